@@ -2,6 +2,7 @@
 
 #include "document/fresh_ids.h"
 #include "document/renewed.h"
+#include "document/tracks.h"
 
 #include <algorithm>
 
@@ -12,8 +13,10 @@ namespace {
 /// Gives ids to the frame's shapes that have none.
 void completeIds(Document &document, Frame &frame)
 {
-    for (const Shape &shape : std::as_const(frame.shapes))
+    for (const Shape &shape : std::as_const(frame.shapes)) {
         keepNextIdAbove(document, shape.id);
+        keepNextIdAbove(document, {shape.track.value});
+    }
     const auto lacksId = [](const Shape &shape) { return !shape.id; };
     if (std::none_of(frame.shapes.cbegin(), frame.shapes.cend(), lacksId))
         return;
@@ -80,6 +83,7 @@ Document withSprites(Document document, QList<Sprite> sprites)
         if (shape.id)
             taken.insert(shape.id.value);
         keepNextIdAbove(document, shape.id);
+        keepNextIdAbove(document, {shape.track.value});
     };
     for (Sprite &sprite : sprites) {
         for (Frame &frame : sprite.frames) {
@@ -149,11 +153,17 @@ Document renameFrame(Document document, FrameRef ref, const QString &name)
 Document addShapes(Document document, FrameRef ref, QList<Shape> shapes)
 {
     FreeNames names(namesOf(frameAt(document, ref).shapes) + namesOf(shapes));
+    QSet<TrackId> tracks = tracksOf(*findFrame(document, ref));
     FreshIds ids(document);
     for (Shape &shape : shapes) {
+        keepNextIdAbove(document, {shape.track.value});
         shape.id = ids.take();
         if (shape.name.isEmpty())
             shape.name = names.take(kindName(shape.kind()));
+        if (tracks.contains(shape.track))
+            shape = byItself(std::move(shape));
+        if (shape.track)
+            tracks.insert(shape.track);
     }
     frameAt(document, ref).shapes.append(std::move(shapes));
     return document;
@@ -184,10 +194,12 @@ Document replaceOutline(Document document, FrameRef ref, ShapeId id, const QList
     Q_ASSERT(replaced);
     const qsizetype place = replaced - frame.shapes.constData();
     Shape part = *replaced;
+    frame.shapes[place] = withBetween(part, Between::None);
     frame.shapes[place].outline = parts.first();
     const QString base = part.name.isEmpty() ? kindName(part.kind()) : withoutNumber(part.name);
     FreeNames names(namesOf(frame.shapes));
     for (qsizetype i = 1; i < parts.size(); ++i) {
+        part = byItself(std::move(part));
         part.id = {};
         part.outline = parts[i];
         part.name = names.take(base);
@@ -204,7 +216,7 @@ Document duplicateShapes(Document document, FrameRef ref, const QSet<ShapeId> &i
     for (const Shape &shape : shapes) {
         if (!ids.contains(shape.id))
             continue;
-        Shape duplicate = shape;
+        Shape duplicate = byItself(shape);
         duplicate.outline = moved(shape.outline, offset);
         duplicate.name = names.take(withoutNumber(shape.name));
         duplicates.append(std::move(duplicate));

@@ -23,16 +23,17 @@ Document withoutSprite(Document document, int sprite);
 Document renameSprite(Document document, int sprite, const QString &name);
 Document renameFrame(Document document, FrameRef ref, const QString &name);
 
-/// Adds shapes on top of the frame's; each gets a fresh id, and a name made from its kind when it has none.
+/// Adds shapes on top of the frame's; each gets a fresh id, and a name made from its kind when it has none. One whose
+/// track the frame has already becomes a track by itself.
 Document addShapes(Document document, FrameRef ref, QList<Shape> shapes);
 Document removeShapes(Document document, FrameRef ref, const QSet<ShapeId> &ids);
 Document withShape(Document document, FrameRef ref, const Shape &shape); ///< replaces the one with the same id
 
-/// The shape takes the first of these outlines; for each of the others, a shape like it with a fresh id and a free name
-/// comes to lie right above. Without outlines the shape is removed.
+/// The shape takes the first of these outlines, and is a key then; for each of the others, a shape like it with a fresh id and a free name
+/// comes to lie right above, as a track by itself. Without outlines the shape is removed.
 Document replaceOutline(Document document, FrameRef ref, ShapeId id, const QList<Outline> &parts);
 
-/// Duplicates go on top of the frame, moved by `offset`, with fresh ids and free names.
+/// Duplicates go on top of the frame, moved by `offset`, with fresh ids and free names, as tracks by themselves.
 Document duplicateShapes(Document document, FrameRef ref, const QSet<ShapeId> &ids, geometry::Point offset);
 
 Document withStage(Document document, int stage, Stage value);

@@ -3,6 +3,7 @@
 #include "document/fresh_ids.h"
 #include "document/names.h"
 #include "document/renewed.h"
+#include "document/tracks.h"
 
 #include <algorithm>
 
@@ -81,8 +82,11 @@ void putCopies(Document &document, Frame &frame, const QList<Shape> &copies)
 {
     FreshIds ids(document);
     for (Shape copy : copies) {
-        const auto same = std::find_if(frame.shapes.begin(), frame.shapes.end(),
-                                       [&](const Shape &shape) { return shape.name == copy.name; });
+        copy = withBetween(std::move(copy), Between::None);
+        const int ofTrack = placeOf(std::as_const(frame), copy.track);
+        const auto same = ofTrack >= 0 ? frame.shapes.begin() + ofTrack
+                                       : std::find_if(frame.shapes.begin(), frame.shapes.end(),
+                                                      [&](const Shape &shape) { return shape.name == copy.name; });
         if (same == frame.shapes.end()) {
             copy.id = ids.take();
             frame.shapes.append(copy);
@@ -128,8 +132,13 @@ Document insertFrames(Document document, int sprite, QList<Frame> frames, int be
 {
     const auto count = static_cast<int>(frames.size());
     FreeNames names(namesOf(document.sprites.at(sprite).frames));
+    QList<ArrivingShapes> arriving;
+    for (const Frame &frame : std::as_const(frames))
+        arriving.append({frame.shapes, {}});
+    arriving = withTracksOf(document, sprite, std::move(arriving));
     FreshIds ids(document);
     for (Frame &frame : frames) {
+        frame.shapes = arriving.takeFirst().shapes;
         frame.name = names.takeLike(frame.name);
         for (Shape &shape : frame.shapes)
             shape.id = ids.take();

@@ -20,7 +20,8 @@ Document moveFrames(Document document, int sprite, const QList<int> &frames, int
 /// A tag without any frame left goes away.
 Document removeFrames(Document document, int sprite, const QList<int> &frames);
 
-/// Shapes get fresh ids, frames free names. Frames that are put in behind a tag's frame belong to the tag too.
+/// Shapes get fresh ids, frames free names. Shapes that look like those of their track in the sprite stay in it; see
+/// withTracksOf(). Frames that are put in behind a tag's frame belong to the tag too.
 Document insertFrames(Document document, int sprite, QList<Frame> frames, int before);
 
 /// The copies stand behind the last of the frames, in the tags that it is in.
@@ -29,8 +30,8 @@ Document duplicateFrames(Document document, int sprite, const QList<int> &frames
 Document withDuration(Document document, int sprite, const QList<int> &frames, double milliseconds);
 Document withPivot(Document document, int sprite, const QList<int> &frames, geometry::Point pivot);
 
-/// Copies shapes of one frame into others of its sprite, at the same place. A shape of the same name there is
-/// replaced, and keeps its id and its place in the order; others come on top with fresh ids. The frame that the shapes
+/// Copies shapes of one frame into others of its sprite, at the same place, as keys. A shape of the same track there,
+/// or else of the same name, is replaced, and keeps its id and its place in the order; others come on top with fresh ids. The frame that the shapes
 /// are of is left as it is.
 Document copyShapes(Document document, FrameRef from, const QSet<ShapeId> &shapes, const QList<int> &frames);
 

@@ -23,6 +23,27 @@ ShapeId FreshIds::take()
     return {m_smallest};
 }
 
+TrackId FreshIds::takeTrack()
+{
+    if (m_document.nextShapeId >= std::numeric_limits<int>::max())
+        m_avoided.unite(trackNumbersOf(m_document));
+    const TrackId track{take().value};
+    m_avoided.insert(track.value);
+    return track;
+}
+
+QSet<int> trackNumbersOf(const Document &document)
+{
+    QSet<int> numbers;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes)
+                numbers.insert(shape.track.value);
+        }
+    }
+    return numbers;
+}
+
 QSet<int> idsOf(const Document &document)
 {
     QSet<int> ids;

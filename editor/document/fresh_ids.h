@@ -18,6 +18,7 @@ public:
 
     void avoid(const QList<Shape> &shapes); ///< their ids, although they are not in the document
     ShapeId take();
+    TrackId takeTrack(); ///< from the same counter
 
 private:
     Document &m_document;
@@ -26,6 +27,7 @@ private:
 };
 
 QSet<int> idsOf(const Document &document);
+QSet<int> trackNumbersOf(const Document &document);
 
 /// After this, fresh ids are larger than the given one, save where numbers end.
 void keepNextIdAbove(Document &document, ShapeId id);

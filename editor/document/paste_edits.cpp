@@ -3,6 +3,7 @@
 #include "document/edits.h"
 #include "document/frame_edits.h"
 #include "document/renewed.h"
+#include "document/tracks.h"
 
 namespace hitbox {
 
@@ -27,7 +28,8 @@ Document pasteShapes(Document document, FrameRef ref, QList<Shape> shapes, const
     FreeNames names(namesOf(frame->shapes));
     for (Shape &shape : shapes)
         shape.name = names.takeLike(shape.name.isEmpty() ? kindName(shape.kind()) : shape.name);
-    return addShapes(withCategories(std::move(document), categories), ref, std::move(shapes));
+    const QList<ArrivingShapes> arriving = withTracksOf(document, ref.sprite, {{std::move(shapes), tracksOf(*frame)}});
+    return addShapes(withCategories(std::move(document), categories), ref, arriving.constFirst().shapes);
 }
 
 Document pasteFrames(Document document, int sprite, const QList<Frame> &frames, int before,

@@ -2,8 +2,9 @@
 
 #include "document/document.h"
 
-/// Pure edits that take over parts of another document. Shapes get fresh ids. Categories that are not known here by
-/// their name come along as the source has them, striking those that are known then.
+/// Pure edits that take over parts of another document. Shapes get fresh ids, and stay in
+/// the tracks of the sprite that they are of (see withTracksOf()), or get fresh ones. Categories that are not known
+/// here by their name come along as the source has them, striking those that are known then.
 namespace hitbox {
 
 /// Only the categories.

@@ -1,0 +1,319 @@
+#include "document/in_between.h"
+
+#include "document/tracks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace hitbox {
+
+namespace {
+
+using geometry::Point;
+using Points = QList<Point>;
+
+/// Twice the area, positive where the ring runs clockwise as seen on screen.
+double turningOf(std::span<const Point> ring)
+{
+    double sum = 0;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Point a = ring[i];
+        const Point b = ring[i + 1 == ring.size() ? 0 : i + 1];
+        sum += a.x * b.y - a.y * b.x;
+    }
+    return sum;
+}
+
+bool runsOtherWay(std::span<const Point> a, std::span<const Point> b)
+{
+    const double turningA = turningOf(a);
+    const double turningB = turningOf(b);
+    return (turningA < 0 && turningB > 0) || (turningA > 0 && turningB < 0);
+}
+
+double squaredWay(Point a, Point b)
+{
+    const Point way = b - a;
+    return way.x * way.x + way.y * way.y;
+}
+
+Points listed(std::span<const Point> ring, const RingMatch &match)
+{
+    Points points;
+    points.reserve(qsizetype(ring.size()));
+    for (int i = 0; i < int(ring.size()); ++i)
+        points.append(ring[std::size_t(match.of(i, int(ring.size())))]);
+    return points;
+}
+
+/// A line with a place from 0 to 1 for each of its points, by length. A ring's line ends where it began.
+struct MeasuredLine {
+    std::vector<Point> points;
+    std::vector<double> places;
+};
+
+MeasuredLine measured(std::vector<Point> points)
+{
+    std::vector<double> lengths{0};
+    for (std::size_t i = 1; i < points.size(); ++i)
+        lengths.push_back(lengths.back() + std::hypot(points[i].x - points[i - 1].x, points[i].y - points[i - 1].y));
+    const double whole = lengths.back();
+    MeasuredLine line{std::move(points), {}};
+    for (std::size_t i = 0; i < lengths.size(); ++i) {
+        const double evenly = lengths.size() > 1 ? double(i) / double(lengths.size() - 1) : 0;
+        line.places.push_back(whole > 0 ? lengths[i] / whole : evenly);
+    }
+    return line;
+}
+
+MeasuredLine measuredRing(std::span<const Point> ring, const RingMatch &match)
+{
+    const Points points = listed(ring, match);
+    std::vector<Point> closed(points.begin(), points.end());
+    closed.push_back(points.constFirst());
+    return measured(std::move(closed));
+}
+
+/// The places of both, each once, ascending.
+std::vector<double> placesOfBoth(const MeasuredLine &a, const MeasuredLine &b)
+{
+    std::vector<double> places = a.places;
+    places.insert(places.end(), b.places.begin(), b.places.end());
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+/// The line's points at these places, which are ascending and hold its own. Of points at one place the first counts.
+std::vector<Point> pointsAt(const MeasuredLine &line, const std::vector<double> &places)
+{
+    std::vector<Point> points;
+    points.reserve(places.size());
+    std::size_t next = 0;
+    for (const double place : places) {
+        while (next + 1 < line.places.size() && line.places[next] < place)
+            ++next;
+        if (line.places[next] == place || next == 0) {
+            points.push_back(line.points[next]);
+            continue;
+        }
+        const double before = line.places[next - 1];
+        const double part = (place - before) / (line.places[next] - before);
+        points.push_back(line.points[next - 1] + (line.points[next] - line.points[next - 1]) * part);
+    }
+    return points;
+}
+
+struct FilledLines {
+    std::vector<Point> from;
+    std::vector<Point> to;
+};
+
+FilledLines filled(const MeasuredLine &from, const MeasuredLine &to)
+{
+    const std::vector<double> places = placesOfBoth(from, to);
+    return {pointsAt(from, places), pointsAt(to, places)};
+}
+
+double squaredWays(const FilledLines &lines)
+{
+    double sum = 0;
+    for (std::size_t i = 0; i < lines.from.size(); ++i)
+        sum += squaredWay(lines.from[i], lines.to[i]);
+    return sum;
+}
+
+MatchedOutlines filledRings(std::span<const Point> from, std::span<const Point> to)
+{
+    const MeasuredLine first = measuredRing(from, {});
+    const bool backwards = runsOtherWay(from, to);
+    FilledLines best;
+    double least = std::numeric_limits<double>::infinity();
+    for (int start = 0; start < int(to.size()); ++start) {
+        FilledLines lines = filled(first, measuredRing(to, {start, backwards}));
+        const double ways = squaredWays(lines);
+        if (start == 0 || ways < least) {
+            best = std::move(lines);
+            least = ways;
+        }
+    }
+    // The last one is the first one once more.
+    return {PolygonOutline{Points(best.from.begin(), best.from.end() - 1)},
+            PolygonOutline{Points(best.to.begin(), best.to.end() - 1)}};
+}
+
+MatchedOutlines matchedPolygons(const Points &from, const Points &to)
+{
+    if (from.size() == to.size())
+        return {PolygonOutline{from}, PolygonOutline{listed(to, ringMatch(from, to))}};
+    return filledRings(from, to);
+}
+
+MatchedOutlines matchedChains(const Points &from, const Points &to)
+{
+    if (from.size() == to.size())
+        return {ChainLine{from}, ChainLine{to}};
+    const FilledLines lines = filled(measured({from.begin(), from.end()}), measured({to.begin(), to.end()}));
+    return {ChainLine{Points(lines.from.begin(), lines.from.end())},
+            ChainLine{Points(lines.to.begin(), lines.to.end())}};
+}
+
+double mixed(double a, double b, double amount)
+{
+    return a + (b - a) * amount;
+}
+
+Point mixed(Point a, Point b, double amount)
+{
+    return {mixed(a.x, b.x, amount), mixed(a.y, b.y, amount)};
+}
+
+Points mixed(const Points &a, const Points &b, double amount)
+{
+    Points points;
+    points.reserve(a.size());
+    for (qsizetype i = 0; i < a.size(); ++i)
+        points.append(mixed(a.at(i), b.at(i), amount));
+    return points;
+}
+
+PolygonOutline mixed(const PolygonOutline &a, const PolygonOutline &b, double amount)
+{
+    return {a.points.size() == b.points.size() ? mixed(a.points, b.points, amount) : a.points};
+}
+
+ChainLine mixed(const ChainLine &a, const ChainLine &b, double amount)
+{
+    return {a.points.size() == b.points.size() ? mixed(a.points, b.points, amount) : a.points};
+}
+
+geometry::Circle mixed(const geometry::Circle &a, const geometry::Circle &b, double amount)
+{
+    return {mixed(a.center, b.center, amount), mixed(a.radius, b.radius, amount)};
+}
+
+/// Rounding may bring corners of a box without width past each other.
+geometry::Box mixed(const geometry::Box &a, const geometry::Box &b, double amount)
+{
+    const Point min = mixed(a.min, b.min, amount);
+    const Point max = mixed(a.max, b.max, amount);
+    return {{std::min(min.x, max.x), std::min(min.y, max.y)}, {std::max(min.x, max.x), std::max(min.y, max.y)}};
+}
+
+geometry::Capsule mixed(const geometry::Capsule &a, const geometry::Capsule &b, double amount)
+{
+    return {mixed(a.from, b.from, amount), mixed(a.to, b.to, amount), mixed(a.radius, b.radius, amount)};
+}
+
+/// Between the shapes at these places of the list, of which those between the first and the last are no keys.
+void workOut(Document &document, int sprite, std::span<const TrackPlace> run)
+{
+    const Sprite &now = std::as_const(document).sprites.at(sprite);
+    const auto shapeAt = [&now](TrackPlace place) -> const Shape & {
+        return now.frames.at(place.frame).shapes.at(place.shape);
+    };
+    const MatchedOutlines outlines = matched(shapeAt(run.front()).outline, shapeAt(run.back()).outline);
+    QList<Outline> worked;
+    for (const TrackPlace place : run.subspan(1, run.size() - 2)) {
+        const double time = timeBetween(now, run.front().frame, place.frame, run.back().frame);
+        worked.append(inBetween(outlines, eased(shapeAt(place).between, time)));
+    }
+    for (std::size_t i = 1; i + 1 < run.size(); ++i) {
+        const Outline &outline = worked.at(qsizetype(i) - 1);
+        if (!(std::as_const(document).sprites.at(sprite).frames.at(run[i].frame).shapes.at(run[i].shape).outline ==
+              outline))
+            document.sprites[sprite].frames[run[i].frame].shapes[run[i].shape].outline = outline;
+    }
+}
+
+} // namespace
+
+double eased(Between between, double time)
+{
+    switch (between) {
+    case Between::None:
+    case Between::Linear: break;
+    case Between::EaseIn: return time * time;
+    case Between::EaseOut: return time * (2 - time);
+    case Between::EaseInOut: return time * time * (3 - 2 * time);
+    }
+    return time;
+}
+
+double timeBetween(const Sprite &sprite, int from, int at, int to)
+{
+    double until = 0;
+    double whole = 0;
+    for (int frame = from; frame < to; ++frame) {
+        if (frame == at)
+            until = whole;
+        whole += sprite.frames.at(frame).duration;
+    }
+    return whole > 0 ? until / whole : double(at - from) / double(to - from);
+}
+
+RingMatch ringMatch(std::span<const Point> from, std::span<const Point> to)
+{
+    const auto count = static_cast<int>(from.size());
+    RingMatch best{0, runsOtherWay(from, to)};
+    double least = std::numeric_limits<double>::infinity();
+    for (int start = 0; start < count; ++start) {
+        const RingMatch match{start, best.runsBackwards};
+        double sum = 0;
+        for (int i = 0; i < count && sum < least; ++i)
+            sum += squaredWay(from[std::size_t(i)], to[std::size_t(match.of(i, count))]);
+        if (sum < least) {
+            least = sum;
+            best.start = start;
+        }
+    }
+    return best;
+}
+
+MatchedOutlines matched(const Outline &from, const Outline &to)
+{
+    if (from.index() != to.index())
+        return {from, to};
+    if (const auto *polygon = std::get_if<PolygonOutline>(&from)) {
+        const Points &other = std::get<PolygonOutline>(to).points;
+        if (!polygon->points.isEmpty() && !other.isEmpty())
+            return matchedPolygons(polygon->points, other);
+    }
+    if (const auto *chain = std::get_if<ChainLine>(&from)) {
+        const Points &other = std::get<ChainLine>(to).points;
+        if (!chain->points.isEmpty() && !other.isEmpty())
+            return matchedChains(chain->points, other);
+    }
+    return {from, to};
+}
+
+Outline inBetween(const MatchedOutlines &outlines, double amount)
+{
+    if (outlines.from.index() != outlines.to.index())
+        return outlines.from;
+    return std::visit(
+        [&](const auto &from) -> Outline {
+            return mixed(from, std::get<std::decay_t<decltype(from)>>(outlines.to), amount);
+        },
+        outlines.from);
+}
+
+Document withInBetweens(Document document, int sprite, TrackId track)
+{
+    const QList<TrackPlace> places = placesOf(document.sprites.at(sprite), track);
+    qsizetype first = -1;
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        const Sprite &now = std::as_const(document).sprites.at(sprite);
+        if (!isKey(now.frames.at(places.at(i).frame).shapes.at(places.at(i).shape)))
+            continue;
+        if (first >= 0 && i - first > 1)
+            workOut(document, sprite, std::span(places).subspan(std::size_t(first), std::size_t(i - first) + 1));
+        first = i;
+    }
+    return document;
+}
+
+} // namespace hitbox

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <span>
+
+/// Shapes between two keys of their track, worked out from them.
+///
+/// Time. A frame begins when those before it have been shown, in the order of the list, each for its duration. With the
+/// keys in the frames a < b and the shape in f between them, its time is
+///     t = (duration(a) + … + duration(f - 1)) / (duration(a) + … + duration(b - 1)),
+/// or (f - a) / (b - a) where all of these frames last no time. How far the shape has come is e(t):
+///     linear       t
+///     ease-in      t²
+///     ease-out     t (2 - t)
+///     ease-in-out  t² (3 - 2 t)
+/// and every number of the outline is p + (q - p) e, with p and q the numbers of the keys: centre and radius of
+/// circles, both corners of boxes, both ends and the radius of capsules, the points of chains and polygons.
+///
+/// Which point goes with which: see matched(). Keys of two kinds, or with no points at all, have nothing in between:
+/// the shape stays as the first key is.
+namespace hitbox {
+
+/// e(t) above, for t from 0 to 1. A key has come as far as its time.
+double eased(Between between, double time);
+
+/// How long after frame `from` the frame `at` begins, as a part of the time until the frame `to`: t above.
+double timeBetween(const Sprite &sprite, int from, int at, int to);
+
+/// Two outlines whose numbers go with each other one by one, made once for all that lies between two keys.
+struct MatchedOutlines {
+    Outline from;
+    Outline to;
+};
+
+/// Which vertex of a ring goes with which of another ring of as many.
+struct RingMatch {
+    int start = 0;              ///< vertex of the other ring that goes with vertex 0
+    bool runsBackwards = false; ///< vertex i goes with start - i, and not with start + i
+
+    int of(int vertex, int count) const
+    {
+        const int step = runsBackwards ? start - vertex : start + vertex;
+        return (step % count + count) % count;
+    }
+    friend bool operator==(const RingMatch &, const RingMatch &) = default;
+};
+
+/// The rotation that moves the vertices least: with the least sum of squared ways; of equals, the one with the smallest
+/// start. A ring that runs the other way round is taken backwards. Both have as many vertices, at least one.
+RingMatch ringMatch(std::span<const geometry::Point> from, std::span<const geometry::Point> to);
+
+/// The outlines as they go with each other:
+/// - Rings of as many vertices go vertex by vertex, by ringMatch(); chains of as many, point by point.
+/// - Else vertices are added to both along their length. The place of a vertex is the part of the whole length that
+/// lies
+///   before it, counted in rings from vertex 0 of the first, and of the other from that vertex with which the
+///   result moves least, and backwards where it runs the other way round. Both get a vertex at every place of either.
+///   Where the whole length is 0, vertices are spread evenly.
+/// - Circles, boxes and capsules stay as they are, and so do outlines that have nothing in between.
+MatchedOutlines matched(const Outline &from, const Outline &to);
+
+/// p + (q - p) e, number by number; `from` as it is where there is nothing in between.
+Outline inBetween(const MatchedOutlines &outlines, double amount);
+
+/// With all shapes of the track that lie between two keys worked out anew. Others stay as they are: the keys, and what
+/// has no key before or behind it. Frames in which nothing changes stay shared.
+Document withInBetweens(Document document, int sprite, TrackId track);
+
+} // namespace hitbox

@@ -1,0 +1,281 @@
+#include "document/track_edits.h"
+
+#include "document/fresh_ids.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+void takeLook(Shape &shape, const Shape &from)
+{
+    shape.name = from.name;
+    shape.category = from.category;
+    shape.visible = from.visible;
+    shape.locked = from.locked;
+    shape.properties = from.properties;
+}
+
+/// Those parts of the look that differ between the two.
+void takeChangedLook(Shape &shape, const Shape &before, const Shape &after)
+{
+    if (before.name != after.name)
+        shape.name = after.name;
+    if (before.category != after.category)
+        shape.category = after.category;
+    if (before.visible != after.visible)
+        shape.visible = after.visible;
+    if (before.locked != after.locked)
+        shape.locked = after.locked;
+    if (before.properties != after.properties)
+        shape.properties = after.properties;
+}
+
+/// Into the place of the track's shape, whose id stays, or else as high in the order as the copy was in its own frame.
+void putInto(Frame &frame, Shape copy, int height, FreshIds &ids)
+{
+    const int place = placeOf(std::as_const(frame), copy.track);
+    if (place >= 0) {
+        copy.id = std::as_const(frame).shapes.at(place).id;
+        frame.shapes[place] = std::move(copy);
+        return;
+    }
+    copy.id = ids.take();
+    frame.shapes.insert(std::min<qsizetype>(height, frame.shapes.size()), std::move(copy));
+}
+
+Shape asKey(Shape shape)
+{
+    return withBetween(std::move(shape), Between::None);
+}
+
+/// The track's shapes on these frames, with the frames that they go to; nothing where one would leave the sprite.
+struct Travelling {
+    int frame = -1;
+    int height = 0;
+    Shape shape;
+};
+std::optional<QList<Travelling>> travelling(const Sprite &sprite, TrackId track, const QList<int> &frames, int by)
+{
+    QList<Travelling> shapes;
+    for (const int frame : frames) {
+        const int place = placeOf(sprite.frames.at(frame), track);
+        if (place < 0)
+            continue;
+        if (frame + by < 0 || frame + by >= sprite.frames.size())
+            return std::nullopt;
+        shapes.append({frame + by, place, sprite.frames.at(frame).shapes.at(place)});
+    }
+    return shapes;
+}
+
+using Look = std::pair<std::pair<QString, QString>, int>; // name and category, kind
+
+Look lookOf(const Shape &shape)
+{
+    return {{shape.name, shape.category}, static_cast<int>(shape.kind())};
+}
+
+/// Of the shapes without a track; 0 for a look that two of them have.
+QHash<Look, ShapeId> looksIn(const Frame &frame)
+{
+    QHash<Look, ShapeId> looks;
+    for (const Shape &shape : frame.shapes) {
+        if (shape.track)
+            continue;
+        const Look look = lookOf(shape);
+        const bool isFirst = !looks.contains(look);
+        looks.insert(look, isFirst ? shape.id : ShapeId{});
+    }
+    return looks;
+}
+
+} // namespace
+
+Document joinedToTrack(Document document, int sprite, const QSet<ShapeId> &shapes)
+{
+    QList<TrackPlace> places;
+    TrackId track;
+    const QList<Frame> frames = document.sprites.at(sprite).frames;
+    for (int f = 0; f < frames.size(); ++f) {
+        const QList<Shape> &list = frames.at(f).shapes;
+        const auto found =
+            std::find_if(list.begin(), list.end(), [&](const Shape &shape) { return shapes.contains(shape.id); });
+        if (found == list.end())
+            continue;
+        places.append({f, static_cast<int>(found - list.begin())});
+        track = track ? track : found->track;
+    }
+    if (places.isEmpty())
+        return document;
+    if (!track)
+        track = FreshIds(document).takeTrack();
+    places.removeIf([&](TrackPlace place) {
+        const int known = placeOf(frames.at(place.frame), track);
+        return known >= 0 && known != place.shape;
+    });
+    if (places.isEmpty())
+        return document;
+    const Shape lead = frames.at(places.constFirst().frame).shapes.at(places.constFirst().shape);
+    for (const TrackPlace place : std::as_const(places)) {
+        Shape &shape = document.sprites[sprite].frames[place.frame].shapes[place.shape];
+        takeLook(shape, lead);
+        shape.track = track;
+    }
+    return document;
+}
+
+Document takenOutOfTracks(Document document, int sprite, const QSet<ShapeId> &shapes)
+{
+    const QList<Frame> frames = document.sprites.at(sprite).frames;
+    for (int f = 0; f < frames.size(); ++f) {
+        for (int s = 0; s < frames.at(f).shapes.size(); ++s) {
+            const Shape &shape = frames.at(f).shapes.at(s);
+            if (shapes.contains(shape.id) && (shape.track || !isKey(shape)))
+                document.sprites[sprite].frames[f].shapes[s] = byItself(shape);
+        }
+    }
+    return document;
+}
+
+Document withLook(Document document, FrameRef ref, const Shape &edited, TrackReach reach)
+{
+    const Shape *found = findShape(*findFrame(document, ref), edited.id);
+    Q_ASSERT(found);
+    const Shape before = *found;
+    const QList<Frame> frames = document.sprites.at(ref.sprite).frames;
+    for (int f = 0; f < frames.size(); ++f) {
+        const bool isWhole = reach == TrackReach::Whole && before.track;
+        for (int s = 0; s < frames.at(f).shapes.size(); ++s) {
+            Shape shape = frames.at(f).shapes.at(s);
+            const bool isSame = shape.id == before.id && f == ref.frame;
+            if (!isSame && !(isWhole && shape.track == before.track))
+                continue;
+            takeChangedLook(shape, before, edited);
+            if (!(shape == frames.at(f).shapes.at(s)))
+                document.sprites[ref.sprite].frames[f].shapes[s] = shape;
+        }
+    }
+    return document;
+}
+
+QList<TrackBar> barsOf(const Sprite &sprite, TrackId track)
+{
+    QList<TrackBar> bars;
+    for (const TrackPlace place : placesOf(sprite, track)) {
+        if (!bars.isEmpty() && bars.constLast().to == place.frame - 1)
+            bars.last().to = place.frame;
+        else
+            bars.append({place.frame, place.frame});
+    }
+    return bars;
+}
+
+Document extendTrack(Document document, int sprite, TrackId track, int from, int to)
+{
+    FreshIds ids(document);
+    const QList<Frame> frames = document.sprites.at(sprite).frames;
+    int height = placeOf(frames.at(from), track);
+    Q_ASSERT(height >= 0);
+    Shape held = frames.at(from).shapes.at(height);
+    const int step = to < from ? -1 : 1;
+    for (int f = from; f != to + step; f += step) {
+        if (const int place = placeOf(frames.at(f), track); place >= 0) {
+            height = place;
+            held = frames.at(f).shapes.at(place);
+        } else {
+            putInto(document.sprites[sprite].frames[f], asKey(held), height, ids);
+        }
+    }
+    return document;
+}
+
+Document holdTrack(Document document, int sprite, TrackId track, int from, const QList<int> &frames)
+{
+    FreshIds ids(document);
+    const Frame source = document.sprites.at(sprite).frames.at(from);
+    const int height = placeOf(source, track);
+    Q_ASSERT(height >= 0);
+    for (const int frame : frames) {
+        if (frame != from)
+            putInto(document.sprites[sprite].frames[frame], asKey(source.shapes.at(height)), height, ids);
+    }
+    return document;
+}
+
+Document withoutTrack(Document document, int sprite, TrackId track, const QList<int> &frames)
+{
+    for (const int frame : frames) {
+        if (placeOf(std::as_const(document).sprites.at(sprite).frames.at(frame), track) >= 0)
+            document.sprites[sprite].frames[frame].shapes.removeIf(
+                [track](const Shape &shape) { return shape.track == track; });
+    }
+    return document;
+}
+
+Document moveTrack(Document document, int sprite, TrackId track, const QList<int> &frames, int by)
+{
+    const auto shapes = travelling(document.sprites.at(sprite), track, frames, by);
+    if (!shapes || by == 0)
+        return document;
+    document = withoutTrack(std::move(document), sprite, track, frames);
+    for (const Travelling &moving : *shapes) {
+        document = withoutTrack(std::move(document), sprite, track, {moving.frame});
+        QList<Shape> &list = document.sprites[sprite].frames[moving.frame].shapes;
+        list.insert(std::min<qsizetype>(moving.height, list.size()), moving.shape);
+    }
+    return document;
+}
+
+Document copyTrack(Document document, int sprite, TrackId track, const QList<int> &frames, int by)
+{
+    const auto shapes = travelling(document.sprites.at(sprite), track, frames, by);
+    if (!shapes || by == 0)
+        return document;
+    FreshIds ids(document);
+    for (const Travelling &copied : *shapes)
+        putInto(document.sprites[sprite].frames[copied.frame], copied.shape, copied.height, ids);
+    return document;
+}
+
+Document withBetween(Document document, int sprite, TrackId track, const QList<int> &frames, Between between)
+{
+    for (const int frame : frames) {
+        const Frame &now = std::as_const(document).sprites.at(sprite).frames.at(frame);
+        const int place = placeOf(now, track);
+        if (place >= 0 && now.shapes.at(place).between != between)
+            document.sprites[sprite].frames[frame].shapes[place] = withBetween(now.shapes.at(place), between);
+    }
+    return document;
+}
+
+QList<TrackOffer> offeredTracks(const Sprite &sprite)
+{
+    QList<TrackOffer> offers;
+    QHash<Look, qsizetype> open; ///< offers that reach the frame before
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        const QHash<Look, ShapeId> looks = looksIn(sprite.frames.at(f));
+        QHash<Look, qsizetype> stillOpen;
+        for (const Shape &shape : sprite.frames.at(f).shapes) {
+            const Look look = lookOf(shape);
+            if (shape.track || looks.value(look) != shape.id)
+                continue;
+            const qsizetype offer = open.value(look, offers.size());
+            if (offer == offers.size())
+                offers.append({shape.name, shape.category, {f, f}, {}});
+            offers[offer].frames.to = f;
+            offers[offer].shapes.insert(shape.id);
+            stillOpen.insert(look, offer);
+        }
+        open = stillOpen;
+    }
+    offers.removeIf([](const TrackOffer &offer) { return offer.shapes.size() < 2; });
+    return offers;
+}
+
+} // namespace hitbox

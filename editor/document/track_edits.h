@@ -1,0 +1,65 @@
+#pragma once
+
+#include "document/tracks.h"
+
+/// Pure edits of tracks. The sprite and the frames that are named must exist; lists of frames may be in any order. None
+/// works in-betweens out anew: withTracksFollowing() does, for every step and draft. None makes two shapes of a track
+/// in one frame.
+namespace hitbox {
+
+/// The shapes become one thing: of the track of the first of them that has one, or of a fresh one. Name, category,
+/// visibility, lock and properties are those of the first. Of two in one frame the lower one joins; one whose frame has
+/// a shape of that track already stays as it is.
+Document joinedToTrack(Document document, int sprite, const QSet<ShapeId> &shapes);
+
+/// The shapes become tracks by themselves, and keys.
+Document takenOutOfTracks(Document document, int sprite, const QSet<ShapeId> &shapes);
+
+enum class TrackReach {
+    Whole,     ///< the thing at all times
+    FrameAlone ///< this shape
+};
+
+/// The shape of this id gets the name, category, visibility, lock and properties of `edited`. With the whole track, its
+/// other shapes get those of them that differ from what the shape had; what was said of a frame alone stays otherwise.
+Document withLook(Document document, FrameRef ref, const Shape &edited, TrackReach reach);
+
+/// A run of frames that each have a shape of the track, both ends included.
+struct TrackBar {
+    int from = 0;
+    int to = 0;
+
+    friend bool operator==(const TrackBar &, const TrackBar &) = default;
+};
+QList<TrackBar> barsOf(const Sprite &sprite, TrackId track);
+
+/// Frames from `from` on to the frame `to`, in either direction, that have no shape of the track get a copy of the
+/// shape in the last frame before them, as a key. The frame `from` must have one.
+Document extendTrack(Document document, int sprite, TrackId track, int from, int to);
+
+/// The shape of the frame `from` holds on these frames: its copy stands in for those of the track, which keep their ids
+/// and places, and is put in where there is none. All are keys.
+Document holdTrack(Document document, int sprite, TrackId track, int from, const QList<int> &frames);
+
+Document withoutTrack(Document document, int sprite, TrackId track, const QList<int> &frames);
+
+/// The track's shapes on these frames go as many frames further, as they are, and replace those of the track that are
+/// there. Nothing changes where one of them would leave the sprite.
+Document moveTrack(Document document, int sprite, TrackId track, const QList<int> &frames, int by);
+Document copyTrack(Document document, int sprite, TrackId track, const QList<int> &frames, int by); ///< with fresh ids
+
+Document withBetween(Document document, int sprite, TrackId track, const QList<int> &frames, Between between);
+
+/// Shapes of files that know no tracks which look like one thing: of one name, category and kind, in at least two
+/// frames that follow each other. A frame with two of the same look ends it. For people to take or to leave.
+struct TrackOffer {
+    QString name;
+    QString category;
+    TrackBar frames;
+    QSet<ShapeId> shapes; ///< for joinedToTrack()
+
+    friend bool operator==(const TrackOffer &, const TrackOffer &) = default;
+};
+QList<TrackOffer> offeredTracks(const Sprite &sprite);
+
+} // namespace hitbox

@@ -1,0 +1,281 @@
+#include "document/in_between.h"
+
+#include "document/tracks.h"
+#include "test_class.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <random>
+
+using namespace hitbox;
+using geometry::Box;
+using geometry::Capsule;
+using geometry::Circle;
+using geometry::Point;
+
+namespace {
+
+using Random = std::mt19937;
+using Corners = QList<Point>;
+
+int below(Random &random, int end)
+{
+    return static_cast<int>(random() % static_cast<unsigned>(end));
+}
+
+/// Whole numbers as small as this are multiplied without rounding.
+Point wholePoint(Random &random)
+{
+    return {double(below(random, 401) - 200), double(below(random, 401) - 200)};
+}
+
+Corners wholePoints(Random &random, int count)
+{
+    Corners points;
+    for (int i = 0; i < count; ++i)
+        points.append(wholePoint(random));
+    return points;
+}
+
+std::int64_t exactTurning(const Corners &ring)
+{
+    std::int64_t sum = 0;
+    for (qsizetype i = 0; i < ring.size(); ++i) {
+        const Point a = ring.at(i);
+        const Point b = ring.at((i + 1) % ring.size());
+        sum += std::int64_t(a.x) * std::int64_t(b.y) - std::int64_t(a.y) * std::int64_t(b.x);
+    }
+    return sum;
+}
+
+std::int64_t exactWays(const Corners &from, const Corners &to, const RingMatch &match)
+{
+    std::int64_t sum = 0;
+    for (int i = 0; i < from.size(); ++i) {
+        const Point way = to.at(match.of(i, int(from.size()))) - from.at(i);
+        sum += std::int64_t(way.x) * std::int64_t(way.x) + std::int64_t(way.y) * std::int64_t(way.y);
+    }
+    return sum;
+}
+
+/// By looking at every rotation in integers.
+RingMatch bestMatch(const Corners &from, const Corners &to)
+{
+    const std::int64_t turning = exactTurning(from);
+    const std::int64_t other = exactTurning(to);
+    const bool backwards = (turning < 0 && other > 0) || (turning > 0 && other < 0);
+    RingMatch best{0, backwards};
+    for (int start = 1; start < from.size(); ++start) {
+        if (exactWays(from, to, {start, backwards}) < exactWays(from, to, best))
+            best.start = start;
+    }
+    return best;
+}
+
+Shape shapeOf(TrackId track, const Outline &outline, Between between = Between::None)
+{
+    Shape shape;
+    shape.outline = outline;
+    shape.track = track;
+    shape.between = between;
+    return shape;
+}
+
+/// A frame for each shape, with these durations.
+Document filmOf(const QList<Shape> &shapes, const QList<double> &durations)
+{
+    Sprite sprite;
+    for (qsizetype i = 0; i < shapes.size(); ++i)
+        sprite.frames.append(Frame{.duration = durations.at(i), .shapes = {shapes.at(i)}});
+    Document document;
+    document.sprites = {sprite};
+    return document;
+}
+
+Outline outlineIn(const Document &document, int frame)
+{
+    return document.sprites.at(0).frames.at(frame).shapes.at(0).outline;
+}
+
+/// p + (q - p) n / 2^20 with whole p, q and n: no step of it is rounded.
+Point exactMix(Point p, Point q, std::int64_t parts)
+{
+    constexpr std::int64_t all = std::int64_t(1) << 20;
+    const auto mixed = [&](double a, double b) {
+        return double(std::int64_t(a) * all + (std::int64_t(b) - std::int64_t(a)) * parts) / double(all);
+    };
+    return {mixed(p.x, q.x), mixed(p.y, q.y)};
+}
+
+/// e(n / 64) in parts of 2^20, in whole numbers.
+std::int64_t exactEase(Between between, std::int64_t n)
+{
+    switch (between) {
+    case Between::EaseIn: return n * n << 8;
+    case Between::EaseOut: return n * (128 - n) << 8;
+    case Between::EaseInOut: return n * n * (192 - 2 * n) << 2;
+    default: return n << 14;
+    }
+}
+
+bool isFinite(const Outline &outline)
+{
+    const auto points = pointsOf(outline);
+    return std::all_of(points.begin(), points.end(),
+                       [](Point point) { return std::isfinite(point.x) && std::isfinite(point.y); });
+}
+
+constexpr TrackId someTrack{7};
+
+} // namespace
+
+class InBetweenTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void takesTheRotationThatMovesLeastAsIntegersTellIt()
+    {
+        Random random(1);
+        for (int round = 0; round < 5'000; ++round) {
+            const int count = 1 + below(random, 9);
+            const Corners from = wholePoints(random, count);
+            const Corners to = wholePoints(random, count);
+            QCOMPARE(ringMatch(from, to), bestMatch(from, to));
+        }
+    }
+
+    void isTheSameRingWhereverItsListBegins()
+    {
+        Random random(2);
+        for (int round = 0; round < 500; ++round) {
+            const Corners ring = wholePoints(random, 3 + below(random, 6));
+            Corners other = ring;
+            std::rotate(other.begin(), other.begin() + below(random, int(ring.size())), other.end());
+            if (below(random, 2) == 0)
+                std::reverse(other.begin(), other.end());
+            if (exactTurning(ring) == 0)
+                continue;
+            const MatchedOutlines outlines = matched(PolygonOutline{ring}, PolygonOutline{other});
+            QCOMPARE(std::get<PolygonOutline>(inBetween(outlines, 0.5)).points, ring);
+        }
+    }
+
+    void comesAsFarAsTheFormulasSay()
+    {
+        Random random(3);
+        const std::array words{Between::Linear, Between::EaseIn, Between::EaseOut, Between::EaseInOut};
+        for (int round = 0; round < 1'000; ++round) {
+            const int count = 1 + below(random, 6);
+            const Corners from = wholePoints(random, count);
+            const Corners to = wholePoints(random, count);
+            const RingMatch match = bestMatch(from, to);
+            const int first = 1 + below(random, 62);
+            const int second = 1 + below(random, 63 - first);
+            QList<Shape> shapes{shapeOf(someTrack, PolygonOutline{from})};
+            for (int i = 0; i < 2; ++i)
+                shapes.append(shapeOf(someTrack, Circle{}, words[std::size_t(below(random, 4))]));
+            shapes.append(shapeOf(someTrack, PolygonOutline{to}));
+            const Document worked = withInBetweens(
+                filmOf(shapes, {double(first), double(second), double(64 - first - second), 5}), 0, someTrack);
+            const std::array times{first, first + second};
+            for (int frame = 1; frame <= 2; ++frame) {
+                const std::int64_t parts = exactEase(shapes.at(frame).between, times[std::size_t(frame) - 1]);
+                Corners expected;
+                for (int i = 0; i < count; ++i)
+                    expected.append(exactMix(from.at(i), to.at(match.of(i, count)), parts));
+                QCOMPARE(std::get<PolygonOutline>(outlineIn(worked, frame)).points, expected);
+            }
+            QCOMPARE(outlineIn(worked, 0), outlineIn(filmOf(shapes, {1, 1, 1, 1}), 0));
+        }
+    }
+
+    void mixesTheNumbersOfOtherKinds()
+    {
+        const auto halfway = [](const Outline &from, const Outline &to) { return inBetween(matched(from, to), 0.25); };
+        QCOMPARE(halfway(Circle{{0, 8}, 4}, Circle{{4, 0}, 8}), Outline(Circle{{1, 6}, 5}));
+        QCOMPARE(halfway(Box{{0, 0}, {4, 4}}, Box{{4, 8}, {16, 12}}), Outline(Box{{1, 2}, {7, 6}}));
+        QCOMPARE(halfway(Capsule{{0, 0}, {8, 0}, 2}, Capsule{{0, 4}, {0, 8}, 6}), Outline(Capsule{{0, 1}, {6, 2}, 3}));
+        QCOMPARE(halfway(ChainLine{{{0, 0}, {8, 0}}}, ChainLine{{{8, 0}, {0, 0}}}),
+                 Outline(ChainLine{{{2, 0}, {6, 0}}}));
+    }
+
+    void addsVerticesAlongTheLength()
+    {
+        // A square of side 4 and the same one with a vertex in the middle of each side but one: the lengths are whole.
+        const Corners square{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+        const Corners finer{{10, 0}, {12, 0}, {14, 0}, {14, 2}, {14, 4}, {12, 4}, {10, 4}};
+        const MatchedOutlines outlines = matched(PolygonOutline{square}, PolygonOutline{finer});
+        const Corners from{{0, 0}, {2, 0}, {4, 0}, {4, 2}, {4, 4}, {2, 4}, {0, 4}};
+        QCOMPARE(std::get<PolygonOutline>(outlines.from).points, from);
+        QCOMPARE(std::get<PolygonOutline>(outlines.to).points, finer);
+        const MatchedOutlines back = matched(PolygonOutline{finer}, PolygonOutline{square});
+        QCOMPARE(std::get<PolygonOutline>(back.to).points, from);
+        const MatchedOutlines chains = matched(ChainLine{{{0, 0}, {8, 0}}}, ChainLine{{{0, 0}, {2, 0}, {2, 6}}});
+        QCOMPARE(chains.from, Outline(ChainLine{{{0, 0}, {2, 0}, {8, 0}}}));
+    }
+
+    void addsThemWhereverTheListBeginsAndWhicheverWayItRuns()
+    {
+        const Corners square{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+        Corners finer{{0, 0}, {2, 0}, {4, 0}, {4, 2}, {4, 4}, {2, 4}, {0, 4}, {0, 2}};
+        const Outline expected = matched(PolygonOutline{square}, PolygonOutline{finer}).to;
+        for (int i = 0; i < finer.size(); ++i) {
+            std::rotate(finer.begin(), finer.begin() + 1, finer.end());
+            QCOMPARE(matched(PolygonOutline{square}, PolygonOutline{finer}).to, expected);
+            Corners backwards = finer;
+            std::reverse(backwards.begin(), backwards.end());
+            QCOMPARE(matched(PolygonOutline{square}, PolygonOutline{backwards}).to, expected);
+        }
+    }
+
+    void lastsThroughWhatHasNoLength()
+    {
+        const PolygonOutline square{{{0, 0}, {4, 0}, {4, 4}, {0, 4}}};
+        for (const Corners &points : {Corners{}, Corners{{1, 1}}, Corners{{1, 1}, {1, 1}, {1, 1}}}) {
+            for (const auto &[from, to] :
+                 {std::pair(square, PolygonOutline{points}), std::pair(PolygonOutline{points}, square)}) {
+                const MatchedOutlines outlines = matched(from, to);
+                QVERIFY(isFinite(inBetween(outlines, 0.5)));
+            }
+            const MatchedOutlines chains = matched(ChainLine{{{0, 0}, {4, 0}}}, ChainLine{points});
+            QVERIFY(isFinite(inBetween(chains, 0.5)));
+        }
+        QCOMPARE(inBetween(matched(square, Circle{}), 0.5), Outline(square));
+    }
+
+    void countsFramesThatLastNoTime()
+    {
+        const Document film =
+            filmOf({shapeOf(someTrack, Circle{{0, 0}, 1}), shapeOf(someTrack, Circle{}, Between::Linear),
+                    shapeOf(someTrack, Circle{{4, 0}, 1})},
+                   {0, 0, 0});
+        QCOMPARE(outlineIn(withInBetweens(film, 0, someTrack), 1), Outline(Circle{{2, 0}, 1}));
+    }
+
+    void leavesAloneWhatHasNoKeyOnASide()
+    {
+        const QList<Shape> shapes{
+            shapeOf(someTrack, Circle{{9, 9}, 9}, Between::Linear), shapeOf(someTrack, Circle{{0, 0}, 1}),
+            shapeOf({8}, Circle{{5, 5}, 5}, Between::Linear), shapeOf(someTrack, Circle{{8, 0}, 1}, Between::Linear)};
+        const Document film = filmOf(shapes, {1, 1, 1, 1});
+        const Document worked = withInBetweens(film, 0, someTrack);
+        QCOMPARE(worked, film);
+        QCOMPARE(worked.sprites.constData(), film.sprites.constData());
+    }
+
+    void readsGapsAsTimeThatPasses()
+    {
+        Document film = filmOf({shapeOf(someTrack, Circle{{0, 0}, 1}), shapeOf({}, Circle{}),
+                                shapeOf(someTrack, Circle{}, Between::Linear), shapeOf(someTrack, Circle{{8, 0}, 1})},
+                               {3, 3, 2, 1});
+        QCOMPARE(outlineIn(withInBetweens(film, 0, someTrack), 2), Outline(Circle{{6, 0}, 1}));
+    }
+};
+
+HITBOX_CORE_TEST(InBetweenTest)
+#include "in_between_test.moc"

@@ -1,0 +1,155 @@
+#include "document/scope_edits.h"
+
+#include "document/edits.h"
+#include "document/tracks.h"
+#include "test_class.h"
+
+#include <QTest>
+
+using namespace hitbox;
+using geometry::Box;
+using geometry::Capsule;
+using geometry::Circle;
+using geometry::Point;
+
+namespace {
+
+constexpr TrackId body{3};
+
+/// So many frames with a box of one track, each a pixel further and a pixel wider than the one before, and a circle of
+/// no track.
+Document boxes(int frames)
+{
+    Sprite sprite;
+    for (int f = 0; f < frames; ++f) {
+        Shape box;
+        box.id = {2 * f + 1};
+        box.track = body;
+        box.outline = Box{{double(f), 0}, {2.0 * f + 4, 4}};
+        Shape other;
+        other.id = {2 * f + 2};
+        other.outline = Circle{{1, 1}, 1};
+        sprite.frames.append(Frame{.shapes = {box, other}});
+    }
+    Document document;
+    document.sprites = {sprite};
+    document.nextShapeId = 2 * frames + 1;
+    return document;
+}
+
+Document edited(Document document, int frame, const Outline &outline)
+{
+    document.sprites[0].frames[frame].shapes[0].outline = outline;
+    return document;
+}
+
+Box boxIn(const Document &document, int frame)
+{
+    return std::get<Box>(document.sprites.at(0).frames.at(frame).shapes.at(0).outline);
+}
+
+QList<int> allFrames(const Document &document)
+{
+    QList<int> frames;
+    for (int f = 0; f < document.sprites.at(0).frames.size(); ++f)
+        frames.append(f);
+    return frames;
+}
+
+} // namespace
+
+class ScopeEditsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void movesByTheSame()
+    {
+        const Document before = boxes(4);
+        const Document after = withScopeEdit(before, edited(before, 1, moved(boxIn(before, 1), {10, -2})), {0, 1},
+                                             {0, 1, 3, 9, -1}, ScopeManner::Move);
+        QCOMPARE(boxIn(after, 0), (Box{{10, -2}, {14, 2}}));
+        QCOMPARE(boxIn(after, 1), (Box{{11, -2}, {16, 2}}));
+        QCOMPARE(boxIn(after, 2), boxIn(before, 2)); // not in the scope
+        QCOMPARE(boxIn(after, 3), (Box{{13, -2}, {20, 2}}));
+        QCOMPARE(after.sprites.at(0).frames.at(2).shapes.constData(),
+                 before.sprites.at(0).frames.at(2).shapes.constData());
+    }
+
+    void movesSidesAndCornersByTheSame()
+    {
+        const Document before = boxes(3);
+        const Box wider{boxIn(before, 0).min, boxIn(before, 0).max + Point{3, 0}};
+        const Document after = withScopeEdit(before, edited(before, 0, wider), {0, 0}, {0, 1, 2}, ScopeManner::Move);
+        QCOMPARE(boxIn(after, 2), (Box{{2, 0}, {11, 4}}));
+    }
+
+    void alignsAndStretches()
+    {
+        const Document before = boxes(3);
+        const Document changed = edited(before, 0, Box{{20, 10}, {30, 12}});
+        const Document aligned = withScopeEdit(before, changed, {0, 0}, {1, 2}, ScopeManner::Align);
+        QCOMPARE(boxIn(aligned, 2), (Box{{20, 10}, {26, 14}}));
+        const Document stretched = withScopeEdit(before, changed, {0, 0}, {1, 2}, ScopeManner::Stretch);
+        QCOMPARE(boxIn(stretched, 2), (Box{{0, 1}, {10, 3}}));
+    }
+
+    void editsEachKindAlike()
+    {
+        const Outline circle = Circle{{4, 4}, 2};
+        QCOMPARE(editedAlike(circle, Circle{{0, 0}, 5}, Circle{{1, 0}, 4}, ScopeManner::Move),
+                 Outline(Circle{{5, 4}, 1}));
+        QCOMPARE(editedAlike(circle, Circle{{0, 0}, 5}, Circle{{0, 0}, 1}, ScopeManner::Move),
+                 Outline(Circle{{4, 4}, 0})); // as small as it can be
+        QCOMPARE(editedAlike(circle, Box{}, Box{{0, 0}, {6, 6}}, ScopeManner::Stretch), Outline(Circle{{4, 4}, 3}));
+        const Outline capsule = Capsule{{0, 0}, {4, 0}, 1};
+        QCOMPARE(editedAlike(capsule, Capsule{{0, 0}, {1, 0}, 1}, Capsule{{0, 0}, {1, 5}, 2}, ScopeManner::Move),
+                 Outline(Capsule{{0, 0}, {4, 5}, 2}));
+        QCOMPARE(editedAlike(capsule, {}, Capsule{{0, 0}, {0, 8}, 3}, ScopeManner::Stretch),
+                 Outline(Capsule{{2, -4}, {2, 4}, 3}));
+        const Outline triangle = PolygonOutline{{{0, 0}, {2, 0}, {0, 2}}};
+        QCOMPARE(editedAlike(triangle, triangle, PolygonOutline{{{0, 0}, {3, 1}, {0, 2}}}, ScopeManner::Move),
+                 Outline(PolygonOutline{{{0, 0}, {3, 1}, {0, 2}}}));
+        QCOMPARE(editedAlike(triangle, Box{{0, 0}, {1, 1}}, Box{{5, 5}, {9, 9}}, ScopeManner::Move),
+                 Outline(PolygonOutline{{{5, 5}, {7, 5}, {5, 7}}}));
+        QCOMPARE(editedAlike(triangle, {}, Box{{0, 0}, {4, 2}}, ScopeManner::Stretch),
+                 Outline(PolygonOutline{{{-1, 0}, {3, 0}, {-1, 2}}}));
+        const Outline line = ChainLine{{{0, 5}, {4, 5}}}; // which has no height to stretch
+        QCOMPARE(editedAlike(line, {}, Box{{0, 0}, {8, 8}}, ScopeManner::Stretch),
+                 Outline(ChainLine{{{-2, 5}, {6, 5}}}));
+    }
+
+    void removesInTheScope()
+    {
+        const Document before = boxes(4);
+        const Document after =
+            withScopeEdit(before, removeShapes(before, {0, 1}, {{3}, {4}}), {0, 1}, {2}, ScopeManner::Move);
+        QCOMPARE(after.sprites.at(0).frames.at(2).shapes.size(), 1);
+        QCOMPARE(after.sprites.at(0).frames.at(3).shapes.size(), 2);
+    }
+
+    void shapesByThemselvesStayInTheirFrame()
+    {
+        const Document before = boxes(3);
+        Document after = before;
+        after.sprites[0].frames[0].shapes[1].outline = Circle{{9, 9}, 1};
+        QCOMPARE(withScopeEdit(before, after, {0, 0}, {1, 2}, ScopeManner::Move), after);
+    }
+
+    /// A thousand frames here and in the law are the size that has to feel immediate.
+    void isTheSameAsFrameByFrame()
+    {
+        const Document before = boxes(1'000);
+        for (const ScopeManner manner : {ScopeManner::Move, ScopeManner::Align, ScopeManner::Stretch}) {
+            const Document changed = edited(before, 7, Box{{30, 10}, {37, 22}});
+            const Document together = withScopeEdit(before, changed, {0, 7}, allFrames(before), manner);
+            Document oneByOne = changed;
+            for (const int frame : allFrames(before))
+                oneByOne = withScopeEdit(before, oneByOne, {0, 7}, {frame}, manner);
+            QCOMPARE(together, oneByOne);
+        }
+    }
+};
+
+HITBOX_CORE_TEST(ScopeEditsTest)
+#include "scope_edits_test.moc"

@@ -1,0 +1,192 @@
+#include "document/track_following.h"
+
+#include "document/edits.h"
+#include "document/frame_edits.h"
+#include "document/in_between.h"
+#include "document/tracks.h"
+#include "test_class.h"
+
+#include <QTest>
+
+using namespace hitbox;
+using geometry::Circle;
+using geometry::Point;
+
+namespace {
+
+constexpr TrackId movingTrack{7};
+
+Shape at(const Outline &outline, Between between = Between::None)
+{
+    Shape shape;
+    shape.outline = outline;
+    shape.track = movingTrack;
+    shape.between = between;
+    return shape;
+}
+
+/// A frame of equal time for each shape.
+Document film(const QList<Shape> &shapes)
+{
+    Sprite sprite;
+    Document document;
+    for (Shape shape : shapes) {
+        shape.id = {document.nextShapeId++};
+        sprite.frames.append(Frame{.name = QString::number(shape.id.value), .shapes = {shape}});
+    }
+    document.sprites = {sprite};
+    document.nextShapeId = 100;
+    return document;
+}
+
+const Shape &shapeIn(const Document &document, int frame)
+{
+    return document.sprites.at(0).frames.at(frame).shapes.at(0);
+}
+
+Document withOutline(Document document, int frame, const Outline &outline)
+{
+    document.sprites[0].frames[frame].shapes[0].outline = outline;
+    return document;
+}
+
+Document circles()
+{
+    return film({at(Circle{{0, 0}, 1}), at(Circle{{4, 0}, 1}, Between::Linear), at(Circle{{8, 0}, 1})});
+}
+
+QList<Point> pointsIn(const Document &document, int frame)
+{
+    const auto points = pointsOf(shapeIn(document, frame).outline);
+    return {points.begin(), points.end()};
+}
+
+Document squares(const QList<Point> &last)
+{
+    const QList<Point> square{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+    return film({at(PolygonOutline{square}), at(PolygonOutline{square}, Between::Linear), at(PolygonOutline{last})});
+}
+
+} // namespace
+
+class TrackFollowingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void inBetweensFollowTheirKeys()
+    {
+        const Document before = circles();
+        const Document after = withTracksFollowing(before, withOutline(before, 2, Circle{{16, 0}, 3}));
+        QCOMPARE(shapeIn(after, 1).outline, Outline(Circle{{8, 0}, 2}));
+        QCOMPARE(shapeIn(after, 1).between, Between::Linear);
+    }
+
+    void anEditedInBetweenBecomesAKey()
+    {
+        const Document before = circles();
+        const Document after = withTracksFollowing(before, withOutline(before, 1, Circle{{5, 5}, 1}));
+        QCOMPARE(shapeIn(after, 1).outline, Outline(Circle{{5, 5}, 1}));
+        QVERIFY(isKey(shapeIn(after, 1)));
+    }
+
+    void oneThatMovesWithItsKeysStaysWhatItIs()
+    {
+        const Document before =
+            film({at(Circle{{0.1, 0}, 1}), at(Circle{{0.2, 0}, 1}, Between::EaseIn), at(Circle{{0.7, 0}, 1})});
+        Document moved = withTracksFollowing({}, before);
+        for (int frame = 0; frame < 3; ++frame) {
+            auto circle = std::get<Circle>(shapeIn(withInBetweens(before, 0, movingTrack), frame).outline);
+            circle.center = circle.center + Point{1.3, 1e6};
+            moved = withOutline(moved, frame, circle);
+        }
+        const Document after = withTracksFollowing(before, moved);
+        QCOMPARE(shapeIn(after, 1).between, Between::EaseIn);
+        QCOMPARE(after, withInBetweens(after, 0, movingTrack));
+    }
+
+    void timesAndOrderCountToo()
+    {
+        const Document before = circles();
+        const Document longer = withTracksFollowing(before, withDuration(before, 0, {1}, 300));
+        QCOMPARE(shapeIn(longer, 1).outline, Outline(Circle{{2, 0}, 1}));
+        const Document fewer = withTracksFollowing(before, removeFrames(before, 0, {2}));
+        QCOMPARE(shapeIn(fewer, 1).outline, Outline(Circle{{4, 0}, 1})); // no key behind it
+        const Document more =
+            withTracksFollowing(before, insertFrames(before, 0, {Frame{.name = QStringLiteral("blank")}}, 1));
+        QCOMPARE(shapeIn(more, 2).outline, Outline(Circle{{16.0 / 3, 0}, 1}));
+    }
+
+    void aKeyThatGoesOrComesCounts()
+    {
+        Document before = film({at(Circle{{0, 0}, 1}), at(Circle{{2, 0}, 1}, Between::Linear), at(Circle{{4, 0}, 1}),
+                                at(Circle{{9, 0}, 1})});
+        Document after = before;
+        after.sprites[0].frames[2].shapes[0].between = Between::Linear;
+        after = withTracksFollowing(before, after);
+        QCOMPARE(shapeIn(after, 1).outline, Outline(Circle{{3, 0}, 1}));
+        QCOMPARE(shapeIn(after, 2).outline, Outline(Circle{{6, 0}, 1}));
+        after = withTracksFollowing(before, removeShapes(before, {0, 2}, {shapeIn(before, 2).id}));
+        QCOMPARE(shapeIn(after, 1).outline, Outline(Circle{{3, 0}, 1}));
+    }
+
+    void aVertexGoesThroughAllKeys_data()
+    {
+        QTest::addColumn<QList<Point>>("last");
+        QTest::addColumn<QList<Point>>("inserted");
+        QTest::addColumn<QList<Point>>("removed");
+        using List = QList<Point>;
+        QTest::newRow("in step") << List{{10, 0}, {18, 0}, {18, 8}, {10, 8}}
+                                 << List{{10, 0}, {12, 0}, {18, 0}, {18, 8}, {10, 8}}
+                                 << List{{10, 0}, {18, 8}, {10, 8}};
+        QTest::newRow("begins elsewhere")
+            << List{{18, 8}, {10, 8}, {10, 0}, {18, 0}} << List{{18, 8}, {10, 8}, {10, 0}, {12, 0}, {18, 0}}
+            << List{{18, 8}, {10, 8}, {10, 0}};
+        QTest::newRow("backwards") << List{{10, 0}, {10, 8}, {18, 8}, {18, 0}}
+                                   << List{{10, 0}, {10, 8}, {18, 8}, {18, 0}, {12, 0}}
+                                   << List{{10, 0}, {10, 8}, {18, 8}};
+        QTest::newRow("other vertices") << List{{10, 0}, {18, 0}, {18, 8}} << List{{10, 0}, {18, 0}, {18, 8}}
+                                        << List{{10, 0}, {18, 0}, {18, 8}};
+    }
+    void aVertexGoesThroughAllKeys()
+    {
+        QFETCH(QList<Point>, last);
+        const Document before = squares(last);
+        const Outline first = shapeIn(before, 0).outline;
+        // The point that was put in may lie beside the edge: the others get theirs on it.
+        const Document more = withTracksFollowing(before, withOutline(before, 0, withPointInserted(first, 1, {1, -1})));
+        QTEST(pointsIn(more, 2), "inserted");
+        QCOMPARE(more, withInBetweens(more, 0, movingTrack));
+        const Document fewer = withTracksFollowing(before, withOutline(before, 0, withoutPoints(first, {1})));
+        QTEST(pointsIn(fewer, 2), "removed");
+        QCOMPARE(fewer, withInBetweens(fewer, 0, movingTrack));
+    }
+
+    void aLongerChainIsLongerInAllKeys()
+    {
+        const Document before = film(
+            {at(ChainLine{{{0, 0}, {4, 0}}}), at(ChainLine{}, Between::Linear), at(ChainLine{{{0, 10}, {4, 10}}})});
+        const Document after = withTracksFollowing(
+            before, withOutline(before, 2, ChainLine{{{-1, 9}, {0, 10}, {1, 10}, {4, 10}, {6, 12}}}));
+        QCOMPARE(pointsIn(after, 0), (QList<Point>{{-1, -1}, {0, 0}, {1, 0}, {4, 0}, {6, 2}}));
+        QCOMPARE(pointsIn(after, 1), (QList<Point>{{-1, 4}, {0, 5}, {1, 5}, {4, 5}, {6, 7}}));
+    }
+
+    void keysAloneAreLeftAlone()
+    {
+        const QList<Point> square{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+        const Document before = film({at(PolygonOutline{square}), at(PolygonOutline{square})});
+        const Document after = withOutline(before, 0, withoutPoints(shapeIn(before, 0).outline, {1}));
+        QCOMPARE(withTracksFollowing(before, after), after);
+    }
+
+    void whatIsNewIsTakenAsItIs()
+    {
+        Document file = circles();
+        file = withOutline(file, 1, Circle{{7, 7}, 7});
+        QCOMPARE(withTracksFollowing({}, file), file);
+    }
+};
+
+HITBOX_CORE_TEST(TrackFollowingTest)
+#include "track_following_test.moc"
