@@ -10,6 +10,7 @@
 #include <QCryptographicHash>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitbox {
@@ -208,6 +209,11 @@ void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome
     if (outcome.ending == Ending::Saved)
         markSaved(*order);
     emit answered();
+    const auto isRepeated = [&order](const std::shared_ptr<const Order> &later) {
+        return later->path == order->path && !later->stop.stop_requested();
+    };
+    if (outcome.ending == Ending::FoundChanged && std::ranges::any_of(m_orders, isRepeated))
+        return; // the later one tells, or replaces it
     switch (outcome.ending) {
     case Ending::Saved: emit saved(order->path); break;
     case Ending::Failed: emit failed(outcome.error); break;

@@ -74,8 +74,8 @@ public:
     /// Takes the place of what is open, which counts as unmodified.
     void show(const OpenedProject &opened);
 
-    // Each order ends in answered() and then one of saved(), failed(), foundChanged() and cancelled(). A gesture under
-    // way ends before.
+    // Each order ends in answered() and then one of saved(), failed(), foundChanged() and cancelled(); of those that
+    // find the same file changed only the last one tells. A gesture under way ends before.
     void save(Replacing replacing = Replacing::OwnBytes); ///< the project must have a file
     void saveAs(const QString &path);                     ///< the file leads to the same images from wherever it goes
     void cancel();                                        ///< what is not written by then stays as it is

@@ -139,6 +139,36 @@ private slots:
         QVERIFY(session.document() != ordered);
     }
 
+    void aFileThatAnotherProgramChangedIsToldOfOnceForTwoSaves()
+    {
+        const QString path = fresh();
+        FiledProject project;
+        Session &session = project.session;
+        QVERIFY(project.begin(path));
+        QFile other(path);
+        QVERIFY(other.open(QIODevice::Append));
+        other.write(" ");
+        other.close();
+        const QByteArray there = bytesIn(path);
+        QSignalSpy found(&project.files, &ProjectFiles::foundChanged);
+        QSignalSpy saved(&project.files, &ProjectFiles::saved);
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Make");
+        project.files.save();
+        session.commit(renamed(session, "two"), "Rename");
+        project.files.save();
+        QTRY_VERIFY_WITH_TIMEOUT(!project.files.isSaving(), 60000);
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(saved.size(), 0);
+        QCOMPARE(bytesIn(path), there);
+        project.files.save();
+        session.commit(renamed(session, "three"), "Rename");
+        project.files.save(ProjectFiles::Replacing::AnyBytes); // which answers what would be asked
+        QTRY_VERIFY_WITH_TIMEOUT(!project.files.isSaving(), 60000);
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(saved.size(), 1);
+        QCOMPARE(*readProject(path), session.document());
+    }
+
     void cancellingLeavesAllAsItWas()
     {
         const QString path = fresh();
