@@ -13,4 +13,10 @@ FrameRef placeOf(const Document &document, Id<Frame> frame, FrameRef guess)
     return {};
 }
 
+FrameRef followed(FrameRef frame, const Document &from, const Document &to)
+{
+    const Frame *before = findFrame(from, frame);
+    return before ? placeOf(to, *before->id, frame) : FrameRef();
+}
+
 } // namespace hitbox

@@ -37,6 +37,9 @@ const Thing *findThing(const QList<Thing> &things, Id<Thing> id, int guess = -1)
 /// {-1, -1} for a frame that is not there. `guess` as above.
 FrameRef placeOf(const Document &document, Id<Frame> frame, FrameRef guess = {});
 
+/// Where a frame of another value of the same project is; {-1, -1} for one that is gone.
+FrameRef followed(FrameRef frame, const Document &from, const Document &to);
+
 /// The places of things that are there, ascending.
 template <class Thing>
 QList<int> placesOf(const QList<Thing> &things, const QSet<Id<Thing>> &ids)

@@ -1,6 +1,7 @@
 #include "stage/timeline.h"
 
 #include "document/limits.h"
+#include "document/places.h"
 
 #include <QCoreApplication>
 
@@ -226,12 +227,32 @@ TimelineSetup usualSetup(const Document &document, int stage, const QList<int> &
     return setup;
 }
 
-Document momentOf(const Document &document, const TimelineSetup &setup, const TimelineMeeting &meeting)
+TimelineSetup followed(TimelineSetup setup, const Document &from, const Document &to)
 {
+    const Stage *before = findStage(from, setup.stage);
+    setup.stage = before ? placeOf(to.stages, *before->id, setup.stage) : -1;
+    const Stage *now = findStage(to, setup.stage);
+    for (TimelinePlayer *player : {&setup.a, &setup.b}) {
+        const bool wasThere = before && player->instance >= 0 && player->instance < before->instances.size();
+        player->instance = wasThere && now
+                               ? placeOf(now->instances, *before->instances.at(player->instance).id, player->instance)
+                               : -1;
+    }
+    return setup;
+}
+
+std::optional<Document> momentOf(const Document &document, const Document &from, const TimelineSetup &setup,
+                                 const TimelineMeeting &meeting)
+{
+    const TimelineSetup now = followed(setup, from, document);
+    const FrameRef a = followed(meeting.a, from, document);
+    const FrameRef b = followed(meeting.b, from, document);
+    if (now.a.instance < 0 || now.b.instance < 0 || a.sprite < 0 || b.sprite < 0)
+        return std::nullopt;
     Document moment = document;
-    Stage &stage = moment.stages[setup.stage];
-    stand(stage.instances[setup.a.instance], document, meeting.a);
-    stand(stage.instances[setup.b.instance], document, meeting.b);
+    Stage &stage = moment.stages[now.stage];
+    stand(stage.instances[now.a.instance], document, a);
+    stand(stage.instances[now.b.instance], document, b);
     return moment;
 }
 

@@ -85,8 +85,13 @@ Result<Timeline> timelineOf(const Document &document, const TimelineSetup &setup
 /// tag, or else the first two. Instances of -1 where there are fewer than two.
 TimelineSetup usualSetup(const Document &document, int stage, const QList<int> &selected);
 
-/// The document with the two instances as they stand in this meeting. Its stage and instances must be there.
-Document momentOf(const Document &document, const TimelineSetup &setup, const TimelineMeeting &meeting);
+/// The same stage and instances in another value of the project, wherever they stand in it by now; -1 for what is gone.
+TimelineSetup followed(TimelineSetup setup, const Document &from, const Document &to);
+
+/// The document with the two instances as they stand in this meeting of a timeline that was made of `from`, wherever
+/// they and their frames are by now. Nothing where one of them is gone.
+std::optional<Document> momentOf(const Document &document, const Document &from, const TimelineSetup &setup,
+                                 const TimelineMeeting &meeting);
 
 /// "waiting", "moving", "startup"…
 QString phaseName(TimelinePhase phase);

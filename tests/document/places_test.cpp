@@ -56,6 +56,14 @@ private slots:
         QCOMPARE(placeOf(removeSprites(m_document, {0}), frame, {1, 0}), (FrameRef{0, 0}));
     }
 
+    void framesAreFollowedFromOneValueToAnother()
+    {
+        QCOMPARE(followed({1, 0}, m_document, moveFrames(m_document, 1, {0}, 3)), (FrameRef{1, 2}));
+        QCOMPARE(followed({1, 0}, m_document, removeSprites(m_document, {0})), (FrameRef{0, 0}));
+        QCOMPARE(followed({0, 1}, m_document, removeSprites(m_document, {0})), FrameRef());
+        QCOMPARE(followed({5, 0}, m_document, m_document), FrameRef());
+    }
+
     void placesOfSeveralAscend()
     {
         const QSet<Id<Frame>> some = idsAt(m_frames, {2, 0});

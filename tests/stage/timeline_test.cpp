@@ -271,9 +271,46 @@ private slots:
     {
         const Document document = two_fighters::document();
         const TimelineSetup setup = usual(document);
-        const Document moment = momentOf(document, setup, timelineOf(document, setup)->meetingAt(3));
+        const Document moment = *momentOf(document, document, setup, timelineOf(document, setup)->meetingAt(3));
         QCOMPARE(moment.stages[0].instances[0].frame, QString("strike"));
         QCOMPARE(moment.stages[0].instances[1], document.stages[0].instances[1]);
+    }
+
+    void aMomentFollowsThingsToWhereTheyAreByNow()
+    {
+        const Document document = two_fighters::document();
+        const TimelineSetup setup = usual(document);
+        const TimelineMeeting meeting = timelineOf(document, setup)->meetingAt(3);
+        Document later = document;
+        later.sprites.prepend(Sprite{.name = QStringLiteral("wall"), .frames = {Frame{.name = QStringLiteral("w")}}});
+        later.stages[0].instances.prepend(Instance{.sprite = QStringLiteral("wall"), .frame = QStringLiteral("w")});
+        later.stages.prepend(Stage{.name = QStringLiteral("other")});
+        const Document moment = *momentOf(later, document, setup, meeting);
+        QCOMPARE(moment.stages[1].instances[0], later.stages[1].instances[0]);
+        QCOMPARE(moment.stages[1].instances[1].frame, QString("strike"));
+        QCOMPARE(moment.stages[1].instances[2], document.stages[0].instances[1]);
+        QCOMPARE(followed(setup, document, later).stage, 1);
+        QCOMPARE(followed(setup, document, later).a.instance, 1);
+        QCOMPARE(followed(setup, document, later).b.instance, 2);
+    }
+
+    void aMomentOfWhatIsGoneIsNone()
+    {
+        const Document document = two_fighters::document();
+        const TimelineSetup setup = usual(document);
+        const TimelineMeeting meeting = timelineOf(document, setup)->meetingAt(3);
+        Document fewer = document;
+        fewer.stages[0].instances.removeFirst();
+        QVERIFY(!momentOf(fewer, document, setup, meeting));
+        QCOMPARE(followed(setup, document, fewer).a.instance, -1);
+        QCOMPARE(followed(setup, document, fewer).b.instance, 0);
+        Document other = document;
+        other.sprites[meeting.a.sprite].frames.removeAt(meeting.a.frame);
+        QVERIFY(!momentOf(other, document, setup, meeting));
+        Document bare = document;
+        bare.stages.clear();
+        QVERIFY(!momentOf(bare, document, setup, meeting));
+        QCOMPARE(followed(setup, document, bare).stage, -1);
     }
 
 private:

@@ -15,13 +15,19 @@ void LiveTimeline::ask(const TimelineSetup &setup)
     if (m_asked == setup)
         return;
     m_asked = setup;
+    m_askedIn.reset();
     emit arrived();
 }
 
 bool LiveTimeline::update(const Shown &shown)
 {
-    if (m_asked)
+    const bool isSameProject = m_opened == std::exchange(m_opened, shown.opened);
+    if (m_asked) {
+        if (m_askedIn && isSameProject)
+            m_asked = followed(*m_asked, *m_askedIn, shown.document);
+        m_askedIn = shown.document;
         update(shown.document, *m_asked);
+    }
     return m_version != std::exchange(m_told, m_version);
 }
 
@@ -42,6 +48,7 @@ void LiveTimeline::take(const Wish &wish, const Result<Timeline> &timeline)
 void LiveTimeline::forget()
 {
     m_asked.reset();
+    m_askedIn.reset();
     m_timeline.forget();
     m_version += 1;
     m_answer.reset();

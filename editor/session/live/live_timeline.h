@@ -10,7 +10,8 @@
 namespace hitbox {
 
 /// A timeline that follows the document, computed on another thread on a copy of it. Only the latest wish counts; until
-/// its answer arrives, the one before stays.
+/// its answer arrives, the one before stays. The places in an answer are those in the document that it was made of, and
+/// lead by its ids to where things are by now.
 class LiveTimeline : public LiveAnswer
 {
     Q_OBJECT
@@ -44,7 +45,9 @@ private:
 
     void take(const Wish &wish, const Result<Timeline> &timeline);
 
-    std::optional<TimelineSetup> m_asked;
+    std::optional<TimelineSetup> m_asked; ///< as things stand in the next
+    std::optional<Document> m_askedIn;    ///< nothing: in what is shown next
+    int m_opened = 0;                     ///< document, as last updated
     Latest<Wish, Result<Timeline>> m_timeline;
     std::optional<Answer> m_answer;
     int m_version = 0; ///< of the answer

@@ -34,14 +34,6 @@ QString jumpIcon(TimelinePanel::ContactEnd end)
                                                    : QStringLiteral(":/icons/contact-last.svg");
 }
 
-/// The two instances and both frames are still there.
-bool canShow(const Document &document, const TimelineSetup &setup, const TimelineMeeting &meeting)
-{
-    const Stage *stage = findStage(document, setup.stage);
-    return stage && setup.a.instance < stage->instances.size() && setup.b.instance < stage->instances.size() &&
-           findFrame(document, meeting.a) && findFrame(document, meeting.b);
-}
-
 } // namespace
 
 TimelinePanel::TimelinePanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *parent)
@@ -202,8 +194,9 @@ void TimelinePanel::showMoment()
     }
     setNote(m_strip->textOf(*tick));
     const TimelineMeeting &meeting = answer->timeline->meetingAt(*tick);
-    if (canShow(m_project.session.shown(), answer->setup, meeting))
-        m_project.preview.show(momentOf(m_project.session.shown(), answer->setup, meeting), this);
+    const Document &shown = m_project.session.shown();
+    if (const std::optional<Document> moment = momentOf(shown, answer->document, answer->setup, meeting))
+        m_project.preview.show(*moment, this);
 }
 
 void TimelinePanel::goToContact(ContactEnd end)

@@ -1,6 +1,8 @@
 #include "windows/timeline/timeline_strip.h"
 
 #include "document/numbers.h"
+#include "document/places.h"
+#include "session/open_project.h"
 #include "windows/widgets/plain_text.h"
 
 #include <QHelpEvent>
@@ -27,6 +29,7 @@ constexpr int tickThumbnailSide = 32;
 
 TimelineStrip::TimelineStrip(const OpenProject &project, const Pixmaps &pixmaps, QWidget *parent)
     : QAbstractScrollArea(parent)
+    , m_project(project)
     , m_thumbnails(project, pixmaps, tickThumbnailSide)
 {
     setFrameShape(QFrame::NoFrame);
@@ -274,7 +277,8 @@ void TimelineStrip::paintBlock(QPainter &painter, const TimelineBlock &block, co
     painter.save();
     painter.setClipRect(seen);
     painter.setOpacity(rests ? 0.5 : 1);
-    const QPixmap picture = m_thumbnails.of(block.frame, themeOf(palette()), devicePixelRatioF());
+    const FrameRef now = followed(block.frame, m_document, m_project.session.shown());
+    const QPixmap picture = m_thumbnails.of(now, themeOf(palette()), devicePixelRatioF());
     const QSize size = picture.deviceIndependentSize().toSize();
     const bool hasRoomForName = seen.width() > 2 * size.width();
     QRect place(QPoint(), size);

@@ -60,6 +60,7 @@ private:
     QRect laneOf(TimelineSide side) const;
     QRect markLane() const;
 
+    const OpenProject &m_project;
     Thumbnails m_thumbnails;
     QString m_placeholder;
     Document m_document;

@@ -31,6 +31,26 @@ private slots:
         QVERIFY(!live.pending());
     }
 
+    void whoWasAskedAboutIsFollowedToWhereItStands()
+    {
+        LiveTimeline live;
+        const Document document = two_fighters::document();
+        live.ask(usualSetup(document, 0, {}));
+        live.update(Shown{document});
+        QTRY_VERIFY(live.answer());
+        Document later = document;
+        later.stages[0].instances.prepend(later.stages[0].instances.last());
+        later.stages[0].instances[0].id = {};
+        live.update(Shown{later});
+        QTRY_VERIFY(!live.pending());
+        QCOMPARE(live.answer()->setup.a.instance, 1);
+        QCOMPARE(live.answer()->setup.b.instance, 2);
+        QCOMPARE(live.answer()->timeline->ticks, timelineOf(document, usualSetup(document, 0, {}))->ticks);
+        live.update(Shown{document});
+        QTRY_VERIFY(!live.pending());
+        QCOMPARE(live.answer()->setup, usualSetup(document, 0, {}));
+    }
+
     void onlyTheLatestWishIsAnswered()
     {
         LiveTimeline live;
