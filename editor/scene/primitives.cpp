@@ -76,7 +76,7 @@ struct PrimitivePainter {
         if (line.end == Polyline::End::Closed)
             painter.drawPolygon(points);
         else if (points.size() == 2)
-            painter.drawLine(points.first(), points.last()); // which is smoothed better
+            painter.drawLine(points.first(), points.last());
         else
             painter.drawPolyline(points);
     }

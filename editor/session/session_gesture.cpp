@@ -1,4 +1,3 @@
-#include "session/live/live_answer.h"
 #include "session/session.h"
 #include "session/tool_settings.h"
 
