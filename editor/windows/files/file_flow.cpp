@@ -26,6 +26,7 @@ FileFlow::FileFlow(OpenProject &project, KeptSettings &settings, QWidget *worksp
     connect(&m_files, &ProjectFiles::failed, this, &FileFlow::tellFailed);
     connect(&m_files, &ProjectFiles::foundChanged, this, &FileFlow::askAboutChanged);
     connect(&m_files, &ProjectFiles::cancelled, this, [this](const QString &path) {
+        m_chosen.removeOne(path);
         emit told(tr("Not saved: %1 is as it was").arg(QDir::toNativeSeparators(path)));
         emit notSaved();
     });
@@ -96,8 +97,7 @@ void FileFlow::askAboutChanged(const QString &path)
         m_files.save(ProjectFiles::Replacing::AnyBytes);
     else if (box.clickedButton() == elsewhere)
         saveAs();
-    if (!isSaving())
-        emit notSaved();
+    giveUp();
 }
 
 void FileFlow::tellSaved(const QString &path)
@@ -106,6 +106,15 @@ void FileFlow::tellSaved(const QString &path)
         remember(path);
     emit told(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
     emit saved();
+}
+
+/// Unless there is more to come.
+void FileFlow::giveUp()
+{
+    if (isSaving())
+        return;
+    m_chosen.clear();
+    emit notSaved();
 }
 
 void FileFlow::tellFailed(const Error &error)
@@ -118,8 +127,7 @@ void FileFlow::tellFailed(const Error &error)
     box.exec();
     if (box.clickedButton() == elsewhere)
         saveAs();
-    if (!isSaving())
-        emit notSaved();
+    giveUp();
 }
 
 void FileFlow::save()

@@ -27,7 +27,7 @@ public:
     void reportUnread(const Error &error);  ///< why a file could not be opened
 
     void addImages(); ///< asks which, and takes files of other tools as well
-    // One of saved(), failed() or cancelled() follows once it was ordered.
+    // One of saved() and notSaved() follows once it was ordered.
     void save();
     void saveAs();
     bool isSaving() const { return m_files.isSaving(); }
@@ -50,13 +50,14 @@ private:
     void askAboutChanged(const QString &path);
     void tellSaved(const QString &path);
     void tellFailed(const Error &error);
+    void giveUp();
     QString startFolder() const;
 
     OpenProject &m_project;
     KeptSettings &m_settings;
     QWidget *m_workspace = nullptr;
     ProjectFiles &m_files;
-    QStringList m_chosen; ///< names for saves under way
+    QStringList m_chosen; ///< names for saves under way, to be remembered once they are there
 };
 
 } // namespace hitbox

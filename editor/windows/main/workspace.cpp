@@ -41,6 +41,8 @@
 #include <QStatusBar>
 #include <QTimer>
 
+#include <utility>
+
 namespace hitbox {
 
 namespace {
@@ -235,9 +237,13 @@ void Workspace::connectParts()
         if (difference.sprites.comeOrGo())
             showMode();
     });
-    connect(&m_project.tools, &ToolDesk::changed, this, [this] {
+    // Each project snaps in its own way; the one that was changed last is where the next project begins.
+    connect(&m_project.tools, &ToolDesk::changed, this, [this, last = m_project.tools.now().snap]() mutable {
+        const SnapSettings snap = m_project.tools.now().snap;
+        if (snap == std::exchange(last, snap))
+            return;
         Settings now = m_settings.now();
-        now.snap = m_project.tools.now().snap;
+        now.snap = snap;
         m_settings.set(now);
     });
 }

@@ -33,6 +33,7 @@ private slots:
     void againShowsTheWayToWhatStopsIt();
     void againMakesAProfileAsItIsNow();
     void everySaveMakesTheProfilesThatSaySo();
+    void anExportOnSaveIsOfWhatWasSaved();
     void aFolderThatIsNotKnownIsAskedFor();
     void aFileBeyondTheProjectIsAskedFor();
     void aRefusalNeverSpoilsTheSave();
@@ -195,6 +196,19 @@ void ExportFlowTest::everySaveMakesTheProfilesThatSaySo()
     QTRY_VERIFY2(status().startsWith("Saved. Exported duel.csv into"), qPrintable(status()));
     QVERIFY(!m_bench->openProject.files.modified());
     QCOMPARE(written(), (QStringList{"duel.csv", "duel.json", "duel_stage.json"}));
+}
+
+void ExportFlowTest::anExportOnSaveIsOfWhatWasSaved()
+{
+    exportInDialog("json");
+    addProfile({.name = "sheet", .format = "csv", .folder = "out", .onSave = true});
+    const QString before = m_bench->session.document().sprites[0].name;
+    m_bench->key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(m_bench->openProject.files.isSaving());
+    m_bench->session.commit(renameSprite(m_bench->session.document(), 0, "meanwhile"), "Rename");
+    QTRY_VERIFY(written().contains("duel.csv"));
+    QVERIFY(content("duel.csv").contains(before.toUtf8()));
+    QVERIFY(!content("duel.csv").contains("meanwhile"));
 }
 
 void ExportFlowTest::aFolderThatIsNotKnownIsAskedFor()

@@ -67,6 +67,7 @@ private slots:
     void openingAnotherFileLeavesUnsavedWorkInItsTab();
     void aNewProjectIsEmpty();
     void aFileChangedOnDiskIsOnlyReplacedWhenAsked();
+    void closingWhileASaveAsksLosesNothing();
     void savingElsewhereKeepsAFileChangedOnDisk();
     void recentFilesAreOfferedAgain();
 
@@ -338,6 +339,26 @@ void FileFlowTest::aFileChangedOnDiskIsOnlyReplacedWhenAsked()
     }
     QCOMPARE(bytesOf(m_bench->project()), projectBytes(m_bench->session.document()));
     QVERIFY(!m_bench->openProject.files.modified());
+}
+
+void FileFlowTest::closingWhileASaveAsksLosesNothing()
+{
+    change();
+    const QByteArray theirs = projectBytes(emptyProject());
+    writeFile(m_bench->project(), theirs);
+    bool isClosed = true;
+    ModalAnswer answer([this, &isClosed](QDialog &dialog) {
+        ModalAnswer unsaved(click(QMessageBox::Cancel));
+        isClosed = m_bench->window->close();
+        QVERIFY(unsaved.asked());
+        clickText("Replace")(dialog);
+    });
+    m_bench->key(Qt::Key_S, Qt::ControlModifier);
+    m_bench->awaitFiles();
+    QVERIFY(answer.asked());
+    QVERIFY(!isClosed);
+    QVERIFY(m_bench->window->isVisible());
+    QCOMPARE(bytesOf(m_bench->project()), projectBytes(m_bench->session.document()));
 }
 
 void FileFlowTest::savingElsewhereKeepsAFileChangedOnDisk()
