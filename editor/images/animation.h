@@ -59,6 +59,11 @@ struct AnimationLayer {
     QList<AnimationCel> cels; ///< by frame; frames in which nothing is drawn are absent
 };
 
+struct AnimationExtent {
+    QSize size; ///< of each frame, in pixels
+    int frames = 0;
+};
+
 /// What is read of a file.
 enum class AnimationParts {
     Sheet, ///< all but the layers that are traced
@@ -67,7 +72,7 @@ enum class AnimationParts {
 
 struct Animation {
     QSize size;              ///< of each frame, in pixels
-    QImage sheet;            ///< all frames as frame_sheet.h lays them, ARGB32 premultiplied
+    QImage sheet;            ///< all frames as frame_sheet.h lays them, of no format in particular
     QList<double> durations; ///< of the frames in milliseconds: as many as there are frames
     QList<AnimationTag> tags;
     QList<AnimationSlice> slices;

@@ -1,6 +1,8 @@
 #include "images/image_paths.h"
 
 #include "document/edits.h"
+#include "images/animated_sprite.h"
+#include "images/animation_file.h"
 #include "images/images.h"
 
 #include <QDir>
@@ -142,12 +144,15 @@ Sprite wholeImageSprite(const QString &file, QSize size)
 
 Result<Sprite> spriteOfImage(const QString &file, const QString &storedPath)
 {
-    const Result<QSize> size = imageSize(file);
-    if (!size)
-        return size.error();
-    Sprite sprite = wholeImageSprite(file, *size);
+    const Result<AnimationExtent> extent = animationExtent(file);
+    if (!extent)
+        return extent.error();
+    Sprite sprite = wholeImageSprite(file, extent->size);
     sprite.image = storedPath;
-    return sprite;
+    if (extent->frames == 1)
+        return sprite;
+    const Result<Animation> animation = readAnimation(file, AnimationParts::Sheet);
+    return animation ? Result<Sprite>(animatedSprite(sprite.name, storedPath, *animation)) : animation.error();
 }
 
 } // namespace hitbox

@@ -17,7 +17,8 @@
 /// the content, not by the file's ending.
 namespace hitbox {
 
-/// PNG, JPEG, BMP, GIF and WebP endings, with the dot and in lower case, as far as this machine can read them.
+/// The endings of all kinds that animation_file.h names, and of JPEG and BMP, with the dot and in lower case, as far as
+/// this machine can read them.
 QStringList readableImageEndings();
 
 /// Whether the content begins as a picture with one of readableImageEndings(); it may be broken all the same.
@@ -27,10 +28,8 @@ bool beginsAsImage(const QString &path);
 /// image_end.h), on more than limits::imageSide pixels a side and on more than limits::imagePixels in all.
 Result<QSize> imageSize(const QString &path);
 
-/// How many pictures an animation in the file shows one after the other; 1 of any other file.
-int pictureCount(const QString &path);
-
-/// The first picture in the file as ARGB32 premultiplied. Fails as imageSize() does, and on broken data.
+/// The picture in the file as ARGB32 premultiplied; of an animation all frames, laid on a sheet as frame_sheet.h says.
+/// Fails as imageSize() does, and on broken data.
 ///
 /// Pixels stand as they are stored: a rotation noted in EXIF data is not applied, since game engines do not apply it
 /// either and hitboxes must lie where the engine sees the sprite.

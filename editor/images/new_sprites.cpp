@@ -25,7 +25,8 @@ NewSprites surveySprites(const QStringList &paths, const SurveyProgress &progres
             continue;
         }
         sprite->name = names.take(sprite->name);
-        sprite->frames[0].name = sprite->name;
+        if (sprite->frames.size() == 1)
+            sprite->frames[0].name = sprite->name;
         found.sprites.append(*sprite);
     }
     return found;

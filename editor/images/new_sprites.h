@@ -16,7 +16,8 @@ struct NewSprites {
 /// Called with how many of all files are done; false stops.
 using SurveyProgress = std::function<bool(int done, int all)>;
 
-/// One sprite with one frame for each image, and for each in a folder. Reads headers only. Safe on any thread. Stopped
+/// One sprite for each image, and for each in a folder, with one frame, or those of an animation. Reads headers only,
+/// unless it is an animation. Safe on any thread. Stopped
 /// half-way, it answers with what it has by then.
 NewSprites surveySprites(const QStringList &paths, const SurveyProgress &progress = {});
 

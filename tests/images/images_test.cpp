@@ -123,13 +123,6 @@ private slots:
         }
     }
 
-    void aFileThatIsNoAnimationHasOnePicture()
-    {
-        QCOMPARE(pictureCount(put("a.png", encoded(picture(), "png"))), 1);
-        QCOMPARE(pictureCount(put("a.txt", "text")), 1);
-        QCOMPARE(pictureCount(m_folder->filePath("missing.gif")), 1);
-    }
-
     void keepsPixelsAndAlpha()
     {
         const Result<QImage> image = loadImage(put("a.png", encoded(picture(), "png")));

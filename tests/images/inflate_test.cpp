@@ -6,7 +6,7 @@
 #include <QTest>
 
 using namespace hitbox;
-using hitbox::tests::aseprite::deflated;
+using hitbox::tests::maker::deflated;
 
 class InflateTest : public QObject
 {

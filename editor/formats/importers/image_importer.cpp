@@ -1,6 +1,7 @@
 #include "formats/importers/importers.h"
+#include "images/animated_sprite.h"
+#include "images/animation_file.h"
 #include "images/image_paths.h"
-#include "images/images.h"
 
 #include <QCoreApplication>
 
@@ -36,16 +37,29 @@ void noteLeftOver(const ImportSource &source, ImportNotes &notes)
         notes.add({{}, ImageImporterWords::tr("rows of pixels at the bottom that belong to no frame: %1").arg(rows)});
 }
 
+/// Of a file whose pictures follow each other.
+Imported readFrames(const ImportSource &source)
+{
+    const Result<Animation> animation = readAnimation(source.path, AnimationParts::Sheet);
+    if (!animation)
+        throw fields::Refusal{animation.error()};
+    Imported imported;
+    for (const QString &note : animation->notes)
+        imported.notes.add({{}, note});
+    const QString name = wholeImageSprite(source.path, *source.imageSize).name;
+    imported.sprites = {
+        {animatedSprite(name, storedImagePath({}, source.path), *animation), Stated::Layout | Stated::Durations}};
+    return imported;
+}
+
 Imported readImage(const ImportSource &source)
 {
+    if (source.images == NamedImages::Find) {
+        const Result<AnimationExtent> extent = animationExtent(source.path);
+        if (extent && extent->frames > 1)
+            return readFrames(source);
+    }
     ImportNotes notes;
-    const int pictures = source.images == NamedImages::Find ? pictureCount(source.path) : 1;
-    if (pictures > 1)
-        notes.add({{},
-                   ImageImporterWords::tr(
-                       "of %1 pictures that it shows one after the other, only the first is taken; a sheet "
-                       "has them side by side")
-                       .arg(pictures)});
     Document cut;
     cut.sprites = {wholeImageSprite(source.path, *source.imageSize)};
     if (!source.grid)
@@ -61,9 +75,9 @@ Importer imageImporter()
 {
     return {"image",
             "Image",
-            "*.png *.jpg *.jpeg *.bmp *.gif *.webp",
-            "a sprite of one frame, or of the cells of a grid",
-            {ImportPart::Frames},
+            "*.png *.apng *.jpg *.jpeg *.bmp *.gif *.webp *.psd *.psb *.kra *.ora",
+            "a sprite of one frame, of the cells of a grid, or of an animation's frames",
+            {ImportPart::Frames, ImportPart::Durations},
             recognizeImage,
             readBy<readImage>};
 }

@@ -17,10 +17,6 @@ namespace hitbox {
 bool beginsAsAseprite(QByteArrayView bytes);
 
 /// How many frames of which size there are, from the first 128 bytes. Fails as readAseprite() does.
-struct AnimationExtent {
-    QSize size;
-    int frames = 0;
-};
 Result<AnimationExtent> asepriteExtent(QByteArrayView bytes, const aseprite::Limits &limits = {});
 
 /// Fails on what is broken, and on more than the limits; the error's place is a frame, a layer, a slice. Takes memory

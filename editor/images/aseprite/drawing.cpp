@@ -336,7 +336,6 @@ QImage drawnSheet(const Contents &contents, const Limits &limits)
         const QPoint corner = frameSheetPlace(header.size, static_cast<int>(index)).topLeft();
         drawer.draw(frame, {bits + corner.y() * stride + corner.x(), stride, header.size});
     });
-    sheet.convertTo(QImage::Format_ARGB32_Premultiplied);
     return sheet;
 }
 

@@ -1,6 +1,7 @@
 #include "images/sheets/sheet_guess.h"
 
 #include "document/limits.h"
+#include "images/animation_file.h"
 #include "images/images.h"
 #include "images/sheets/sheet_ink.h"
 #include "images/sheets/sheet_lines.h"
@@ -140,6 +141,9 @@ SheetGuess guessedSheet(const QImage &sheet, const QString &file, const std::sto
 
 SheetGuess guessedSheetIn(const QString &file, const std::stop_token &stop)
 {
+    // The frames of an animation are known.
+    if (const Result<AnimationExtent> extent = animationExtent(file); !extent || extent->frames > 1)
+        return {};
     const Result<QImage> image = loadImage(file);
     return image ? guessedSheet(*image, file, stop) : SheetGuess();
 }

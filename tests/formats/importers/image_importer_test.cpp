@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(notes[1].what, QStringLiteral("rows of pixels at the bottom that belong to no frame: 3"));
     }
 
-    void picturesAfterTheFirstAreTold()
+    void picturesAfterTheFirstAreFrames()
     {
         const QByteArray picture = QByteArray::fromHex("2c000000000100010000020244010021f9040000000000");
         const QTemporaryDir folder;
@@ -65,9 +65,14 @@ private slots:
         file.close();
         const Result<ImportSource> source = readImportSource(file.fileName(), {});
         QVERIFY(source);
-        const QList<ImportNote> notes = importFrom(*source)->notes.list();
-        QCOMPARE(notes.size(), 1);
-        QVERIFY(notes[0].what.startsWith("of 2 pictures"));
+        const Result<Imported> imported = importFrom(*source);
+        QVERIFY(imported);
+        QVERIFY(imported->notes.list().isEmpty());
+        const Sprite &sprite = imported->sprites.at(0).sprite;
+        QCOMPARE(sprite.frames.size(), 2);
+        QCOMPARE(sprite.frames[1].name, QStringLiteral("a_1"));
+        QCOMPARE(sprite.frames[1].rect, QRect(1, 0, 1, 1));
+        QCOMPARE(sprite.frames[1].duration, 100.0);
     }
 
     void leavesFramesAloneThatWereCutBefore()

@@ -15,7 +15,7 @@
 #include <optional>
 
 /// Makes Aseprite files for tests, chunk by chunk, after the format's documents.
-namespace hitbox::tests::aseprite {
+namespace hitbox::tests::maker {
 
 class Bytes
 {
@@ -258,4 +258,4 @@ inline QByteArray file(const FileSpec &spec, const QList<FrameMaker> &frames)
     return bytes.zeros(128 - static_cast<int>(bytes.bytes().size())).raw(body).bytes();
 }
 
-} // namespace hitbox::tests::aseprite
+} // namespace hitbox::tests::maker

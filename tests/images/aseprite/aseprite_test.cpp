@@ -7,7 +7,7 @@
 #include <QTest>
 
 using namespace hitbox;
-using namespace hitbox::tests::aseprite;
+using namespace hitbox::tests::maker;
 
 namespace {
 
@@ -119,7 +119,7 @@ void AsepriteTest::sizeAndFramesStandInTheHeader()
     QCOMPARE(extent->frames, 3);
     const Animation animation = animationOf(bytes);
     QCOMPARE(animation.sheet.size(), QSize(21, 5));
-    QCOMPARE(animation.sheet.format(), QImage::Format_ARGB32_Premultiplied);
+    QCOMPARE(animation.sheet.format(), QImage::Format_ARGB32);
     QCOMPARE(frameColors(animation, 2), QList<QRgb>(35, clear));
 }
 

@@ -8,7 +8,7 @@
 
 /// What blending is to give, told by the published formulas in whole numbers alone: "Compositing and Blending Level 1"
 /// (W3C, 2015), sections 9 and 10. Shares nothing with what it checks.
-namespace hitbox::tests::aseprite::oracle {
+namespace hitbox::tests::blend_oracle {
 
 __extension__ typedef __int128 Whole;
 
@@ -221,4 +221,4 @@ inline QRgb composed(QRgb backdrop, QRgb source, QRgb mixed, int opacity)
     return mix(byBackdrop, inFull, int(nearest(Whole(qAlpha(backdrop)) * seen, 255)));
 }
 
-} // namespace hitbox::tests::aseprite::oracle
+} // namespace hitbox::tests::blend_oracle

@@ -13,7 +13,7 @@ using hitbox::aseprite::Blend;
 using hitbox::aseprite::blend;
 using hitbox::aseprite::blendCount;
 using hitbox::aseprite::product;
-namespace oracle = hitbox::tests::aseprite::oracle;
+namespace oracle = hitbox::tests::blend_oracle;
 
 namespace {
 

@@ -8,7 +8,7 @@
 #include <random>
 
 using namespace hitbox;
-using namespace hitbox::tests::aseprite;
+using namespace hitbox::tests::maker;
 
 namespace {
 

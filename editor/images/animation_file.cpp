@@ -1,0 +1,220 @@
+#include "images/animation_file.h"
+
+#include "document/limits.h"
+#include "images/apng.h"
+#include "images/aseprite/aseprite.h"
+#include "images/frame_sheet.h"
+#include "images/image_reading.h"
+#include "images/layered_zip.h"
+#include "images/photoshop.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstring>
+
+namespace hitbox {
+
+namespace {
+
+constexpr qint64 headBytes = 128; ///< in which all kinds can be told
+constexpr double usualDelay = 100;
+
+class AnimationFileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Images)
+};
+
+enum class ContentKind { Aseprite, Photoshop, LayeredZip, Apng, Other };
+
+ContentKind contentKindOf(QFile &file)
+{
+    const QByteArray head = file.peek(headBytes);
+    if (beginsAsAseprite(head))
+        return ContentKind::Aseprite;
+    if (beginsAsPhotoshop(head))
+        return ContentKind::Photoshop;
+    if (beginsAsLayeredZip(head))
+        return ContentKind::LayeredZip;
+    if (!head.startsWith("\x89PNG"))
+        return ContentKind::Other;
+    const bool isAnimated = apngExtent(file).has_value();
+    file.seek(0);
+    return isAnimated ? ContentKind::Apng : ContentKind::Other;
+}
+
+Error inFile(Error error, const QFile &file)
+{
+    error.file = file.fileName();
+    return error;
+}
+
+/// A picture without frames.
+Animation stillOf(const QImage &image)
+{
+    Animation still;
+    still.size = image.size();
+    still.sheet = image;
+    still.durations = {usualDelay};
+    return still;
+}
+
+Result<Animation> stillOf(const Result<QImage> &image)
+{
+    return image ? Result<Animation>(stillOf(*image)) : Result<Animation>(image.error());
+}
+
+Result<QByteArray> allBytes(QFile &file)
+{
+    if (file.size() > limits::fileBytes)
+        return imageError(
+            file.fileName(),
+            AnimationFileWords::tr("the file has more than %1 MiB").arg(limits::fileBytes / (1024 * 1024)));
+    return file.readAll();
+}
+
+/// How many pictures an animation in a file of Qt's formats shows; the size is that of the first.
+struct Counted {
+    AnimationExtent extent; ///< of the frames that fit on one sheet
+    int frames = 1;         ///< in the file
+};
+
+Result<Counted> countedFrames(QFile &file, ContentKind kind)
+{
+    QImageReader reader;
+    prepareReader(reader, file);
+    const Result<QSize> size = checkedSize(reader, file, file.fileName());
+    if (!size)
+        return size.error();
+    int frames = reader.supportsAnimation() ? std::max(reader.imageCount(), 1) : 1;
+    if (kind == ContentKind::Apng) {
+        const std::optional<AnimationExtent> extent = apngExtent(file);
+        frames = extent && extent->size == *size ? extent->frames : 1;
+    }
+    file.seek(0);
+    return Counted{{*size, std::clamp(mostFramesOnSheet(*size), 1, frames)}, frames};
+}
+
+QString tooManyFrames(const Counted &counted)
+{
+    return AnimationFileWords::tr("of its %1 frames, the first %2 are taken, which are as many as fit on one image")
+        .arg(counted.frames)
+        .arg(counted.extent.frames);
+}
+
+void copyOnto(QImage &sheet, const QImage &picture, QPoint at)
+{
+    const auto bytes = static_cast<size_t>(picture.width()) * sizeof(QRgb);
+    for (int y = 0; y < picture.height(); ++y)
+        std::memcpy(sheet.scanLine(at.y() + y) + qsizetype(at.x()) * qsizetype(sizeof(QRgb)), picture.constScanLine(y),
+                    bytes);
+}
+
+/// GIF and WebP, whose decoders lay each frame over those before.
+Result<Animation> decodedFrames(QFile &file, const AnimationExtent &extent)
+{
+    QImageReader reader;
+    prepareReader(reader, file);
+    Animation animation;
+    animation.size = extent.size;
+    const FrameSheetSize size = frameSheetSize(extent.size, extent.frames);
+    animation.sheet = QImage(int(size.width), int(size.height), QImage::Format_ARGB32);
+    if (animation.sheet.isNull())
+        return imageError(file.fileName(), AnimationFileWords::tr("there is not enough memory for the image"));
+    animation.sheet.fill(Qt::transparent);
+    for (int i = 0; i < extent.frames; ++i) {
+        QImage picture = reader.read();
+        if (picture.size() != extent.size) {
+            Error error = imageError(file.fileName(), AnimationFileWords::tr("the image's data is broken; save it once "
+                                                                             "more"));
+            error.place = AnimationFileWords::tr("frame %1").arg(i + 1);
+            return error;
+        }
+        picture.convertTo(QImage::Format_ARGB32);
+        copyOnto(animation.sheet, picture, frameSheetPlace(extent.size, i).topLeft());
+        const int delay = reader.nextImageDelay();
+        animation.durations.append(delay > 0 ? delay : usualDelay);
+    }
+    return animation;
+}
+
+Result<Animation> readCounted(QFile &file, ContentKind kind)
+{
+    const Result<Counted> counted = countedFrames(file, kind);
+    if (!counted)
+        return counted.error();
+    if (counted->frames == 1)
+        return stillOf(decodedImage(file, file.fileName()));
+    Result<Animation> animation = imageError(file.fileName(), {});
+    if (kind == ContentKind::Apng) {
+        const Result<QByteArray> bytes = allBytes(file);
+        animation = bytes ? readApng(*bytes, counted->extent.frames) : bytes.error();
+    } else {
+        animation = decodedFrames(file, counted->extent);
+    }
+    if (animation && counted->extent.frames < counted->frames)
+        animation->notes.append(tooManyFrames(*counted));
+    return animation ? animation : Result<Animation>(inFile(animation.error(), file));
+}
+
+Result<Animation> readLayeredZip(QFile &file)
+{
+    Result<QByteArray> png = mergedPngIn(file);
+    if (!png)
+        return inFile(png.error(), file);
+    QBuffer buffer(&*png);
+    buffer.open(QIODevice::ReadOnly);
+    return stillOf(decodedImage(buffer, file.fileName()));
+}
+
+} // namespace
+
+Result<Animation> readAnimation(const QString &path, AnimationParts parts)
+{
+    QFile file(path);
+    if (const Result<Done> opened = openRegular(file); !opened)
+        return opened.error();
+    const ContentKind kind = contentKindOf(file);
+    if (kind == ContentKind::LayeredZip)
+        return readLayeredZip(file);
+    if (kind != ContentKind::Aseprite && kind != ContentKind::Photoshop)
+        return readCounted(file, kind);
+    const Result<QByteArray> bytes = allBytes(file);
+    if (!bytes)
+        return bytes.error();
+    const Result<Animation> animation =
+        kind == ContentKind::Aseprite ? readAseprite(*bytes, parts) : stillOf(readPhotoshop(*bytes));
+    return animation ? animation : Result<Animation>(inFile(animation.error(), file));
+}
+
+Result<AnimationExtent> animationExtent(const QString &path)
+{
+    QFile file(path);
+    if (const Result<Done> opened = openRegular(file); !opened)
+        return opened.error();
+    const ContentKind kind = contentKindOf(file);
+    if (kind == ContentKind::Aseprite) {
+        const Result<AnimationExtent> extent = asepriteExtent(file.peek(headBytes));
+        return extent ? extent : Result<AnimationExtent>(inFile(extent.error(), file));
+    }
+    if (kind == ContentKind::Photoshop) {
+        const Result<QSize> size = photoshopSize(file.peek(headBytes));
+        return size ? Result<AnimationExtent>(AnimationExtent{*size, 1}) : inFile(size.error(), file);
+    }
+    if (kind == ContentKind::LayeredZip) {
+        Result<QByteArray> png = mergedPngIn(file);
+        if (!png)
+            return inFile(png.error(), file);
+        QBuffer buffer(&*png);
+        buffer.open(QIODevice::ReadOnly);
+        QImageReader reader;
+        prepareReader(reader, buffer);
+        const Result<QSize> size = checkedSize(reader, buffer, path);
+        return size ? Result<AnimationExtent>(AnimationExtent{*size, 1}) : size.error();
+    }
+    const Result<Counted> counted = countedFrames(file, kind);
+    return counted ? Result<AnimationExtent>(counted->extent) : counted.error();
+}
+
+} // namespace hitbox

@@ -1,0 +1,209 @@
+#include "images/apng.h"
+
+#include "images/frame_sheet.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImageReader>
+#include <QPainter>
+#include <QtEndian>
+
+#include <zlib.h>
+
+#include <vector>
+
+namespace hitbox {
+
+namespace {
+
+constexpr qsizetype signatureBytes = 8;
+constexpr qsizetype chunkHead = 8;
+constexpr qsizetype checksumBytes = 4;
+constexpr double apngDelay = 100;
+
+class ApngWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Images)
+};
+
+Error broken(const QString &what, int frame)
+{
+    return {.file = {}, .place = ApngWords::tr("frame %1").arg(frame + 1), .what = what};
+}
+
+QByteArray bigEndianBytes(quint32 number)
+{
+    QByteArray bytes(sizeof number, '\0');
+    qToBigEndian(number, bytes.data());
+    return bytes;
+}
+
+QByteArray pngChunk(const QByteArray &type, const QByteArray &data)
+{
+    const QByteArray checked = type + data;
+    const auto sum = crc32(0, reinterpret_cast<const Bytef *>(checked.constData()), static_cast<uInt>(checked.size()));
+    return bigEndianBytes(static_cast<quint32>(data.size())) + checked + bigEndianBytes(static_cast<quint32>(sum));
+}
+
+/// What is done with a frame's pixels before the next one.
+enum class Dispose : quint8 { None, Background, Previous };
+
+struct ApngFrame {
+    QRect rect;
+    double delay = apngDelay;
+    Dispose dispose = Dispose::None;
+    bool isOver = false; ///< laid over what is there; else in its place
+    QByteArray data;     ///< as of IDAT chunks, joined
+};
+
+struct ApngParts {
+    QByteArray header; ///< of IHDR
+    QByteArray common; ///< chunks before the first pixels that are no animation's, whole
+    QSize size;
+    std::vector<ApngFrame> frames;
+};
+
+std::optional<ApngFrame> frameOf(QByteArrayView control)
+{
+    constexpr qsizetype controlBytes = 26;
+    if (control.size() < controlBytes)
+        return std::nullopt;
+    const auto number = [control](qsizetype place) { return qFromBigEndian<quint32>(control.data() + place); };
+    const auto small = [control](qsizetype place) { return qFromBigEndian<quint16>(control.data() + place); };
+    constexpr quint32 most = 1U << 30;
+    if (number(4) > most || number(8) > most || number(12) > most || number(16) > most)
+        return std::nullopt;
+    ApngFrame frame;
+    frame.rect = QRect(int(number(12)), int(number(16)), int(number(4)), int(number(8)));
+    const int part = small(22) == 0 ? 100 : small(22);
+    if (small(20) > 0)
+        frame.delay = 1000.0 * small(20) / part;
+    frame.dispose = Dispose(std::min<quint8>(static_cast<quint8>(control[24]), 2));
+    frame.isOver = control[25] == 1;
+    return frame;
+}
+
+/// Goes through the chunks; the first frames alone.
+Result<ApngParts> partsOf(const QByteArray &file, int frames)
+{
+    ApngParts parts;
+    bool isBeforePixels = true;
+    bool isInFrame = false;
+    qsizetype place = signatureBytes;
+    while (place + chunkHead <= file.size()) {
+        const qsizetype size = qFromBigEndian<quint32>(file.constData() + place);
+        if (size > file.size() - place - chunkHead - checksumBytes)
+            break;
+        const QByteArray type = file.mid(place + 4, 4);
+        const QByteArrayView data = QByteArrayView(file).sliced(place + chunkHead, size);
+        if (type == "IHDR" && size >= 13) {
+            parts.header = data.toByteArray();
+            parts.size =
+                QSize(int(qFromBigEndian<quint32>(data.data())), int(qFromBigEndian<quint32>(data.data() + 4)));
+        } else if (type == "fcTL") {
+            if (static_cast<int>(parts.frames.size()) == frames)
+                break;
+            const std::optional<ApngFrame> frame = frameOf(data);
+            if (!frame || !QRect(QPoint(0, 0), parts.size).contains(frame->rect))
+                return broken(ApngWords::tr("it lies outside of the picture; save the animation once more"),
+                              static_cast<int>(parts.frames.size()));
+            parts.frames.push_back(*frame);
+            isInFrame = true;
+        } else if (type == "IDAT") {
+            isBeforePixels = false;
+            // Without a control before it, it is for those who show no animations.
+            if (isInFrame)
+                parts.frames.back().data += data.toByteArray();
+        } else if (type == "fdAT" && isInFrame && size > 4) {
+            isBeforePixels = false;
+            parts.frames.back().data += data.sliced(4).toByteArray();
+        } else if (isBeforePixels && type != "acTL") {
+            parts.common += file.mid(place, chunkHead + size + checksumBytes);
+        }
+        place += chunkHead + size + checksumBytes;
+    }
+    if (static_cast<int>(parts.frames.size()) < frames)
+        return broken(ApngWords::tr("the animation ends before it; it may have been cut short"),
+                      static_cast<int>(parts.frames.size()));
+    return parts;
+}
+
+/// As a PNG of its own.
+QImage pictureOf(const ApngParts &parts, const ApngFrame &frame)
+{
+    QByteArray header = parts.header;
+    qToBigEndian(static_cast<quint32>(frame.rect.width()), header.data());
+    qToBigEndian(static_cast<quint32>(frame.rect.height()), header.data() + 4);
+    QByteArray png("\x89PNG\r\n\x1a\n", signatureBytes);
+    png += pngChunk("IHDR", header) + parts.common + pngChunk("IDAT", frame.data) + pngChunk("IEND", {});
+    QBuffer buffer(&png);
+    return QImageReader(&buffer, "png").read();
+}
+
+} // namespace
+
+std::optional<AnimationExtent> apngExtent(QIODevice &device)
+{
+    AnimationExtent extent;
+    qint64 place = signatureBytes;
+    while (device.seek(place)) {
+        const QByteArray head = device.read(chunkHead + 8);
+        if (head.size() < chunkHead + 8)
+            return std::nullopt;
+        const QByteArray type = head.mid(4, 4);
+        const auto first = qFromBigEndian<quint32>(head.constData() + 8);
+        const auto second = qFromBigEndian<quint32>(head.constData() + 12);
+        constexpr quint32 most = 1U << 30;
+        if (type == "IHDR" && first < most && second < most)
+            extent.size = {int(first), int(second)};
+        if (type == "acTL" && !extent.size.isEmpty()) {
+            extent.frames = int(std::min(first, most));
+            return extent.frames > 1 ? std::optional(extent) : std::nullopt;
+        }
+        if (type == "IDAT" || type == "IEND")
+            return std::nullopt;
+        place += chunkHead + qFromBigEndian<quint32>(head.constData()) + checksumBytes;
+    }
+    return std::nullopt;
+}
+
+Result<Animation> readApng(const QByteArray &file, int frames)
+{
+    const Result<ApngParts> parts = partsOf(file, frames);
+    if (!parts)
+        return parts.error();
+    Animation animation;
+    animation.size = parts->size;
+    const FrameSheetSize sheet = frameSheetSize(parts->size, frames);
+    animation.sheet = QImage(int(sheet.width), int(sheet.height), QImage::Format_ARGB32_Premultiplied);
+    QImage canvas(parts->size, QImage::Format_ARGB32_Premultiplied);
+    if (animation.sheet.isNull() || canvas.isNull())
+        return broken(ApngWords::tr("there is not enough memory for the image"), 0);
+    animation.sheet.fill(Qt::transparent);
+    canvas.fill(Qt::transparent);
+    QPainter sheetPainter(&animation.sheet);
+    sheetPainter.setCompositionMode(QPainter::CompositionMode_Source);
+    for (int i = 0; i < frames; ++i) {
+        const ApngFrame &frame = parts->frames[static_cast<size_t>(i)];
+        const QImage picture = pictureOf(*parts, frame);
+        if (picture.size() != frame.rect.size())
+            return broken(ApngWords::tr("the image's data is broken; save the animation once more"), i);
+        // There is nothing before the first frame that could come back.
+        const bool comesBack = frame.dispose == Dispose::Previous && i > 0;
+        const QImage before = comesBack ? canvas.copy(frame.rect) : QImage();
+        QPainter painter(&canvas);
+        painter.setCompositionMode(frame.isOver ? QPainter::CompositionMode_SourceOver
+                                                : QPainter::CompositionMode_Source);
+        painter.drawImage(frame.rect.topLeft(), picture);
+        sheetPainter.drawImage(frameSheetPlace(parts->size, i).topLeft(), canvas);
+        painter.setCompositionMode(QPainter::CompositionMode_Source);
+        if (comesBack)
+            painter.drawImage(frame.rect.topLeft(), before);
+        else if (frame.dispose != Dispose::None)
+            painter.fillRect(frame.rect, Qt::transparent);
+        animation.durations.append(frame.delay);
+    }
+    return animation;
+}
+
+} // namespace hitbox

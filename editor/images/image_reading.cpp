@@ -1,0 +1,116 @@
+#include "images/image_reading.h"
+
+#include "document/limits.h"
+#include "images/image_end.h"
+#include "images/images.h"
+#include "images/jpeg_end.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <mutex>
+
+namespace hitbox {
+
+namespace {
+
+class ImageReadingWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Images)
+};
+
+/// The bound on what a decoder may ask for, whatever a header says.
+void limitDecoders()
+{
+    static std::once_flag once;
+    std::call_once(once, [] {
+        constexpr qint64 bytesPerPixel = 4;
+        constexpr qint64 megabyte = 1024 * 1024;
+        QImageReader::setAllocationLimit(int(limits::imagePixels * bytesPerPixel / megabyte));
+    });
+}
+
+Error endsTooEarly(const QString &path)
+{
+    return imageError(path, ImageReadingWords::tr("the image's data is broken: the file ends too early"));
+}
+
+/// The decoder fills what is missing and reports success, and an end marker may stand in a picture within the picture.
+bool isCutJpeg(const QByteArray &format, QIODevice &device)
+{
+    return (format == "jpeg" || format == "jpg") && !reachesJpegEnd(device);
+}
+
+} // namespace
+
+Error imageError(const QString &path, const QString &what)
+{
+    return Error{.file = path, .place = {}, .what = what};
+}
+
+Result<Done> openRegular(QFile &file)
+{
+    const QString path = file.fileName();
+    const QFileInfo info(path);
+    if (path.contains(QChar(0)) || !info.exists())
+        return imageError(path, ImageReadingWords::tr("there is no such image file"));
+    if (info.isDir())
+        return imageError(path, ImageReadingWords::tr("this is a folder, expected an image file"));
+    if (!info.isFile())
+        return imageError(path, ImageReadingWords::tr("this is not a regular file, expected an image file"));
+    if (!file.open(QIODevice::ReadOnly))
+        return imageError(path, ImageReadingWords::tr("cannot open the image: %1").arg(file.errorString()));
+    if (file.size() == 0)
+        return imageError(path, ImageReadingWords::tr("the image file is empty"));
+    return Done{};
+}
+
+void prepareReader(QImageReader &reader, QIODevice &device)
+{
+    limitDecoders();
+    reader.setDecideFormatFromContent(true);
+    reader.setAutoTransform(false);
+    reader.setDevice(&device);
+}
+
+Result<QSize> checkedSize(QImageReader &reader, QIODevice &device, const QString &path)
+{
+    if (!reader.canRead())
+        return imageError(path, ImageReadingWords::tr("the content is no image that can be read here (readable: %1)")
+                                    .arg(readableImageEndings().join(QStringLiteral(", "))));
+    const qint64 begin = device.pos();
+    if (endsEarly(reader.format(), device))
+        return endsTooEarly(path);
+    device.seek(begin);
+    const QSize size = reader.size();
+    if (!size.isValid() || size.isEmpty())
+        return imageError(path, ImageReadingWords::tr("the image's header is broken: %1").arg(reader.errorString()));
+    if (size.width() > limits::imageSide || size.height() > limits::imageSide)
+        return imageError(path, ImageReadingWords::tr("the image is %1 x %2 pixels, expected at most %3 a side")
+                                    .arg(size.width())
+                                    .arg(size.height())
+                                    .arg(limits::imageSide));
+    if (qint64(size.width()) * size.height() > limits::imagePixels)
+        return imageError(path, ImageReadingWords::tr("the image is %1 x %2 pixels, expected at most %3 in all")
+                                    .arg(size.width())
+                                    .arg(size.height())
+                                    .arg(limits::imagePixels));
+    return size;
+}
+
+Result<QImage> decodedImage(QIODevice &device, const QString &path)
+{
+    QImageReader reader;
+    prepareReader(reader, device);
+    if (const Result<QSize> size = checkedSize(reader, device, path); !size)
+        return size.error();
+    const QByteArray format = reader.format();
+    const QImage image = reader.read();
+    if (image.isNull())
+        return imageError(path, ImageReadingWords::tr("the image's data is broken: %1").arg(reader.errorString()));
+    if (isCutJpeg(format, device))
+        return endsTooEarly(path);
+    return image;
+}
+
+} // namespace hitbox

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "document/result.h"
+
+#include <QFile>
+#include <QImage>
+#include <QImageReader>
+#include <QSize>
+#include <QString>
+
+/// What the readers of images share: how files are opened, and how Qt's decoders are bounded.
+namespace hitbox {
+
+Error imageError(const QString &path, const QString &what);
+
+/// A FIFO or a device is told before it is opened: opening one may wait for ever.
+Result<Done> openRegular(QFile &file);
+
+/// The format is told by the content; no decoder may ask for more than an image within limits takes.
+void prepareReader(QImageReader &reader, QIODevice &device);
+
+/// The size by the header; see imageSize(). `path` is for messages.
+Result<QSize> checkedSize(QImageReader &reader, QIODevice &device, const QString &path);
+
+/// The first picture, in the format that it is decoded to; see loadImage().
+Result<QImage> decodedImage(QIODevice &device, const QString &path);
+
+} // namespace hitbox
