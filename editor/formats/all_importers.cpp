@@ -174,10 +174,10 @@ Imported finished(Imported imported, const ImportSource &source)
 
 const QList<Importer> &allImporters()
 {
-    static const QList<Importer> importers{imageImporter(),       asepriteImporter(), texturePackerImporter(),
-                                           libgdxAtlasImporter(), tiledImporter(),    phaserImporter(),
-                                           libgdxImporter(),      rubeImporter(),     mugenImporter(),
-                                           godotImporter(),       jsonImporter()};
+    static const QList<Importer> importers{imageImporter(),         asepriteFileImporter(), asepriteImporter(),
+                                           texturePackerImporter(), libgdxAtlasImporter(),  tiledImporter(),
+                                           phaserImporter(),        libgdxImporter(),       rubeImporter(),
+                                           mugenImporter(),         godotImporter(),        jsonImporter()};
     return importers;
 }
 

@@ -109,6 +109,7 @@ private:
     void addShapes(Frame &frame, const Frame &from, StatedParts stated);
     void addParts(Frame &frame, const Frame &from, StatedParts stated);
     void giveIds(QList<Shape> &shapes);
+    void findTracks(const Sprite &known, const Sprite &from);
     void tellUpdated(const QString &sprite);
     void tellImage(const ImportedSprite &item, const Sprite &sprite);
 
@@ -117,6 +118,7 @@ private:
     FreeNames m_names{{}}; ///< of sprites
     QSet<QString> m_updated;
     std::optional<QHash<QString, FrameRef>> m_frames;
+    QHash<TrackId, TrackId> m_tracks; ///< of the sprite that is taken, in the project by those in the file
 };
 
 const QHash<QString, FrameRef> &Import::frames()
@@ -137,6 +139,7 @@ const QHash<QString, FrameRef> &Import::frames()
 
 void Import::take(const ImportedSprite &item)
 {
+    m_tracks.clear();
     if (const std::optional<int> known = spriteLike(item))
         return update(*known, item);
     ImportedSprite rest = item;
@@ -227,6 +230,7 @@ void Import::update(int index, const ImportedSprite &item)
     ImportedSprite from = item;
     if (areWholeImages(old, item.sprite))
         from.stated |= Stated::Layout;
+    findTracks(old, item.sprite);
     updated.frames = updatedFrames(old, from, places);
     updated.tags = updatedTags(old, item.sprite.tags, places);
     if (rebasedImagePath(old.image, m_folders.memory, {}) != item.sprite.image) {
@@ -427,8 +431,33 @@ void Import::tellImage(const ImportedSprite &item, const Sprite &sprite)
 void Import::giveIds(QList<Shape> &shapes)
 {
     FreshIds ids(m_result.document);
-    for (Shape &shape : shapes)
+    for (Shape &shape : shapes) {
         shape.id = ids.take();
+        if (shape.track == TrackId())
+            continue;
+        TrackId &track = m_tracks[shape.track];
+        if (track == TrackId())
+            track = TrackId{ids.take().value};
+        shape.track = track;
+    }
+}
+
+/// A thing that the project has under its name goes on where the file shows it in more frames.
+void Import::findTracks(const Sprite &known, const Sprite &from)
+{
+    QHash<QString, TrackId> byName;
+    for (const Frame &frame : known.frames) {
+        for (const Shape &shape : frame.shapes) {
+            if (shape.track != TrackId())
+                byName.insert(shape.name, shape.track);
+        }
+    }
+    for (const Frame &frame : from.frames) {
+        for (const Shape &shape : frame.shapes) {
+            if (shape.track != TrackId() && byName.contains(shape.name))
+                m_tracks.insert(shape.track, byName.value(shape.name));
+        }
+    }
 }
 
 /// Those of a new project go when the file has its own, which may have the same bits.

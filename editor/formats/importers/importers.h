@@ -13,6 +13,7 @@ Result<Imported> readBy(const ImportSource &source)
     return fields::readOrRefused([&source] { return Read(source); });
 }
 
+Importer asepriteFileImporter();
 Importer asepriteImporter();
 Importer godotImporter();
 Importer imageImporter();

@@ -39,7 +39,10 @@ bool startsAsProject(const QString &path)
 FileKind fileKindOf(const QString &path)
 {
     const QFileInfo info(path);
-    if (info.isDir() || readableImageEndings().contains(u'.' + info.suffix().toLower()))
+    const QString suffix = info.suffix().toLower();
+    // Its slices and layers become shapes, which images do not have.
+    const bool hasShapes = suffix == QLatin1String("aseprite") || suffix == QLatin1String("ase");
+    if (info.isDir() || (!hasShapes && readableImageEndings().contains(u'.' + suffix)))
         return FileKind::Images;
     const bool isProject = path.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive) || startsAsProject(path);
     return isProject ? FileKind::Project : FileKind::Import;
