@@ -1,6 +1,7 @@
 #include "session/session.h"
 
 #include "document/places.h"
+#include "document/track_following.h"
 #include "session/history/carried_drawing.h"
 #include "session/history/document_command.h"
 #include "session/history/followed_handles.h"
@@ -104,6 +105,7 @@ void Session::commit(Document after, const QString &text, const QString &mergeKe
         after = withDrawingCarried(before, m_document, std::move(after), drawnIn);
         after = withProbesCarried(before, m_document, std::move(after));
     }
+    after = withTracksFollowing(m_document, std::move(after));
     followPoints(m_document, after); // tools say themselves what is selected
     push(std::move(after), text, mergeKey);
     publish();

@@ -1,3 +1,4 @@
+#include "document/track_following.h"
 #include "session/session.h"
 #include "session/tool_settings.h"
 
@@ -41,6 +42,8 @@ void Session::apply(ToolAnswer answer)
         return;
     if (answer.draft && m_settings->categoryView.changesAnything())
         answer.draft = asMeant(*answer.draft, m_document, m_frame);
+    if (answer.draft)
+        answer.draft = withTracksFollowing(m_document, std::move(*answer.draft));
     if (answer.selection)
         select(*answer.selection);
     if (answer.symmetry)

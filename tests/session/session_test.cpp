@@ -103,6 +103,36 @@ private slots:
         QCOMPARE(pointsOf(session.document())[0], (Point{0, 0}));
     }
 
+    void inBetweensFollowADragLiveAndInItsStep()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        Document film = documentWith({squareAt(0, 0, 10)}, 3);
+        for (Frame &frame : film.sprites[0].frames)
+            frame.shapes[0].track = {90};
+        film.sprites[0].frames[1].shapes[0].between = Between::Linear;
+        film.nextShapeId = 91;
+        showDocument(project, film);
+        const auto cornerIn = [](const Document &document, int frame) {
+            return handlesOf(document.sprites[0].frames[frame].shapes[0].outline).at(0);
+        };
+        session.feed(press({5, 5}));
+        session.feed(moveTo({25, 5}));
+        QCOMPARE(cornerIn(session.shown(), 1), (Point{10, 0}));
+        QCOMPARE(cornerIn(session.document(), 1), (Point{0, 0}));
+        session.feed(release({25, 5}));
+        QCOMPARE(cornerIn(session.document(), 1), (Point{10, 0}));
+        QCOMPARE(session.history()->count(), 1);
+        session.undo();
+        QCOMPARE(session.document(), film);
+        session.setCurrentFrame({0, 1});
+        Document moved = session.document();
+        Shape &between = moved.sprites[0].frames[1].shapes[0];
+        between.outline = hitbox::moved(between.outline, {3, 0});
+        session.commit(moved, QStringLiteral("Move"));
+        QCOMPARE(session.document().sprites[0].frames[1].shapes[0].between, Between::None);
+    }
+
     void aSelectedPointIsNeverAnotherOneAfterwards()
     {
         OpenProject project;
