@@ -24,6 +24,8 @@ const QList<Rule> &allRules()
         imageOutsideFolderRule,
         imageChangedRule,
         duplicateNameRule,
+        duplicateTrackRule,
+        inBetweenWithoutKeyRule,
         badTagRule,
         emptyFrameRule,
         missingInstanceRule,

@@ -23,6 +23,8 @@ extern const Rule missingImageRule;
 extern const Rule imageOutsideFolderRule;
 extern const Rule imageChangedRule;
 extern const Rule duplicateNameRule;
+extern const Rule duplicateTrackRule;
+extern const Rule inBetweenWithoutKeyRule;
 extern const Rule badTagRule;
 extern const Rule emptyFrameRule;
 extern const Rule missingInstanceRule;
