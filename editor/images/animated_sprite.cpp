@@ -19,7 +19,7 @@ TagDirection tagDirectionOf(PlayDirection direction)
 
 } // namespace
 
-Sprite animatedSprite(const QString &name, const QString &storedPath, const Animation &animation)
+Sprite animatedSprite(const QString &name, const QString &storedPath, const AnimatedPicture &animation)
 {
     Sprite sprite;
     sprite.name = name;

@@ -70,7 +70,7 @@ enum class AnimationParts {
     All,
 };
 
-struct Animation {
+struct AnimatedPicture {
     QSize size;              ///< of each frame, in pixels
     QImage sheet;            ///< all frames as frame_sheet.h lays them, of no format in particular
     QList<double> durations; ///< of the frames in milliseconds: as many as there are frames

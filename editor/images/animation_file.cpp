@@ -51,18 +51,18 @@ Error inFile(Error error, const QFile &file)
 }
 
 /// A picture without frames.
-Animation stillOf(const QImage &image)
+AnimatedPicture stillOf(const QImage &image)
 {
-    Animation still;
+    AnimatedPicture still;
     still.size = image.size();
     still.sheet = image;
     still.durations = {usualDelay};
     return still;
 }
 
-Result<Animation> stillOf(const Result<QImage> &image)
+Result<AnimatedPicture> stillOf(const Result<QImage> &image)
 {
-    return image ? Result<Animation>(stillOf(*image)) : Result<Animation>(image.error());
+    return image ? Result<AnimatedPicture>(stillOf(*image)) : Result<AnimatedPicture>(image.error());
 }
 
 Result<QByteArray> allBytes(QFile &file)
@@ -112,11 +112,11 @@ void copyOnto(QImage &sheet, const QImage &picture, QPoint at)
 }
 
 /// GIF and WebP, whose decoders lay each frame over those before.
-Result<Animation> decodedFrames(QFile &file, const AnimationExtent &extent)
+Result<AnimatedPicture> decodedFrames(QFile &file, const AnimationExtent &extent)
 {
     QImageReader reader;
     prepareReader(reader, file);
-    Animation animation;
+    AnimatedPicture animation;
     animation.size = extent.size;
     const FrameSheetSize size = frameSheetSize(extent.size, extent.frames);
     animation.sheet = QImage(int(size.width), int(size.height), QImage::Format_ARGB32);
@@ -139,14 +139,14 @@ Result<Animation> decodedFrames(QFile &file, const AnimationExtent &extent)
     return animation;
 }
 
-Result<Animation> readCounted(QFile &file, ContentKind kind)
+Result<AnimatedPicture> readCounted(QFile &file, ContentKind kind)
 {
     const Result<Counted> counted = countedFrames(file, kind);
     if (!counted)
         return counted.error();
     if (counted->frames == 1)
         return stillOf(decodedImage(file, file.fileName()));
-    Result<Animation> animation = imageError(file.fileName(), {});
+    Result<AnimatedPicture> animation = imageError(file.fileName(), {});
     if (kind == ContentKind::Apng) {
         const Result<QByteArray> bytes = allBytes(file);
         animation = bytes ? readApng(*bytes, counted->extent.frames) : bytes.error();
@@ -155,10 +155,10 @@ Result<Animation> readCounted(QFile &file, ContentKind kind)
     }
     if (animation && counted->extent.frames < counted->frames)
         animation->notes.append(tooManyFrames(*counted));
-    return animation ? animation : Result<Animation>(inFile(animation.error(), file));
+    return animation ? animation : Result<AnimatedPicture>(inFile(animation.error(), file));
 }
 
-Result<Animation> readLayeredZip(QFile &file)
+Result<AnimatedPicture> readLayeredZip(QFile &file)
 {
     Result<QByteArray> png = mergedPngIn(file);
     if (!png)
@@ -170,7 +170,7 @@ Result<Animation> readLayeredZip(QFile &file)
 
 } // namespace
 
-Result<Animation> readAnimation(const QString &path, AnimationParts parts)
+Result<AnimatedPicture> readAnimation(const QString &path, AnimationParts parts)
 {
     QFile file(path);
     if (const Result<Done> opened = openRegular(file); !opened)
@@ -183,9 +183,9 @@ Result<Animation> readAnimation(const QString &path, AnimationParts parts)
     const Result<QByteArray> bytes = allBytes(file);
     if (!bytes)
         return bytes.error();
-    const Result<Animation> animation =
+    const Result<AnimatedPicture> animation =
         kind == ContentKind::Aseprite ? readAseprite(*bytes, parts) : stillOf(readPhotoshop(*bytes));
-    return animation ? animation : Result<Animation>(inFile(animation.error(), file));
+    return animation ? animation : Result<AnimatedPicture>(inFile(animation.error(), file));
 }
 
 Result<AnimationExtent> animationExtent(const QString &path)

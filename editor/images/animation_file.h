@@ -12,7 +12,7 @@ namespace hitbox {
 
 /// Fails as imageSize() and loadImage() do. Of a long GIF, APNG or WebP as many frames are taken as fit onto one image
 /// (see frame_sheet.h), with a note.
-Result<Animation> readAnimation(const QString &path, AnimationParts parts = AnimationParts::All);
+Result<AnimatedPicture> readAnimation(const QString &path, AnimationParts parts = AnimationParts::All);
 
 /// How many frames of which size: from headers, without decoding.
 Result<AnimationExtent> animationExtent(const QString &path);

@@ -96,7 +96,7 @@ Result<ApngParts> partsOf(const QByteArray &file, int frames)
             break;
         const QByteArray type = file.mid(place + 4, 4);
         const QByteArrayView data = QByteArrayView(file).sliced(place + chunkHead, size);
-        if (type == "IHDR" && size >= 13) {
+        if (type == "IHDR" && size >= 13 && parts.header.isEmpty()) {
             parts.header = data.toByteArray();
             parts.size =
                 QSize(int(qFromBigEndian<quint32>(data.data())), int(qFromBigEndian<quint32>(data.data() + 4)));
@@ -154,7 +154,7 @@ std::optional<AnimationExtent> apngExtent(QIODevice &device)
         const auto first = qFromBigEndian<quint32>(head.constData() + 8);
         const auto second = qFromBigEndian<quint32>(head.constData() + 12);
         constexpr quint32 most = 1U << 30;
-        if (type == "IHDR" && first < most && second < most)
+        if (type == "IHDR" && extent.size.isEmpty() && first < most && second < most)
             extent.size = {int(first), int(second)};
         if (type == "acTL" && !extent.size.isEmpty()) {
             extent.frames = int(std::min(first, most));
@@ -167,12 +167,12 @@ std::optional<AnimationExtent> apngExtent(QIODevice &device)
     return std::nullopt;
 }
 
-Result<Animation> readApng(const QByteArray &file, int frames)
+Result<AnimatedPicture> readApng(const QByteArray &file, int frames)
 {
     const Result<ApngParts> parts = partsOf(file, frames);
     if (!parts)
         return parts.error();
-    Animation animation;
+    AnimatedPicture animation;
     animation.size = parts->size;
     const FrameSheetSize sheet = frameSheetSize(parts->size, frames);
     animation.sheet = QImage(int(sheet.width), int(sheet.height), QImage::Format_ARGB32_Premultiplied);

@@ -14,6 +14,6 @@ namespace hitbox {
 std::optional<AnimationExtent> apngExtent(QIODevice &device);
 
 /// The first `frames` frames. Fails on what is broken.
-Result<Animation> readApng(const QByteArray &file, int frames);
+Result<AnimatedPicture> readApng(const QByteArray &file, int frames);
 
 } // namespace hitbox

@@ -151,7 +151,7 @@ Result<Sprite> spriteOfImage(const QString &file, const QString &storedPath)
     sprite.image = storedPath;
     if (extent->frames == 1)
         return sprite;
-    const Result<Animation> animation = readAnimation(file, AnimationParts::Sheet);
+    const Result<AnimatedPicture> animation = readAnimation(file, AnimationParts::Sheet);
     return animation ? Result<Sprite>(animatedSprite(sprite.name, storedPath, *animation)) : animation.error();
 }
 

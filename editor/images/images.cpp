@@ -16,7 +16,7 @@ namespace {
 
 Result<QImage> loadedAs(QImage::Format format, const QString &path)
 {
-    Result<Animation> animation = readAnimation(path, AnimationParts::Sheet);
+    Result<AnimatedPicture> animation = readAnimation(path, AnimationParts::Sheet);
     if (!animation)
         return animation.error();
     QImage image = std::move(animation->sheet);

@@ -1,6 +1,7 @@
 #include "images/new_sprites.h"
 
 #include "document/names.h"
+#include "images/animation_file.h"
 #include "images/image_paths.h"
 #include "images/images.h"
 

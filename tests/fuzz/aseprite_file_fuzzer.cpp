@@ -11,7 +11,7 @@ namespace {
 /// Small ones, that a fuzzer waits for nothing and finds what lies beyond them.
 constexpr aseprite::Limits tight{.side = 512, .pixels = 512 * 512, .work = 4'000'000, .groupDepth = 6};
 
-void checkAnimation(const Animation &animation)
+void checkAnimation(const AnimatedPicture &animation)
 {
     using geometry::fuzz::require;
     const auto frames = static_cast<int>(animation.durations.size());
@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     using geometry::fuzz::require;
     const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
-    const Result<Animation> animation = readAseprite(bytes, AnimationParts::All, tight);
+    const Result<AnimatedPicture> animation = readAseprite(bytes, AnimationParts::All, tight);
     if (!animation) {
         require(!animation.error().what.isEmpty(), "a refusal says what");
         return 0;

@@ -17,7 +17,7 @@ private slots:
 
 void AnimatedSpriteTest::framesLieOnTheSheetWithTheirDurations()
 {
-    Animation animation;
+    AnimatedPicture animation;
     animation.size = {2000, 10};
     animation.durations = {40, 50, 60};
     const Sprite sprite = animatedSprite(QStringLiteral("walk"), QStringLiteral("art/walk.gif"), animation);
@@ -35,7 +35,7 @@ void AnimatedSpriteTest::framesLieOnTheSheetWithTheirDurations()
 
 void AnimatedSpriteTest::tagsKeepAllThatAProjectHolds()
 {
-    Animation animation;
+    AnimatedPicture animation;
     animation.size = {1, 1};
     animation.durations = {1, 1, 1, 1};
     animation.tags = {{QStringLiteral("a"), 0, 1, PlayDirection::Forward, 0},
@@ -57,7 +57,7 @@ void AnimatedSpriteTest::tagsKeepAllThatAProjectHolds()
 
 void AnimatedSpriteTest::aPictureAloneHasTheSpritesName()
 {
-    Animation animation;
+    AnimatedPicture animation;
     animation.size = {4, 4};
     animation.durations = {100};
     QCOMPARE(animatedSprite(QStringLiteral("s"), {}, animation).frames[0].name, QStringLiteral("s"));

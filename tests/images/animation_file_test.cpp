@@ -26,7 +26,7 @@ QRgb gifColor(int index)
     return qRgb(index, 255 - index, 7);
 }
 
-QList<QRgb> sheetColors(const Animation &animation, int frame)
+QList<QRgb> sheetColors(const AnimatedPicture &animation, int frame)
 {
     const QImage picture =
         animation.sheet.copy(frameSheetPlace(animation.size, frame)).convertToFormat(QImage::Format_ARGB32);
@@ -67,7 +67,7 @@ private slots:
 
 private:
     QString put(const QString &name, const QByteArray &bytes) const;
-    Animation read(const QByteArray &bytes, const QString &name = QStringLiteral("a.bin")) const;
+    AnimatedPicture read(const QByteArray &bytes, const QString &name = QStringLiteral("a.bin")) const;
     QString refusal(const QByteArray &bytes) const;
     QList<QRgb> psdColors(const PsdSpec &spec) const { return sheetColors(read(psd(spec)), 0); }
 
@@ -82,10 +82,10 @@ QString AnimationFileTest::put(const QString &name, const QByteArray &bytes) con
     return file.fileName();
 }
 
-Animation AnimationFileTest::read(const QByteArray &bytes, const QString &name) const
+AnimatedPicture AnimationFileTest::read(const QByteArray &bytes, const QString &name) const
 {
     const QString path = put(name, bytes);
-    const Result<Animation> animation = readAnimation(path);
+    const Result<AnimatedPicture> animation = readAnimation(path);
     if (!animation) {
         qCritical("%s", qPrintable(animation.error().text()));
         return {};
@@ -101,7 +101,7 @@ Animation AnimationFileTest::read(const QByteArray &bytes, const QString &name) 
 QString AnimationFileTest::refusal(const QByteArray &bytes) const
 {
     const QString path = put(QStringLiteral("refused.bin"), bytes);
-    const Result<Animation> animation = readAnimation(path);
+    const Result<AnimatedPicture> animation = readAnimation(path);
     if (animation)
         return QStringLiteral("(it was read)");
     if (animation.error().file != path)
@@ -112,10 +112,10 @@ QString AnimationFileTest::refusal(const QByteArray &bytes) const
 void AnimationFileTest::gifFramesAreLaidOverEachOther()
 {
     const auto whole = [](int index) { return QByteArray(4, char(index)); };
-    const Animation animation = read(gif({2, 2}, {{{0, 0}, {2, 2}, whole(1), 5, 1, 99},
-                                                  {{1, 0}, {1, 1}, QByteArray(1, '\2'), 20, 2, 99},
-                                                  {{0, 1}, {1, 1}, QByteArray(1, '\3'), 7, 1},
-                                                  {{0, 0}, {2, 1}, QByteArray("\4\5"), 7, 1, 5}}));
+    const AnimatedPicture animation = read(gif({2, 2}, {{{0, 0}, {2, 2}, whole(1), 5, 1, 99},
+                                                        {{1, 0}, {1, 1}, QByteArray(1, '\2'), 20, 2, 99},
+                                                        {{0, 1}, {1, 1}, QByteArray(1, '\3'), 7, 1},
+                                                        {{0, 0}, {2, 1}, QByteArray("\4\5"), 7, 1, 5}}));
     QCOMPARE(animation.size, QSize(2, 2));
     QCOMPARE(animation.durations, QList<double>({50, 200, 70, 70}));
     const QRgb one = gifColor(1);
@@ -139,7 +139,7 @@ void AnimationFileTest::aGifCutShortIsRefusedWithItsFrame()
     QCOMPARE(read(whole).durations.size(), 3);
     for (const qsizetype cut : {1, 5, 60, 100, 160}) {
         const QString path = put(QStringLiteral("cut.gif"), whole.chopped(cut));
-        const Result<Animation> animation = readAnimation(path);
+        const Result<AnimatedPicture> animation = readAnimation(path);
         QVERIFY(animation.ok() || animation.error().place.startsWith(QStringLiteral("frame ")));
         if (animation)
             QCOMPARE(*imageSize(path), animation->sheet.size());
@@ -149,11 +149,11 @@ void AnimationFileTest::aGifCutShortIsRefusedWithItsFrame()
 void AnimationFileTest::apngFramesAreDisposedAndBlended()
 {
     const QImage thin = filled({1, 1}, 0x00ffffff);
-    const Animation animation = read(apng({2, 1}, {{filled({2, 1}, pureRed), {0, 0}, 3, 0},
-                                                   {filled({1, 1}, pureGreen), {1, 0}, 1, 1000, 1},
-                                                   {filled({1, 1}, pureBlue), {0, 0}, 1, 4, 2},
-                                                   {thin, {0, 0}, 0, 10, 0, 1},
-                                                   {thin, {0, 0}, 0, 10, 0, 0}}));
+    const AnimatedPicture animation = read(apng({2, 1}, {{filled({2, 1}, pureRed), {0, 0}, 3, 0},
+                                                         {filled({1, 1}, pureGreen), {1, 0}, 1, 1000, 1},
+                                                         {filled({1, 1}, pureBlue), {0, 0}, 1, 4, 2},
+                                                         {thin, {0, 0}, 0, 10, 0, 1},
+                                                         {thin, {0, 0}, 0, 10, 0, 0}}));
     QCOMPARE(animation.durations, QList<double>({30, 1, 250, 100, 100}));
     QCOMPARE(sheetColors(animation, 0), QList<QRgb>({pureRed, pureRed}));
     QCOMPARE(sheetColors(animation, 1), QList<QRgb>({pureRed, pureGreen}));
@@ -165,7 +165,7 @@ void AnimationFileTest::apngFramesAreDisposedAndBlended()
 
 void AnimationFileTest::apngFirstPicturesMayStandApart()
 {
-    const Animation animation =
+    const AnimatedPicture animation =
         read(apng({1, 1}, {{filled({1, 1}, pureRed), {}}, {filled({1, 1}, pureGreen), {}}}, FirstPicture::IsApart));
     QCOMPARE(sheetColors(animation, 0), QList<QRgb>({pureRed}));
     QCOMPARE(sheetColors(animation, 1), QList<QRgb>({pureGreen}));
@@ -190,7 +190,7 @@ void AnimationFileTest::apngThatLieAreRefused()
 
 void AnimationFileTest::aPngWithOneFrameIsAStill()
 {
-    const Animation animation = read(apng({1, 1}, {{filled({1, 1}, pureRed), {}}}, FirstPicture::IsFrame));
+    const AnimatedPicture animation = read(apng({1, 1}, {{filled({1, 1}, pureRed), {}}}, FirstPicture::IsFrame));
     QCOMPARE(animation.durations.size(), 1);
     QCOMPARE(sheetColors(animation, 0), QList<QRgb>({pureRed}));
 }
@@ -201,7 +201,7 @@ void AnimationFileTest::webpFramesFollowEachOther()
         webp({4, 2}, {{filled({4, 2}, pureRed), {0, 0}, 40}, {filled({2, 2}, pureGreen), {2, 0}, 60}});
     if (bytes.isEmpty() || !readableImageEndings().contains(QStringLiteral(".webp")))
         QSKIP("this machine has no WebP");
-    const Animation animation = read(bytes);
+    const AnimatedPicture animation = read(bytes);
     QCOMPARE(animation.durations, QList<double>({40, 60}));
     QCOMPARE(sheetColors(animation, 0), QList<QRgb>(8, pureRed));
     QCOMPARE(sheetColors(animation, 1),
@@ -213,7 +213,7 @@ void AnimationFileTest::longAnimationsAreTakenAsFarAsTheyFit()
     const QSize large(2000, 2000);
     QCOMPARE(mostFramesOnSheet(large), 16);
     const QList<GifFrame> frames(17, {{0, 0}, {1, 1}, QByteArray(1, '\1')});
-    const Animation animation = read(gif(large, frames));
+    const AnimatedPicture animation = read(gif(large, frames));
     QCOMPARE(animation.durations.size(), 16);
     QCOMPARE(animation.sheet.size(), QSize(4000, 16000));
     QCOMPARE(animation.notes, QStringList({QStringLiteral("of its 17 frames, the first 16 are taken, which are as many "
@@ -236,7 +236,7 @@ void AnimationFileTest::asepriteFilesAreToldByTheirContent()
 {
     const maker::FrameMaker frame = maker::FrameMaker().layer({}).cel({}, maker::pixels({pureRed}));
     const QByteArray bytes = maker::file({.size = {1, 1}}, {frame, maker::FrameMaker()});
-    const Animation animation = read(bytes, QStringLiteral("walk.png"));
+    const AnimatedPicture animation = read(bytes, QStringLiteral("walk.png"));
     QCOMPARE(sheetColors(animation, 0), QList<QRgb>({pureRed}));
     QCOMPARE(sheetColors(animation, 1), QList<QRgb>({noColor}));
     QVERIFY(refusal(bytes.chopped(3)).contains(QStringLiteral("ends too early")));
@@ -248,7 +248,7 @@ void AnimationFileTest::openRasterAndKritaShowTheirMergedPicture()
     const QByteArray png = savedAs(filled({3, 2}, 0x80ff0000), "png");
     for (const bool isPacked : {false, true}) {
         for (const char *type : {"image/openraster", "application/x-krita", "application/x-kra"}) {
-            const Animation animation = read(
+            const AnimatedPicture animation = read(
                 zip({{"mimetype", type}, {"data/layer0.png", "x"}, {"mergedimage.png", png, isPacked}}, "a comment"));
             QCOMPARE(sheetColors(animation, 0), QList<QRgb>(6, 0x80ff0000));
         }
@@ -369,7 +369,7 @@ void AnimationFileTest::brokenPhotoshopFilesAreRefused()
 
 void AnimationFileTest::stillsAreOneFrame()
 {
-    const Animation animation = read(savedAs(filled({3, 2}, 0x40ff0000), "png"));
+    const AnimatedPicture animation = read(savedAs(filled({3, 2}, 0x40ff0000), "png"));
     QCOMPARE(animation.durations, QList<double>({100}));
     QCOMPARE(animation.size, QSize(3, 2));
     QCOMPARE(sheetColors(animation, 0), QList<QRgb>(6, 0x40ff0000));

@@ -135,7 +135,7 @@ void AsepriteShapes::takeCel(const AnimationCel &cel, const AnimationLayer &laye
 }
 
 /// Slices and layers may have one name: a frame has each name once.
-void numberEqualNames(Animation &animation)
+void numberEqualNames(AnimatedPicture &animation)
 {
     QSet<QString> taken;
     const auto number = [&taken](QString &name) {
@@ -164,7 +164,7 @@ QList<Category> layerCategories(const QList<AnimationLayer> &layers)
 
 Imported readAsepriteFile(const ImportSource &source)
 {
-    Result<Animation> animation = readAseprite(source.bytes, AnimationParts::All);
+    Result<AnimatedPicture> animation = readAseprite(source.bytes, AnimationParts::All);
     if (!animation)
         throw fields::Refusal{animation.error()};
     refuseTooMany(ImportCount::Tags, animation->tags.size());

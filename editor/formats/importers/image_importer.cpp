@@ -40,7 +40,7 @@ void noteLeftOver(const ImportSource &source, ImportNotes &notes)
 /// Of a file whose pictures follow each other.
 Imported readFrames(const ImportSource &source)
 {
-    const Result<Animation> animation = readAnimation(source.path, AnimationParts::Sheet);
+    const Result<AnimatedPicture> animation = readAnimation(source.path, AnimationParts::Sheet);
     if (!animation)
         throw fields::Refusal{animation.error()};
     Imported imported;

@@ -33,11 +33,11 @@ Result<AnimationExtent> asepriteExtent(QByteArrayView bytes, const aseprite::Lim
     }
 }
 
-Result<Animation> readAseprite(const QByteArray &file, AnimationParts parts, const aseprite::Limits &limits)
+Result<AnimatedPicture> readAseprite(const QByteArray &file, AnimationParts parts, const aseprite::Limits &limits)
 {
     try {
         const aseprite::Contents contents = aseprite::contentsOf(file, limits);
-        Animation animation;
+        AnimatedPicture animation;
         animation.size = contents.header.size;
         animation.sheet = aseprite::drawnSheet(contents, limits);
         for (const aseprite::Frame &frame : contents.frames)

@@ -21,6 +21,6 @@ Result<AnimationExtent> asepriteExtent(QByteArrayView bytes, const aseprite::Lim
 
 /// Fails on what is broken, and on more than the limits; the error's place is a frame, a layer, a slice. Takes memory
 /// for the frames on one sheet, and for one picture and group at a time.
-Result<Animation> readAseprite(const QByteArray &file, AnimationParts parts, const aseprite::Limits &limits = {});
+Result<AnimatedPicture> readAseprite(const QByteArray &file, AnimationParts parts, const aseprite::Limits &limits = {});
 
 } // namespace hitbox

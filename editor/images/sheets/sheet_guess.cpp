@@ -141,8 +141,8 @@ SheetGuess guessedSheet(const QImage &sheet, const QString &file, const std::sto
 
 SheetGuess guessedSheetIn(const QString &file, const std::stop_token &stop)
 {
-    // The frames of an animation are known.
-    if (const Result<AnimationExtent> extent = animationExtent(file); !extent || extent->frames > 1)
+    const Result<AnimationExtent> extent = animationExtent(file);
+    if (!extent || extent->frames > 1)
         return {};
     const Result<QImage> image = loadImage(file);
     return image ? guessedSheet(*image, file, stop) : SheetGuess();

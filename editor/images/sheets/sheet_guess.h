@@ -33,7 +33,7 @@ struct SheetGuess {
 /// threads beside the window's. After a stop the answer means nothing.
 SheetGuess guessedSheet(const QImage &sheet, const QString &file, const std::stop_token &stop = {});
 
-/// The same of a file; nothing when it cannot be read.
+/// The same of a file; nothing when it cannot be read, and of an animation, whose frames are known.
 SheetGuess guessedSheetIn(const QString &file, const std::stop_token &stop = {});
 
 /// Grids that the name of a file may speak of and that fit the size, the likelier first.

@@ -17,9 +17,9 @@ constexpr QRgb blue = 0xff0000ff;
 constexpr QRgb white = 0xffffffff;
 constexpr QRgb clear = 0;
 
-Animation animationOf(const QByteArray &file)
+AnimatedPicture animationOf(const QByteArray &file)
 {
-    const Result<Animation> animation = readAseprite(file, AnimationParts::All);
+    const Result<AnimatedPicture> animation = readAseprite(file, AnimationParts::All);
     if (animation)
         return *animation;
     qCritical("%s", qPrintable(animation.error().text()));
@@ -28,12 +28,12 @@ Animation animationOf(const QByteArray &file)
 
 QString refusalOf(const QByteArray &file)
 {
-    const Result<Animation> animation = readAseprite(file, AnimationParts::All);
+    const Result<AnimatedPicture> animation = readAseprite(file, AnimationParts::All);
     return animation ? QString() : animation.error().text();
 }
 
 /// The frame's pixels, row by row.
-QList<QRgb> frameColors(const Animation &animation, int frame)
+QList<QRgb> frameColors(const AnimatedPicture &animation, int frame)
 {
     const QImage picture =
         animation.sheet.copy(frameSheetPlace(animation.size, frame)).convertToFormat(QImage::Format_ARGB32);
@@ -117,7 +117,7 @@ void AsepriteTest::sizeAndFramesStandInTheHeader()
     QVERIFY(extent.ok());
     QCOMPARE(extent->size, QSize(7, 5));
     QCOMPARE(extent->frames, 3);
-    const Animation animation = animationOf(bytes);
+    const AnimatedPicture animation = animationOf(bytes);
     QCOMPARE(animation.sheet.size(), QSize(21, 5));
     QCOMPARE(animation.sheet.format(), QImage::Format_ARGB32);
     QCOMPARE(frameColors(animation, 2), QList<QRgb>(35, clear));
@@ -366,7 +366,7 @@ void AsepriteTest::oldTilesetsHaveNoEmptyTile()
 
 void AsepriteTest::tilesetsOfOtherFilesAreTold()
 {
-    const Animation animation = animationOf(file(onePixel, {withTiles(1).tileCel({.size = {1, 1}}, {1})}));
+    const AnimatedPicture animation = animationOf(file(onePixel, {withTiles(1).tileCel({.size = {1, 1}}, {1})}));
     QCOMPARE(frameColors(animation, 0), QList<QRgb>({clear}));
     QCOMPARE(animation.notes,
              QStringList({QStringLiteral("the tileset “tiles” lies in another file; its tiles are left out")}));
@@ -387,7 +387,7 @@ void AsepriteTest::tagsKeepDirectionAndRepeat()
                                    {QStringLiteral("d"), 0, 2, 3, 65535},
                                    {QStringLiteral("e"), 1, 9, 200, 0},
                                    {QStringLiteral("f"), 7, 9, 0, 0}});
-    const Animation animation =
+    const AnimatedPicture animation =
         animationOf(file({}, {FrameMaker().chunk(tagsChunk, chunk), FrameMaker(), FrameMaker()}));
     const QList<AnimationTag> expected = {{QStringLiteral("a"), 0, 1, PlayDirection::Forward, 0},
                                           {QStringLiteral("b"), 1, 2, PlayDirection::Reverse, 3},
@@ -428,7 +428,7 @@ void AsepriteTest::slicesKeepKeysCentresAndPivots()
                                  .dword(5)
                                  .rect({0, 0, 1, 1})
                                  .bytes();
-    const Animation animation = animationOf(
+    const AnimatedPicture animation = animationOf(
         file({}, {FrameMaker().chunk(sliceChunk, full).userText(QStringLiteral("of mine")).chunk(sliceChunk, plain),
                   FrameMaker()}));
     QCOMPARE(animation.slices.size(), 2);
@@ -457,7 +457,7 @@ void AsepriteTest::layersWithACategoryAreTracedInsteadOfDrawn()
                                  .cel({.layer = 1, .at = {1, 1}}, one(red))
                                  .cel({.layer = 3, .at = {0, 0}}, one(green))
                                  .cel({.layer = 4, .at = {2, 2}}, one(white));
-    const Animation animation =
+    const AnimatedPicture animation =
         animationOf(file({.size = {3, 3}}, {first, FrameMaker().linkedCel({.layer = 1, .at = {-1, 0}}, 0),
                                             FrameMaker().linkedCel({.layer = 1, .at = {2, 0}}, 0)}));
     QCOMPARE(frameColors(animation, 0), QList<QRgb>({blue, clear, clear, clear, clear, clear, clear, clear, clear}));
@@ -485,7 +485,7 @@ void AsepriteTest::tracedLayersAreOnlyReadWhenAskedFor()
 {
     const QByteArray bytes =
         file(onePixel, {FrameMaker().layer({.name = QStringLiteral("hit:fist")}).cel({}, one(red))});
-    const Result<Animation> animation = readAseprite(bytes, AnimationParts::Sheet);
+    const Result<AnimatedPicture> animation = readAseprite(bytes, AnimationParts::Sheet);
     QVERIFY(animation.ok());
     QVERIFY(animation->layers.isEmpty());
     QCOMPARE(frameColors(*animation, 0), QList<QRgb>({clear}));
@@ -505,7 +505,7 @@ void AsepriteTest::whatIsNotKnownIsPassedOver()
             .cel({}, one(red))
             .chunk(celExtraChunk, Bytes().zeros(36).bytes())
             .chunk(celChunk, celHead({.layer = 1}, 8).bytes());
-    const Animation animation = animationOf(file(onePixel, {frame}));
+    const AnimatedPicture animation = animationOf(file(onePixel, {frame}));
     QCOMPARE(frameColors(animation, 0), QList<QRgb>({red}));
     QCOMPARE(animation.notes.size(), 2);
     QVERIFY(animation.notes[0].contains(QStringLiteral("“sound” is of a kind that is not known")));
@@ -513,7 +513,7 @@ void AsepriteTest::whatIsNotKnownIsPassedOver()
 
 void AsepriteTest::pixelsThatAreNotSquareAreTold()
 {
-    const Animation animation = animationOf(file({.pixelRatio = {2, 1}}, {FrameMaker()}));
+    const AnimatedPicture animation = animationOf(file({.pixelRatio = {2, 1}}, {FrameMaker()}));
     QCOMPARE(animation.notes, QStringList({QStringLiteral("its pixels are 2:1 in Aseprite; here they are square")}));
     QVERIFY(refusalOf(file({.pixelRatio = {0, 0}}, {FrameMaker()})).isEmpty());
 }

@@ -16,7 +16,7 @@ constexpr FileSpec tinyFile{.size = {1, 1}};
 
 QString asepriteRefusal(const QByteArray &file, const aseprite::Limits &limits = {})
 {
-    const Result<Animation> animation = readAseprite(file, AnimationParts::All, limits);
+    const Result<AnimatedPicture> animation = readAseprite(file, AnimationParts::All, limits);
     return animation ? QStringLiteral("(it was read)") : animation.error().text();
 }
 
@@ -113,7 +113,7 @@ void HostileAsepriteTest::aFileWithAnyByteChangedIsReadOrRefused()
         for (const int value : {0, 1, 0x7f, 0x80, 0xff, static_cast<int>(random() % 256)}) {
             QByteArray changed = whole;
             changed[place] = static_cast<char>(value);
-            const Result<Animation> animation = readAseprite(changed, AnimationParts::All, limits);
+            const Result<AnimatedPicture> animation = readAseprite(changed, AnimationParts::All, limits);
             QVERIFY(animation.ok() || !animation.error().what.isEmpty());
         }
     }
@@ -328,7 +328,7 @@ void HostileAsepriteTest::manyLayersAreRead()
 void HostileAsepriteTest::manyNotesAreCutOff()
 {
     QList<TagSpec> wrong(60'000, {QStringLiteral("t"), 9, 9, 0, 0});
-    const Result<Animation> animation =
+    const Result<AnimatedPicture> animation =
         readAseprite(file(tinyFile, {FrameMaker().chunk(tagsChunk, tags(wrong))}), AnimationParts::All);
     QVERIFY(animation.ok());
     QCOMPARE(animation->notes.size(), 100);
