@@ -16,6 +16,7 @@ ProjectImages::ProjectImages(Session &session, const ProjectFiles &files)
         m_factsVersion += 1;
         emit arrived();
     });
+    connect(&m_watch, &ImageWatch::changed, this, &ProjectImages::reload);
 }
 
 QImage ProjectImages::image(const QString &imagePath) const
@@ -37,6 +38,17 @@ void ProjectImages::reload()
     emit arrived();
 }
 
+void ProjectImages::watchFiles()
+{
+    QStringList files;
+    const QStringList images = m_store.catalog().keys();
+    for (const QString &image : images) {
+        if (const Result<ImageLocation> location = locateImage(m_folder, image))
+            files.append(location->path);
+    }
+    m_watch.watch(files);
+}
+
 bool ProjectImages::update(const Shown &shown)
 {
     const ImageFolders folders = m_files.folders();
@@ -47,6 +59,7 @@ bool ProjectImages::update(const Shown &shown)
         m_version += 1;
         m_factsVersion += 1;
         m_contents.read(m_store.catalog().keys(), folders.memory);
+        watchFiles();
     }
     return m_version != std::exchange(m_told, m_version);
 }

@@ -3,6 +3,7 @@
 #include "session/live/live_answer.h"
 #include "session/work/contents_reader.h"
 #include "session/work/image_store.h"
+#include "session/work/image_watch.h"
 
 namespace hitbox {
 
@@ -10,7 +11,7 @@ class ProjectFiles;
 class Session;
 
 /// The images that the open project names: what is known of them, and their pixels. They are read in full beside the
-/// window; until then only what their headers say is known.
+/// window; until then only what their headers say is known. Files that another program saves anew are read anew.
 class ProjectImages final : public LiveAnswer
 {
     Q_OBJECT
@@ -29,10 +30,12 @@ public:
 
 private:
     void forget();
+    void watchFiles();
 
     const ProjectFiles &m_files;
     mutable ImageStore m_store; ///< reads pixels when they are first asked for
     ContentsReader m_contents;
+    ImageWatch m_watch;
     int m_opened = 0; ///< document, as last updated
     QString m_folder; ///< where paths in memory begin, as last updated
     int m_version = 0;
