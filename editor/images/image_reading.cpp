@@ -2,7 +2,7 @@
 
 #include "document/limits.h"
 #include "images/image_end.h"
-#include "images/images.h"
+#include "images/image_endings.h"
 #include "images/jpeg_end.h"
 
 #include <QCoreApplication>

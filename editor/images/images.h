@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/result.h"
+#include "images/image_endings.h"
 
 #include <QHash>
 #include <QImage>
@@ -16,10 +17,6 @@
 /// Reading sprites and sheets. Nothing is decoded before its size is known to be within limits. The format is told by
 /// the content, not by the file's ending.
 namespace hitbox {
-
-/// The endings of all kinds that animation_file.h names, and of JPEG and BMP, with the dot and in lower case, as far as
-/// this machine can read them.
-QStringList readableImageEndings();
 
 /// Whether the content begins as a picture with one of readableImageEndings(); it may be broken all the same.
 bool beginsAsImage(const QString &path);
