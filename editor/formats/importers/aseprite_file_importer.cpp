@@ -200,7 +200,7 @@ Importer asepriteFileImporter()
     return {"aseprite-file",
             "Aseprite",
             "*.aseprite *.ase",
-            "animations as they are; slices are boxes, layers such as “hit:fist” are traced",
+            "animations as they are; slices are boxes, layers such as hit:fist are traced",
             {ImportPart::Frames, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots, ImportPart::Polygons,
              ImportPart::Boxes, ImportPart::Categories},
             recognizeAsepriteFile,
