@@ -31,12 +31,12 @@ constexpr double mostPictureSide = 4096;
 class Canvas
 {
 public:
-    Canvas(const QRectF &area, double scale, const Theme &theme)
-        : m_picture(int(std::ceil(area.width() * scale + 2 * pictureMargin)),
-                    int(std::ceil(area.height() * scale + 2 * pictureMargin)), QImage::Format_ARGB32_Premultiplied)
+    Canvas(const QRectF &area, double scale, const Theme &theme, double pixelRatio = 1)
+        : m_picture(pictureSize({area, scale}) * pixelRatio, QImage::Format_ARGB32_Premultiplied)
     {
         if (m_picture.isNull())
             return;
+        m_picture.setDevicePixelRatio(pixelRatio);
         m_picture.fill(theme.canvas);
         m_painter.begin(&m_picture);
         m_painter.translate(pictureMargin, pictureMargin);
@@ -46,7 +46,7 @@ public:
 
     bool isNull() const { return m_picture.isNull(); }
     QPainter &painter() { return m_painter; }
-    QRectF view() const { return {QPointF(0, 0), QSizeF(m_picture.size())}; }
+    QRectF view() const { return {QPointF(0, 0), m_picture.deviceIndependentSize()}; }
     QRectF exposed() const { return m_painter.worldTransform().inverted().mapRect(view()); }
     QImage taken()
     {
@@ -137,6 +137,12 @@ double pictureScale(const QRectF &area, double side, double wanted)
     return std::min(whole, mostPictureSide / std::max(area.width(), area.height()));
 }
 
+QSize pictureSize(const FrameView &view)
+{
+    return {static_cast<int>(std::ceil(view.area.width() * view.scale + 2 * pictureMargin)),
+            static_cast<int>(std::ceil(view.area.height() * view.scale + 2 * pictureMargin))};
+}
+
 QImage framePicture(const Document &document, FrameRef ref, const QImage &image, const QList<Finding> &findings,
                     const Theme &theme)
 {
@@ -144,16 +150,29 @@ QImage framePicture(const Document &document, FrameRef ref, const QImage &image,
     if (!frame)
         return {};
     const QRectF area = pictureArea(*frame);
-    Canvas canvas(area, pictureScale(area, std::max(frame->size.width(), frame->size.height()), frameSide), theme);
+    const double scale = pictureScale(area, std::max(frame->size.width(), frame->size.height()), frameSide);
+    return framePicture(document, ref, SheetLevels(image), findings, {area, scale}, theme);
+}
+
+QImage framePicture(const Document &document, FrameRef ref, const SheetLevels &sheet, const QList<Finding> &findings,
+                    const FrameView &view, const Theme &theme)
+{
+    const Frame *frame = findFrame(document, ref);
+    if (!frame)
+        return {};
+    Canvas canvas(view.area, view.scale, theme, view.pixelRatio);
     if (canvas.isNull())
         return {};
     Frame bare = *frame;
     bare.shapes.clear();
+    drawBackdrop(canvas.painter(), {bare, sheet}, canvas.exposed(), theme);
+    if (view.parts == FrameView::Parts::Image)
+        return canvas.taken();
     const DrawnFindings wrong = drawnFindings(*frame, findings);
-    drawBackdrop(canvas.painter(), {bare, SheetLevels(image)}, canvas.exposed(), theme);
     drawShapes(canvas.painter(), drawnShapes(document, *frame, theme), canvas.exposed(), theme);
     drawFindingEdges(canvas.painter(), wrong, canvas.exposed(), theme);
-    drawFindingSigns(canvas.painter(), wrong, canvas.view(), theme);
+    if (view.parts == FrameView::Parts::All)
+        drawFindingSigns(canvas.painter(), wrong, canvas.view(), theme);
     return canvas.taken();
 }
 

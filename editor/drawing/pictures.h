@@ -23,6 +23,27 @@ double pictureScale(const QRectF &area, double side, double wanted);
 QImage framePicture(const Document &document, FrameRef ref, const QImage &image, const QList<Finding> &findings,
                     const Theme &theme);
 
+/// How a picture of a frame is to be.
+struct FrameView {
+    enum class Parts {
+        Image,  ///< alone
+        Shapes, ///< and what is wrong with them, without signs on it: these are of constant size
+        All,
+    };
+    QRectF area;           ///< in the frame's pixels
+    double scale = 1;      ///< pixels of the screen that one of the frame's takes
+    double pixelRatio = 1; ///< pixels of the picture that one of the screen takes
+    Parts parts = Parts::All;
+};
+
+/// In pixels of the screen, the margin included.
+QSize pictureSize(const FrameView &view);
+
+/// The frame as it is wanted; null where there is none, or no memory. `sheet` is its image, or null where there is
+/// none.
+QImage framePicture(const Document &document, FrameRef ref, const SheetLevels &sheet, const QList<Finding> &findings,
+                    const FrameView &view, const Theme &theme);
+
 /// Everything that stands on a stage, with some room for the probes.
 QRectF stageArea(const StageContent &content, const Stage &stage);
 
