@@ -1,9 +1,11 @@
 #include "cli/commands.h"
 #include "cli/finding_report.h"
+#include "cli/number_options.h"
 #include "cli/project_input.h"
 #include "document/names.h"
 #include "formats/export/spared_files.h"
 #include "formats/json/json_writer.h"
+#include "formats/pictures/contact_sheet_files.h"
 #include "formats/pictures/render.h"
 #include "formats/project/project_file.h"
 #include "validation/validate.h"
@@ -11,6 +13,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <optional>
 
 namespace hitbox {
 
@@ -59,11 +62,54 @@ void tellMissingImages(const Document &document, const Stage *stage, const Valid
     }
 }
 
-Result<QList<OutputFile>> picturesOf(const Document &document, const Stage *stage, const QString &folder)
+/// What is to be drawn.
+struct RenderOrder {
+    const Stage *stage = nullptr;
+    std::optional<ContactLook> sheet;
+};
+
+/// None: frames or a stage are to be drawn.
+Result<std::optional<ContactLook>> contactLookOf(const Arguments &arguments)
 {
-    if (!stage)
+    const bool wantsSheet = arguments.has(QStringLiteral("sheet"));
+    if (wantsSheet && arguments.has(QStringLiteral("stage")))
+        return wrongUsage(QStringLiteral("--sheet shows frames, --stage a stage: give one of them"));
+    if (!wantsSheet && arguments.has(QStringLiteral("cell")))
+        return wrongUsage(QStringLiteral("--cell is the size of a frame on a sheet: give --sheet too"));
+    if (!wantsSheet)
+        return std::optional<ContactLook>();
+    const Result<int> side = wholeNumberOf(arguments, "cell", usualContactSide);
+    if (!side)
+        return side.error();
+    if (*side < leastContactSide || *side > mostContactSide)
+        return wrongUsage(
+            QStringLiteral("--cell takes a whole number from %1 to %2").arg(leastContactSide).arg(mostContactSide));
+    return std::optional(ContactLook{.side = *side});
+}
+
+void tellContactNotes(const Document &document, const QList<QStringList> &notes, const QString &file,
+                      const Output &output)
+{
+    for (int s = 0; s < notes.size(); ++s) {
+        for (const QString &note : notes.at(s))
+            output.message({{}, QStringLiteral("sprite ") + quoted(document.sprites.at(s).name), note}, file);
+    }
+}
+
+Result<QList<OutputFile>> picturesOf(const Document &document, const RenderOrder &order, const QString &file,
+                                     const QList<Finding> &findings, const Output &output)
+{
+    const QString folder = projectFolder(file);
+    if (order.sheet) {
+        const Result<ContactSheetFiles> sheets = renderContactSheets(document, folder, findings, *order.sheet);
+        if (!sheets)
+            return sheets.error();
+        tellContactNotes(document, sheets->notes, file, output);
+        return sheets->files;
+    }
+    if (!order.stage)
         return renderAll(document, folder);
-    const auto index = static_cast<int>(stage - document.stages.constData());
+    const auto index = static_cast<int>(order.stage - document.stages.constData());
     const Result<OutputFile> picture = renderStageFile(document, index, folder);
     if (!picture)
         return picture.error();
@@ -80,16 +126,21 @@ Result<Done> writeFramePicture(const Document &document, const QString &file, co
 ExitStatus runRender(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
+    const Result<std::optional<ContactLook>> sheet = contactLookOf(arguments);
+    if (!sheet)
+        return failed(output, sheet.error(), QStringLiteral("hitbox"));
     const Result<Document> document = readProject(file);
     if (!document)
         return failed(output, document.error(), file);
     const Result<const Stage *> stage = stageOf(*document, arguments);
     if (!stage)
         return failed(output, stage.error(), file);
+    const RenderOrder order{*stage, *sheet};
     const ValidationContext context = contextOf(*document, file);
-    tellMissingImages(*document, *stage, context, file, output);
+    const QList<Finding> findings = validate(*document, context);
+    tellMissingImages(*document, order.stage, context, file, output);
 
-    const Result<QList<OutputFile>> pictures = picturesOf(*document, *stage, projectFolder(file));
+    const Result<QList<OutputFile>> pictures = picturesOf(*document, order, file, findings, output);
     if (!pictures)
         return failed(output, pictures.error(), file);
     const QString folder = arguments.value(QStringLiteral("out"));
@@ -107,25 +158,30 @@ ExitStatus runRender(const Arguments &arguments, Output &output)
             output.printLine(path);
     }
     // Findings of severity error are drawn on the pictures, so they count as they do for `check`.
-    return hasErrors(validate(*document, context)) ? ExitStatus::Findings : ExitStatus::Done;
+    return hasErrors(findings) ? ExitStatus::Findings : ExitStatus::Done;
 }
 
 } // namespace
 
 Command renderCommand()
 {
-    return {"render",
-            "FILE",
-            "Draws a picture of every frame with its shapes and findings, or of a stage",
-            "A stage is drawn with its shapes, what they share, and its probes. An image that a sprite shows is never\n"
-            "replaced. Exit status 1 when there are errors among the findings, as `hitbox check` has it.\n",
-            1,
-            1,
-            {{"out", "DIR", "the folder to write to, made when missing", OptionUse::Required},
-             {"stage", "NAME", "draw this stage instead of the frames", OptionUse::Optional},
-             {"json", nullptr, "print JSON"}},
-            runRender,
-            "out"};
+    return {
+        "render",
+        "FILE",
+        "Draws a picture of every frame with its shapes and findings, of all frames of a sprite, or of a stage",
+        "With --sheet each sprite becomes one picture of its frames, each with its number and name, how long it is\n"
+        "shown, and how many errors and warnings it has. A stage is drawn with its shapes, what they share, and its\n"
+        "probes. An image that a sprite shows is never replaced. Exit status 1 when there are errors among the\n"
+        "findings, as `hitbox check` has it.\n",
+        1,
+        1,
+        {{"out", "DIR", "the folder to write to, made when missing", OptionUse::Required},
+         {"sheet", nullptr, "draw a contact sheet of each sprite instead of a picture of each frame"},
+         {"cell", "PIXELS", "with --sheet, for the longer side of a frame, 16 to 512 (160)", OptionUse::Optional},
+         {"stage", "NAME", "draw this stage instead of the frames", OptionUse::Optional},
+         {"json", nullptr, "print JSON"}},
+        runRender,
+        "out"};
 }
 
 } // namespace hitbox

@@ -87,6 +87,70 @@ private slots:
                  (QJsonArray{QStringLiteral("out/duel.png")}));
     }
 
+    void drawsASheetOfEachSprite()
+    {
+        const Folder folder;
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        const Run done = render(folder, {QStringLiteral("--sheet")});
+        QCOMPARE(done.err, QString());
+        QCOMPARE(done.status, 0);
+        QCOMPARE(done.out, QStringLiteral("out/lopsided.png\n"));
+        QVERIFY(!QFile::exists(folder.file(QStringLiteral("out/lopsided_stand.png"))));
+        const QImage sheet(folder.file(QStringLiteral("out/lopsided.png")));
+        const Run smaller =
+            render(folder, {QStringLiteral("--sheet"), QStringLiteral("--cell=32"), QStringLiteral("--json")});
+        QCOMPARE(smaller.status, 0);
+        QCOMPARE(smaller.json()[QStringLiteral("files")].toArray(), (QJsonArray{QStringLiteral("out/lopsided.png")}));
+        const QImage small(folder.file(QStringLiteral("out/lopsided.png")));
+        QVERIFY(!small.isNull() && small.height() < sheet.height());
+    }
+
+    void aSheetCountsErrorsAndMissingImagesToo()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        const Run done = render(folder, {QStringLiteral("--sheet")});
+        QCOMPARE(done.status, 1);
+        QCOMPARE(done.err,
+                 QStringLiteral("a.hitbox: drawn without its image: there is no such image file, sprite “lopsided”\n"));
+        QVERIFY(!QImage(folder.file(QStringLiteral("out/lopsided.png"))).isNull());
+    }
+
+    void aSheetNeverReplacesAnImageThatASpriteShows()
+    {
+        const Folder folder;
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        const QByteArray image = folder.read(QStringLiteral("lopsided.png"));
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        const Run failed = run({QStringLiteral("render"), QStringLiteral("a.hitbox"), QStringLiteral("--sheet"),
+                                QStringLiteral("--out"), QStringLiteral(".")},
+                               folder.path());
+        QCOMPARE(failed.status, 2);
+        QCOMPARE(failed.out, QString());
+        QCOMPARE(failed.err, QStringLiteral("./lopsided.png: not written: it is the image of the sprite “lopsided”; "
+                                            "choose another place\n"));
+        QCOMPARE(folder.read(QStringLiteral("lopsided.png")), image);
+    }
+
+    void refusesWhatMakesNoSenseForASheet()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        const std::pair<QStringList, QString> wrong[] = {
+            {{"--sheet", "--stage=duel"}, "hitbox: --sheet shows frames, --stage a stage: give one of them\n"},
+            {{"--cell=32"}, "hitbox: --cell is the size of a frame on a sheet: give --sheet too\n"},
+            {{"--sheet", "--cell=15"}, "hitbox: --cell takes a whole number from 16 to 512\n"},
+            {{"--sheet", "--cell=513"}, "hitbox: --cell takes a whole number from 16 to 512\n"}};
+        for (const auto &[options, message] : wrong) {
+            const Run failed = render(folder, options);
+            QCOMPARE(failed.status, 2);
+            QCOMPARE(failed.out, QString());
+            QCOMPARE(failed.err, message);
+        }
+        QVERIFY(!QFile::exists(folder.file(QStringLiteral("out"))));
+    }
+
     void namesTheStagesWhenThereIsNoSuchOne()
     {
         const Folder folder;
