@@ -13,6 +13,13 @@ constexpr Ability allAbilities[] = {
     {"chains", &Capabilities::chains, "chains"},
     {"animation", &Capabilities::animation, "animation"},
     {"filtersPerShape", &Capabilities::filtersPerShape, "a filter per shape"},
+    {"tracks", &Capabilities::tracks, "tracks"},
+    {"inBetweens", &Capabilities::inBetweens, "in-betweens"},
+    {"framePoints", &Capabilities::framePoints, "points"},
+    {"frameEvents", &Capabilities::frameEvents, "events"},
+    {"frameImages", &Capabilities::frameImages, "images of frames"},
+    {"fields", &Capabilities::fields, "fields"},
+    {"repeats", &Capabilities::repeats, "repeats"},
     {"physics", &Capabilities::physics, "physics values"},
     {"stages", &Capabilities::stages, "stages"},
 };

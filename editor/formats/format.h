@@ -59,12 +59,17 @@ struct Capabilities {
     bool filtersPerShape = true;                      ///< every shape keeps the bits and the mask of its category
     PropertyHolders properties = everyPropertyHolder; ///< whose properties of the user's own it carries
     bool (*carriesOfFrames)(const Property &property) = nullptr; ///< some that it does, where it does not carry others
+    bool tracks = false;     ///< keeps which shapes are one thing; without it every frame has shapes of its own
+    bool inBetweens = false; ///< keeps that they run; without it they are written as they are in each frame
     bool framePoints = false;
     bool frameEvents = false;
-    bool stages = true;   ///< writes stages, too
-    XmlNames xml = {};    ///< and texts of the properties that it carries
-    bool physics = false; ///< carries density, friction, restitution and sensor: see physicsOf()
-    int filterBits = 32;  ///< how many bits a category may have
+    bool frameImages = false; ///< names the image of each frame; those that do not name none at all
+    bool fields = false;      ///< has those of categories; without it shapes have what they leave to them as their own
+    bool repeats = false;     ///< keeps how often tags are played
+    bool stages = true;       ///< writes stages, too
+    XmlNames xml = {};        ///< and texts of the properties that it carries
+    bool physics = false;     ///< carries density, friction, restitution and sensor: see physicsOf()
+    int filterBits = 32;      ///< how many bits a category may have
 };
 
 /// What an exporter is told besides the document. Exporters read no files: see withFilesRead().

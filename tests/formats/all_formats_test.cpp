@@ -326,6 +326,34 @@ private slots:
         }
     }
 
+    void tellsOncePerKindWhatItLosesOfAnimations_data() { everyFormat(); }
+    void tellsOncePerKindWhatItLosesOfAnimations()
+    {
+        QFETCH(QString, id);
+        Document document = golden::fist();
+        const Format &format = *findFormat(id);
+        const Capabilities &capabilities = format.capabilities;
+        QStringList told;
+        for (const Finding &loss : golden::exported(document, id.toLatin1()).losses)
+            told.append(loss.message);
+        const auto times = [&told](const char *beginning) {
+            return std::count_if(told.begin(), told.end(), [beginning](const QString &message) {
+                return message.startsWith(QLatin1String(beginning));
+            });
+        };
+        QCOMPARE(times("Tracks are left out"), capabilities.tracks ? 0 : 1);
+        QCOMPARE(times("In-betweens are written as they are in each frame"), capabilities.inBetweens ? 0 : 1);
+        QCOMPARE(times("How often tags are played is left out"),
+                 capabilities.repeats || !capabilities.animation ? 0 : 1);
+        const bool hasFields = capabilities.fields || capabilities.properties.testFlag(PropertyHolder::Shapes);
+        QCOMPARE(times("Fields of categories are left out: “damage”, “group”"), hasFields ? 0 : 1);
+        document = golden::lopsided();
+        told.clear();
+        for (const Finding &loss : golden::exported(document, id.toLatin1()).losses)
+            told.append(loss.message);
+        QCOMPARE(times("Tracks") + times("In-betweens") + times("How often") + times("Fields"), 0);
+    }
+
     void carriesPointsAndEventsOrTellsThatItDoesNot_data() { everyFormat(); }
     void carriesPointsAndEventsOrTellsThatItDoesNot()
     {

@@ -171,6 +171,7 @@ Format gdevelopFormat()
     format.files = "SPRITE.json";
     format.summary = "A sprite object with its animations: the collision mask of every frame, in convex polygons";
     Capabilities &capabilities = format.capabilities;
+    capabilities.frameImages = true;
     capabilities.concave = ConcavePolygons::Pieces;
     capabilities.arcTolerance = 0.1;
     capabilities.circles = false;

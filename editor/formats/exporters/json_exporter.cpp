@@ -192,8 +192,13 @@ Format jsonFormat()
     format.files = "PROJECT.json, STAGE_stage.json";
     format.summary = "Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame";
     format.capabilities.concave = ConcavePolygons::WithPieces;
+    format.capabilities.tracks = true;
+    format.capabilities.inBetweens = true;
     format.capabilities.framePoints = true;
     format.capabilities.frameEvents = true;
+    format.capabilities.frameImages = true;
+    format.capabilities.fields = true;
+    format.capabilities.repeats = true;
     format.roundTrip = RoundTrip{"json", FramesInFile::All};
     format.write = writeJson;
     return format;

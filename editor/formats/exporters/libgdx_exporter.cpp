@@ -148,6 +148,7 @@ Format libgdxFormat()
     format.files = "PROJECT.json";
     format.summary = "For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame";
     Capabilities &capabilities = format.capabilities;
+    capabilities.frameImages = true;
     capabilities.concave = ConcavePolygons::WithPieces;
     capabilities.slop = libgdxSlop;
     capabilities.boxes = false;

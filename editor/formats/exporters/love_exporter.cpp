@@ -94,6 +94,7 @@ Format loveFormat()
     format.files = "PROJECT.lua";
     format.summary = "A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes";
     Capabilities &capabilities = format.capabilities;
+    capabilities.frameImages = true;
     capabilities.concave = ConcavePolygons::WithPieces;
     capabilities.slop = loveSlop;
     capabilities.boxes = false;

@@ -49,6 +49,7 @@ Format tiledFormat()
     format.title = "Tiled";
     format.files = "SPRITE.tsx, STAGE_stage.tmx";
     format.summary = "A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags";
+    format.capabilities.frameImages = true;
     format.capabilities.xml = everyXmlName;
     format.capabilities.properties.setFlag(PropertyHolder::Project, false);
     format.capabilities.capsules = false;

@@ -166,6 +166,7 @@ Format unityFormat()
     format.files = "PROJECT.json, HitboxImporter.cs";
     format.summary = "An editor script and its data: outlines of sprites, and a prefab of colliders for each sprite";
     Capabilities &capabilities = format.capabilities;
+    capabilities.frameImages = true;
     capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot, 1, YAxis::Up};
     capabilities.animation = false;
     capabilities.properties = {};

@@ -186,6 +186,7 @@ Format templateFormat()
     format.summary = "Any format: a Mustache template of your own, filled in with the project";
     format.capabilities.concave = ConcavePolygons::WithPieces;
     format.capabilities.physics = true;
+    format.capabilities.frameImages = true;
     format.options = {{.key = templateOption,
                        .kind = OptionKind::File,
                        .summary = "the template",

@@ -27,6 +27,13 @@ inline Document lopsided()
     return document ? *document : Document();
 }
 
+/// A punch with tracks, in-betweens, a point, events and fields, in one tag.
+inline Document fist()
+{
+    const Result<Document> document = readProject(pathOf(QStringLiteral("fist.hitbox")));
+    return document ? *document : Document();
+}
+
 inline ExportPreview exported(const Document &document, const char *format, const ExportOptions &options = {})
 {
     const Result<ExportPreview> preview =
@@ -34,10 +41,11 @@ inline ExportPreview exported(const Document &document, const char *format, cons
     return preview ? *preview : ExportPreview{{{QStringLiteral("error"), preview.error().text().toUtf8()}}, {}};
 }
 
-/// Empty when the export has exactly the files of its folder of golden bytes, else what differs.
-inline QString difference(const char *format, const QStringList &names, const ExportOptions &options = {})
+/// Empty when the export of the document has exactly the files of its folder of golden bytes, else what differs.
+inline QString differenceOf(const Document &document, const char *format, const QStringList &names,
+                            const ExportOptions &options = {})
 {
-    const ExportPreview preview = exported(lopsided(), format, options);
+    const ExportPreview preview = exported(document, format, options);
     QStringList written;
     for (const OutputFile &file : preview.files) {
         written.append(file.name);
@@ -45,6 +53,12 @@ inline QString difference(const char *format, const QStringList &names, const Ex
             return file.name + QStringLiteral(" is now:\n") + QString::fromUtf8(file.bytes);
     }
     return written == names ? QString() : QStringLiteral("files: ") + written.join(QLatin1Char(' '));
+}
+
+/// The same of tests/golden/lopsided.hitbox.
+inline QString difference(const char *format, const QStringList &names, const ExportOptions &options = {})
+{
+    return differenceOf(lopsided(), format, names, options);
 }
 
 } // namespace hitbox::golden

@@ -72,6 +72,19 @@ private slots:
                  QString());
     }
 
+    void writesTheGoldenBytesOfTracksPointsAndEvents()
+    {
+        const Result<ExportPreview> preview =
+            previewExport(golden::fist(), QStringLiteral("fist"), *findFormat(QStringLiteral("json")), {});
+        QVERIFY(preview);
+        QCOMPARE(preview->files[0].bytes, golden::bytesOf(QStringLiteral("json/fist.json")));
+        QVERIFY(preview->losses.isEmpty());
+        const QString answer = validated({preview->files[0].bytes});
+        if (answer.isEmpty())
+            QSKIP("python3 with jsonschema is not installed");
+        QCOMPARE(answer, QStringLiteral("checked\n"));
+    }
+
     void keepsToTheSchemaOfStages()
     {
         const QString answer = validated({golden::bytesOf(QStringLiteral("json/duel_stage.json"))},

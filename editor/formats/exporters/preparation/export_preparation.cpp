@@ -2,12 +2,17 @@
 
 #include "document/names.h"
 #include "document/playback.h"
+#include "formats/exporters/preparation/shape_physics.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/text/xml_text.h"
 #include "validation/validate.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QSet>
+
+#include <algorithm>
+#include <optional>
 
 namespace hitbox {
 
@@ -132,6 +137,59 @@ private:
     QList<Finding> m_losses;
 };
 
+/// What a shape has by its category alone, as properties; of a format without properties of shapes, what is physics.
+class FieldDefaults
+{
+public:
+    FieldDefaults(const Document &document, const Capabilities &capabilities)
+    {
+        if (capabilities.fields)
+            return;
+        const bool carriesAll = capabilities.properties.testFlag(PropertyHolder::Shapes);
+        for (const Category &category : document.categories) {
+            for (const CategoryField &field : category.fields) {
+                const Property property{field.name, field.fallback};
+                if (field.type == FieldType::Other || std::holds_alternative<JsonText>(field.fallback))
+                    continue;
+                if (carriesAll || (capabilities.physics && isPhysics(property)))
+                    m_properties[category.name].append(property);
+                else if (!m_left.contains(quoted(field.name)))
+                    m_left.append(quoted(field.name));
+            }
+        }
+    }
+
+    void addTo(Frame &frame) const
+    {
+        if (m_properties.isEmpty())
+            return;
+        for (Shape &shape : frame.shapes) {
+            const auto defaults = m_properties.constFind(shape.category);
+            if (defaults == m_properties.constEnd())
+                continue;
+            for (const Property &property : *defaults) {
+                const bool isOwn = std::any_of(shape.properties.begin(), shape.properties.end(),
+                                               [&](const Property &own) { return own.name == property.name; });
+                if (!isOwn)
+                    shape.properties.append(property);
+            }
+        }
+    }
+
+    std::optional<Finding> loss() const
+    {
+        if (m_left.isEmpty())
+            return std::nullopt;
+        return exportLoss(
+            {}, {}, Severity::Info,
+            ExportPreparationWords::tr("Fields of categories are left out: %1").arg(m_left.join(QStringLiteral(", "))));
+    }
+
+private:
+    QHash<QString, Properties> m_properties; ///< by category
+    QStringList m_left;
+};
+
 QList<Finding> undefinedCategories(const Document &document)
 {
     if (document.categories.isEmpty())
@@ -206,6 +264,24 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
     const auto anyFrame = [&sprite](const auto &has) {
         return std::any_of(sprite.frames.begin(), sprite.frames.end(), has);
     };
+    const auto anyShape = [&anyFrame](const auto &has) {
+        return anyFrame(
+            [&has](const Frame &frame) { return std::any_of(frame.shapes.begin(), frame.shapes.end(), has); });
+    };
+    if (!capabilities.tracks && anyShape([](const Shape &shape) { return bool(shape.track); }))
+        losses.append(exportLoss(
+            ref, {}, Severity::Info,
+            ExportPreparationWords::tr("Tracks are left out: every frame has shapes of its own in the format")));
+    if (!capabilities.inBetweens && anyShape([](const Shape &shape) { return shape.between != Between::None; }))
+        losses.append(exportLoss(
+            ref, {}, Severity::Info,
+            ExportPreparationWords::tr("In-betweens are written as they are in each frame: the format runs through "
+                                       "none")));
+    if (!capabilities.repeats && capabilities.animation &&
+        std::any_of(sprite.tags.begin(), sprite.tags.end(), [](const Tag &tag) { return tag.repeat > 0; }))
+        losses.append(exportLoss(
+            ref, {}, Severity::Info,
+            ExportPreparationWords::tr("How often tags are played is left out: the format does not say it")));
     if (!capabilities.framePoints && anyFrame([](const Frame &frame) { return !frame.points.isEmpty(); }))
         losses.append(exportLoss(ref, {}, Severity::Info,
                                  ExportPreparationWords::tr("Points of frames are left out: the format has none")));
@@ -272,13 +348,18 @@ Finding stagesLeftOut()
 
 PreparedExport preparedExport(Document document, const Capabilities &capabilities)
 {
+    const FieldDefaults defaults(document, capabilities);
     QList<Finding> losses;
     for (int i = 0; i < document.sprites.size(); ++i) {
         Sprite &sprite = document.sprites[i];
         losses += spriteLosses(sprite, i, capabilities);
-        for (int f = 0; f < sprite.frames.size(); ++f)
+        for (int f = 0; f < sprite.frames.size(); ++f) {
+            defaults.addTo(sprite.frames[f]);
             losses += convertFrame(sprite.frames[f], {i, f}, capabilities);
+        }
     }
+    if (const std::optional<Finding> lost = defaults.loss())
+        losses.append(*lost);
     losses += undefinedCategories(document);
     losses += tooHighBits(document, capabilities);
     if (const std::optional<Finding> lost = lostProperties(PropertyHolder::Project, document.properties, capabilities))

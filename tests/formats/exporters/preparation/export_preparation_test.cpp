@@ -143,6 +143,39 @@ private slots:
         QCOMPARE(prepared.losses[0].frame, (FrameRef{0, 0}));
     }
 
+    void givesShapesWhatTheirCategoryHasOfFields()
+    {
+        Document document = documentWith({shapeOf(1, notchedOutline)});
+        Category category;
+        category.name = QStringLiteral("hit");
+        category.fields = {{.name = QStringLiteral("damage"), .fallback = 40.0},
+                           {.name = QStringLiteral("density"), .fallback = 3.0},
+                           {.name = QStringLiteral("none"), .fallback = JsonText()},
+                           {.name = QStringLiteral("newer"), .type = FieldType::Other, .fallback = true}};
+        document.categories = {category};
+        Shape &shape = document.sprites[0].frames[0].shapes[0];
+        shape.category = category.name;
+        shape.properties = {{QStringLiteral("damage"), 55.0}};
+        const auto propertiesIn = [&document](const Capabilities &capabilities) {
+            return preparedExport(document, capabilities).document.sprites[0].frames[0].shapes[0].properties;
+        };
+        const Properties own = shape.properties;
+        const Property density{QStringLiteral("density"), 3.0};
+        Capabilities capabilities;
+        QCOMPARE(propertiesIn(capabilities), own + Properties{density});
+        capabilities.fields = true;
+        QCOMPARE(propertiesIn(capabilities), own);
+        capabilities.fields = false;
+        capabilities.properties = {};
+        QCOMPARE(propertiesIn(capabilities), own);
+        capabilities.physics = true;
+        QCOMPARE(propertiesIn(capabilities), own + Properties{density});
+        const QList<Finding> losses = preparedExport(document, capabilities).losses;
+        QVERIFY(std::any_of(losses.begin(), losses.end(), [](const Finding &loss) {
+            return loss.message == QStringLiteral("Fields of categories are left out: “damage”");
+        }));
+    }
+
     void tellsWhenFiltersAndFramesAreLost()
     {
         Capabilities capabilities;
