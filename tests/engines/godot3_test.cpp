@@ -134,6 +134,14 @@ class Godot3Test : public QObject
         return godot3::linesOf(QStringLiteral("check.gd"), m_folder.path());
     }
 
+    /// What the engine prints while it plays the punch past an area of the rectangle, seen from the pivot.
+    QStringList linesOfPunch(const Document &document, const QByteArray &rectangle, const ExportOptions &options = {})
+    {
+        write(QStringLiteral("scene.tscn"), golden::exported(document, "godot3", options).files[0].bytes);
+        write(QStringLiteral("probe.txt"), rectangle);
+        return godot3::linesOf(QStringLiteral("check_held.gd"), m_folder.path());
+    }
+
 private slots:
     void initTestCase()
     {
@@ -211,6 +219,46 @@ private slots:
               QStringLiteral("meta stand_notched damage 40.5"), QStringLiteral("meta stand_notched a b true"),
               QStringLiteral("meta stand_notched list [1,\"é\",{\"x\":null}]")})
             QVERIFY2(lines.contains(line), qPrintable(line + QLatin1Char('\n') + lines.join(QLatin1Char('\n'))));
+    }
+
+    void meetsAThingThatIsHeldOnce()
+    {
+        Document document = golden::fist();
+        const QByteArray aroundTheFist = "16 -34 4 4";
+        const QStringList held = linesOfPunch(document, aroundTheFist);
+        QCOMPARE(godot3::complaint(held), QString());
+        QCOMPARE(held.count(QStringLiteral("entered hit")), 1);
+        QCOMPARE(held.count(QStringLiteral("exited hit")), 1);
+        QVERIFY(held.indexOf(QStringLiteral("entered hit")) < held.indexOf(QStringLiteral("exited hit")));
+        // Shapes that are not one thing are met one after the other.
+        for (Frame &frame : document.sprites[0].frames) {
+            for (Shape &shape : frame.shapes)
+                shape.track = {};
+        }
+        const QStringList apart = linesOfPunch(document, aroundTheFist);
+        QVERIFY(apart.count(QStringLiteral("entered hit")) > 1);
+    }
+
+    void bringsPointsAndEvents()
+    {
+        const QStringList lines = linesOfPunch(golden::fist(), "900 900 4 4");
+        QCOMPARE(godot3::complaint(lines), QString());
+        QStringList events;
+        for (const QString &line : lines) {
+            if (line.startsWith(QStringLiteral("event ")))
+                events.append(line);
+        }
+        QCOMPARE(events,
+                 (QStringList{QStringLiteral("event begin {}"),
+                              QStringLiteral("event whoosh {\"says \\\"hi\\\"\":\"back\\\\slash\",\"volume\":0.5}"),
+                              QStringLiteral("event shake \"it\" {}")}));
+        for (const QString &line :
+             {QStringLiteral("marker 0.075 False"), QStringLiteral("marker 0.125 True 18 -32 0"),
+              QStringLiteral("marker 0.225 True 20 -32 0"), QStringLiteral("marker 0.325 True 22 -32 -90"),
+              QStringLiteral("marker 0.425 False")})
+            QVERIFY2(std::any_of(lines.begin(), lines.end(),
+                                 [&line](const QString &printed) { return printed.startsWith(line); }),
+                     qPrintable(line + QLatin1Char('\n') + lines.join(QLatin1Char('\n'))));
     }
 
     void hasAnAreaForEveryCategory()

@@ -2,11 +2,12 @@
 
 #include "document/numbers.h"
 #include "document/playback.h"
+#include "formats/exporters/godot_metadata.h"
 #include "formats/exporters/preparation/export_preparation.h"
 
-#include <QHash>
-
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace hitbox {
 
@@ -24,6 +25,8 @@ struct TrackTimeline {
     QString name;
     QList<Step> steps;
     double length = 0;
+    int repeat = 0;                 ///< Tag::repeat
+    QList<QList<int>> stepsOf = {}; ///< for each frame, which of the steps show it
 };
 
 TrackTimeline timelineOf(const Sprite &sprite, const QString &name, const QList<int> &frames)
@@ -40,6 +43,9 @@ TrackTimeline timelineOf(const Sprite &sprite, const QString &name, const QList<
         milliseconds += duration;
     }
     timeline.length = std::max(milliseconds / 1000, shortestAnimation);
+    timeline.stepsOf.resize(sprite.frames.size());
+    for (int step = 0; step < timeline.steps.size(); ++step)
+        timeline.stepsOf[timeline.steps[step].frame].append(step);
     return timeline;
 }
 
@@ -48,57 +54,192 @@ QList<TrackTimeline> timelinesOf(const Sprite &sprite)
     const QStringList names = godotAnimationsOfTags(sprite);
     QList<TrackTimeline> timelines;
     for (qsizetype tag = 0; tag < names.size(); ++tag) {
-        if (!names[tag].isEmpty())
-            timelines.append(timelineOf(sprite, names[tag], playOrder(sprite, static_cast<int>(tag))));
+        if (names[tag].isEmpty())
+            continue;
+        timelines.append(timelineOf(sprite, names[tag], playOrder(sprite, static_cast<int>(tag))));
+        timelines.last().repeat = sprite.tags[tag].repeat;
     }
-    if (timelines.isEmpty() && sprite.frames.size() > 1)
+    if (timelines.isEmpty() && (sprite.frames.size() > 1 || hasEvents(sprite)))
         timelines.append(timelineOf(sprite, QStringLiteral("default"), playOrder(sprite, -1)));
     return timelines;
 }
 
-/// The keys of `disabled` for the shapes of one frame: the first at time 0, then one at every change.
-QByteArray keysOf(const TrackTimeline &timeline, int frame, GodotVersion version)
+/// A step that shows a node, and which of the node's frames it shows.
+struct ShownStep {
+    int step = 0;
+    qsizetype frame = 0;
+};
+
+/// In the order of the steps.
+QList<ShownStep> shownSteps(const TrackTimeline &timeline, const GodotNode &node)
 {
+    QList<ShownStep> shown;
+    for (qsizetype i = 0; i < node.frames.size(); ++i) {
+        for (const int step : timeline.stepsOf[node.frames[i]])
+            shown.append({step, i});
+    }
+    std::sort(shown.begin(), shown.end(), [](const ShownStep &a, const ShownStep &b) { return a.step < b.step; });
+    return shown;
+}
+
+/// The keys of `disabled` or `visible`: the first at time 0, then one at every change.
+QByteArray switchKeys(const TrackTimeline &timeline, const QList<ShownStep> &shown, const GodotNode &node,
+                      GodotVersion version)
+{
+    const bool whenShown = node.kind == GodotNodeKind::Marker;
     QList<double> times;
     QByteArray values;
-    bool last = false;
-    for (const Step &step : timeline.steps) {
-        const bool disabled = step.frame != frame;
-        if (!times.isEmpty() && disabled == last)
-            continue;
+    const auto add = [&](int step, bool isShown) {
         values += times.isEmpty() ? "" : ", ";
-        values += disabled ? "true" : "false";
-        times.append(step.time);
-        last = disabled;
+        values += isShown == whenShown ? "true" : "false";
+        times.append(timeline.steps[step].time);
+    };
+    if (shown.isEmpty() || shown.constFirst().step > 0)
+        add(0, false);
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        if (i == 0 || shown[i - 1].step + 1 < shown[i].step)
+            add(shown[i].step, true);
+        const int next = shown[i].step + 1;
+        const bool ends = i + 1 == shown.size() || shown[i + 1].step > next;
+        if (ends && next < timeline.steps.size())
+            add(next, false);
     }
     return "{\n\"times\": " + godotFloats(times, version) + ",\n\"update\": 1,\n\"values\": [" + values + "]\n}\n";
 }
 
+/// Whether the node runs from the one of its shown steps to the next, there or back.
+bool isGliding(const GodotNode &node, const QList<ShownStep> &shown, qsizetype at)
+{
+    if (node.glides.isEmpty() || at + 1 == shown.size() || shown[at + 1].step != shown[at].step + 1)
+        return false;
+    const int frame = node.frames[shown[at].frame];
+    const int next = node.frames[shown[at + 1].frame];
+    return std::abs(frame - next) == 1 && node.glides[std::min(shown[at].frame, shown[at + 1].frame)];
+}
+
+/// A key wherever the value changes. A transition of 0 keeps it until the next key, one of 1 runs there at an even
+/// speed.
+QByteArray propertyKeys(const TrackTimeline &timeline, const QList<ShownStep> &shown, const GodotNode &node,
+                        const GodotProperty &property, GodotVersion version)
+{
+    QList<double> times;
+    QList<double> transitions;
+    QByteArray values;
+    const QByteArray *last = nullptr;
+    bool wasGliding = false;
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        const QByteArray &value = property.values[shown[i].frame];
+        const bool glides = isGliding(node, shown, i);
+        if (!last || *last != value || wasGliding || glides) {
+            values += (last ? ", " : "") + value;
+            times.append(timeline.steps[shown[i].step].time);
+            transitions.append(glides ? 1 : 0);
+        }
+        last = &value;
+        wasGliding = glides;
+    }
+    const bool runs = transitions.contains(1.0);
+    return "{\n\"times\": " + godotFloats(times, version) +
+           (runs ? ",\n\"transitions\": " + godotFloats(transitions, version) : QByteArray()) +
+           ",\n\"update\": " + (runs ? "0" : "1") + ",\n\"values\": [" + values + "]\n}\n";
+}
+
 /// As short as Godot takes it, for there are as many as shapes times animations: what has its default stays away.
-QByteArray trackOf(int index, const GodotShapeNode &node, const QByteArray &keys)
+QByteArray trackOf(int index, const QByteArray &type, const QString &path, const QByteArray &keys)
 {
     const QByteArray track = "tracks/" + QByteArray::number(index);
-    const QString path = node.area + QLatin1Char('/') + node.name + QStringLiteral(":disabled");
-    return track + "/type = \"value\"\n" + track + "/path = NodePath(" + godotString(path) + ")\n" + track +
+    return track + "/type = \"" + type + "\"\n" + track + "/path = NodePath(" + godotString(path) + ")\n" + track +
            "/keys = " + keys;
 }
 
-QByteArray animationBody(const TrackTimeline &timeline, const QList<GodotShapeNode> &nodes, GodotLoop loop,
-                         GodotVersion version)
+/// The tracks of an animation, numbered from 0.
+class TrackWriter
+{
+public:
+    TrackWriter(const Sprite &sprite, const TrackTimeline &timeline, GodotVersion version)
+        : m_sprite(sprite)
+        , m_timeline(timeline)
+        , m_version(version)
+    {
+    }
+
+    void addNode(const GodotNode &node)
+    {
+        const QString path = node.parent.isEmpty() ? node.name : node.parent + QLatin1Char('/') + node.name;
+        const QList<ShownStep> shown = shownSteps(m_timeline, node);
+        const bool isAlways = node.kind == GodotNodeKind::Marker && node.frames.size() == m_sprite.frames.size();
+        if (!isAlways) {
+            const auto property =
+                node.kind == GodotNodeKind::Marker ? QLatin1String(":visible") : QLatin1String(":disabled");
+            add("value", path + property, switchKeys(m_timeline, shown, node, m_version));
+        }
+        for (const GodotProperty &property : shown.isEmpty() ? QList<GodotProperty>() : node.properties)
+            add("value", path + QLatin1Char(':') + QString::fromLatin1(property.name),
+                propertyKeys(m_timeline, shown, node, property, m_version));
+    }
+
+    /// A track has one key at a time: the second event of a frame stands in a second track.
+    void addEvents()
+    {
+        while (addEventsOfRank(m_rank))
+            ++m_rank;
+    }
+
+    QByteArray text() && { return std::move(m_text); }
+
+private:
+    void add(const QByteArray &type, const QString &path, const QByteArray &keys)
+    {
+        m_text += trackOf(m_count++, type, path, keys);
+    }
+
+    bool addEventsOfRank(qsizetype rank)
+    {
+        QList<double> times;
+        QByteArray calls;
+        for (const Step &step : m_timeline.steps) {
+            const QList<FrameEvent> &events = m_sprite.frames[step.frame].events;
+            if (rank >= events.size())
+                continue;
+            calls += (times.isEmpty() ? "" : ", ") + callOf(events[rank]);
+            times.append(step.time);
+        }
+        if (times.isEmpty())
+            return false;
+        add("method", QStringLiteral("."),
+            "{\n\"times\": " + godotFloats(times, m_version) + ",\n\"transitions\": " +
+                godotFloats(QList<double>(times.size(), 1), m_version) + ",\n\"values\": [" + calls + "]\n}\n");
+        return true;
+    }
+
+    /// By propagate_call, which every node has and which does nothing where nobody waits for events.
+    static QByteArray callOf(const FrameEvent &event)
+    {
+        return "{\n\"args\": [" + godotString(QString::fromLatin1(godotEventMethod)) + ", [" + godotString(event.name) +
+               ", " + godotDictionary(event.properties) + "]],\n\"method\": \"propagate_call\"\n}";
+    }
+
+    const Sprite &m_sprite;
+    const TrackTimeline &m_timeline;
+    GodotVersion m_version;
+    QByteArray m_text;
+    int m_count = 0;
+    qsizetype m_rank = 0;
+};
+
+QByteArray animationBody(const Sprite &sprite, const TrackTimeline &timeline, const QList<GodotNode> &nodes,
+                         GodotLoop loop, GodotVersion version)
 {
     QByteArray body =
         "resource_name = " + godotString(timeline.name) + "\nlength = " + shortestNumber(timeline.length) + '\n';
-    if (loop == GodotLoop::Forever)
+    if (loop == GodotLoop::Forever && timeline.repeat != 1)
         body += version == GodotVersion::Three ? "loop = true\n" : "loop_mode = 1\n";
 
-    QHash<int, QByteArray> keysByFrame;
-    for (int i = 0; i < nodes.size(); ++i) {
-        const int frame = nodes[i].frame;
-        if (!keysByFrame.contains(frame))
-            keysByFrame.insert(frame, keysOf(timeline, frame, version));
-        body += trackOf(i, nodes[i], keysByFrame.value(frame));
-    }
-    return body;
+    TrackWriter tracks(sprite, timeline, version);
+    for (const GodotNode &node : nodes)
+        tracks.addNode(node);
+    tracks.addEvents();
+    return body + std::move(tracks).text();
 }
 
 } // namespace
@@ -114,18 +255,24 @@ QStringList godotAnimationsOfTags(const Sprite &sprite)
     return names;
 }
 
-QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotShapeNode> &nodes, GodotLoop loop,
+bool hasEvents(const Sprite &sprite)
+{
+    return std::any_of(sprite.frames.begin(), sprite.frames.end(),
+                       [](const Frame &frame) { return !frame.events.isEmpty(); });
+}
+
+QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotNode> &nodes, GodotLoop loop,
                                 GodotVersion version, GodotResources &resources)
 {
     const QList<TrackTimeline> timelines = timelinesOf(sprite);
-    if (timelines.isEmpty() || nodes.isEmpty())
+    if (timelines.isEmpty() || (nodes.isEmpty() && !hasEvents(sprite)))
         return {};
 
     QByteArray player =
         "[node name=" + godotString(QString::fromLatin1(godotPlayerName)) + " type=\"AnimationPlayer\" parent=\".\"]\n";
     QByteArray library;
     for (const TrackTimeline &timeline : timelines) {
-        const QByteArray reference = resources.add("Animation", animationBody(timeline, nodes, loop, version));
+        const QByteArray reference = resources.add("Animation", animationBody(sprite, timeline, nodes, loop, version));
         if (version == GodotVersion::Three)
             player += godotString(QStringLiteral("anims/") + timeline.name) + " = " + reference + '\n';
         else

@@ -6,25 +6,48 @@
 /// The AnimationPlayer that switches the hitboxes along with the frames.
 namespace hitbox {
 
-/// A node that holds one shape of one frame.
-struct GodotShapeNode {
-    int frame = 0;
-    QString area; ///< the name of the Area2D that it hangs under
+/// A property of a node that differs from frame to frame, such as "position" or "shape:radius".
+struct GodotProperty {
+    QByteArray name;
+    QList<QByteArray> values; ///< one for each frame of the node
+};
+
+enum class GodotNodeKind {
+    Shape,  ///< under the Area2D of its category, `disabled` where it is not there
+    Marker, ///< a point of frames under the root, not `visible` where it is not there
+};
+
+/// A node that is there in some frames: a shape of one frame, a thing that is held over several, or a point.
+struct GodotNode {
+    QList<int> frames; ///< ascending
+    QString parent;    ///< the name of the Area2D that it hangs under; empty: the root
     QString name;
+    GodotNodeKind kind = GodotNodeKind::Shape;
+    QList<GodotProperty> properties = {};
+    QList<bool> glides =
+        {}; ///< for each frame: whether Godot runs to the next one through what is between; may be empty
 };
 
 enum class GodotLoop { Forever, Once };
 
 inline constexpr auto godotPlayerName = "AnimationPlayer";
 
+/// The method that events call, on the root of the scene and on all nodes below it that have one: with the event's name
+/// and a dictionary of its properties.
+inline constexpr auto godotEventMethod = "frame_event";
+
 /// One animation for every tag, or one named "default" over all frames where there are none: each has a track for every
-/// node, so that playing one leaves nothing of another behind. The lines of the AnimationPlayer node come back; the
-/// animations are added to `resources`. Empty for a sprite with a single frame and no tags.
-QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotShapeNode> &nodes, GodotLoop loop,
+/// node, so that playing one leaves nothing of another behind, and tracks that call godotEventMethod for the events of
+/// the frames. The lines of the AnimationPlayer node come back; the animations are added to `resources`. Empty for a
+/// sprite with a single frame, no tags and no events.
+QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotNode> &nodes, GodotLoop loop,
                                 GodotVersion version, GodotResources &resources);
 
 /// The names of the animations that godotAnimationPlayer() writes for the sprite's tags, one for each tag; empty for
 /// tags that show no frame.
 QStringList godotAnimationsOfTags(const Sprite &sprite);
+
+/// Whether any frame of the sprite has events.
+bool hasEvents(const Sprite &sprite);
 
 } // namespace hitbox

@@ -8,14 +8,18 @@
 #include "formats/exporters/preparation/shape_preparation.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <optional>
+#include <utility>
 
 /// Godot scenes, one for each sprite: an Area2D for every category, because Godot filters by area and not by shape, and
-/// under it a node for every shape of every frame, with its properties as metadata. Positions are frame pixels from the
-/// pivot, y down. Those of the first frame are enabled; the AnimationPlayer switches the others.
+/// under it a node for every shape of every frame, with its properties as metadata; shapes of a track that stay as they
+/// are share one. Points of frames are markers under the root. Positions are frame pixels from the pivot, y down. Those
+/// of the first frame are enabled; the AnimationPlayer switches the others.
 namespace hitbox {
 
 namespace {
@@ -31,7 +35,7 @@ struct Scene {
     GodotVersion version = GodotVersion::Four;
     GodotResources resources;
     QByteArray nodes;
-    QList<GodotShapeNode> shapeNodes;
+    QList<GodotNode> movingNodes;
     QList<Finding> losses;
 
     explicit Scene(GodotVersion dialect)
@@ -141,28 +145,147 @@ QByteArray metadataText(Scene &scene, const GodotMetadata &metadata, FrameRef fr
     return metadata.lines;
 }
 
-/// The nodes of one area, frame by frame.
-void addShapes(Scene &scene, const Sprite &sprite, int index, const QString &category, const QString &area)
+/// What makes shapes of a track one node: all that the node says of them, seen from the pivot.
+QByteArray thingKey(const Shape &shape, geometry::Point pivot)
 {
-    UniqueNames names;
-    for (int f = 0; f < sprite.frames.size(); ++f) {
-        const Frame &frame = sprite.frames[f];
-        for (const Shape &shape : frame.shapes) {
-            if (shape.category != category)
-                continue;
-            const QString wanted = frame.name + QLatin1Char('_') + shape.name;
-            const QString name = names.add(godotNodeName(wanted));
-            if (name != wanted)
-                scene.losses.append(renamed({index, f}, shape.id, name));
+    QByteArray key = QByteArray::number(shape.track.value) + ' ' + QByteArray::number(int(shape.kind()));
+    const auto add = [&key](double number) {
+        const double plain = number + 0.0; // of both zeros the one
+        key.append(reinterpret_cast<const char *>(&plain), sizeof plain);
+    };
+    add(radiusOf(shape.outline));
+    for (const geometry::Point point : definingPoints(shape.outline)) {
+        add(point.x - pivot.x);
+        add(point.y - pivot.y);
+    }
+    return key + shape.name.toUtf8() + '\n' + godotDictionary(shape.properties);
+}
 
-            const NodeBody body =
-                std::visit([&](const auto &outline) { return bodyOf(outline, frame.pivot, scene); }, shape.outline);
-            scene.nodes += "[node name=" + godotString(name) + " type=\"" + body.type +
-                           "\" parent=" + godotString(area) + "]\n" + body.lines + (f > 0 ? "disabled = true\n" : "") +
-                           metadataText(scene, godotMetadata(shape.properties, scene.version), {index, f}, shape.id) +
-                           '\n';
-            scene.shapeNodes.append({f, area, name});
+/// Writes the nodes of one area, frame by frame.
+class AreaWriter
+{
+public:
+    AreaWriter(Scene &scene, const Sprite &sprite, int index, const QString &area)
+        : m_scene(scene)
+        , m_sprite(sprite)
+        , m_index(index)
+        , m_area(area)
+    {
+    }
+
+    void addShapes(const QString &category)
+    {
+        for (int f = 0; f < m_sprite.frames.size(); ++f) {
+            for (const Shape &shape : m_sprite.frames[f].shapes) {
+                if (shape.category == category && !isHeld(shape, f))
+                    addNode(shape, f);
+            }
         }
+    }
+
+private:
+    /// Whether an earlier frame has it already: then its node is there in this one, too.
+    bool isHeld(const Shape &shape, int frame)
+    {
+        if (!shape.track)
+            return false;
+        const QByteArray key = thingKey(shape, m_sprite.frames[frame].pivot);
+        const auto known = m_things.constFind(key);
+        if (known == m_things.constEnd()) {
+            m_things.insert(key, m_scene.movingNodes.size());
+            return false;
+        }
+        QList<int> &frames = m_scene.movingNodes[*known].frames;
+        if (frames.constLast() == frame)
+            return false;
+        frames.append(frame);
+        return true;
+    }
+
+    void addNode(const Shape &shape, int f)
+    {
+        const Frame &frame = m_sprite.frames[f];
+        const QString wanted = frame.name + QLatin1Char('_') + shape.name;
+        const QString name = m_names.add(godotNodeName(wanted));
+        if (name != wanted)
+            m_scene.losses.append(renamed({m_index, f}, shape.id, name));
+        const NodeBody body =
+            std::visit([&](const auto &outline) { return bodyOf(outline, frame.pivot, m_scene); }, shape.outline);
+        m_scene.nodes +=
+            "[node name=" + godotString(name) + " type=\"" + body.type + "\" parent=" + godotString(m_area) + "]\n" +
+            body.lines + (f > 0 ? "disabled = true\n" : "") +
+            metadataText(m_scene, godotMetadata(shape.properties, m_scene.version), {m_index, f}, shape.id) + '\n';
+        m_scene.movingNodes.append({{f}, m_area, name});
+    }
+
+    Scene &m_scene;
+    const Sprite &m_sprite;
+    int m_index;
+    const QString &m_area;
+    UniqueNames m_names;
+    QHash<QByteArray, qsizetype> m_things; ///< by thingKey(): where its node is
+};
+
+/// The points of frames that are one node: the first of a name in each frame, or the second, and so on.
+struct MarkedPoint {
+    QString name;
+    QList<int> frames;
+    QList<const FramePoint *> points;
+};
+
+QList<MarkedPoint> markedPoints(const Sprite &sprite)
+{
+    QList<MarkedPoint> marked;
+    QHash<std::pair<QString, int>, qsizetype> known;
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        QHash<QString, int> ranks;
+        for (const FramePoint &point : sprite.frames[f].points) {
+            const std::pair key(point.name, ranks[point.name]++);
+            if (!known.contains(key)) {
+                known.insert(key, marked.size());
+                marked.append({point.name, {}, {}});
+            }
+            MarkedPoint &mark = marked[known.value(key)];
+            mark.frames.append(f);
+            mark.points.append(&point);
+        }
+    }
+    return marked;
+}
+
+/// Nothing where it is the same in all frames.
+QList<GodotProperty> changing(const QList<GodotProperty> &properties)
+{
+    QList<GodotProperty> found;
+    for (const GodotProperty &property : properties) {
+        if (property.values.count(property.values.constFirst()) < property.values.size())
+            found.append(property);
+    }
+    return found;
+}
+
+/// A node for each point, under the root.
+void addMarkers(Scene &scene, const Sprite &sprite, int index, UniqueNames &names)
+{
+    const QByteArray type = scene.version == GodotVersion::Three ? "Position2D" : "Marker2D";
+    for (const MarkedPoint &mark : markedPoints(sprite)) {
+        const QString name = names.add(godotNodeName(mark.name));
+        if (name != mark.name)
+            scene.losses.append(renamed({index, mark.frames.constFirst()}, {}, name));
+        GodotProperty position{"position", {}};
+        GodotProperty rotation{"rotation", {}};
+        for (qsizetype i = 0; i < mark.points.size(); ++i) {
+            const FramePoint &point = *mark.points[i];
+            position.values.append(godotVector(point.at - sprite.frames[mark.frames[i]].pivot));
+            rotation.values.append(shortestNumber(point.angle * std::numbers::pi / 180));
+        }
+        scene.nodes += "[node name=" + godotString(name) + " type=\"" + type + "\" parent=\".\"]\n" +
+                       (mark.frames.constFirst() > 0 ? "visible = false\n" : "") +
+                       "position = " + position.values.constFirst() + '\n' +
+                       (mark.points.constFirst()->angle != 0 ? "rotation = " + rotation.values.constFirst() + '\n'
+                                                             : QByteArray()) +
+                       '\n';
+        scene.movingNodes.append({mark.frames, {}, name, GodotNodeKind::Marker, changing({position, rotation})});
     }
 }
 
@@ -190,6 +313,23 @@ struct SpriteScene {
     QList<Finding> losses;
 };
 
+/// Godot plays an animation once or for ever.
+std::optional<Finding> endlessTags(const Sprite &sprite, int index, GodotLoop loop)
+{
+    QStringList names;
+    for (const Tag &tag : sprite.tags) {
+        if (tag.repeat > 1)
+            names.append(quoted(tag.name));
+    }
+    if (names.isEmpty())
+        return std::nullopt;
+    const QString message =
+        loop == GodotLoop::Forever
+            ? GodotExporterWords::tr("Godot plays animations once or for ever; these tags are played for ever: %1")
+            : GodotExporterWords::tr("Godot plays animations once or for ever; these tags are played once: %1");
+    return exportLoss({index, -1}, {}, Severity::Info, message.arg(names.join(QStringLiteral(", "))));
+}
+
 SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, GodotVersion version)
 {
     const Sprite &sprite = document.sprites[index];
@@ -208,9 +348,12 @@ SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, GodotVe
         scene.nodes += "[node name=" + godotString(area) +
                        " type=\"Area2D\" parent=\".\"]\ncollision_layer = " + QByteArray::number(filter.bits) +
                        "\ncollision_mask = " + QByteArray::number(filter.mask) + "\n\n";
-        addShapes(scene, sprite, index, category, area);
+        AreaWriter(scene, sprite, index, area).addShapes(category);
     }
-    scene.nodes += godotAnimationPlayer(sprite, scene.shapeNodes, loop, version, scene.resources);
+    addMarkers(scene, sprite, index, areas);
+    if (const std::optional<Finding> endless = endlessTags(sprite, index, loop))
+        scene.losses.append(*endless);
+    scene.nodes += godotAnimationPlayer(sprite, scene.movingNodes, loop, version, scene.resources);
     scene.nodes.chop(1); // one newline ends the file
 
     const QByteArray heading = version == GodotVersion::Three ? "[gd_scene load_steps=%1 format=2]\n\n"
@@ -219,9 +362,9 @@ SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, GodotVe
     const OutputFile file{safeFileName(sprite.name) + QStringLiteral(".tscn"),
                           QByteArray(heading).replace("%1", steps) + scene.resources.text() + scene.nodes,
                           partName(sprite)};
-    const bool hasPlayer = !scene.shapeNodes.isEmpty();
+    const bool hasPlayer = !scene.movingNodes.isEmpty() || hasEvents(sprite);
     return {
-        file, {file.name, scene.shapeNodes, hasPlayer ? godotAnimationsOfTags(sprite) : QStringList()}, scene.losses};
+        file, {file.name, scene.movingNodes, hasPlayer ? godotAnimationsOfTags(sprite) : QStringList()}, scene.losses};
 }
 
 /// A track for each shape in each animation.
@@ -229,7 +372,7 @@ qsizetype tracksOf(const Sprite &sprite)
 {
     qsizetype shapes = 0;
     for (const Frame &frame : sprite.frames)
-        shapes += frame.shapes.size();
+        shapes += frame.shapes.size() + frame.points.size();
     return shapes * std::max<qsizetype>(1, sprite.tags.size());
 }
 
@@ -296,6 +439,10 @@ Format godotFormat()
     format.capabilities.concave = ConcavePolygons::EngineCuts;
     format.capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot};
     format.capabilities.properties.setFlag(PropertyHolder::Project, false);
+    format.capabilities.tracks = true;
+    format.capabilities.framePoints = true;
+    format.capabilities.frameEvents = true;
+    format.capabilities.repeats = true;
     format.roundTrip = RoundTrip{"godot", FramesInFile::Mixed, RoundTrip::Files::OnePerSprite};
     format.options = {{.key = "loop",
                        .summary = "whether the animations start over",

@@ -88,6 +88,11 @@ QString godotIdentifier(const QString &name)
 
 } // namespace
 
+QByteArray godotDictionary(const Properties &properties)
+{
+    return properties.isEmpty() ? QByteArrayLiteral("{}") : dictionaryOf(metadataEntries(properties));
+}
+
 GodotMetadata godotMetadata(const Properties &properties, GodotVersion version, const QList<Frame> &frames)
 {
     QList<MetadataEntry> entries;

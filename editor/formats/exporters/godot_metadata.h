@@ -22,4 +22,7 @@ struct GodotMetadata {
 /// the properties, under godotFrameProperties.
 GodotMetadata godotMetadata(const Properties &properties, GodotVersion version, const QList<Frame> &frames = {});
 
+/// The properties as a dictionary of Godot's.
+QByteArray godotDictionary(const Properties &properties);
+
 } // namespace hitbox

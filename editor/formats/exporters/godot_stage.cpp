@@ -82,17 +82,33 @@ private:
     {
         const GodotSpriteScene &scene = m_scenes[placed.ref.sprite];
         const qsizetype before = m_text.size();
-        for (const GodotShapeNode &node : scene.nodes) {
-            const bool isShown = node.frame == placed.ref.frame;
-            if (isShown != (node.frame == 0))
-                writeEdit(path + u'/' + node.area, node.name,
-                          isShown ? QByteArrayLiteral("disabled = false") : QByteArrayLiteral("disabled = true"));
+        for (const GodotNode &node : scene.nodes) {
+            const QByteArray lines = editOf(node, placed.ref.frame);
+            if (!lines.isEmpty())
+                writeEdit(node.parent.isEmpty() ? path : path + u'/' + node.parent, node.name, lines);
         }
         const QString animation = animationOf(placed);
         if (!animation.isEmpty())
-            writeEdit(path, QString::fromLatin1(godotPlayerName), "autoplay = " + godotString(animation));
+            writeEdit(path, QString::fromLatin1(godotPlayerName), "autoplay = " + godotString(animation) + '\n');
         if (m_text.size() > before)
             m_edited.append(path);
+    }
+
+    /// What the node is in the frame and is not in the sprite's scene, which shows the first frame that has it.
+    static QByteArray editOf(const GodotNode &node, int frame)
+    {
+        const qsizetype at = node.frames.indexOf(frame);
+        QByteArray lines;
+        for (const GodotProperty &property : node.properties) {
+            if (at >= 0 && property.values[at] != property.values.constFirst() && !property.name.contains(':'))
+                lines += property.name + " = " + property.values[at] + '\n';
+        }
+        const bool isShown = at >= 0;
+        if (isShown == (node.frames.constFirst() == 0))
+            return lines;
+        if (node.kind == GodotNodeKind::Marker)
+            return lines + (isShown ? "visible = true\n" : "visible = false\n");
+        return lines + (isShown ? "disabled = false\n" : "disabled = true\n");
     }
 
     /// Empty where it plays none.
@@ -103,9 +119,9 @@ private:
         return m_scenes[placed.ref.sprite].animations.value(index);
     }
 
-    void writeEdit(const QString &parent, const QString &node, const QByteArray &line)
+    void writeEdit(const QString &parent, const QString &node, const QByteArray &lines)
     {
-        m_text += "\n[node name=" + godotString(node) + " parent=" + godotString(parent) + "]\n" + line + '\n';
+        m_text += "\n[node name=" + godotString(node) + " parent=" + godotString(parent) + "]\n" + lines;
     }
 
     const Document &m_document;

@@ -8,9 +8,9 @@ namespace hitbox {
 
 /// What a scene of a stage needs to know of a sprite's scene.
 struct GodotSpriteScene {
-    QString file;                ///< in the same folder
-    QList<GodotShapeNode> nodes; ///< those of the first frame are enabled in it
-    QStringList animations;      ///< see godotAnimationsOfTags()
+    QString file;           ///< in the same folder
+    QList<GodotNode> nodes; ///< those of the first frame are enabled in it
+    QStringList animations; ///< see godotAnimationsOfTags()
 };
 
 /// A stage as a scene that instances those of its sprites, one for each sprite of the document, under a Node2D for each

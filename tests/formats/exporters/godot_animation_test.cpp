@@ -69,10 +69,76 @@ private slots:
                        Tag{QStringLiteral("within"), 1, 2, TagDirection::Forward, {}}};
         QCOMPARE(godotAnimationsOfTags(sprite), (QStringList{QString(), QStringLiteral("within")}));
         GodotResources resources(GodotVersion::Three);
-        const QByteArray player = godotAnimationPlayer(sprite, {{1, QStringLiteral("hit"), QStringLiteral("fist")}},
+        const QByteArray player = godotAnimationPlayer(sprite, {{{1}, QStringLiteral("hit"), QStringLiteral("fist")}},
                                                        GodotLoop::Forever, GodotVersion::Three, resources);
         QVERIFY(player.contains("anims/within") && !player.contains("anims/beyond"));
         QCOMPARE(resources.count(), 1);
+    }
+
+    void switchesAThingThatIsHeldOnceOnAndOnceOff()
+    {
+        const QByteArray scene = sceneOf(golden::fist(), "godot4");
+        const QByteArray track = scene.mid(scene.indexOf("NodePath(\"hit/punch_2_fist:disabled\")"), 200);
+        QVERIFY(track.contains("PackedFloat32Array(0, 0.2, 0.5)"));
+        QVERIFY(track.contains("[true, false, true]"));
+        const QByteArray body = scene.mid(scene.indexOf("NodePath(\"hurt/punch_0_body:disabled\")"), 200);
+        QVERIFY(body.contains("PackedFloat32Array(0)"));
+    }
+
+    void movesAPointAlongWithTheFrames()
+    {
+        const QByteArray scene = sceneOf(golden::fist(), "godot4");
+        const auto track = [&scene](const char *path) { return scene.mid(scene.indexOf(path), 220); };
+        QVERIFY(track("muzzle:visible")
+                    .contains("PackedFloat32Array(0, 0.1, 0.4),\n\"update\": 1,\n\"values\": "
+                              "[false, true, false]"));
+        QVERIFY(track("muzzle:position")
+                    .contains("PackedFloat32Array(0.1, 0.2, 0.3),\n\"update\": 1,\n\"values\": [Vector2(18, -32), "
+                              "Vector2(20, -32), Vector2(22, -32)]"));
+        QVERIFY(track("muzzle:rotation")
+                    .contains("PackedFloat32Array(0.1, 0.3),\n\"update\": 1,\n\"values\": [0, -1.5707963267948966]"));
+        Document still = golden::fist();
+        for (Frame &frame : still.sprites[0].frames)
+            frame.points = {{.name = QStringLiteral("muzzle"), .at = {1, 2}}};
+        QVERIFY(!sceneOf(still, "godot4").contains("muzzle:"));
+    }
+
+    void callsAMethodForEachEvent()
+    {
+        const QByteArray scene = sceneOf(golden::fist(), "godot4");
+        QCOMPARE(scene.count("/type = \"method\"\n"), 2); // a track has one key at a time
+        const QByteArray first = scene.mid(scene.indexOf("NodePath(\".\")"));
+        QVERIFY(first.contains("\"times\": PackedFloat32Array(0, 0.2)"));
+        QVERIFY(first.contains("\"args\": [\"frame_event\", [\"begin\", {}]],\n\"method\": \"propagate_call\""));
+        QVERIFY(first.contains("[\"whoosh\", {\n\"volume\": 0.5,\n\"says \\\"hi\\\"\": \"back\\\\slash\"\n}]"));
+        QVERIFY(first.contains("[\"shake \\\"it\\\"\", {}]"));
+    }
+
+    void playsTheEventsOfASingleFrameToo()
+    {
+        Document document = golden::fist();
+        Sprite &sprite = document.sprites[0];
+        sprite.tags.clear();
+        sprite.frames = {sprite.frames[0]};
+        QVERIFY(sceneOf(document, "godot3").contains("\"anims/default\""));
+        sprite.frames[0].events.clear();
+        QVERIFY(!sceneOf(document, "godot3").contains("AnimationPlayer"));
+    }
+
+    void loopsWhatIsPlayedForEver()
+    {
+        Document document = golden::fist();
+        QVERIFY(!sceneOf(document, "godot4").contains("loop_mode")); // once
+        document.sprites[0].tags[0].repeat = 0;
+        QVERIFY(sceneOf(document, "godot4").contains("loop_mode = 1"));
+        document.sprites[0].tags[0].repeat = 3;
+        const ExportPreview preview = golden::exported(document, "godot4");
+        QVERIFY(preview.files[0].bytes.contains("loop_mode = 1"));
+        const bool isTold = std::any_of(preview.losses.begin(), preview.losses.end(), [](const Finding &loss) {
+            return loss.message ==
+                   QStringLiteral("Godot plays animations once or for ever; these tags are played for ever: “punch”");
+        });
+        QVERIFY(isTold);
     }
 
     void givesEveryNodeATrackInEveryAnimation()

@@ -59,6 +59,67 @@ private slots:
                  QString());
     }
 
+    void writesTheGoldenBytesOfTracksPointsAndEvents()
+    {
+        for (const char *format : {"godot3", "godot4"})
+            QCOMPARE(golden::differenceOf(golden::fist(), format, {QStringLiteral("fist.tscn")}), QString());
+    }
+
+    void givesAThingThatStaysOneNode()
+    {
+        const QByteArray scene = exportedScene(golden::fist(), "godot4");
+        QCOMPARE(scene.count("type=\"CollisionPolygon2D\""), 1); // the body, in all six frames
+        QCOMPARE(scene.count("_fist\" type="), 1);
+        QCOMPARE(scene.count("_foot\" type="), 4); // as many as it has sizes
+        Document apart = golden::fist();
+        for (Frame &frame : apart.sprites[0].frames) {
+            for (Shape &shape : frame.shapes)
+                shape.track = {};
+        }
+        QCOMPARE(exportedScene(apart, "godot4").count("type=\"CollisionPolygon2D\""), 6);
+    }
+
+    void makesANodeOfItsOwnOfWhatDiffersInAFrame()
+    {
+        const auto fists = [](const auto &change) {
+            Document document = golden::fist();
+            change(document.sprites[0].frames[3]);
+            return exportedScene(document, "godot3").count("fist\" type=\"CollisionShape2D\"");
+        };
+        QCOMPARE(fists([](Frame &) {}), 1);
+        QCOMPARE(fists([](Frame &frame) { frame.pivot.x += 1; }), 2);
+        QCOMPARE(fists([](Frame &frame) { frame.shapes[1].name = QStringLiteral("glove_fist"); }), 2);
+        QCOMPARE(fists([](Frame &frame) { frame.shapes[1].properties.clear(); }), 2);
+        QCOMPARE(fists([](Frame &frame) { frame.shapes[1].track = {9}; }), 2);
+        // Two of a track in one frame, which is wrong: neither is lost.
+        QCOMPARE(fists([](Frame &frame) { frame.shapes.append(frame.shapes[1]); }), 2);
+    }
+
+    void givesFieldsTheirDefaultsAsMetadata()
+    {
+        const QByteArray scene = exportedScene(golden::fist(), "godot4");
+        const QByteArray foot = scene.mid(scene.indexOf("[node name=\"punch_1_foot\""), 300);
+        QVERIFY(foot.contains("metadata/damage = 40\nmetadata/group = \"\"\n"));
+        const QByteArray fist = scene.mid(scene.indexOf("[node name=\"punch_2_fist\""), 300);
+        QVERIFY(fist.contains("metadata/damage = 55\nmetadata/group = \"\"\n"));
+    }
+
+    void marksPointsUnderTheRoot()
+    {
+        Document document = golden::fist();
+        QVERIFY(exportedScene(document, "godot3")
+                    .contains("[node name=\"muzzle\" type=\"Position2D\" parent=\".\"]\n"
+                              "visible = false\nposition = Vector2(18, -32)\n\n"));
+        // Two of a name in a frame, and one that is called as an area is.
+        QList<FramePoint> &points = document.sprites[0].frames[0].points;
+        points = {{.name = QStringLiteral("hit"), .at = {20, 46}, .angle = 180},
+                  {.name = QStringLiteral("hit"), .at = {21, 46}}};
+        const QByteArray scene = exportedScene(document, "godot4");
+        QVERIFY(scene.contains("[node name=\"hit_2\" type=\"Marker2D\" parent=\".\"]\nposition = Vector2(0, 0)\n"
+                               "rotation = 3.141592653589793\n\n"));
+        QVERIFY(scene.contains("[node name=\"hit_3\" type=\"Marker2D\" parent=\".\"]\nposition = Vector2(1, 0)\n\n"));
+    }
+
     void spellsEachVersionItsOwnWay()
     {
         const QByteArray three = exportedScene(golden::lopsided(), "godot3");

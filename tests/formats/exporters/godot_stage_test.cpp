@@ -49,6 +49,21 @@ private slots:
         QVERIFY(!scene.contains("parent=\"lopsided/")); // which shows the first, as the sprite's scene does
     }
 
+    void showsThePointsOfTheInstancesFrame()
+    {
+        Document document = golden::fist();
+        Stage stage = golden::lopsided().stages[0];
+        stage.instances.removeLast();
+        stage.instances[0].sprite = QStringLiteral("fist");
+        stage.instances[0].frame = QStringLiteral("punch_3");
+        document.stages = {stage};
+        const QByteArray scene = stageOf(document);
+        QVERIFY(scene.contains("[node name=\"muzzle\" parent=\"fist\"]\nposition = Vector2(22, -32)\n"
+                               "rotation = -1.5707963267948966\nvisible = true\n"));
+        QVERIFY(scene.contains("[node name=\"punch_2_fist\" parent=\"fist/hit\"]\ndisabled = false\n"));
+        QVERIFY(!scene.contains("punch_0_body")); // which is there in all frames
+    }
+
     void startsTheAnimationOfTheInstance()
     {
         Document document = golden::lopsided();
