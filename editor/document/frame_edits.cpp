@@ -78,25 +78,6 @@ void renameTagInInstances(Document &document, const QString &sprite, const QStri
     }
 }
 
-void putCopies(Document &document, Frame &frame, const QList<Shape> &copies)
-{
-    FreshIds ids(document);
-    for (Shape copy : copies) {
-        copy = withBetween(std::move(copy), Between::None);
-        const int ofTrack = placeOf(std::as_const(frame), copy.track);
-        const auto same = ofTrack >= 0 ? frame.shapes.begin() + ofTrack
-                                       : std::find_if(frame.shapes.begin(), frame.shapes.end(),
-                                                      [&](const Shape &shape) { return shape.name == copy.name; });
-        if (same == frame.shapes.end()) {
-            copy.id = ids.take();
-            frame.shapes.append(copy);
-        } else {
-            copy.id = same->id;
-            *same = copy;
-        }
-    }
-}
-
 } // namespace
 
 Document moveFrames(Document document, int sprite, const QList<int> &frames, int before)
@@ -178,22 +159,6 @@ Document withPivot(Document document, int sprite, const QList<int> &frames, geom
 {
     for (const int frame : frames)
         document.sprites[sprite].frames[frame].pivot = pivot;
-    return document;
-}
-
-Document copyShapes(Document document, FrameRef from, const QSet<ShapeId> &shapes, const QList<int> &frames)
-{
-    const Frame *source = findFrame(document, from);
-    Q_ASSERT(source);
-    QList<Shape> copies;
-    for (const Shape &shape : source->shapes) {
-        if (shapes.contains(shape.id))
-            copies.append(shape);
-    }
-    for (const int frame : frames) {
-        if (frame != from.frame)
-            putCopies(document, document.sprites[from.sprite].frames[frame], copies);
-    }
     return document;
 }
 

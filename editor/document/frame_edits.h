@@ -30,11 +30,6 @@ Document duplicateFrames(Document document, int sprite, const QList<int> &frames
 Document withDuration(Document document, int sprite, const QList<int> &frames, double milliseconds);
 Document withPivot(Document document, int sprite, const QList<int> &frames, geometry::Point pivot);
 
-/// Copies shapes of one frame into others of its sprite, at the same place, as keys. A shape of the same track there,
-/// or else of the same name, is replaced, and keeps its id and its place in the order; others come on top with fresh ids. The frame that the shapes
-/// are of is left as it is.
-Document copyShapes(Document document, FrameRef from, const QSet<ShapeId> &shapes, const QList<int> &frames);
-
 /// Together and in their own order to before the shape at `before` from below; the count means to the top.
 Document moveShapes(Document document, FrameRef ref, const QSet<ShapeId> &shapes, int before);
 

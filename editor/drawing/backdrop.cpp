@@ -52,12 +52,17 @@ void drawPivot(QPainter &painter, QPointF pivot, const Theme &theme)
     painter.restore();
 }
 
-void drawBackdrop(QPainter &painter, const Backdrop &backdrop, const QRectF &exposed, const Theme &theme)
+void drawBackdropGround(QPainter &painter, const Backdrop &backdrop, const QRectF &exposed, const Theme &theme)
+{
+    if (const QRectF area = frameArea(backdrop.frame); !area.isEmpty())
+        drawChecker(painter, area, exposed, theme);
+}
+
+void drawBackdropPixels(QPainter &painter, const Backdrop &backdrop, const QRectF &exposed, const Theme &theme)
 {
     const QRectF area = frameArea(backdrop.frame);
     if (area.isEmpty())
         return;
-    drawChecker(painter, area, exposed, theme);
     drawFrame(painter, backdrop.frame, backdrop.sheet, exposed);
     if (screenScale(painter) >= gridFromScale)
         drawPixelGrid(painter, area & exposed.adjusted(-1, -1, 1, 1), theme);
@@ -65,6 +70,12 @@ void drawBackdrop(QPainter &painter, const Backdrop &backdrop, const QRectF &exp
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(area);
     drawPivot(painter, toQt(backdrop.frame.pivot), theme);
+}
+
+void drawBackdrop(QPainter &painter, const Backdrop &backdrop, const QRectF &exposed, const Theme &theme)
+{
+    drawBackdropGround(painter, backdrop, exposed, theme);
+    drawBackdropPixels(painter, backdrop, exposed, theme);
 }
 
 } // namespace hitbox

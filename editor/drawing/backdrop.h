@@ -12,8 +12,13 @@ struct Backdrop {
 
 bool looksAlike(const Backdrop &a, const Backdrop &b);
 
-/// Draws what lies in `exposed`, and may draw more.
+/// Draws what lies in `exposed`, and may draw more: the ground, and what is on it.
 void drawBackdrop(QPainter &painter, const Backdrop &backdrop, const QRectF &exposed, const Theme &theme);
+
+/// The squares behind transparency alone.
+void drawBackdropGround(QPainter &painter, const Backdrop &backdrop, const QRectF &exposed, const Theme &theme);
+/// All the rest.
+void drawBackdropPixels(QPainter &painter, const Backdrop &backdrop, const QRectF &exposed, const Theme &theme);
 
 /// Where the frame stands when an engine places it.
 void drawPivot(QPainter &painter, QPointF pivot, const Theme &theme);

@@ -116,7 +116,7 @@ constexpr const char *styleSheetTemplate = R"(
         QStatusBar QLabel { color: @dim; padding: 0 6px; }
         QStatusBar QToolButton { color: @dim; padding: 1px 6px; }
         QStatusBar QToolButton:focus { border: 1px solid @accent; padding: 0 5px; }
-        #SnapPopup { background: @panel; border: 1px solid @line; border-radius: 6px; }
+        #SnapPopup, #GoToFrame { background: @panel; border: 1px solid @line; border-radius: 6px; }
         #Panel QTableView { background: @panel; border: 1px solid transparent; selection-background-color: @selectedRow; selection-color: @text; outline: none; }
         #Panel QTableView:focus { border-color: @accent; }
         #Panel, #Panel QListView { background: @panel; border: none; }

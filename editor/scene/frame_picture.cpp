@@ -81,10 +81,16 @@ void FramePicture::showShapes(const QList<Entry> &shapes)
 
 void FramePicture::drawKept(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option)
 {
-    drawBackdrop(painter, m_backdrop, exposed, m_theme);
-    painter.save();
-    m_underlay.paint(&painter, &option, nullptr);
-    painter.restore();
+    const auto paint = [&](QGraphicsItem &layer) {
+        painter.save();
+        layer.paint(&painter, &option, nullptr);
+        painter.restore();
+    };
+    drawBackdropGround(painter, m_backdrop, exposed, m_theme);
+    if (m_groundLayer)
+        paint(*m_groundLayer);
+    drawBackdropPixels(painter, m_backdrop, exposed, m_theme);
+    paint(m_underlay);
     drawShapes(painter, m_shapes, exposed, m_theme);
 }
 

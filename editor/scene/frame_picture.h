@@ -20,6 +20,8 @@ public:
     /// picture.
     FramePicture(const Theme &theme, QGraphicsItem &underlay);
 
+    /// Painted between the squares and the pixels, as the underlay is above them.
+    void setGroundLayer(QGraphicsItem *layer) { m_groundLayer = layer; }
     void setTheme(const Theme &theme);
     void showBackdrop(const Backdrop &backdrop);
     /// The shapes that can be seen, the bottom one first.
@@ -33,6 +35,7 @@ private:
 
     Theme m_theme;
     QGraphicsItem &m_underlay;
+    QGraphicsItem *m_groundLayer = nullptr;
     Backdrop m_backdrop;
     QList<DrawnShape> m_shapes;
 };

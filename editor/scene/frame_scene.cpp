@@ -27,6 +27,7 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     , m_theme(theme)
     , m_refresh(new RefreshOnce(*this, [this] { showDue(); }))
     , m_onion(std::make_unique<OnionItem>(theme))
+    , m_onionGround(std::make_unique<OnionGround>(*m_onion))
     , m_picture(new FramePicture(theme, *m_onion))
     , m_findings(new FindingsItem(theme, FindingsItem::Part::Edges))
     , m_signs(new FindingsItem(theme, FindingsItem::Part::Signs))
@@ -36,6 +37,7 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     , m_trace(new TraceItem(theme))
 {
     setItemIndexMethod(NoIndex);
+    m_picture->setGroundLayer(m_onionGround.get());
     addItem(m_picture);
     addItem(m_findings);
     addItem(m_signs);
@@ -158,21 +160,16 @@ void FrameScene::showPicture()
 void FrameScene::showOnionSkin()
 {
     QList<OnionItem::Skin> skins;
+    const Document &document = m_project.session.shown();
     const FrameRef here = m_project.session.currentFrame();
-    const auto add = [&](int frame, Qt::PenStyle style) {
-        const Frame *found = findFrame(m_project.session.shown(), {here.sprite, frame});
-        if (!found)
-            return;
-        const QPixmap sheet = m_pixmaps.sheet(imageOf(m_project.session.shown().sprites.at(here.sprite), *found));
-        const Frame seen = asSeen(*found, m_project.tools.now().categoryView);
-        skins.append(skinOf(m_project.session.shown(), seen, sheet, m_onionSkin, m_theme));
-        skins.last().style = style;
-    };
-    if (m_onionSkin.previous && !m_played)
-        add(here.frame - 1, Qt::DashLine);
-    if (m_onionSkin.next && !m_played)
-        add(here.frame + 1, Qt::DotLine);
-    if (m_onion->show(skins))
+    const Sprite *sprite = m_played ? nullptr : findSprite(document, here.sprite);
+    for (const OnionFrame &skin : sprite ? onionFrames(*sprite, here.frame, m_onionSkin) : QList<OnionFrame>()) {
+        const Frame &frame = sprite->frames.at(skin.frame);
+        const QPixmap sheet = m_pixmaps.sheet(imageOf(*sprite, frame));
+        const Frame seen = asSeen(frame, m_project.tools.now().categoryView);
+        skins.append(skinOf(document, seen, sheet, m_onionSkin, skin.place, skin.distance, m_theme));
+    }
+    if (m_onion->show(skins, m_onionSkin.inFront))
         m_picture->drawAnew();
 }
 

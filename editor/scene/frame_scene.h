@@ -78,6 +78,7 @@ private:
     OnionSkin m_onionSkin;
     std::optional<int> m_played;
     std::unique_ptr<OnionItem> m_onion; ///< drawn by the picture
+    std::unique_ptr<OnionGround> m_onionGround;
     FramePicture *m_picture = nullptr;
     FindingsItem *m_findings = nullptr; ///< their edges
     FindingsItem *m_signs = nullptr;    ///< their signs, which no handle hides

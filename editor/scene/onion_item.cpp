@@ -1,6 +1,11 @@
 #include "scene/onion_item.h"
 
+#include "document/places.h"
+
 #include <QPainter>
+
+#include <cmath>
+#include <cstdlib>
 
 namespace hitbox {
 
@@ -8,6 +13,35 @@ namespace {
 
 constexpr qreal pixelOpacity = 0.3;
 constexpr qreal lineOpacity = 0.6;
+constexpr qreal tintOpacity = 0.6; ///< of the tint over the pixels
+
+struct OnionLook {
+    Qt::PenStyle style;
+    QColor Theme::*color;
+};
+
+OnionLook lookOf(OnionPlace place)
+{
+    switch (place) {
+    case OnionPlace::Before: return {Qt::DashLine, &Theme::warning};
+    case OnionPlace::After: return {Qt::DotLine, &Theme::accent};
+    case OnionPlace::Pinned: break;
+    }
+    return {Qt::DashDotLine, &Theme::guide};
+}
+
+/// The frame's part of its sheet.
+QPixmap tintedPart(const OnionItem::Skin &skin)
+{
+    QPixmap part(skin.frame.rect.size().expandedTo({1, 1}));
+    part.fill(Qt::transparent);
+    QPainter painter(&part);
+    painter.drawPixmap(QPoint(0, 0), skin.sheet, skin.frame.rect);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
+    painter.setOpacity(tintOpacity);
+    painter.fillRect(part.rect(), skin.tint);
+    return part;
+}
 
 } // namespace
 
@@ -16,12 +50,14 @@ OnionItem::OnionItem(const Theme &theme)
 {
 }
 
-bool OnionItem::show(const QList<Skin> &skins)
+bool OnionItem::show(const QList<Skin> &skins, bool isInFront)
 {
-    if (skins == m_skins)
+    if (skins == m_skins && isInFront == m_isInFront)
         return false;
+    m_isInFront = isInFront;
     prepareGeometryChange();
     m_skins = skins;
+    m_tinted = QList<QPixmap>(skins.size());
     m_bounds = {};
     for (const Skin &skin : skins) {
         m_bounds |= QRectF(QPointF(0, 0), QSizeF(skin.frame.size));
@@ -43,28 +79,67 @@ void OnionItem::setTheme(const Theme &theme)
 
 void OnionItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setBrush(Qt::NoBrush);
+    if (m_isInFront)
+        paintPixels(*painter);
+    paintLines(*painter);
+}
+
+void OnionGround::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    if (!m_onion.isInFront())
+        m_onion.paintPixels(*painter);
+}
+
+void OnionItem::paintPixels(QPainter &painter) const
+{
+    painter.save();
+    for (qsizetype i = 0; i < m_skins.size(); ++i) {
+        const Skin &skin = m_skins.at(i);
+        if (skin.sheet.isNull())
+            continue;
+        painter.setOpacity(pixelOpacity * skin.strength);
+        if (!skin.tint.isValid()) {
+            drawFrame(painter, skin.frame, skin.sheet);
+            continue;
+        }
+        if (m_tinted.at(i).isNull())
+            m_tinted[i] = tintedPart(skin);
+        Frame part = skin.frame;
+        part.rect.moveTopLeft({0, 0});
+        drawFrame(painter, part, m_tinted.at(i));
+    }
+    painter.restore();
+}
+
+void OnionItem::paintLines(QPainter &painter) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
     for (const Skin &skin : m_skins) {
-        painter->setOpacity(pixelOpacity);
-        drawFrame(*painter, skin.frame, skin.sheet);
-        painter->setOpacity(lineOpacity);
+        painter.setOpacity(lineOpacity * skin.strength);
         for (const Line &line : skin.lines) {
-            painter->setPen(screenPen(*painter, m_theme.understroke, 2.5));
-            painter->drawPath(line.path);
-            QPen pen = screenPen(*painter, line.color, 1.25);
+            painter.setPen(screenPen(painter, m_theme.understroke, 2.5));
+            painter.drawPath(line.path);
+            QPen pen = screenPen(painter, line.color, 1.25);
             pen.setStyle(skin.style);
-            painter->setPen(pen);
-            painter->drawPath(line.path);
+            painter.setPen(pen);
+            painter.drawPath(line.path);
         }
     }
+    painter.restore();
 }
 
 OnionItem::Skin skinOf(const Document &document, const Frame &frame, const QPixmap &sheet, const OnionSkin &onion,
-                       const Theme &theme)
+                       OnionPlace place, int distance, const Theme &theme)
 {
     OnionItem::Skin skin;
     skin.frame = frame;
+    skin.style = lookOf(place).style;
+    if (onion.tint)
+        skin.tint = theme.*lookOf(place).color;
+    constexpr qreal fainter = 0.72;
+    skin.strength = onion.fade && place != OnionPlace::Pinned ? std::pow(fainter, distance - 1) : 1;
     if (onion.pixels)
         skin.sheet = sheet;
     if (!onion.shapes)
@@ -74,6 +149,24 @@ OnionItem::Skin skinOf(const Document &document, const Frame &frame, const QPixm
             skin.lines.append({pathOf(geometryOf(shape.outline)), categoryColor(document, shape.category, theme)});
     }
     return skin;
+}
+
+QList<OnionFrame> onionFrames(const Sprite &sprite, int current, const OnionSkin &onion)
+{
+    QList<OnionFrame> frames;
+    if (!onion.isShown)
+        return frames;
+    const auto exists = [&sprite](int frame) { return frame >= 0 && frame < sprite.frames.size(); };
+    for (int distance = OnionSkin::most; distance >= 1; --distance) {
+        if (distance <= onion.before && exists(current - distance))
+            frames.append({current - distance, OnionPlace::Before, distance});
+        if (distance <= onion.after && exists(current + distance))
+            frames.append({current + distance, OnionPlace::After, distance});
+    }
+    const int pinned = placeOf(sprite.frames, onion.pinned);
+    if (pinned >= 0 && pinned != current)
+        frames.append({pinned, OnionPlace::Pinned, std::abs(pinned - current)});
+    return frames;
 }
 
 } // namespace hitbox

@@ -1,24 +1,14 @@
 #pragma once
 
 #include "drawing/drawing.h"
+#include "scene/onion_skin.h"
 
 #include <QGraphicsItem>
 #include <QPixmap>
 
 namespace hitbox {
 
-/// What shows faintly of the frames beside the one in view.
-struct OnionSkin {
-    bool previous = false;
-    bool next = false;
-    bool shapes = true;
-    bool pixels = false;
-
-    friend bool operator==(const OnionSkin &, const OnionSkin &) = default;
-};
-
-/// The neighbours of the frame in view, faintly and in its coordinates: the one before with dashed outlines, the one
-/// behind with dotted ones.
+/// Frames beside the one in view, faintly and in its coordinates, in the order in which they are given.
 class OnionItem : public QGraphicsItem
 {
 public:
@@ -32,30 +22,66 @@ public:
         QPixmap sheet;
         QList<Line> lines;
         Qt::PenStyle style = Qt::DashLine;
+        QColor tint = {};     ///< of the pixels; none where it is not valid
+        qreal strength = 1.0; ///< 1 for the nearest
         friend bool operator==(const Skin &a, const Skin &b)
         {
             return a.frame == b.frame && a.sheet.cacheKey() == b.sheet.cacheKey() && a.lines == b.lines &&
-                   a.style == b.style;
+                   a.style == b.style && a.tint == b.tint && a.strength == b.strength;
         }
     };
 
     explicit OnionItem(const Theme &theme);
 
-    /// False when nothing differs.
-    bool show(const QList<Skin> &skins);
+    /// False when nothing differs. Pixels that are not in front are left to paintPixels().
+    bool show(const QList<Skin> &skins, bool isInFront = true);
+    bool isInFront() const { return m_isInFront; }
     void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    void paintPixels(QPainter &painter) const;
+    void paintLines(QPainter &painter) const;
 
 private:
     Theme m_theme;
     QList<Skin> m_skins;
+    mutable QList<QPixmap> m_tinted; ///< of the skins, as far as they were drawn
     QRectF m_bounds;
+    bool m_isInFront = true;
 };
 
-/// A skin of a frame: its visible shapes, and its pixels when the sheet is not null.
+/// The pixels of an onion skin that lies behind those of the frame in view.
+class OnionGround : public QGraphicsItem
+{
+public:
+    explicit OnionGround(const OnionItem &onion) ///< which outlives it
+        : m_onion(onion)
+    {
+    }
+
+    QRectF boundingRect() const override { return m_onion.boundingRect(); }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    const OnionItem &m_onion;
+};
+
+/// Where a frame stands beside the one in view.
+enum class OnionPlace { Before, After, Pinned };
+
+/// A skin of a frame that is so many frames away: its visible shapes, and its pixels when the sheet is not null.
 OnionItem::Skin skinOf(const Document &document, const Frame &frame, const QPixmap &sheet, const OnionSkin &onion,
-                       const Theme &theme);
+                       OnionPlace place, int distance, const Theme &theme);
+
+/// The frames that show, the farthest first, with their places. None while it is not shown.
+struct OnionFrame {
+    int frame = 0;
+    OnionPlace place = OnionPlace::Before;
+    int distance = 1;
+
+    friend bool operator==(const OnionFrame &, const OnionFrame &) = default;
+};
+QList<OnionFrame> onionFrames(const Sprite &sprite, int current, const OnionSkin &onion);
 
 } // namespace hitbox

@@ -1,6 +1,7 @@
 #include "session/session.h"
 
 #include "document/places.h"
+#include "document/shape_copies.h"
 #include "document/track_following.h"
 #include "session/history/carried_drawing.h"
 #include "session/history/document_command.h"
@@ -171,6 +172,8 @@ void Session::setCurrentFrame(FrameRef ref)
     if (ref == m_frame)
         return;
     finishGesture();
+    if (const Sprite *sprite = findSprite(shown(), ref.sprite); sprite && ref.sprite == m_frame.sprite)
+        m_selection.shapes += sameTracks(*sprite, m_frame.frame, m_selection.shapes, ref.frame);
     goTo(ref);
     publish();
 }

@@ -112,24 +112,6 @@ private slots:
         QCOMPARE(after.nextShapeId, 9);
     }
 
-    void copiedShapesReplaceTheirNamesakesOnly()
-    {
-        Document document = sixFrames();
-        Shape wing = document.sprites.first().frames.first().shapes.first();
-        wing.id = {document.nextShapeId++};
-        wing.name = "wing";
-        document.sprites[0].frames[0].shapes.append(wing);
-        const Document after = copyShapes(document, {0, 0}, {{1}, wing.id}, {0, 1, 3});
-        const QList<Frame> &frames = after.sprites.first().frames;
-        QCOMPARE(frames.at(0), document.sprites.first().frames.at(0));
-        QCOMPARE(frames.at(2), document.sprites.first().frames.at(2));
-        QCOMPARE(frames.at(3).shapes.size(), 2);
-        QCOMPARE(frames.at(3).shapes.first().id, ShapeId{4});
-        QCOMPARE(frames.at(3).shapes.first().outline, wing.outline);
-        QCOMPARE(frames.at(1).shapes.last().name, QString("wing"));
-        QVERIFY(frames.at(1).shapes.last().id != frames.at(3).shapes.last().id);
-    }
-
     void shapesMoveInTheOrderOfDrawing()
     {
         Document document = sixFrames();

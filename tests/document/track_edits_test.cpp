@@ -3,6 +3,7 @@
 #include "document/edits.h"
 #include "document/frame_edits.h"
 #include "document/paste_edits.h"
+#include "document/shape_copies.h"
 #include "test_class.h"
 
 #include <QTest>
@@ -243,7 +244,7 @@ private slots:
     {
         Document document = fighter();
         document.sprites[0].frames[3].shapes[1].name = QStringLiteral("renamed");
-        const Document after = copyShapes(document, {0, 2}, {{12}}, {3, 4});
+        const Document after = withShapesCopied(document, {0, 2}, {{12}}, {3, 4}).document;
         QCOMPARE(framesWith(after, fist), (QList<int>{2, 3, 4}));
         QCOMPARE(placeIn(after, 3), 12.0);
         QCOMPARE(fistIn(after, 3).id, ShapeId{13});

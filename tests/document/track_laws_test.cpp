@@ -4,6 +4,7 @@
 #include "document/paste_edits.h"
 #include "document/places.h"
 #include "document/scope_edits.h"
+#include "document/shape_copies.h"
 #include "document/sprite_edits.h"
 #include "document/track_edits.h"
 #include "document/track_following.h"
@@ -115,7 +116,7 @@ Document editShapes(const Document &document, int at, Random &random)
     switch (below(random, 7)) {
     case 0: return removeShapes(document, ref, {shape.id});
     case 1: return shapes.size() < 5 ? duplicateShapes(document, ref, {shape.id}, {1, 1}) : document;
-    case 2: return copyShapes(document, ref, {shape.id}, someFrames(random, sprite));
+    case 2: return withShapesCopied(document, ref, {shape.id}, someFrames(random, sprite)).document;
     case 3: return shapes.size() < 5 ? pasteShapes(document, ref, {shape}, {}) : document;
     case 4: shape.outline = withPointInserted(shape.outline, below(random, 4), anyPoint(random)); break;
     case 5: shape.outline = withoutPoints(shape.outline, {below(random, 4)}); break;

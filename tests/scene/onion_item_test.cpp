@@ -53,14 +53,76 @@ private slots:
         Pixmaps pixmaps(project.images);
         FrameScene scene(project, pixmaps, themeFor(ThemeChoice::Dark));
         const QImage alone = picture(scene);
-        scene.setOnionSkin({.previous = true});
+        scene.setOnionSkin({.before = 1, .after = 1});
         QCOMPARE(picture(scene), alone);
-        scene.setOnionSkin({.next = true});
+        scene.setOnionSkin({.isShown = true, .before = 1});
+        QCOMPARE(picture(scene), alone);
+        scene.setOnionSkin({.isShown = true, .before = 0, .after = 1});
         const QImage withNext = picture(scene);
         QVERIFY(withNext.pixel(25, 20) != alone.pixel(25, 20));
         QCOMPARE(withNext.pixel(30, 20), alone.pixel(30, 20));
         project.tools.set(&ToolSettings::categoryView, {.hidden = {"hurt"}});
         QCOMPARE(picture(scene).pixel(25, 20), alone.pixel(25, 20));
+    }
+
+    void asManyShowAsAreAskedFor()
+    {
+        Sprite sprite;
+        for (int i = 0; i < 12; ++i)
+            sprite.frames.append(Frame());
+        using enum OnionPlace;
+        QVERIFY(onionFrames(sprite, 5, {.before = 3}).isEmpty());
+        QCOMPARE(onionFrames(sprite, 5, {.isShown = true, .before = 2, .after = 1}),
+                 (QList<OnionFrame>{{3, Before, 2}, {4, Before, 1}, {6, After, 1}}));
+        QCOMPARE(onionFrames(sprite, 1, {.isShown = true, .before = 8}), (QList<OnionFrame>{{0, Before, 1}}));
+        QCOMPARE(onionFrames(sprite, 11, {.isShown = true, .before = 0, .after = 8}), QList<OnionFrame>());
+        QCOMPARE(onionFrames(sprite, 2, {.isShown = true, .before = 0, .pinned = *sprite.frames.at(9).id}),
+                 (QList<OnionFrame>{{9, Pinned, 7}}));
+        QVERIFY(onionFrames(sprite, 9, {.isShown = true, .before = 0, .pinned = *sprite.frames.at(9).id}).isEmpty());
+    }
+
+    void fartherOnesAreFainterAndTintedByTheirSide()
+    {
+        const Document document = twoFrames();
+        const Frame &frame = document.sprites.first().frames.first();
+        const Theme theme = themeFor(ThemeChoice::Dark);
+        const auto skin = [&](const OnionSkin &onion, OnionPlace place, int distance) {
+            return skinOf(document, frame, {}, onion, place, distance, theme);
+        };
+        QVERIFY(skin({}, OnionPlace::Before, 3).strength < skin({}, OnionPlace::Before, 1).strength);
+        QCOMPARE(skin({.fade = false}, OnionPlace::Before, 8).strength, 1.0);
+        QCOMPARE(skin({}, OnionPlace::Pinned, 8).strength, 1.0);
+        QVERIFY(skin({}, OnionPlace::Before, 1).tint != skin({}, OnionPlace::After, 1).tint);
+        QVERIFY(!skin({.tint = false}, OnionPlace::Before, 1).tint.isValid());
+        QVERIFY(skin({.shapes = false}, OnionPlace::Before, 1).lines.isEmpty());
+    }
+
+    void picturesLieInFrontOrBehind()
+    {
+        QPixmap sheet(80, 40);
+        sheet.fill(Qt::red);
+        Frame frame;
+        frame.rect = {0, 0, 40, 40};
+        frame.size = {40, 40};
+        const Theme theme = themeFor(ThemeChoice::Dark);
+        OnionItem onion(theme);
+        OnionGround ground(onion);
+        OnionSkin look{.isShown = true, .pixels = true, .tint = false};
+        const auto paintedBy = [](QGraphicsItem &item) {
+            QImage image(40, 40, QImage::Format_RGB32);
+            image.fill(Qt::black);
+            QPainter painter(&image);
+            item.paint(&painter, nullptr, nullptr);
+            return image.pixelColor(20, 20);
+        };
+        QVERIFY(onion.show({skinOf({}, frame, sheet, look, OnionPlace::Before, 1, theme)}, true));
+        const QColor plain = paintedBy(onion);
+        QVERIFY(plain.red() > 40 && plain.green() == 0);
+        QCOMPARE(paintedBy(ground), QColor(Qt::black));
+        look.tint = true;
+        QVERIFY(onion.show({skinOf({}, frame, sheet, look, OnionPlace::Before, 1, theme)}, false));
+        QCOMPARE(paintedBy(onion), QColor(Qt::black));
+        QVERIFY2(paintedBy(ground).green() > plain.green(), "amber over red");
     }
 
     void aPlayedFrameStandsInForTheCurrentOne()

@@ -27,12 +27,15 @@ class StatusLine;
 class TracePanel;
 
 QList<ActionInfo> fileActions(OpenProject &project, FileFlow &files, ExportFlow &exports);
-QList<ActionInfo> editActions(OpenProject &project, ProjectView &view, SpritesPanel &sprites, ShapesPanel &shapes);
+QList<ActionInfo> editActions(OpenProject &project, ProjectView &view, SpritesPanel &sprites, ShapesPanel &shapes,
+                              FramesPanel &frames);
 QList<ActionInfo> zoomActions(ProjectView &view);
 QList<ActionInfo> snapActions(OpenProject &project, KeptSettings &settings, StatusLine &status, Loupe &loupe);
 QList<ActionInfo> panelActions(SidePanels &panels); ///< one for each row of sidePanelInfos()
 QList<ActionInfo> toolActions(Session &session);    ///< one for each row of allTools()
 QList<ActionInfo> shapeActions(OpenProject &project, ProjectView &view);
+/// The first nine categories by their digits.
+QList<ActionInfo> categoryActions(OpenProject &project, ProjectView &view);
 QList<ActionInfo> combineActions(OpenProject &project, ProjectView &view);
 QList<ActionInfo> frameActions(OpenProject &project, ProjectView &view);
 /// Between sprites and their frames: joining, splitting.

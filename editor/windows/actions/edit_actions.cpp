@@ -4,6 +4,7 @@
 #include "windows/actions/edit_command.h"
 #include "windows/actions/project_commands.h"
 #include "windows/actions/project_view.h"
+#include "windows/frames/frames_panel.h"
 #include "windows/shapes/clipboard_flow.h"
 #include "windows/shapes/shape_commands.h"
 #include "windows/shapes/shapes_panel.h"
@@ -36,6 +37,7 @@ struct Edited {
     ProjectView &view;
     SpritesPanel &sprites;
     ShapesPanel &shapes;
+    FramesPanel &frames;
 };
 
 /// On the list that has the focus, else on the shapes of the frame in view or the instances of the stage.
@@ -91,7 +93,8 @@ QList<ActionInfo> historyAndClipboardActions(const Edited &edited)
          .text = Actions::tr("&Paste"),
          .keys = keys("Ctrl+V"),
          .toolTip = Actions::tr("Paste shapes, frames, sprites, an SVG path or coordinates"),
-         .run = [&project = edited.project, &view] { view.tell(pasteFromClipboard(project)); }},
+         .run = [&project = edited.project, &view,
+                 &frames = edited.frames] { view.tell(pasteFromClipboard(project, frames.chosenFrames())); }},
     };
 }
 
@@ -126,9 +129,10 @@ QList<ActionInfo> selectionActions(const Edited &edited)
 
 } // namespace
 
-QList<ActionInfo> editActions(OpenProject &project, ProjectView &view, SpritesPanel &sprites, ShapesPanel &shapes)
+QList<ActionInfo> editActions(OpenProject &project, ProjectView &view, SpritesPanel &sprites, ShapesPanel &shapes,
+                              FramesPanel &frames)
 {
-    const Edited edited{project, view, sprites, shapes};
+    const Edited edited{project, view, sprites, shapes, frames};
     return historyAndClipboardActions(edited) + selectionActions(edited);
 }
 

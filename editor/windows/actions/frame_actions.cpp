@@ -29,6 +29,16 @@ QList<ActionInfo> frameActions(OpenProject &project, ProjectView &view)
          .text = Actions::tr("&Last frame"),
          .keys = keys("End"),
          .run = [&project] { stepFrame(project.session, limits::imageSide); }},
+        {.id = QStringLiteral("frame.go-to"),
+         .section = ActionSection::FrameStep,
+         .text = Actions::tr("&Go to frame…"),
+         .keys = keys("Ctrl+G"),
+         .toolTip = Actions::tr("By its number, counted from 0"),
+         .run = [&project, &view] { goToFrame(project.session, view); },
+         .state = [&project]() -> ActionState {
+             return {.enabled =
+                         project.session.currentFrame().sprite >= 0 && project.session.mode() == Session::Mode::Frames};
+         }},
         {.id = QStringLiteral("frame.slice"),
          .section = ActionSection::FrameEdit,
          .text = Actions::tr("&Slice sheet into frames…"),

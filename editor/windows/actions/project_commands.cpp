@@ -3,9 +3,11 @@
 #include "document/edits.h"
 #include "document/sheet.h"
 #include "formats/format.h"
+#include "scene/canvas_view.h"
 #include "session/open_project.h"
 #include "windows/actions/project_view.h"
 #include "windows/categories/categories_dialog.h"
+#include "windows/frames/go_to_frame.h"
 #include "windows/shapes/shape_commands.h"
 #include "windows/sprites/slice_dialog.h"
 #include "windows/stage/instance_commands.h"
@@ -47,6 +49,11 @@ void stepFrame(Session &session, int by)
         return;
     const int last = static_cast<int>(sprite->frames.size()) - 1;
     session.setCurrentFrame({current.sprite, std::clamp(current.frame + by, 0, last)});
+}
+
+void goToFrame(Session &session, ProjectView &view)
+{
+    new GoToFrame(session, &view.view());
 }
 
 void chooseEngine(Session &session, const QString &formatId)

@@ -15,7 +15,8 @@ class Session;
 /// To the tool in hand or the play test, as if it was pressed on the canvas.
 void feedKey(OpenProject &project, int key, Qt::KeyboardModifiers modifiers = {});
 
-void stepFrame(Session &session, int by); ///< stops at the first and the last frame
+void stepFrame(Session &session, int by);            ///< stops at the first and the last frame
+void goToFrame(Session &session, ProjectView &view); ///< asks for its number
 void chooseEngine(Session &session, const QString &formatId);
 void editCategories(Session &session, ProjectView &view);
 void sliceSheet(OpenProject &project, ProjectView &view); ///< asks how

@@ -26,6 +26,11 @@ FramePlayer::FramePlayer(Session &session, QObject *parent)
     connect(&session, &Session::placeChanged, this, &FramePlayer::stop);
 }
 
+std::optional<int> FramePlayer::shown() const
+{
+    return playing() ? std::optional(m_order.at(m_step)) : std::nullopt;
+}
+
 void FramePlayer::play(int tag)
 {
     const Sprite *sprite = findSprite(m_session.shown(), m_session.currentFrame().sprite);

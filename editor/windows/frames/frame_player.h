@@ -20,7 +20,8 @@ public:
     explicit FramePlayer(Session &session, QObject *parent = nullptr);
 
     bool playing() const { return m_timer.isActive(); }
-    void play(int tag); ///< -1: all frames; from the start of its order
+    std::optional<int> shown() const; ///< the frame that is shown at the moment; none while nothing plays
+    void play(int tag);               ///< -1: all frames; from the start of its order
     void stop();
     void setRate(int framesPerSecond); ///< 0: each frame for its own duration
 

@@ -2,6 +2,7 @@
 
 #include "document/edits.h"
 #include "document/frame_edits.h"
+#include "document/frame_sequences.h"
 #include "document/places.h"
 #include "document/playback.h"
 #include "scene/icons.h"
@@ -9,6 +10,7 @@
 #include "session/open_project.h"
 #include "windows/frames/frame_player.h"
 #include "windows/frames/frame_properties.h"
+#include "windows/frames/frame_ruler.h"
 #include "windows/frames/tag_properties.h"
 #include "windows/shapes/clip_mime.h"
 #include "windows/widgets/combo_items.h"
@@ -53,6 +55,8 @@ FramesPanel::FramesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *
         project.session, [this] { return chosen(); }, this);
     m_tagProperties->setFixedWidth(200);
     properties->setFixedWidth(232);
+    m_ruler = new FrameRuler(project.session, this);
+    body()->addWidget(m_ruler);
     auto *strip = new QHBoxLayout;
     strip->setSpacing(0);
     strip->addWidget(m_view, 1);
@@ -77,7 +81,10 @@ void FramesPanel::connectParts()
     });
     m_refresh->when(m_project.live.problems, &LiveAnswer::changed,
                     [this] { return m_project.live.problems.now().frames != m_shownProblems; });
+    connect(&m_project.session, &Session::selectionChanged, this, [this] { m_copySource.reset(); });
     connect(m_player, &FramePlayer::played, this, &FramesPanel::played);
+    connect(m_player, &FramePlayer::played, m_ruler, &FrameRuler::setPlayed);
+    connect(m_ruler, &FrameRuler::tagPressed, this, &FramesPanel::chooseTag);
     connect(m_view, &RowView::chosen, this, &FramesPanel::choose);
     connect(m_view, &RowView::moved, this, &FramesPanel::move);
     connect(m_view, &RowView::deleteWanted, this, &FramesPanel::removeChosen);
@@ -106,6 +113,7 @@ void FramesPanel::connectParts()
                                    "frame.add-tag",
                                    {},
                                    "frame.copy-to-next",
+                                   "frame.copy-to-tag-end",
                                    "frame.copy-to-all",
                                    "frame.copy-to-chosen"});
     });
@@ -127,7 +135,7 @@ void FramesPanel::refresh()
             continue;
         Row row;
         row.title = frame.name;
-        row.detail = tr("frame %1").arg(i);
+        row.trailing = QString::number(i);
         row.badge = m_shownProblems.value(frame.id);
         row.selected = m_chosen.contains(frame.id);
         row.current = current.frame == i;
@@ -149,6 +157,7 @@ void FramesPanel::refreshTags(const Sprite *sprite)
     listItems(*m_tags, QStringList{tr("All frames")} + namesInOrder(sprite ? sprite->tags : QList<Tag>()));
     m_tags->setCurrentIndex(tag + 1);
     m_removeTag->setVisible(tag >= 0);
+    m_ruler->setChosenTag(m_tag);
     m_tagProperties->showTag(tag);
 }
 
@@ -197,6 +206,10 @@ void FramesPanel::removeTag()
 
 void FramesPanel::choose(const QSet<int> &rows, int current)
 {
+    m_player->stop();
+    const QSet<ShapeId> shapes = m_project.session.selection().shapes;
+    const std::optional<CopySource> source =
+        m_copySource || shapes.isEmpty() ? m_copySource : CopySource{m_project.session.currentFrame(), shapes};
     m_chosen.clear();
     for (const int row : rows)
         m_chosen.insert(m_shownFrames.at(row));
@@ -205,6 +218,7 @@ void FramesPanel::choose(const QSet<int> &rows, int current)
     m_refresh->mark();
     if (const int frame = frameOf(lead); frame >= 0 && m_project.session.currentFrame().frame != frame)
         m_project.session.setCurrentFrame({m_project.session.currentFrame().sprite, frame});
+    m_copySource = m_chosen.size() > 1 ? source : std::nullopt; // going there may have changed the selection
 }
 
 const Sprite *FramesPanel::spriteInView() const
@@ -294,6 +308,48 @@ void FramesPanel::duplicateChosen()
     m_refresh->mark();
 }
 
+void FramesPanel::stopAtPressOn(QWidget &canvas)
+{
+    canvas.installEventFilter(this);
+}
+
+bool FramesPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonPress) {
+        if (const std::optional<int> frame = m_player->shown()) {
+            m_player->stop();
+            m_project.session.setCurrentFrame({m_project.session.currentFrame().sprite, *frame});
+        }
+    }
+    return Panel::eventFilter(watched, event);
+}
+
+void FramesPanel::editSequence(SequenceEdit edit)
+{
+    const int sprite = m_project.session.currentFrame().sprite;
+    QList<int> frames = chosen();
+    if (frames.isEmpty())
+        return;
+    const bool takesSeveral = edit == SequenceEdit::Reverse || edit == SequenceEdit::Number;
+    if (takesSeveral && frames.size() == 1)
+        frames = framesOf(*spriteInView(), tagInView());
+    const Document &document = m_project.session.document();
+    const QString what = frames.size() == 1 ? document.sprites.at(sprite).frames.at(frames.constFirst()).name
+                                            : tr("%n frames", nullptr, static_cast<int>(frames.size()));
+    switch (edit) {
+    case SequenceEdit::Blank:
+        m_project.session.commit(withBlankFrame(document, sprite, frames), tr("Insert frame without shapes"));
+        return m_project.session.setCurrentFrame({sprite, frames.constLast() + 1});
+    case SequenceEdit::Hold:
+        m_project.session.commit(withHeldFrames(document, sprite, frames), tr("Hold %1").arg(what));
+        return emit told(tr("%1: twice as long.").arg(what));
+    case SequenceEdit::Reverse:
+        return m_project.session.commit(withFramesReversed(document, sprite, frames), tr("Reverse %1").arg(what));
+    case SequenceEdit::Number:
+        return m_project.session.commit(withFramesNumbered(document, sprite, frames), tr("Number %1").arg(what));
+    }
+}
+
 bool FramesPanel::perform(EditCommand command)
 {
     const QList<int> frames = chosen();
@@ -314,20 +370,46 @@ bool FramesPanel::perform(EditCommand command)
     return true;
 }
 
-void FramesPanel::copyShapesTo(CopyTarget target)
+FramesPanel::CopySource FramesPanel::copySource(CopyTarget target) const
 {
-    const FrameRef from = m_project.session.currentFrame();
-    const Sprite *sprite = findSprite(m_project.session.document(), from.sprite);
-    const QSet<ShapeId> shapes = m_project.session.selection().shapes;
-    if (!sprite || shapes.isEmpty()) {
+    const FrameRef current = m_project.session.currentFrame();
+    const bool isRemembered = target == CopyTarget::Chosen && m_copySource &&
+                              m_copySource->frame.sprite == current.sprite &&
+                              findFrame(m_project.session.document(), m_copySource->frame);
+    if (!isRemembered)
+        return {current, m_project.session.selection().shapes};
+    CopySource source{m_copySource->frame, {}};
+    for (const Shape &shape : findFrame(m_project.session.document(), source.frame)->shapes) {
+        if (m_copySource->shapes.contains(shape.id))
+            source.shapes.insert(shape.id);
+    }
+    return source;
+}
+
+QList<int> FramesPanel::copyFrames(CopyTarget target, int from) const
+{
+    const Sprite &sprite = m_project.session.document().sprites.at(m_project.session.currentFrame().sprite);
+    QList<int> frames;
+    switch (target) {
+    case CopyTarget::Next: frames = {from + 1}; break;
+    case CopyTarget::TagEnd: frames = framesToTagEnd(sprite, from); break;
+    case CopyTarget::All: frames = framesOf(sprite, tagInView()); break;
+    case CopyTarget::Chosen: frames = chosen(); break;
+    }
+    frames.removeAll(from);
+    frames.removeIf([&](int frame) { return frame >= sprite.frames.size(); });
+    return frames;
+}
+
+void FramesPanel::copyShapesTo(CopyTarget target, CopyOver over)
+{
+    const CopySource source = copySource(target);
+    const Sprite *sprite = findSprite(m_project.session.document(), source.frame.sprite);
+    if (!sprite || source.shapes.isEmpty()) {
         emit told(tr("Select the shapes that are to be copied first."));
         return;
     }
-    QList<int> frames = target == CopyTarget::Chosen ? chosen() : framesOf(*sprite, tagInView());
-    if (target == CopyTarget::Next)
-        frames = {from.frame + 1};
-    frames.removeAll(from.frame);
-    frames.removeIf([&](int frame) { return frame >= sprite->frames.size(); });
+    const QList<int> frames = copyFrames(target, source.frame.frame);
     if (frames.isEmpty()) {
         emit told(target == CopyTarget::Chosen ? tr("Choose the frames to copy to with Ctrl or Shift first.")
                                                : tr("There is no other frame to copy to."));
@@ -335,9 +417,18 @@ void FramesPanel::copyShapesTo(CopyTarget target)
     }
     const QString what = frames.size() == 1 ? sprite->frames.at(frames.constFirst()).name
                                             : tr("%n frames", nullptr, static_cast<int>(frames.size()));
-    m_project.session.commit(copyShapes(m_project.session.document(), from, shapes, frames),
-                             tr("Copy shapes to %1").arg(what));
-    emit told(tr("Copied to %1; shapes of the same name were replaced.").arg(what));
+    const ShapeCopies copies =
+        withShapesCopied(m_project.session.document(), source.frame, source.shapes, frames, over);
+    m_project.session.commit(copies.document, tr("Copy shapes to %1").arg(what));
+    if (target == CopyTarget::Next) {
+        m_project.session.setCurrentFrame({source.frame.sprite, frames.constFirst()});
+        m_project.session.setSelection({.shapes = copies.copies});
+    }
+    emit told(
+        copies.replaced == 0 ? tr("Copied to %1.").arg(what)
+        : copies.replaced == 1
+            ? tr("Copied to %1; a shape drawn there was replaced. Alt keeps both.").arg(what)
+            : tr("Copied to %1; %2 shapes drawn there were replaced. Alt keeps both.").arg(what).arg(copies.replaced));
 }
 
 } // namespace hitbox

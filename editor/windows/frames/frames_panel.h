@@ -1,6 +1,7 @@
 #pragma once
 
-#include "scene/onion_item.h"
+#include "document/shape_copies.h"
+#include "scene/onion_skin.h"
 #include "windows/sprites/thumbnails.h"
 #include "windows/widgets/panel.h"
 #include "windows/widgets/row_view.h"
@@ -15,6 +16,8 @@ namespace hitbox {
 
 struct KeyNames;
 class FramePlayer;
+class FrameRuler;
+class OnionMenu;
 class RefreshOnce;
 class SearchField;
 class TagProperties;
@@ -31,11 +34,19 @@ public:
     void showKeys(const KeyNames &keys); ///< in tool tips
     bool perform(EditCommand command) override;
     void togglePlaying();
-    void toggleOnionSkin(); ///< of the frame before
-    void addTag();          ///< over the chosen frames
+    /// A press there while frames are played goes to the one that is seen and stops, before it does anything else.
+    void stopAtPressOn(QWidget &canvas);
+    void toggleOnionSkin();
+    void setOnionSkin(const OnionSkin &onion); ///< as it was when the program ended
+    void addTag();                             ///< over the chosen frames
 
-    enum class CopyTarget { Next, All, Chosen };
-    void copyShapesTo(CopyTarget target); ///< those that are selected in the frame in view
+    enum class CopyTarget { Next, TagEnd, All, Chosen };
+    /// Those that are selected in the frame in view; to chosen frames, those that were when one began to choose. After
+    /// Next, that frame comes into view with the copies selected.
+    void copyShapesTo(CopyTarget target, CopyOver over = CopyOver::Replace);
+
+    enum class SequenceEdit { Blank, Hold, Reverse, Number };
+    void editSequence(SequenceEdit edit); ///< the chosen frames; of a single one, what takes several takes all shown
 
     QList<FrameRef> chosenFrames() const; ///< in their order; the one in view at least
 
@@ -45,7 +56,16 @@ signals:
     void played(std::optional<int> frame);
     void onionSkinChanged(const OnionSkin &onion);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    /// The shapes that were selected as frames began to be chosen, until others are selected.
+    struct CopySource {
+        FrameRef frame;
+        QSet<ShapeId> shapes;
+    };
+
     void makeHeader();
     void connectParts();
     void makeOnionMenu();
@@ -61,7 +81,9 @@ private:
     void duplicateChosen();
     const Sprite *spriteInView() const; ///< as shown; nullptr for none
     int tagInView() const;              ///< -1: all frames
-    QList<int> chosen() const;          ///< frames, in their order; the one in view at least
+    CopySource copySource(CopyTarget target) const;
+    QList<int> copyFrames(CopyTarget target, int from) const;
+    QList<int> chosen() const; ///< frames, in their order; the one in view at least
     QString calledChosen() const;
     int frameOf(int row) const; ///< -1 once it is gone
     QToolButton *toolButton(const char *name, const QString &icon, const QString &toolTip);
@@ -74,14 +96,16 @@ private:
     SearchField *m_search = nullptr;
     QToolButton *m_play = nullptr;
     QToolButton *m_removeTag = nullptr;
+    FrameRuler *m_ruler = nullptr;
     RowView *m_view = nullptr;
     TagProperties *m_tagProperties = nullptr;
     QList<std::pair<QToolButton *, QString>> m_buttons; ///< with their icons
-    OnionSkin m_onion;
+    OnionMenu *m_onion = nullptr;
     Id<Tag> m_tag;                  ///< of the sprite in view; none shows all frames
     QList<Id<Frame>> m_shownFrames; ///< for each row
     QHash<Id<Frame>, int> m_shownProblems;
     QSet<Id<Frame>> m_chosen; ///< stale once the one in view is not among them
+    std::optional<CopySource> m_copySource;
 };
 
 } // namespace hitbox

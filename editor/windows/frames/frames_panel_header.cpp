@@ -3,11 +3,13 @@
 #include "scene/icons.h"
 #include "session/session.h"
 #include "windows/frames/frame_player.h"
+#include "windows/frames/onion_menu.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/tool_button.h"
 
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QMenu>
 #include <QSpinBox>
 #include <QToolButton>
@@ -79,23 +81,9 @@ void FramesPanel::makeOnionMenu()
     auto *button = toolButton("OnionSkin", QStringLiteral(":/icons/onion.svg"),
                               tr("Onion skin: the frames beside this one, faintly"));
     button->setPopupMode(QToolButton::InstantPopup);
-    auto *menu = new QMenu(button);
-    const auto add = [&](const QString &text, const char *name, bool OnionSkin::*part) {
-        QAction *action = menu->addAction(text);
-        action->setObjectName(QLatin1String(name));
-        action->setCheckable(true);
-        action->setChecked(m_onion.*part);
-        connect(action, &QAction::toggled, this, [this, part](bool checked) {
-            m_onion.*part = checked;
-            emit onionSkinChanged(m_onion);
-        });
-    };
-    add(tr("&Previous frame"), "OnionPrevious", &OnionSkin::previous);
-    add(tr("&Next frame"), "OnionNext", &OnionSkin::next);
-    menu->addSeparator();
-    add(tr("&Shapes"), "OnionShapes", &OnionSkin::shapes);
-    add(tr("P&ixels"), "OnionPixels", &OnionSkin::pixels);
-    button->setMenu(menu);
+    m_onion = new OnionMenu(m_project.session, button);
+    connect(m_onion, &OnionMenu::changed, this, &FramesPanel::onionSkinChanged);
+    button->setMenu(m_onion);
     addToHeader(button);
 }
 
@@ -104,14 +92,20 @@ void FramesPanel::makeCopyMenu()
     auto *button = new QToolButton(this);
     button->setObjectName(QStringLiteral("CopyTo"));
     button->setText(tr("Copy to…"));
-    button->setToolTip(tr("Copy the selected shapes to other frames, in place of those of the same name"));
+    button->setToolTip(
+        tr("Copy the selected shapes to other frames, in place of what they are copies of; with Alt held "
+           "beside what is there"));
     button->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(button);
     const std::pair<QString, CopyTarget> targets[] = {{tr("The &next frame"), CopyTarget::Next},
+                                                      {tr("All to the &end of the tag"), CopyTarget::TagEnd},
                                                       {tr("&All frames shown"), CopyTarget::All},
                                                       {tr("The &chosen frames"), CopyTarget::Chosen}};
     for (const auto &[text, target] : targets)
-        connect(menu->addAction(text), &QAction::triggered, this, [this, target = target] { copyShapesTo(target); });
+        connect(menu->addAction(text), &QAction::triggered, this, [this, target = target] {
+            const bool keepsBoth = QGuiApplication::keyboardModifiers().testFlag(Qt::AltModifier);
+            copyShapesTo(target, keepsBoth ? CopyOver::KeepBoth : CopyOver::Replace);
+        });
     button->setMenu(menu);
     addToHeader(button);
 }
@@ -135,7 +129,14 @@ void FramesPanel::togglePlaying()
 
 void FramesPanel::toggleOnionSkin()
 {
-    findChild<QAction *>(QStringLiteral("OnionPrevious"))->toggle();
+    OnionSkin onion = m_onion->now();
+    onion.isShown = !onion.isShown;
+    m_onion->set(onion);
+}
+
+void FramesPanel::setOnionSkin(const OnionSkin &onion)
+{
+    m_onion->set(onion);
 }
 
 } // namespace hitbox

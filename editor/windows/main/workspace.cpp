@@ -219,7 +219,15 @@ void Workspace::connectParts()
     connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
     connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeFromList({sprite, 0}); });
     connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
+    m_frames->stopAtPressOn(*m_frameView->viewport());
     connect(m_frames, &FramesPanel::onionSkinChanged, m_frameScene, &FrameScene::setOnionSkin);
+    m_frames->setOnionSkin(m_settings.now().onion);
+    connect(m_frames, &FramesPanel::onionSkinChanged, this, [this](OnionSkin onion) {
+        Settings now = m_settings.now();
+        onion.pinned = {};
+        now.onion = onion;
+        m_settings.set(now);
+    });
     for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_shapes}) {
         connect(panel, &Panel::told, m_status, &StatusLine::tell);
         connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);

@@ -62,10 +62,12 @@ QList<ActionInfo> Workspace::ownActions()
 QList<ActionInfo> Workspace::actions()
 {
     StagePanel &stage = *m_stage->panel();
-    return fileActions(m_project, *m_files, *m_exports) + editActions(m_project, *this, *m_sprites, *m_shapes) +
-           zoomActions(*this) + snapActions(m_project, m_settings, *m_status, *m_loupe) + panelActions(*m_sidePanels) +
-           toolActions(m_project.session) + shapeActions(m_project, *this) + combineActions(m_project, *this) +
-           frameActions(m_project, *this) + spriteActions(m_project, *this, *m_sprites, *m_frames) +
+    return fileActions(m_project, *m_files, *m_exports) +
+           editActions(m_project, *this, *m_sprites, *m_shapes, *m_frames) + zoomActions(*this) +
+           snapActions(m_project, m_settings, *m_status, *m_loupe) + panelActions(*m_sidePanels) +
+           toolActions(m_project.session) + shapeActions(m_project, *this) + categoryActions(m_project, *this) +
+           combineActions(m_project, *this) + frameActions(m_project, *this) +
+           spriteActions(m_project, *this, *m_sprites, *m_frames) +
            traceActions(m_project.session, *m_frames, *m_trace) + sequenceActions(m_project.session, *m_frames, stage) +
            stageActions(m_project.session, *m_stage) + instanceActions(m_project.session, *this, stage) +
            probeActions(m_project, *m_stage->probes()) + playActions(m_project) +

@@ -14,6 +14,7 @@ class QToolButton;
 namespace hitbox {
 
 class FixBar;
+struct Difference;
 class OpenProject;
 class RefreshOnce;
 

@@ -87,6 +87,30 @@ void saveSnapping(QSettings &store, const SnapSettings &snap)
     store.setValue(QStringLiteral("snapFromY"), snap.grid.offset.y);
 }
 
+constexpr std::pair<const char *, bool OnionSkin::*> onionSwitches[] = {
+    {"onionShown", &OnionSkin::isShown}, {"onionShapes", &OnionSkin::shapes}, {"onionPixels", &OnionSkin::pixels},
+    {"onionTint", &OnionSkin::tint},     {"onionFade", &OnionSkin::fade},     {"onionInFront", &OnionSkin::inFront}};
+constexpr std::pair<const char *, int OnionSkin::*> onionCounts[] = {{"onionBefore", &OnionSkin::before},
+                                                                     {"onionAfter", &OnionSkin::after}};
+
+OnionSkin loadOnionSkin(const QSettings &store)
+{
+    OnionSkin onion;
+    for (const auto &[key, part] : onionSwitches)
+        onion.*part = store.value(QLatin1String(key), onion.*part).toBool();
+    for (const auto &[key, part] : onionCounts)
+        onion.*part = std::clamp(store.value(QLatin1String(key), onion.*part).toInt(), 0, OnionSkin::most);
+    return onion;
+}
+
+void saveOnionSkin(QSettings &store, const OnionSkin &onion)
+{
+    for (const auto &[key, part] : onionSwitches)
+        store.setValue(QLatin1String(key), onion.*part);
+    for (const auto &[key, part] : onionCounts)
+        store.setValue(QLatin1String(key), onion.*part);
+}
+
 } // namespace
 
 Settings loadSettings()
@@ -100,6 +124,7 @@ Settings loadSettings()
     settings.theme = static_cast<ThemeChoice>(std::clamp(store.value(QStringLiteral("theme"), 0).toInt(), 0, 2));
     settings.snap = loadSnapping(store);
     settings.loupe = store.value(QStringLiteral("loupe"), true).toBool();
+    settings.onion = loadOnionSkin(store);
     settings.windowGeometry = store.value(QStringLiteral("windowGeometry")).toByteArray();
     settings.splitters = store.value(QStringLiteral("splitters")).toByteArray();
     settings.foldedPanels = store.value(QStringLiteral("foldedPanels"), settings.foldedPanels).toStringList();
@@ -120,6 +145,7 @@ void saveSettings(const Settings &settings)
     store.setValue(QStringLiteral("theme"), static_cast<int>(settings.theme));
     saveSnapping(store, settings.snap);
     store.setValue(QStringLiteral("loupe"), settings.loupe);
+    saveOnionSkin(store, settings.onion);
     store.setValue(QStringLiteral("windowGeometry"), settings.windowGeometry);
     store.setValue(QStringLiteral("splitters"), settings.splitters);
     store.setValue(QStringLiteral("foldedPanels"), settings.foldedPanels);

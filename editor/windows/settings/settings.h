@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drawing/theme.h"
+#include "scene/onion_skin.h"
 #include "tools/snap_settings.h"
 #include "windows/actions/chosen_keys.h"
 #include "windows/export/past_exports.h"
@@ -21,6 +22,7 @@ struct Settings {
     ThemeChoice theme = ThemeChoice::System;
     SnapSettings snap;
     bool loupe = true;
+    OnionSkin onion; ///< without a pinned frame
     QByteArray windowGeometry;
     QByteArray splitters;
     QStringList foldedPanels = {QStringLiteral("properties")}; ///< ids of sidePanelInfos()

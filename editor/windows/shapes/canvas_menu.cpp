@@ -133,7 +133,8 @@ void fillForShapes(QMenu &menu, OpenProject &project, const Actions &actions)
     menu.addSeparator();
     listActions(menu, actions, turnsAndOrder());
     addSubmenu(menu, actions, CanvasMenuWords::tr("Copy to &frames"),
-               {"frame.copy-to-next", "frame.copy-to-all", "frame.copy-to-chosen"});
+               {"frame.copy-to-next", "frame.copy-beside", "frame.copy-to-tag-end", "frame.copy-to-all",
+                "frame.copy-to-chosen"});
     menu.addSeparator();
     listActions(menu, actions, clipboardIds() + QStringList{"edit.rename", {}, "edit.under-cursor", {}});
     addDelete(menu, project, actions);

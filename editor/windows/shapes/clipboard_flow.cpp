@@ -1,6 +1,7 @@
 #include "windows/shapes/clipboard_flow.h"
 #include "windows/shapes/clip_mime.h"
 
+#include "document/fresh_ids.h"
 #include "document/paste_edits.h"
 #include "images/image_paths.h"
 #include "session/open_project.h"
@@ -23,7 +24,23 @@ class ClipboardFlowWords
     Q_DECLARE_TR_FUNCTIONS(ClipboardFlow)
 };
 
-QString pasteShapesOf(OpenProject &project, const Clip &clip)
+/// Into one frame after the other; where there are several, what comes of one shape shares a track.
+Document withPasted(Document document, const QList<FrameRef> &frames, QList<Shape> shapes, const Clip &clip)
+{
+    if (frames.size() > 1) {
+        FreshIds numbers(document);
+        for (Shape &shape : shapes)
+            shape.track = {numbers.take().value};
+    }
+    for (const FrameRef &frame : frames) {
+        document = pasteShapes(std::move(document), frame, shapes, clip.content.categories);
+        if (frame == frames.constFirst()) // by name and number the others are the same things
+            shapes = findFrame(document, frame)->shapes.mid(findFrame(document, frame)->shapes.size() - shapes.size());
+    }
+    return document;
+}
+
+QString pasteShapesOf(OpenProject &project, const Clip &clip, const QList<FrameRef> &others)
 {
     const FrameRef ref = project.session.currentFrame();
     if (!findFrame(project.session.document(), ref))
@@ -39,7 +56,12 @@ QString pasteShapesOf(OpenProject &project, const Clip &clip)
     const QString what =
         count == 1 ? ClipboardFlowWords::tr("1 shape") : ClipboardFlowWords::tr("%n shapes", nullptr, count);
     project.session.setMode(Session::Mode::Frames);
-    project.session.commit(pasteShapes(project.session.document(), ref, shapes, clip.content.categories),
+    QList<FrameRef> frames{ref};
+    for (const FrameRef &other : others) {
+        if (other.sprite == ref.sprite && other != ref && findFrame(project.session.document(), other))
+            frames.append(other);
+    }
+    project.session.commit(withPasted(project.session.document(), frames, shapes, clip),
                            ClipboardFlowWords::tr("Paste %1").arg(what));
     Selection pasted;
     const QList<Shape> &after = findFrame(project.session.document(), ref)->shapes;
@@ -48,7 +70,9 @@ QString pasteShapesOf(OpenProject &project, const Clip &clip)
             pasted.shapes.insert(after.at(i).id);
     }
     project.session.setSelection(pasted);
-    return ClipboardFlowWords::tr("Pasted %1.").arg(what);
+    if (frames.size() == 1)
+        return ClipboardFlowWords::tr("Pasted %1.").arg(what);
+    return ClipboardFlowWords::tr("Pasted %1 into %2 chosen frames.").arg(what).arg(frames.size());
 }
 
 QString pasteFramesOf(Session &session, const Clip &clip)
@@ -100,7 +124,7 @@ QString pasteInstancesOf(Session &session, const Clip &clip)
 
 } // namespace
 
-QString pasteInto(OpenProject &project, const QMimeData &data)
+QString pasteInto(OpenProject &project, const QMimeData &data, const QList<FrameRef> &others)
 {
     const bool isOurs = data.hasFormat(QLatin1String(clipMimeType));
     if (!isOurs && !data.hasText())
@@ -110,7 +134,7 @@ QString pasteInto(OpenProject &project, const QMimeData &data)
     if (!clip)
         return ClipboardFlowWords::tr("Nothing pasted: %1.").arg(clip.error().text());
     switch (clip->kind) {
-    case Clip::Kind::Shapes: return pasteShapesOf(project, *clip);
+    case Clip::Kind::Shapes: return pasteShapesOf(project, *clip, others);
     case Clip::Kind::Frames: return pasteFramesOf(project.session, *clip);
     case Clip::Kind::Instances: return pasteInstancesOf(project.session, *clip);
     case Clip::Kind::Sprites: break;
@@ -118,10 +142,10 @@ QString pasteInto(OpenProject &project, const QMimeData &data)
     return pasteSpritesOf(project, *clip);
 }
 
-QString pasteFromClipboard(OpenProject &project)
+QString pasteFromClipboard(OpenProject &project, const QList<FrameRef> &others)
 {
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
-    return data ? pasteInto(project, *data) : ClipboardFlowWords::tr("Nothing pasted: the clipboard is empty.");
+    return data ? pasteInto(project, *data, others) : ClipboardFlowWords::tr("Nothing pasted: the clipboard is empty.");
 }
 
 } // namespace hitbox

@@ -17,7 +17,8 @@ namespace {
 constexpr double previewMargin = 12;
 constexpr double mostZoom = 64;
 constexpr double leastCellOnScreen = 4; ///< below it lines would cover the picture
-constexpr double leastNumberedCell = 26;
+constexpr double leastNumberedCell = 40;
+constexpr double leastOutlinedCell = 24;
 
 } // namespace
 
@@ -50,7 +51,8 @@ void SheetPreview::fit()
         return;
     const QSizeF room = QSizeF(size()) - QSizeF(2 * previewMargin, 2 * previewMargin);
     m_scale = std::min(room.width() / m_sheet.size().width(), room.height() / m_sheet.size().height());
-    m_scale = std::clamp(m_scale > 1 ? std::floor(m_scale) : m_scale, 1e-3, mostZoom);
+    m_scale =
+        std::clamp(m_scale > 2 ? std::floor(m_scale) : m_scale, 1e-3, mostZoom); // whole pixels where they are seen
     const QSizeF shown = QSizeF(m_sheet.size()) * m_scale;
     m_corner = QPointF(std::round((width() - shown.width()) / 2), std::round((height() - shown.height()) / 2));
     m_isFitted = true;
@@ -184,7 +186,7 @@ void SheetPreview::drawCells(QPainter &painter) const
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.understroke, 3));
-    if (std::min(onScreen.width(), onScreen.height()) > 12)
+    if (std::min(onScreen.width(), onScreen.height()) > leastOutlinedCell)
         painter.drawRects(lines);
     painter.setPen(QPen(theme.accent, 1));
     painter.drawRects(lines);

@@ -5,7 +5,6 @@
 #include "windows/widgets/fonts.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -94,6 +93,7 @@ SliceDialog::SliceDialog(const QImage &sheet, const QString &file, const Sprite 
     row->setSpacing(0);
     row->addWidget(m_preview, 1);
     row->addWidget(makeColumn());
+    resize(920, 540); // within the smallest screen
     m_guess.ask(file);
     refresh();
 }
@@ -154,12 +154,20 @@ QWidget *SliceDialog::makeColumn()
     m_guessAgain = new QPushButton(tr("&Guess again"), column);
     m_guessAgain->setObjectName(QStringLiteral("GuessAgain"));
     connect(m_guessAgain, &QPushButton::clicked, this, &SliceDialog::showGuess);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, column);
-    m_slice = buttons->button(QDialogButtonBox::Ok);
-    m_slice->setText(tr("Slice"));
+    auto *cancel = new QPushButton(tr("Cancel"), column);
+    cancel->setObjectName(QStringLiteral("Cancel"));
+    cancel->setAutoDefault(false);
+    m_guessAgain->setAutoDefault(false);
+    m_slice = new QPushButton(tr("Slice"), column);
     m_slice->setObjectName(QStringLiteral("Primary"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &SliceDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &SliceDialog::reject);
+    m_slice->setDefault(true);
+    connect(m_slice, &QPushButton::clicked, this, &SliceDialog::accept);
+    connect(cancel, &QPushButton::clicked, this, &SliceDialog::reject);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_slice);
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(12);
@@ -169,7 +177,7 @@ QWidget *SliceDialog::makeColumn()
         layout->addWidget(label);
     layout->addWidget(m_guessAgain, 0, Qt::AlignLeft);
     layout->addStretch(1);
-    layout->addWidget(buttons);
+    layout->addLayout(buttons);
     return column;
 }
 
@@ -251,7 +259,7 @@ void SliceDialog::showGuess()
     showCut(m_y, AxisCut{m_sheet.height(), cell.height(), guess.rows, guess.offset.y(), guess.spacing.y(), 0, false});
     refresh();
     if (auto *field = qobject_cast<CountField *>(focusWidget()))
-        field->selectAll();
+        field->chooseUnlessTyped();
 }
 
 void SliceDialog::refresh()

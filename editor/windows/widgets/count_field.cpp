@@ -15,12 +15,22 @@ CountField::CountField(int least, int most, QWidget *parent)
     setFont(fixedFont(windowFont()));
     setFocusPolicy(Qt::StrongFocus);
     lineEdit()->installEventFilter(this);
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this] { m_isTyped = true; });
+}
+
+void CountField::chooseUnlessTyped()
+{
+    if (!m_isTyped)
+        selectAll();
 }
 
 void CountField::focusInEvent(QFocusEvent *event)
 {
     QSpinBox::focusInEvent(event);
+    if (event->reason() == Qt::ActiveWindowFocusReason && m_isTyped)
+        return; // one comes back to what one was typing
     m_isFresh = true;
+    m_isTyped = false;
     selectAll();
 }
 

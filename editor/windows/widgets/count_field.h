@@ -12,12 +12,15 @@ class CountField : public QSpinBox
 public:
     CountField(int least, int most, QWidget *parent = nullptr);
 
+    void chooseUnlessTyped(); ///< all of it, as one comes to it; for who sets another number while it has the focus
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void wheelEvent(QWheelEvent *event) override; ///< without the focus, what is around it scrolls
 
 private:
+    bool m_isTyped = false; ///< since it got the focus
     bool m_isFresh = false; ///< nobody has clicked into it since it got the focus
 };
 

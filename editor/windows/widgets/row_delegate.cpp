@@ -212,6 +212,16 @@ void RowDelegate::paintCard(QPainter &painter, const QRect &rect, const Row &row
     painter.setFont(small);
     painter.setPen(row.selected ? theme().text : theme().dim);
     painter.drawText(text, Qt::AlignVCenter, QFontMetrics(small).elidedText(row.title, Qt::ElideMiddle, text.width()));
+    if (!row.trailing.isEmpty()) {
+        const QFontMetrics metrics(small);
+        const QRectF plate(picture.topLeft() + QPointF(2, 2),
+                           QSizeF(metrics.horizontalAdvance(row.trailing) + 6, metrics.height()));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme().panel);
+        painter.drawRoundedRect(plate, 3, 3);
+        painter.setPen(row.current ? theme().text : theme().dim);
+        painter.drawText(plate, Qt::AlignCenter, row.trailing);
+    }
     if (row.badge > 0) {
         const QRect badge(static_cast<int>(picture.right()) - badgeHeight - 3, static_cast<int>(picture.top()) + 3,
                           badgeHeight, badgeHeight);

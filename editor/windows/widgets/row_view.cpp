@@ -183,17 +183,49 @@ void RowView::mouseReleaseEvent(QMouseEvent *event)
     emit moved(rows, gapAt(event->pos()));
 }
 
+/// Cards stand in several lines as soon as there is room for two.
+void RowView::resizeEvent(QResizeEvent *event)
+{
+    if (m_layout == Layout::Cards) {
+        const int card = m_model->rowCount() > 0 ? sizeHintForIndex(m_model->index(0)).height() : 0;
+        const bool wraps = card > 0 && height() >= 2 * card;
+        if (wraps != isWrapping()) {
+            setWrapping(wraps);
+            setResizeMode(wraps ? Adjust : Fixed);
+            setVerticalScrollBarPolicy(wraps ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+            setHorizontalScrollBarPolicy(wraps ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+        }
+    }
+    QListView::resizeEvent(event);
+}
+
+bool RowView::scrollsSideways() const
+{
+    return m_layout == Layout::Cards && !isWrapping();
+}
+
+int RowView::cardsInLine() const
+{
+    const int width = m_model->rowCount() > 0 ? visualRect(m_model->index(0)).width() : 0;
+    return width > 0 ? std::max(1, viewport()->width() / width) : 1;
+}
+
 int RowView::gapAt(QPoint point) const
 {
     const bool sideways = m_layout == Layout::Cards;
-    const int along = sideways ? point.x() : point.y();
+    const auto isBefore = [&](const QRect &rect) {
+        if (!sideways)
+            return rect.center().y() < point.y();
+        if (isWrapping() && (rect.bottom() < point.y() || rect.top() > point.y()))
+            return rect.bottom() < point.y();
+        return rect.center().x() < point.x();
+    };
     // Of the rows all before the gap have their middle before the point.
     int first = 0;
     int last = m_model->rowCount();
     while (first < last) {
         const int row = (first + last) / 2;
-        const QPoint middle = visualRect(m_model->index(row)).center();
-        if ((sideways ? middle.x() : middle.y()) < along)
+        if (isBefore(visualRect(m_model->index(row))))
             first = row + 1;
         else
             last = row;
@@ -205,7 +237,7 @@ int RowView::overshoot() const
 {
     if (!m_drag || !m_drag->moves)
         return 0;
-    const bool sideways = m_layout == Layout::Cards;
+    const bool sideways = scrollsSideways();
     const int along = sideways ? m_drag->at.x() : m_drag->at.y();
     const int end = sideways ? viewport()->width() : viewport()->height();
     constexpr int edge = 12;
@@ -216,7 +248,7 @@ void RowView::timerEvent(QTimerEvent *event)
 {
     if (event->timerId() != m_scrolling.timerId())
         return QListView::timerEvent(event);
-    QScrollBar *bar = m_layout == Layout::Cards ? horizontalScrollBar() : verticalScrollBar();
+    QScrollBar *bar = scrollsSideways() ? horizontalScrollBar() : verticalScrollBar();
     bar->setValue(bar->value() + overshoot());
     viewport()->update();
 }
@@ -271,6 +303,9 @@ void RowView::keyPressEvent(QKeyEvent *event)
         return step(-1, event->modifiers());
     if (event->key() == forward)
         return step(1, event->modifiers());
+    const bool isAcross = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    if (m_layout == Layout::Cards && isWrapping() && isAcross)
+        return step(event->key() == Qt::Key_Up ? -cardsInLine() : cardsInLine(), event->modifiers());
     if (event->key() == Qt::Key_Escape && m_drag)
         return endDrag();
     if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) {

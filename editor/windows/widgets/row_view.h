@@ -66,6 +66,7 @@ protected:
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void showCurrent();
@@ -83,6 +84,8 @@ private:
     void step(int by, Qt::KeyboardModifiers modifiers);
     void continueDrag(QPoint at);
     void endDrag();
+    bool scrollsSideways() const;  ///< cards in one line
+    int cardsInLine() const;       ///< at least 1
     int gapAt(QPoint point) const; ///< the row that what is dragged would come before
     int overshoot() const;         ///< how far the drag is beyond the edge
     void paintGap(QPainter &painter) const;

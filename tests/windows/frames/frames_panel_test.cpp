@@ -1,5 +1,6 @@
 #include "test_class.h"
 #include "windows/frames/frames_panel.h"
+#include "windows/widgets/count_field.h"
 
 #include "document/edits.h"
 #include "document/frame_edits.h"
@@ -9,6 +10,7 @@
 #include "windows/widgets/number_field.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
@@ -64,10 +66,17 @@ private slots:
     void lookingAtAnotherFrameIsNoEdit();
     void aFrameIsRenamedInItsField();
     void selectedShapesAreCopiedToOtherFrames();
+    void sequencesAreEditedAtOnce();
+    void copyingForwardGoesAlong();
+    void copiesReachTheEndOfTheTag();
+    void shapesAreRememberedWhileFramesAreChosen();
+    void whatACopyReplacesIsToldAndMayStay();
     void theEditMenuWorksOnTheChosenFrames();
     void framesOfAnotherSpriteAreNotChosen();
     void theLastFrameIsNotRemoved();
     void playingGoesRoundAndEndsWithAnyChange();
+    void aPressWhilePlayingStopsAtTheFrameThatIsSeen();
+    void cardsWrapWhereThereIsRoom();
     void onionSkinIsTold();
     void searchingNarrowsDown();
 
@@ -271,8 +280,90 @@ void FramesPanelTest::selectedShapesAreCopiedToOtherFrames()
         QCOMPARE(frame.shapes.size(), 1);
     m_project->session.undo();
     QVERIFY(sprite().frames.at(2).shapes.isEmpty());
-    click(3, Qt::ControlModifier);
+}
+
+void FramesPanelTest::sequencesAreEditedAtOnce()
+{
+    using Edit = FramesPanel::SequenceEdit;
+    const Sprite before = sprite();
+    m_panel->editSequence(Edit::Reverse);
+    QCOMPARE(order(), QString("3210"));
+    m_project->session.undo();
+    QCOMPARE(order(), QString("0123"));
     m_project->session.setCurrentFrame({0, 0});
+    click(0);
+    click(1, Qt::ShiftModifier);
+    m_panel->editSequence(Edit::Hold);
+    QCOMPARE(sprite().frames.at(1).duration, 2 * before.frames.at(1).duration);
+    QCOMPARE(sprite().frames.at(2).duration, before.frames.at(2).duration);
+    m_panel->editSequence(Edit::Blank);
+    QCOMPARE(sprite().frames.size(), before.frames.size() + 1);
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 2}));
+    QVERIFY(sprite().frames.at(2).shapes.isEmpty());
+    const int steps = m_project->session.history()->count();
+    m_panel->editSequence(Edit::Number);
+    QCOMPARE(m_project->session.history()->count(), steps + 1);
+    QSet<QString> names;
+    for (const Frame &frame : sprite().frames)
+        names.insert(frame.name);
+    QCOMPARE(names.size(), sprite().frames.size());
+}
+
+void FramesPanelTest::copyingForwardGoesAlong()
+{
+    m_project->session.setSelection({.shapes = {sprite().frames.first().shapes.first().id}});
+    for (int frame = 1; frame <= 3; ++frame) {
+        m_panel->copyShapesTo(FramesPanel::CopyTarget::Next);
+        QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, frame}));
+        QCOMPARE(m_project->session.selection().shapes, QSet<ShapeId>{sprite().frames.at(frame).shapes.first().id});
+    }
+    // And the selection goes with its thing where there is one.
+    m_project->session.setCurrentFrame({0, 1});
+    QCOMPARE(m_project->session.selection().shapes, QSet<ShapeId>{sprite().frames.at(1).shapes.first().id});
+}
+
+void FramesPanelTest::copiesReachTheEndOfTheTag()
+{
+    Document document = m_project->session.document();
+    document.sprites[0].tags = {{.name = "swing", .from = 0, .to = 2}};
+    m_project->session.commit(document, "set up");
+    m_project->session.setSelection({.shapes = {sprite().frames.first().shapes.first().id}});
+    m_panel->copyShapesTo(FramesPanel::CopyTarget::TagEnd);
+    QCOMPARE(sprite().frames.at(2).shapes.size(), 1);
+    QVERIFY(sprite().frames.at(3).shapes.isEmpty());
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 0}));
+}
+
+void FramesPanelTest::shapesAreRememberedWhileFramesAreChosen()
+{
+    m_project->session.setSelection({.shapes = {sprite().frames.first().shapes.first().id}});
+    click(1, Qt::ControlModifier);
+    click(3, Qt::ControlModifier);
+    QVERIFY(m_project->session.selection().shapes.isEmpty());
+    m_panel->copyShapesTo(FramesPanel::CopyTarget::Chosen);
+    QCOMPARE(sprite().frames.at(1).shapes.size(), 1);
+    QVERIFY(sprite().frames.at(2).shapes.isEmpty());
+    QCOMPARE(sprite().frames.at(3).shapes.size(), 1);
+}
+
+void FramesPanelTest::whatACopyReplacesIsToldAndMayStay()
+{
+    Document document = m_project->session.document();
+    Shape drawn = sprite().frames.first().shapes.first();
+    drawn.outline = geometry::Circle{{9, 9}, 3};
+    m_project->session.commit(addShapes(document, {0, 1}, {drawn}), "set up");
+    QSignalSpy told(m_panel.get(), &Panel::told);
+    m_project->session.setSelection({.shapes = {sprite().frames.first().shapes.first().id}});
+    m_panel->copyShapesTo(FramesPanel::CopyTarget::Next);
+    QCOMPARE(sprite().frames.at(1).shapes.size(), 1);
+    QVERIFY(told.last().first().toString().contains("replaced"));
+    m_project->session.undo();
+    m_project->session.setCurrentFrame({0, 0});
+    m_project->session.setSelection({.shapes = {sprite().frames.first().shapes.first().id}});
+    m_panel->copyShapesTo(FramesPanel::CopyTarget::Next, CopyOver::KeepBoth);
+    QCOMPARE(sprite().frames.at(1).shapes.size(), 2);
+    QCOMPARE(sprite().frames.at(1).shapes.first().outline, drawn.outline);
+    QVERIFY(!told.last().first().toString().contains("replaced"));
 }
 
 void FramesPanelTest::theEditMenuWorksOnTheChosenFrames()
@@ -333,13 +424,59 @@ void FramesPanelTest::playingGoesRoundAndEndsWithAnyChange()
     QVERIFY(!part<QToolButton>("Play")->isChecked());
 }
 
+void FramesPanelTest::aPressWhilePlayingStopsAtTheFrameThatIsSeen()
+{
+    QWidget canvas;
+    canvas.show();
+    m_panel->stopAtPressOn(canvas);
+    int last = 0;
+    connect(m_panel.get(), &FramesPanel::played, this, [&](std::optional<int> frame) { last = frame.value_or(last); });
+    QTest::mouseClick(&canvas, Qt::LeftButton); // nothing plays
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 0}));
+    m_panel->togglePlaying();
+    QTRY_VERIFY(last > 0);
+    QTest::mousePress(&canvas, Qt::LeftButton);
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, last}));
+    QVERIFY(!part<QToolButton>("Play")->isChecked());
+}
+
+void FramesPanelTest::cardsWrapWhereThereIsRoom()
+{
+    auto *view = part<RowView>("FrameList");
+    const auto top = [view](int row) { return view->visualRect(view->model()->index(row, 0)).top(); };
+    m_panel->resize(640, 230);
+    QCoreApplication::processEvents();
+    QCOMPARE(top(0), top(3));
+    m_panel->resize(640, 700);
+    QCoreApplication::processEvents();
+    QVERIFY(top(3) > top(0));
+    click(3);
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 3}));
+    m_panel->resize(640, 230);
+    QCoreApplication::processEvents();
+    QCOMPARE(top(0), top(3));
+}
+
 void FramesPanelTest::onionSkinIsTold()
 {
     QList<OnionSkin> told;
     connect(m_panel.get(), &FramesPanel::onionSkinChanged, this, [&](const OnionSkin &onion) { told.append(onion); });
     m_panel->toggleOnionSkin();
-    part<QAction>("OnionPixels")->trigger();
-    QCOMPARE(told, (QList<OnionSkin>{{.previous = true}, {.previous = true, .pixels = true}}));
+    part<QCheckBox>("OnionPixels")->click();
+    part<CountField>("OnionAfter")->setValue(3);
+    part<CountField>("OnionAfter")->setValue(90);
+    QCOMPARE(told, (QList<OnionSkin>{{.isShown = true},
+                                     {.isShown = true, .pixels = true},
+                                     {.isShown = true, .after = 3, .pixels = true},
+                                     {.isShown = true, .after = OnionSkin::most, .pixels = true}}));
+    part<QCheckBox>("OnionPin")->click();
+    QCOMPARE(told.last().pinned, *sprite().frames.first().id);
+    QVERIFY(part<QCheckBox>("OnionPin")->text().contains(sprite().frames.first().name));
+    part<QCheckBox>("OnionPin")->click();
+    QVERIFY(!told.last().pinned);
+    m_panel->setOnionSkin({.before = 2, .fade = false});
+    QVERIFY(!part<QCheckBox>("OnionShown")->isChecked() && !part<QCheckBox>("OnionFade")->isChecked());
+    QCOMPARE(part<CountField>("OnionBefore")->value(), 2);
 }
 
 void FramesPanelTest::searchingNarrowsDown()

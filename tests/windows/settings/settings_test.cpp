@@ -65,6 +65,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         settings.theme = theme;
         settings.snap = snap;
         settings.loupe = theme == ThemeChoice::Dark;
+        settings.onion = {.isShown = theme == ThemeChoice::Dark, .before = 3, .after = 8, .tint = false};
         settings.windowGeometry = QByteArray("\0\1\xff", 3);
         settings.splitters = "splitters";
         settings.foldedPanels = {"shapes"};
@@ -82,6 +83,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         QCOMPARE(loaded.theme, theme);
         QCOMPARE(loaded.snap, snap);
         QCOMPARE(loaded.loupe, settings.loupe);
+        QCOMPARE(loaded.onion, settings.onion);
         QCOMPARE(loaded.windowGeometry, settings.windowGeometry);
         QCOMPARE(loaded.splitters, settings.splitters);
         QCOMPARE(loaded.foldedPanels, settings.foldedPanels);

@@ -75,6 +75,29 @@ private slots:
         QCOMPARE(to.document(), document);
     }
 
+    void pastingReachesAllChosenFramesAsOneThing()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        Document document = oneShape("hurt");
+        document.sprites[0].frames.append({.name = "b", .size = {16, 16}});
+        document.sprites[0].frames.append({.name = "c", .size = {16, 16}});
+        session.commit(document, "set up");
+        selectAllShapes(project);
+        QVERIFY(performOnShapes(project, EditCommand::Copy));
+        const auto last = static_cast<int>(document.sprites.first().frames.size()) - 1;
+        session.setCurrentFrame({0, last});
+        const int steps = session.history()->count();
+        QCOMPARE(pasteFromClipboard(project, {{0, last - 1}, {0, last}, {7, 0}, {0, 99}}),
+                 QString("Pasted 1 shape into 2 chosen frames."));
+        QCOMPARE(session.history()->count(), steps + 1);
+        QCOMPARE(shapesOf(session, last).size(), 1);
+        QCOMPARE(shapesOf(session, last - 1).size(), 1);
+        QVERIFY(shapesOf(session, last).first().track);
+        QCOMPARE(shapesOf(session, last).first().track, shapesOf(session, last - 1).first().track);
+        QCOMPARE(session.selection().shapes, QSet<ShapeId>{shapesOf(session, last).first().id});
+    }
+
     void cuttingTakesAwayInOneStep()
     {
         OpenProject project;

@@ -1,0 +1,100 @@
+#include "document/frame_sequences.h"
+
+#include "document/edits.h"
+#include "document/frame_edits.h"
+#include "document/limits.h"
+#include "document/names.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+QList<int> ascending(QList<int> frames)
+{
+    std::sort(frames.begin(), frames.end());
+    frames.erase(std::unique(frames.begin(), frames.end()), frames.end());
+    return frames;
+}
+
+struct NumberedName {
+    QString base;
+    int number = 0;
+    int digits = 1;
+};
+
+/// "walk_007" is walk_, 7 and three digits.
+NumberedName numberedName(const QString &name)
+{
+    static const QRegularExpression pattern(QStringLiteral("^(.*?)([0-9]{1,6})$"));
+    const QRegularExpressionMatch match = pattern.match(name);
+    if (!match.hasMatch())
+        return {name + QLatin1Char('_'), 0, 1};
+    const QString digits = match.captured(2);
+    const bool isPadded = digits.size() > 1 && digits.startsWith(QLatin1Char('0'));
+    return {match.captured(1), digits.toInt(), isPadded ? static_cast<int>(digits.size()) : 1};
+}
+
+} // namespace
+
+Document withBlankFrame(Document document, int sprite, const QList<int> &frames)
+{
+    if (frames.isEmpty())
+        return document;
+    const int last = ascending(frames).constLast();
+    Frame blank = document.sprites.at(sprite).frames.at(last);
+    blank.shapes.clear();
+    blank.points.clear();
+    blank.events.clear();
+    return insertFrames(std::move(document), sprite, {blank}, last + 1);
+}
+
+Document withHeldFrames(Document document, int sprite, const QList<int> &frames)
+{
+    for (const int frame : ascending(frames)) {
+        double &duration = document.sprites[sprite].frames[frame].duration;
+        duration = std::min(2 * duration, limits::coordinate);
+    }
+    return document;
+}
+
+Document withFramesReversed(Document document, int sprite, const QList<int> &frames)
+{
+    const QList<int> places = ascending(frames);
+    const QList<Frame> before = document.sprites.at(sprite).frames;
+    for (qsizetype i = 0; i < places.size(); ++i)
+        document.sprites[sprite].frames[places.at(i)] = before.at(places.at(places.size() - 1 - i));
+    return document;
+}
+
+Document withFramesNumbered(Document document, int sprite, const QList<int> &frames)
+{
+    const QList<int> places = ascending(frames);
+    if (places.isEmpty())
+        return document;
+    QSet<QString> others;
+    const QList<Frame> &all = document.sprites.at(sprite).frames;
+    for (int i = 0; i < all.size(); ++i) {
+        if (!std::binary_search(places.cbegin(), places.cend(), i))
+            others.insert(all.at(i).name);
+    }
+    NumberedName next = numberedName(all.at(places.constFirst()).name);
+    QStringList names;
+    while (names.size() < places.size()) {
+        const QString name = next.base + QStringLiteral("%1").arg(next.number++, next.digits, 10, QLatin1Char('0'));
+        if (!others.contains(name))
+            names.append(name);
+    }
+    // No two may have one name meanwhile, for instances tell frames by their names.
+    FreeNames free(namesOf(all) + QSet<QString>(names.cbegin(), names.cend()));
+    for (const int place : places)
+        document = renameFrame(std::move(document), {sprite, place}, free.take(QStringLiteral("numbered")));
+    for (qsizetype i = 0; i < places.size(); ++i)
+        document = renameFrame(std::move(document), {sprite, places.at(i)}, names.at(i));
+    return document;
+}
+
+} // namespace hitbox

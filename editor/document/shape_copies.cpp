@@ -1,0 +1,132 @@
+#include "document/shape_copies.h"
+
+#include "document/fresh_ids.h"
+#include "document/names.h"
+#include "document/tracks.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+/// The shapes to be copied, each with a track.
+QList<Shape> trackedSources(Document &document, FrameRef from, const QSet<ShapeId> &shapes)
+{
+    FreshIds numbers(document);
+    QList<Shape> sources;
+    for (Shape &shape : document.sprites[from.sprite].frames[from.frame].shapes) {
+        if (!shapes.contains(shape.id))
+            continue;
+        if (shape.track.value == 0)
+            shape.track = {numbers.take().value};
+        sources.append(shape);
+    }
+    return sources;
+}
+
+/// Where the copy goes to; -1 for a place of its own. `taken` are those that other copies went to.
+qsizetype placeOfCopy(const QList<Shape> &shapes, const Shape &copy, const QSet<qsizetype> &taken)
+{
+    const auto find = [&](const auto &fits) -> qsizetype {
+        for (qsizetype i = 0; i < shapes.size(); ++i) {
+            if (!taken.contains(i) && fits(shapes.at(i)))
+                return i;
+        }
+        return -1;
+    };
+    const qsizetype ofTrack = find([&](const Shape &shape) { return shape.track == copy.track; });
+    return ofTrack >= 0 ? ofTrack
+                        : find([&](const Shape &shape) { return shape.track.value == 0 && shape.name == copy.name; });
+}
+
+/// Apart from what copies have of their own.
+bool looksLikeCopy(Shape shape, const Shape &copy)
+{
+    shape.id = copy.id;
+    shape.track = copy.track;
+    return withBetween(std::move(shape), copy.between) == copy;
+}
+
+void putCopiesInto(ShapeCopies &result, Frame &frame, const QList<Shape> &sources, CopyOver over)
+{
+    FreshIds ids(result.document);
+    FreeNames names(namesOf(frame.shapes));
+    QSet<qsizetype> taken;
+    for (const Shape &source : sources) {
+        Shape copy = withBetween(source, Between::None);
+        const qsizetype place = placeOfCopy(frame.shapes, copy, taken);
+        const bool isAlike = place >= 0 && looksLikeCopy(frame.shapes.at(place), copy);
+        if (place >= 0 && (over == CopyOver::Replace || isAlike)) {
+            result.replaced += isAlike ? 0 : 1;
+            copy.id = frame.shapes.at(place).id;
+            frame.shapes[place] = copy;
+            taken.insert(place);
+        } else {
+            const bool isTaken = place >= 0 && frame.shapes.at(place).track == copy.track;
+            copy.id = ids.take();
+            if (isTaken)
+                copy = byItself(copy);
+            if (place >= 0)
+                copy.name = names.takeLike(copy.name);
+            taken.insert(frame.shapes.size());
+            frame.shapes.append(copy);
+        }
+        result.copies.insert(copy.id);
+    }
+}
+
+} // namespace
+
+ShapeCopies withShapesCopied(Document document, FrameRef from, const QSet<ShapeId> &shapes, const QList<int> &frames,
+                             CopyOver over)
+{
+    ShapeCopies result{std::move(document), {}, 0};
+    const QList<Shape> sources = trackedSources(result.document, from, shapes);
+    for (const int frame : frames) {
+        if (frame == from.frame)
+            continue;
+        Frame changed = result.document.sprites.at(from.sprite).frames.at(frame);
+        putCopiesInto(result, changed, sources, over);
+        result.document.sprites[from.sprite].frames[frame] = changed;
+    }
+    return result;
+}
+
+QList<int> framesToTagEnd(const Sprite &sprite, int frame)
+{
+    int last = static_cast<int>(sprite.frames.size()) - 1;
+    int length = std::numeric_limits<int>::max();
+    for (const Tag &tag : sprite.tags) {
+        const bool isIn = tag.from >= 0 && tag.from <= frame && frame <= tag.to && tag.to < sprite.frames.size();
+        if (isIn && tag.to - tag.from < length) {
+            length = tag.to - tag.from;
+            last = tag.to;
+        }
+    }
+    QList<int> frames;
+    for (int i = frame; i <= last; ++i)
+        frames.append(i);
+    return frames;
+}
+
+QSet<ShapeId> sameTracks(const Sprite &sprite, int from, const QSet<ShapeId> &shapes, int to)
+{
+    QSet<ShapeId> found;
+    if (from < 0 || to < 0 || from >= sprite.frames.size() || to >= sprite.frames.size())
+        return found;
+    QSet<int> tracks;
+    for (const Shape &shape : sprite.frames.at(from).shapes) {
+        if (shapes.contains(shape.id) && shape.track.value != 0)
+            tracks.insert(shape.track.value);
+    }
+    for (const Shape &shape : sprite.frames.at(to).shapes) {
+        if (tracks.contains(shape.track.value))
+            found.insert(shape.id);
+    }
+    return found;
+}
+
+} // namespace hitbox

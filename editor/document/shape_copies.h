@@ -1,0 +1,35 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QSet>
+
+/// Copying shapes of one frame into others of its sprite, as the same things at other times.
+namespace hitbox {
+
+/// What becomes of a shape that stands where a copy goes.
+enum class CopyOver {
+    Replace,  ///< the copy takes its place: its id and its place in the order
+    KeepBoth, ///< the copy comes on top of all, as a thing of its own where the other is of the same track
+};
+
+struct ShapeCopies {
+    Document document;
+    QSet<ShapeId> copies; ///< those that are there now
+    int replaced = 0;     ///< shapes that looked otherwise than the copies in their place: what a hand drew there
+};
+
+/// Copies stand at the same place, and share their track with what they are copied from, which gets one where it has
+/// none. In place of a copy stands a shape of its track or, where there is none, the first one without a track that has
+/// its name. The frame that the shapes are of is left as it is, save for their tracks. The frames must exist.
+ShapeCopies withShapesCopied(Document document, FrameRef from, const QSet<ShapeId> &shapes, const QList<int> &frames,
+                             CopyOver over = CopyOver::Replace);
+
+/// The frames from this one to the end of the shortest tag that it is in, or to the last one where it is in none; with
+/// the frame itself.
+QList<int> framesToTagEnd(const Sprite &sprite, int frame);
+
+/// Shapes of the frame that are of the tracks of these ones of another frame of the sprite.
+QSet<ShapeId> sameTracks(const Sprite &sprite, int from, const QSet<ShapeId> &shapes, int to);
+
+} // namespace hitbox

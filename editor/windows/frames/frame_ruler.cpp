@@ -1,0 +1,271 @@
+#include "windows/frames/frame_ruler.h"
+
+#include "document/frame_edits.h"
+#include "drawing/theme.h"
+#include "session/session.h"
+#include "windows/widgets/fonts.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int rulerSide = 8; ///< pixels at both ends
+constexpr int rulerLine = 18;
+constexpr int rulerLane = 16;
+constexpr int mostLanes = 3;
+constexpr double grip = 6; ///< pixels at the ends of a bar
+
+bool isRun(const Tag &tag, qsizetype frames)
+{
+    return tag.from >= 0 && tag.from <= tag.to && tag.to < frames;
+}
+
+/// Each tag in the first lane that is free along its run.
+QList<int> lanesOf(const Sprite &sprite)
+{
+    QList<int> lanes;
+    for (qsizetype i = 0; i < sprite.tags.size(); ++i) {
+        const Tag &tag = sprite.tags.at(i);
+        int lane = 0;
+        const auto isTaken = [&] {
+            for (qsizetype other = 0; other < i; ++other) {
+                const Tag &before = sprite.tags.at(other);
+                if (lanes.at(other) == lane && before.from <= tag.to && tag.from <= before.to)
+                    return true;
+            }
+            return false;
+        };
+        while (lane < mostLanes && isTaken())
+            ++lane;
+        lanes.append(isRun(tag, sprite.frames.size()) && lane < mostLanes ? lane : -1);
+    }
+    return lanes;
+}
+
+} // namespace
+
+FrameRuler::FrameRuler(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+{
+    setObjectName(QStringLiteral("FrameRuler"));
+    setAccessibleName(tr("Frames and tags along a line"));
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&session, &Session::changed, this, &FrameRuler::follow);
+    connect(&session, &Session::placeChanged, this, &FrameRuler::follow);
+    follow();
+}
+
+const Sprite *FrameRuler::sprite() const
+{
+    return findSprite(m_session.shown(), m_session.currentFrame().sprite);
+}
+
+void FrameRuler::follow()
+{
+    const Sprite *shown = sprite();
+    const QList<int> lanes = shown ? lanesOf(*shown) : QList<int>();
+    if (lanes != m_lanes) {
+        m_lanes = lanes;
+        updateGeometry();
+    }
+    setVisible(shown && shown->frames.size() > 1);
+    update();
+}
+
+QSize FrameRuler::sizeHint() const
+{
+    const int lanes = m_lanes.isEmpty() ? 0 : *std::max_element(m_lanes.cbegin(), m_lanes.cend()) + 1;
+    return {200, rulerLine + lanes * rulerLane + (lanes > 0 ? 2 : 0)};
+}
+
+QSize FrameRuler::minimumSizeHint() const
+{
+    return {80, sizeHint().height()};
+}
+
+void FrameRuler::setPlayed(std::optional<int> frame)
+{
+    m_played = frame;
+    update();
+}
+
+void FrameRuler::setChosenTag(Id<Tag> tag)
+{
+    m_chosenTag = tag;
+    update();
+}
+
+double FrameRuler::left(int frame) const
+{
+    const Sprite *shown = sprite();
+    const double count = shown ? static_cast<double>(std::max<qsizetype>(1, shown->frames.size())) : 1;
+    return rulerSide + frame * (width() - 2 * rulerSide) / count;
+}
+
+int FrameRuler::frameAt(double x) const
+{
+    const double wide = std::max(left(1) - left(0), 1e-6);
+    const auto count = static_cast<int>(sprite() ? sprite()->frames.size() : 1);
+    return std::clamp(static_cast<int>(std::floor((x - rulerSide) / wide)), 0, std::max(0, count - 1));
+}
+
+QRectF FrameRuler::barOf(int tag) const
+{
+    const Sprite *shown = sprite();
+    if (!shown || tag < 0 || tag >= m_lanes.size() || tag >= shown->tags.size() || m_lanes.at(tag) < 0)
+        return {};
+    const double from = left(shown->tags.at(tag).from);
+    return {from + 1, double(rulerLine + m_lanes.at(tag) * rulerLane), left(shown->tags.at(tag).to + 1) - from - 2,
+            double(rulerLane - 2)};
+}
+
+FrameRuler::Hit FrameRuler::hitAt(QPointF at) const
+{
+    if (at.y() < rulerLine)
+        return {Part::Line, -1};
+    for (int tag = 0; tag < m_lanes.size(); ++tag) {
+        const QRectF bar = barOf(tag);
+        if (bar.isEmpty() || !bar.adjusted(-2, 0, 2, 0).contains(at))
+            continue;
+        const double reach = std::min(grip, bar.width() / 3);
+        return {at.x() < bar.left() + reach ? Part::From : at.x() > bar.right() - reach ? Part::To : Part::Bar, tag};
+    }
+    return {};
+}
+
+void FrameRuler::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return QWidget::mousePressEvent(event);
+    m_held = hitAt(event->position());
+    ++m_drags;
+    if (m_held.part == Part::Line)
+        scrub(event->position().x());
+    if (m_held.tag >= 0)
+        emit tagPressed(m_held.tag);
+}
+
+void FrameRuler::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_held.part == Part::Line)
+        return scrub(event->position().x());
+    if (m_held.part == Part::From || m_held.part == Part::To)
+        return drag(event->position().x());
+    const Part part = hitAt(event->position()).part;
+    setCursor(part == Part::From || part == Part::To ? Qt::SizeHorCursor
+              : part == Part::None                   ? Qt::ArrowCursor
+                                                     : Qt::PointingHandCursor);
+}
+
+void FrameRuler::mouseReleaseEvent(QMouseEvent *)
+{
+    m_held = {};
+}
+
+void FrameRuler::scrub(double x)
+{
+    m_session.setCurrentFrame({m_session.currentFrame().sprite, frameAt(x)});
+}
+
+void FrameRuler::drag(double x)
+{
+    const Sprite *shown = sprite();
+    if (!shown || m_held.tag >= shown->tags.size())
+        return;
+    Tag tag = shown->tags.at(m_held.tag);
+    if (m_held.part == Part::From)
+        tag.from = std::min(frameAt(x), tag.to);
+    else
+        tag.to = std::max(frameAt(x), tag.from);
+    m_session.commit(withTag(m_session.document(), m_session.currentFrame().sprite, m_held.tag, tag),
+                     tr("Frames of tag %1").arg(tag.name), QStringLiteral("frame-ruler-%1").arg(m_drags));
+}
+
+bool FrameRuler::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const Sprite *shown = sprite();
+    const Hit hit = hitAt(help->pos());
+    QString text;
+    if (shown && hit.tag >= 0 && hit.tag < shown->tags.size()) {
+        const Tag &tag = shown->tags.at(hit.tag);
+        text = tr("%1: frames %2 to %3. Drag an end to change it.").arg(tag.name).arg(tag.from).arg(tag.to);
+    } else if (shown && hit.part == Part::Line) {
+        const int frame = frameAt(help->pos().x());
+        text = tr("Frame %1: %2. Drag to scrub.").arg(frame).arg(shown->frames.at(frame).name);
+    }
+    QToolTip::showText(help->globalPos(), text, this);
+    return true;
+}
+
+void FrameRuler::drawLine(QPainter &painter) const
+{
+    const Theme &theme = themeOf(palette());
+    const auto count = static_cast<int>(sprite()->frames.size());
+    const int current = m_played.value_or(m_session.currentFrame().frame);
+    const double wide = left(1) - left(0);
+    painter.setFont(smallFont(windowFont()));
+    constexpr double numberWidth = 26;
+    const int step = std::max(1, static_cast<int>(std::ceil(numberWidth / wide)));
+    const QRectF head(left(current), 1, std::max(wide, 2.0), rulerLine - 3);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.accent);
+    painter.drawRoundedRect(head, 2, 2);
+    for (int frame = 0; frame < count; ++frame) {
+        const bool isCurrent = frame == current;
+        const bool isNumbered = frame % step == 0 ? isCurrent || std::abs(frame - current) * wide > numberWidth / 2
+                                                  : isCurrent && wide > numberWidth / 2;
+        if (!isNumbered && wide < 4)
+            continue;
+        painter.setPen(theme.line);
+        painter.drawLine(QPointF(left(frame), isNumbered ? 2 : rulerLine - 6), QPointF(left(frame), rulerLine - 2));
+        if (!isNumbered)
+            continue;
+        painter.setPen(isCurrent ? theme.onAccent : theme.dim);
+        painter.drawText(QRectF(left(frame) + 3, 0, std::max(wide, numberWidth) - 3, rulerLine - 2),
+                         Qt::AlignVCenter | Qt::AlignLeft, QString::number(frame));
+    }
+}
+
+void FrameRuler::drawBar(QPainter &painter, int tag) const
+{
+    const QRectF bar = barOf(tag);
+    if (bar.isEmpty())
+        return;
+    const Theme &theme = themeOf(palette());
+    const Tag &shown = sprite()->tags.at(tag);
+    const bool isChosen = m_chosenTag && *shown.id == m_chosenTag;
+    painter.setPen(QPen(isChosen ? theme.accent : theme.dim, 1));
+    painter.setBrush(isChosen ? theme.selectedRow : theme.hoveredRow);
+    painter.drawRoundedRect(bar.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter.setPen(theme.text);
+    const QRectF text = bar.adjusted(grip, 0, -grip, 0);
+    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(shown.name, Qt::ElideRight, static_cast<int>(text.width())));
+}
+
+void FrameRuler::paintEvent(QPaintEvent *)
+{
+    if (!sprite() || sprite()->frames.isEmpty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawLine(painter);
+    for (int tag = 0; tag < m_lanes.size(); ++tag)
+        drawBar(painter, tag);
+}
+
+} // namespace hitbox

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace hitbox {
+
+class Session;
+
+/// All frames of the sprite in view along one line, with a bar for each tag and a playhead. Pressing and dragging on
+/// the line scrubs; a tag's bar is dragged by its ends, live and as one step of history, and a click on it chooses it.
+/// Hidden where there is a single frame.
+class FrameRuler : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FrameRuler(Session &session, QWidget *parent = nullptr);
+
+    void setPlayed(std::optional<int> frame); ///< the one that stands in for the one in view
+    void setChosenTag(Id<Tag> tag);
+
+    int frameAt(double x) const; ///< the nearest one
+    double left(int frame) const;
+    /// Of a tag that names a run of frames and for which there is a lane; empty for others.
+    QRectF barOf(int tag) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void tagPressed(int tag);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    enum class Part { None, Line, From, To, Bar };
+    struct Hit {
+        Part part = Part::None;
+        int tag = -1;
+    };
+
+    const Sprite *sprite() const;
+    void follow();
+    Hit hitAt(QPointF at) const;
+    void drag(double x);
+    void scrub(double x);
+    void drawLine(QPainter &painter) const;
+    void drawBar(QPainter &painter, int tag) const;
+
+    Session &m_session;
+    std::optional<int> m_played;
+    Id<Tag> m_chosenTag;
+    QList<int> m_lanes; ///< of each tag; -1 for none
+    Hit m_held;         ///< what the button is down on
+    int m_drags = 0;    ///< each drag is a step of its own
+};
+
+} // namespace hitbox

@@ -1,0 +1,108 @@
+#include "document/frame_sequences.h"
+#include "document/limits.h"
+#include "test_class.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+/// Four frames: walk_8 to walk_11, with a shape each, the middle two in a tag.
+Document fourFrames()
+{
+    Document document;
+    Sprite sprite;
+    sprite.name = "hero";
+    for (int i = 0; i < 4; ++i) {
+        Frame frame;
+        frame.name = QStringLiteral("walk_%1").arg(8 + i);
+        frame.duration = 40;
+        frame.shapes = {{.id = {i + 1}, .outline = geometry::Circle{{4, 4}, 2}}};
+        frame.points = {{.name = "muzzle", .at = {1, 2}}};
+        sprite.frames.append(frame);
+    }
+    sprite.tags = {{.name = "step", .from = 1, .to = 2}};
+    document.sprites = {sprite};
+    document.nextShapeId = 5;
+    return document;
+}
+
+QStringList names(const Document &document)
+{
+    QStringList names;
+    for (const Frame &frame : document.sprites.first().frames)
+        names.append(frame.name);
+    return names;
+}
+
+} // namespace
+
+class FrameSequencesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aBlankFrameHasNothingOnIt()
+    {
+        const Document after = withBlankFrame(fourFrames(), 0, {2, 1});
+        const Sprite &sprite = after.sprites.first();
+        QCOMPARE(sprite.frames.size(), 5);
+        QVERIFY(sprite.frames.at(3).shapes.isEmpty() && sprite.frames.at(3).points.isEmpty());
+        QCOMPARE(sprite.frames.at(3).duration, 40.0);
+        QCOMPARE(sprite.tags.first().to, 3);
+        QVERIFY(*sprite.frames.at(3).id != *sprite.frames.at(2).id);
+        QCOMPARE(withBlankFrame(fourFrames(), 0, {}), fourFrames());
+    }
+
+    void heldFramesStayAsLongAgain()
+    {
+        Document document = fourFrames();
+        document.sprites[0].frames[3].duration = limits::coordinate;
+        const Document after = withHeldFrames(document, 0, {3, 1, 1});
+        QCOMPARE(after.sprites.first().frames.at(0).duration, 40.0);
+        QCOMPARE(after.sprites.first().frames.at(1).duration, 80.0);
+        QCOMPARE(after.sprites.first().frames.at(3).duration, limits::coordinate);
+    }
+
+    void reversedFramesKeepTheirPlaces()
+    {
+        const Document document = fourFrames();
+        QCOMPARE(names(withFramesReversed(document, 0, {0, 3, 2})),
+                 (QStringList{"walk_11", "walk_9", "walk_10", "walk_8"}));
+        QCOMPARE(withFramesReversed(document, 0, {0, 3}).sprites.first().tags, document.sprites.first().tags);
+        const Document once = withFramesReversed(document, 0, {1, 2, 3});
+        QCOMPARE(withFramesReversed(once, 0, {3, 2, 1}), document);
+        QCOMPARE(withFramesReversed(document, 0, {2}), document);
+    }
+
+    void framesAreCountedOnFromTheFirst()
+    {
+        const Document reversed = withFramesReversed(fourFrames(), 0, {0, 1, 2, 3});
+        QCOMPARE(names(withFramesNumbered(reversed, 0, {0, 1, 2, 3})),
+                 (QStringList{"walk_11", "walk_12", "walk_13", "walk_14"}));
+        QCOMPARE(names(withFramesNumbered(fourFrames(), 0, {1, 3})),
+                 (QStringList{"walk_8", "walk_9", "walk_10", "walk_11"})); // the one between has its name
+        Document named = fourFrames();
+        named.sprites[0].frames[0].name = "idle";
+        QCOMPARE(names(withFramesNumbered(named, 0, {0, 1})), (QStringList{"idle_0", "idle_1", "walk_10", "walk_11"}));
+        named.sprites[0].frames[0].name = "idle 099";
+        QCOMPARE(names(withFramesNumbered(named, 0, {0, 1})),
+                 (QStringList{"idle 099", "idle 100", "walk_10", "walk_11"}));
+        QCOMPARE(withFramesNumbered(named, 0, {}), named);
+    }
+
+    void instancesFollowTheirFrames()
+    {
+        Document document = withFramesReversed(fourFrames(), 0, {0, 1, 2, 3});
+        Instance instance;
+        instance.sprite = "hero";
+        instance.frame = "walk_8"; // the last one now
+        document.stages = {Stage{.instances = {instance}}};
+        const Document after = withFramesNumbered(document, 0, {0, 1, 2, 3});
+        QCOMPARE(after.stages.first().instances.first().frame, QString("walk_14"));
+    }
+};
+
+HITBOX_TEST(FrameSequencesTest)
+#include "frame_sequences_test.moc"

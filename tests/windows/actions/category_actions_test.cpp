@@ -1,0 +1,76 @@
+#include "test_class.h"
+#include "windows/frames/go_to_frame.h"
+#include "windows/widgets/count_field.h"
+#include "windows/window_bench.h"
+
+#include <QTest>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+class CategoryActionsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_bench = std::make_unique<WindowBench>();
+        m_bench->openSample();
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void aDigitSetsTheCategoryOfWhatIsDrawnNext()
+    {
+        const QList<Category> &categories = m_bench->session.document().categories;
+        QVERIFY(categories.size() > 1);
+        m_bench->session.setSelection({});
+        m_bench->key(Qt::Key_2);
+        QCOMPARE(m_bench->front().project().tools.now().category, categories.at(1).name);
+        m_bench->key(Qt::Key_1);
+        QCOMPARE(m_bench->front().project().tools.now().category, categories.at(0).name);
+    }
+
+    void aDigitSetsTheCategoryOfTheSelection()
+    {
+        const QString wanted = m_bench->session.document().categories.at(1).name;
+        m_bench->session.setSelection({.shapes = {m_bench->frame().shapes.first().id}});
+        m_bench->key(Qt::Key_2);
+        QCOMPARE(m_bench->frame().shapes.first().category, wanted);
+    }
+
+    void digitsWithoutACategoryDoNothing()
+    {
+        const Document before = m_bench->session.document();
+        QVERIFY(before.categories.size() < 9);
+        m_bench->session.setSelection({.shapes = {m_bench->frame().shapes.first().id}});
+        m_bench->key(Qt::Key_9);
+        QCOMPARE(m_bench->session.document(), before);
+    }
+
+    void oneGoesToAFrameByItsNumber()
+    {
+        const int sprite = m_bench->session.currentFrame().sprite;
+        const auto last = static_cast<int>(m_bench->session.document().sprites.at(sprite).frames.size()) - 1;
+        m_bench->window->actions().run("frame.go-to");
+        auto *popup = m_bench->window->findChild<GoToFrame *>();
+        QVERIFY(popup);
+        auto *field = popup->findChild<CountField *>("FrameNumber");
+        QTest::keyClicks(field, QString::number(last));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, last}));
+        QTRY_VERIFY(!m_bench->window->findChild<GoToFrame *>());
+        m_bench->window->actions().run("frame.go-to");
+        field = m_bench->window->findChild<CountField *>("FrameNumber");
+        QCOMPARE(field->value(), last);
+        QTest::keyClicks(field, "0");
+        QTest::keyClick(field, Qt::Key_Escape);
+        QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, last}));
+    }
+
+private:
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+HITBOX_WINDOW_TEST(CategoryActionsTest)
+#include "category_actions_test.moc"

@@ -1,0 +1,128 @@
+#include "document/edits.h"
+#include "session/open_project.h"
+#include "test_class.h"
+#include "windows/frames/frame_ruler.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace hitbox;
+
+class FrameRulerTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        Document document;
+        Sprite sprite;
+        for (int i = 0; i < 10; ++i)
+            sprite.frames.append({.name = QStringLiteral("f%1").arg(i), .size = {16, 16}});
+        sprite.tags = {{.name = "run", .from = 2, .to = 5},
+                       {.name = "slash", .from = 4, .to = 8},
+                       {.name = "no", .from = 9, .to = 3}};
+        document.sprites = {sprite};
+        m_project = std::make_unique<OpenProject>();
+        m_session = &m_project->session;
+        m_session->start(document);
+        m_session->setCurrentFrame({0, 0});
+        m_ruler = std::make_unique<FrameRuler>(*m_session);
+        m_ruler->resize(416, m_ruler->sizeHint().height());
+        m_ruler->show();
+    }
+    void cleanup()
+    {
+        m_ruler.reset();
+        m_project.reset();
+    }
+
+    void pressingAndDraggingScrubs()
+    {
+        QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(3));
+        QCOMPARE(m_session->currentFrame(), (FrameRef{0, 3}));
+        QTest::mouseMove(m_ruler.get(), at(7));
+        QCOMPARE(m_session->currentFrame(), (FrameRef{0, 7}));
+        QTest::mouseMove(m_ruler.get(), QPoint(5000, 4));
+        QCOMPARE(m_session->currentFrame(), (FrameRef{0, 9}));
+        QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, at(7));
+        QTest::mouseMove(m_ruler.get(), at(1));
+        QCOMPARE(m_session->currentFrame(), (FrameRef{0, 9}));
+        QCOMPARE(m_session->history()->count(), 0);
+    }
+
+    void tagsThatOverlapHaveLanesOfTheirOwn()
+    {
+        QVERIFY(!m_ruler->barOf(0).isEmpty());
+        QVERIFY(m_ruler->barOf(1).top() >= m_ruler->barOf(0).bottom());
+        QVERIFY(m_ruler->barOf(2).isEmpty()); // it names no run of frames
+        QVERIFY(m_ruler->barOf(-1).isEmpty() && m_ruler->barOf(9).isEmpty());
+        QVERIFY(m_ruler->sizeHint().height() >= m_ruler->barOf(1).bottom());
+    }
+
+    void anEndIsDraggedAsOneStep()
+    {
+        const QPoint end = (m_ruler->barOf(0).topRight() + QPointF(-2, 5)).toPoint();
+        QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, end);
+        for (int frame : {6, 7, 8}) {
+            QTest::mouseMove(m_ruler.get(), QPoint(at(frame).x(), end.y()));
+            QCOMPARE(tag(0).to, frame); // live
+        }
+        QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, end);
+        QCOMPARE(m_session->history()->count(), 1);
+        const QPoint start = (m_ruler->barOf(0).topLeft() + QPointF(2, 5)).toPoint();
+        QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, start);
+        QTest::mouseMove(m_ruler.get(), QPoint(at(9).x(), start.y()));
+        QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, start);
+        QCOMPARE(tag(0).from, 8); // no further than its other end
+        m_session->undo();
+        QCOMPARE(tag(0).from, 2);
+        QCOMPARE(tag(0).to, 8);
+        m_session->undo();
+        QCOMPARE(tag(0).to, 5);
+    }
+
+    void aClickOnABarChoosesIt()
+    {
+        const QSignalSpy pressed(m_ruler.get(), &FrameRuler::tagPressed);
+        QTest::mouseClick(m_ruler.get(), Qt::LeftButton, {}, m_ruler->barOf(1).center().toPoint());
+        QCOMPARE(pressed.size(), 1);
+        QCOMPARE(pressed.first().first().toInt(), 1);
+        QCOMPARE(m_session->history()->count(), 0);
+        const QImage before = m_ruler->grab().toImage();
+        m_ruler->setChosenTag(*tag(1).id);
+        QVERIFY(m_ruler->grab().toImage() != before);
+    }
+
+    void thePlayheadGoesAlong()
+    {
+        const QImage before = m_ruler->grab().toImage();
+        m_ruler->setPlayed(5);
+        QVERIFY(m_ruler->grab().toImage() != before);
+        m_ruler->setPlayed(std::nullopt);
+        QCOMPARE(m_ruler->grab().toImage(), before);
+    }
+
+    void aSingleFrameNeedsNone()
+    {
+        Document document = m_session->document();
+        document.sprites[0].frames.resize(1);
+        document.sprites[0].tags.clear();
+        m_session->commit(document, "set up");
+        QVERIFY(m_ruler->isHidden());
+        m_session->start({});
+        QVERIFY(m_ruler->isHidden());
+        QCOMPARE(m_ruler->frameAt(50), 0);
+    }
+
+private:
+    const Tag &tag(int index) const { return m_session->document().sprites.first().tags.at(index); }
+    QPoint at(int frame) const { return QPoint(static_cast<int>(m_ruler->left(frame) + 8), 4); }
+
+    std::unique_ptr<OpenProject> m_project;
+    Session *m_session = nullptr;
+    std::unique_ptr<FrameRuler> m_ruler;
+};
+
+HITBOX_WINDOW_TEST(FrameRulerTest)
+#include "frame_ruler_test.moc"
