@@ -2,7 +2,6 @@
 
 #include "document/limits.h"
 #include "document/numbers.h"
-#include "drawing/finding_marks.h"
 #include "drawing/letters.h"
 
 #include <QCoreApplication>
@@ -64,25 +63,39 @@ void drawContactText(QPainter &painter, QPoint topLeft, const QString &text, con
     drawText(painter, start, text, contactTextSize, color);
 }
 
-/// Told apart by their signs too. Returns where it begins.
-int drawContactBadge(QPainter &painter, int right, int middle, FindingMark mark, int count, const Theme &theme)
+/// A ring with a cross for errors, a triangle for warnings: told apart without colour too.
+void drawContactSign(QPainter &painter, QPointF middle, Severity severity, const QColor &color)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.translate(middle);
+    if (severity == Severity::Error) {
+        painter.drawEllipse(QPointF(0, 0), 5.5, 5.5);
+        painter.drawLine(QPointF(-2, -2), QPointF(2, 2));
+        painter.drawLine(QPointF(-2, 2), QPointF(2, -2));
+    } else {
+        painter.drawPolygon(QPolygonF({QPointF(0, -5.5), QPointF(6, 5), QPointF(-6, 5)}));
+        painter.drawLine(QPointF(0, -1), QPointF(0, 1));
+        painter.drawPoint(QPointF(0, 3));
+    }
+    painter.restore();
+}
+
+/// Ends at `right`. Returns where what stands before it may end.
+int drawContactBadge(QPainter &painter, int right, int middle, Severity severity, int count, const Theme &theme)
 {
     if (count == 0)
         return right;
-    constexpr double signScale = 0.6;
     constexpr int signWidth = 14;
     constexpr int most = 99;
+    const QColor color = severity == Severity::Error ? theme.crossing : theme.warning;
     const QString text = count > most ? QStringLiteral("%1+").arg(most) : QString::number(count);
     const auto width = static_cast<int>(std::ceil(textWidth(text, contactTextSize)));
-    drawText(painter, QPointF(right - width, middle + capHeight(contactTextSize) / 2), text, contactTextSize,
-             mark == FindingMark::Warning ? theme.warning : theme.crossing);
+    drawText(painter, QPointF(right - width, middle + capHeight(contactTextSize) / 2), text, contactTextSize, color);
     const int sign = right - width - 3 - signWidth / 2;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(sign, middle);
-    painter.scale(signScale, signScale);
-    drawFindingMark(painter, mark, {0, 0}, theme);
-    painter.restore();
+    drawContactSign(painter, QPointF(sign, middle), severity, color);
     return sign - signWidth / 2 - 6;
 }
 
@@ -228,8 +241,8 @@ void drawContactCell(QPainter &painter, const QRect &place, const ContactLayout 
 
     const int middle = first + contactLine + contactLine / 2;
     int right = place.right();
-    right = drawContactBadge(painter, right, middle, FindingMark::Warning, cell.warnings, theme);
-    right = drawContactBadge(painter, right, middle, FindingMark::Crossing, cell.errors, theme);
+    right = drawContactBadge(painter, right, middle, Severity::Warning, cell.warnings, theme);
+    right = drawContactBadge(painter, right, middle, Severity::Error, cell.errors, theme);
     const QString duration = ContactSheetWords::tr("%1 ms").arg(readableNumber(cell.duration));
     drawContactText(painter, {place.left(), first + contactLine}, shortened(duration, right - place.left()), theme.dim);
 }
