@@ -7,6 +7,7 @@
 #include "session/open_project.h"
 #include "windows/actions/project_view.h"
 #include "windows/categories/categories_dialog.h"
+#include "windows/frames/contact_sheet_dialog.h"
 #include "windows/frames/go_to_frame.h"
 #include "windows/shapes/shape_commands.h"
 #include "windows/sprites/slice_dialog.h"
@@ -100,6 +101,18 @@ void sliceSprite(OpenProject &project, ProjectView &view, int sprite, const QLis
         return; // the image is another one by now
     project.session.commit(slicedSheet(project.session.document(), sprite, cells), ProjectWords::tr("Slice sheet"));
     view.fitView();
+}
+
+void showContactSheet(OpenProject &project, ProjectView &view)
+{
+    Session &session = project.session;
+    if (!findFrame(session.document(), session.currentFrame()))
+        return view.tell(ProjectWords::tr("A contact sheet shows the frames of a sprite, and there is none."));
+    ContactSheetDialog dialog(project, &view.widget());
+    if (dialog.exec() != QDialog::Accepted || !dialog.chosen())
+        return;
+    session.setMode(Session::Mode::Frames);
+    session.setCurrentFrame(*dialog.chosen());
 }
 
 void removeSprite(Session &session, ProjectView &view, int sprite)

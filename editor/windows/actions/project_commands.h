@@ -21,6 +21,7 @@ void chooseEngine(Session &session, const QString &formatId);
 void editCategories(Session &session, ProjectView &view);
 void sliceSheet(OpenProject &project, ProjectView &view); ///< asks how
 void sliceSprite(OpenProject &project, ProjectView &view, int sprite, const QList<QRect> &cells);
+void showContactSheet(OpenProject &project, ProjectView &view); ///< of the sprite in view; goes to a chosen frame
 void removeSprite(Session &session, ProjectView &view, int sprite);
 void restack(OpenProject &project, ProjectView &view, Restack step); ///< the selected shapes, or instances on a stage
 

@@ -115,7 +115,9 @@ void FramesPanel::connectParts()
                                    "frame.copy-to-next",
                                    "frame.copy-to-tag-end",
                                    "frame.copy-to-all",
-                                   "frame.copy-to-chosen"});
+                                   "frame.copy-to-chosen",
+                                   {},
+                                   "frame.contact-sheet"});
     });
 }
 

@@ -20,6 +20,7 @@ const QList<HelpPlace> &helpPlaces()
         {"FramesPanel", "frames.md"},
         {"NewAnimationsDialog", "frames.md#numbered-images"},
         {"SliceDialog", "frames.md#cutting-a-sheet"},
+        {"ContactSheetDialog", "frames.md#contact-sheet"},
         {"TracePanel", "tracing.md"},
         {"EmptyFrameBar", "frames.md#copying-from-frame-to-frame"},
         // --- Shapes
