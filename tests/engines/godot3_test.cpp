@@ -239,6 +239,19 @@ private slots:
         QVERIFY(apart.count(QStringLiteral("entered hit")) > 1);
     }
 
+    void runsThroughInBetweens()
+    {
+        const ExportOptions tween{{{QStringLiteral("tween"), QStringLiteral("yes")}}};
+        const QStringList lines = linesOfPunch(golden::fist(), "4 -4 4 4", tween); // which the foot meets all the time
+        QCOMPARE(godot3::complaint(lines), QString());
+        QCOMPARE(lines.count(QStringLiteral("entered hit")), 1);
+        QCOMPARE(lines.count(QStringLiteral("exited hit")), 1);
+        for (const char *line : {"shape 0.125 punch_1_foot 1 4.25", "shape 0.275 punch_1_foot 7 5.75",
+                                 "shape 0.325 punch_1_foot 9 6.25", "shape 0.475 punch_1_foot 12 7"})
+            QVERIFY2(lines.contains(QLatin1String(line)), qPrintable(lines.join(QLatin1Char('\n'))));
+        QVERIFY(!lines.contains(QStringLiteral("shape 0.525 punch_1_foot 12 7")));
+    }
+
     void bringsPointsAndEvents()
     {
         const QStringList lines = linesOfPunch(golden::fist(), "900 900 4 4");

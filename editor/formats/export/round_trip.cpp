@@ -3,6 +3,7 @@
 #include "document/limits.h"
 #include "document/names.h"
 #include "formats/export/file_comparison.h"
+#include "formats/exporters/godot_animation.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/importers/importer.h"
@@ -131,6 +132,10 @@ Result<QList<Finding>> readBack(const Document &prepared, const Format &format, 
 {
     if (!format.roundTrip)
         return QList<Finding>();
+    if (options.values.value(QString::fromLatin1(godotTweenOption)) == QLatin1String("yes"))
+        return QList<Finding>{exportLoss({}, {}, Severity::Info,
+                                         RoundTripWords::tr("What is written was not read back and compared: shapes "
+                                                            "run from frame to frame, which no project can hold"))};
     if (!canBeCompared(prepared, files))
         return QList<Finding>{exportLoss(
             {}, {}, Severity::Info,

@@ -30,6 +30,9 @@ struct GodotNode {
 
 enum class GodotLoop { Forever, Once };
 
+/// The option by which Godot runs through in-betweens; no importer reads such scenes.
+inline constexpr auto godotTweenOption = "tween";
+
 inline constexpr auto godotPlayerName = "AnimationPlayer";
 
 /// The method that events call, on the root of the scene and on all nodes below it that have one: with the event's name

@@ -1,20 +1,16 @@
 #include "document/names.h"
-#include "document/numbers.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/godot_metadata.h"
+#include "formats/exporters/godot_nodes.h"
 #include "formats/exporters/godot_stage.h"
 #include "formats/exporters/godot_text.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 
 #include <QCoreApplication>
-#include <QHash>
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 #include <optional>
-#include <utility>
 
 /// Godot scenes, one for each sprite: an Area2D for every category, because Godot filters by area and not by shape, and
 /// under it a node for every shape of every frame, with its properties as metadata; shapes of a track that stay as they
@@ -29,265 +25,6 @@ class GodotExporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
-
-/// A scene in the making.
-struct Scene {
-    GodotVersion version = GodotVersion::Four;
-    GodotResources resources;
-    QByteArray nodes;
-    QList<GodotNode> movingNodes;
-    QList<Finding> losses;
-
-    explicit Scene(GodotVersion dialect)
-        : version(dialect)
-        , resources(dialect)
-    {
-    }
-};
-
-QList<geometry::Point> fromPivot(const QList<geometry::Point> &points, geometry::Point pivot)
-{
-    QList<geometry::Point> moved;
-    moved.reserve(points.size());
-    for (const geometry::Point point : points)
-        moved.append(point - pivot);
-    return moved;
-}
-
-/// Godot's concave shape: the ends of every segment in turn.
-QList<geometry::Point> segmentEnds(const QList<geometry::Point> &points)
-{
-    QList<geometry::Point> ends;
-    for (qsizetype i = 0; i + 1 < points.size(); ++i)
-        ends << points[i] << points[i + 1];
-    return ends;
-}
-
-/// What stands behind a node's heading: its type, and its lines.
-struct NodeBody {
-    QByteArray type;
-    QByteArray lines;
-};
-
-NodeBody withResource(const QByteArray &reference, geometry::Point position, double rotation = 0)
-{
-    QByteArray lines;
-    if (position != geometry::Point{})
-        lines += "position = " + godotVector(position) + '\n';
-    if (rotation != 0)
-        lines += "rotation = " + shortestNumber(rotation) + '\n';
-    return {"CollisionShape2D", lines + "shape = " + reference + '\n'};
-}
-
-NodeBody bodyOf(const PolygonOutline &polygon, geometry::Point pivot, Scene &scene)
-{
-    return {"CollisionPolygon2D", "polygon = " + godotVectors(fromPivot(polygon.points, pivot), scene.version) + '\n'};
-}
-
-NodeBody bodyOf(const geometry::Circle &circle, geometry::Point pivot, Scene &scene)
-{
-    const QByteArray radius = "radius = " + shortestNumber(circle.radius) + '\n';
-    return withResource(scene.resources.add("CircleShape2D", radius), circle.center - pivot);
-}
-
-NodeBody bodyOf(const geometry::Box &box, geometry::Point pivot, Scene &scene)
-{
-    const geometry::Point size{box.width(), box.height()};
-    const QByteArray line =
-        scene.version == GodotVersion::Three ? "extents = " + godotVector(size * 0.5) : "size = " + godotVector(size);
-    return withResource(scene.resources.add("RectangleShape2D", line + '\n'), box.center() - pivot);
-}
-
-/// Godot's capsule stands upright about its middle. Version 3 counts its height without the caps, version 4 with them.
-NodeBody bodyOf(const geometry::Capsule &capsule, geometry::Point pivot, Scene &scene)
-{
-    const geometry::Point axis = capsule.to - capsule.from;
-    const double length = std::hypot(axis.x, axis.y);
-    if (length == 0)
-        return bodyOf(geometry::Circle{capsule.from, capsule.radius}, pivot, scene);
-
-    const double height = scene.version == GodotVersion::Three ? length : length + 2 * capsule.radius;
-    const QByteArray lines =
-        "radius = " + shortestNumber(capsule.radius) + "\nheight = " + shortestNumber(height) + '\n';
-    const double rotation = axis.x == 0 ? 0 : std::atan2(-axis.x, axis.y);
-    return withResource(scene.resources.add("CapsuleShape2D", lines), capsule.from + axis * 0.5 - pivot, rotation);
-}
-
-NodeBody bodyOf(const ChainLine &chain, geometry::Point pivot, Scene &scene)
-{
-    const QList<geometry::Point> ends = segmentEnds(fromPivot(chain.points, pivot));
-    const QByteArray line = "segments = " + godotVectors(ends, scene.version) + '\n';
-    return withResource(scene.resources.add("ConcavePolygonShape2D", line), {});
-}
-
-Finding renamed(FrameRef frame, ShapeId shape, const QString &name)
-{
-    return exportLoss(frame, shape, Severity::Info,
-                      GodotExporterWords::tr("The node is named %1: a name in Godot differs from all others "
-                                             "and has none of . : @ / \" %")
-                          .arg(quoted(name)));
-}
-
-/// The lines of a node's metadata; what differs from the properties is told.
-QByteArray metadataText(Scene &scene, const GodotMetadata &metadata, FrameRef frame, ShapeId shape)
-{
-    if (!metadata.renamed.isEmpty())
-        scene.losses.append(
-            exportLoss(frame, shape, Severity::Info,
-                       GodotExporterWords::tr("Properties get other names, for Godot’s differ from each other and "
-                                              "have letters, digits and _ alone: %1")
-                           .arg(metadata.renamed.join(QStringLiteral(", ")))));
-    if (!metadata.left.isEmpty())
-        scene.losses.append(
-            exportLoss(frame, shape, Severity::Warning,
-                       GodotExporterWords::tr("Properties are left out, since Godot keeps none that are null: %1")
-                           .arg(metadata.left.join(QStringLiteral(", ")))));
-    return metadata.lines;
-}
-
-/// What makes shapes of a track one node: all that the node says of them, seen from the pivot.
-QByteArray thingKey(const Shape &shape, geometry::Point pivot)
-{
-    QByteArray key = QByteArray::number(shape.track.value) + ' ' + QByteArray::number(int(shape.kind()));
-    const auto add = [&key](double number) {
-        const double plain = number + 0.0; // of both zeros the one
-        key.append(reinterpret_cast<const char *>(&plain), sizeof plain);
-    };
-    add(radiusOf(shape.outline));
-    for (const geometry::Point point : definingPoints(shape.outline)) {
-        add(point.x - pivot.x);
-        add(point.y - pivot.y);
-    }
-    return key + shape.name.toUtf8() + '\n' + godotDictionary(shape.properties);
-}
-
-/// Writes the nodes of one area, frame by frame.
-class AreaWriter
-{
-public:
-    AreaWriter(Scene &scene, const Sprite &sprite, int index, const QString &area)
-        : m_scene(scene)
-        , m_sprite(sprite)
-        , m_index(index)
-        , m_area(area)
-    {
-    }
-
-    void addShapes(const QString &category)
-    {
-        for (int f = 0; f < m_sprite.frames.size(); ++f) {
-            for (const Shape &shape : m_sprite.frames[f].shapes) {
-                if (shape.category == category && !isHeld(shape, f))
-                    addNode(shape, f);
-            }
-        }
-    }
-
-private:
-    /// Whether an earlier frame has it already: then its node is there in this one, too.
-    bool isHeld(const Shape &shape, int frame)
-    {
-        if (!shape.track)
-            return false;
-        const QByteArray key = thingKey(shape, m_sprite.frames[frame].pivot);
-        const auto known = m_things.constFind(key);
-        if (known == m_things.constEnd()) {
-            m_things.insert(key, m_scene.movingNodes.size());
-            return false;
-        }
-        QList<int> &frames = m_scene.movingNodes[*known].frames;
-        if (frames.constLast() == frame)
-            return false;
-        frames.append(frame);
-        return true;
-    }
-
-    void addNode(const Shape &shape, int f)
-    {
-        const Frame &frame = m_sprite.frames[f];
-        const QString wanted = frame.name + QLatin1Char('_') + shape.name;
-        const QString name = m_names.add(godotNodeName(wanted));
-        if (name != wanted)
-            m_scene.losses.append(renamed({m_index, f}, shape.id, name));
-        const NodeBody body =
-            std::visit([&](const auto &outline) { return bodyOf(outline, frame.pivot, m_scene); }, shape.outline);
-        m_scene.nodes +=
-            "[node name=" + godotString(name) + " type=\"" + body.type + "\" parent=" + godotString(m_area) + "]\n" +
-            body.lines + (f > 0 ? "disabled = true\n" : "") +
-            metadataText(m_scene, godotMetadata(shape.properties, m_scene.version), {m_index, f}, shape.id) + '\n';
-        m_scene.movingNodes.append({{f}, m_area, name});
-    }
-
-    Scene &m_scene;
-    const Sprite &m_sprite;
-    int m_index;
-    const QString &m_area;
-    UniqueNames m_names;
-    QHash<QByteArray, qsizetype> m_things; ///< by thingKey(): where its node is
-};
-
-/// The points of frames that are one node: the first of a name in each frame, or the second, and so on.
-struct MarkedPoint {
-    QString name;
-    QList<int> frames;
-    QList<const FramePoint *> points;
-};
-
-QList<MarkedPoint> markedPoints(const Sprite &sprite)
-{
-    QList<MarkedPoint> marked;
-    QHash<std::pair<QString, int>, qsizetype> known;
-    for (int f = 0; f < sprite.frames.size(); ++f) {
-        QHash<QString, int> ranks;
-        for (const FramePoint &point : sprite.frames[f].points) {
-            const std::pair key(point.name, ranks[point.name]++);
-            if (!known.contains(key)) {
-                known.insert(key, marked.size());
-                marked.append({point.name, {}, {}});
-            }
-            MarkedPoint &mark = marked[known.value(key)];
-            mark.frames.append(f);
-            mark.points.append(&point);
-        }
-    }
-    return marked;
-}
-
-/// Nothing where it is the same in all frames.
-QList<GodotProperty> changing(const QList<GodotProperty> &properties)
-{
-    QList<GodotProperty> found;
-    for (const GodotProperty &property : properties) {
-        if (property.values.count(property.values.constFirst()) < property.values.size())
-            found.append(property);
-    }
-    return found;
-}
-
-/// A node for each point, under the root.
-void addMarkers(Scene &scene, const Sprite &sprite, int index, UniqueNames &names)
-{
-    const QByteArray type = scene.version == GodotVersion::Three ? "Position2D" : "Marker2D";
-    for (const MarkedPoint &mark : markedPoints(sprite)) {
-        const QString name = names.add(godotNodeName(mark.name));
-        if (name != mark.name)
-            scene.losses.append(renamed({index, mark.frames.constFirst()}, {}, name));
-        GodotProperty position{"position", {}};
-        GodotProperty rotation{"rotation", {}};
-        for (qsizetype i = 0; i < mark.points.size(); ++i) {
-            const FramePoint &point = *mark.points[i];
-            position.values.append(godotVector(point.at - sprite.frames[mark.frames[i]].pivot));
-            rotation.values.append(shortestNumber(point.angle * std::numbers::pi / 180));
-        }
-        scene.nodes += "[node name=" + godotString(name) + " type=\"" + type + "\" parent=\".\"]\n" +
-                       (mark.frames.constFirst() > 0 ? "visible = false\n" : "") +
-                       "position = " + position.values.constFirst() + '\n' +
-                       (mark.points.constFirst()->angle != 0 ? "rotation = " + rotation.values.constFirst() + '\n'
-                                                             : QByteArray()) +
-                       '\n';
-        scene.movingNodes.append({mark.frames, {}, name, GodotNodeKind::Marker, changing({position, rotation})});
-    }
-}
 
 /// The categories of a sprite's shapes, in the project's order; those that it does not define come last.
 QStringList categoriesOf(const Document &document, const Sprite &sprite)
@@ -330,12 +67,40 @@ std::optional<Finding> endlessTags(const Sprite &sprite, int index, GodotLoop lo
     return exportLoss({index, -1}, {}, Severity::Info, message.arg(names.join(QStringLiteral(", "))));
 }
 
-SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, GodotVersion version)
+/// What a stage cannot show of the frame that an instance stands in: sizes are those of the sprite's own scene.
+std::optional<Finding> sizesOfStages(const Document &document, const QList<GodotSpriteScene> &scenes)
+{
+    const auto isSize = [](const GodotProperty &property) { return property.name.startsWith("shape:"); };
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        const bool hasSizes =
+            std::any_of(scenes[i].nodes.begin(), scenes[i].nodes.end(), [&isSize](const GodotNode &node) {
+                return std::any_of(node.properties.begin(), node.properties.end(), isSize);
+            });
+        if (hasSizes && !document.stages.isEmpty())
+            return exportLoss({i, -1}, {}, Severity::Info,
+                              GodotExporterWords::tr("On stages, shapes that run have the size that they begin with "
+                                                     "until an animation is played"));
+    }
+    return std::nullopt;
+}
+
+Finding inBetweensAsSteps(int index, InBetweens inBetweens)
+{
+    return exportLoss({index, -1}, {}, Severity::Info,
+                      inBetweens == InBetweens::Steps
+                          ? GodotExporterWords::tr("In-betweens stand still in each frame: with the option tween, "
+                                                   "Godot runs through them")
+                          : GodotExporterWords::tr("In-betweens of capsules, and of tracks whose shapes differ by more "
+                                                   "than place and size, stand still in each frame"));
+}
+
+SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, InBetweens inBetweens, GodotVersion version)
 {
     const Sprite &sprite = document.sprites[index];
-    Scene scene(version);
+    GodotScene scene(version);
+    scene.inBetweens = inBetweens;
     scene.nodes = "[node name=" + godotString(godotNodeName(sprite.name)) + " type=\"Node2D\"]\n" +
-                  metadataText(scene, godotMetadata(sprite.properties, version, sprite.frames), {index, -1}, {}) + '\n';
+                  metadataOf(scene, godotMetadata(sprite.properties, version, sprite.frames), {index, -1}, {}) + '\n';
 
     UniqueNames areas;
     areas.add(QString::fromLatin1(godotPlayerName));
@@ -343,14 +108,16 @@ SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, GodotVe
         const QString wanted = category.isEmpty() ? QStringLiteral("uncategorized") : category;
         const QString area = areas.add(godotNodeName(wanted));
         if (area != wanted)
-            scene.losses.append(renamed({index, -1}, {}, area));
+            scene.losses.append(renamedNode({index, -1}, {}, area));
         const CollisionFilter filter = filterOf(document, category);
         scene.nodes += "[node name=" + godotString(area) +
                        " type=\"Area2D\" parent=\".\"]\ncollision_layer = " + QByteArray::number(filter.bits) +
                        "\ncollision_mask = " + QByteArray::number(filter.mask) + "\n\n";
-        AreaWriter(scene, sprite, index, area).addShapes(category);
+        addShapes(scene, sprite, index, {category, area});
     }
     addMarkers(scene, sprite, index, areas);
+    if (scene.hasSteps)
+        scene.losses.append(inBetweensAsSteps(index, inBetweens));
     if (const std::optional<Finding> endless = endlessTags(sprite, index, loop))
         scene.losses.append(*endless);
     scene.nodes += godotAnimationPlayer(sprite, scene.movingNodes, loop, version, scene.resources);
@@ -367,12 +134,12 @@ SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, GodotVe
         file, {file.name, scene.movingNodes, hasPlayer ? godotAnimationsOfTags(sprite) : QStringList()}, scene.losses};
 }
 
-/// A track for each shape in each animation.
+/// A track for each shape and point in each animation, and a call for each event.
 qsizetype tracksOf(const Sprite &sprite)
 {
     qsizetype shapes = 0;
     for (const Frame &frame : sprite.frames)
-        shapes += frame.shapes.size() + frame.points.size();
+        shapes += frame.shapes.size() + frame.points.size() + frame.events.size();
     return shapes * std::max<qsizetype>(1, sprite.tags.size());
 }
 
@@ -406,14 +173,18 @@ Result<ExportPreview> writeGodot(const Document &document, const ExportOptions &
     if (std::optional<Error> error = tooManyTracks(document))
         return *error;
     const bool once = chosen(godot4Format(), "loop", options) == QLatin1String("no");
+    const bool tween = chosen(godot4Format(), godotTweenOption, options) == QLatin1String("yes");
     ExportPreview preview;
     QList<GodotSpriteScene> scenes;
     for (int i = 0; i < document.sprites.size(); ++i) {
-        const SpriteScene written = sceneOf(document, i, once ? GodotLoop::Once : GodotLoop::Forever, version);
+        const SpriteScene written = sceneOf(document, i, once ? GodotLoop::Once : GodotLoop::Forever,
+                                            tween ? InBetweens::Run : InBetweens::Steps, version);
         preview.files.append(written.file);
         preview.losses += written.losses;
         scenes.append(written.scene);
     }
+    if (const std::optional<Finding> sizes = sizesOfStages(document, scenes))
+        preview.losses.append(*sizes);
     const Levels levels = levelsOf(document);
     for (const Level &level : levels.levels)
         preview.files.append(godotStage(document, level, scenes, version));
@@ -440,13 +211,17 @@ Format godotFormat()
     format.capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot};
     format.capabilities.properties.setFlag(PropertyHolder::Project, false);
     format.capabilities.tracks = true;
+    format.capabilities.inBetweens = true;
     format.capabilities.framePoints = true;
     format.capabilities.frameEvents = true;
     format.capabilities.repeats = true;
     format.roundTrip = RoundTrip{"godot", FramesInFile::Mixed, RoundTrip::Files::OnePerSprite};
     format.options = {{.key = "loop",
                        .summary = "whether the animations start over",
-                       .values = {QStringLiteral("yes"), QStringLiteral("no")}}};
+                       .values = {QStringLiteral("yes"), QStringLiteral("no")}},
+                      {.key = godotTweenOption,
+                       .summary = "whether Godot runs through in-betweens, in place of steps",
+                       .values = {QStringLiteral("no"), QStringLiteral("yes")}}};
     return format;
 }
 

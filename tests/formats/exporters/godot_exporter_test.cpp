@@ -15,6 +15,8 @@ QByteArray exportedScene(const Document &document, const char *format, const Exp
     return golden::exported(document, format, options).files[0].bytes;
 }
 
+const ExportOptions tween{{{QStringLiteral("tween"), QStringLiteral("yes")}}};
+
 Document withShapeNames(const QStringList &names)
 {
     Document document = golden::lopsided();
@@ -118,6 +120,80 @@ private slots:
         QVERIFY(scene.contains("[node name=\"hit_2\" type=\"Marker2D\" parent=\".\"]\nposition = Vector2(0, 0)\n"
                                "rotation = 3.141592653589793\n\n"));
         QVERIFY(scene.contains("[node name=\"hit_3\" type=\"Marker2D\" parent=\".\"]\nposition = Vector2(1, 0)\n\n"));
+    }
+
+    void runsThroughInBetweensWhereAsked()
+    {
+        const auto told = [](const QList<Finding> &losses, const char *beginning) {
+            return std::any_of(losses.begin(), losses.end(), [beginning](const Finding &loss) {
+                return loss.message.startsWith(QLatin1String(beginning));
+            });
+        };
+        const ExportPreview run = golden::exported(golden::fist(), "godot4", tween);
+        const QByteArray scene = run.files[0].bytes;
+        QCOMPARE(scene.count("_foot\" type="), 1);
+        QCOMPARE(scene.count("_fist\" type="), 1);
+        const QByteArray keys = "\"times\": PackedFloat32Array(0.1, 0.2, 0.3, 0.4),\n"
+                                "\"transitions\": PackedFloat32Array(1, 1, 1, 0),\n\"update\": 0,\n\"values\": [";
+        QVERIFY(scene.contains("NodePath(\"hit/punch_1_foot:position\")\ntracks/2/keys = {\n" + keys +
+                               "Vector2(0, -2), Vector2(4, -2), Vector2(8, -2), Vector2(12, -2)]"));
+        QVERIFY(scene.contains("NodePath(\"hit/punch_1_foot:shape:radius\")\ntracks/3/keys = {\n" + keys +
+                               "4.0, 5.0, 6.0, 7.0]"));
+        // Each instance of the scene changes a circle of its own.
+        QVERIFY(scene.contains("resource_local_to_scene = true\nradius = 4\n"));
+        QCOMPARE(scene.count("resource_local_to_scene"), 1);
+        QVERIFY(!told(run.losses, "In-betweens"));
+        QVERIFY(told(run.losses, "What is written was not read back and compared"));
+        const ExportPreview steps = golden::exported(golden::fist(), "godot4");
+        QVERIFY(told(steps.losses, "In-betweens stand still in each frame"));
+        QVERIFY(!told(steps.losses, "What is written"));
+    }
+
+    void tellsOfInBetweensThatCannotRun()
+    {
+        Document document = golden::fist();
+        for (Frame &frame : document.sprites[0].frames) {
+            for (Shape &shape : frame.shapes) {
+                if (auto *circle = std::get_if<geometry::Circle>(&shape.outline))
+                    shape.outline = geometry::Capsule{circle->center, {30, 40}, circle->radius};
+            }
+        }
+        const ExportPreview preview = golden::exported(document, "godot4", tween);
+        QCOMPARE(preview.files[0].bytes.count("_foot\" type="), 4);
+        QVERIFY(std::any_of(preview.losses.begin(), preview.losses.end(), [](const Finding &loss) {
+            return loss.message.startsWith(QStringLiteral("In-betweens of capsules"));
+        }));
+    }
+
+    void runsOnlyWhereAShapeIsInBetween()
+    {
+        const auto transitions = [](const Document &document) {
+            const QByteArray scene = exportedScene(document, "godot4", tween);
+            const QByteArray track = scene.mid(scene.indexOf("foot:position"), 300);
+            return track.mid(track.indexOf("\"transitions\""), 50);
+        };
+        Document document = golden::fist();
+        Sprite &sprite = document.sprites[0];
+        sprite.frames[2].shapes.last().between = Between::None;
+        QVERIFY(transitions(document).startsWith("\"transitions\": PackedFloat32Array(0, 1, 1, 0)"));
+        sprite.tags[0].direction = TagDirection::Reverse;
+        QVERIFY(transitions(document).startsWith("\"transitions\": PackedFloat32Array(1, 1, 0, 0)"));
+    }
+
+    void runsThroughThePolygonsOfOneCount()
+    {
+        Document document = golden::fist();
+        for (int f = 0; f < document.sprites[0].frames.size(); ++f) {
+            Shape &body = document.sprites[0].frames[f].shapes[0];
+            body.outline = PolygonOutline{{{10.0 + f, 8}, {26, 10}, {30, 40}}};
+            body.between = f % 5 == 0 ? Between::None : Between::EaseIn;
+        }
+        const QByteArray scene = exportedScene(document, "godot3", tween);
+        QCOMPARE(scene.count("type=\"CollisionPolygon2D\""), 1);
+        QVERIFY(scene.contains("NodePath(\"hurt/punch_0_body:polygon\")"));
+        // One of another count does not run into them.
+        document.sprites[0].frames[5].shapes[0].outline = PolygonOutline{{{10, 8}, {26, 10}, {30, 40}, {9, 30}}};
+        QCOMPARE(exportedScene(document, "godot3", tween).count("type=\"CollisionPolygon2D\""), 6);
     }
 
     void spellsEachVersionItsOwnWay()

@@ -1,0 +1,401 @@
+#include "formats/exporters/godot_nodes.h"
+
+#include "document/names.h"
+#include "document/numbers.h"
+#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/shape_preparation.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+/// The sentences of this file, in the language of the program.
+class GodotNodesWords
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
+
+QList<geometry::Point> fromPivot(const QList<geometry::Point> &points, geometry::Point pivot)
+{
+    QList<geometry::Point> moved;
+    moved.reserve(points.size());
+    for (const geometry::Point point : points)
+        moved.append(point - pivot);
+    return moved;
+}
+
+/// Godot's concave shape: the ends of every segment in turn.
+QList<geometry::Point> segmentEnds(const QList<geometry::Point> &points)
+{
+    QList<geometry::Point> ends;
+    for (qsizetype i = 0; i + 1 < points.size(); ++i)
+        ends << points[i] << points[i + 1];
+    return ends;
+}
+
+/// What stands behind a node's heading: its type, and its lines.
+struct NodeBody {
+    QByteArray type;
+    QByteArray lines;
+};
+
+NodeBody withResource(const QByteArray &reference, geometry::Point position, double rotation = 0)
+{
+    QByteArray lines;
+    if (position != geometry::Point{})
+        lines += "position = " + godotVector(position) + '\n';
+    if (rotation != 0)
+        lines += "rotation = " + shortestNumber(rotation) + '\n';
+    return {"CollisionShape2D", lines + "shape = " + reference + '\n'};
+}
+
+NodeBody bodyOf(const PolygonOutline &polygon, geometry::Point pivot, GodotScene &scene)
+{
+    return {"CollisionPolygon2D", "polygon = " + godotVectors(fromPivot(polygon.points, pivot), scene.version) + '\n'};
+}
+
+NodeBody bodyOf(const geometry::Circle &circle, geometry::Point pivot, GodotScene &scene)
+{
+    const QByteArray radius = "radius = " + shortestNumber(circle.radius) + '\n';
+    return withResource(scene.add("CircleShape2D", radius), circle.center - pivot);
+}
+
+NodeBody bodyOf(const geometry::Box &box, geometry::Point pivot, GodotScene &scene)
+{
+    const geometry::Point size{box.width(), box.height()};
+    const QByteArray line =
+        scene.version == GodotVersion::Three ? "extents = " + godotVector(size * 0.5) : "size = " + godotVector(size);
+    return withResource(scene.add("RectangleShape2D", line + '\n'), box.center() - pivot);
+}
+
+/// Godot's capsule stands upright about its middle. Version 3 counts its height without the caps, version 4 with them.
+NodeBody bodyOf(const geometry::Capsule &capsule, geometry::Point pivot, GodotScene &scene)
+{
+    const geometry::Point axis = capsule.to - capsule.from;
+    const double length = std::hypot(axis.x, axis.y);
+    if (length == 0)
+        return bodyOf(geometry::Circle{capsule.from, capsule.radius}, pivot, scene);
+
+    const double height = scene.version == GodotVersion::Three ? length : length + 2 * capsule.radius;
+    const QByteArray lines =
+        "radius = " + shortestNumber(capsule.radius) + "\nheight = " + shortestNumber(height) + '\n';
+    const double rotation = axis.x == 0 ? 0 : std::atan2(-axis.x, axis.y);
+    return withResource(scene.add("CapsuleShape2D", lines), capsule.from + axis * 0.5 - pivot, rotation);
+}
+
+NodeBody bodyOf(const ChainLine &chain, geometry::Point pivot, GodotScene &scene)
+{
+    const QList<geometry::Point> ends = segmentEnds(fromPivot(chain.points, pivot));
+    const QByteArray line = "segments = " + godotVectors(ends, scene.version) + '\n';
+    return withResource(scene.add("ConcavePolygonShape2D", line), {});
+}
+
+} // namespace
+
+Finding renamedNode(FrameRef frame, ShapeId shape, const QString &name)
+{
+    return exportLoss(frame, shape, Severity::Info,
+                      GodotNodesWords::tr("The node is named %1: a name in Godot differs from all others "
+                                          "and has none of . : @ / \" %")
+                          .arg(quoted(name)));
+}
+
+QByteArray metadataOf(GodotScene &scene, const GodotMetadata &metadata, FrameRef frame, ShapeId shape)
+{
+    if (!metadata.renamed.isEmpty())
+        scene.losses.append(
+            exportLoss(frame, shape, Severity::Info,
+                       GodotNodesWords::tr("Properties get other names, for Godot’s differ from each other and "
+                                           "have letters, digits and _ alone: %1")
+                           .arg(metadata.renamed.join(QStringLiteral(", ")))));
+    if (!metadata.left.isEmpty())
+        scene.losses.append(
+            exportLoss(frame, shape, Severity::Warning,
+                       GodotNodesWords::tr("Properties are left out, since Godot keeps none that are null: %1")
+                           .arg(metadata.left.join(QStringLiteral(", ")))));
+    return metadata.lines;
+}
+
+namespace {
+
+/// What makes shapes of a track one node: all that the node says of them, seen from the pivot.
+QByteArray thingKey(const Shape &shape, geometry::Point pivot)
+{
+    QByteArray key = QByteArray::number(shape.track.value) + ' ' + QByteArray::number(int(shape.kind()));
+    const auto add = [&key](double number) {
+        const double plain = number + 0.0; // of both zeros the one
+        key.append(reinterpret_cast<const char *>(&plain), sizeof plain);
+    };
+    add(radiusOf(shape.outline));
+    for (const geometry::Point point : definingPoints(shape.outline)) {
+        add(point.x - pivot.x);
+        add(point.y - pivot.y);
+    }
+    return key + shape.name.toUtf8() + '\n' + godotDictionary(shape.properties);
+}
+
+/// Nothing where it is the same in all frames.
+QList<GodotProperty> changingProperties(const QList<GodotProperty> &properties)
+{
+    QList<GodotProperty> found;
+    for (const GodotProperty &property : properties) {
+        if (property.values.count(property.values.constFirst()) < property.values.size())
+            found.append(property);
+    }
+    return found;
+}
+
+/// Properties of a node by their names.
+using GodotValues = QList<std::pair<QByteArray, QByteArray>>;
+
+GodotValues runningValues(const PolygonOutline &polygon, geometry::Point pivot, GodotVersion version)
+{
+    return {{"polygon", godotVectors(fromPivot(polygon.points, pivot), version)}};
+}
+
+/// With a point, for Godot runs from one whole number to the next over whole numbers alone.
+QByteArray godotReal(double number)
+{
+    const QByteArray text = shortestNumber(number);
+    return text.contains('.') || text.contains('e') ? text : text + ".0";
+}
+
+GodotValues runningValues(const geometry::Circle &circle, geometry::Point pivot, GodotVersion)
+{
+    return {{"position", godotVector(circle.center - pivot)}, {"shape:radius", godotReal(circle.radius)}};
+}
+
+GodotValues runningValues(const geometry::Box &box, geometry::Point pivot, GodotVersion version)
+{
+    const geometry::Point size{box.width(), box.height()};
+    const bool isHalf = version == GodotVersion::Three;
+    return {{"position", godotVector(box.center() - pivot)},
+            {isHalf ? "shape:extents" : "shape:size", godotVector(isHalf ? size * 0.5 : size)}};
+}
+
+GodotValues runningValues(const ChainLine &chain, geometry::Point pivot, GodotVersion version)
+{
+    return {{"shape:segments", godotVectors(segmentEnds(fromPivot(chain.points, pivot)), version)}};
+}
+
+/// A capsule turns the short way, but angles do not say which one that is: it stands still in each frame.
+GodotValues runningValues(const geometry::Capsule &, geometry::Point, GodotVersion)
+{
+    return {};
+}
+
+/// A track that runs: one node, whose place, size or corners change.
+struct RunningTrack {
+    QList<int> frames;
+    QList<const Shape *> shapes;
+};
+
+/// Whether one node can become all of the shapes, and any of them is in between.
+bool canRun(const RunningTrack &track)
+{
+    const Shape &first = *track.shapes.constFirst();
+    const qsizetype corners = definingPoints(first.outline).size();
+    for (qsizetype i = 0; i < track.shapes.size(); ++i) {
+        const Shape &shape = *track.shapes[i];
+        const bool isAlike = shape.kind() == first.kind() && definingPoints(shape.outline).size() == corners &&
+                             shape.name == first.name && shape.properties == first.properties;
+        if (!isAlike || (i > 0 && track.frames[i - 1] == track.frames[i]))
+            return false;
+    }
+    return first.kind() != ShapeKind::Capsule &&
+           std::any_of(track.shapes.begin(), track.shapes.end(),
+                       [](const Shape *shape) { return shape->between != Between::None; });
+}
+
+/// The tracks of a category that run, by their numbers.
+QHash<int, RunningTrack> runningTracks(const Sprite &sprite, const QString &category)
+{
+    QHash<int, RunningTrack> tracks;
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        for (const Shape &shape : sprite.frames[f].shapes) {
+            if (!shape.track || shape.category != category)
+                continue;
+            RunningTrack &track = tracks[shape.track.value];
+            track.frames.append(f);
+            track.shapes.append(&shape);
+        }
+    }
+    tracks.removeIf([](const auto &entry) { return !canRun(entry.value()); });
+    return tracks;
+}
+
+/// The node but for its name, with all that changes of it.
+GodotNode runningNode(const Sprite &sprite, const RunningTrack &track, GodotVersion version)
+{
+    GodotNode node{track.frames, {}, {}};
+    for (qsizetype i = 0; i < track.shapes.size(); ++i) {
+        const geometry::Point pivot = sprite.frames[track.frames[i]].pivot;
+        const GodotValues values = std::visit(
+            [&](const auto &outline) { return runningValues(outline, pivot, version); }, track.shapes[i]->outline);
+        for (qsizetype k = 0; k < values.size(); ++k) {
+            if (i == 0)
+                node.properties.append({values[k].first, {}});
+            node.properties[k].values.append(values[k].second);
+        }
+        const bool isNext = i + 1 < track.frames.size() && track.frames[i + 1] == track.frames[i] + 1;
+        node.glides.append(
+            isNext && (track.shapes[i]->between != Between::None || track.shapes[i + 1]->between != Between::None));
+    }
+    node.properties = changingProperties(node.properties);
+    return node;
+}
+
+/// Writes the nodes of one area, frame by frame.
+class AreaWriter
+{
+public:
+    AreaWriter(GodotScene &scene, const Sprite &sprite, int index, const QString &area)
+        : m_scene(scene)
+        , m_sprite(sprite)
+        , m_index(index)
+        , m_area(area)
+    {
+    }
+
+    void addShapes(const QString &category)
+    {
+        if (m_scene.inBetweens == InBetweens::Run)
+            m_running = runningTracks(m_sprite, category);
+        for (int f = 0; f < m_sprite.frames.size(); ++f) {
+            for (const Shape &shape : m_sprite.frames[f].shapes) {
+                if (shape.category != category || isRunning(shape, f))
+                    continue;
+                m_scene.hasSteps = m_scene.hasSteps || shape.between != Between::None;
+                if (!isHeld(shape, f))
+                    addNode(shape, f, {{f}, {}, {}});
+            }
+        }
+    }
+
+private:
+    /// Whether its track is one node, which is written where it begins.
+    bool isRunning(const Shape &shape, int frame)
+    {
+        const auto track = m_running.constFind(shape.track.value);
+        if (track == m_running.constEnd())
+            return false;
+        if (track->frames.constFirst() == frame)
+            addNode(shape, frame, runningNode(m_sprite, *track, m_scene.version));
+        return true;
+    }
+
+    /// Whether an earlier frame has it already: then its node is there in this one, too.
+    bool isHeld(const Shape &shape, int frame)
+    {
+        if (!shape.track)
+            return false;
+        const QByteArray key = thingKey(shape, m_sprite.frames[frame].pivot);
+        const auto known = m_things.constFind(key);
+        if (known == m_things.constEnd()) {
+            m_things.insert(key, m_scene.movingNodes.size());
+            return false;
+        }
+        QList<int> &frames = m_scene.movingNodes[*known].frames;
+        if (frames.constLast() == frame)
+            return false;
+        frames.append(frame);
+        return true;
+    }
+
+    void addNode(const Shape &shape, int f, GodotNode node)
+    {
+        const Frame &frame = m_sprite.frames[f];
+        const QString wanted = frame.name + QLatin1Char('_') + shape.name;
+        const QString name = m_names.add(godotNodeName(wanted));
+        if (name != wanted)
+            m_scene.losses.append(renamedNode({m_index, f}, shape.id, name));
+        m_scene.hasOwnResources = !node.properties.isEmpty();
+        const NodeBody body =
+            std::visit([&](const auto &outline) { return bodyOf(outline, frame.pivot, m_scene); }, shape.outline);
+        m_scene.hasOwnResources = false;
+        m_scene.nodes += "[node name=" + godotString(name) + " type=\"" + body.type +
+                         "\" parent=" + godotString(m_area) + "]\n" + body.lines + (f > 0 ? "disabled = true\n" : "") +
+                         metadataOf(m_scene, godotMetadata(shape.properties, m_scene.version), {m_index, f}, shape.id) +
+                         '\n';
+        node.parent = m_area;
+        node.name = name;
+        m_scene.movingNodes.append(node);
+    }
+
+    GodotScene &m_scene;
+    const Sprite &m_sprite;
+    int m_index;
+    const QString &m_area;
+    UniqueNames m_names;
+    QHash<int, RunningTrack> m_running;    ///< see runningTracks()
+    QHash<QByteArray, qsizetype> m_things; ///< by thingKey(): where its node is
+};
+
+/// The points of frames that are one node: the first of a name in each frame, or the second, and so on.
+struct MarkedPoint {
+    QString name;
+    QList<int> frames;
+    QList<const FramePoint *> points;
+};
+
+QList<MarkedPoint> markedPoints(const Sprite &sprite)
+{
+    QList<MarkedPoint> marked;
+    QHash<std::pair<QString, int>, qsizetype> known;
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        QHash<QString, int> ranks;
+        for (const FramePoint &point : sprite.frames[f].points) {
+            const std::pair key(point.name, ranks[point.name]++);
+            if (!known.contains(key)) {
+                known.insert(key, marked.size());
+                marked.append({point.name, {}, {}});
+            }
+            MarkedPoint &mark = marked[known.value(key)];
+            mark.frames.append(f);
+            mark.points.append(&point);
+        }
+    }
+    return marked;
+}
+
+} // namespace
+
+void addShapes(GodotScene &scene, const Sprite &sprite, int index, const GodotArea &area)
+{
+    AreaWriter(scene, sprite, index, area.name).addShapes(area.category);
+}
+
+void addMarkers(GodotScene &scene, const Sprite &sprite, int index, UniqueNames &names)
+{
+    const QByteArray type = scene.version == GodotVersion::Three ? "Position2D" : "Marker2D";
+    for (const MarkedPoint &mark : markedPoints(sprite)) {
+        const QString name = names.add(godotNodeName(mark.name));
+        if (name != mark.name)
+            scene.losses.append(renamedNode({index, mark.frames.constFirst()}, {}, name));
+        GodotProperty position{"position", {}};
+        GodotProperty rotation{"rotation", {}};
+        for (qsizetype i = 0; i < mark.points.size(); ++i) {
+            const FramePoint &point = *mark.points[i];
+            position.values.append(godotVector(point.at - sprite.frames[mark.frames[i]].pivot));
+            rotation.values.append(shortestNumber(point.angle * std::numbers::pi / 180));
+        }
+        scene.nodes += "[node name=" + godotString(name) + " type=\"" + type + "\" parent=\".\"]\n" +
+                       (mark.frames.constFirst() > 0 ? "visible = false\n" : "") +
+                       "position = " + position.values.constFirst() + '\n' +
+                       (mark.points.constFirst()->angle != 0 ? "rotation = " + rotation.values.constFirst() + '\n'
+                                                             : QByteArray()) +
+                       '\n';
+        scene.movingNodes.append(
+            {mark.frames, {}, name, GodotNodeKind::Marker, changingProperties({position, rotation})});
+    }
+}
+
+} // namespace hitbox

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "document/document.h"
+#include "formats/exporters/godot_animation.h"
+#include "formats/exporters/godot_metadata.h"
+#include "formats/exporters/godot_text.h"
+#include "validation/finding.h"
+
+#include <QByteArray>
+#include <QList>
+
+/// The nodes of a sprite's scene: shapes under the Area2D of their category, and points under the root.
+namespace hitbox {
+
+class UniqueNames;
+
+/// Whether the shape runs from frame to frame, where it is worked out, or stands still in each.
+enum class InBetweens { Steps, Run };
+
+/// A scene in the making.
+struct GodotScene {
+    GodotVersion version = GodotVersion::Four;
+    InBetweens inBetweens = InBetweens::Steps;
+    bool hasSteps = false;        ///< there are in-betweens that stand still
+    bool hasOwnResources = false; ///< those that are added now: every instance of the scene has one for itself
+    GodotResources resources;
+    QByteArray nodes;
+    QList<GodotNode> movingNodes;
+    QList<Finding> losses;
+
+    explicit GodotScene(GodotVersion dialect)
+        : version(dialect)
+        , resources(dialect)
+    {
+    }
+
+    QByteArray add(const QByteArray &type, const QByteArray &body)
+    {
+        return resources.add(type, hasOwnResources ? "resource_local_to_scene = true\n" + body : body);
+    }
+};
+
+/// Where the shapes of a category hang.
+struct GodotArea {
+    QString category;
+    QString name; ///< of the Area2D
+};
+
+/// The nodes of the sprite's shapes of the category, frame by frame; `index` is where the sprite stands in the
+/// document. Shapes of a track that stay as they are share one, and so do those that run.
+void addShapes(GodotScene &scene, const Sprite &sprite, int index, const GodotArea &area);
+
+/// A node for each point, under the root.
+void addMarkers(GodotScene &scene, const Sprite &sprite, int index, UniqueNames &names);
+
+Finding renamedNode(FrameRef frame, ShapeId shape, const QString &name);
+
+/// The lines of a node's metadata; what differs from the properties is told.
+QByteArray metadataOf(GodotScene &scene, const GodotMetadata &metadata, FrameRef frame, ShapeId shape);
+
+} // namespace hitbox
