@@ -108,7 +108,7 @@ QByteArray switchKeys(const TrackTimeline &timeline, const QList<ShownStep> &sho
 }
 
 /// Whether the node runs from the one of its shown steps to the next, there or back.
-bool isGliding(const GodotNode &node, const QList<ShownStep> &shown, qsizetype at)
+bool runsOn(const GodotNode &node, const QList<ShownStep> &shown, qsizetype at)
 {
     if (node.glides.isEmpty() || at + 1 == shown.size() || shown[at + 1].step != shown[at].step + 1)
         return false;
@@ -129,7 +129,7 @@ QByteArray propertyKeys(const TrackTimeline &timeline, const QList<ShownStep> &s
     bool wasGliding = false;
     for (qsizetype i = 0; i < shown.size(); ++i) {
         const QByteArray &value = property.values[shown[i].frame];
-        const bool glides = isGliding(node, shown, i);
+        const bool glides = runsOn(node, shown, i);
         if (!last || *last != value || wasGliding || glides) {
             values += (last ? ", " : "") + value;
             times.append(timeline.steps[shown[i].step].time);

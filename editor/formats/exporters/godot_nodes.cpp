@@ -23,7 +23,7 @@ class GodotNodesWords
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
-QList<geometry::Point> fromPivot(const QList<geometry::Point> &points, geometry::Point pivot)
+QList<geometry::Point> pointsFromPivot(const QList<geometry::Point> &points, geometry::Point pivot)
 {
     QList<geometry::Point> moved;
     moved.reserve(points.size());
@@ -59,7 +59,8 @@ NodeBody withResource(const QByteArray &reference, geometry::Point position, dou
 
 NodeBody bodyOf(const PolygonOutline &polygon, geometry::Point pivot, GodotScene &scene)
 {
-    return {"CollisionPolygon2D", "polygon = " + godotVectors(fromPivot(polygon.points, pivot), scene.version) + '\n'};
+    return {"CollisionPolygon2D",
+            "polygon = " + godotVectors(pointsFromPivot(polygon.points, pivot), scene.version) + '\n'};
 }
 
 NodeBody bodyOf(const geometry::Circle &circle, geometry::Point pivot, GodotScene &scene)
@@ -93,7 +94,7 @@ NodeBody bodyOf(const geometry::Capsule &capsule, geometry::Point pivot, GodotSc
 
 NodeBody bodyOf(const ChainLine &chain, geometry::Point pivot, GodotScene &scene)
 {
-    const QList<geometry::Point> ends = segmentEnds(fromPivot(chain.points, pivot));
+    const QList<geometry::Point> ends = segmentEnds(pointsFromPivot(chain.points, pivot));
     const QByteArray line = "segments = " + godotVectors(ends, scene.version) + '\n';
     return withResource(scene.add("ConcavePolygonShape2D", line), {});
 }
@@ -158,7 +159,7 @@ using GodotValues = QList<std::pair<QByteArray, QByteArray>>;
 
 GodotValues runningValues(const PolygonOutline &polygon, geometry::Point pivot, GodotVersion version)
 {
-    return {{"polygon", godotVectors(fromPivot(polygon.points, pivot), version)}};
+    return {{"polygon", godotVectors(pointsFromPivot(polygon.points, pivot), version)}};
 }
 
 /// With a point, for Godot runs from one whole number to the next over whole numbers alone.
@@ -183,7 +184,7 @@ GodotValues runningValues(const geometry::Box &box, geometry::Point pivot, Godot
 
 GodotValues runningValues(const ChainLine &chain, geometry::Point pivot, GodotVersion version)
 {
-    return {{"shape:segments", godotVectors(segmentEnds(fromPivot(chain.points, pivot)), version)}};
+    return {{"shape:segments", godotVectors(segmentEnds(pointsFromPivot(chain.points, pivot)), version)}};
 }
 
 /// A capsule turns the short way, but angles do not say which one that is: it stands still in each frame.
