@@ -338,7 +338,7 @@ private slots:
             told.append(loss.message);
         const auto times = [&told](const char *beginning) {
             return std::count_if(told.begin(), told.end(), [beginning](const QString &message) {
-                return message.startsWith(QLatin1String(beginning));
+                return message.startsWith(QString::fromUtf8(beginning));
             });
         };
         QCOMPARE(times("Tracks are left out"), capabilities.tracks ? 0 : 1);
