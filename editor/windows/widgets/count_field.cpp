@@ -15,7 +15,10 @@ CountField::CountField(int least, int most, QWidget *parent)
     setFont(fixedFont(windowFont()));
     setFocusPolicy(Qt::StrongFocus);
     lineEdit()->installEventFilter(this);
-    connect(lineEdit(), &QLineEdit::textEdited, this, [this] { m_isTyped = true; });
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
+        m_isTyped = true;
+        m_isFresh = false;
+    });
 }
 
 void CountField::chooseUnlessTyped()

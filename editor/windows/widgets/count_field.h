@@ -21,7 +21,7 @@ protected:
 
 private:
     bool m_isTyped = false; ///< since it got the focus
-    bool m_isFresh = false; ///< nobody has clicked into it since it got the focus
+    bool m_isFresh = false; ///< nobody has clicked or typed into it since it got the focus
 };
 
 } // namespace hitbox
