@@ -94,11 +94,12 @@ private slots:
 
     void itCopiesToFrames()
     {
+        const FrameRef here = m_bench->session.currentFrame();
         QMenu *menu = press({12, 12});
         entry(entry(menu, "Copy to frames")->menu(), "next frame")->trigger();
         menu->close();
-        const FrameRef here = m_bench->session.currentFrame();
-        const Frame &next = *findFrame(m_bench->session.document(), {here.sprite, here.frame + 1});
+        QCOMPARE(m_bench->session.currentFrame(), (FrameRef{here.sprite, here.frame + 1})); // it goes along
+        const Frame &next = m_bench->frame();
         QVERIFY(std::any_of(next.shapes.cbegin(), next.shapes.cend(),
                             [](const Shape &other) { return other.name == "lower"; }));
     }
