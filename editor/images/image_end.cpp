@@ -5,6 +5,7 @@
 #include <QtEndian>
 
 #include <cstdlib>
+#include <limits>
 #include <optional>
 
 namespace hitbox {
@@ -65,9 +66,10 @@ qint64 bmpPixelBytes(QIODevice &device)
     const bool isPlain = compression && (*compression == 0 || *compression == 3); // BI_RGB, BI_BITFIELDS
     if (!header || *header < leastHeader || !isPlain)
         return 0;
-    const qint64 rowBits = qint64(*width) * (*planesAndBits >> 16);
+    constexpr qint64 beyondAnyFile = std::numeric_limits<qint64>::max() / 2;
+    const qint64 rowBytes = (qint64(*width) * (*planesAndBits >> 16) + 31) / 32 * 4;
     const qint64 rows = std::abs(qint64(qint32(*height))); // below 0: from the top
-    return (rowBits + 31) / 32 * 4 * rows;
+    return rows > 0 && rowBytes > beyondAnyFile / rows ? beyondAnyFile : rowBytes * rows;
 }
 
 /// The size of the whole file stands at byte 2, and in some files is 0; where the pixels begin at byte 10.
