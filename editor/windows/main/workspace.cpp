@@ -28,6 +28,7 @@
 #include "windows/timeline/timeline_panel.h"
 #include "windows/tools/tool_bar.h"
 #include "windows/tools/trace_panel.h"
+#include "windows/tracks/tracks_panel.h"
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/panel_splitter.h"
 #include "windows/widgets/panel_tabs.h"
@@ -141,6 +142,7 @@ QWidget *Workspace::makeCanvas()
     m_canvas->addWidget(m_frameView);
     m_canvas->addWidget(m_stage->view());
     m_frames = new FramesPanel(m_project, m_pixmaps, this);
+    m_tracks = new TracksPanel(m_project, this);
     m_middle = makeSplitter(Qt::Vertical, this);
     auto *canvasWithNotices = new QWidget(this);
     m_notices = new QVBoxLayout(canvasWithNotices);
@@ -149,9 +151,10 @@ QWidget *Workspace::makeCanvas()
     m_notices->addWidget(m_canvas, 1);
     m_middle->addWidget(canvasWithNotices);
     m_middle->addWidget(m_frames);
+    m_middle->addWidget(m_tracks);
     m_middle->addWidget(m_stage->timeline());
     m_middle->setStretchFactor(0, 1);
-    m_middle->setSizes({600, 160, 190});
+    m_middle->setSizes({600, 160, 190, 190});
     return m_middle;
 }
 
@@ -228,7 +231,7 @@ void Workspace::connectParts()
         now.onion = onion;
         m_settings.set(now);
     });
-    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_shapes}) {
+    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_tracks, m_shapes}) {
         connect(panel, &Panel::told, m_status, &StatusLine::tell);
         connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
     }
@@ -236,6 +239,7 @@ void Workspace::connectParts()
     connect(m_stage, &StageDesk::told, m_status, &StatusLine::tell);
     connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(m_project, *this); });
+    connect(m_tracks, &TracksPanel::framesWanted, this, &Workspace::toggleTracks);
     connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_project.session, *this); });
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
@@ -319,7 +323,8 @@ void Workspace::showMode()
         QTimer::singleShot(0, this, &Workspace::fitView);
     }
     m_right->setCurrentIndex(stage ? 1 : 0);
-    m_frames->setVisible(!empty && !timelineShown());
+    m_frames->setVisible(!empty && !timelineShown() && !tracksShown());
+    m_tracks->setVisible(tracksShown());
     m_stage->timeline()->setVisible(timelineShown());
 }
 
@@ -334,6 +339,20 @@ void Workspace::toggleTimeline()
     m_timelineWanted = !timelineShown();
     if (m_timelineWanted)
         m_project.session.setMode(Session::Mode::Stage);
+    showMode();
+    emit stateChanged();
+}
+
+bool Workspace::tracksShown() const
+{
+    return m_tracksWanted && !timelineShown() && !m_project.session.shown().sprites.isEmpty();
+}
+
+void Workspace::toggleTracks()
+{
+    m_tracksWanted = !tracksShown();
+    if (m_tracksWanted)
+        m_timelineWanted = false;
     showMode();
     emit stateChanged();
 }
@@ -414,7 +433,7 @@ void Workspace::goTo(const DocumentPlace &place)
 
 void Workspace::focusNextPart(int by)
 {
-    QList<QWidget *> parts{m_toolBar, m_sprites, m_canvas->currentWidget(), m_frames, m_stage->timeline()};
+    QList<QWidget *> parts{m_toolBar, m_sprites, m_canvas->currentWidget(), m_frames, m_tracks, m_stage->timeline()};
     for (Panel *panel : m_sidePanels->inView())
         parts.append(panel);
     parts.removeIf([](const QWidget *part) { return !part->isVisible(); });

@@ -37,6 +37,7 @@ class StartPage;
 class StatusLine;
 class ToolBar;
 class TracePanel;
+class TracksPanel;
 struct KeyNames;
 
 /// Everything around one open project: the canvases, the panels and the status line.
@@ -85,6 +86,8 @@ public:
     void takeFocus();                    ///< to the canvas
     void toggleTimeline();               ///< goes to the stage for it
     bool timelineShown() const;
+    void toggleTracks(); ///< in place of the frames
+    bool tracksShown() const;
     QByteArray layoutState() const; ///< of the splitters, for the settings
 
 signals:
@@ -121,6 +124,7 @@ private:
     TracePanel *m_trace = nullptr;
     SpritesPanel *m_sprites = nullptr;
     FramesPanel *m_frames = nullptr;
+    TracksPanel *m_tracks = nullptr;
     ShapesPanel *m_shapes = nullptr;
     NumbersPanel *m_numbers = nullptr;
     ProblemsPanel *m_problems = nullptr;
@@ -128,6 +132,7 @@ private:
     EnginePanel *m_engine = nullptr;
     FindingCard *m_card = nullptr;
     bool m_timelineWanted = false; ///< in place of the frames, while on the stage
+    bool m_tracksWanted = false;   ///< in place of the frames
     SidePanels *m_sidePanels = nullptr;
     QStackedWidget *m_right = nullptr;
     QSplitter *m_columns = nullptr;

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "document/track_edits.h"
+#include "windows/tracks/track_rows.h"
+
+#include <QAbstractScrollArea>
+
+#include <optional>
+
+namespace hitbox {
+
+class Session;
+
+/// Where a cell is: of which row, in which frame.
+struct TrackCellPlace {
+    TrackRowKey row;
+    int frame = 0;
+
+    friend bool operator==(const TrackCellPlace &, const TrackCellPlace &) = default;
+};
+
+/// Frames of one track.
+struct ChosenTrack {
+    TrackId track;
+    QList<int> frames; ///< ascending, those among them that have no shape, too
+
+    friend bool operator==(const ChosenTrack &, const ChosenTrack &) = default;
+};
+
+/// Tracks below each other, frames side by side. It paints what is in view alone. A press on a cell goes to the frame
+/// and selects what is there; cells are chosen as a rectangle, by Shift or by keys.
+class TrackGrid final : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit TrackGrid(Session &session, QWidget *parent = nullptr);
+
+    void show(const QList<TrackRow> &rows, TrackBar frames); ///< of the sprite in view; what is chosen stays
+    const QList<TrackRow> &rows() const { return m_rows; }
+    TrackBar frames() const { return m_frames; }
+
+    QList<ChosenTrack> chosen() const;  ///< rows without a track are left out
+    QSet<ShapeId> chosenShapes() const; ///< of all chosen cells
+    void chooseAll();
+    bool isChosen(int row, int frame) const;
+
+    // In the viewport.
+    QRect cellRect(int row, int frame) const;
+    QRect headRect(int frame) const; ///< its number
+    QRect nameRect(int row) const;
+    enum class Toggle { Visible, Locked };
+    QRect toggleRect(int row, Toggle toggle) const;
+
+    QString textOf(int row, int frame) const; ///< in words
+
+signals:
+    void toggled(int row, Toggle toggle, TrackReach reach);
+    void deleteWanted();
+    void menuWanted(QPoint globalPosition);
+
+protected:
+    bool event(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    enum class Hold { None, Head, Cells };
+
+    QRect cellArea() const;                  ///< all cells in view
+    int rowAt(int y) const;                  ///< nearest; -1 without rows
+    int frameAt(int x) const;                ///< nearest
+    int rowOf(const TrackRowKey &key) const; ///< -1 once it is gone
+    void fitBars();
+    void reveal(int row, int frame);
+    void goTo(int frame);
+    void selectCell(int row, int frame);
+    enum class Choose { Anew, UpTo };
+    void choose(int row, int frame, Choose how);
+    std::optional<std::pair<int, int>> cellAfterKey(const QKeyEvent &event) const;
+    QRect chosenCells() const; ///< x: frames, y: rows; empty for none
+    void pressName(int row, const QMouseEvent &event);
+    void tellDescription();
+
+    void paintRow(QPainter &painter, int row, int firstFrame, int lastFrame) const;
+    void paintCell(QPainter &painter, int row, const TrackCell &cell, const QColor &color) const;
+    void paintNames(QPainter &painter, int firstRow, int lastRow) const;
+    void paintHead(QPainter &painter, int firstFrame, int lastFrame) const;
+    void paintColumns(QPainter &painter, int firstFrame, int lastFrame) const;
+
+    Session &m_session;
+    QList<TrackRow> m_rows;
+    TrackBar m_frames{0, -1};
+    std::optional<TrackCellPlace> m_anchor;  ///< of the chosen rectangle
+    std::optional<TrackCellPlace> m_current; ///< its other corner
+    Hold m_hold = Hold::None;
+};
+
+} // namespace hitbox

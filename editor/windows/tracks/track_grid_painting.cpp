@@ -1,0 +1,227 @@
+#include "windows/tracks/track_grid.h"
+
+#include "drawing/drawing.h"
+#include "drawing/theme.h"
+#include "scene/icons.h"
+#include "session/session.h"
+#include "windows/widgets/fonts.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+// Pixels.
+constexpr int bandMargin = 4; ///< above and below a bar
+constexpr double keyReach = 5;
+constexpr int swatchSide = 10;
+constexpr int gridIcon = 14;
+
+QPainterPath diamondAt(QPointF center)
+{
+    QPainterPath path(center + QPointF(0, -keyReach));
+    path.lineTo(center + QPointF(keyReach, 0));
+    path.lineTo(center + QPointF(0, keyReach));
+    path.lineTo(center + QPointF(-keyReach, 0));
+    path.closeSubpath();
+    return path;
+}
+
+QColor faint(QColor color, float alpha)
+{
+    color.setAlphaF(alpha);
+    return color;
+}
+
+} // namespace
+
+void TrackGrid::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = themeOf(palette());
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), theme.panel);
+    if (m_frames.to < m_frames.from)
+        return;
+    const QRect area = cellArea();
+    const int firstFrame = frameAt(area.left());
+    const int lastFrame = frameAt(area.right());
+    const int firstRow = rowAt(area.top());
+    const int lastRow = rowAt(area.bottom());
+    painter.setClipRect(area);
+    paintColumns(painter, firstFrame, lastFrame);
+    for (int row = std::max(0, firstRow); row <= lastRow; ++row)
+        paintRow(painter, row, firstFrame, lastFrame);
+    painter.setClipRect(QRect(0, area.top(), area.left(), area.height()));
+    if (!m_rows.isEmpty())
+        paintNames(painter, firstRow, lastRow);
+    painter.setClipping(false);
+    paintHead(painter, firstFrame, lastFrame);
+    painter.setPen(theme.line);
+    painter.drawLine(area.left() - 1, 0, area.left() - 1, viewport()->height());
+    if (m_rows.isEmpty()) {
+        painter.setPen(theme.dim);
+        painter.drawText(area.adjusted(12, 0, -12, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                         tr("No shapes in this sprite yet. What is drawn stands here, frame by frame."));
+    }
+}
+
+void TrackGrid::paintColumns(QPainter &painter, int firstFrame, int lastFrame) const
+{
+    constexpr int marked = 5; // every so many frames a stronger line
+    const Theme &theme = themeOf(palette());
+    const int bottom = std::min(viewport()->height(), cellRect(static_cast<int>(m_rows.size()), 0).top());
+    for (int frame = firstFrame; frame <= lastFrame; ++frame) {
+        const QRect cell = cellRect(0, frame);
+        if (frame == m_session.currentFrame().frame)
+            painter.fillRect(QRect(cell.left(), 0, cell.width(), viewport()->height()), faint(theme.accent, 0.16F));
+        painter.setPen(faint(theme.line, frame % marked == 0 ? 1.0F : 0.45F));
+        painter.drawLine(cell.left(), 0, cell.left(), bottom);
+    }
+}
+
+void TrackGrid::paintRow(QPainter &painter, int row, int firstFrame, int lastFrame) const
+{
+    const Theme &theme = themeOf(palette());
+    const TrackRow &shown = m_rows.at(row);
+    const QRect chosen = chosenCells();
+    if (row >= chosen.top() && row <= chosen.bottom() && !chosen.isEmpty())
+        painter.fillRect(cellRect(row, chosen.left()).united(cellRect(row, chosen.right())),
+                         faint(theme.selectedRow, 0.75F));
+    QColor color = categoryColor(m_session.shown(), shown.category, theme);
+    if (!shown.visible)
+        color = faint(color, 0.4F);
+    auto cell = std::lower_bound(shown.cells.cbegin(), shown.cells.cend(), firstFrame,
+                                 [](const TrackCell &before, int frame) { return before.frame < frame; });
+    for (; cell != shown.cells.cend() && cell->frame <= lastFrame; ++cell)
+        paintCell(painter, row, *cell, color);
+    const QRect line = cellRect(row, lastFrame);
+    painter.setPen(theme.line);
+    painter.drawLine(cellArea().left(), line.bottom(), line.right(), line.bottom());
+    const bool isCurrent = m_current && m_current->row == shown.key;
+    if (isCurrent && hasFocus()) {
+        painter.setPen(QPen(theme.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(cellRect(row, m_current->frame).adjusted(1, 1, -1, -1));
+    }
+}
+
+void TrackGrid::paintCell(QPainter &painter, int row, const TrackCell &cell, const QColor &color) const
+{
+    const Theme &theme = themeOf(palette());
+    const TrackRow &shown = m_rows.at(row);
+    const QRect rect = cellRect(row, cell.frame);
+    const QPointF middle = QRectF(rect).center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (shown.key.track) {
+        const bool begins = !cellAt(shown, cell.frame - 1);
+        const bool ends = !cellAt(shown, cell.frame + 1);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.fillRect(rect.adjusted(begins ? 3 : 0, bandMargin, ends ? -3 : 0, -bandMargin), faint(color, 0.3F));
+        painter.setRenderHint(QPainter::Antialiasing);
+    }
+    const QLineF across(rect.left(), middle.y(), rect.right() + 1, middle.y());
+    if (cell.kind == TrackCellKind::Held) {
+        painter.setPen(QPen(color, 2));
+        painter.drawLine(across);
+    } else if (cell.kind == TrackCellKind::Between) {
+        painter.setPen(QPen(color, 2, Qt::CustomDashLine, Qt::FlatCap));
+        QPen dashes = painter.pen();
+        dashes.setDashPattern({3, 3});
+        painter.setPen(dashes);
+        painter.drawLine(across);
+    } else {
+        const QSet<ShapeId> &selected = m_session.selection().shapes;
+        const bool isSelected =
+            cell.frame == m_session.currentFrame().frame &&
+            std::any_of(cell.shapes.cbegin(), cell.shapes.cend(), [&](ShapeId id) { return selected.contains(id); });
+        painter.setPen(QPen(isSelected ? theme.handle : theme.understroke, isSelected ? 2 : 1));
+        painter.setBrush(shown.key.track ? QBrush(color) : QBrush(Qt::NoBrush));
+        if (!shown.key.track)
+            painter.setPen(QPen(color, isSelected ? 3 : 1.5));
+        painter.drawPath(diamondAt(middle));
+    }
+    painter.restore();
+    if (cell.shapes.size() > 1) {
+        painter.setFont(smallFont(font()));
+        painter.setPen(theme.dim);
+        painter.drawText(rect.adjusted(0, 0, -1, 0), Qt::AlignRight | Qt::AlignBottom,
+                         QString::number(cell.shapes.size()));
+    }
+}
+
+void TrackGrid::paintNames(QPainter &painter, int firstRow, int lastRow) const
+{
+    const Theme &theme = themeOf(palette());
+    const auto icon = [&](int row, Toggle toggle, const QString &resource, bool isQuiet) {
+        QRect place(0, 0, gridIcon, gridIcon);
+        place.moveCenter(toggleRect(row, toggle).center());
+        painter.setOpacity(isQuiet ? 0.45 : 1);
+        painter.drawPixmap(place.topLeft(), iconPixmap(resource, theme.dim, gridIcon, devicePixelRatioF()));
+        painter.setOpacity(1);
+    };
+    for (int row = firstRow; row <= lastRow; ++row) {
+        const TrackRow &shown = m_rows.at(row);
+        const QRect rect = nameRect(row);
+        QRect swatch(rect.left() + 12, 0, swatchSide, swatchSide);
+        swatch.moveTop(rect.center().y() - swatchSide / 2);
+        painter.fillRect(swatch, categoryColor(m_session.shown(), shown.category, theme));
+        const bool isLoose = !shown.key.track;
+        const bool isAll = isLoose && shown.key == TrackRowKey{};
+        const int right = isAll ? rect.right() : toggleRect(row, Toggle::Visible).left();
+        const QRect text(swatch.right() + 8, rect.top(), right - swatch.right() - 12, rect.height());
+        QFont named = font();
+        named.setItalic(isLoose);
+        painter.setFont(named);
+        painter.setPen(isLoose ? theme.dim : theme.text);
+        const QString name = isAll ? tr("without a track") : shown.name;
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetrics(named).elidedText(name, Qt::ElideRight, text.width()));
+        if (!isAll) {
+            icon(row, Toggle::Visible, shown.visible ? ":/icons/eye.svg" : ":/icons/eye-off.svg", shown.visible);
+            icon(row, Toggle::Locked, shown.locked ? ":/icons/lock.svg" : ":/icons/unlock.svg", !shown.locked);
+        }
+        painter.setPen(theme.line);
+        painter.drawLine(rect.left(), rect.bottom(), rect.right(), rect.bottom());
+    }
+}
+
+void TrackGrid::paintHead(QPainter &painter, int firstFrame, int lastFrame) const
+{
+    const Theme &theme = themeOf(palette());
+    const QRect head(0, 0, viewport()->width(), headRect(0).height());
+    painter.fillRect(head, theme.panel);
+    painter.setFont(fixedFont(smallFont(font())));
+    const int now = m_session.currentFrame().frame;
+    painter.setClipRect(QRect(cellArea().left(), 0, cellArea().width(), head.height()));
+    const QFontMetrics metrics(painter.font());
+    const int each = metrics.horizontalAdvance(QString::number(m_frames.to)) + 4 > headRect(0).width() ? 5 : 1;
+    for (int frame = firstFrame; frame <= lastFrame; ++frame) {
+        if (frame == now)
+            continue;
+        painter.setPen(theme.dim);
+        if (frame % each == 0)
+            painter.drawText(headRect(frame).adjusted(-8, 0, 8, 0), Qt::AlignCenter, QString::number(frame));
+    }
+    if (now >= m_frames.from && now <= m_frames.to) {
+        const int width = std::max(headRect(now).width(), metrics.horizontalAdvance(QString::number(now)) + 8);
+        QRect mark(0, 0, width, head.height() - 4);
+        mark.moveCenter(headRect(now).center());
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.accent);
+        painter.drawRoundedRect(mark, 4, 4);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setPen(theme.onAccent);
+        painter.drawText(mark, Qt::AlignCenter, QString::number(now));
+    }
+    painter.setClipping(false);
+    painter.setPen(theme.line);
+    painter.drawLine(head.bottomLeft(), head.bottomRight());
+}
+
+} // namespace hitbox

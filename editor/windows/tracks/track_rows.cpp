@@ -1,0 +1,112 @@
+#include "windows/tracks/track_rows.h"
+
+#include <QHash>
+#include <QMap>
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+struct GrowingRow {
+    TrackRow row;
+    int height = 0;              ///< of its first shape in that frame's order
+    const Shape *last = nullptr; ///< in the frame of the last cell
+};
+
+TrackRowKey rowKeyOf(const Shape &shape)
+{
+    return shape.track ? TrackRowKey{shape.track, {}, {}} : TrackRowKey{{}, shape.name, shape.category};
+}
+
+TrackCellKind cellKindOf(const Shape &shape, int frame, const GrowingRow &growing)
+{
+    if (shape.between != Between::None)
+        return TrackCellKind::Between;
+    const bool follows = shape.track && growing.last && growing.row.cells.constLast().frame == frame - 1;
+    return follows && growing.last->outline == shape.outline ? TrackCellKind::Held : TrackCellKind::Key;
+}
+
+void addToRow(GrowingRow &growing, const Shape &shape, int frame)
+{
+    QList<TrackCell> &cells = growing.row.cells;
+    if (!cells.isEmpty() && cells.constLast().frame == frame) {
+        if (!shape.track) // of two with one track the lower one is meant
+            cells.last().shapes.append(shape.id);
+        return;
+    }
+    const TrackCellKind kind = cellKindOf(shape, frame, growing);
+    cells.append({frame, kind, {shape.id}});
+    growing.last = &shape;
+}
+
+auto placeInGrid(const GrowingRow &growing)
+{
+    return std::tuple(!growing.row.key.track, growing.row.cells.constFirst().frame, -growing.height);
+}
+
+/// All rows without a track as one.
+TrackRow joinedLoose(const QList<GrowingRow> &loose)
+{
+    QMap<int, TrackCell> cells;
+    for (const GrowingRow &growing : loose) {
+        for (const TrackCell &cell : growing.row.cells) {
+            TrackCell &all = cells[cell.frame];
+            all.frame = cell.frame;
+            all.shapes.append(cell.shapes);
+        }
+    }
+    TrackRow row;
+    row.cells = cells.values();
+    return row;
+}
+
+} // namespace
+
+size_t qHash(const TrackRowKey &key, size_t seed)
+{
+    return qHashMulti(seed, key.track, key.name, key.category);
+}
+
+QList<TrackRow> trackRows(const Sprite &sprite)
+{
+    QList<GrowingRow> growing;
+    QHash<TrackRowKey, qsizetype> known;
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        const QList<Shape> &shapes = sprite.frames.at(f).shapes;
+        for (int s = 0; s < shapes.size(); ++s) {
+            const Shape &shape = shapes.at(s);
+            const TrackRowKey key = rowKeyOf(shape);
+            const qsizetype place = known.value(key, growing.size());
+            if (place == growing.size()) {
+                known.insert(key, place);
+                growing.append({{key, shape.name, shape.category, shape.visible, shape.locked, {}}, s, nullptr});
+            }
+            addToRow(growing[place], shape, f);
+        }
+    }
+    std::stable_sort(growing.begin(), growing.end(),
+                     [](const GrowingRow &a, const GrowingRow &b) { return placeInGrid(a) < placeInGrid(b); });
+    const auto firstLoose =
+        std::find_if(growing.cbegin(), growing.cend(), [](const GrowingRow &row) { return !row.row.key.track; });
+    const auto tracks = firstLoose - growing.cbegin();
+    const bool isCrowded = growing.size() - tracks > mostLooseRows;
+    QList<TrackRow> rows;
+    for (qsizetype i = 0; i < (isCrowded ? tracks : growing.size()); ++i)
+        rows.append(std::move(growing[i].row));
+    if (isCrowded)
+        rows.append(joinedLoose(growing.mid(tracks)));
+    return rows;
+}
+
+const TrackCell *cellAt(const TrackRow &row, int frame)
+{
+    const auto found = std::lower_bound(row.cells.cbegin(), row.cells.cend(), frame,
+                                        [](const TrackCell &cell, int wanted) { return cell.frame < wanted; });
+    return found != row.cells.cend() && found->frame == frame ? &*found : nullptr;
+}
+
+} // namespace hitbox

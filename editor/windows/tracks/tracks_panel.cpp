@@ -1,0 +1,180 @@
+#include "windows/tracks/tracks_panel.h"
+
+#include "document/edits.h"
+#include "document/places.h"
+#include "document/playback.h"
+#include "scene/refresh_once.h"
+#include "session/open_project.h"
+#include "windows/widgets/combo_items.h"
+
+#include <QComboBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitbox {
+
+TracksPanel::TracksPanel(OpenProject &project, QWidget *parent)
+    : Panel(tr("Tracks"), parent)
+    , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
+    , m_tags(new QComboBox(this))
+    , m_grid(new TrackGrid(project.session, this))
+{
+    makeHeader();
+    body()->addWidget(m_grid, 1);
+    connectParts();
+    refresh();
+}
+
+void TracksPanel::makeHeader()
+{
+    m_tags->setObjectName(QStringLiteral("TrackTags"));
+    m_tags->setAccessibleName(tr("Tag to show"));
+    m_tags->setToolTip(tr("The animation tag whose frames are shown"));
+    m_tags->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    constexpr int widest = 160;
+    m_tags->setMaximumWidth(widest);
+    connect(m_tags, &QComboBox::activated, this, [this](int index) { chooseTag(index - 1); });
+    addBesideTitle(m_tags);
+    auto *frames = new QToolButton(this);
+    frames->setObjectName(QStringLiteral("ShowFrames"));
+    frames->setText(tr("Frames"));
+    frames->setToolTip(tr("Show the strip of frames here instead"));
+    connect(frames, &QToolButton::clicked, this, &TracksPanel::framesWanted);
+    addToHeader(frames);
+}
+
+void TracksPanel::connectParts()
+{
+    m_refresh->after(m_project.session, &Session::placeChanged);
+    m_refresh->when(m_project.session, &Session::changed, [this](const Difference &difference) {
+        const Sprite *sprite = spriteInView();
+        return !sprite || difference.sprites.has(sprite->id) || !difference.categories.empty();
+    });
+    connect(&m_project.session, &Session::selectionChanged, m_grid->viewport(), qOverload<>(&QWidget::update));
+    connect(m_grid, &TrackGrid::toggled, this, &TracksPanel::toggle);
+    connect(m_grid, &TrackGrid::deleteWanted, this, &TracksPanel::removeChosen);
+    connect(m_grid, &TrackGrid::menuWanted, this, [this](QPoint position) {
+        emit menuWanted(position, {"edit.delete", "edit.select-all"});
+    });
+}
+
+int TracksPanel::spritePlace() const
+{
+    return m_project.session.currentFrame().sprite;
+}
+
+const Sprite *TracksPanel::spriteInView() const
+{
+    return findSprite(m_project.session.shown(), spritePlace());
+}
+
+/// A tag stays chosen while the frame in view is one of its run.
+void TracksPanel::refresh()
+{
+    const Sprite *sprite = spriteInView();
+    int tag = sprite ? placeOf(sprite->tags, m_tag) : -1;
+    if (!sprite || !framesOf(*sprite, tag).contains(m_project.session.currentFrame().frame)) {
+        m_tag = {};
+        tag = -1;
+    }
+    listItems(*m_tags, QStringList{tr("All frames")} + namesInOrder(sprite ? sprite->tags : QList<Tag>()));
+    m_tags->setCurrentIndex(tag + 1);
+    const QList<int> frames = sprite ? framesOf(*sprite, tag) : QList<int>();
+    const TrackBar run = frames.isEmpty() ? TrackBar{0, -1} : TrackBar{frames.constFirst(), frames.constLast()};
+    const QList<TrackRow> rows = sprite ? trackRows(*sprite) : QList<TrackRow>();
+    const auto tracks =
+        std::count_if(rows.cbegin(), rows.cend(), [](const TrackRow &row) { return bool(row.key.track); });
+    setNote(tracks > 0 ? QString::number(tracks) : QString());
+    m_grid->show(rows, run);
+}
+
+void TracksPanel::chooseTag(int tag)
+{
+    const Sprite *sprite = spriteInView();
+    if (!sprite)
+        return;
+    const QList<int> frames = framesOf(*sprite, tag);
+    if (frames.isEmpty()) {
+        emit told(tr("The tag “%1” names no frames of this sprite.").arg(sprite->tags.at(tag).name));
+        return m_refresh->mark();
+    }
+    m_tag = tag < 0 ? Id<Tag>() : *sprite->tags.at(tag).id;
+    if (!frames.contains(m_project.session.currentFrame().frame))
+        m_project.session.setCurrentFrame({spritePlace(), frames.constFirst()});
+    m_refresh->mark();
+}
+
+/// Of a row without a track, each shape of its first frame, or of the frame in view.
+void TracksPanel::toggle(int row, TrackGrid::Toggle toggle, TrackReach reach)
+{
+    const TrackRow &shown = m_grid->rows().at(row);
+    const int now = m_project.session.currentFrame().frame;
+    const TrackCell *cell = cellAt(shown, now);
+    if (!cell && reach == TrackReach::FrameAlone)
+        return emit told(tr("%1 is not in the frame in view.").arg(shown.name));
+    Document document = m_project.session.document();
+    const QList<TrackCell> cells = shown.key.track ? QList<TrackCell>{cell ? *cell : shown.cells.constFirst()}
+                                   : reach == TrackReach::FrameAlone ? QList<TrackCell>{*cell}
+                                                                     : shown.cells;
+    const bool isEye = toggle == TrackGrid::Toggle::Visible;
+    const bool wanted = isEye ? !shown.visible : !shown.locked;
+    for (const TrackCell &each : cells) {
+        const FrameRef ref{spritePlace(), each.frame};
+        const Frame *frame = findFrame(m_project.session.document(), ref);
+        for (const ShapeId id : each.shapes) {
+            const Shape *found = frame ? findShape(*frame, id) : nullptr;
+            if (!found) // in mid-gesture only
+                continue;
+            Shape edited = *found;
+            (isEye ? edited.visible : edited.locked) = wanted;
+            document = withLook(std::move(document), ref, edited, reach);
+        }
+    }
+    const QString text = isEye ? (wanted ? tr("Show %1") : tr("Hide %1")) : (wanted ? tr("Lock %1") : tr("Unlock %1"));
+    m_project.session.commit(document, text.arg(shown.name));
+}
+
+void TracksPanel::removeChosen()
+{
+    const QSet<ShapeId> shapes = m_grid->chosenShapes();
+    Document document = m_project.session.document();
+    const Sprite *sprite = findSprite(m_project.session.document(), spritePlace());
+    int removed = 0;
+    int locked = 0;
+    QString name;
+    for (int f = 0; sprite && f < sprite->frames.size(); ++f) {
+        QSet<ShapeId> going;
+        for (const Shape &shape : sprite->frames.at(f).shapes) {
+            if (!shapes.contains(shape.id))
+                continue;
+            locked += shape.locked ? 1 : 0;
+            if (!shape.locked)
+                going.insert(shape.id);
+            name = shape.name;
+        }
+        if (!going.isEmpty())
+            document = removeShapes(std::move(document), {spritePlace(), f}, going);
+        removed += static_cast<int>(going.size());
+    }
+    if (removed == 0)
+        return emit told(locked > 0 ? tr("What is locked stays.") : tr("Choose cells with something in them first."));
+    const QString text = removed == 1 ? tr("Remove %1").arg(name) : tr("Remove %n shapes", nullptr, removed);
+    m_project.session.commit(document, text);
+    emit told(tr("%1: undo brings it back.").arg(text));
+}
+
+bool TracksPanel::perform(EditCommand command)
+{
+    if (command == EditCommand::SelectAll)
+        m_grid->chooseAll();
+    else if (command == EditCommand::Remove)
+        removeChosen();
+    else
+        return false;
+    return true;
+}
+
+} // namespace hitbox

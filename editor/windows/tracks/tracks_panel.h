@@ -1,0 +1,45 @@
+#pragma once
+
+#include "windows/tracks/track_grid.h"
+#include "windows/widgets/panel.h"
+
+class QComboBox;
+
+namespace hitbox {
+
+class OpenProject;
+class RefreshOnce;
+
+/// The grid of tracks of the sprite in view, over all of its frames or those of a tag, with what is done to chosen
+/// cells. Each is one step.
+class TracksPanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit TracksPanel(OpenProject &project, QWidget *parent = nullptr);
+
+    TrackGrid &grid() const { return *m_grid; }
+    bool perform(EditCommand command) override;
+
+signals:
+    void framesWanted(); ///< the strip of frames instead
+
+private:
+    void makeHeader();
+    void connectParts();
+    void refresh();
+    void chooseTag(int tag);
+    void toggle(int row, TrackGrid::Toggle toggle, TrackReach reach);
+    void removeChosen();
+    const Sprite *spriteInView() const; ///< as shown; nullptr for none
+    int spritePlace() const;
+
+    OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
+    QComboBox *m_tags = nullptr;
+    TrackGrid *m_grid = nullptr;
+    Id<Tag> m_tag; ///< of the sprite in view; none shows all frames
+};
+
+} // namespace hitbox

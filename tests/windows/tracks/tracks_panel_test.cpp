@@ -1,0 +1,364 @@
+#include "test_class.h"
+#include "windows/tracks/tracks_panel.h"
+
+#include "document/edits.h"
+#include "document/tracks.h"
+#include "drawing/theme.h"
+#include "session/open_project.h"
+#include "windows/window_bench.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+using geometry::Circle;
+
+namespace {
+
+constexpr TrackId panelFist{900};
+constexpr TrackId panelBody{901};
+
+Shape trackShape(TrackId track, int id, const QString &name, double x)
+{
+    Shape shape;
+    shape.id = {id};
+    shape.name = name;
+    shape.category = QStringLiteral("hit");
+    shape.outline = Circle{{x, 8}, 4};
+    shape.track = track;
+    return shape;
+}
+
+/// Ten frames: "body" in all of them, held; "fist" in 4 to 6, with an in-between; "spark" without a track in 8.
+Document trackedFighter()
+{
+    Document document = emptyProject();
+    Sprite sprite{.name = QStringLiteral("fighter"), .image = QStringLiteral("fighter.png")};
+    for (int f = 0; f < 10; ++f) {
+        Frame frame{.name = QString::number(f)};
+        frame.size = {64, 64};
+        frame.rect = {0, 0, 64, 64};
+        frame.shapes.append(trackShape(panelBody, 100 + f, QStringLiteral("body"), 20));
+        if (f >= 4 && f <= 6)
+            frame.shapes.append(trackShape(panelFist, 200 + f, QStringLiteral("fist"), 20 + 4 * f));
+        if (f == 5)
+            frame.shapes.last().between = Between::Linear;
+        if (f == 8)
+            frame.shapes.append(trackShape({}, 300, QStringLiteral("spark"), 40));
+        sprite.frames.append(frame);
+    }
+    sprite.tags.append({.name = QStringLiteral("punch"), .from = 3, .to = 7});
+    document.sprites = {sprite};
+    document.nextShapeId = 1000;
+    return document;
+}
+
+} // namespace
+
+class TracksPanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void rowsAndColumnsShowTheSprite();
+    void aPressGoesToTheFrameAndSelectsTheShape();
+    void aPressOnNothingGoesToTheFrame();
+    void theHeadScrubs();
+    void aTagShowsItsFramesAlone();
+    void keysGoFromCellToCell();
+    void shiftChoosesARectangle();
+    void aDragOverCellsChoosesThem();
+    void aNameChoosesAllOfItsFrames();
+    void eyeAndLockAreOfTheWholeThing();
+    void altMeansOneFrame();
+    void deleteRemovesWhatIsChosen();
+    void whatIsLockedStays();
+    void whatIsChosenFollowsItsTrack();
+    void aHiddenPanelRefreshesOnceItIsSeen();
+    void manyTracksAreDrawnInPart();
+    void theWindowShowsItInPlaceOfTheFrames();
+
+private:
+    TrackGrid &grid() const { return m_panel->grid(); }
+    Session &session() const { return m_project->session; }
+    const Sprite &sprite() const { return session().document().sprites.at(0); }
+    void press(QPoint place, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::mouseClick(grid().viewport(), Qt::LeftButton, modifiers, place);
+    }
+    void pressCell(int row, int frame, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        press(grid().cellRect(row, frame).center(), modifiers);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(&grid(), key, modifiers); }
+    int frame() const { return session().currentFrame().frame; }
+    QList<int> framesOfTrack(TrackId track) const
+    {
+        QList<int> frames;
+        for (const TrackPlace place : placesOf(sprite(), track))
+            frames.append(place.frame);
+        return frames;
+    }
+
+    std::unique_ptr<OpenProject> m_project;
+    std::unique_ptr<TracksPanel> m_panel;
+};
+
+void TracksPanelTest::init()
+{
+    m_project = std::make_unique<OpenProject>();
+    session().start(trackedFighter());
+    m_panel = std::make_unique<TracksPanel>(*m_project);
+    m_panel->setPalette(paletteOf(themeFor(ThemeChoice::Dark)));
+    m_panel->resize(900, 220);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void TracksPanelTest::cleanup()
+{
+    m_panel.reset();
+    m_project.reset();
+}
+
+void TracksPanelTest::rowsAndColumnsShowTheSprite()
+{
+    QCOMPARE(grid().rows().size(), 3);
+    QCOMPARE(grid().rows()[0].name, "body");
+    QCOMPARE(grid().rows()[1].name, "fist");
+    QCOMPARE(grid().rows()[2].name, "spark");
+    QCOMPARE(grid().frames(), (TrackBar{0, 9}));
+    QVERIFY(grid().textOf(1, 4).contains("key"));
+    QVERIFY(grid().textOf(1, 5).contains("in-between"));
+    QVERIFY(grid().textOf(0, 1).contains("held"));
+    QVERIFY(grid().textOf(1, 0).contains("nothing"));
+    QVERIFY(grid().textOf(2, 8).contains("without a track"));
+}
+
+void TracksPanelTest::aPressGoesToTheFrameAndSelectsTheShape()
+{
+    pressCell(1, 5);
+    QCOMPARE(frame(), 5);
+    QCOMPARE(session().selection().shapes, QSet{ShapeId{205}});
+    pressCell(2, 8);
+    QCOMPARE(frame(), 8);
+    QCOMPARE(session().selection().shapes, QSet{ShapeId{300}});
+    QCOMPARE(session().history()->count(), 0);
+}
+
+void TracksPanelTest::aPressOnNothingGoesToTheFrame()
+{
+    pressCell(1, 2);
+    QCOMPARE(frame(), 2);
+    QVERIFY(grid().isChosen(1, 2));
+    press({400, grid().viewport()->height() - 2}); // below all rows
+    QCOMPARE(frame(), 2);
+}
+
+void TracksPanelTest::theHeadScrubs()
+{
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().headRect(3).center());
+    QCOMPARE(frame(), 3);
+    QTest::mouseMove(grid().viewport(), grid().headRect(7).center());
+    QCOMPARE(frame(), 7);
+    QTest::mouseMove(grid().viewport(), grid().headRect(9).center() + QPoint(500, 0));
+    QCOMPARE(frame(), 9);
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().headRect(9).center());
+    QTest::mouseMove(grid().viewport(), grid().headRect(1).center());
+    QCOMPARE(frame(), 9);
+}
+
+void TracksPanelTest::aTagShowsItsFramesAlone()
+{
+    auto *tags = m_panel->findChild<QComboBox *>("TrackTags");
+    QCOMPARE(tags->count(), 2);
+    emit tags->activated(1);
+    QCOMPARE(grid().frames(), (TrackBar{3, 7}));
+    QCOMPARE(frame(), 3);
+    pressCell(1, 6);
+    QCOMPARE(frame(), 6);
+    session().setCurrentFrame({0, 9});
+    QCOMPARE(grid().frames(), (TrackBar{0, 9}));
+    QCOMPARE(tags->currentIndex(), 0);
+}
+
+void TracksPanelTest::keysGoFromCellToCell()
+{
+    grid().setFocus();
+    pressCell(1, 4);
+    key(Qt::Key_Right);
+    QCOMPARE(frame(), 5);
+    QCOMPARE(session().selection().shapes, QSet{ShapeId{205}});
+    key(Qt::Key_Up);
+    QCOMPARE(session().selection().shapes, QSet{ShapeId{105}});
+    key(Qt::Key_Up);
+    key(Qt::Key_Home);
+    QCOMPARE(frame(), 0);
+    key(Qt::Key_Left);
+    QCOMPARE(frame(), 0);
+    key(Qt::Key_End);
+    QCOMPARE(frame(), 9);
+    QVERIFY(grid().isChosen(0, 9));
+    QVERIFY(grid().accessibleDescription().contains("body"));
+    key(Qt::Key_Escape);
+    QVERIFY(!grid().isChosen(0, 9));
+}
+
+void TracksPanelTest::shiftChoosesARectangle()
+{
+    pressCell(0, 4);
+    key(Qt::Key_Right, Qt::ShiftModifier);
+    key(Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(grid().chosen(), (QList<ChosenTrack>{{panelBody, {4, 5}}, {panelFist, {4, 5}}}));
+    pressCell(0, 6, Qt::ShiftModifier);
+    QCOMPARE(grid().chosen(), (QList<ChosenTrack>{{panelBody, {4, 5, 6}}}));
+    pressCell(1, 9);
+    QCOMPARE(grid().chosen(), (QList<ChosenTrack>{{panelFist, {9}}}));
+}
+
+void TracksPanelTest::aDragOverCellsChoosesThem()
+{
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 0).center());
+    QTest::mouseMove(grid().viewport(), grid().cellRect(2, 8).center());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(2, 8).center());
+    QCOMPARE(grid().chosenShapes(), (QSet{ShapeId{204}, ShapeId{205}, ShapeId{206}, ShapeId{300}}));
+}
+
+void TracksPanelTest::aNameChoosesAllOfItsFrames()
+{
+    press(grid().nameRect(1).center() - QPoint(40, 0));
+    QCOMPARE(frame(), 4);
+    QCOMPARE(grid().chosenShapes(), (QSet{ShapeId{204}, ShapeId{205}, ShapeId{206}}));
+}
+
+void TracksPanelTest::eyeAndLockAreOfTheWholeThing()
+{
+    press(grid().toggleRect(1, TrackGrid::Toggle::Visible).center());
+    for (const TrackPlace place : placesOf(sprite(), panelFist))
+        QVERIFY(!sprite().frames[place.frame].shapes[place.shape].visible);
+    QCOMPARE(session().history()->undoText(), "Hide fist");
+    QVERIFY(!grid().rows()[1].visible);
+    press(grid().toggleRect(0, TrackGrid::Toggle::Locked).center());
+    for (const Frame &frame : sprite().frames)
+        QVERIFY(frame.shapes.first().locked);
+    QCOMPARE(session().history()->count(), 2);
+    session().undo();
+    session().undo();
+    QCOMPARE(session().document(), trackedFighter());
+}
+
+void TracksPanelTest::altMeansOneFrame()
+{
+    session().setCurrentFrame({0, 5});
+    press(grid().toggleRect(1, TrackGrid::Toggle::Visible).center(), Qt::AltModifier);
+    QVERIFY(!sprite().frames[5].shapes[1].visible);
+    QVERIFY(sprite().frames[4].shapes[1].visible && sprite().frames[6].shapes[1].visible);
+    session().setCurrentFrame({0, 0});
+    QSignalSpy told(m_panel.get(), &Panel::told);
+    press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center(), Qt::AltModifier);
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(session().history()->count(), 1);
+}
+
+void TracksPanelTest::deleteRemovesWhatIsChosen()
+{
+    pressCell(0, 5);
+    pressCell(2, 8, Qt::ShiftModifier);
+    key(Qt::Key_Delete);
+    QCOMPARE(framesOfTrack(panelFist), QList{4});
+    QCOMPARE(framesOfTrack(panelBody), (QList{0, 1, 2, 3, 4, 9}));
+    QCOMPARE(sprite().frames[8].shapes.size(), 0);
+    QCOMPARE(session().history()->count(), 1);
+    session().undo();
+    QCOMPARE(session().document(), trackedFighter());
+    QSignalSpy told(m_panel.get(), &Panel::told);
+    pressCell(1, 0);
+    key(Qt::Key_Delete);
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(session().document(), trackedFighter());
+}
+
+void TracksPanelTest::whatIsLockedStays()
+{
+    press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center());
+    pressCell(1, 4);
+    key(Qt::Key_Delete);
+    QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 6}));
+    QCOMPARE(session().history()->count(), 1);
+}
+
+void TracksPanelTest::whatIsChosenFollowsItsTrack()
+{
+    pressCell(1, 4);
+    Document document = session().document();
+    document = addShapes(document, {0, 0}, {trackShape({902}, 0, "arm", 3)});
+    session().commit(document, "add");
+    QCOMPARE(grid().rows()[2].name, "fist");
+    QCOMPARE(grid().chosen(), (QList<ChosenTrack>{{panelFist, {4}}}));
+    QVERIFY(grid().isChosen(2, 4));
+    document.sprites[0].frames.resize(3);
+    session().commit(document, "cut");
+    QCOMPARE(grid().chosen(), QList<ChosenTrack>());
+}
+
+void TracksPanelTest::aHiddenPanelRefreshesOnceItIsSeen()
+{
+    m_panel->hide();
+    Document document = session().document();
+    document.sprites[0].frames[0].shapes.clear();
+    session().commit(document, "edit");
+    QVERIFY(cellAt(grid().rows()[0], 0));
+    m_panel->show();
+    QVERIFY(!cellAt(grid().rows()[0], 0));
+}
+
+void TracksPanelTest::manyTracksAreDrawnInPart()
+{
+    Document document = session().document();
+    for (int f = 0; f < 1000; ++f) {
+        Frame frame{.name = QString::number(f)};
+        for (int track = 0; track < 40; ++track)
+            frame.shapes.append(trackShape({2000 + track}, 5000 + 40 * f + track, QString::number(track), f % 7));
+        document.sprites[0].frames.append(frame);
+    }
+    session().commit(document, "many");
+    QCOMPARE(grid().rows().size(), 43);
+    QCOMPARE(grid().frames(), (TrackBar{0, 1009}));
+    QVERIFY(grid().verticalScrollBar()->maximum() > 0 && grid().horizontalScrollBar()->maximum() > 0);
+    grid().horizontalScrollBar()->setValue(grid().horizontalScrollBar()->maximum());
+    grid().verticalScrollBar()->setValue(grid().verticalScrollBar()->maximum());
+    pressCell(41, 1008);
+    QCOMPARE(frame(), 1008);
+    const QImage last = grid().viewport()->grab().toImage();
+    key(Qt::Key_Home);
+    QCOMPARE(grid().horizontalScrollBar()->value(), 0);
+    QVERIFY(grid().viewport()->grab().toImage() != last);
+}
+
+void TracksPanelTest::theWindowShowsItInPlaceOfTheFrames()
+{
+    WindowBench bench;
+    QVERIFY(bench.shown);
+    bench.openSample();
+    auto *frames = bench.window->findChild<QWidget *>("FrameList");
+    auto *tracks = bench.front().findChild<TracksPanel *>();
+    QVERIFY(frames->isVisible() && !tracks->isVisible());
+    bench.window->actions().run("frame.tracks");
+    QVERIFY(!frames->isVisible() && tracks->isVisible());
+    QVERIFY(bench.window->actions().action("frame.tracks")->isChecked());
+    WindowBench::settle();
+    QTest::mouseClick(tracks->findChild<QWidget *>("ShowFrames"), Qt::LeftButton);
+    QVERIFY(frames->isVisible() && !tracks->isVisible());
+}
+
+HITBOX_WINDOW_TEST(TracksPanelTest)
+#include "tracks_panel_test.moc"
