@@ -12,6 +12,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -23,6 +24,20 @@ constexpr int gridHead = 24;
 constexpr int gridRow = 24;
 constexpr int gridCell = 24;
 constexpr int gridToggle = 20;
+constexpr int gridEnd = 7; ///< of a bar, within its outermost cells: where its end is taken hold of
+
+/// Of the cells of a row.
+QList<TrackBar> barsOf(const TrackRow &row)
+{
+    QList<TrackBar> bars;
+    for (const TrackCell &cell : row.cells) {
+        if (!bars.isEmpty() && bars.constLast().to == cell.frame - 1)
+            bars.last().to = cell.frame;
+        else
+            bars.append({cell.frame, cell.frame});
+    }
+    return bars;
+}
 
 } // namespace
 
@@ -36,6 +51,7 @@ TrackGrid::TrackGrid(Session &session, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     constexpr int fewestRows = 4;
     setMinimumHeight(gridHead + fewestRows * gridRow);
+    viewport()->setMouseTracking(true);
     horizontalScrollBar()->setSingleStep(gridCell);
     verticalScrollBar()->setSingleStep(gridRow);
 }
@@ -297,9 +313,17 @@ void TrackGrid::mousePressEvent(QMouseEvent *event)
         return;
     if (event->pos().x() < gridNames)
         return pressName(row, *event);
-    m_hold = Hold::Cells;
     const int frame = frameAt(event->pos().x());
-    choose(row, frame, event->modifiers() & Qt::ShiftModifier ? Choose::UpTo : Choose::Anew);
+    const bool extends = event->modifiers() & Qt::ShiftModifier;
+    const auto bars = extends ? std::nullopt : dragFrom(row, event->pos());
+    if (bars) {
+        m_drag = *bars;
+        m_dragFrame = frame;
+        m_dragRow = row;
+    }
+    m_hold = bars ? Hold::Bars : Hold::Cells;
+    if (!bars || !isChosen(row, frame))
+        choose(row, frame, extends ? Choose::UpTo : Choose::Anew);
     selectCell(row, frame);
 }
 
@@ -309,12 +333,99 @@ void TrackGrid::mouseMoveEvent(QMouseEvent *event)
         goTo(frameAt(event->pos().x()));
     else if (m_hold == Hold::Cells && !m_rows.isEmpty())
         choose(rowAt(event->pos().y()), frameAt(event->pos().x()), Choose::UpTo);
+    else if (m_hold == Hold::Bars)
+        drag(event->pos(), event->modifiers());
+    else
+        showCursorFor(event->pos());
 }
 
 void TrackGrid::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton)
-        m_hold = Hold::None;
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (m_hold == Hold::Bars)
+        drop();
+    m_hold = Hold::None;
+}
+
+// --- Dragging
+
+/// Chosen cells go together where there are several; else the bar that the cell is of, or its end.
+std::optional<TrackDrag> TrackGrid::dragFrom(int row, QPoint place) const
+{
+    const TrackRow &shown = m_rows.at(row);
+    const int frame = frameAt(place.x());
+    if (!shown.key.track || shown.locked || !cellAt(shown, frame))
+        return std::nullopt;
+    const auto bars = barsOf(shown);
+    const auto bar = std::find_if(bars.cbegin(), bars.cend(),
+                                  [frame](const TrackBar &one) { return frame >= one.from && frame <= one.to; });
+    QList<int> frames;
+    for (int f = bar->from; f <= bar->to; ++f)
+        frames.append(f);
+    const QRect cell = cellRect(row, frame);
+    if (frame == bar->to && place.x() > cell.right() - gridEnd)
+        return TrackDrag{TrackDrag::Kind::End, {{shown.key.track, frames}}, 0};
+    if (frame == bar->from && place.x() < cell.left() + gridEnd)
+        return TrackDrag{TrackDrag::Kind::Begin, {{shown.key.track, frames}}, 0};
+    const QRect cells = chosenCells();
+    if (cells.contains(frame, row) && cells.width() * cells.height() > 1) {
+        TrackDrag all{TrackDrag::Kind::Move, chosen(), 0};
+        all.bars.removeIf([this](const ChosenTrack &one) { return m_rows.at(rowOf({one.track, {}, {}})).locked; });
+        return all;
+    }
+    return TrackDrag{TrackDrag::Kind::Move, {{shown.key.track, frames}}, 0};
+}
+
+void TrackGrid::drag(QPoint place, Qt::KeyboardModifiers modifiers)
+{
+    const Sprite *sprite = findSprite(m_session.document(), m_session.currentFrame().sprite);
+    if (!sprite)
+        return cancelDrag();
+    TrackDrag now = m_drag;
+    if (now.kind == TrackDrag::Kind::Move || now.kind == TrackDrag::Kind::Copy)
+        now.kind = modifiers & Qt::AltModifier ? TrackDrag::Kind::Copy : TrackDrag::Kind::Move;
+    now.by = frameAt(place.x()) - m_dragFrame;
+    now = withinSprite(now, *sprite);
+    if (now == m_drag)
+        return;
+    m_drag = now;
+    reveal(-1, std::clamp(m_dragFrame + now.by, m_frames.from, m_frames.to));
+    emit dragged(m_drag);
+}
+
+/// What was moved stays chosen. A press that went nowhere chooses the one cell.
+void TrackGrid::drop()
+{
+    const TrackDrag done = std::exchange(m_drag, {});
+    m_hold = Hold::None;
+    if (done.by == 0) {
+        if (m_dragRow < m_rows.size())
+            choose(m_dragRow, m_dragFrame, Choose::Anew);
+        return;
+    }
+    const bool goes = done.kind == TrackDrag::Kind::Move || done.kind == TrackDrag::Kind::Copy;
+    for (std::optional<TrackCellPlace> *corner : {&m_anchor, &m_current}) {
+        if (goes && *corner)
+            (*corner)->frame = std::clamp((*corner)->frame + done.by, m_frames.from, m_frames.to);
+    }
+    emit dropped(done);
+}
+
+void TrackGrid::cancelDrag()
+{
+    m_hold = Hold::None;
+    m_drag = {};
+    emit dragged(m_drag);
+}
+
+void TrackGrid::showCursorFor(QPoint place)
+{
+    const int row = place.y() < gridHead || place.x() < gridNames ? -1 : rowAt(place.y());
+    const bool isOnCell = row >= 0 && cellRect(row, frameAt(place.x())).contains(place);
+    const auto drag = isOnCell ? dragFrom(row, place) : std::nullopt;
+    const bool isEnd = drag && (drag->kind == TrackDrag::Kind::End || drag->kind == TrackDrag::Kind::Begin);
+    viewport()->setCursor(isEnd ? Qt::SizeHorCursor : Qt::ArrowCursor);
 }
 
 /// Rows scroll up and down; where all are in view, and with Shift, frames scroll instead.
@@ -369,6 +480,8 @@ void TrackGrid::keyPressEvent(QKeyEvent *event)
         selectCell(cell->first, cell->second);
     } else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) {
         emit deleteWanted();
+    } else if (event->key() == Qt::Key_Escape && m_hold == Hold::Bars) {
+        cancelDrag();
     } else if (event->key() == Qt::Key_Escape && m_current) {
         m_anchor.reset();
         m_current.reset();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "document/track_edits.h"
+#include "windows/tracks/track_drag.h"
 #include "windows/tracks/track_rows.h"
 
 #include <QAbstractScrollArea>
@@ -19,16 +19,9 @@ struct TrackCellPlace {
     friend bool operator==(const TrackCellPlace &, const TrackCellPlace &) = default;
 };
 
-/// Frames of one track.
-struct ChosenTrack {
-    TrackId track;
-    QList<int> frames; ///< ascending, those among them that have no shape, too
-
-    friend bool operator==(const ChosenTrack &, const ChosenTrack &) = default;
-};
-
 /// Tracks below each other, frames side by side. It paints what is in view alone. A press on a cell goes to the frame
-/// and selects what is there; cells are chosen as a rectangle, by Shift or by keys.
+/// and selects what is there; cells are chosen as a rectangle, by Shift, by keys, or by a drag that begins where
+/// nothing is. A drag of a bar, of its end or of the chosen cells is told, for whoever acts on it.
 class TrackGrid final : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -57,6 +50,8 @@ public:
 signals:
     void toggled(int row, Toggle toggle, TrackReach reach);
     void deleteWanted();
+    void dragged(const TrackDrag &drag); ///< so far; by no frames when it is given up
+    void dropped(const TrackDrag &drag); ///< by at least one frame
     void menuWanted(QPoint globalPosition);
 
 protected:
@@ -72,7 +67,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    enum class Hold { None, Head, Cells };
+    enum class Hold { None, Head, Cells, Bars };
 
     QRect cellArea() const;                  ///< all cells in view
     int rowAt(int y) const;                  ///< nearest; -1 without rows
@@ -88,6 +83,11 @@ private:
     QRect chosenCells() const; ///< x: frames, y: rows; empty for none
     void pressName(int row, const QMouseEvent &event);
     void tellDescription();
+    std::optional<TrackDrag> dragFrom(int row, QPoint place) const; ///< nothing where no bar can be taken hold of
+    void drag(QPoint place, Qt::KeyboardModifiers modifiers);
+    void drop();
+    void cancelDrag();
+    void showCursorFor(QPoint place);
 
     void paintRow(QPainter &painter, int row, int firstFrame, int lastFrame) const;
     void paintCell(QPainter &painter, int row, const TrackCell &cell, const QColor &color) const;
@@ -101,6 +101,9 @@ private:
     std::optional<TrackCellPlace> m_anchor;  ///< of the chosen rectangle
     std::optional<TrackCellPlace> m_current; ///< its other corner
     Hold m_hold = Hold::None;
+    TrackDrag m_drag;    ///< while bars are held
+    int m_dragFrame = 0; ///< where they were taken hold of
+    int m_dragRow = 0;
 };
 
 } // namespace hitbox

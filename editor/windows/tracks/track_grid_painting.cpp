@@ -124,6 +124,10 @@ void TrackGrid::paintCell(QPainter &painter, int row, const TrackCell &cell, con
         painter.fillRect(rect.adjusted(begins ? 3 : 0, bandMargin, ends ? -3 : 0, -bandMargin), faint(color, 0.3F));
         painter.setRenderHint(QPainter::Antialiasing);
     }
+    const QSet<ShapeId> &selected = m_session.selection().shapes;
+    const bool isSelected =
+        cell.frame == m_session.currentFrame().frame &&
+        std::any_of(cell.shapes.cbegin(), cell.shapes.cend(), [&](ShapeId id) { return selected.contains(id); });
     const QLineF across(rect.left(), middle.y(), rect.right() + 1, middle.y());
     if (cell.kind == TrackCellKind::Held) {
         painter.setPen(QPen(color, 2));
@@ -135,15 +139,16 @@ void TrackGrid::paintCell(QPainter &painter, int row, const TrackCell &cell, con
         painter.setPen(dashes);
         painter.drawLine(across);
     } else {
-        const QSet<ShapeId> &selected = m_session.selection().shapes;
-        const bool isSelected =
-            cell.frame == m_session.currentFrame().frame &&
-            std::any_of(cell.shapes.cbegin(), cell.shapes.cend(), [&](ShapeId id) { return selected.contains(id); });
         painter.setPen(QPen(isSelected ? theme.handle : theme.understroke, isSelected ? 2 : 1));
         painter.setBrush(shown.key.track ? QBrush(color) : QBrush(Qt::NoBrush));
         if (!shown.key.track)
             painter.setPen(QPen(color, isSelected ? 3 : 1.5));
         painter.drawPath(diamondAt(middle));
+    }
+    if (isSelected && cell.kind != TrackCellKind::Key) {
+        painter.setPen(QPen(theme.handle, 2));
+        painter.setBrush(color);
+        painter.drawEllipse(middle, 4, 4);
     }
     painter.restore();
     if (cell.shapes.size() > 1) {

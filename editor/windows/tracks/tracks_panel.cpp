@@ -3,6 +3,8 @@
 #include "document/edits.h"
 #include "document/places.h"
 #include "document/playback.h"
+#include "document/track_following.h"
+#include "document/tracks.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/widgets/combo_items.h"
@@ -56,6 +58,8 @@ void TracksPanel::connectParts()
     connect(&m_project.session, &Session::selectionChanged, m_grid->viewport(), qOverload<>(&QWidget::update));
     connect(m_grid, &TrackGrid::toggled, this, &TracksPanel::toggle);
     connect(m_grid, &TrackGrid::deleteWanted, this, &TracksPanel::removeChosen);
+    connect(m_grid, &TrackGrid::dragged, this, &TracksPanel::showDrag);
+    connect(m_grid, &TrackGrid::dropped, this, &TracksPanel::takeDrag);
     connect(m_grid, &TrackGrid::menuWanted, this, [this](QPoint position) {
         emit menuWanted(position, {"edit.delete", "edit.select-all"});
     });
@@ -84,7 +88,8 @@ void TracksPanel::refresh()
     m_tags->setCurrentIndex(tag + 1);
     const QList<int> frames = sprite ? framesOf(*sprite, tag) : QList<int>();
     const TrackBar run = frames.isEmpty() ? TrackBar{0, -1} : TrackBar{frames.constFirst(), frames.constLast()};
-    const QList<TrackRow> rows = sprite ? trackRows(*sprite) : QList<TrackRow>();
+    const Document shown = m_drag.by == 0 ? m_project.session.shown() : withDrag(m_project.session.shown());
+    const QList<TrackRow> rows = sprite ? trackRows(shown.sprites.at(spritePlace())) : QList<TrackRow>();
     const auto tracks =
         std::count_if(rows.cbegin(), rows.cend(), [](const TrackRow &row) { return bool(row.key.track); });
     setNote(tracks > 0 ? QString::number(tracks) : QString());
@@ -135,6 +140,40 @@ void TracksPanel::toggle(int row, TrackGrid::Toggle toggle, TrackReach reach)
     }
     const QString text = isEye ? (wanted ? tr("Show %1") : tr("Hide %1")) : (wanted ? tr("Lock %1") : tr("Unlock %1"));
     m_project.session.commit(document, text.arg(shown.name));
+}
+
+void TracksPanel::showDrag(const TrackDrag &drag)
+{
+    m_drag = drag;
+    m_refresh->mark();
+}
+
+/// What a drag makes of it, in-betweens included.
+Document TracksPanel::withDrag(const Document &document) const
+{
+    return withTracksFollowing(document, dragged(document, spritePlace(), m_drag));
+}
+
+/// What goes elsewhere stays in view and selected.
+void TracksPanel::takeDrag(const TrackDrag &drag)
+{
+    m_drag = {};
+    m_refresh->mark();
+    Session &session = m_project.session;
+    const FrameRef from = session.currentFrame();
+    session.commit(dragged(session.document(), from.sprite, drag), textOf(session.document(), from.sprite, drag));
+    const FrameRef to{from.sprite, from.frame + drag.by};
+    const Frame *frame = findFrame(session.document(), to);
+    const bool goes = drag.kind == TrackDrag::Kind::Move || drag.kind == TrackDrag::Kind::Copy;
+    if (!goes || !frame)
+        return;
+    QSet<ShapeId> shapes;
+    for (const ChosenTrack &bar : drag.bars) {
+        if (const Shape *shape = findShape(*frame, bar.track))
+            shapes.insert(shape->id);
+    }
+    session.setCurrentFrame(to);
+    session.setSelection({.shapes = shapes});
 }
 
 void TracksPanel::removeChosen()

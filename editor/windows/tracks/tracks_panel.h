@@ -32,6 +32,9 @@ private:
     void chooseTag(int tag);
     void toggle(int row, TrackGrid::Toggle toggle, TrackReach reach);
     void removeChosen();
+    void showDrag(const TrackDrag &drag);
+    void takeDrag(const TrackDrag &drag);
+    Document withDrag(const Document &document) const;
     const Sprite *spriteInView() const; ///< as shown; nullptr for none
     int spritePlace() const;
 
@@ -39,7 +42,8 @@ private:
     RefreshOnce *m_refresh = nullptr;
     QComboBox *m_tags = nullptr;
     TrackGrid *m_grid = nullptr;
-    Id<Tag> m_tag; ///< of the sprite in view; none shows all frames
+    TrackDrag m_drag; ///< whose outcome the grid shows already
+    Id<Tag> m_tag;    ///< of the sprite in view; none shows all frames
 };
 
 } // namespace hitbox

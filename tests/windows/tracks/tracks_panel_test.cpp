@@ -83,6 +83,13 @@ private slots:
     void deleteRemovesWhatIsChosen();
     void whatIsLockedStays();
     void whatIsChosenFollowsItsTrack();
+    void anEndIsDraggedLiveAndInOneStep();
+    void aBarIsMovedAndStaysInView();
+    void altCopiesABar();
+    void escapeGivesADragUp();
+    void chosenCellsGoTogether();
+    void aPressThatGoesNowhereChoosesTheCell();
+    void lockedBarsAreNotDragged();
     void aHiddenPanelRefreshesOnceItIsSeen();
     void manyTracksAreDrawnInPart();
     void theWindowShowsItInPlaceOfTheFrames();
@@ -98,6 +105,15 @@ private:
     void pressCell(int row, int frame, Qt::KeyboardModifiers modifiers = {}) const
     {
         press(grid().cellRect(row, frame).center(), modifiers);
+    }
+    void dragCells(int row, int from, int to, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::mousePress(grid().viewport(), Qt::LeftButton, modifiers, grid().cellRect(row, from).center());
+        QMouseEvent move(QEvent::MouseMove, grid().cellRect(row, to).center(),
+                         grid().viewport()->mapToGlobal(grid().cellRect(row, to).center()), Qt::NoButton,
+                         Qt::LeftButton, modifiers);
+        QApplication::sendEvent(grid().viewport(), &move);
+        QTest::mouseRelease(grid().viewport(), Qt::LeftButton, modifiers, grid().cellRect(row, to).center());
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(&grid(), key, modifiers); }
     int frame() const { return session().currentFrame().frame; }
@@ -308,6 +324,85 @@ void TracksPanelTest::whatIsChosenFollowsItsTrack()
     document.sprites[0].frames.resize(3);
     session().commit(document, "cut");
     QCOMPARE(grid().chosen(), QList<ChosenTrack>());
+}
+
+void TracksPanelTest::anEndIsDraggedLiveAndInOneStep()
+{
+    const QPoint end = grid().cellRect(1, 6).center() + QPoint(10, 0);
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, end);
+    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 8).center());
+    QVERIFY(cellAt(grid().rows()[1], 8));
+    QCOMPARE(session().document(), trackedFighter());
+    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 7).center());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 7).center());
+    QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 6, 7}));
+    QCOMPARE(session().history()->count(), 1);
+    QCOMPARE(session().history()->undoText(), "End fist in frame 7");
+    const QPoint begin = grid().cellRect(1, 4).center() - QPoint(10, 0);
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, begin);
+    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 6).center());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 6).center());
+    QCOMPARE(framesOfTrack(panelFist), (QList{6, 7}));
+}
+
+void TracksPanelTest::aBarIsMovedAndStaysInView()
+{
+    dragCells(1, 5, 3);
+    QCOMPARE(framesOfTrack(panelFist), (QList{2, 3, 4}));
+    QCOMPARE(frame(), 3);
+    QCOMPARE(session().selection().shapes, QSet{ShapeId{205}});
+    QVERIFY(grid().isChosen(1, 3));
+    dragCells(1, 3, 9);
+    QCOMPARE(framesOfTrack(panelFist), (QList{7, 8, 9}));
+    QCOMPARE(session().history()->count(), 2);
+}
+
+void TracksPanelTest::altCopiesABar()
+{
+    dragCells(1, 4, 0, Qt::AltModifier);
+    QCOMPARE(framesOfTrack(panelFist), (QList{0, 1, 2, 4, 5, 6}));
+    QCOMPARE(frame(), 0);
+    QVERIFY(!session().selection().shapes.isEmpty());
+    session().undo();
+    QCOMPARE(session().document(), trackedFighter());
+}
+
+void TracksPanelTest::escapeGivesADragUp()
+{
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 5).center());
+    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 2).center());
+    QVERIFY(cellAt(grid().rows()[1], 1));
+    key(Qt::Key_Escape);
+    QVERIFY(!cellAt(grid().rows()[1], 1));
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 2).center());
+    QCOMPARE(session().document(), trackedFighter());
+}
+
+void TracksPanelTest::chosenCellsGoTogether()
+{
+    pressCell(0, 8);
+    pressCell(1, 6, Qt::ShiftModifier);
+    dragCells(1, 6, 7);
+    QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 7}));
+    QCOMPARE(framesOfTrack(panelBody), (QList{0, 1, 2, 3, 4, 5, 7, 8, 9}));
+    QCOMPARE(session().history()->count(), 1);
+    QVERIFY(grid().isChosen(1, 7) && grid().isChosen(0, 9) && !grid().isChosen(0, 6));
+}
+
+void TracksPanelTest::aPressThatGoesNowhereChoosesTheCell()
+{
+    pressCell(0, 4);
+    pressCell(1, 6, Qt::ShiftModifier);
+    pressCell(1, 5);
+    QCOMPARE(grid().chosen(), (QList<ChosenTrack>{{panelFist, {5}}}));
+    QCOMPARE(session().history()->count(), 0);
+}
+
+void TracksPanelTest::lockedBarsAreNotDragged()
+{
+    press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center());
+    dragCells(1, 5, 3);
+    QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 6}));
 }
 
 void TracksPanelTest::aHiddenPanelRefreshesOnceItIsSeen()
