@@ -25,6 +25,7 @@ class StageDesk;
 class StagePanel;
 class StatusLine;
 class TracePanel;
+class TracksPanel;
 
 QList<ActionInfo> fileActions(OpenProject &project, FileFlow &files, ExportFlow &exports);
 QList<ActionInfo> editActions(OpenProject &project, ProjectView &view, SpritesPanel &sprites, ShapesPanel &shapes,
@@ -43,6 +44,7 @@ QList<ActionInfo> spriteActions(OpenProject &project, ProjectView &view, Sprites
 QList<ActionInfo> traceActions(Session &session, FramesPanel &frames, TracePanel &trace);
 /// Animations: playing, copies from frame to frame, tags.
 QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePanel &stage);
+QList<ActionInfo> trackActions(TracksPanel &tracks); ///< on the chosen cells of its grid
 QList<ActionInfo> stageActions(Session &session, StageDesk &stage);
 /// What stands on a stage.
 QList<ActionInfo> instanceActions(Session &session, ProjectView &view, StagePanel &stage);

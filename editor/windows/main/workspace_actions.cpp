@@ -13,6 +13,7 @@
 #include "windows/stage/stage_panel.h"
 #include "windows/timeline/timeline_panel.h"
 #include "windows/tools/trace_panel.h"
+#include "windows/tracks/tracks_panel.h"
 
 namespace hitbox {
 
@@ -76,9 +77,9 @@ QList<ActionInfo> Workspace::actions()
            combineActions(m_project, *this) + frameActions(m_project, *this) +
            spriteActions(m_project, *this, *m_sprites, *m_frames) +
            traceActions(m_project.session, *m_frames, *m_trace) + sequenceActions(m_project.session, *m_frames, stage) +
-           stageActions(m_project.session, *m_stage) + instanceActions(m_project.session, *this, stage) +
-           probeActions(m_project, *m_stage->probes()) + playActions(m_project) +
-           overlapActions(m_project.session, *m_stage->overlaps()) +
+           trackActions(*m_tracks) + stageActions(m_project.session, *m_stage) +
+           instanceActions(m_project.session, *this, stage) + probeActions(m_project, *m_stage->probes()) +
+           playActions(m_project) + overlapActions(m_project.session, *m_stage->overlaps()) +
            repairActions(m_project, *this, *m_card, *m_problems) + ownActions();
 }
 

@@ -7,7 +7,9 @@
 #include "document/tracks.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
+#include "windows/tracks/track_commands.h"
 #include "windows/widgets/combo_items.h"
+#include "windows/widgets/notice_bar.h"
 
 #include <QComboBox>
 #include <QToolButton>
@@ -61,7 +63,18 @@ void TracksPanel::connectParts()
     connect(m_grid, &TrackGrid::dragged, this, &TracksPanel::showDrag);
     connect(m_grid, &TrackGrid::dropped, this, &TracksPanel::takeDrag);
     connect(m_grid, &TrackGrid::menuWanted, this, [this](QPoint position) {
-        emit menuWanted(position, {"edit.delete", "edit.select-all"});
+        emit menuWanted(position, {"edit.delete",
+                                   "edit.select-all",
+                                   {},
+                                   "track.hold",
+                                   "track.linear",
+                                   "track.ease-in",
+                                   "track.ease-out",
+                                   "track.ease-in-out",
+                                   "track.keys",
+                                   {},
+                                   "track.join",
+                                   "track.take-out"});
     });
 }
 
@@ -94,6 +107,7 @@ void TracksPanel::refresh()
         std::count_if(rows.cbegin(), rows.cend(), [](const TrackRow &row) { return bool(row.key.track); });
     setNote(tracks > 0 ? QString::number(tracks) : QString());
     m_grid->show(rows, run);
+    offerTracks(sprite);
 }
 
 void TracksPanel::chooseTag(int tag)
@@ -203,6 +217,88 @@ void TracksPanel::removeChosen()
     const QString text = removed == 1 ? tr("Remove %1").arg(name) : tr("Remove %n shapes", nullptr, removed);
     m_project.session.commit(document, text);
     emit told(tr("%1: undo brings it back.").arg(text));
+}
+
+QString TracksPanel::calledChosen() const
+{
+    const QList<ChosenTrack> chosen = m_grid->chosen();
+    if (chosen.size() != 1)
+        return tr("%1 tracks").arg(chosen.size());
+    const auto row = std::find_if(m_grid->rows().cbegin(), m_grid->rows().cend(),
+                                  [&](const TrackRow &one) { return one.key.track == chosen.constFirst().track; });
+    return row->name;
+}
+
+void TracksPanel::commitChosen(const Document &after, const QString &text, const QString &otherwise)
+{
+    if (after == m_project.session.document())
+        return emit told(otherwise);
+    m_project.session.commit(after, text);
+}
+
+void TracksPanel::joinChosen()
+{
+    commitChosen(joinedToTrack(m_project.session.document(), spritePlace(), m_grid->chosenShapes()),
+                 tr("Join into one track"), tr("Choose cells of different frames first, such as with Shift."));
+}
+
+void TracksPanel::takeOutChosen()
+{
+    commitChosen(takenOutOfTracks(m_project.session.document(), spritePlace(), m_grid->chosenShapes()),
+                 tr("Take out of the track"), tr("Choose cells of a track first."));
+}
+
+void TracksPanel::holdChosen()
+{
+    commitChosen(heldAt(m_project.session.document(), spritePlace(), m_grid->chosen()),
+                 tr("Hold %1").arg(calledChosen()), tr("Choose cells behind a shape of the track first."));
+}
+
+void TracksPanel::setBetween(Between between)
+{
+    const QString text = between == Between::None ? tr("Make keys of %1") : tr("Work in-betweens of %1 out");
+    commitChosen(withBetweensAt(m_project.session.document(), spritePlace(), m_grid->chosen(), between),
+                 text.arg(calledChosen()), tr("Choose cells between two keys of a track first."));
+}
+
+/// Shapes of files that know no tracks, never joined unasked.
+void TracksPanel::offerTracks(const Sprite *sprite)
+{
+    const QList<TrackOffer> offers =
+        sprite && !m_declined.contains(sprite->id) ? offeredTracks(*sprite) : QList<TrackOffer>();
+    qsizetype shapes = 0;
+    for (const TrackOffer &offer : offers)
+        shapes += offer.shapes.size();
+    QString text;
+    if (!offers.isEmpty())
+        text = offers.size() == 1
+                   ? tr("%1 shapes look like one thing: make them a track?").arg(shapes)
+                   : tr("%1 shapes look like %2 things: make them tracks?").arg(shapes).arg(offers.size());
+    if (text == m_offered && (text.isEmpty() || m_offer))
+        return;
+    m_offered = text;
+    if (m_offer) {
+        m_offer->hide();
+        m_offer->deleteLater(); // one of its buttons may have led here
+    }
+    if (text.isEmpty())
+        return;
+    m_offer = new NoticeBar(text,
+                            {{tr("Make tracks"), [this] { makeTracks(); }},
+                             {tr("Not now"), [this, id = *sprite->id] { m_declined.insert(id); }}},
+                            NoticeBar::Kind::Standing, this);
+    body()->insertWidget(0, m_offer);
+}
+
+void TracksPanel::makeTracks()
+{
+    const Sprite *sprite = findSprite(m_project.session.document(), spritePlace());
+    if (!sprite)
+        return;
+    Document document = m_project.session.document();
+    for (const TrackOffer &offer : offeredTracks(*sprite))
+        document = joinedToTrack(std::move(document), spritePlace(), offer.shapes);
+    m_project.session.commit(document, tr("Make tracks of %1").arg(sprite->name));
 }
 
 bool TracksPanel::perform(EditCommand command)

@@ -3,10 +3,13 @@
 #include "windows/tracks/track_grid.h"
 #include "windows/widgets/panel.h"
 
+#include <QPointer>
+
 class QComboBox;
 
 namespace hitbox {
 
+class NoticeBar;
 class OpenProject;
 class RefreshOnce;
 
@@ -22,6 +25,12 @@ public:
     TrackGrid &grid() const { return *m_grid; }
     bool perform(EditCommand command) override;
 
+    // On the chosen cells; tell when there is nothing to do.
+    void joinChosen();
+    void takeOutChosen();
+    void holdChosen();
+    void setBetween(Between between);
+
 signals:
     void framesWanted(); ///< the strip of frames instead
 
@@ -32,6 +41,10 @@ private:
     void chooseTag(int tag);
     void toggle(int row, TrackGrid::Toggle toggle, TrackReach reach);
     void removeChosen();
+    void commitChosen(const Document &after, const QString &text, const QString &otherwise);
+    QString calledChosen() const;
+    void offerTracks(const Sprite *sprite);
+    void makeTracks();
     void showDrag(const TrackDrag &drag);
     void takeDrag(const TrackDrag &drag);
     Document withDrag(const Document &document) const;
@@ -43,7 +56,10 @@ private:
     QComboBox *m_tags = nullptr;
     TrackGrid *m_grid = nullptr;
     TrackDrag m_drag; ///< whose outcome the grid shows already
-    Id<Tag> m_tag;    ///< of the sprite in view; none shows all frames
+    QPointer<NoticeBar> m_offer;
+    QString m_offered;           ///< what it says
+    QSet<Id<Sprite>> m_declined; ///< whose shapes are to stay as they are
+    Id<Tag> m_tag;               ///< of the sprite in view; none shows all frames
 };
 
 } // namespace hitbox

@@ -90,6 +90,9 @@ private slots:
     void chosenCellsGoTogether();
     void aPressThatGoesNowhereChoosesTheCell();
     void lockedBarsAreNotDragged();
+    void chosenCellsAreWorkedOutOrHeld();
+    void cellsAreJoinedAndTakenOut();
+    void shapesThatLookAlikeAreOfferedAsTracks();
     void aHiddenPanelRefreshesOnceItIsSeen();
     void manyTracksAreDrawnInPart();
     void theWindowShowsItInPlaceOfTheFrames();
@@ -403,6 +406,72 @@ void TracksPanelTest::lockedBarsAreNotDragged()
     press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center());
     dragCells(1, 5, 3);
     QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 6}));
+}
+
+void TracksPanelTest::chosenCellsAreWorkedOutOrHeld()
+{
+    pressCell(0, 2);
+    pressCell(0, 4, Qt::ShiftModifier);
+    m_panel->setBetween(Between::EaseOut);
+    QCOMPARE(sprite().frames[3].shapes[0].between, Between::EaseOut);
+    QCOMPARE(session().history()->undoText(), "Work in-betweens of body out");
+    m_panel->setBetween(Between::None);
+    QVERIFY(isKey(sprite().frames[3].shapes[0]));
+    pressCell(1, 8);
+    m_panel->holdChosen();
+    QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 6, 7, 8}));
+    QSignalSpy told(m_panel.get(), &Panel::told);
+    pressCell(1, 1);
+    m_panel->holdChosen();
+    m_panel->setBetween(Between::Linear);
+    QCOMPARE(told.size(), 2);
+    QCOMPARE(session().history()->count(), 3);
+}
+
+void TracksPanelTest::cellsAreJoinedAndTakenOut()
+{
+    pressCell(2, 7);
+    pressCell(1, 8, Qt::ShiftModifier); // the spark and nothing of the fist
+    pressCell(1, 6);
+    pressCell(2, 8, Qt::ShiftModifier);
+    m_panel->joinChosen();
+    QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 6, 8}));
+    QCOMPARE(sprite().frames[8].shapes.last().name, "fist");
+    pressCell(1, 8);
+    m_panel->takeOutChosen();
+    QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 6}));
+    QCOMPARE(session().history()->count(), 2);
+}
+
+void TracksPanelTest::shapesThatLookAlikeAreOfferedAsTracks()
+{
+    QVERIFY(!m_panel->findChild<NoticeBar *>());
+    Document loose = trackedFighter();
+    for (Frame &frame : loose.sprites[0].frames) {
+        for (Shape &shape : frame.shapes)
+            shape = byItself(shape);
+    }
+    session().start(loose);
+    QVERIFY(m_panel->findChild<NoticeBar *>());
+    QCOMPARE(m_panel->findChild<NoticeBar *>()->accessibleName(), "13 shapes look like 2 things: make them tracks?");
+    const auto press = [&](const QString &text) {
+        for (QPushButton *button : m_panel->findChildren<QPushButton *>()) {
+            if (button->text() == text)
+                return button->click();
+        }
+    };
+    press("Make tracks");
+    QCOMPARE(tracksOf(sprite()).size(), 2);
+    QCOMPARE(session().history()->count(), 1);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(!m_panel->findChild<NoticeBar *>());
+    session().undo();
+    QVERIFY(m_panel->findChild<NoticeBar *>());
+    press("Not now");
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    session().setCurrentFrame({0, 4});
+    QVERIFY(!m_panel->findChild<NoticeBar *>());
+    QCOMPARE(tracksOf(sprite()).size(), 0);
 }
 
 void TracksPanelTest::aHiddenPanelRefreshesOnceItIsSeen()

@@ -1,0 +1,85 @@
+#include "windows/tracks/track_commands.h"
+
+#include "document/tracks.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+bool isLockedAt(const Sprite &sprite, const ChosenTrack &chosen)
+{
+    return std::any_of(chosen.frames.cbegin(), chosen.frames.cend(), [&](int frame) {
+        const Shape *shape = findShape(sprite.frames.at(frame), chosen.track);
+        return shape && shape->locked;
+    });
+}
+
+/// The last frame before this one, or the first one behind it, that has a shape of the track; -1 for none.
+int neighbourOf(const Sprite &sprite, TrackId track, int frame, int step)
+{
+    for (int f = frame + step; f >= 0 && f < sprite.frames.size(); f += step) {
+        if (placeOf(sprite.frames.at(f), track) >= 0)
+            return f;
+    }
+    return -1;
+}
+
+/// Those with a shape, and those between two shapes of the track.
+QList<int> spannedFrames(const Sprite &sprite, const ChosenTrack &chosen)
+{
+    QList<int> frames = chosen.frames;
+    frames.removeIf([&](int frame) {
+        return placeOf(sprite.frames.at(frame), chosen.track) < 0 &&
+               (neighbourOf(sprite, chosen.track, frame, -1) < 0 || neighbourOf(sprite, chosen.track, frame, 1) < 0);
+    });
+    return frames;
+}
+
+} // namespace
+
+Document withBetweensAt(Document document, int sprite, const QList<ChosenTrack> &chosen, Between between)
+{
+    for (const ChosenTrack &one : chosen) {
+        const Sprite before = document.sprites.at(sprite);
+        QList<int> frames = spannedFrames(before, one);
+        if (frames.isEmpty() || isLockedAt(before, one))
+            continue;
+        for (const int frame : std::as_const(frames)) {
+            if (placeOf(before.frames.at(frame), one.track) < 0)
+                document = extendTrack(std::move(document), sprite, one.track,
+                                       neighbourOf(before, one.track, frame, -1), frame);
+        }
+        QList<int> keys;
+        if (between != Between::None && neighbourOf(before, one.track, frames.constFirst(), -1) < 0)
+            keys.append(frames.takeFirst());
+        if (between != Between::None && !frames.isEmpty() && neighbourOf(before, one.track, frames.constLast(), 1) < 0)
+            keys.append(frames.takeLast());
+        document = withBetween(std::move(document), sprite, one.track, frames, between);
+        document = withBetween(std::move(document), sprite, one.track, keys, Between::None);
+    }
+    return document;
+}
+
+Document heldAt(Document document, int sprite, const QList<ChosenTrack> &chosen)
+{
+    for (const ChosenTrack &one : chosen) {
+        const Sprite before = document.sprites.at(sprite);
+        if (one.frames.isEmpty() || isLockedAt(before, one))
+            continue;
+        const int first = one.frames.constFirst();
+        const bool isThere = placeOf(before.frames.at(first), one.track) >= 0;
+        const int from = isThere ? first : neighbourOf(before, one.track, first, -1);
+        if (from < 0)
+            continue;
+        QList<int> frames;
+        for (int frame = from + 1; frame <= one.frames.constLast(); ++frame)
+            frames.append(frame);
+        document = holdTrack(std::move(document), sprite, one.track, from, frames);
+    }
+    return document;
+}
+
+} // namespace hitbox
