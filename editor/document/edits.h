@@ -29,8 +29,8 @@ Document addShapes(Document document, FrameRef ref, QList<Shape> shapes);
 Document removeShapes(Document document, FrameRef ref, const QSet<ShapeId> &ids);
 Document withShape(Document document, FrameRef ref, const Shape &shape); ///< replaces the one with the same id
 
-/// The shape takes the first of these outlines, and is a key then; for each of the others, a shape like it with a fresh id and a free name
-/// comes to lie right above, as a track by itself. Without outlines the shape is removed.
+/// The shape takes the first of these outlines, and is a key then; for each of the others, a shape like it with a fresh
+/// id and a free name comes to lie right above, as a track by itself. Without outlines the shape is removed.
 Document replaceOutline(Document document, FrameRef ref, ShapeId id, const QList<Outline> &parts);
 
 /// Duplicates go on top of the frame, moved by `offset`, with fresh ids and free names, as tracks by themselves.

@@ -14,8 +14,7 @@ Document stagedDocument(const QList<Instance> &instances)
     Document document;
     document.categories = {{.name = "hurt", .color = "#0000ff"}, {.name = "hit", .color = "#00ffff", .hits = {"hurt"}}};
     for (const char *name : {"hurt", "hit"}) {
-        const Shape plate{
-            .id = {document.nextShapeId++}, .category = name, .outline = geometry::Box{{0, 0}, {16, 16}}};
+        const Shape plate{.id = {document.nextShapeId++}, .category = name, .outline = geometry::Box{{0, 0}, {16, 16}}};
         const Frame frame{.name = "f", .rect = {0, 0, 32, 32}, .size = {32, 32}, .shapes = {plate}};
         document.sprites.append({.name = name, .image = name, .frames = {frame}});
     }
