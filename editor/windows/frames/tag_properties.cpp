@@ -1,6 +1,7 @@
 #include "windows/frames/tag_properties.h"
 
 #include "document/frame_edits.h"
+#include "document/limits.h"
 #include "session/session.h"
 #include "windows/widgets/typing.h"
 
@@ -29,6 +30,7 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     , m_from(new QSpinBox(this))
     , m_to(new QSpinBox(this))
     , m_direction(new QComboBox(this))
+    , m_repeat(new QSpinBox(this))
 {
     m_name->setObjectName(QStringLiteral("TagName"));
     m_from->setObjectName(QStringLiteral("TagFrom"));
@@ -42,7 +44,14 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
         field->setRange(-mostFrames, mostFrames); // a file may name frames that do not exist
     }
     m_direction->setObjectName(QStringLiteral("TagDirection"));
-    m_direction->addItems({tr("forward"), tr("reverse"), tr("ping-pong")});
+    m_direction->addItems(
+        {tr("forward"), tr("reverse"), tr("ping-pong"), tr("ping-pong from the end")}); // by its values
+    m_repeat->setObjectName(QStringLiteral("TagRepeat"));
+    m_repeat->setToolTip(tr("How often it is played before the animation ends"));
+    m_repeat->setKeyboardTracking(false);
+    m_repeat->setMinimumWidth(narrowest);
+    m_repeat->setRange(0, limits::tagRepeats);
+    m_repeat->setSpecialValueText(tr("for ever"));
     auto *range = new QHBoxLayout;
     range->setSpacing(4);
     range->addWidget(m_from);
@@ -54,6 +63,7 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     form->addRow(tr("Tag"), m_name);
     form->addRow(tr("Frames"), range);
     form->addRow(tr("Plays"), m_direction);
+    form->addRow(tr("Times"), m_repeat);
     for (QLabel *label : findChildren<QLabel *>())
         label->setObjectName(QStringLiteral("Dim"));
 
@@ -74,6 +84,13 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
         Tag changed = *tag();
         changed.direction = static_cast<TagDirection>(direction);
         change(changed, tr("Direction of tag %1").arg(changed.name));
+    });
+    connect(m_repeat, &QSpinBox::valueChanged, this, [this](int times) {
+        if (!tag() || tag()->repeat == times)
+            return;
+        Tag changed = *tag();
+        changed.repeat = times;
+        change(changed, tr("Repeats of tag %1").arg(changed.name));
     });
     hide();
 }
@@ -101,6 +118,7 @@ void TagProperties::refresh()
     showUnlessTyped(*m_from, now.from);
     showUnlessTyped(*m_to, now.to);
     m_direction->setCurrentIndex(static_cast<int>(now.direction));
+    showUnlessTyped(*m_repeat, now.repeat);
 }
 
 int TagProperties::lastFrame() const

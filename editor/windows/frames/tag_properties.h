@@ -12,8 +12,8 @@ namespace hitbox {
 
 class Session;
 
-/// Name, range and direction of one tag of the sprite in view. Hidden while there is none. Whoever shows a tag shows it
-/// again after each change of it.
+/// Name, range, direction and repeats of one tag of the sprite in view. Hidden while there is none. Whoever shows a tag
+/// shows it again after each change of it.
 class TagProperties : public QWidget
 {
     Q_OBJECT
@@ -37,6 +37,7 @@ private:
     QSpinBox *m_from = nullptr;
     QSpinBox *m_to = nullptr;
     QComboBox *m_direction = nullptr;
+    QSpinBox *m_repeat = nullptr;
 };
 
 } // namespace hitbox

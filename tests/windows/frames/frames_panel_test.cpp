@@ -218,7 +218,15 @@ void FramesPanelTest::tagsAreAddedChangedAndRemoved()
     type(part<QSpinBox>("TagTo")->findChild<QLineEdit *>(), "99");
     QCOMPARE(sprite().tags.last().to, 3);
     QTest::keyClick(part<QComboBox>("TagDirection"), Qt::Key_End);
+    QCOMPARE(sprite().tags.last().direction, TagDirection::PingPongReverse);
+    QTest::keyClick(part<QComboBox>("TagDirection"), Qt::Key_Up);
     QCOMPARE(sprite().tags.last().direction, TagDirection::PingPong);
+    auto *times = part<QSpinBox>("TagRepeat");
+    QCOMPARE(times->text(), QString("for ever"));
+    type(times->findChild<QLineEdit *>(), "3");
+    QCOMPARE(sprite().tags.last().repeat, 3);
+    m_project->session.undo();
+    QCOMPARE(sprite().tags.last().repeat, 0);
     QTest::mouseClick(part<QToolButton>("RemoveTag"), Qt::LeftButton);
     QCOMPARE(sprite().tags.size(), 1);
     QCOMPARE(sprite().frames.size(), 4);
