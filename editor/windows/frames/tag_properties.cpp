@@ -19,6 +19,7 @@ namespace hitbox {
 namespace {
 
 constexpr int mostFrames = 1'000'000'000;
+constexpr int fewestLetters = 8;
 constexpr int narrowest = 48; ///< so wide a range would make a field for ten digits
 
 } // namespace
@@ -47,11 +48,13 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     m_direction->addItems(
         {tr("forward"), tr("reverse"), tr("ping-pong"), tr("ping-pong from the end")}); // by its values
     m_repeat->setObjectName(QStringLiteral("TagRepeat"));
-    m_repeat->setToolTip(tr("How often it is played before the animation ends"));
+    m_repeat->setToolTip(tr("How often it is played before the animation ends: 0 for ever"));
     m_repeat->setKeyboardTracking(false);
     m_repeat->setMinimumWidth(narrowest);
     m_repeat->setRange(0, limits::tagRepeats);
     m_repeat->setSpecialValueText(tr("for ever"));
+    m_repeat->setSuffix(tr(" ×"));
+    m_repeat->setAccessibleName(tr("Times that the tag is played"));
     auto *range = new QHBoxLayout;
     range->setSpacing(4);
     range->addWidget(m_from);
@@ -62,8 +65,13 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     form->setHorizontalSpacing(8);
     form->addRow(tr("Tag"), m_name);
     form->addRow(tr("Frames"), range);
-    form->addRow(tr("Plays"), m_direction);
-    form->addRow(tr("Times"), m_repeat);
+    auto *plays = new QHBoxLayout; // in one row: the strip is no higher than it must be
+    plays->setSpacing(4);
+    plays->addWidget(m_direction, 1);
+    plays->addWidget(m_repeat);
+    m_direction->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_direction->setMinimumContentsLength(fewestLetters);
+    form->addRow(tr("Plays"), plays);
     for (QLabel *label : findChildren<QLabel *>())
         label->setObjectName(QStringLiteral("Dim"));
 

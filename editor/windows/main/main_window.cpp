@@ -29,6 +29,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -62,7 +63,7 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     goToTab(0);
     fillRecentMenu();
     chooseTheme(m_settings.now().theme);
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
     restoreGeometry(m_settings.now().windowGeometry);
     connect(&m_settings, &KeptSettings::changed, this, [this] { emit settingsChanged(m_settings.now()); });
 }
