@@ -35,10 +35,13 @@ Result<PackingOptions> packingOptionsOf(const Arguments &arguments)
 /// The project and its sheets appear together.
 Result<Done> writePacked(const PackedProject &packed, const QString &out, const Document &shown, const QString &from)
 {
+    const Result<QByteArray> project = savedBytes(out, packed.document);
+    if (!project)
+        return project.error();
     OutputFolder folder{projectFolder(out), packed.images};
+    folder.files.append({QFileInfo(out).fileName(), *project});
     if (const Result<Done> spares = sparesImages(shown, from, {folder}); !spares)
         return spares;
-    folder.files.append({QFileInfo(out).fileName(), projectBytes(packed.document)});
     return writeTogether({folder});
 }
 

@@ -336,6 +336,17 @@ private slots:
         QVERIFY2(done.err.contains(message), qPrintable(done.err));
         QVERIFY(!QFile::exists(folder.file("a.hitbox")));
     }
+
+    void framesOfAnExportInAnotherFolderKeepTheirImages()
+    {
+        const Folder folder;
+        writeWalk(folder, {0, 1});
+        QCOMPARE(run({"import", "walk", "--animation", "walk", "--out", "hero.hitbox"}, folder.path()).status, 0);
+        QCOMPARE(run({"export", "hero.hitbox", "--format", "json", "--out", "out"}, folder.path()).status, 0);
+        const Run back = run({"import", "out/hero.json", "--out", "back.hitbox"}, folder.path());
+        QCOMPARE(back.status, 0);
+        QCOMPARE(valuesOf(folder.read("back.hitbox"), "image"), (QStringList{"walk/walk-0.png", "walk/walk-1.png"}));
+    }
 };
 
 HITBOX_CORE_TEST(ImportCommandTest)

@@ -118,6 +118,18 @@ private slots:
         QCOMPARE(folder.read("packed.hitbox"), before);
     }
 
+    void noImageGivesWayToTheProject()
+    {
+        const Folder folder;
+        writeProject(folder);
+        const QByteArray before = folder.read("hero.png");
+        const Run done = run({"pack", project, "--out", "hero.png"}, folder.path());
+        QCOMPARE(done.status, 2);
+        QVERIFY2(done.err.contains(QStringLiteral("hero.png: not saved: the file is")), qPrintable(done.err));
+        QCOMPARE(folder.read("hero.png"), before);
+        QCOMPARE(images(folder), QStringList{"hero.png"});
+    }
+
     void badInputIsToldAndWritesNothing_data()
     {
         QTest::addColumn<QStringList>("options");

@@ -39,6 +39,10 @@ ImportedSprite importedSprite(const ImportSource &source, const Sprite &sprite)
     ImportedSprite item{sprite, Stated::Layout | Stated::Pivots | Stated::Durations};
     item.sprite.image = *image;
     for (Frame &frame : item.sprite.frames) {
+        const Result<QString> own = frame.image.isEmpty() ? QString() : imageNamed(source, frame.image);
+        if (!own)
+            throw fields::Refusal{own.error()};
+        frame.image = *own;
         for (Shape &shape : frame.shapes)
             shape.id = {};
     }

@@ -110,7 +110,7 @@ Result<Document> readProject(const QString &path)
     return parseProject(*bytes, path);
 }
 
-Result<QByteArray> writeProject(const QString &path, const Document &document, const ProjectProgress &progress)
+Result<QByteArray> savedBytes(const QString &path, const Document &document, const ProjectProgress &progress)
 {
     if (const Result<Done> fits = checkProject(document); !fits) {
         Error error = fits.error();
@@ -134,8 +134,16 @@ Result<QByteArray> writeProject(const QString &path, const Document &document, c
                      .what = ProjectFileWords::tr(
                                  "not saved: the file would have more than %1 MiB, which is more than can be read back")
                                  .arg(limits::fileBytes / (1024 * 1024))};
+    return bytes;
+}
+
+Result<QByteArray> writeProject(const QString &path, const Document &document, const ProjectProgress &progress)
+{
+    const Result<QByteArray> bytes = savedBytes(path, document, progress);
+    if (!bytes)
+        return bytes;
     sweepLeftovers({path});
-    if (const Result<Done> written = writeWhole(path, bytes); !written)
+    if (const Result<Done> written = writeWhole(path, *bytes); !written)
         return written.error();
     return bytes;
 }

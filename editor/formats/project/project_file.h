@@ -22,6 +22,9 @@ QByteArray projectBytes(const Document &document);
 
 Result<Document> readProject(const QString &path);
 
+/// What writeProject() would write to the path, for who writes other files together with it; fails as that does.
+Result<QByteArray> savedBytes(const QString &path, const Document &document, const ProjectProgress &progress = {});
+
 /// Answers with the bytes that the file holds then. Fails before anything is written when the file could not be read
 /// back: more than the limits, a number that is not finite, an id given twice. Nor is another kind of file replaced,
 /// such as the image that was traced.
