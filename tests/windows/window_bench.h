@@ -33,6 +33,7 @@ public:
         const QDir samples(QStringLiteral(HITBOX_SOURCE_DIR "/resources/samples"));
         for (const QString &name : samples.entryList({"*.hitbox", "*.png"}, QDir::Files))
             QFile::copy(samples.filePath(name), path(name));
+        window->resize(1280, 800); // the screen that tests have is smaller
         window->show();
         shown = QTest::qWaitForWindowExposed(window.get());
         window->activateWindow();
