@@ -22,27 +22,8 @@ auto identityOf(const Thing &thing)
 // What it was, with what it holds, where it stands and how its outline runs as these are now: what else differs is its
 // own. The whole of it is taken, so that no member is forgotten.
 
-const Category &exceptWithin(const Category &old, const Category &)
-{
-    return old;
-}
-
-const Tag &exceptWithin(const Tag &old, const Tag &)
-{
-    return old;
-}
-
-const StageLayer &exceptWithin(const StageLayer &old, const StageLayer &)
-{
-    return old;
-}
-
-const Emitter &exceptWithin(const Emitter &old, const Emitter &)
-{
-    return old;
-}
-
-const FrameEvent &exceptWithin(const FrameEvent &old, const FrameEvent &)
+template <class Thing>
+const Thing &exceptWithin(const Thing &old, const Thing & /*now*/)
 {
     return old;
 }

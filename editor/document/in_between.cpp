@@ -15,6 +15,37 @@ namespace {
 using geometry::Point;
 using Points = QList<Point>;
 
+// Vertices that are compared for one pair of keys, of rings of as many and of others: some milliseconds either, since
+// they are matched anew with every step of a drag.
+constexpr int mostCompared = 4'000'000;
+constexpr int mostFilled = 200'000;
+
+/// The start from 0 up to `count` with the least answer, the smallest of equals. Where that takes more than `most`
+/// calls, one in so many is asked, and then those on both sides of the best at half the distance, again and again.
+template <typename Ways>
+int leastStart(int count, int most, const Ways &ways)
+{
+    int step = std::max(1, (count + most - 1) / std::max(1, most));
+    int best = 0;
+    double least = std::numeric_limits<double>::infinity();
+    const auto ask = [&](int start) {
+        const double sum = ways(start, least);
+        if (sum < least) {
+            least = sum;
+            best = start;
+        }
+    };
+    for (int start = 0; start < count; start += step)
+        ask(start);
+    while (step > 1) {
+        step /= 2;
+        const int middle = best;
+        ask((middle + count - step) % count);
+        ask((middle + step) % count);
+    }
+    return best;
+}
+
 /// Twice the area, positive where the ring runs clockwise as seen on screen.
 double turningOf(std::span<const Point> ring)
 {
@@ -130,16 +161,12 @@ MatchedOutlines filledRings(std::span<const Point> from, std::span<const Point> 
 {
     const MeasuredLine first = measuredRing(from, {});
     const bool backwards = runsOtherWay(from, to);
-    FilledLines best;
-    double least = std::numeric_limits<double>::infinity();
-    for (int start = 0; start < int(to.size()); ++start) {
-        FilledLines lines = filled(first, measuredRing(to, {start, backwards}));
-        const double ways = squaredWays(lines);
-        if (start == 0 || ways < least) {
-            best = std::move(lines);
-            least = ways;
-        }
-    }
+    const auto filledFrom = [&](int start) { return filled(first, measuredRing(to, {start, backwards})); };
+    const auto count = static_cast<int>(to.size());
+    const int most = mostFilled / static_cast<int>(from.size() + to.size());
+    const int start =
+        leastStart(count, most, [&](int candidate, double) { return squaredWays(filledFrom(candidate)); });
+    const FilledLines best = filledFrom(start);
     // The last one is the first one once more.
     return {PolygonOutline{Points(best.from.begin(), best.from.end() - 1)},
             PolygonOutline{Points(best.to.begin(), best.to.end() - 1)}};
@@ -258,19 +285,14 @@ double timeBetween(const Sprite &sprite, int from, int at, int to)
 RingMatch ringMatch(std::span<const Point> from, std::span<const Point> to)
 {
     const auto count = static_cast<int>(from.size());
-    RingMatch best{0, runsOtherWay(from, to)};
-    double least = std::numeric_limits<double>::infinity();
-    for (int start = 0; start < count; ++start) {
-        const RingMatch match{start, best.runsBackwards};
+    const bool backwards = runsOtherWay(from, to);
+    const int start = leastStart(count, mostCompared / count, [&](int candidate, double least) {
         double sum = 0;
         for (int i = 0; i < count && sum < least; ++i)
-            sum += squaredWay(from[std::size_t(i)], to[std::size_t(match.of(i, count))]);
-        if (sum < least) {
-            least = sum;
-            best.start = start;
-        }
-    }
-    return best;
+            sum += squaredWay(from[std::size_t(i)], to[std::size_t(RingMatch{candidate, backwards}.of(i, count))]);
+        return sum;
+    });
+    return {start, backwards};
 }
 
 MatchedOutlines matched(const Outline &from, const Outline &to)

@@ -47,16 +47,18 @@ struct RingMatch {
 };
 
 /// The rotation that moves the vertices least: with the least sum of squared ways; of equals, the one with the smallest
-/// start. A ring that runs the other way round is taken backwards. Both have as many vertices, at least one.
+/// start. A ring that runs the other way round is taken backwards. Both have as many vertices, at least one. Of more
+/// than 2,000 vertices not every start is asked, but evenly spread ones and those about the best of them, so that the
+/// cost does not grow with the square.
 RingMatch ringMatch(std::span<const geometry::Point> from, std::span<const geometry::Point> to);
 
 /// The outlines as they go with each other:
 /// - Rings of as many vertices go vertex by vertex, by ringMatch(); chains of as many, point by point.
 /// - Else vertices are added to both along their length. The place of a vertex is the part of the whole length that
-/// lies
-///   before it, counted in rings from vertex 0 of the first, and of the other from that vertex with which the
-///   result moves least, and backwards where it runs the other way round. Both get a vertex at every place of either.
-///   Where the whole length is 0, vertices are spread evenly.
+///   lies before it, counted in rings from vertex 0 of the first, and of the other from that vertex with which the
+///   result moves least (of more than some 300 vertices, found as by ringMatch()), and backwards where it runs the
+///   other way round. Both get a vertex at every place of either. Where the whole length is 0, vertices are spread
+///   evenly.
 /// - Circles, boxes and capsules stay as they are, and so do outlines that have nothing in between.
 MatchedOutlines matched(const Outline &from, const Outline &to);
 

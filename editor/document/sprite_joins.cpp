@@ -3,6 +3,7 @@
 #include "document/fresh_ids.h"
 #include "document/names.h"
 #include "document/order.h"
+#include "document/tracks.h"
 
 #include <QHash>
 
@@ -109,18 +110,6 @@ public:
     const Sprite &sprite() const { return m_sprite; }
 
 private:
-    static QSet<TrackId> tracksOf(const Sprite &sprite)
-    {
-        QSet<TrackId> tracks;
-        for (const Frame &frame : sprite.frames) {
-            for (const Shape &shape : frame.shapes) {
-                if (shape.track)
-                    tracks.insert(shape.track);
-            }
-        }
-        return tracks;
-    }
-
     /// New numbers for those that are in use here.
     QHash<TrackId, TrackId> freeTracks(const Sprite &other)
     {
@@ -130,7 +119,7 @@ private:
         std::sort(theirs.begin(), theirs.end());
         for (const TrackId track : std::as_const(theirs)) {
             if (m_tracks.contains(track))
-                renumbered.insert(track, TrackId{ids.take().value});
+                renumbered.insert(track, ids.takeTrack());
             m_tracks.insert(renumbered.value(track, track));
         }
         return renumbered;
