@@ -271,7 +271,7 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument()
         RandomUser::closeWhatIsInTheWay();
         WindowBench::settle();
     }
-    QVERIFY2(steps >= 10, qPrintable(QString("the user took %1 steps").arg(steps)));
+    QVERIFY2(steps >= 20, qPrintable(QString("the user took %1 steps").arg(steps)));
 
     const QByteArray last = projectBytes(session.document());
     if (session.gestureUnderWay())
