@@ -199,7 +199,7 @@ Result<AnimationExtent> animationExtent(const QString &path)
         return extent ? extent : Result<AnimationExtent>(inFile(extent.error(), file));
     }
     if (kind == ContentKind::Photoshop) {
-        const Result<QSize> size = photoshopSize(file.peek(headBytes));
+        const Result<QSize> size = photoshopSize(file);
         return size ? Result<AnimationExtent>(AnimationExtent{*size, 1}) : inFile(size.error(), file);
     }
     if (kind == ContentKind::LayeredZip) {

@@ -88,6 +88,50 @@ bool isWholeWebp(QIODevice &device)
     return stated && head + *stated <= device.size();
 }
 
+/// Blocks of up to 255 bytes, each after its length, up to one of none.
+bool passesGifBlocks(QIODevice &device)
+{
+    char length = 0;
+    while (device.getChar(&length)) {
+        if (length == 0)
+            return true;
+        const auto bytes = static_cast<quint8>(length);
+        if (device.skip(bytes) != bytes)
+            return false;
+    }
+    return false;
+}
+
+/// Behind its flags, of which the highest says that there is a palette, and the lowest three how large it is.
+bool passesGifPalette(QIODevice &device, char flags)
+{
+    const qint64 bytes = flags & 0x80 ? 3LL << ((flags & 7) + 1) : 0;
+    return device.skip(bytes) == bytes;
+}
+
+/// A screen, then extensions and images, each with a letter before it, up to the trailer.
+bool reachesGifEnd(QIODevice &device)
+{
+    constexpr qint64 signature = 6;
+    const QByteArray screen = bytesAt(device, signature, 7);
+    if (screen.size() < 7 || !passesGifPalette(device, screen[4]))
+        return false;
+    char kind = 0;
+    while (device.getChar(&kind)) {
+        if (kind == ';')
+            return true;
+        if (kind == ',') {
+            const QByteArray image = device.read(9);
+            if (image.size() < 9 || !passesGifPalette(device, image[8]))
+                return false;
+        }
+        // A label of extensions and the size of an image's first codes are a byte each.
+        if ((kind == ',' || kind == '!') && (device.skip(1) != 1 || !passesGifBlocks(device)))
+            return false;
+    }
+    return false;
+}
+
 } // namespace
 
 bool endsEarly(const QByteArray &format, QIODevice &device)
@@ -98,6 +142,8 @@ bool endsEarly(const QByteArray &format, QIODevice &device)
         return !endsAsJpegDoes(device);
     if (format == "bmp")
         return !isWholeBmp(device);
+    if (format == "gif")
+        return !reachesGifEnd(device);
     if (format == "webp")
         return !isWholeWebp(device);
     return false;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <vector>
 
 namespace hitbox {
@@ -23,6 +24,17 @@ struct PhotoshopRefusal {
     QString what;
 };
 
+PhotoshopRefusal endsTooEarly()
+{
+    return {PhotoshopWords::tr("the file ends too early; copy it anew or save it once more")};
+}
+
+PhotoshopRefusal lacksMergedPicture()
+{
+    return {PhotoshopWords::tr("the file was saved without the picture of all layers together; "
+                               "save it with “Maximize Compatibility”")};
+}
+
 enum class Mode { Gray = 1, Indexed = 2, Rgb = 3, Cmyk = 4 };
 
 struct PhotoshopHeader {
@@ -34,7 +46,10 @@ struct PhotoshopHeader {
 
     int colors() const { return mode == Mode::Rgb ? 3 : mode == Mode::Cmyk ? 4 : 1; }
     int bytesPerValue() const { return depth / 8; }
+    qsizetype rowBytes() const { return qsizetype(size.width()) * bytesPerValue(); } ///< not packed
 };
+
+constexpr qint64 headerBytes = 26;
 
 /// Reads big-endian numbers one after the other.
 class PhotoshopBytes
@@ -53,16 +68,17 @@ public:
     QByteArrayView take(qint64 count)
     {
         if (count < 0 || count > m_bytes.size() - m_place)
-            throw PhotoshopRefusal{PhotoshopWords::tr("the file ends too early; copy it anew or save it once more")};
+            throw endsTooEarly();
         const QByteArrayView taken = m_bytes.sliced(m_place, count);
         m_place += count;
         return taken;
     }
     /// Preceded by its length.
-    QByteArrayView section(bool isLong = false)
+    QByteArrayView section(bool isLong = false) { return take(qint64(length(isLong))); }
+    /// At most 2^62, which no file has.
+    quint64 length(bool isLong)
     {
-        return take(isLong ? static_cast<qint64>(std::min<quint64>(number<quint64>(), quint64(1) << 62))
-                           : qint64(number<quint32>()));
+        return isLong ? std::min(number<quint64>(), quint64(1) << 62) : quint64(number<quint32>());
     }
     qsizetype left() const { return m_bytes.size() - m_place; }
 
@@ -97,6 +113,12 @@ PhotoshopHeader headerOf(PhotoshopBytes &bytes)
             PhotoshopWords::tr("pictures of this kind are not read; save it with 8 or 16 bits of RGB, "
                                "grayscale or CMYK, or as PNG")};
     header.mode = Mode(mode);
+    constexpr int mostChannels = 56; // of the specification
+    if (header.channels > mostChannels)
+        throw PhotoshopRefusal{
+            PhotoshopWords::tr("the image's header is broken: it has %1 channels, expected at most %2")
+                .arg(header.channels)
+                .arg(mostChannels)};
     if (header.channels < header.colors())
         throw PhotoshopRefusal{
             PhotoshopWords::tr("the image's header is broken: it has %1 channels, expected at least %2")
@@ -153,27 +175,41 @@ void unpackRow(QByteArrayView packed, quint8 *row, qsizetype bytes)
     }
 }
 
+/// How the rows of all channels are stored.
+struct StoredRows {
+    bool isPacked = false;
+    std::vector<quint32> bytes; ///< of each row, channel after channel
+};
+
+/// Stands before the rows.
+StoredRows storedRows(PhotoshopBytes &bytes, const PhotoshopHeader &header)
+{
+    constexpr int plain = 0;
+    constexpr int runs = 1;
+    const auto packing = bytes.number<quint16>();
+    if (packing != plain && packing != runs)
+        throw PhotoshopRefusal{
+            PhotoshopWords::tr("its picture is packed in a way that is not read; save it once more, or as PNG")};
+    const auto rows = static_cast<size_t>(header.channels) * static_cast<size_t>(header.size.height());
+    StoredRows stored{packing == runs, std::vector<quint32>(rows, quint32(header.rowBytes()))};
+    if (stored.isPacked)
+        for (quint32 &length : stored.bytes)
+            length = header.isLarge ? bytes.number<quint32>() : bytes.number<quint16>();
+    return stored;
+}
+
 /// Channel after channel, row by row.
 class Channels
 {
 public:
-    Channels(PhotoshopBytes &bytes, const PhotoshopHeader &header, int wanted)
+    Channels(PhotoshopBytes &bytes, const PhotoshopHeader &header)
         : m_header(header)
     {
-        const auto packing = bytes.number<quint16>();
-        const qsizetype rows = qsizetype(header.channels) * header.size.height();
-        if (packing == runs) {
-            for (qsizetype row = 0; row < rows; ++row)
-                m_lengths.push_back(header.isLarge ? bytes.number<quint32>() : bytes.number<quint16>());
-        } else if (packing != plain) {
-            throw PhotoshopRefusal{
-                PhotoshopWords::tr("its picture is packed in a way that is not read; save it once more, or as PNG")};
-        }
-        const qsizetype wantedRows = qsizetype(wanted) * header.size.height();
-        m_rows.reserve(static_cast<size_t>(wantedRows));
-        for (qsizetype row = 0; row < wantedRows; ++row)
-            m_rows.push_back(bytes.take(packing == runs ? m_lengths[static_cast<size_t>(row)] : rowBytes()));
-        m_isPacked = packing == runs;
+        const StoredRows stored = storedRows(bytes, header);
+        m_isPacked = stored.isPacked;
+        m_rows.reserve(stored.bytes.size());
+        for (const quint32 length : stored.bytes)
+            m_rows.push_back(bytes.take(length));
     }
 
     /// Values of 0 to 255 of one row of a channel.
@@ -181,9 +217,9 @@ public:
     {
         const QByteArrayView row =
             m_rows[static_cast<size_t>(channel) * static_cast<size_t>(m_header.size.height()) + static_cast<size_t>(y)];
-        m_scratch.resize(static_cast<size_t>(rowBytes()));
+        m_scratch.resize(static_cast<size_t>(m_header.rowBytes()));
         if (m_isPacked)
-            unpackRow(row, m_scratch.data(), rowBytes());
+            unpackRow(row, m_scratch.data(), m_header.rowBytes());
         else
             std::copy(row.begin(), row.end(), reinterpret_cast<char *>(m_scratch.data()));
         const int step = m_header.bytesPerValue();
@@ -195,14 +231,8 @@ public:
     }
 
 private:
-    static constexpr int plain = 0;
-    static constexpr int runs = 1;
-
-    qsizetype rowBytes() const { return qsizetype(m_header.size.width()) * m_header.bytesPerValue(); }
-
     PhotoshopHeader m_header;
     bool m_isPacked = false;
-    std::vector<quint32> m_lengths;
     std::vector<QByteArrayView> m_rows;
     std::vector<quint8> m_scratch;
 };
@@ -216,7 +246,7 @@ int withoutWhite(int value, int alpha)
 QImage pictureOf(PhotoshopBytes &bytes, const PhotoshopHeader &header, QByteArrayView palette, bool hasAlpha)
 {
     const int colors = header.colors();
-    Channels channels(bytes, header, colors + (hasAlpha ? 1 : 0));
+    Channels channels(bytes, header);
     QImage image(header.size, QImage::Format_ARGB32);
     if (image.isNull())
         throw PhotoshopRefusal{PhotoshopWords::tr("there is not enough memory for the image")};
@@ -252,6 +282,29 @@ QImage pictureOf(PhotoshopBytes &bytes, const PhotoshopHeader &header, QByteArra
     return image;
 }
 
+/// Goes on behind a section that is preceded by its length.
+void skipSection(QIODevice &device, bool isLong = false)
+{
+    const QByteArray length = device.read(isLong ? sizeof(quint64) : sizeof(quint32));
+    const quint64 bytes = PhotoshopBytes(length).length(isLong);
+    if (bytes > quint64(device.size() - device.pos()))
+        throw endsTooEarly();
+    device.seek(device.pos() + qint64(bytes));
+}
+
+/// Reads no more than lengths.
+void expectAllRows(QIODevice &device, const PhotoshopHeader &header)
+{
+    const qint64 begin = device.pos();
+    const qint64 rows = qint64(header.channels) * header.size.height();
+    const QByteArray lengths = device.read(qint64(sizeof(quint16)) + rows * (header.isLarge ? 4 : 2));
+    PhotoshopBytes bytes(lengths);
+    const StoredRows stored = storedRows(bytes, header);
+    const qint64 rowsBegin = begin + lengths.size() - bytes.left();
+    if (std::accumulate(stored.bytes.begin(), stored.bytes.end(), rowsBegin) > device.size())
+        throw endsTooEarly();
+}
+
 } // namespace
 
 bool beginsAsPhotoshop(QByteArrayView bytes)
@@ -260,11 +313,19 @@ bool beginsAsPhotoshop(QByteArrayView bytes)
            (bytes[5] == 1 || bytes[5] == 2);
 }
 
-Result<QSize> photoshopSize(QByteArrayView bytes)
+Result<QSize> photoshopSize(QIODevice &device)
 {
     try {
-        PhotoshopBytes from(bytes);
-        return headerOf(from).size;
+        const QByteArray head = device.read(headerBytes);
+        PhotoshopBytes bytes(head);
+        const PhotoshopHeader header = headerOf(bytes);
+        skipSection(device); // palette
+        skipSection(device); // resources
+        skipSection(device, header.isLarge);
+        if (device.atEnd())
+            throw lacksMergedPicture();
+        expectAllRows(device, header);
+        return header.size;
     } catch (const PhotoshopRefusal &refusal) {
         return Error{{}, {}, refusal.what};
     }
@@ -281,8 +342,7 @@ Result<QImage> readPhotoshop(const QByteArray &file)
         bytes.section(); // resources
         const QByteArrayView layers = bytes.section(header.isLarge);
         if (bytes.left() == 0)
-            throw PhotoshopRefusal{PhotoshopWords::tr("the file was saved without the picture of all layers together; "
-                                                      "save it with “Maximize Compatibility”")};
+            throw lacksMergedPicture();
         const bool hasAlpha = header.channels > header.colors() && layerCountIn(layers, header) < 0;
         return pictureOf(bytes, header, palette, hasAlpha);
     } catch (const PhotoshopRefusal &refusal) {

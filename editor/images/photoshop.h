@@ -16,8 +16,9 @@ namespace hitbox {
 
 bool beginsAsPhotoshop(QByteArrayView bytes);
 
-/// From the file's first 26 bytes; at most limits::imageSide and limits::imagePixels. Fails on kinds not read.
-Result<QSize> photoshopSize(QByteArrayView bytes);
+/// At most limits::imageSide and limits::imagePixels. Fails on kinds not read, and on files that end before their last
+/// row or hold no merged picture; reads lengths alone, from where the device stands: at its begin.
+Result<QSize> photoshopSize(QIODevice &device);
 
 /// ARGB32, not premultiplied. Fails on what is broken, and on files that were saved without the merged picture.
 Result<QImage> readPhotoshop(const QByteArray &file);

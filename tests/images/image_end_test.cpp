@@ -1,11 +1,14 @@
 #include "images/image_end.h"
 #include "test_class.h"
 
+#include "images/picture_files.h"
+
 #include <QBuffer>
 #include <QImage>
 #include <QTest>
 
 using namespace hitbox;
+using namespace hitbox::tests;
 
 namespace {
 
@@ -73,7 +76,17 @@ private slots:
         QVERIFY(ends("bmp", bmp.chopped(1)));
     }
 
-    void saysNothingOfOtherFormats() { QVERIFY(!ends("gif", "GIF89a")); }
+    void seesEveryCutOfAnAnimatedGif()
+    {
+        const QByteArray whole =
+            gif({2, 2}, {{{0, 0}, {2, 2}, QByteArray(4, '\1')}, {{0, 0}, {2, 2}, QByteArray(4, '\2')}});
+        QVERIFY(!ends("gif", whole));
+        QVERIFY(!ends("gif", whole + "a comment of somebody"));
+        for (qsizetype length = 0; length < whole.size(); ++length)
+            QVERIFY2(ends("gif", whole.first(length)), qPrintable(QString::number(length)));
+    }
+
+    void saysNothingOfOtherFormats() { QVERIFY(!ends("tiff", "II*")); }
 };
 
 HITBOX_CORE_TEST(ImageEndTest)
