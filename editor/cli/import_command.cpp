@@ -53,6 +53,11 @@ Result<ImportWish> wishOf(const Arguments &arguments)
 Result<Report> importFile(const QString &file, const QString &folder, const ImportWish &wish, Document &document,
                           QList<OutputFile> &sheets)
 {
+    if (QFileInfo(file).isDir())
+        return Error{file,
+                     {},
+                     QStringLiteral("this is a folder; with --animation NAME its images become the frames of one "
+                                    "sprite, and DIR/*.png takes each as a sprite of its own")};
     Result<ImportSource> source = readImportSource(file, folder);
     if (!source)
         return source.error();

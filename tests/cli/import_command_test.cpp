@@ -95,6 +95,16 @@ private slots:
         QVERIFY(project.contains(R"("type": "box", "rect": [4, 4, 8, 8])"));
     }
 
+    void saysWhatAFolderIsTakenBy()
+    {
+        const Folder folder;
+        writeWalk(folder, {0, 1});
+        const Run refused = import(folder, "walk --out walk.hitbox");
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains(QStringLiteral("--animation NAME")), qPrintable(refused.err));
+        QCOMPARE(folder.entries(), QStringList({QStringLiteral("walk")}));
+    }
+
     void tellsOnceThatAnImageIsNotThere()
     {
         const Folder folder;

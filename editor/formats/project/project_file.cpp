@@ -66,11 +66,17 @@ std::optional<QString> whatInstead(const QByteArray &bytes)
 /// What a project would replace there: the very image that it is about, most likely.
 std::optional<QString> foreignKindAt(const QString &path)
 {
-    constexpr qint64 longestSignature = 8;
+    constexpr qint64 toldByBytes = 64;
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    return foreignKind(file.read(longestSignature));
+    const QByteArray head = file.read(toldByBytes);
+    if (const std::optional<QString> kind = foreignKind(head))
+        return kind;
+    // What is called a project may be a broken one.
+    const bool isCalledProject = path.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive);
+    const bool mayBeProject = head.trimmed().isEmpty() || head.trimmed().startsWith('{');
+    return isCalledProject || mayBeProject ? std::nullopt : std::optional(ProjectFileWords::tr("no project"));
 }
 
 } // namespace

@@ -457,6 +457,31 @@ private slots:
         QCOMPARE(contentOf(path), image);
     }
 
+    void replacesOtherFilesOnlyUnderANameOfItsOwn()
+    {
+        const QTemporaryDir folder;
+        const auto put = [&folder](const QString &name, const QByteArray &bytes) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        const auto isReplaced = [&folder](const QString &name) {
+            return writeProject(folder.filePath(name), documentInFile(Box{})).ok();
+        };
+        QVERIFY(put("notes.txt", "to do: buy milk"));
+        QVERIFY(!isReplaced("notes.txt"));
+        QCOMPARE(contentOf(folder.filePath("notes.txt")), "to do: buy milk");
+        QVERIFY(put("art.psd", "8BPS and so on"));
+        QVERIFY(!isReplaced("art.psd"));
+        QVERIFY(put("empty.tmp", ""));
+        QVERIFY(isReplaced("empty.tmp"));
+        QVERIFY(put("old.json", " \n{\"sprites\": ["));
+        QVERIFY(isReplaced("old.json"));
+        QVERIFY(put("merged.hitbox", "<<<<<<< ours\n{}"));
+        QVERIFY(!isReplaced("merged.hitbox"));
+        QVERIFY(put("half.hitbox", "\"sprites\": ["));
+        QVERIFY(isReplaced("half.hitbox"));
+    }
+
     void savesAndOpensAFile()
     {
         const QTemporaryDir folder;
