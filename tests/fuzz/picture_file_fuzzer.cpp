@@ -18,12 +18,13 @@ constexpr qint64 mostPixels = 256 * 256;
 
 bool isSmall(QSize size, int frames = 1)
 {
-    return qint64(size.width()) * size.height() * frames <= mostPixels;
+    const bool isSmallFrame = size.width() <= mostPixels && size.height() <= mostPixels && frames <= mostPixels;
+    return isSmallFrame && qint64(size.width()) * size.height() * frames <= mostPixels;
 }
 
-void readAsPhotoshop(const QByteArray &bytes)
+void readAsPhotoshop(QBuffer &device, const QByteArray &bytes)
 {
-    const Result<QSize> size = photoshopSize(bytes);
+    const Result<QSize> size = photoshopSize(device);
     require(size || !size.error().what.isEmpty(), "a refused header says what");
     if (!size || !isSmall(*size))
         return;
@@ -58,7 +59,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     QBuffer device(&bytes);
     device.open(QIODevice::ReadOnly);
     if (beginsAsPhotoshop(bytes))
-        readAsPhotoshop(bytes);
+        readAsPhotoshop(device, bytes);
     else if (beginsAsLayeredZip(bytes))
         readAsZip(device);
     else

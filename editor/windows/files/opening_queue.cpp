@@ -53,11 +53,9 @@ void OpeningQueue::next()
 
 void OpeningQueue::take(const Result<OpenedProject> &opened)
 {
-    const Take taken = std::move(m_openings.front().take);
-    m_openings.pop_front();
-    taken(opened); // which may ask somebody something
-    m_isReading = false;
-    next();
+    // It may ask somebody something; until it is there, the path is told as one on its way.
+    m_openings.front().take(opened);
+    drop();
 }
 
 void OpeningQueue::drop()

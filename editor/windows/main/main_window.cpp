@@ -45,7 +45,7 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     : QMainWindow(parent)
     , m_settings(std::move(settings))
     , m_filesAtStart(m_settings.now().openFiles)
-    , m_frontAtStart(m_settings.now().frontFile)
+    , m_frontToBe(m_filesAtStart.value(m_settings.now().frontFile))
     , m_focus(new FocusKeeper(*this, [this] { workspace().takeFocus(); }))
     , m_openings(new OpeningQueue([this]() -> ProjectView & { return workspace(); }, this))
 {
@@ -149,6 +149,8 @@ void MainWindow::keepOpenFiles()
         if (!now.openFiles.contains(path))
             now.openFiles.append(path);
     }
+    if (const qsizetype front = now.openFiles.indexOf(m_frontToBe); front >= 0)
+        now.frontFile = static_cast<int>(front);
     m_settings.set(now);
 }
 

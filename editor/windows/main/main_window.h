@@ -81,6 +81,8 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    using WorkDone = QList<int>; ///< steps of history in each tab
+
     void makeParts(Workspace &first);
     /// What concerns the whole window: opening and closing projects, going from one to another, looks and help.
     QList<ActionInfo> ownActions();
@@ -101,11 +103,13 @@ private:
     /// Together in one tab, once they were looked at; no tab when none can be read.
     void openImages(const QStringList &paths);
     void openOthers(const QStringList &paths); ///< images and files of other tools
-    void showOpened(const OpenedProject &opened);
+    void showOpened(const WorkDone &before, const OpenedProject &opened);
     Workspace *workspaceWith(const QString &path) const;
     /// Opens in the tab in front when that is untouched, or else in a new one, which goes again when nothing opens.
-    /// Null then.
-    Workspace *openInTab(const std::function<void(Workspace &)> &open);
+    /// Null then. The new one stays behind for who has gone on working since it was asked for.
+    Workspace *openInTab(const WorkDone &before, const std::function<void(Workspace &)> &open);
+    WorkDone workDone() const;
+    bool goesOnWorking(const WorkDone &before) const;
     /// Asks once about all unsaved work in them. Saving it, when that is the answer, has only begun then.
     bool mayClose(const QList<Workspace *> &workspaces);
     /// `later` is called when it is worth to ask again: what is being saved or exported is written then.
@@ -126,7 +130,7 @@ private:
     KeptSettings m_settings;
     QTimer m_rest;                               ///< runs while what is kept once it rests moves
     const QStringList m_filesAtStart;            ///< that were open as the run before ended
-    const int m_frontAtStart = 0;                ///< which of them was in front
+    QString m_frontToBe;                         ///< of them, the one in front once all are read again; empty then
     std::unique_ptr<RecoveryStore> m_recoveries; ///< null when none are kept
     FocusKeeper *m_focus = nullptr;
     Actions *m_actions = nullptr;

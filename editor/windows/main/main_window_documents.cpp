@@ -192,11 +192,31 @@ void MainWindow::startNew()
     goToTab(static_cast<int>(m_workspaces.size()) - 1);
 }
 
-Workspace *MainWindow::openInTab(const std::function<void(Workspace &)> &open)
+MainWindow::WorkDone MainWindow::workDone() const
 {
-    Workspace &place = workspace().pristine() ? workspace() : addWorkspace();
+    WorkDone done;
+    for (const Workspace *open : m_workspaces)
+        done.append(open->session().history()->index());
+    return done;
+}
+
+bool MainWindow::goesOnWorking(const WorkDone &before) const
+{
+    const WorkDone now = workDone().first(std::min(before.size(), m_workspaces.size()));
+    return workspace().session().gestureUnderWay() || !std::equal(now.begin(), now.end(), before.begin());
+}
+
+Workspace *MainWindow::openInTab(const WorkDone &before, const std::function<void(Workspace &)> &open)
+{
+    const bool staysBehind = goesOnWorking(before);
+    const bool isFree = workspace().pristine() && !workspace().files().isSaving();
+    Workspace &place = isFree ? workspace() : addWorkspace();
     open(place);
     const auto index = static_cast<int>(m_workspaces.indexOf(&place));
+    if (!place.pristine() && staysBehind && &place != &workspace()) {
+        workspace().tell(tr("“%1” is open in another tab").arg(place.project().files.name()));
+        return &place;
+    }
     if (!place.pristine()) {
         goToTab(index);
         return &place;
@@ -263,17 +283,17 @@ void MainWindow::openPath(const QString &path)
         return;
     m_openings->add(
         canonical.isEmpty() ? path : canonical, [path](const Run &run) { return openedProject(path, run); },
-        [this](const Result<OpenedProject> &opened) {
+        [this, before = workDone()](const Result<OpenedProject> &opened) {
             if (opened)
-                showOpened(*opened);
+                showOpened(before, *opened);
             else
                 workspace().files().reportUnread(opened.error());
         });
 }
 
-void MainWindow::showOpened(const OpenedProject &opened)
+void MainWindow::showOpened(const WorkDone &before, const OpenedProject &opened)
 {
-    Workspace *shown = openInTab([&opened](Workspace &place) { place.files().show(opened); });
+    Workspace *shown = openInTab(before, [&opened](Workspace &place) { place.files().show(opened); });
     for (const DocumentPlace &place : m_settings.now().places) {
         // After a change of view the fit comes first.
         if (shown && place.path == opened.path)
@@ -289,10 +309,10 @@ void MainWindow::openSample(Sample sample)
         return workspace().tell(tr("The sample project is not installed."));
     m_openings->add(
         {}, [path](const Run &run) { return openedCopy(path, run); },
-        [this, sample](const Result<OpenedProject> &opened) {
+        [this, sample, before = workDone()](const Result<OpenedProject> &opened) {
             if (!opened)
                 return workspace().files().reportUnread(opened.error());
-            openInTab([&opened, sample](Workspace &place) {
+            openInTab(before, [&opened, sample](Workspace &place) {
                 place.files().show(*opened);
                 if (sample == Sample::Stage)
                     place.session().setMode(Session::Mode::Stage);

@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <utility>
+
 /// How the main window hands over from one run of the program to the next.
 namespace hitbox {
 
@@ -37,7 +39,7 @@ void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recover
 {
     if (workspaceWith(left.projectPath))
         startNew(); // of two crashes, each may have left work on the same project
-    Workspace *place = openInTab([&](Workspace &opened) { opened.files().files().show(recovered); });
+    Workspace *place = openInTab(workDone(), [&](Workspace &opened) { opened.files().files().show(recovered); });
     if (!place)
         return removeRecovery(left.file); // there is nothing in it
     const QString when = QLocale().toString(left.savedAt, QLocale::ShortFormat);
@@ -63,8 +65,10 @@ void MainWindow::reopenTabs()
         if (QFileInfo::exists(path))
             openPath(path);
     }
-    m_openings->then([this] {
-        if (Workspace *wanted = workspaceWith(m_filesAtStart.value(m_frontAtStart)))
+    keepOpenFiles();
+    m_openings->then([this, before = workDone()] {
+        Workspace *wanted = workspaceWith(std::exchange(m_frontToBe, {}));
+        if (wanted && !goesOnWorking(before))
             goToTab(static_cast<int>(m_workspaces.indexOf(wanted)));
     });
 }

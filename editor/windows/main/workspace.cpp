@@ -318,7 +318,8 @@ void Workspace::showMode()
     QWidget *wanted = empty ? static_cast<QWidget *>(m_startPage) : &view();
     if (m_canvas->currentWidget() != wanted) {
         m_canvas->setCurrentWidget(wanted);
-        wanted->setFocus();
+        if (isVisible())
+            wanted->setFocus();
         m_status->showZoom(view().zoom());
         QTimer::singleShot(0, this, &Workspace::fitView);
     }

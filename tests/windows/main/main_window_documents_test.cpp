@@ -4,6 +4,7 @@
 #include "windows/window_bench.h"
 
 #include <QMessageBox>
+#include <QStatusBar>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -26,6 +27,10 @@ private slots:
     void actionsConcernTheTabInFront();
     void tabsWithoutAFileAreCalledAsWhatIsInThem();
     void closingSeveralUnsavedProjectsAsksOnce();
+    void whatWasReadStaysBehindWhoGoesOnDrawing();
+    void whatWasReadDisturbsNoDrag();
+    void whatWasReadComesToTheFrontWhereNothingWasDone();
+    void whatIsBeingSavedIsNotOpenedOver();
 
 private:
     DocumentTabs *tabs() const { return m_bench->window->findChild<DocumentTabs *>(); }
@@ -165,6 +170,62 @@ void MainWindowDocumentsTest::closingSeveralUnsavedProjectsAsksOnce()
     QVERIFY2(text.contains("duel") && text.contains("crossings"), qPrintable(text));
     for (const Workspace *workspace : m_bench->window->workspaces())
         QVERIFY(!workspace->project().files.modified());
+}
+
+void MainWindowDocumentsTest::whatWasReadStaysBehindWhoGoesOnDrawing()
+{
+    QWidget *focus = QApplication::focusWidget();
+    m_bench->window->openPath(other());
+    Document drawn = m_bench->session.document();
+    drawn.sprites[0].name = "renamed";
+    m_bench->session.commit(drawn, "Rename");
+    m_bench->awaitFiles();
+    QCOMPARE(tabs()->count(), 2);
+    QCOMPARE(tabs()->currentIndex(), 0);
+    QCOMPARE(QApplication::focusWidget(), focus);
+    const QString told = m_bench->front().findChild<QStatusBar *>()->currentMessage();
+    QVERIFY2(told.contains("crossings"), qPrintable(told));
+    m_bench->window->goToTab(1);
+    m_bench->settle();
+    QVERIFY(m_bench->front().view().isFitted());
+}
+
+void MainWindowDocumentsTest::whatWasReadDisturbsNoDrag()
+{
+    m_bench->key(Qt::Key_R);
+    m_bench->dragTo({4, 5}, {14, 11});
+    m_bench->window->openPath(other());
+    m_bench->awaitFiles();
+    QCOMPARE(tabs()->count(), 2);
+    QVERIFY(m_bench->session.gestureUnderWay());
+    const qsizetype before = m_bench->session.document().sprites[0].frames[0].shapes.size();
+    m_bench->release({14, 11});
+    QCOMPARE(m_bench->session.document().sprites[0].frames[0].shapes.size(), before + 1);
+}
+
+void MainWindowDocumentsTest::whatWasReadComesToTheFrontWhereNothingWasDone()
+{
+    const QString third = m_bench->path("third.hitbox");
+    QVERIFY(QFile::copy(other(), third));
+    m_bench->window->openPath(other());
+    m_bench->window->openPath(third);
+    m_bench->awaitFiles();
+    QCOMPARE(tabs()->count(), 3);
+    QCOMPARE(tabs()->currentIndex(), 2);
+}
+
+void MainWindowDocumentsTest::whatIsBeingSavedIsNotOpenedOver()
+{
+    m_bench->window->startNew();
+    Workspace &saved = m_bench->front();
+    QVERIFY(saved.pristine());
+    saved.files().files().saveAs(m_bench->path("empty.hitbox"));
+    m_bench->window->openPath(other());
+    m_bench->awaitFiles();
+    QCOMPARE(tabs()->count(), 3);
+    QCOMPARE(saved.project().files.path(), m_bench->path("empty.hitbox"));
+    QVERIFY(saved.session().document().sprites.isEmpty());
+    QCOMPARE(m_bench->front().project().files.path(), other());
 }
 
 HITBOX_WINDOW_TEST(MainWindowDocumentsTest)

@@ -27,6 +27,7 @@ private slots:
     void givenUpWorkLeavesNothing();
     void nothingIsOfferedWhereNothingWasLeft();
     void tabsAndPlacesComeBack();
+    void theTabInFrontIsKnownWhileTabsAreRead();
     void aFrameThatWasFittedFitsTheNextWindow();
 
 private:
@@ -178,6 +179,26 @@ void MainWindowRecoveryTest::tabsAndPlacesComeBack()
     QCOMPARE(again.workspace().project().files.path(), m_bench->project());
     QCOMPARE(again.workspace().session().currentFrame(), (FrameRef{1, 0}));
     QCOMPARE(again.workspace().view().zoom(), 6.0);
+}
+
+void MainWindowRecoveryTest::theTabInFrontIsKnownWhileTabsAreRead()
+{
+    m_bench->openPath(m_bench->path("crossings.hitbox"));
+    const QStringList open = m_bench->window->settings().openFiles;
+    QCOMPARE(open.size(), 2);
+    QCOMPARE(m_bench->window->settings().frontFile, 1);
+    MainWindow again(m_bench->window->settings());
+    again.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&again));
+    QList<int> fronts;
+    connect(&again, &MainWindow::settingsChanged, this,
+            [&fronts](const Settings &now) { fronts.append(now.frontFile); });
+    again.reopenTabs();
+    QCOMPARE(again.settings().openFiles, open);
+    QCOMPARE(again.settings().frontFile, 1);
+    QVERIFY(WindowBench::awaitFiles(again));
+    QTRY_COMPARE(again.currentTab(), 1);
+    QVERIFY(!fronts.isEmpty() && !fronts.contains(0));
 }
 
 void MainWindowRecoveryTest::aFrameThatWasFittedFitsTheNextWindow()
