@@ -53,14 +53,13 @@ FramesPanel::FramesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *
                          }});
     auto *properties = new FrameProperties(
         project.session, [this] { return chosen(); }, this);
-    m_tagProperties->setFixedWidth(200);
     properties->setFixedWidth(232);
     m_ruler = new FrameRuler(project.session, this);
     body()->addWidget(m_ruler);
+    body()->addWidget(m_tagProperties);
     auto *strip = new QHBoxLayout;
     strip->setSpacing(0);
     strip->addWidget(m_view, 1);
-    strip->addWidget(m_tagProperties, 0, Qt::AlignTop);
     strip->addWidget(properties, 0, Qt::AlignTop);
     body()->addLayout(strip, 1);
 

@@ -6,13 +6,13 @@
 #include "windows/widgets/typing.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -20,7 +20,8 @@ namespace {
 
 constexpr int mostFrames = 1'000'000'000;
 constexpr int fewestLetters = 8;
-constexpr int narrowest = 48; ///< so wide a range would make a field for ten digits
+constexpr int narrowest = 48;
+constexpr int widest = 72; ///< the range alone would make a field for ten digits
 
 } // namespace
 
@@ -42,6 +43,7 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
         field->setToolTip(tr("The frame's number, counted from 0"));
         field->setKeyboardTracking(false);
         field->setMinimumWidth(narrowest);
+        field->setMaximumWidth(widest);
         field->setRange(-mostFrames, mostFrames); // a file may name frames that do not exist
     }
     m_direction->setObjectName(QStringLiteral("TagDirection"));
@@ -55,25 +57,9 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     m_repeat->setSpecialValueText(tr("for ever"));
     m_repeat->setSuffix(tr(" ×"));
     m_repeat->setAccessibleName(tr("Times that the tag is played"));
-    auto *range = new QHBoxLayout;
-    range->setSpacing(4);
-    range->addWidget(m_from);
-    range->addWidget(m_to);
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(8, 0, 0, 4);
-    form->setVerticalSpacing(4);
-    form->setHorizontalSpacing(8);
-    form->addRow(tr("Tag"), m_name);
-    form->addRow(tr("Frames"), range);
-    auto *plays = new QHBoxLayout; // in one row: the strip is no higher than it must be
-    plays->setSpacing(4);
-    plays->addWidget(m_direction, 1);
-    plays->addWidget(m_repeat);
     m_direction->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_direction->setMinimumContentsLength(fewestLetters);
-    form->addRow(tr("Plays"), plays);
-    for (QLabel *label : findChildren<QLabel *>())
-        label->setObjectName(QStringLiteral("Dim"));
+    layOut();
 
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         const QString name = m_name->text().trimmed();
@@ -101,6 +87,28 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
         change(changed, tr("Repeats of tag %1").arg(changed.name));
     });
     hide();
+}
+
+/// One row, so that the frames beneath have the whole width.
+void TagProperties::layOut()
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 4, 12, 4);
+    row->setSpacing(4);
+    const auto add = [this, row](const QString &text, const QList<std::pair<QWidget *, int>> &fields) {
+        auto *label = new QLabel(text, this);
+        label->setObjectName(QStringLiteral("Dim"));
+        label->setBuddy(fields.constFirst().first);
+        constexpr int betweenGroups = 12;
+        if (row->count() > 0)
+            row->addSpacing(betweenGroups);
+        row->addWidget(label);
+        for (const auto &[field, stretch] : fields)
+            row->addWidget(field, stretch);
+    };
+    add(tr("Tag"), {{m_name, 2}});
+    add(tr("Frames"), {{m_from, 0}, {m_to, 0}});
+    add(tr("Plays"), {{m_direction, 1}, {m_repeat, 0}});
 }
 
 void TagProperties::showTag(int tag)

@@ -24,6 +24,7 @@ public:
     void showTag(int tag); ///< -1 for none
 
 private:
+    void layOut();
     void refresh();
     void setFrom(int from);
     void setTo(int to);
