@@ -3,6 +3,7 @@
 #include "test_class.h"
 
 #include <QHash>
+#include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -272,6 +273,32 @@ private slots:
             QVERIFY2(std::any_of(lines.begin(), lines.end(),
                                  [&line](const QString &printed) { return printed.startsWith(line); }),
                      qPrintable(line + QLatin1Char('\n') + lines.join(QLatin1Char('\n'))));
+    }
+
+    void showsThePicturesAndSetsThemBack()
+    {
+        QTemporaryDir game;
+        QVERIFY(game.isValid());
+        for (const auto &[name, size] : {std::pair("fist.png", QSize(288, 48)), std::pair("rest.png", QSize(48, 48))}) {
+            QImage image(size, QImage::Format_RGBA8888);
+            image.fill(Qt::red);
+            QVERIFY(image.save(game.filePath(QString::fromLatin1(name))));
+        }
+        const ExportOptions options{
+            {{QStringLiteral("pictures"), QStringLiteral("yes")}, {QStringLiteral("reset"), QStringLiteral("yes")}}};
+        QVERIFY(godot3::write(game.filePath(QStringLiteral("scene.tscn")),
+                              golden::exported(golden::fist(), "godot3", options).files[0].bytes));
+        godot3::importImages(game.path());
+        const QStringList lines = godot3::linesOf(QStringLiteral("check_pictures.gd"), game.path());
+        QCOMPARE(godot3::complaint(lines), QString());
+        for (const char *line : {"picture begin fist.png (0, 0, 48, 48) (-20, -46) True",
+                                 "picture 0.075 fist.png (0, 0, 48, 48) (-20, -46) True",
+                                 "picture 0.125 fist.png (48, 0, 48, 48) (-20, -46) True",
+                                 "picture 0.225 fist.png (96, 0, 48, 48) (-20, -46) False",
+                                 "picture 0.475 fist.png (192, 0, 48, 48) (-20, -46) False",
+                                 "picture 0.525 rest.png (0, 0, 48, 48) (-20, -46) True",
+                                 "picture reset fist.png (0, 0, 48, 48) (-20, -46) True"})
+            QVERIFY2(lines.contains(QLatin1String(line)), qPrintable(lines.join(QLatin1Char('\n'))));
     }
 
     void hasAnAreaForEveryCategory()

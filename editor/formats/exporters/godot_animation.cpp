@@ -49,9 +49,9 @@ TrackTimeline timelineOf(const Sprite &sprite, const QString &name, const QList<
     return timeline;
 }
 
-QList<TrackTimeline> timelinesOf(const Sprite &sprite)
+QList<TrackTimeline> timelinesOf(const Sprite &sprite, GodotReset reset)
 {
-    const QStringList names = godotAnimationsOfTags(sprite);
+    const QStringList names = godotAnimationsOfTags(sprite, reset);
     QList<TrackTimeline> timelines;
     for (qsizetype tag = 0; tag < names.size(); ++tag) {
         if (names[tag].isEmpty())
@@ -82,11 +82,17 @@ QList<ShownStep> shownSteps(const TrackTimeline &timeline, const GodotNode &node
     return shown;
 }
 
+/// Others are `disabled` where they are not there.
+bool isSwitchedByVisible(const GodotNode &node)
+{
+    return node.kind != GodotNodeKind::Shape;
+}
+
 /// The keys of `disabled` or `visible`: the first at time 0, then one at every change.
 QByteArray switchKeys(const TrackTimeline &timeline, const QList<ShownStep> &shown, const GodotNode &node,
                       GodotVersion version)
 {
-    const bool whenShown = node.kind == GodotNodeKind::Marker;
+    const bool whenShown = isSwitchedByVisible(node);
     QList<double> times;
     QByteArray values;
     const auto add = [&](int step, bool isShown) {
@@ -165,17 +171,21 @@ public:
 
     void addNode(const GodotNode &node)
     {
-        const QString path = node.parent.isEmpty() ? node.name : node.parent + QLatin1Char('/') + node.name;
         const QList<ShownStep> shown = shownSteps(m_timeline, node);
-        const bool isAlways = node.kind == GodotNodeKind::Marker && node.frames.size() == m_sprite.frames.size();
-        if (!isAlways) {
-            const auto property =
-                node.kind == GodotNodeKind::Marker ? QLatin1String(":visible") : QLatin1String(":disabled");
-            add("value", path + property, switchKeys(m_timeline, shown, node, m_version));
-        }
+        if (isSwitched(node))
+            add("value", switchPath(node), switchKeys(m_timeline, shown, node, m_version));
         for (const GodotProperty &property : shown.isEmpty() ? QList<GodotProperty>() : node.properties)
-            add("value", path + QLatin1Char(':') + QString::fromLatin1(property.name),
-                propertyKeys(m_timeline, shown, node, property, m_version));
+            add("value", propertyPath(node, property), propertyKeys(m_timeline, shown, node, property, m_version));
+    }
+
+    /// As the scene begins with it.
+    void addReset(const GodotNode &node)
+    {
+        const bool isShown = node.frames.constFirst() == 0;
+        if (isSwitched(node))
+            add("value", switchPath(node), keyAtBegin(isShown == isSwitchedByVisible(node) ? "true" : "false"));
+        for (const GodotProperty &property : node.properties)
+            add("value", propertyPath(node, property), keyAtBegin(property.values.constFirst()));
     }
 
     /// A track has one key at a time: the second event of a frame stands in a second track.
@@ -188,6 +198,31 @@ public:
     QByteArray text() && { return std::move(m_text); }
 
 private:
+    bool isSwitched(const GodotNode &node) const
+    {
+        return !isSwitchedByVisible(node) || node.frames.size() < m_sprite.frames.size();
+    }
+
+    static QString pathOf(const GodotNode &node)
+    {
+        return node.parent.isEmpty() ? node.name : node.parent + QLatin1Char('/') + node.name;
+    }
+
+    static QString switchPath(const GodotNode &node)
+    {
+        return pathOf(node) + (isSwitchedByVisible(node) ? QLatin1String(":visible") : QLatin1String(":disabled"));
+    }
+
+    static QString propertyPath(const GodotNode &node, const GodotProperty &property)
+    {
+        return pathOf(node) + QLatin1Char(':') + QString::fromLatin1(property.name);
+    }
+
+    QByteArray keyAtBegin(const QByteArray &value) const
+    {
+        return "{\n\"times\": " + godotFloats({0}, m_version) + ",\n\"update\": 1,\n\"values\": [" + value + "]\n}\n";
+    }
+
     void add(const QByteArray &type, const QString &path, const QByteArray &keys)
     {
         m_text += trackOf(m_count++, type, path, keys);
@@ -227,11 +262,24 @@ private:
     qsizetype m_rank = 0;
 };
 
+QByteArray headOf(const TrackTimeline &timeline)
+{
+    return "resource_name = " + godotString(timeline.name) + "\nlength = " + shortestNumber(timeline.length) + '\n';
+}
+
+QByteArray resetBody(const Sprite &sprite, const TrackTimeline &timeline, const QList<GodotNode> &nodes,
+                     GodotVersion version)
+{
+    TrackWriter tracks(sprite, timeline, version);
+    for (const GodotNode &node : nodes)
+        tracks.addReset(node);
+    return headOf(timeline) + std::move(tracks).text();
+}
+
 QByteArray animationBody(const Sprite &sprite, const TrackTimeline &timeline, const QList<GodotNode> &nodes,
                          GodotLoop loop, GodotVersion version)
 {
-    QByteArray body =
-        "resource_name = " + godotString(timeline.name) + "\nlength = " + shortestNumber(timeline.length) + '\n';
+    QByteArray body = headOf(timeline);
     if (loop == GodotLoop::Forever && timeline.repeat != 1)
         body += version == GodotVersion::Three ? "loop = true\n" : "loop_mode = 1\n";
 
@@ -244,9 +292,11 @@ QByteArray animationBody(const Sprite &sprite, const TrackTimeline &timeline, co
 
 } // namespace
 
-QStringList godotAnimationsOfTags(const Sprite &sprite)
+QStringList godotAnimationsOfTags(const Sprite &sprite, GodotReset reset)
 {
     UniqueNames unique;
+    if (reset == GodotReset::Written)
+        unique.add(QString::fromLatin1(godotResetName));
     QStringList names;
     for (int tag = 0; tag < sprite.tags.size(); ++tag) {
         const bool isShown = !framesOf(sprite, tag).isEmpty();
@@ -261,23 +311,29 @@ bool hasEvents(const Sprite &sprite)
                        [](const Frame &frame) { return !frame.events.isEmpty(); });
 }
 
-QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotNode> &nodes, GodotLoop loop,
+QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotNode> &nodes, GodotPlayback playback,
                                 GodotVersion version, GodotResources &resources)
 {
-    const QList<TrackTimeline> timelines = timelinesOf(sprite);
+    const QList<TrackTimeline> timelines = timelinesOf(sprite, playback.reset);
     if (timelines.isEmpty() || (nodes.isEmpty() && !hasEvents(sprite)))
         return {};
 
     QByteArray player =
         "[node name=" + godotString(QString::fromLatin1(godotPlayerName)) + " type=\"AnimationPlayer\" parent=\".\"]\n";
     QByteArray library;
-    for (const TrackTimeline &timeline : timelines) {
-        const QByteArray reference = resources.add("Animation", animationBody(sprite, timeline, nodes, loop, version));
+    const auto add = [&](const QString &name, const QByteArray &body) {
+        const QByteArray reference = resources.add("Animation", body);
         if (version == GodotVersion::Three)
-            player += godotString(QStringLiteral("anims/") + timeline.name) + " = " + reference + '\n';
+            player += godotString(QStringLiteral("anims/") + name) + " = " + reference + '\n';
         else
-            library += (library.isEmpty() ? "" : ",\n") + godotString(timeline.name) + ": " + reference;
+            library += (library.isEmpty() ? "" : ",\n") + godotString(name) + ": " + reference;
+    };
+    if (playback.reset == GodotReset::Written) {
+        const TrackTimeline timeline{QString::fromLatin1(godotResetName), {}, shortestAnimation};
+        add(timeline.name, resetBody(sprite, timeline, nodes, version));
     }
+    for (const TrackTimeline &timeline : timelines)
+        add(timeline.name, animationBody(sprite, timeline, nodes, playback.loop, version));
     if (version == GodotVersion::Four) {
         const QByteArray reference = resources.add("AnimationLibrary", "_data = {\n" + library + "\n}\n");
         player += "libraries = {\n\"\": " + reference + "\n}\n";

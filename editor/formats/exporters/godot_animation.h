@@ -10,11 +10,13 @@ namespace hitbox {
 struct GodotProperty {
     QByteArray name;
     QList<QByteArray> values; ///< one for each frame of the node
+    QStringList images = {};  ///< the images that the values refer to, where they do: other scenes number them anew
 };
 
 enum class GodotNodeKind {
-    Shape,  ///< under the Area2D of its category, `disabled` where it is not there
-    Marker, ///< a point of frames under the root, not `visible` where it is not there
+    Shape,   ///< under the Area2D of its category, `disabled` where it is not there
+    Marker,  ///< a point of frames under the root, not `visible` where it is not there
+    Picture, ///< what the frames show, under the root, not `visible` where they show nothing
 };
 
 /// A node that is there in some frames: a shape of one frame, a thing that is held over several, or a point.
@@ -30,6 +32,17 @@ struct GodotNode {
 
 enum class GodotLoop { Forever, Once };
 
+/// Whether there is an animation beside those of the tags that sets all that they change as the scene begins with it.
+enum class GodotReset { None, Written };
+
+struct GodotPlayback {
+    GodotLoop loop = GodotLoop::Forever;
+    GodotReset reset = GodotReset::None;
+};
+
+/// The name by which Godot 4 finds it.
+inline constexpr auto godotResetName = "RESET";
+
 /// The option by which Godot runs through in-betweens; no importer reads such scenes.
 inline constexpr auto godotTweenOption = "tween";
 
@@ -43,12 +56,12 @@ inline constexpr auto godotEventMethod = "frame_event";
 /// node, so that playing one leaves nothing of another behind, and tracks that call godotEventMethod for the events of
 /// the frames. The lines of the AnimationPlayer node come back; the animations are added to `resources`. Empty for a
 /// sprite with a single frame, no tags and no events.
-QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotNode> &nodes, GodotLoop loop,
+QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotNode> &nodes, GodotPlayback playback,
                                 GodotVersion version, GodotResources &resources);
 
 /// The names of the animations that godotAnimationPlayer() writes for the sprite's tags, one for each tag; empty for
 /// tags that show no frame.
-QStringList godotAnimationsOfTags(const Sprite &sprite);
+QStringList godotAnimationsOfTags(const Sprite &sprite, GodotReset reset);
 
 /// Whether any frame of the sprite has events.
 bool hasEvents(const Sprite &sprite);

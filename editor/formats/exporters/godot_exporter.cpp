@@ -94,16 +94,53 @@ Finding inBetweensAsSteps(int index, InBetweens inBetweens)
                                                    "than place and size, stand still in each frame"));
 }
 
-SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, InBetweens inBetweens, GodotVersion version)
+/// What the options say.
+struct SceneWishes {
+    GodotPlayback playback;
+    InBetweens inBetweens = InBetweens::Steps;
+    bool pictures = false;
+};
+
+SceneWishes wishesOf(const ExportOptions &options)
+{
+    const auto isWished = [&options](const char *option) {
+        return chosen(godot4Format(), option, options) == QLatin1String("yes");
+    };
+    SceneWishes wishes;
+    wishes.playback.loop = isWished("loop") ? GodotLoop::Forever : GodotLoop::Once;
+    wishes.playback.reset = isWished("reset") ? GodotReset::Written : GodotReset::None;
+    wishes.inBetweens = isWished(godotTweenOption) ? InBetweens::Run : InBetweens::Steps;
+    wishes.pictures = isWished("pictures");
+    return wishes;
+}
+
+/// The name that is the reset's is not a tag's.
+std::optional<Finding> renamedAnimations(const Sprite &sprite, int index, GodotReset reset)
+{
+    const QString name = QString::fromLatin1(godotResetName);
+    const QStringList plain = godotAnimationsOfTags(sprite, GodotReset::None);
+    if (reset == GodotReset::None || !plain.contains(name))
+        return std::nullopt;
+    return exportLoss({index, -1}, {}, Severity::Info,
+                      GodotExporterWords::tr("The animation of the tag %1 is named %2: the name is that of the "
+                                             "animation that sets all back")
+                          .arg(quoted(name), quoted(godotAnimationsOfTags(sprite, reset)[plain.indexOf(name)])));
+}
+
+SpriteScene sceneOf(const Document &document, int index, const SceneWishes &wishes, GodotVersion version)
 {
     const Sprite &sprite = document.sprites[index];
     GodotScene scene(version);
-    scene.inBetweens = inBetweens;
+    scene.inBetweens = wishes.inBetweens;
     scene.nodes = "[node name=" + godotString(godotNodeName(sprite.name)) + " type=\"Node2D\"]\n" +
                   metadataOf(scene, godotMetadata(sprite.properties, version, sprite.frames), {index, -1}, {}) + '\n';
 
     UniqueNames areas;
     areas.add(QString::fromLatin1(godotPlayerName));
+    if (wishes.pictures) {
+        areas.add(QString::fromLatin1(godotPictureName));
+        addPicture(scene, sprite, index);
+    }
     for (const QString &category : categoriesOf(document, sprite)) {
         const QString wanted = category.isEmpty() ? QStringLiteral("uncategorized") : category;
         const QString area = areas.add(godotNodeName(wanted));
@@ -117,41 +154,47 @@ SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, InBetwe
     }
     addMarkers(scene, sprite, index, areas);
     if (scene.hasSteps)
-        scene.losses.append(inBetweensAsSteps(index, inBetweens));
-    if (const std::optional<Finding> endless = endlessTags(sprite, index, loop))
+        scene.losses.append(inBetweensAsSteps(index, wishes.inBetweens));
+    if (const std::optional<Finding> endless = endlessTags(sprite, index, wishes.playback.loop))
         scene.losses.append(*endless);
-    scene.nodes += godotAnimationPlayer(sprite, scene.movingNodes, loop, version, scene.resources);
+    if (const std::optional<Finding> renamed = renamedAnimations(sprite, index, wishes.playback.reset))
+        scene.losses.append(*renamed);
+    scene.nodes += godotAnimationPlayer(sprite, scene.movingNodes, wishes.playback, version, scene.resources);
     scene.nodes.chop(1); // one newline ends the file
 
     const QByteArray heading = version == GodotVersion::Three ? "[gd_scene load_steps=%1 format=2]\n\n"
                                                               : "[gd_scene load_steps=%1 format=3]\n\n";
-    const QByteArray steps = QByteArray::number(scene.resources.count() + 1);
+    const QByteArray steps = QByteArray::number(scene.images.count() + scene.resources.count() + 1);
+    const QByteArray images = scene.images.count() > 0 ? scene.images.headings() + '\n' : QByteArray();
     const OutputFile file{safeFileName(sprite.name) + QStringLiteral(".tscn"),
-                          QByteArray(heading).replace("%1", steps) + scene.resources.text() + scene.nodes,
+                          QByteArray(heading).replace("%1", steps) + images + scene.resources.text() + scene.nodes,
                           partName(sprite)};
     const bool hasPlayer = !scene.movingNodes.isEmpty() || hasEvents(sprite);
-    return {
-        file, {file.name, scene.movingNodes, hasPlayer ? godotAnimationsOfTags(sprite) : QStringList()}, scene.losses};
+    return {file,
+            {file.name, scene.movingNodes,
+             hasPlayer ? godotAnimationsOfTags(sprite, wishes.playback.reset) : QStringList()},
+            scene.losses};
 }
 
-/// A track for each shape and point in each animation, and a call for each event.
-qsizetype tracksOf(const Sprite &sprite)
+/// A track for each shape and point in each animation and in the one that sets all back, and a call for each event.
+qsizetype tracksOf(const Sprite &sprite, GodotReset reset)
 {
     qsizetype shapes = 0;
     for (const Frame &frame : sprite.frames)
         shapes += frame.shapes.size() + frame.points.size() + frame.events.size();
-    return shapes * std::max<qsizetype>(1, sprite.tags.size());
+    const qsizetype resets = reset == GodotReset::Written ? 1 : 0;
+    return shapes * (std::max<qsizetype>(1, sprite.tags.size()) + resets);
 }
 
 /// Shapes times tags grow out of hand where few bytes of a project name many frames again and again.
-std::optional<Error> tooManyTracks(const Document &document)
+std::optional<Error> tooManyTracks(const Document &document, GodotReset reset)
 {
     constexpr qsizetype mostTracks = 1'000'000;
     qsizetype tracks = 0;
     qsizetype most = 0;
     QString sprite;
     for (const Sprite &candidate : document.sprites) {
-        const qsizetype own = tracksOf(candidate);
+        const qsizetype own = tracksOf(candidate, reset);
         tracks += own;
         if (own > most)
             sprite = candidate.name;
@@ -170,15 +213,13 @@ std::optional<Error> tooManyTracks(const Document &document)
 
 Result<ExportPreview> writeGodot(const Document &document, const ExportOptions &options, GodotVersion version)
 {
-    if (std::optional<Error> error = tooManyTracks(document))
+    const SceneWishes wishes = wishesOf(options);
+    if (std::optional<Error> error = tooManyTracks(document, wishes.playback.reset))
         return *error;
-    const bool once = chosen(godot4Format(), "loop", options) == QLatin1String("no");
-    const bool tween = chosen(godot4Format(), godotTweenOption, options) == QLatin1String("yes");
     ExportPreview preview;
     QList<GodotSpriteScene> scenes;
     for (int i = 0; i < document.sprites.size(); ++i) {
-        const SpriteScene written = sceneOf(document, i, once ? GodotLoop::Once : GodotLoop::Forever,
-                                            tween ? InBetweens::Run : InBetweens::Steps, version);
+        const SpriteScene written = sceneOf(document, i, wishes, version);
         preview.files.append(written.file);
         preview.losses += written.losses;
         scenes.append(written.scene);
@@ -221,6 +262,12 @@ Format godotFormat()
                        .values = {QStringLiteral("yes"), QStringLiteral("no")}},
                       {.key = godotTweenOption,
                        .summary = "whether Godot runs through in-betweens, in place of steps",
+                       .values = {QStringLiteral("no"), QStringLiteral("yes")}},
+                      {.key = "pictures",
+                       .summary = "whether the frames’ pictures are shown, too",
+                       .values = {QStringLiteral("no"), QStringLiteral("yes")}},
+                      {.key = "reset",
+                       .summary = "whether there is an animation RESET that sets all back",
                        .values = {QStringLiteral("no"), QStringLiteral("yes")}}};
     return format;
 }

@@ -101,6 +101,16 @@ NodeBody bodyOf(const ChainLine &chain, geometry::Point pivot, GodotScene &scene
 
 } // namespace
 
+QList<GodotProperty> changingProperties(const QList<GodotProperty> &properties)
+{
+    QList<GodotProperty> found;
+    for (const GodotProperty &property : properties) {
+        if (property.values.count(property.values.constFirst()) < property.values.size())
+            found.append(property);
+    }
+    return found;
+}
+
 Finding renamedNode(FrameRef frame, ShapeId shape, const QString &name)
 {
     return exportLoss(frame, shape, Severity::Info,
@@ -141,17 +151,6 @@ QByteArray thingKey(const Shape &shape, geometry::Point pivot)
         add(point.y - pivot.y);
     }
     return key + shape.name.toUtf8() + '\n' + godotDictionary(shape.properties);
-}
-
-/// Nothing where it is the same in all frames.
-QList<GodotProperty> changingProperties(const QList<GodotProperty> &properties)
-{
-    QList<GodotProperty> found;
-    for (const GodotProperty &property : properties) {
-        if (property.values.count(property.values.constFirst()) < property.values.size())
-            found.append(property);
-    }
-    return found;
 }
 
 /// Properties of a node by their names.
@@ -243,7 +242,7 @@ GodotNode runningNode(const Sprite &sprite, const RunningTrack &track, GodotVers
             [&](const auto &outline) { return runningValues(outline, pivot, version); }, track.shapes[i]->outline);
         for (qsizetype k = 0; k < values.size(); ++k) {
             if (i == 0)
-                node.properties.append({values[k].first, {}});
+                node.properties.append({values[k].first, {}, {}});
             node.properties[k].values.append(values[k].second);
         }
         const bool isNext = i + 1 < track.frames.size() && track.frames[i + 1] == track.frames[i] + 1;
@@ -381,8 +380,8 @@ void addMarkers(GodotScene &scene, const Sprite &sprite, int index, UniqueNames 
         const QString name = names.add(godotNodeName(mark.name));
         if (name != mark.name)
             scene.losses.append(renamedNode({index, mark.frames.constFirst()}, {}, name));
-        GodotProperty position{"position", {}};
-        GodotProperty rotation{"rotation", {}};
+        GodotProperty position{"position", {}, {}};
+        GodotProperty rotation{"rotation", {}, {}};
         for (qsizetype i = 0; i < mark.points.size(); ++i) {
             const FramePoint &point = *mark.points[i];
             position.values.append(godotVector(point.at - sprite.frames[mark.frames[i]].pivot));

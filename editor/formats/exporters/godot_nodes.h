@@ -24,6 +24,7 @@ struct GodotScene {
     bool hasSteps = false;        ///< there are in-betweens that stand still
     bool hasOwnResources = false; ///< those that are added now: every instance of the scene has one for itself
     GodotResources resources;
+    GodotImages images;
     QByteArray nodes;
     QList<GodotNode> movingNodes;
     QList<Finding> losses;
@@ -31,6 +32,7 @@ struct GodotScene {
     explicit GodotScene(GodotVersion dialect)
         : version(dialect)
         , resources(dialect)
+        , images(dialect)
     {
     }
 
@@ -50,8 +52,18 @@ struct GodotArea {
 /// document. Shapes of a track that stay as they are share one, and so do those that run.
 void addShapes(GodotScene &scene, const Sprite &sprite, int index, const GodotArea &area);
 
+/// The name of the node that shows the frames.
+inline constexpr auto godotPictureName = "Picture";
+
+/// A Sprite2D, in version 3 a Sprite, under the root that shows each frame where it lies from the pivot. Nothing where
+/// no frame has an image.
+void addPicture(GodotScene &scene, const Sprite &sprite, int index);
+
 /// A node for each point, under the root.
 void addMarkers(GodotScene &scene, const Sprite &sprite, int index, UniqueNames &names);
+
+/// Those that are not the same in all frames.
+QList<GodotProperty> changingProperties(const QList<GodotProperty> &properties);
 
 Finding renamedNode(FrameRef frame, ShapeId shape, const QString &name);
 

@@ -20,35 +20,29 @@ public:
         , m_scenes(scenes)
         , m_version(version)
         , m_sprites(spritesOn(level))
+        , m_images(version, int(m_sprites.size()))
     {
     }
 
     QByteArray write()
     {
-        writeHeading();
         m_text += "\n[node name=" + godotString(godotNodeName(m_level.stage->name)) + " type=\"Node2D\"]\n";
         for (int layer = -1; layer < m_level.stage->layers.size(); ++layer)
             writeLayer(layer);
         for (const QString &path : std::as_const(m_edited))
             m_text += "\n[editable path=" + godotString(path) + "]\n";
-        return m_text;
+        return heading() + m_text;
     }
 
 private:
-    void writeHeading()
+    /// Names what the nodes refer to.
+    QByteArray heading() const
     {
-        m_text = "[gd_scene load_steps=" + QByteArray::number(m_sprites.size() + 1) +
-                 (m_version == GodotVersion::Three ? " format=2]\n\n" : " format=3]\n\n");
-        for (qsizetype i = 0; i < m_sprites.size(); ++i) {
-            m_text += "[ext_resource path=" + godotString(m_scenes[m_sprites[i]].file) +
-                      " type=\"PackedScene\" id=" + resourceId(i) + "]\n";
-        }
-    }
-
-    QByteArray resourceId(qsizetype index) const
-    {
-        const QByteArray number = QByteArray::number(index + 1);
-        return m_version == GodotVersion::Three ? number : '"' + number + '"';
+        QByteArray text = "[gd_scene load_steps=" + QByteArray::number(m_sprites.size() + m_images.count() + 1) +
+                          (m_version == GodotVersion::Three ? " format=2]\n\n" : " format=3]\n\n");
+        for (qsizetype i = 0; i < m_sprites.size(); ++i)
+            text += godotExternalHeading(int(i) + 1, m_scenes[m_sprites[i]].file, "PackedScene", m_version);
+        return text + m_images.headings();
     }
 
     /// What stands on no layer comes first, right under the root.
@@ -67,9 +61,9 @@ private:
     {
         const Instance &instance = *placed.instance;
         const QString name = m_names.add(godotNodeName(placed.name));
-        m_text += "\n[node name=" + godotString(name) + " parent=" + godotString(parent) + " instance=ExtResource(" +
-                  resourceId(m_sprites.indexOf(placed.ref.sprite)) +
-                  ")]\nposition = " + godotVector(instance.position) + '\n';
+        m_text += "\n[node name=" + godotString(name) + " parent=" + godotString(parent) +
+                  " instance=" + godotExternal(int(m_sprites.indexOf(placed.ref.sprite)) + 1, m_version) +
+                  "]\nposition = " + godotVector(instance.position) + '\n';
         if (instance.rotation != 0)
             m_text += "rotation = " + shortestNumber(instance.rotation * std::numbers::pi / 180) + '\n';
         if (instance.scale != geometry::Point{1, 1})
@@ -95,18 +89,19 @@ private:
     }
 
     /// What the node is in the frame and is not in the sprite's scene, which shows the first frame that has it.
-    static QByteArray editOf(const GodotNode &node, int frame)
+    QByteArray editOf(const GodotNode &node, int frame)
     {
         const qsizetype at = node.frames.indexOf(frame);
         QByteArray lines;
         for (const GodotProperty &property : node.properties) {
             if (at >= 0 && property.values[at] != property.values.constFirst() && !property.name.contains(':'))
-                lines += property.name + " = " + property.values[at] + '\n';
+                lines += property.name + " = " +
+                         (property.images.isEmpty() ? property.values[at] : m_images.add(property.images[at])) + '\n';
         }
         const bool isShown = at >= 0;
         if (isShown == (node.frames.constFirst() == 0))
             return lines;
-        if (node.kind == GodotNodeKind::Marker)
+        if (node.kind != GodotNodeKind::Shape)
             return lines + (isShown ? "visible = true\n" : "visible = false\n");
         return lines + (isShown ? "disabled = false\n" : "disabled = true\n");
     }
@@ -129,6 +124,7 @@ private:
     const QList<GodotSpriteScene> &m_scenes;
     GodotVersion m_version;
     QList<int> m_sprites; ///< those that stand on the stage
+    GodotImages m_images; ///< that their pictures change to
     QByteArray m_text;
     UniqueNames m_names;
     QStringList m_edited; ///< paths of the instances whose own nodes are touched

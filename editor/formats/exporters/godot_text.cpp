@@ -62,6 +62,57 @@ QByteArray godotFloats(const QList<double> &numbers, GodotVersion version)
     return text + ')';
 }
 
+QByteArray godotRect(QRect rect)
+{
+    return "Rect2(" + QByteArray::number(rect.x()) + ", " + QByteArray::number(rect.y()) + ", " +
+           QByteArray::number(rect.width()) + ", " + QByteArray::number(rect.height()) + ')';
+}
+
+namespace {
+
+QByteArray externalId(int number, GodotVersion version)
+{
+    const QByteArray digits = QByteArray::number(number);
+    return version == GodotVersion::Three ? digits : '"' + digits + '"';
+}
+
+} // namespace
+
+QByteArray godotExternal(int number, GodotVersion version)
+{
+    return "ExtResource(" + externalId(number, version) + ')';
+}
+
+QByteArray godotExternalHeading(int number, const QString &path, const QByteArray &type, GodotVersion version)
+{
+    return "[ext_resource path=" + godotString(path) + " type=\"" + type + "\" id=" + externalId(number, version) +
+           "]\n";
+}
+
+GodotImages::GodotImages(GodotVersion version, int before)
+    : m_version(version)
+    , m_before(before)
+{
+}
+
+QByteArray GodotImages::add(const QString &path)
+{
+    if (!m_numbers.contains(path)) {
+        m_paths.append(path);
+        m_numbers.insert(path, m_before + count());
+    }
+    return godotExternal(m_numbers.value(path), m_version);
+}
+
+QByteArray GodotImages::headings() const
+{
+    const QByteArray type = m_version == GodotVersion::Three ? "Texture" : "Texture2D";
+    QByteArray lines;
+    for (const QString &path : m_paths)
+        lines += godotExternalHeading(m_numbers.value(path), path, type, m_version);
+    return lines;
+}
+
 GodotResources::GodotResources(GodotVersion version)
     : m_version(version)
 {

@@ -1,8 +1,11 @@
 #pragma once
 
 #include <QByteArray>
+#include <QHash>
 #include <QList>
+#include <QRect>
 #include <QString>
+#include <QStringList>
 
 #include <hitbox/geometry/shapes.h>
 
@@ -31,6 +34,32 @@ QByteArray godotVectors(const QList<geometry::Point> &points, GodotVersion versi
 
 /// An array of 32-bit floats, under the name that the version knows.
 QByteArray godotFloats(const QList<double> &numbers, GodotVersion version);
+
+/// Rect2(x, y, width, height)
+QByteArray godotRect(QRect rect);
+
+/// How nodes and animations refer to the resource of that number in another file: ExtResource(1).
+QByteArray godotExternal(int number, GodotVersion version);
+
+/// The heading that says which file it is.
+QByteArray godotExternalHeading(int number, const QString &path, const QByteArray &type, GodotVersion version);
+
+/// Numbers the images that a scene shows, beginning behind its other files.
+class GodotImages
+{
+public:
+    explicit GodotImages(GodotVersion version, int before = 0);
+
+    QByteArray add(const QString &path); ///< how nodes refer to it; the same for the same path
+    int count() const { return int(m_paths.size()); }
+    QByteArray headings() const;
+
+private:
+    GodotVersion m_version;
+    int m_before;
+    QStringList m_paths;
+    QHash<QString, int> m_numbers;
+};
 
 /// Collects the sub-resources of a scene, which stand before the nodes that use them.
 class GodotResources

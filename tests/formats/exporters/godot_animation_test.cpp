@@ -67,10 +67,10 @@ private slots:
         Sprite sprite = golden::lopsided().sprites[0];
         sprite.tags = {Tag{QStringLiteral("beyond"), 1, 9, TagDirection::Forward, {}},
                        Tag{QStringLiteral("within"), 1, 2, TagDirection::Forward, {}}};
-        QCOMPARE(godotAnimationsOfTags(sprite), (QStringList{QString(), QStringLiteral("within")}));
+        QCOMPARE(godotAnimationsOfTags(sprite, GodotReset::None), (QStringList{QString(), QStringLiteral("within")}));
         GodotResources resources(GodotVersion::Three);
         const QByteArray player = godotAnimationPlayer(sprite, {{{1}, QStringLiteral("hit"), QStringLiteral("fist")}},
-                                                       GodotLoop::Forever, GodotVersion::Three, resources);
+                                                       {}, GodotVersion::Three, resources);
         QVERIFY(player.contains("anims/within") && !player.contains("anims/beyond"));
         QCOMPARE(resources.count(), 1);
     }

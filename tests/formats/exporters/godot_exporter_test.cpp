@@ -16,6 +16,16 @@ QByteArray exportedScene(const Document &document, const char *format, const Exp
 }
 
 const ExportOptions tween{{{QStringLiteral("tween"), QStringLiteral("yes")}}};
+const ExportOptions pictures{{{QStringLiteral("pictures"), QStringLiteral("yes")}}};
+const ExportOptions reset{{{QStringLiteral("reset"), QStringLiteral("yes")}}};
+
+QStringList messagesOf(const Document &document, const ExportOptions &options)
+{
+    QStringList messages;
+    for (const Finding &loss : golden::exported(document, "godot4", options).losses)
+        messages.append(loss.message);
+    return messages;
+}
 
 Document withShapeNames(const QStringList &names)
 {
@@ -147,6 +157,108 @@ private slots:
         const ExportPreview steps = golden::exported(golden::fist(), "godot4");
         QVERIFY(told(steps.losses, "In-betweens stand still in each frame"));
         QVERIFY(!told(steps.losses, "What is written"));
+    }
+
+    void writesTheGoldenBytesOfPicturesAndReset()
+    {
+        const ExportOptions both{
+            {{QStringLiteral("pictures"), QStringLiteral("yes")}, {QStringLiteral("reset"), QStringLiteral("yes")}}};
+        for (const char *format : {"godot3", "godot4"}) {
+            const QString name = QString::fromLatin1(format) + QStringLiteral("/fist_pictures.tscn");
+            const QByteArray scene = exportedScene(golden::fist(), format, both);
+            QVERIFY2(scene == golden::bytesOf(name), scene.constData());
+        }
+    }
+
+    void showsThePicturesWhereAsked()
+    {
+        QVERIFY(!exportedScene(golden::fist(), "godot4").contains("Picture"));
+        QVERIFY(exportedScene(golden::fist(), "godot3", pictures)
+                    .contains("[ext_resource path=\"fist.png\" type=\"Texture\" id=1]\n"
+                              "[ext_resource path=\"rest.png\" type=\"Texture\" id=2]\n\n"));
+        const QByteArray scene = exportedScene(golden::fist(), "godot4", pictures);
+        QVERIFY(scene.startsWith("[gd_scene load_steps=10 format=3]\n\n"
+                                 "[ext_resource path=\"fist.png\" type=\"Texture2D\" id=\"1\"]\n"));
+        QVERIFY(scene.contains("[node name=\"Picture\" type=\"Sprite2D\" parent=\".\"]\n"
+                               "texture = ExtResource(\"1\")\ncentered = false\noffset = Vector2(-20, -46)\n"
+                               "region_enabled = true\nregion_rect = Rect2(0, 0, 48, 48)\n\n"));
+        QVERIFY(scene.contains("NodePath(\"Picture:texture\")\ntracks/0/keys = {\n\"times\": "
+                               "PackedFloat32Array(0, 0.5),\n\"update\": 1,\n"
+                               "\"values\": [ExtResource(\"1\"), ExtResource(\"2\")]\n}\n"));
+        QVERIFY(scene.contains("\"values\": [Rect2(0, 0, 48, 48), Rect2(48, 0, 48, 48), "));
+        QVERIFY(!scene.contains("Picture:offset")); // the same in all frames
+        QVERIFY(!scene.contains("Picture:visible"));
+    }
+
+    void laysTrimmedPicturesWhereTheyWere()
+    {
+        Document document = golden::fist();
+        document.sprites[0].frames[1].rect = {50, 3, 40, 41};
+        document.sprites[0].frames[1].offset = {2, 3};
+        QVERIFY(exportedScene(document, "godot4", pictures)
+                    .contains("Picture:offset\")\ntracks/2/keys = {\n\"times\": PackedFloat32Array(0, 0.1, 0.2),\n"
+                              "\"update\": 1,\n\"values\": [Vector2(-20, -46), Vector2(-18, -43), Vector2(-20, -46)]"));
+    }
+
+    void hidesThePictureWhereAFrameHasNone()
+    {
+        Document document = golden::fist();
+        document.sprites[0].image.clear();
+        const QByteArray scene = exportedScene(document, "godot4", pictures);
+        QVERIFY(scene.contains("parent=\".\"]\nvisible = false\ntexture = ExtResource(\"1\")\n"));
+        QVERIFY(scene.contains("Picture:visible\")\ntracks/0/keys = {\n\"times\": PackedFloat32Array(0, 0.5),\n"
+                               "\"update\": 1,\n\"values\": [false, true]\n}\n"));
+        QVERIFY(messagesOf(document, pictures).contains(QStringLiteral("Frames without an image show no picture")));
+
+        document.sprites[0].frames[5].image.clear();
+        QVERIFY(!exportedScene(document, "godot4", pictures).contains("Picture"));
+    }
+
+    void tellsOfImagesThatGodotDoesNotFind()
+    {
+        Document document = golden::fist();
+        QCOMPARE(messagesOf(document, pictures).filter(QStringLiteral("Godot finds images")).size(), 0);
+        document.sprites[0].image = QStringLiteral("../art/fist.png"); // which may well be in it
+        QCOMPARE(messagesOf(document, pictures).filter(QStringLiteral("Godot finds images")).size(), 0);
+        document.sprites[0].frames[5].image = QStringLiteral("/tmp/rest.png");
+        const QStringList told = messagesOf(document, pictures).filter(QStringLiteral("Godot finds images"));
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told[0].endsWith(QStringLiteral(": “/tmp/rest.png”")));
+    }
+
+    void leavesTheNameOfThePictureToThePicture()
+    {
+        Document document = golden::fist();
+        document.sprites[0].frames[1].points[0].name = QStringLiteral("Picture");
+        QVERIFY(nodeNames(exportedScene(document, "godot4")).contains(QStringLiteral("Picture")));
+        const QStringList names = nodeNames(exportedScene(document, "godot4", pictures));
+        QCOMPARE(names.count(QStringLiteral("Picture")), 1);
+        QVERIFY(names.contains(QStringLiteral("Picture_2")));
+    }
+
+    void setsAllBackWhereAsked()
+    {
+        const QByteArray scene = exportedScene(golden::fist(), "godot4", reset);
+        const qsizetype begin = scene.indexOf("resource_name = \"RESET\"\nlength = 0.001\n");
+        QVERIFY(begin > 0);
+        const QByteArray body = scene.mid(begin, scene.indexOf("[sub_resource", begin) - begin);
+        QVERIFY(body.contains("NodePath(\"hurt/punch_0_body:disabled\")\ntracks/0/keys = {\n\"times\": "
+                              "PackedFloat32Array(0),\n\"update\": 1,\n\"values\": [false]\n}\n"));
+        QVERIFY(body.contains("hit/punch_2_fist:disabled\")\ntracks/2/keys = {\n\"times\": PackedFloat32Array(0),\n"
+                              "\"update\": 1,\n\"values\": [true]\n}\n"));
+        QVERIFY(body.contains("muzzle:visible"));
+        QVERIFY(!body.contains("method")); // it is played by nobody
+        QVERIFY(scene.contains("_data = {\n\"RESET\": SubResource(\"Animation_6\"),\n\"punch\": "));
+        QVERIFY(exportedScene(golden::fist(), "godot3", reset).contains("\n\"anims/RESET\" = SubResource(6)\n"));
+    }
+
+    void leavesTheNameResetToTheReset()
+    {
+        Document document = golden::fist();
+        document.sprites[0].tags[0].name = QStringLiteral("RESET");
+        QVERIFY(exportedScene(document, "godot4", reset).contains("resource_name = \"RESET_2\"\nlength = 0.6\n"));
+        QCOMPARE(messagesOf(document, reset).filter(QStringLiteral("is named “RESET_2”")).size(), 1);
+        QCOMPARE(messagesOf(document, {}).filter(QStringLiteral("is named “RESET_2”")).size(), 0);
     }
 
     void tellsOfInBetweensThatCannotRun()

@@ -49,6 +49,23 @@ private slots:
         QVERIFY(!scene.contains("parent=\"lopsided/")); // which shows the first, as the sprite's scene does
     }
 
+    void showsThePictureOfTheInstancesFrame()
+    {
+        Document document = golden::fist();
+        Stage stage = golden::lopsided().stages[0];
+        stage.instances.removeLast();
+        stage.instances[0].sprite = QStringLiteral("fist");
+        stage.instances[0].frame = QStringLiteral("punch_5");
+        document.stages = {stage};
+        const ExportOptions pictures{{{QStringLiteral("pictures"), QStringLiteral("yes")}}};
+        const QByteArray scene = golden::exported(document, "godot4", pictures).files.constLast().bytes;
+        QVERIFY(scene.startsWith("[gd_scene load_steps=3 format=3]\n\n"
+                                 "[ext_resource path=\"fist.tscn\" type=\"PackedScene\" id=\"1\"]\n"
+                                 "[ext_resource path=\"rest.png\" type=\"Texture2D\" id=\"2\"]\n"));
+        QVERIFY(scene.contains("[node name=\"Picture\" parent=\"lopsided\"]\ntexture = ExtResource(\"2\")\n") ||
+                scene.contains("[node name=\"Picture\" parent=\"fist\"]\ntexture = ExtResource(\"2\")\n"));
+    }
+
     void showsThePointsOfTheInstancesFrame()
     {
         Document document = golden::fist();
