@@ -24,9 +24,10 @@ int main(int argc, char *argv[])
         QApplication::translate("main", "Draws, checks, previews and exports 2D hitboxes."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QApplication::translate("main", "Projects (NAME.hitbox) and images to open."),
-                                 QStringLiteral("[FILE...]"));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QApplication::translate("main", "Projects (NAME.hitbox), images and folders of images to open."),
+        QStringLiteral("[FILE...]"));
     const QCommandLineOption sample(QStringLiteral("sample"),
                                     QApplication::translate("main", "Open a copy of the sample project."));
     parser.addOption(sample);
@@ -37,8 +38,7 @@ int main(int argc, char *argv[])
     window.show();
     if (parser.isSet(sample))
         window.openSample(hitbox::Sample::Drawing);
-    for (const QString &path : parser.positionalArguments())
-        window.openPath(path);
+    window.openPaths(parser.positionalArguments());
     if (!parser.isSet(sample) && parser.positionalArguments().isEmpty())
         window.reopenTabs();
     window.keepRecoveries(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +

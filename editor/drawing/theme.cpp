@@ -189,7 +189,11 @@ constexpr const char *styleSheetTemplate = R"(
         QCheckBox::indicator:hover { border-color: @accent; }
         QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {
             background: @accent; border-color: @accent; image: url(:/icons/check.svg); }
-        QCheckBox:disabled { color: @dim; }
+        QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @dim; border-radius: 8px; background: @field; }
+        QRadioButton::indicator:hover { border-color: @accent; }
+        QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @accent; background: @onAccent; }
+        QCheckBox:disabled, QRadioButton:disabled { color: @dim; }
+        QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
         QCheckBox::indicator:disabled { border-color: @line; background: @panel; }
         QLineEdit[wrong="true"], QLineEdit[wrong="true"]:focus { border-color: @badge; color: @badge; }
         #Problem { color: @badge; }

@@ -125,9 +125,10 @@ NewAnimationsDialog::NewAnimationsDialog(const QList<Sprite> &sprites, const Num
         addChoice(*layout, Choice::One, QStringLiteral("One"), tr("All %n images as one ani&mation", nullptr, all));
     addChoice(*layout, Choice::Separate, QStringLiteral("Separate"), tr("%n &separate sprites", nullptr, all));
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Add"));
-    buttons->button(QDialogButtonBox::Ok)->setObjectName(QStringLiteral("Primary"));
+    auto *add = new QPushButton(tr("Add"), this);
+    add->setObjectName(QStringLiteral("Primary"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    buttons->addButton(add, QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addSpacing(6);

@@ -233,11 +233,20 @@ void MainWindow::open()
     const QStringList paths = QFileDialog::getOpenFileNames(
         this, tr("Open"), start,
         tr("Projects, images and sheets (*.hitbox %1);;Projects (*.hitbox);;All files (*)").arg(importPatterns()));
-    const SortedPaths chosen = sorted(paths);
-    for (const QString &path : chosen.projects)
+    openPaths(paths);
+}
+
+void MainWindow::openPaths(const QStringList &paths)
+{
+    SortedPaths wanted = sorted(paths);
+    const auto gone = std::stable_partition(wanted.others.begin(), wanted.others.end(),
+                                            [](const QString &path) { return QFileInfo::exists(path); });
+    wanted.projects.append(QStringList(gone, wanted.others.end())); // which says that there is none
+    wanted.others.erase(gone, wanted.others.end());
+    for (const QString &path : std::as_const(wanted.projects))
         openPath(path);
-    if (!chosen.others.isEmpty())
-        openOthers(chosen.others);
+    if (!wanted.others.isEmpty())
+        openOthers(wanted.others);
 }
 
 void MainWindow::openOthers(const QStringList &paths)

@@ -44,7 +44,7 @@ QWidget *StartPage::makeDropArea()
     large.setPixelSize(20);
     headline->setFont(large);
     headline->setAlignment(Qt::AlignCenter);
-    auto *note = new QLabel(tr("PNG, JPEG, BMP, GIF, WebP and .hitbox files"), area);
+    auto *note = new QLabel(tr("PNG, GIF, WebP, Aseprite, Photoshop, Krita and .hitbox files"), area);
     note->setObjectName(QStringLiteral("Dim"));
     note->setAlignment(Qt::AlignCenter);
     auto *open = new QPushButton(tr("Open…"), area);

@@ -21,6 +21,7 @@ private slots:
     void cleanup() { m_bench.reset(); }
 
     void numberedImagesAreOneAnimationUnlessOneSaysOtherwise();
+    void imagesThatAreOpenedTogetherAreAskedAboutOnce();
     void allCanBeOneAnimationInCountingOrder();
     void theyCanStaySeparate();
     void nothingIsAddedAfterACancel();
@@ -83,6 +84,21 @@ void NewAnimationsDialogTest::numberedImagesAreOneAnimationUnlessOneSaysOtherwis
     QCOMPARE(sprites()[m_before + 1].name, QString("boulder"));
     m_bench->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(sprites().size(), m_before);
+}
+
+void NewAnimationsDialogTest::imagesThatAreOpenedTogetherAreAskedAboutOnce()
+{
+    const ModalAnswer answer([](QDialog &dialog) { QTest::keyClick(&dialog, Qt::Key_Return); });
+    m_bench->window->openPaths(copies({"walk-10.png", "walk-9.png"}) << m_bench->path("crossings.hitbox"));
+    m_bench->awaitFiles();
+    QVERIFY(answer.asked());
+    QList<qsizetype> counts;
+    for (int i = 0; i < 3; ++i) {
+        m_bench->window->goToTab(i);
+        counts.append(imagesOf(m_bench->front().session().document().sprites.constFirst()).size());
+    }
+    QCOMPARE(counts.size(), 3);
+    QCOMPARE(counts.count(2), 1);
 }
 
 void NewAnimationsDialogTest::allCanBeOneAnimationInCountingOrder()
