@@ -1,7 +1,10 @@
 #include "document/scope_edits.h"
 
 #include "document/edits.h"
+#include "document/limits.h"
 #include "document/tracks.h"
+
+#include <QHash>
 
 #include <algorithm>
 #include <cmath>
@@ -59,7 +62,9 @@ bool isAlike(const Outline &a, const Outline &b)
 
 Outline movedAlike(const Outline &outline, const Outline &before, const Outline &after)
 {
-    if (!isAlike(outline, before) || !isAlike(before, after))
+    if (!isAlike(before, after))
+        return outline;
+    if (!isAlike(outline, before))
         return moved(outline, around(after).min - around(before).min);
     return std::visit(
         [&](const auto &exact) -> Outline {
@@ -105,6 +110,142 @@ Outline stretched(const Outline &outline, const Outline &like)
     return stretchedLine(std::get<PolygonOutline>(outline), box, size);
 }
 
+bool isWithinProject(const Outline &outline)
+{
+    const QList<Point> points = definingPoints(outline);
+    return radiusOf(outline) <= limits::coordinate && std::all_of(points.cbegin(), points.cend(), [](Point point) {
+               return std::abs(point.x) <= limits::coordinate && std::abs(point.y) <= limits::coordinate;
+           });
+}
+
+/// What was done to the shapes of one frame, by the tracks that others know them by.
+struct HandEdit {
+    QHash<TrackId, ScopedShape> edited; ///< `outline` says nothing
+    QSet<TrackId> removed;
+    int shapes = 0; ///< of all tracks and none, that changed or went
+};
+
+HandEdit handEdit(const Frame &then, const Frame &now, const QSet<ShapeId> &held)
+{
+    HandEdit hand;
+    qsizetype found = 0;
+    for (const Shape &shape : then.shapes) {
+        const Shape *here = findShape(now, shape.id);
+        found += here ? 1 : 0;
+        const bool isChanged = !here || !(here->outline == shape.outline);
+        hand.shapes += isChanged ? 1 : 0;
+        if (!shape.track || (!isChanged && (shape.locked || !held.contains(shape.id))))
+            continue;
+        if (here)
+            hand.edited.insert(shape.track, {{}, shape.outline, here->outline});
+        else
+            hand.removed.insert(shape.track);
+    }
+    return found == now.shapes.size() ? hand : HandEdit();
+}
+
+/// One sprite, and the frames besides the one where the hand was.
+class ScopeEdit
+{
+public:
+    ScopeEdit(ScopeOutcome &outcome, FrameRef ref, const HandEdit &hand, const QList<int> &frames)
+        : m_outcome(outcome)
+        , m_ref(ref)
+        , m_hand(hand)
+        , m_frames(frames)
+    {
+        for (auto edited = hand.edited.cbegin(); edited != hand.edited.cend(); ++edited)
+            findFollowers(edited.key());
+    }
+
+    void edit(int frame, const ScopedEdit &edit);
+
+private:
+    const Sprite &sprite() const { return std::as_const(m_outcome.document).sprites.at(m_ref.sprite); }
+    void findFollowers(TrackId track);
+    int edited(Frame &changed, const QList<int> &places, const QList<Outline> &outlines);
+
+    ScopeOutcome &m_outcome;
+    FrameRef m_ref;
+    const HandEdit &m_hand;
+    const QList<int> &m_frames;
+    QSet<ShapeId> m_followers; ///< between keys that are both edited
+};
+
+void ScopeEdit::findFollowers(TrackId track)
+{
+    const QSet<int> frames(m_frames.cbegin(), m_frames.cend());
+    QList<ShapeId> waiting;
+    bool isKeyEdited = false;
+    for (const TrackPlace place : placesOf(sprite(), track)) {
+        const Shape &shape = sprite().frames.at(place.frame).shapes.at(place.shape);
+        if (!isKey(shape)) {
+            if (place.frame != m_ref.frame)
+                waiting.append(shape.id);
+            continue;
+        }
+        const bool isEdited = place.frame == m_ref.frame || (frames.contains(place.frame) && !shape.locked);
+        if (isEdited && isKeyEdited)
+            m_followers.unite(QSet<ShapeId>(waiting.cbegin(), waiting.cend()));
+        waiting.clear();
+        isKeyEdited = isEdited;
+    }
+}
+
+/// How many shapes became others.
+int ScopeEdit::edited(Frame &changed, const QList<int> &places, const QList<Outline> &outlines)
+{
+    int count = 0;
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        const Shape &shape = std::as_const(changed).shapes.at(places.at(i));
+        if (outlines.at(i) == shape.outline)
+            continue;
+        if (!isWithinProject(outlines.at(i))) {
+            m_outcome.counts.outside += 1;
+            continue;
+        }
+        count += 1;
+        if (!m_followers.contains(shape.id))
+            changed.shapes[places.at(i)].outline = outlines.at(i);
+    }
+    return count;
+}
+
+void ScopeEdit::edit(int frame, const ScopedEdit &edit)
+{
+    const Frame then = sprite().frames.at(frame);
+    QList<int> places;
+    QList<ScopedShape> shapes;
+    QSet<ShapeId> gone;
+    QSet<TrackId> known; // of two of a track the lower one is meant
+    for (int i = 0; i < then.shapes.size(); ++i) {
+        const Shape &shape = then.shapes.at(i);
+        const auto hand = m_hand.edited.constFind(shape.track);
+        const bool isRemoved = m_hand.removed.contains(shape.track);
+        if (!shape.track || known.contains(shape.track) || (hand == m_hand.edited.cend() && !isRemoved))
+            continue;
+        known.insert(shape.track);
+        if (shape.locked) {
+            m_outcome.counts.locked += isRemoved || !(hand->before == hand->after) ? 1 : 0;
+        } else if (isRemoved) {
+            gone.insert(shape.id);
+        } else {
+            places.append(i);
+            shapes.append({shape.outline, hand->before, hand->after});
+        }
+    }
+    Frame changed = then;
+    const int count = (shapes.isEmpty() ? 0 : edited(changed, places, edit(shapes))) + static_cast<int>(gone.size());
+    if (count == 0)
+        return;
+    if (!gone.isEmpty())
+        changed.shapes.removeIf([&gone](const Shape &shape) { return gone.contains(shape.id); });
+    m_outcome.counts.shapes += count;
+    m_outcome.counts.frames += 1;
+    if (changed.shapes.constData() != then.shapes.constData())
+        m_outcome.document.sprites[m_ref.sprite].frames[frame] = changed;
+}
+
 } // namespace
 
 Outline editedAlike(const Outline &outline, const Outline &before, const Outline &after, ScopeManner manner)
@@ -117,51 +258,44 @@ Outline editedAlike(const Outline &outline, const Outline &before, const Outline
     return movedAlike(outline, before, after);
 }
 
-Document editInScope(Document document, int sprite, const QSet<TrackId> &tracks, const QList<int> &frames,
-                     const std::function<Outline(const Outline &)> &edit)
+ScopedEdit editEachAlike(ScopeManner manner)
 {
-    const QList<Frame> list = document.sprites.at(sprite).frames;
-    for (const int frame : frames) {
-        const QList<Shape> shapes = list.value(frame).shapes;
-        for (int i = 0; i < shapes.size(); ++i) {
-            if (!shapes.at(i).track || !tracks.contains(shapes.at(i).track))
-                continue;
-            Outline edited = edit(shapes.at(i).outline);
-            if (!(edited == shapes.at(i).outline))
-                document.sprites[sprite].frames[frame].shapes[i].outline = std::move(edited);
-        }
-    }
-    return document;
+    return [manner](const QList<ScopedShape> &shapes) {
+        QList<Outline> outlines;
+        for (const ScopedShape &shape : shapes)
+            outlines.append(shape.before == shape.after
+                                ? shape.outline
+                                : editedAlike(shape.outline, shape.before, shape.after, manner));
+        return outlines;
+    };
+}
+
+ScopeOutcome withScopeEdit(const Document &before, Document after, FrameRef ref, const QSet<ShapeId> &held,
+                           const QList<int> &frames, const ScopedEdit &edit)
+{
+    ScopeOutcome outcome{std::move(after), {}};
+    const Frame *then = findFrame(before, ref);
+    const Frame *now = findFrame(outcome.document, ref);
+    if (!then || !now || *then->id != *now->id || then->shapes.constData() == now->shapes.constData())
+        return outcome;
+    const HandEdit hand = handEdit(*then, *now, held);
+    if (hand.shapes == 0)
+        return outcome;
+    outcome.counts = {.shapes = hand.shapes, .frames = 1};
+    QList<int> others = frames;
+    others.removeIf([count = outcome.document.sprites.at(ref.sprite).frames.size(), ref](int frame) {
+        return frame < 0 || frame >= count || frame == ref.frame;
+    });
+    ScopeEdit scope(outcome, ref, hand, others);
+    for (const int frame : std::as_const(others))
+        scope.edit(frame, edit);
+    return outcome;
 }
 
 Document withScopeEdit(const Document &before, Document after, FrameRef ref, const QList<int> &frames,
                        ScopeManner manner)
 {
-    const Frame *then = findFrame(before, ref);
-    const Frame *now = findFrame(after, ref);
-    if (!then || !now)
-        return after;
-    const Frame edited = *now;
-    QList<int> others = frames;
-    others.removeAll(ref.frame);
-    others.removeIf([&](int frame) { return frame < 0 || frame >= after.sprites.at(ref.sprite).frames.size(); });
-    for (const Shape &shape : then->shapes) {
-        const Shape *here = shape.track ? findShape(edited, shape.id) : nullptr;
-        if (!shape.track || (here && here->outline == shape.outline))
-            continue;
-        if (here) {
-            after = editInScope(std::move(after), ref.sprite, {shape.track}, others, [&](const Outline &outline) {
-                return editedAlike(outline, shape.outline, here->outline, manner);
-            });
-            continue;
-        }
-        for (const int frame : std::as_const(others)) {
-            if (placeOf(std::as_const(after).sprites.at(ref.sprite).frames.at(frame), shape.track) >= 0)
-                after.sprites[ref.sprite].frames[frame].shapes.removeIf(
-                    [&](const Shape &other) { return other.track == shape.track; });
-        }
-    }
-    return after;
+    return withScopeEdit(before, std::move(after), ref, {}, frames, editEachAlike(manner)).document;
 }
 
 } // namespace hitbox

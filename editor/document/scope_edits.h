@@ -2,10 +2,12 @@
 
 #include "document/document.h"
 
+#include <QSet>
+
 #include <functional>
 
-/// One edit on many frames: what was done to shapes of one frame is done to the shapes of their tracks in others. Each
-/// is the same as doing it frame by frame. What lies between keys follows afterwards, see withTracksFollowing().
+/// One edit on many frames: what was done to shapes of one frame is done to the shapes of their tracks in others. What
+/// lies between keys follows afterwards, see withTracksFollowing().
 namespace hitbox {
 
 enum class ScopeManner {
@@ -15,17 +17,47 @@ enum class ScopeManner {
 };
 
 /// The outline as the edit of another one, from `before` to `after`, would have it. Outlines of another kind, or of
-/// other points, are moved as far as the upper left corner of what is around the edited one.
+/// other points, are moved as far as the upper left corner of what is around the edited one; they stay where they are
+/// when the edit itself made another kind or put points in or took them out.
 Outline editedAlike(const Outline &outline, const Outline &before, const Outline &after, ScopeManner manner);
 
+/// A shape of another frame, and what was done to the shape of its track in the frame where the hand was.
+struct ScopedShape {
+    Outline outline;
+    Outline before;
+    Outline after; ///< equal to `before` for one that was held, but did not change
+};
+
+/// The outlines that the shapes of one frame get, all of them at once: what turns or scales them takes them together.
+using ScopedEdit = std::function<QList<Outline>(const QList<ScopedShape> &)>;
+
+/// The manner for each shape by itself. Shapes that did not change where the hand was stay as they are.
+ScopedEdit editEachAlike(ScopeManner manner);
+
+struct ScopeCounts {
+    int shapes = 0;  ///< edited or removed, with those of the frame where the hand was
+    int frames = 0;  ///< that they are in
+    int locked = 0;  ///< shapes that were left alone because they are locked
+    int outside = 0; ///< shapes that were left alone because they would lie beyond what a project may hold
+
+    friend bool operator==(const ScopeCounts &, const ScopeCounts &) = default;
+};
+
+struct ScopeOutcome {
+    Document document;
+    ScopeCounts counts;
+};
+
 /// `after`, which differs from `before` in shapes of the frame `ref` that are in both, and may lack some: the shapes of
-/// their tracks in the other frames are edited alike, or removed with them. Frames that are not in the sprite are
-/// passed over; frames in which nothing changes stay shared.
+/// their tracks in the other frames are edited too, or removed with them. `held` are shapes that were in the hand
+/// besides those that changed. An edit that puts shapes into the frame, such as one that cuts or joins some, stays
+/// there: nobody can tell what it would make of others. Frames that are not in the sprite are passed over; frames in
+/// which nothing changes stay shared. A shape between two keys that are both edited is left to what follows.
+ScopeOutcome withScopeEdit(const Document &before, Document after, FrameRef ref, const QSet<ShapeId> &held,
+                           const QList<int> &frames, const ScopedEdit &edit);
+
+/// Each by itself, with nothing held besides.
 Document withScopeEdit(const Document &before, Document after, FrameRef ref, const QList<int> &frames,
                        ScopeManner manner);
-
-/// Each outline of these tracks on these frames.
-Document editInScope(Document document, int sprite, const QSet<TrackId> &tracks, const QList<int> &frames,
-                     const std::function<Outline(const Outline &)> &edit);
 
 } // namespace hitbox

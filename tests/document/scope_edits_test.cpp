@@ -136,6 +136,63 @@ private slots:
         QCOMPARE(withScopeEdit(before, after, {0, 0}, {1, 2}, ScopeManner::Move), after);
     }
 
+    void leavesOthersWherePointsWerePutIn()
+    {
+        const Outline line = ChainLine{{{0, 5}, {4, 5}}};
+        const Outline longer = ChainLine{{{-8, 0}, {0, 5}, {4, 5}}};
+        QCOMPARE(editedAlike(line, line, longer, ScopeManner::Move), line);
+        QCOMPARE(editedAlike(Circle{{1, 1}, 1}, line, longer, ScopeManner::Move), Outline(Circle{{1, 1}, 1}));
+    }
+
+    void leavesLockedShapesAloneAndCountsThem()
+    {
+        Document before = boxes(4);
+        before.sprites[0].frames[2].shapes[0].locked = true;
+        const ScopeOutcome moved = withScopeEdit(before, edited(before, 1, Box{{2, 0}, {7, 4}}), {0, 1}, {},
+                                                 {0, 1, 2, 3}, editEachAlike(ScopeManner::Move));
+        QCOMPARE(moved.counts, (ScopeCounts{.shapes = 3, .frames = 3, .locked = 1}));
+        QCOMPARE(boxIn(moved.document, 2), boxIn(before, 2));
+        const ScopeOutcome removed = withScopeEdit(before, removeShapes(before, {0, 1}, {{3}}), {0, 1}, {},
+                                                   {0, 1, 2, 3}, editEachAlike(ScopeManner::Move));
+        QCOMPARE(removed.counts, (ScopeCounts{.shapes = 3, .frames = 3, .locked = 1}));
+        QCOMPARE(removed.document.sprites.at(0).frames.at(2).shapes.size(), 2);
+    }
+
+    void leavesAloneWhatWouldLieTooFarAway()
+    {
+        Document before = boxes(2);
+        before.sprites[0].frames[1].shapes[0].outline = Box{{9e8, 0}, {1e9, 4}};
+        const ScopeOutcome moved = withScopeEdit(before, edited(before, 0, Box{{5, 0}, {9, 4}}), {0, 0}, {}, {0, 1},
+                                                 editEachAlike(ScopeManner::Move));
+        QCOMPARE(moved.counts, (ScopeCounts{.shapes = 1, .frames = 1, .outside = 1}));
+        QCOMPARE(boxIn(moved.document, 1), boxIn(before, 1));
+    }
+
+    void whatPutsShapesInStaysInItsFrame()
+    {
+        const Document before = boxes(3);
+        Document after = removeShapes(before, {0, 0}, {{1}});
+        after = addShapes(after, {0, 0}, {Shape{.outline = Circle{{9, 9}, 1}}});
+        const ScopeOutcome outcome =
+            withScopeEdit(before, after, {0, 0}, {}, {0, 1, 2}, editEachAlike(ScopeManner::Move));
+        QCOMPARE(outcome.document, after);
+        QCOMPARE(outcome.counts, ScopeCounts());
+    }
+
+    void whatLiesBetweenEditedKeysIsLeftToThem()
+    {
+        Document before = boxes(4);
+        before.sprites[0].frames[1].shapes[0].between = Between::Linear;
+        before.sprites[0].frames[2].shapes[0].between = Between::Linear;
+        const Document after = edited(before, 0, moved(boxIn(before, 0), {0, 7}));
+        const auto in = [&](const QList<int> &frames) {
+            return withScopeEdit(before, after, {0, 0}, {}, frames, editEachAlike(ScopeManner::Move));
+        };
+        QCOMPARE(boxIn(in({0, 1, 2, 3}).document, 1), boxIn(before, 1));
+        QCOMPARE(in({0, 1, 2, 3}).counts, (ScopeCounts{.shapes = 4, .frames = 4}));
+        QCOMPARE(boxIn(in({0, 1, 2}).document, 1), Box({{1, 7}, {6, 11}})); // its other key stays
+    }
+
     /// A thousand frames here and in the law are the size that has to feel immediate.
     void isTheSameAsFrameByFrame()
     {
