@@ -112,6 +112,13 @@ void Session::commit(Document after, const QString &text, const QString &mergeKe
     publish();
 }
 
+void Session::commitShapes(Document after, const QString &text, const QString &mergeKey)
+{
+    after = inScope(std::move(after), m_selection);
+    m_scopeStep = std::exchange(m_scoped, std::nullopt);
+    commit(std::move(after), text, mergeKey);
+}
+
 void Session::push(Document after, const QString &text, const QString &mergeKey)
 {
     if (after == m_document)
@@ -291,6 +298,14 @@ void Session::repairCategories()
     m_categoryId = known ? *known->id : Id<Category>();
 }
 
+void Session::repairScope()
+{
+    const Sprite *sprite = findSprite(shown(), m_frame.sprite);
+    const Id<Sprite> now = sprite ? *sprite->id : Id<Sprite>();
+    if (now != std::exchange(m_scopeSprite, now))
+        m_settings->scope = {};
+}
+
 /// A gesture under way was begun with the settings before, and ends with them.
 void Session::followSettings()
 {
@@ -301,6 +316,8 @@ void Session::followSettings()
         finishGesture();
     if (now.category != m_settings->category)
         m_categoryId = {};
+    if (now.scope != m_settings->scope)
+        m_steps += 1; // what is edited in another scope is another step
     *m_settings = now;
     publish();
 }
@@ -310,6 +327,7 @@ void Session::publish()
     repairPlace();
     repairSelection();
     repairCategories();
+    repairScope();
     const bool onStage = mode() == Mode::Stage;
     const Shown shownNow{shown(), onStage ? FrameRef{} : m_frame, onStage ? m_stage : -1, m_opened,
                          m_tool->wantsTrace()};
@@ -333,6 +351,8 @@ void Session::tell(const Told &before, const Told &now)
         emit placeChanged();
     if (before.selection != now.selection)
         emit selectionChanged();
+    if (const auto counts = std::exchange(m_scopeStep, std::nullopt))
+        emit editedInScope(*counts);
 }
 
 } // namespace hitbox

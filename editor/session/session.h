@@ -2,6 +2,7 @@
 
 #include "document/difference.h"
 #include "document/document.h"
+#include "document/scope_edits.h"
 #include "images/images.h"
 #include "tools/tool.h"
 
@@ -55,6 +56,9 @@ public:
     /// nothing differs. A gesture under way ends: a drawing that Return would finish becomes a step of its own before
     /// this one, and `after`, which knows nothing of it, gets it too; any other is cancelled.
     void commit(Document after, const QString &text, const QString &mergeKey = {});
+    /// The same for what a hand did to shapes of the frame in view, as tools commit it: it is done in the whole scope
+    /// (see EditScope), within the one step.
+    void commitShapes(Document after, const QString &text, const QString &mergeKey = {});
     QUndoStack *history() const { return m_history.get(); }
     void undo(); ///< in mid-gesture: cancels it and nothing more
     void redo();
@@ -77,6 +81,8 @@ public:
     bool gestureUnderWay() const;
     bool gestureFinishable() const; ///< Return would finish it
     void endGesture(GestureEnd how);
+    /// What the gesture under way edits; nothing while it edits this frame alone.
+    const std::optional<ScopeCounts> &scopeCounts() const { return m_scoped; }
     Overlay overlay() const; ///< what the tool draws; see LiveOverlay
     QString hint() const;    ///< what the next click does; see LiveHint
 
@@ -86,6 +92,7 @@ signals:
     void changed(const Difference &difference); ///< between the shown document and what was told before
     void placeChanged();                        ///< mode, current frame or current stage
     void selectionChanged();
+    void editedInScope(const ScopeCounts &counts); ///< by a step that was just taken
 
 private:
     /// What the signals are about.
@@ -102,6 +109,8 @@ private:
     void repairPlace();
     void repairSelection();
     void repairCategories();
+    void repairScope();
+    Document inScope(Document after, const Selection &held);
     void followSettings();
     void push(Document after, const QString &text, const QString &mergeKey);
     void show(const Document &value);
@@ -124,6 +133,9 @@ private:
 
     Document m_document;
     std::optional<Document> m_draft;
+    std::optional<ScopeCounts> m_scoped;    ///< of the draft
+    std::optional<ScopeCounts> m_scopeStep; ///< of a step that nobody was told of yet
+    Id<Sprite> m_scopeSprite;               ///< that the scope was chosen on
     std::unique_ptr<QUndoStack> m_history;
     int m_steps = 0;  ///< ever taken
     int m_opened = 0; ///< documents

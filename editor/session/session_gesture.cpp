@@ -1,4 +1,5 @@
 #include "document/track_following.h"
+#include "session/edit_scope.h"
 #include "session/session.h"
 #include "session/tool_settings.h"
 
@@ -42,6 +43,9 @@ void Session::apply(ToolAnswer answer)
         return;
     if (answer.draft && m_settings->categoryView.changesAnything())
         answer.draft = asMeant(*answer.draft, m_document, m_frame);
+    if (answer.draft && mode() == Mode::Frames)
+        answer.draft = inScope(std::move(*answer.draft), answer.selection.value_or(m_selection));
+    const std::optional<ScopeCounts> scoped = answer.draft ? m_scoped : std::nullopt;
     if (answer.draft)
         answer.draft = withTracksFollowing(m_document, std::move(*answer.draft));
     if (answer.selection)
@@ -56,10 +60,25 @@ void Session::apply(ToolAnswer answer)
     } else {
         dropGesture();
     }
-    if (answer.outcome == Outcome::Commit && answer.draft)
+    if (answer.outcome == Outcome::Commit && answer.draft) {
+        if (scoped)
+            m_scopeStep = scoped;
         push(*answer.draft, answer.text, answer.mergeKey);
+    }
     if (const ToolInfo *next = answer.switchTo.isEmpty() ? nullptr : findTool(answer.switchTo))
         takeUp(*next);
+}
+
+/// Notes what it came to.
+Document Session::inScope(Document after, const Selection &held)
+{
+    m_scoped.reset();
+    if (m_settings->scope.reach == ScopeReach::Frame)
+        return after;
+    ScopeOutcome outcome = hitbox::editedInScope(m_document, std::move(after), m_frame, held, m_settings->scope);
+    if (outcome.counts.shapes > 0)
+        m_scoped = outcome.counts;
+    return outcome.document;
 }
 
 bool Session::gestureUnderWay() const
@@ -96,6 +115,7 @@ void Session::finishGesture()
 void Session::dropGesture()
 {
     m_draft.reset();
+    m_scoped.reset();
     m_tool->cancel();
 }
 
@@ -106,6 +126,8 @@ Overlay Session::overlay() const
     Overlay overlay = m_tool->overlay(context);
     if (context.mirrorAxis && !overlay.find<AxisLine>())
         overlay.primitives.prepend(AxisLine{*context.mirrorAxis});
+    if (m_scoped && !overlay.readout.isEmpty())
+        overlay.readout += tr(" · in %n frames", nullptr, m_scoped->frames);
     return overlay;
 }
 

@@ -2,6 +2,7 @@
 
 #include "images/tracing/trace.h"
 #include "session/category_view.h"
+#include "session/edit_scope.h"
 #include "stage/overlap_index.h"
 #include "tools/probe_hand.h"
 #include "tools/snapping/snapping.h"
@@ -24,6 +25,7 @@ struct ToolSettings {
     ProbeHand probeHand;
     QString category; ///< for new shapes: one of the document's, or empty where it has none
     CategoryView categoryView;
+    EditScope scope; ///< of edits of shapes; this frame alone again as soon as another sprite is in view
     TraceOptions trace;
     EngineView engineView = EngineView::Hidden;
     EngineRounding rounding;           ///< what overlaps are `inEngine` by

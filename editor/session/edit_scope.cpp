@@ -1,0 +1,105 @@
+#include "session/edit_scope.h"
+
+#include "document/places.h"
+#include "document/shape_copies.h"
+#include "document/tracks.h"
+#include "tools/same_edit.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+#include <numeric>
+
+namespace hitbox {
+
+namespace {
+
+bool isWithin(const Tag &tag, int frame, qsizetype frames)
+{
+    return tag.from >= 0 && tag.from <= frame && frame <= tag.to && tag.to < frames;
+}
+
+QList<int> framesBetween(int from, int to)
+{
+    QList<int> frames(to - from + 1);
+    std::iota(frames.begin(), frames.end(), from);
+    return frames;
+}
+
+QList<int> framesOfTag(const Sprite &sprite, int frame, Id<Tag> shown)
+{
+    const Tag *found = findThing(sprite.tags, shown);
+    if (found && !isWithin(*found, frame, sprite.frames.size()))
+        found = nullptr;
+    int length = std::numeric_limits<int>::max();
+    for (const Tag &tag : sprite.tags) {
+        if (*tag.id == shown && found)
+            break;
+        if (isWithin(tag, frame, sprite.frames.size()) && tag.to - tag.from < length) {
+            length = tag.to - tag.from;
+            found = &tag;
+        }
+    }
+    return found ? framesBetween(found->from, found->to) : QList<int>{frame};
+}
+
+} // namespace
+
+QList<int> framesInScope(const Sprite &sprite, int frame, const EditScope &scope)
+{
+    const QList<int> alone{frame};
+    switch (scope.reach) {
+    case ScopeReach::Frame: break;
+    case ScopeReach::Chosen:
+        return scope.chosen.contains(*sprite.frames.at(frame).id) ? placesOf(sprite.frames, scope.chosen) : alone;
+    case ScopeReach::Tag: return framesOfTag(sprite, frame, scope.tag);
+    case ScopeReach::All: return framesBetween(0, static_cast<int>(sprite.frames.size()) - 1);
+    }
+    return alone;
+}
+
+ScopeOutcome editedInScope(const Document &before, Document after, FrameRef ref, const Selection &selection,
+                           const EditScope &scope)
+{
+    const Frame *then = findFrame(before, ref);
+    const Frame *now = findFrame(after, ref);
+    if (!then || !now || then->shapes.constData() == now->shapes.constData())
+        return {std::move(after), {}};
+    const QList<int> frames = framesInScope(before.sprites.at(ref.sprite), ref.frame, scope);
+    if (frames.size() < 2 || before.sprites.at(ref.sprite).frames.size() != after.sprites.at(ref.sprite).frames.size())
+        return {std::move(after), {}};
+    QList<Outline> outlinesThen;
+    QList<Outline> outlinesNow;
+    for (const Shape &shape : then->shapes) {
+        const Shape *here = findShape(*now, shape.id);
+        const bool isHeld = selection.shapes.contains(shape.id) && !shape.locked;
+        if (!here || (!isHeld && here->outline == shape.outline))
+            continue;
+        outlinesThen.append(shape.outline);
+        outlinesNow.append(here->outline);
+    }
+    const ScopedEdit edit = sameEdit(outlinesThen, outlinesNow, scope.manner,
+                                     selection.handles.isEmpty() ? HeldParts::Shapes : HeldParts::Points);
+    return withScopeEdit(before, std::move(after), ref, selection.shapes, frames, edit);
+}
+
+QList<Shape> scopeGhosts(const Sprite &sprite, int frame, const QSet<ShapeId> &selected, const EditScope &scope)
+{
+    QList<int> frames = framesInScope(sprite, frame, scope);
+    frames.removeAll(frame);
+    std::stable_sort(frames.begin(), frames.end(),
+                     [frame](int a, int b) { return std::abs(a - frame) < std::abs(b - frame); });
+    QList<Shape> ghosts;
+    for (const int other : std::as_const(frames)) {
+        const QSet<ShapeId> alike = sameTracks(sprite, frame, selected, other);
+        for (const Shape &shape : alike.isEmpty() ? QList<Shape>() : sprite.frames.at(other).shapes) {
+            if (ghosts.size() == mostScopeGhosts)
+                return ghosts;
+            if (alike.contains(shape.id) && shape.visible)
+                ghosts.append(shape);
+        }
+    }
+    return ghosts;
+}
+
+} // namespace hitbox

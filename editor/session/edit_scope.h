@@ -1,0 +1,42 @@
+#pragma once
+
+#include "document/scope_edits.h"
+#include "tools/selection.h"
+
+#include <QList>
+#include <QSet>
+
+namespace hitbox {
+
+/// Which frames of the sprite in view an edit of shapes concerns.
+enum class ScopeReach {
+    Frame,  ///< the one in view
+    Chosen, ///< those that are chosen in the strip, while the one in view is among them
+    Tag,    ///< those of the tag that the strip shows, or else of the shortest one that the frame in view is in
+    All,
+};
+
+struct EditScope {
+    ScopeReach reach = ScopeReach::Frame;
+    ScopeManner manner = ScopeManner::Move;
+    QSet<Id<Frame>> chosen = {};
+    Id<Tag> tag = {}; ///< that the strip shows; none where it shows all frames
+
+    friend bool operator==(const EditScope &, const EditScope &) = default;
+};
+
+/// In their order, the one in view among them.
+QList<int> framesInScope(const Sprite &sprite, int frame, const EditScope &scope);
+
+/// What the hand did to shapes of the frame in view, done in the whole scope. It may have put in its points where it
+/// holds some.
+ScopeOutcome editedInScope(const Document &before, Document after, FrameRef ref, const Selection &selection,
+                           const EditScope &scope);
+
+/// The shapes of the other frames in scope that are of tracks whose shapes are selected in the one in view, as they are
+/// seen while these are edited: those of the nearest frames, at most as many as one can tell apart.
+QList<Shape> scopeGhosts(const Sprite &sprite, int frame, const QSet<ShapeId> &selected, const EditScope &scope);
+
+inline constexpr int mostScopeGhosts = 64;
+
+} // namespace hitbox
