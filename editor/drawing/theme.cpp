@@ -162,6 +162,9 @@ constexpr const char *styleSheetTemplate = R"(
         QToolButton { border: none; border-radius: 6px; padding: 4px; background: transparent; color: @text; }
         QToolButton:hover { background: @hoveredRow; }
         QToolButton:checked { background: @selectedRow; border: 1px solid @accent; padding: 3px; }
+        #ScopeChip { background: @panel; border: 1px solid @line; border-radius: 8px; padding: 3px 18px 3px 8px; color: @dim; }
+        #ScopeChip:hover { color: @text; }
+        #ScopeChip:checked { background: @accent; color: @onAccent; border-color: @accent; padding: 3px 18px 3px 8px; }
         QToolButton:focus { background: @hoveredRow; border: 2px solid @accent; padding: 2px; }
         QToolButton:checked:focus { background: @selectedRow; border: 2px solid @text; padding: 2px; }
         QToolButton:disabled { color: @dim; }

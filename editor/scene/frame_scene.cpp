@@ -6,6 +6,7 @@
 #include "scene/overlay_item.h"
 #include "scene/preview_item.h"
 #include "scene/refresh_once.h"
+#include "scene/scope_ghosts_item.h"
 #include "scene/trace_item.h"
 #include "session/open_project.h"
 
@@ -33,6 +34,7 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     , m_signs(new FindingsItem(theme, FindingsItem::Part::Signs))
     , m_engine(new EngineItem(theme))
     , m_preview(new PreviewItem(theme))
+    , m_scopeGhosts(new ScopeGhostsItem(theme))
     , m_overlay(new OverlayItem(theme))
     , m_trace(new TraceItem(theme))
 {
@@ -43,8 +45,10 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     addItem(m_signs);
     addItem(m_engine);
     addItem(m_preview);
+    addItem(m_scopeGhosts);
     addItem(m_overlay);
     addItem(m_trace);
+    m_scopeGhosts->setZValue(4e5);
     m_trace->setZValue(5e5);
     m_engine->setZValue(1e6);
     m_preview->setZValue(2e6);
@@ -81,6 +85,7 @@ void FrameScene::setTheme(const Theme &theme)
     m_signs->setTheme(theme);
     m_engine->setTheme(theme);
     m_preview->setTheme(theme);
+    m_scopeGhosts->setTheme(theme);
     m_overlay->setTheme(theme);
     m_trace->setTheme(theme);
     mark(Part::All);
@@ -265,8 +270,20 @@ void FrameScene::showTrace()
     m_trace->show(m_project.live.trace.inView().trace, lit ? *lit : LitArea(), m_project.live.trace.map());
 }
 
+/// Of the other frames in scope, while shapes are dragged in all of them.
+void FrameScene::showScopeGhosts()
+{
+    const Session &session = m_project.session;
+    const Sprite *sprite = findSprite(session.shown(), session.currentFrame().sprite);
+    if (m_played || !sprite || !session.scopeCounts())
+        return m_scopeGhosts->show({});
+    m_scopeGhosts->show(
+        scopeGhosts(*sprite, session.currentFrame().frame, session.selection().shapes, m_project.tools.now().scope));
+}
+
 void FrameScene::showOverlay()
 {
+    showScopeGhosts();
     const Overlay overlay = m_played ? Overlay() : m_project.live.overlay.now();
     const Frame shown = frame();
     showShapes(shown);

@@ -21,6 +21,7 @@ class OverlayItem;
 class RefreshOnce;
 class TraceItem;
 class PreviewItem;
+class ScopeGhostsItem;
 struct Difference;
 
 /// The frame in view: its pixels, its shapes, what is wrong with them, and what the tool in hand draws. Scene units
@@ -49,7 +50,7 @@ private:
         Findings = 2,
         Engine = 4,
         Preview = 8,
-        Overlay = 16, ///< with the shapes, of which some stand out
+        Overlay = 16, ///< with the shapes, of which some stand out, and ghosts
         Trace = 32,
         All = 63,
     };
@@ -68,6 +69,7 @@ private:
     void showPreview();
     void showOverlay();
     void showTrace();
+    void showScopeGhosts();
     QList<Finding> findingsHere() const;
 
     const OpenProject &m_project;
@@ -84,6 +86,7 @@ private:
     FindingsItem *m_signs = nullptr;    ///< their signs, which no handle hides
     EngineItem *m_engine = nullptr;
     PreviewItem *m_preview = nullptr;
+    ScopeGhostsItem *m_scopeGhosts = nullptr;
     OverlayItem *m_overlay = nullptr;
     TraceItem *m_trace = nullptr;
 };

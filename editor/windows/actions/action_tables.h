@@ -35,6 +35,8 @@ QList<ActionInfo> snapActions(OpenProject &project, KeptSettings &settings, Stat
 QList<ActionInfo> panelActions(SidePanels &panels); ///< one for each row of sidePanelInfos()
 QList<ActionInfo> toolActions(Session &session);    ///< one for each row of allTools()
 QList<ActionInfo> shapeActions(OpenProject &project, ProjectView &view);
+/// In which frames edits of shapes are done.
+QList<ActionInfo> scopeActions(OpenProject &project, ProjectView &view);
 /// The first nine categories by their digits.
 QList<ActionInfo> categoryActions(OpenProject &project, ProjectView &view);
 QList<ActionInfo> combineActions(OpenProject &project, ProjectView &view);

@@ -147,6 +147,15 @@ void FramesPanel::refresh()
     m_view->setPlaceholder(sprite ? tr("No frame has this in its name.")
                                   : tr("The frames of the sprite in view stand here."));
     m_view->setRows(rows);
+    showScope();
+}
+
+void FramesPanel::showScope()
+{
+    EditScope scope = m_project.tools.now().scope;
+    scope.chosen = m_chosen.size() > 1 ? m_chosen : QSet<Id<Frame>>();
+    scope.tag = m_tag;
+    m_project.tools.set(&ToolSettings::scope, scope);
 }
 
 /// A tag stays chosen while the frame in view is one of its run.
@@ -177,6 +186,7 @@ void FramesPanel::chooseTag(int tag)
     if (!frames.contains(current.frame))
         m_project.session.setCurrentFrame({current.sprite, frames.constFirst()});
     m_tag = tag < 0 ? Id<Tag>() : *sprite->tags.at(tag).id;
+    showScope();
     m_refresh->mark();
 }
 
@@ -219,6 +229,7 @@ void FramesPanel::choose(const QSet<int> &rows, int current)
     m_refresh->mark();
     if (const int frame = frameOf(lead); frame >= 0 && m_project.session.currentFrame().frame != frame)
         m_project.session.setCurrentFrame({m_project.session.currentFrame().sprite, frame});
+    showScope();
     m_copySource = m_chosen.size() > 1 ? source : std::nullopt; // going there may have changed the selection
 }
 

@@ -85,6 +85,7 @@ private:
     QList<int> copyFrames(CopyTarget target, int from) const;
     QList<int> chosen() const; ///< frames, in their order; the one in view at least
     QString calledChosen() const;
+    void showScope();           ///< to the tools: what is chosen here
     int frameOf(int row) const; ///< -1 once it is gone
     QToolButton *toolButton(const char *name, const QString &icon, const QString &toolTip);
 

@@ -13,6 +13,7 @@
 #include "windows/files/saving_bar.h"
 #include "windows/frames/empty_frame_bar.h"
 #include "windows/frames/frames_panel.h"
+#include "windows/frames/scope_chip.h"
 #include "windows/main/side_panels.h"
 #include "windows/main/stage_desk.h"
 #include "windows/main/start_page.h"
@@ -133,6 +134,7 @@ QWidget *Workspace::makeCanvas()
     m_frameView->setAccessibleName(tr("Canvas of the frame"));
     m_emptyFrame = new EmptyFrameBar(m_project, m_frameView);
     connect(m_emptyFrame, &EmptyFrameBar::covers, m_frameView, &CanvasView::setCovered);
+    new ScopeChip(m_project, m_frameView);
     m_card = new FindingCard(m_project, *m_frameScene, *m_frameView);
     m_loupe = new Loupe(m_project, *m_frameView, themeOf(palette()));
     m_loupe->setSwitchedOn(m_settings.now().loupe);
@@ -244,6 +246,8 @@ void Workspace::connectParts()
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_project.session, *this); });
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
+    connect(&m_project.session, &Session::editedInScope, this,
+            [this](const ScopeCounts &counts) { m_status->tell(scopeReport(counts)); });
     connect(&m_project.session, &Session::placeChanged, this, &Workspace::showMode);
     connect(&m_project.session, &Session::changed, this, [this](const Difference &difference) {
         if (difference.sprites.comeOrGo())

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "drawing/drawing.h"
+
+#include <QGraphicsItem>
+#include <QPainterPath>
+
+namespace hitbox {
+
+/// Shapes of other frames that are edited together with those in view, while they are: thin closed lines with a faint
+/// filling, all in one colour. An onion skin has broken lines in the colours of categories.
+class ScopeGhostsItem : public QGraphicsItem
+{
+public:
+    explicit ScopeGhostsItem(const Theme &theme);
+
+    void show(const QList<Shape> &ghosts);
+    void setTheme(const Theme &theme);
+
+    QRectF boundingRect() const override { return m_bounds; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    Theme m_theme;
+    QList<Outline> m_outlines;
+    QPainterPath m_path; ///< of all of them
+    QRectF m_bounds;
+};
+
+} // namespace hitbox
