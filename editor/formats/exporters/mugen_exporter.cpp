@@ -1,11 +1,15 @@
 #include "document/limits.h"
+#include "document/names.h"
 #include "document/playback.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/mugen_picture.h"
 #include "formats/exporters/preparation/export_preparation.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 /// Animations of MUGEN and Ikemen GO: an action for each tag, whose frames carry whole-number boxes about the axis, y
 /// down. Boxes of categories that strike others are Clsn1 (attack), those of the rest Clsn2 (hurt);
@@ -13,6 +17,12 @@
 namespace hitbox {
 
 namespace {
+
+/// The sentences of this file, in the language of the program.
+class MugenExporterWords
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
 
 constexpr double mugenTicksPerSecond = 60;
 
@@ -59,13 +69,36 @@ bool isPictureNumber(const Property &property)
     return isNamed && number && *number == std::round(*number) && std::abs(*number) <= limits::coordinate;
 }
 
-double pictureNumber(const Frame &frame, const char *name, int otherwise)
+std::optional<double> pictureNumber(const Frame &frame, const char *name)
 {
     for (const Property &property : frame.properties) {
         if (property.name == QLatin1String(name) && isPictureNumber(property))
             return std::get<double>(property.value);
     }
-    return otherwise;
+    return std::nullopt;
+}
+
+bool namesItsPicture(const Frame &frame)
+{
+    return pictureNumber(frame, mugenPictureGroup) && pictureNumber(frame, mugenPictureImage);
+}
+
+/// Where an import has named some pictures, a number made up for others may be that of another picture.
+QList<Finding> picturesMadeUp(const Sprite &sprite, int index)
+{
+    const auto isNamed = [](const Frame &frame) { return namesItsPicture(frame); };
+    if (std::none_of(sprite.frames.begin(), sprite.frames.end(), isNamed))
+        return {};
+    QList<Finding> losses;
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        if (!isNamed(sprite.frames[f]))
+            losses.append(exportLoss({index, f}, {}, Severity::Warning,
+                                     MugenExporterWords::tr("The frame has no whole numbers as properties “group” and "
+                                                            "“image”: what it lacks of them is written as %1 and %2")
+                                         .arg(index)
+                                         .arg(f)));
+    }
+    return losses;
 }
 
 QByteArray mugenFrame(const Document &document, int sprite, int index)
@@ -77,8 +110,8 @@ QByteArray mugenFrame(const Document &document, int sprite, int index)
         (attacks(document, shape) ? attack : hurt).append(shape);
     const double ticks = std::max(1.0, std::round(frame.duration * mugenTicksPerSecond / 1000));
     return boxesText(frame, hurt, "Clsn2") + boxesText(frame, attack, "Clsn1") +
-           mugenNumber(pictureNumber(frame, mugenPictureGroup, sprite)) + ',' +
-           mugenNumber(pictureNumber(frame, mugenPictureImage, index)) + ", 0,0, " + mugenNumber(ticks) + '\n';
+           mugenNumber(pictureNumber(frame, mugenPictureGroup).value_or(sprite)) + ',' +
+           mugenNumber(pictureNumber(frame, mugenPictureImage).value_or(index)) + ", 0,0, " + mugenNumber(ticks) + '\n';
 }
 
 /// A comment ends with its line.
@@ -123,6 +156,23 @@ QByteArray actionText(const Document &document, int sprite, const QString &name,
     return text + '\n';
 }
 
+/// States call actions by numbers: a name stays a comment.
+QList<Finding> numberedActions(const Sprite &sprite, int index)
+{
+    const ActionNumbers numbers(sprite.tags);
+    QList<Finding> losses;
+    for (int tag = 0; tag < sprite.tags.size(); ++tag) {
+        const QString &name = sprite.tags[tag].name;
+        const QString number = QString::number(numbers.of(tag));
+        if (name != number && !framesOf(sprite, tag).isEmpty())
+            losses.append(exportLoss(
+                {index, -1}, {}, Severity::Info,
+                MugenExporterWords::tr("The tag %1 becomes action %2: actions have numbers, and the name is a comment")
+                    .arg(quoted(name), number)));
+    }
+    return losses;
+}
+
 QByteArray spriteText(const Document &document, int index)
 {
     const Sprite &sprite = document.sprites[index];
@@ -144,6 +194,8 @@ Result<ExportPreview> writeMugen(const Document &document, const QString &, cons
     for (int s = 0; s < document.sprites.size(); ++s) {
         preview.files.append({safeFileName(document.sprites[s].name) + QStringLiteral(".air"), spriteText(document, s),
                               partName(document.sprites[s])});
+        preview.losses += numberedActions(document.sprites[s], s);
+        preview.losses += picturesMadeUp(document.sprites[s], s);
         preview.losses += unplayedFrames(document.sprites[s], s);
     }
     return preview;

@@ -1,4 +1,6 @@
 #include "formats/exporters/golden.h"
+#include "formats/importers/imported.h"
+#include "formats/importers/importer.h"
 #include "test_class.h"
 
 #include <QTest>
@@ -10,6 +12,16 @@ namespace {
 QByteArray exportedText(const Document &document)
 {
     return golden::exported(document, "mugen").files[0].bytes;
+}
+
+QStringList toldAbout(const ExportPreview &preview, const QString &beginning)
+{
+    QStringList told;
+    for (const Finding &loss : preview.losses) {
+        if (loss.message.startsWith(beginning))
+            told.append(loss.message);
+    }
+    return told;
 }
 
 } // namespace
@@ -84,12 +96,49 @@ private slots:
         const ExportPreview preview = golden::exported(document, "mugen");
         QVERIFY(preview.files[0].bytes.contains("\n5000,12, 0,0, "));
         QVERIFY(preview.files[0].bytes.contains("\n0,1, 0,0, "));
-        QStringList told;
-        for (const Finding &loss : preview.losses) {
-            if (loss.message.startsWith(QStringLiteral("Properties")))
-                told.append(loss.message);
-        }
-        QCOMPARE(told, QStringList{QStringLiteral("Properties are left out: “group”")});
+        QCOMPARE(toldAbout(preview, QStringLiteral("Properties")),
+                 QStringList{QStringLiteral("Properties are left out: “group”")});
+        // Frames whose pictures nobody has named have numbers made up.
+        QCOMPARE(toldAbout(preview, QStringLiteral("The frame has no whole numbers")).size(), 2);
+        QVERIFY(toldAbout(preview, QStringLiteral("The frame has no whole numbers"))[0].endsWith(
+            QStringLiteral("is written as 0 and 1")));
+        QVERIFY(toldAbout(golden::exported(golden::lopsided(), "mugen"),
+                          QStringLiteral("The frame has no whole numbers"))
+                    .isEmpty()); // where none is named, all are made up
+    }
+
+    void tellsWhichActionsTagsBecome()
+    {
+        Document document = golden::lopsided();
+        QList<Tag> &tags = document.sprites[0].tags;
+        tags[0].name = QStringLiteral("200");
+        const Tag known = tags[0];
+        tags.append(known); // whose number is taken
+        tags.append(known);
+        tags.last().name = QStringLiteral("007");
+        QCOMPARE(toldAbout(golden::exported(document, "mugen"), QStringLiteral("The tag")),
+                 (QStringList{
+                     QStringLiteral("The tag “back and forth” becomes action 0: actions have numbers, and the name is "
+                                    "a comment"),
+                     QStringLiteral("The tag “200” becomes action 1: actions have numbers, and the name is a comment"),
+                     QStringLiteral("The tag “007” becomes action 7: actions have numbers, and the name is a "
+                                    "comment")}));
+    }
+
+    void writesWhatWasImportedAsItCame()
+    {
+        const QByteArray air = "; 0\n[Begin Action 0]\nClsn2: 1\n Clsn2[0] = -10, -79, 10, 0\n9000,3, 0,0, 7\n"
+                               "Clsn2: 1\n Clsn2[0] = -10, -79, 10, 0\nClsn1: 1\n Clsn1[0] = 10, -60, 40, -40\n"
+                               "-1,0, 0,0, 4\n\n"
+                               "; 5120\n[Begin Action 5120]\nClsn2: 1\n Clsn2[0] = -8, -20, 8, 0\n5000,12, 0,0, 5\n\n";
+        const Result<ImportSource> source = importSourceOf(air, QStringLiteral("hero.air"), {});
+        QVERIFY(source);
+        const Result<Imported> imported = findImporter(QStringLiteral("mugen"))->read(*source);
+        QVERIFY(imported);
+        const Document document = withImported({}, *imported, {}).document;
+        const ExportPreview preview = golden::exported(document, "mugen");
+        QCOMPARE(preview.files[0].bytes, air);
+        QCOMPARE(preview.losses.size(), 0);
     }
 
     void tellsFramesThatNoTagShows()
