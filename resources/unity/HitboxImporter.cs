@@ -3,8 +3,11 @@
 // Select the JSON file in the Project window and choose Assets > Import Hitboxes. Each sprite gets
 //   - the physics shapes of its frames, where the image that the file names is in the project and cut into sprites of
 //     the frames' names or rectangles, and
-//   - a prefab with an object for each frame, of which the first is active, and below it a collider for each shape.
-// Categories become layers, where the project has layers of their names. Import again after each export.
+//   - a prefab with an object for each frame, of which the first is active, and below it a collider for each shape; a
+//     shape that is held over frames has one collider, beside the objects of the frames, and
+//   - an animation clip for each tag, which makes them active along with the frames: add it to an Animator of the prefab.
+// Categories become layers, where the project has layers of their names. Import again after each export: clips keep the
+// curves that you have added to them.
 #if UNITY_EDITOR
 using System;
 using System.Collections.Generic;
@@ -46,6 +49,23 @@ namespace HitboxEditor
             public string prefab; // the name as files can have it
             public string image;  // from the folder of the JSON file
             public Frame[] frames;
+            public Clip[] animations;
+        }
+
+        [Serializable]
+        class Clip
+        {
+            public string clip; // the name as files can have it
+            public bool loop;
+            public float length; // seconds, as are the times of the steps
+            public Step[] steps;
+        }
+
+        [Serializable]
+        class Step
+        {
+            public float time;
+            public int frame;
         }
 
         [Serializable]
@@ -76,6 +96,7 @@ namespace HitboxEditor
             public float friction;
             public float restitution;
             public bool sensor;
+            public int held;         // what is held over frames has one number in all of them; others have 0
             public Vector2[] points; // corners, the centre of a circle or box, or the ends of a capsule
             public float radius;
             public float width;
@@ -187,19 +208,110 @@ namespace HitboxEditor
             var root = new GameObject(sprite.name);
             try
             {
-                foreach (Frame frame in sprite.frames)
-                {
-                    GameObject child = AddChild(root, frame.name);
-                    child.SetActive(frame == sprite.frames[0]);
-                    foreach (Shape shape in frame.shapes)
-                        AddShape(project, shape, child, folder, 1 / pixelsPerUnit);
-                }
+                List<Part> parts = AddParts(project, sprite, root, folder, 1 / pixelsPerUnit);
                 PrefabUtility.SaveAsPrefabAsset(root, folder + "/" + sprite.prefab + ".prefab");
+                foreach (Clip clip in sprite.animations ?? new Clip[0])
+                    SaveClip(clip, parts, folder);
             }
             finally
             {
                 UnityEngine.Object.DestroyImmediate(root);
             }
+        }
+
+        /// An object right below the root, which is active in some of the frames.
+        class Part
+        {
+            public string name; // unlike all others
+            public HashSet<int> frames = new HashSet<int>();
+        }
+
+        static List<Part> AddParts(Project project, SpriteEntry sprite, GameObject root, string folder, float unit)
+        {
+            var parts = new List<Part>();
+            var names = new HashSet<string>();
+            for (int i = 0; i < sprite.frames.Length; ++i)
+            {
+                Frame frame = sprite.frames[i];
+                GameObject child = AddChild(root, FreeName(frame.name, names));
+                child.SetActive(i == 0);
+                parts.Add(new Part { name = child.name, frames = { i } });
+                foreach (Shape shape in frame.shapes.Where(shape => shape.held == 0))
+                    AddShape(project, shape, AddChild(child, shape.name), folder, unit);
+            }
+            var held = new Dictionary<int, Part>();
+            for (int i = 0; i < sprite.frames.Length; ++i)
+            {
+                foreach (Shape shape in sprite.frames[i].shapes.Where(shape => shape.held != 0))
+                {
+                    if (!held.ContainsKey(shape.held))
+                    {
+                        GameObject child = AddChild(root, FreeName(shape.name, names));
+                        child.SetActive(i == 0);
+                        AddShape(project, shape, child, folder, unit);
+                        held[shape.held] = new Part { name = child.name };
+                        parts.Add(held[shape.held]);
+                    }
+                    held[shape.held].frames.Add(i);
+                }
+            }
+            return parts;
+        }
+
+        /// Clips find objects by their names, with '/' between them.
+        static string FreeName(string wanted, HashSet<string> taken)
+        {
+            string plain = wanted.Replace('/', '_');
+            string name = plain;
+            for (int number = 2; !taken.Add(name); ++number)
+                name = plain + " " + number;
+            return name;
+        }
+
+        /// Curves of other properties stay as they are in a clip that is there already.
+        static void SaveClip(Clip entry, List<Part> parts, string folder)
+        {
+            const string property = "m_IsActive";
+            string path = folder + "/" + entry.clip + ".anim";
+            AnimationClip known = AssetDatabase.LoadAssetAtPath<AnimationClip>(path);
+            AnimationClip clip = known == null ? new AnimationClip() : known;
+            foreach (EditorCurveBinding old in AnimationUtility.GetCurveBindings(clip))
+            {
+                if (old.type == typeof(GameObject) && old.propertyName == property)
+                    AnimationUtility.SetEditorCurve(clip, old, null);
+            }
+            foreach (Part part in parts)
+                AnimationUtility.SetEditorCurve(
+                    clip, EditorCurveBinding.FloatCurve(part.name, typeof(GameObject), property), CurveOf(entry, part));
+            AnimationClipSettings settings = AnimationUtility.GetAnimationClipSettings(clip);
+            settings.loopTime = entry.loop;
+            AnimationUtility.SetAnimationClipSettings(clip, settings);
+            if (known == null)
+                AssetDatabase.CreateAsset(clip, path);
+            else
+                EditorUtility.SetDirty(clip);
+        }
+
+        /// 1 where the part is there, 0 elsewhere; the last key ends the clip.
+        static AnimationCurve CurveOf(Clip clip, Part part)
+        {
+            var keys = new List<Keyframe>();
+            float value = 0;
+            foreach (Step step in clip.steps)
+            {
+                float shown = part.frames.Contains(step.frame) ? 1 : 0;
+                if (keys.Count == 0 || shown != value)
+                    keys.Add(new Keyframe(step.time, shown));
+                value = shown;
+            }
+            keys.Add(new Keyframe(clip.length, value));
+            var curve = new AnimationCurve(keys.ToArray());
+            for (int i = 0; i < keys.Count; ++i)
+            {
+                AnimationUtility.SetKeyLeftTangentMode(curve, i, AnimationUtility.TangentMode.Constant);
+                AnimationUtility.SetKeyRightTangentMode(curve, i, AnimationUtility.TangentMode.Constant);
+            }
+            return curve;
         }
 
         static GameObject AddChild(GameObject parent, string name)
@@ -209,9 +321,8 @@ namespace HitboxEditor
             return child;
         }
 
-        static void AddShape(Project project, Shape shape, GameObject parent, string folder, float unit)
+        static void AddShape(Project project, Shape shape, GameObject child, string folder, float unit)
         {
-            GameObject child = AddChild(parent, shape.name);
             Collider2D collider = AddCollider(shape, child, unit);
             collider.isTrigger = shape.sensor;
             collider.sharedMaterial = MaterialOf(shape, folder);

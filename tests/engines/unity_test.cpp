@@ -1,3 +1,4 @@
+#include "formats/exporters/golden.h"
 #include "test_class.h"
 
 #include <QProcess>
@@ -5,7 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// Unity cannot run here: the importer is at least compiled, against those parts of Unity's interface that it uses.
+/// Unity cannot run here: the importer is compiled against those parts of Unity's interface that it uses, and run with
+/// stand-ins that print what it makes.
 namespace hitbox {
 
 class UnityTest : public QObject
@@ -39,6 +41,65 @@ private slots:
         QVERIFY(compiler.waitForFinished(120'000));
         QCOMPARE(QString::fromUtf8(compiler.readAll()), QString());
         QVERIFY(QFile::exists(out));
+    }
+
+    void makesOneColliderOfWhatIsHeldAndClipsThatSwitchIt()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("mono")).isEmpty())
+            QSKIP("mono is not installed");
+        const QTemporaryDir folder;
+        const QString data = folder.filePath(QStringLiteral("game.json"));
+        QFile file(data);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(golden::exported(golden::fist(), "unity").files[0].bytes);
+        file.close();
+        const QString program = folder.filePath(QStringLiteral("importer.exe"));
+        QProcess run;
+        run.setProcessChannelMode(QProcess::MergedChannels);
+        run.start(QStringLiteral("mcs"), {QStringLiteral("-define:UNITY_EDITOR"), QStringLiteral("-out:") + program,
+                                          QStringLiteral(HITBOX_SOURCE_DIR "/resources/unity/HitboxImporter.cs"),
+                                          QStringLiteral(HITBOX_TEST_DIR "/unity/UnityStubs.cs"),
+                                          QStringLiteral(HITBOX_TEST_DIR "/unity/RunImporter.cs")});
+        QVERIFY(run.waitForFinished(120'000));
+        QCOMPARE(QString::fromUtf8(run.readAll()), QString());
+        run.start(QStringLiteral("mono"), {program, data, folder.filePath(QStringLiteral("fist_punch.anim"))});
+        QVERIFY(run.waitForFinished(120'000));
+        const QString printed = QString::fromUtf8(run.readAll()).remove(folder.path() + QLatin1Char('/'));
+        QVERIFY2(printed.endsWith(QStringLiteral("done\n")), qPrintable(printed));
+
+        const QString first = printed.section(QStringLiteral("again\n"), 0, 0);
+        QCOMPARE(first, QStringLiteral("prefab fist.prefab\n"
+                                       "object punch_0 on\n"
+                                       "object punch_1 off\n"
+                                       "object punch_1/foot on\n"
+                                       "collider punch_1/foot CircleCollider2D\n"
+                                       "object punch_2 off\n"
+                                       "object punch_2/foot on\n"
+                                       "collider punch_2/foot CircleCollider2D\n"
+                                       "object punch_3 off\n"
+                                       "object punch_3/foot on\n"
+                                       "collider punch_3/foot CircleCollider2D\n"
+                                       "object punch_4 off\n"
+                                       "object punch_4/foot on\n"
+                                       "collider punch_4/foot CircleCollider2D\n"
+                                       "object punch_5 off\n"
+                                       "object body on\n"
+                                       "collider body PolygonCollider2D\n"
+                                       "object fist off\n"
+                                       "collider fist BoxCollider2D\n"
+                                       "clip fist_punch.anim loops False\n"
+                                       "curve punch_0 GameObject m_IsActive 0=1 0.1=0 0.6=0\n"
+                                       "curve punch_1 GameObject m_IsActive 0=0 0.1=1 0.2=0 0.6=0\n"
+                                       "curve punch_2 GameObject m_IsActive 0=0 0.2=1 0.3=0 0.6=0\n"
+                                       "curve punch_3 GameObject m_IsActive 0=0 0.3=1 0.4=0 0.6=0\n"
+                                       "curve punch_4 GameObject m_IsActive 0=0 0.4=1 0.5=0 0.6=0\n"
+                                       "curve punch_5 GameObject m_IsActive 0=0 0.5=1 0.6=1\n"
+                                       "curve body GameObject m_IsActive 0=1 0.6=1\n"
+                                       "curve fist GameObject m_IsActive 0=0 0.2=1 0.5=0 0.6=0\n"));
+        const QString again = printed.section(QStringLiteral("again\n"), 1, 1);
+        QVERIFY2(again.contains(QStringLiteral("curve light Transform own 0=5")), qPrintable(again));
+        QVERIFY2(!again.contains(QStringLiteral("curve gone")), qPrintable(again));
+        QCOMPARE(again.count(QStringLiteral("m_IsActive")), 8);
     }
 };
 

@@ -4,6 +4,7 @@
 #include "document/playback.h"
 #include "formats/exporters/godot_metadata.h"
 #include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/frame_timeline.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -13,17 +14,9 @@ namespace hitbox {
 
 namespace {
 
-constexpr double shortestAnimation = 0.001; ///< seconds; Godot takes none that is shorter
-
-/// A frame and when it begins, in seconds.
-struct Step {
-    double time = 0;
-    int frame = 0;
-};
-
 struct TrackTimeline {
     QString name;
-    QList<Step> steps;
+    QList<FrameStep> steps;
     double length = 0;
     int repeat = 0;                 ///< Tag::repeat
     QList<QList<int>> stepsOf = {}; ///< for each frame, which of the steps show it
@@ -31,18 +24,8 @@ struct TrackTimeline {
 
 TrackTimeline timelineOf(const Sprite &sprite, const QString &name, const QList<int> &frames)
 {
-    TrackTimeline timeline{name, {}, 0};
-    double milliseconds = 0;
-    for (const int frame : frames) {
-        const double duration = std::max(sprite.frames[frame].duration, 0.0);
-        const bool isShown = duration > 0 || timeline.steps.isEmpty();
-        if (isShown && !timeline.steps.isEmpty() && timeline.steps.last().time == milliseconds / 1000)
-            timeline.steps.removeLast(); // it was shown for no time at all
-        if (isShown)
-            timeline.steps.append({milliseconds / 1000, frame});
-        milliseconds += duration;
-    }
-    timeline.length = std::max(milliseconds / 1000, shortestAnimation);
+    FrameTimeline shown = frameTimeline(sprite, frames);
+    TrackTimeline timeline{name, std::move(shown.steps), shown.length};
     timeline.stepsOf.resize(sprite.frames.size());
     for (int step = 0; step < timeline.steps.size(); ++step)
         timeline.stepsOf[timeline.steps[step].frame].append(step);
@@ -232,7 +215,7 @@ private:
     {
         QList<double> times;
         QByteArray calls;
-        for (const Step &step : m_timeline.steps) {
+        for (const FrameStep &step : m_timeline.steps) {
             const QList<FrameEvent> &events = m_sprite.frames[step.frame].events;
             if (rank >= events.size())
                 continue;
@@ -329,7 +312,7 @@ QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotNode> &no
             library += (library.isEmpty() ? "" : ",\n") + godotString(name) + ": " + reference;
     };
     if (playback.reset == GodotReset::Written) {
-        const TrackTimeline timeline{QString::fromLatin1(godotResetName), {}, shortestAnimation};
+        const TrackTimeline timeline{QString::fromLatin1(godotResetName), {}, shortestTimeline};
         add(timeline.name, resetBody(sprite, timeline, nodes, version));
     }
     for (const TrackTimeline &timeline : timelines)

@@ -3,6 +3,7 @@
 #include "document/names.h"
 #include "document/numbers.h"
 #include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 
 #include <QCoreApplication>
@@ -140,17 +141,7 @@ namespace {
 /// What makes shapes of a track one node: all that the node says of them, seen from the pivot.
 QByteArray thingKey(const Shape &shape, geometry::Point pivot)
 {
-    QByteArray key = QByteArray::number(shape.track.value) + ' ' + QByteArray::number(int(shape.kind()));
-    const auto add = [&key](double number) {
-        const double plain = number + 0.0; // of both zeros the one
-        key.append(reinterpret_cast<const char *>(&plain), sizeof plain);
-    };
-    add(radiusOf(shape.outline));
-    for (const geometry::Point point : definingPoints(shape.outline)) {
-        add(point.x - pivot.x);
-        add(point.y - pivot.y);
-    }
-    return key + shape.name.toUtf8() + '\n' + godotDictionary(shape.properties);
+    return heldPlaceKey(shape, pivot) + shape.name.toUtf8() + '\n' + godotDictionary(shape.properties);
 }
 
 /// Properties of a node by their names.

@@ -1,24 +1,87 @@
+#include "document/names.h"
+#include "document/playback.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/json/json_writer.h"
 
+#include <QCoreApplication>
 #include <QFile>
+#include <QHash>
 
-/// For Unity: JSON that its JsonUtility reads, and the editor script that makes sprite outlines and prefabs of it.
-/// Pixels about the pivot, y up.
+#include <optional>
+
+/// For Unity: JSON that its JsonUtility reads, and the editor script that makes sprite outlines, prefabs and animation
+/// clips of it. Pixels about the pivot, y up. A shape of a track that stays as it is over frames has the same number in
+/// each of them: it becomes one collider.
 namespace hitbox {
 
 namespace {
 
+/// The sentences of this file, in the language of the program.
+class UnityExporterWords
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
+
 constexpr int layoutVersion = 1;
+
+/// What makes shapes one collider: all that the importer makes of them.
+QByteArray colliderKey(const Shape &shape, geometry::Point pivot)
+{
+    const PhysicsValues physics = physicsOf(shape.properties);
+    const auto bytesOf = [](double number) {
+        return QByteArray(reinterpret_cast<const char *>(&number), sizeof number);
+    };
+    return heldPlaceKey(shape, pivot) + bytesOf(physics.density) + bytesOf(physics.friction) +
+           bytesOf(physics.restitution) + (physics.sensor ? '1' : '0') + shape.name.toUtf8() + '\0' +
+           shape.category.toUtf8();
+}
+
+/// The numbers of a sprite's shapes that are held over frames, from 1 in the order that they begin in; 0 for those that
+/// are in one frame alone. By frame and place in it.
+QList<QList<int>> heldNumbers(const Sprite &sprite)
+{
+    using Places = QList<std::pair<int, int>>; // frames, and where the shape stands in them
+    QHash<QByteArray, qsizetype> known;
+    QList<Places> things;
+    QList<QList<int>> numbers;
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        const QList<Shape> &shapes = sprite.frames[f].shapes;
+        numbers.append(QList<int>(shapes.size(), 0));
+        for (int s = 0; s < shapes.size(); ++s) {
+            if (!shapes[s].track)
+                continue;
+            const QByteArray key = colliderKey(shapes[s], sprite.frames[f].pivot);
+            if (!known.contains(key)) {
+                known.insert(key, things.size());
+                things.append(Places());
+            }
+            Places &places = things[known.value(key)];
+            if (places.isEmpty() || places.constLast().first < f)
+                places.append({f, s});
+        }
+    }
+    int next = 0;
+    for (const Places &places : std::as_const(things)) {
+        if (places.size() < 2)
+            continue;
+        ++next;
+        for (const auto &[frame, shape] : places)
+            numbers[frame][shape] = next;
+    }
+    return numbers;
+}
 
 class FrameWriter
 {
 public:
-    FrameWriter(JsonWriter &json, const Frame &frame)
+    FrameWriter(JsonWriter &json, const Frame &frame, const QList<int> &held)
         : m_json(json)
         , m_frame(frame)
+        , m_held(held)
         , m_numbers(unityFormat().capabilities.numbers)
         , m_origin(originOf(frame, m_numbers.origin))
     {
@@ -39,8 +102,8 @@ public:
         m_json.endObject();
         writePlace("center", {m_frame.offset.x() + rect.width() / 2.0, m_frame.offset.y() + rect.height() / 2.0});
         m_json.beginArrayMember("shapes");
-        for (const Shape &shape : m_frame.shapes)
-            writeShape(shape);
+        for (qsizetype i = 0; i < m_frame.shapes.size(); ++i)
+            writeShape(m_frame.shapes[i], m_held[i]);
         m_json.endArray();
         m_json.endObject();
     }
@@ -54,7 +117,7 @@ private:
         writePoint(point);
     }
 
-    void writeShape(const Shape &shape)
+    void writeShape(const Shape &shape, int held)
     {
         const PhysicsValues physics = physicsOf(shape.properties);
         m_json.beginObject();
@@ -64,6 +127,8 @@ private:
         m_json.member("friction", physics.friction);
         m_json.member("restitution", physics.restitution);
         m_json.member("sensor", physics.sensor);
+        if (held > 0)
+            m_json.member("held", held);
         m_json.member("kind", kindName(shape.kind()));
         std::visit([this](const auto &outline) { writeForm(outline); }, shape.outline);
         m_json.endObject();
@@ -101,6 +166,7 @@ private:
 
     JsonWriter &m_json;
     const Frame &m_frame;
+    const QList<int> &m_held; ///< see heldNumbers()
     EngineNumbers m_numbers;
     geometry::Point m_origin;
 };
@@ -118,6 +184,54 @@ void writeUnityCategory(JsonWriter &json, const Document &document, const Catego
     json.endObject();
 }
 
+/// One clip for each tag, or one over all frames where there are none.
+class ClipWriter
+{
+public:
+    explicit ClipWriter(JsonWriter &json)
+        : m_json(json)
+    {
+    }
+
+    void write(const Sprite &sprite)
+    {
+        if (sprite.tags.isEmpty() && sprite.frames.size() < 2)
+            return;
+        m_json.beginArrayMember("animations");
+        for (int tag = 0; tag < sprite.tags.size(); ++tag)
+            writeClip(sprite, sprite.tags[tag].name, tag, sprite.tags[tag].repeat != 1);
+        if (sprite.tags.isEmpty())
+            writeClip(sprite, QStringLiteral("default"), -1, true);
+        m_json.endArray();
+    }
+
+private:
+    void writeClip(const Sprite &sprite, const QString &name, int tag, bool loops)
+    {
+        const QList<int> frames = playOrder(sprite, tag);
+        if (frames.isEmpty())
+            return;
+        const FrameTimeline timeline = frameTimeline(sprite, frames);
+        m_json.beginObject();
+        m_json.member("name", name);
+        m_json.member("clip", uniqueFileName(m_files, safeFileName(sprite.name + QLatin1Char('_') + name)));
+        m_json.member("loop", loops);
+        m_json.member("length", timeline.length);
+        m_json.beginArrayMember("steps");
+        for (const FrameStep &step : timeline.steps) {
+            m_json.beginObject(JsonLayout::Line);
+            m_json.member("time", step.time);
+            m_json.member("frame", step.frame);
+            m_json.endObject();
+        }
+        m_json.endArray();
+        m_json.endObject();
+    }
+
+    JsonWriter &m_json;
+    UniqueNames m_files;
+};
+
 QByteArray unityText(const Document &document)
 {
     JsonWriter json;
@@ -128,21 +242,43 @@ QByteArray unityText(const Document &document)
     for (const Category &category : document.categories)
         writeUnityCategory(json, document, category);
     json.endArray();
+    ClipWriter clips(json);
     json.beginArrayMember("sprites");
     for (const Sprite &sprite : document.sprites) {
+        const QList<QList<int>> held = heldNumbers(sprite);
         json.beginObject();
         json.member("name", sprite.name);
         json.member("prefab", safeFileName(sprite.name));
         json.member("image", sprite.image);
         json.beginArrayMember("frames");
-        for (const Frame &frame : sprite.frames)
-            FrameWriter(json, frame).write();
+        for (qsizetype i = 0; i < sprite.frames.size(); ++i)
+            FrameWriter(json, sprite.frames[i], held[i]).write();
         json.endArray();
+        clips.write(sprite);
         json.endObject();
     }
     json.endArray();
     json.endObject();
     return json.document();
+}
+
+/// Unity plays a clip once or for ever.
+QList<Finding> countedTags(const Document &document)
+{
+    QList<Finding> losses;
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        QStringList names;
+        for (const Tag &tag : document.sprites[s].tags) {
+            if (tag.repeat > 1)
+                names.append(quoted(tag.name));
+        }
+        if (!names.isEmpty())
+            losses.append(exportLoss(
+                {s, -1}, {}, Severity::Info,
+                UnityExporterWords::tr("Unity plays clips once or for ever; these tags are played for ever: %1")
+                    .arg(names.join(QStringLiteral(", ")))));
+    }
+    return losses;
 }
 
 Result<ExportPreview> writeUnity(const Document &document, const QString &projectName, const ExportOptions &)
@@ -152,7 +288,7 @@ Result<ExportPreview> writeUnity(const Document &document, const QString &projec
     Q_ASSERT(isThere); // it is part of the program
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), unityText(document)},
                           {QStringLiteral("HitboxImporter.cs"), importer.readAll()}},
-                         {}};
+                         countedTags(document)};
 }
 
 } // namespace
@@ -164,11 +300,13 @@ Format unityFormat()
     format.icon = ":/icons/format-unity.svg";
     format.title = "Unity";
     format.files = "PROJECT.json, HitboxImporter.cs";
-    format.summary = "An editor script and its data: outlines of sprites, and a prefab of colliders for each sprite";
+    format.summary =
+        "An editor script and its data: outlines of sprites, prefabs of colliders, and clips that switch the frames";
     Capabilities &capabilities = format.capabilities;
     capabilities.frameImages = true;
     capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot, 1, YAxis::Up};
-    capabilities.animation = false;
+    capabilities.tracks = true;
+    capabilities.repeats = true;
     capabilities.properties = {};
     capabilities.stages = false;
     capabilities.physics = true;

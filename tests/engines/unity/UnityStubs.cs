@@ -1,6 +1,12 @@
-// As much of Unity's interface as the importer uses, by its documentation: enough to compile it where there is no Unity.
+// As much of Unity's interface as the importer uses, by its documentation: enough to compile it where there is no Unity,
+// and to print what it makes of a file: prefabs as "object PATH ACTIVE" and "collider PATH KIND", and clips as
+// "clip PATH loops LOOPS" and "curve PATH TYPE PROPERTY TIME=VALUE ...".
 using System;
+using System.Collections;
 using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using System.Reflection;
 
 namespace UnityEngine
 {
@@ -16,11 +22,11 @@ namespace UnityEngine
     {
         public float x, y;
         public Vector2(float x, float y) { this.x = x; this.y = y; }
-        public float magnitude { get { return x + y; } }
-        public static Vector2 operator +(Vector2 a, Vector2 b) { return a; }
-        public static Vector2 operator -(Vector2 a, Vector2 b) { return a; }
-        public static Vector2 operator *(Vector2 a, float b) { return a; }
-        public static Vector2 operator /(Vector2 a, float b) { return a; }
+        public float magnitude { get { return (float)Math.Sqrt(x * x + y * y); } }
+        public static Vector2 operator +(Vector2 a, Vector2 b) { return new Vector2(a.x + b.x, a.y + b.y); }
+        public static Vector2 operator -(Vector2 a, Vector2 b) { return new Vector2(a.x - b.x, a.y - b.y); }
+        public static Vector2 operator *(Vector2 a, float b) { return new Vector2(a.x * b, a.y * b); }
+        public static Vector2 operator /(Vector2 a, float b) { return new Vector2(a.x / b, a.y / b); }
     }
 
     public struct Vector3
@@ -45,8 +51,8 @@ namespace UnityEngine
     public static class Mathf
     {
         public const float Rad2Deg = 57.29578f;
-        public static float Atan2(float y, float x) { return 0; }
-        public static int RoundToInt(float number) { return 0; }
+        public static float Atan2(float y, float x) { return (float)Math.Atan2(y, x); }
+        public static int RoundToInt(float number) { return (int)Math.Round(number); }
     }
 
     public class Component : Object {}
@@ -55,16 +61,50 @@ namespace UnityEngine
     {
         public Vector3 localPosition;
         public Quaternion localRotation;
-        public void SetParent(Transform parent, bool worldPositionStays) {}
+        public readonly List<GameObject> children = new List<GameObject>();
+        readonly GameObject own;
+        public Transform(GameObject own) { this.own = own; }
+        public void SetParent(Transform parent, bool worldPositionStays) { parent.children.Add(own); }
     }
 
     public class GameObject : Object
     {
-        public GameObject(string name) {}
+        public GameObject(string name)
+        {
+            this.name = name;
+            transform = new Transform(this);
+        }
         public int layer;
         public Transform transform;
-        public void SetActive(bool active) {}
-        public T AddComponent<T>() where T : Component { return null; }
+        public bool activeSelf = true;
+        public readonly List<Component> components = new List<Component>();
+        public void SetActive(bool active) { activeSelf = active; }
+        public T AddComponent<T>() where T : Component
+        {
+            var added = Activator.CreateInstance<T>();
+            components.Add(added);
+            return added;
+        }
+    }
+
+    public struct Keyframe
+    {
+        public float time, value;
+        public Keyframe(float time, float value) { this.time = time; this.value = value; }
+    }
+
+    public class AnimationCurve
+    {
+        public readonly Keyframe[] keys;
+        public int constantSides;
+        public AnimationCurve(params Keyframe[] keys) { this.keys = keys; }
+    }
+
+    public class AnimationClip : Object
+    {
+        public readonly List<KeyValuePair<UnityEditor.EditorCurveBinding, AnimationCurve>> curves =
+            new List<KeyValuePair<UnityEditor.EditorCurveBinding, AnimationCurve>>();
+        public bool loops;
     }
 
     public class PhysicsMaterial2D : Object
@@ -99,7 +139,91 @@ namespace UnityEngine
 
     public static class JsonUtility
     {
-        public static T FromJson<T>(string json) { return default(T); }
+        public static T FromJson<T>(string json) { return (T)new JsonReader(json).Read(typeof(T)); }
+    }
+
+    /// Fills the fields of the names that stand in a file, as Unity's own does.
+    class JsonReader
+    {
+        readonly string text;
+        int at;
+        public JsonReader(string text) { this.text = text; }
+
+        char Next()
+        {
+            while (char.IsWhiteSpace(text[at]))
+                ++at;
+            return text[at];
+        }
+
+        bool Take(char wanted)
+        {
+            bool isThere = Next() == wanted;
+            at += isThere ? 1 : 0;
+            return isThere;
+        }
+
+        string ReadText()
+        {
+            var read = new System.Text.StringBuilder();
+            for (Take('"'); text[at] != '"'; ++at)
+            {
+                if (text[at] != '\\')
+                    read.Append(text[at]);
+                else if (text[++at] == 'n')
+                    read.Append('\n');
+                else
+                    read.Append(text[at]);
+            }
+            ++at;
+            return read.ToString();
+        }
+
+        /// Of no type, what is read is passed over.
+        public object Read(Type type)
+        {
+            if (Take('{'))
+                return ReadObject(type);
+            if (Take('['))
+                return ReadArray(type == null ? null : type.GetElementType());
+            if (Next() == '"')
+                return ReadText();
+            int begin = at;
+            while (",]}".IndexOf(text[at]) < 0 && !char.IsWhiteSpace(text[at]))
+                ++at;
+            string word = text.Substring(begin, at - begin);
+            if (word == "true" || word == "false")
+                return word == "true";
+            double number = double.Parse(word, CultureInfo.InvariantCulture);
+            return type == null ? number : Convert.ChangeType(number, type);
+        }
+
+        object ReadObject(Type type)
+        {
+            object made = type == null ? null : Activator.CreateInstance(type, true);
+            while (!Take('}'))
+            {
+                string name = ReadText();
+                Take(':');
+                FieldInfo field = type == null ? null : type.GetField(name);
+                object value = Read(field == null ? null : field.FieldType);
+                if (field != null)
+                    field.SetValue(made, value);
+                Take(',');
+            }
+            return made;
+        }
+
+        object ReadArray(Type element)
+        {
+            var items = new ArrayList();
+            while (!Take(']'))
+            {
+                items.Add(Read(element));
+                Take(',');
+            }
+            return element == null ? null : items.ToArray(element);
+        }
     }
 
     public static class Debug
@@ -138,15 +262,100 @@ namespace UnityEditor
 
     public static class AssetDatabase
     {
+        static readonly SortedDictionary<string, UnityEngine.Object> assets =
+            new SortedDictionary<string, UnityEngine.Object>(StringComparer.Ordinal);
         public static string GetAssetPath(UnityEngine.Object asset) { return null; }
-        public static T LoadAssetAtPath<T>(string path) where T : UnityEngine.Object { return null; }
-        public static void CreateAsset(UnityEngine.Object asset, string path) {}
-        public static void SaveAssets() {}
+        public static T LoadAssetAtPath<T>(string path) where T : UnityEngine.Object
+        {
+            UnityEngine.Object asset;
+            return assets.TryGetValue(path, out asset) ? (T)asset : null;
+        }
+        public static void CreateAsset(UnityEngine.Object asset, string path) { assets.Add(path, asset); }
+        public static void SaveAssets()
+        {
+            foreach (var asset in assets.Where(entry => entry.Value is AnimationClip))
+            {
+                var clip = (AnimationClip)asset.Value;
+                Console.WriteLine("clip " + asset.Key + " loops " + clip.loops);
+                foreach (var curve in clip.curves)
+                    Console.WriteLine("curve " + curve.Key.path + " " + curve.Key.type.Name + " " + curve.Key.propertyName +
+                                      string.Concat(curve.Value.keys.Select(key => string.Format(
+                                          CultureInfo.InvariantCulture, " {0}={1}", key.time, key.value))) +
+                                      (curve.Value.constantSides == 2 * curve.Value.keys.Length ? "" : " smooth"));
+            }
+        }
+    }
+
+    public struct EditorCurveBinding
+    {
+        public string path;
+        public Type type;
+        public string propertyName;
+        public static EditorCurveBinding FloatCurve(string path, Type type, string propertyName)
+        {
+            return new EditorCurveBinding { path = path, type = type, propertyName = propertyName };
+        }
+    }
+
+    public class AnimationClipSettings
+    {
+        public bool loopTime;
+    }
+
+    public static class AnimationUtility
+    {
+        public enum TangentMode { Free, Auto, Linear, Constant, ClampedAuto }
+        public static EditorCurveBinding[] GetCurveBindings(AnimationClip clip)
+        {
+            return clip.curves.Select(curve => curve.Key).ToArray();
+        }
+        public static void SetEditorCurve(AnimationClip clip, EditorCurveBinding binding, AnimationCurve curve)
+        {
+            clip.curves.RemoveAll(known => known.Key.Equals(binding));
+            if (curve != null)
+                clip.curves.Add(new KeyValuePair<EditorCurveBinding, AnimationCurve>(binding, curve));
+        }
+        public static AnimationClipSettings GetAnimationClipSettings(AnimationClip clip)
+        {
+            return new AnimationClipSettings { loopTime = clip.loops };
+        }
+        public static void SetAnimationClipSettings(AnimationClip clip, AnimationClipSettings settings)
+        {
+            clip.loops = settings.loopTime;
+        }
+        public static void SetKeyLeftTangentMode(AnimationCurve curve, int index, TangentMode mode)
+        {
+            curve.constantSides += mode == TangentMode.Constant ? 1 : 0;
+        }
+        public static void SetKeyRightTangentMode(AnimationCurve curve, int index, TangentMode mode)
+        {
+            curve.constantSides += mode == TangentMode.Constant ? 1 : 0;
+        }
+    }
+
+    public static class EditorUtility
+    {
+        public static void SetDirty(UnityEngine.Object target) {}
     }
 
     public static class PrefabUtility
     {
-        public static GameObject SaveAsPrefabAsset(GameObject root, string path) { return null; }
+        public static GameObject SaveAsPrefabAsset(GameObject root, string path)
+        {
+            Console.WriteLine("prefab " + path);
+            Print(root, "");
+            return root;
+        }
+        static void Print(GameObject below, string path)
+        {
+            foreach (GameObject child in below.transform.children)
+            {
+                Console.WriteLine("object " + path + child.name + (child.activeSelf ? " on" : " off"));
+                foreach (Component component in child.components)
+                    Console.WriteLine("collider " + path + child.name + " " + component.GetType().Name);
+                Print(child, path + child.name + "/");
+            }
+        }
     }
 }
 

@@ -59,6 +59,64 @@ private slots:
         QCOMPARE(preview.files[0].bytes, golden::bytesOf(QStringLiteral("unity/lopsided.json")));
     }
 
+    void numbersWhatIsHeldOverFrames()
+    {
+        Document document = golden::fist();
+        const auto heldIn = [&document](int frame) {
+            QStringList held;
+            for (const QJsonValue &shape :
+                 frameOf(golden::exported(document, "unity"), frame)[QLatin1String("shapes")].toArray())
+                held.append(shape[QLatin1String("name")].toString() +
+                            QString::number(shape[QLatin1String("held")].toInt()));
+            return held;
+        };
+        QCOMPARE(heldIn(0), QStringList{QStringLiteral("body1")});
+        QCOMPARE(heldIn(2), (QStringList{QStringLiteral("body1"), QStringLiteral("fist2"), QStringLiteral("foot0")}));
+        document.sprites[0].frames[2].shapes[1].properties = {{QStringLiteral("friction"), 0.75}};
+        QCOMPARE(heldIn(2), (QStringList{QStringLiteral("body1"), QStringLiteral("fist0"), QStringLiteral("foot0")}));
+        QCOMPARE(heldIn(3)[1], QStringLiteral("fist2"));
+        document.sprites[0].frames[3].shapes[1].category = QStringLiteral("hurt");
+        QCOMPARE(heldIn(4)[1], QStringLiteral("fist0"));
+    }
+
+    void writesAClipForEachTag()
+    {
+        Document document = golden::fist();
+        const auto clips = [&document] {
+            const QByteArray bytes = golden::exported(document, "unity").files[0].bytes;
+            return QJsonDocument::fromJson(bytes)[QLatin1String("sprites")][0][QLatin1String("animations")].toArray();
+        };
+        const QJsonArray written = clips();
+        QCOMPARE(written.size(), 1);
+        QCOMPARE(written[0][QLatin1String("clip")].toString(), QStringLiteral("fist_punch"));
+        QCOMPARE(written[0][QLatin1String("loop")].toBool(true), false); // it is played once
+        QCOMPARE(written[0][QLatin1String("length")].toDouble(), 0.6);
+        QCOMPARE(written[0][QLatin1String("steps")].toArray().size(), 6);
+        QCOMPARE(written[0][QLatin1String("steps")][3][QLatin1String("time")].toDouble(), 0.3);
+        QCOMPARE(written[0][QLatin1String("steps")][3][QLatin1String("frame")].toInt(), 3);
+
+        QList<Tag> &tags = document.sprites[0].tags;
+        const Tag punch = tags[0];
+        tags.append(punch);
+        tags.last().name = QStringLiteral("PUNCH");
+        tags.last().repeat = 3;
+        tags.append(punch);
+        tags.last().to = 99; // which shows no frame
+        QCOMPARE(clips().size(), 2);
+        QCOMPARE(clips()[1][QLatin1String("clip")].toString(), QStringLiteral("fist_PUNCH_2"));
+        QCOMPARE(clips()[1][QLatin1String("loop")].toBool(), true);
+        const QList<Finding> losses = golden::exported(document, "unity").losses;
+        QVERIFY(std::any_of(losses.begin(), losses.end(), [](const Finding &loss) {
+            return loss.message == QStringLiteral("Unity plays clips once or for ever; these tags are played for ever: "
+                                                  "“PUNCH”");
+        }));
+
+        tags.clear();
+        QCOMPARE(clips()[0][QLatin1String("name")].toString(), QStringLiteral("default"));
+        document.sprites[0].frames.resize(1);
+        QCOMPARE(clips().size(), 0);
+    }
+
     void bringsItsImporter()
     {
         const ExportPreview preview = golden::exported(golden::lopsided(), "unity");
