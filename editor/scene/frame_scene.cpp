@@ -275,7 +275,7 @@ void FrameScene::showScopeGhosts()
 {
     const Session &session = m_project.session;
     const Sprite *sprite = findSprite(session.shown(), session.currentFrame().sprite);
-    if (m_played || !sprite || !session.scopeCounts())
+    if (m_played || !sprite || !m_project.scope.underWay())
         return m_scopeGhosts->show({});
     m_scopeGhosts->show(
         scopeGhosts(*sprite, session.currentFrame().frame, session.selection().shapes, m_project.tools.now().scope));

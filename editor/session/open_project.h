@@ -4,6 +4,7 @@
 #include "session/files/project_images.h"
 #include "session/live/live_answers.h"
 #include "session/live/preview.h"
+#include "session/scope_report.h"
 #include "session/session.h"
 #include "session/tool_settings.h"
 #include "session/work/frame_alpha.h"
@@ -26,7 +27,8 @@ private:
 
 public:
     ToolDesk tools;
-    Session session{tools, m_around};
+    ScopeReport scope;
+    Session session{tools, scope, m_around};
     ProjectFiles files{session};
     ProjectImages images{session, files};
     Preview preview{session};

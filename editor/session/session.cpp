@@ -8,6 +8,7 @@
 #include "session/history/followed_handles.h"
 #include "session/history/noted_images.h"
 #include "session/live/live_answer.h"
+#include "session/scope_report.h"
 #include "session/tool_settings.h"
 
 #include <algorithm>
@@ -52,9 +53,10 @@ std::optional<FrameRef> frameOfNames(const Document &document, const QString &sp
 
 } // namespace
 
-Session::Session(ToolDesk &desk, const Surroundings &around, QObject *parent)
+Session::Session(ToolDesk &desk, ScopeReport &scope, const Surroundings &around, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
+    , m_scope(scope)
     , m_around(around)
     , m_settings(std::make_unique<ToolSettings>(desk.now()))
     , m_history(std::make_unique<QUndoStack>())
@@ -115,7 +117,7 @@ void Session::commit(Document after, const QString &text, const QString &mergeKe
 void Session::commitShapes(Document after, const QString &text, const QString &mergeKey)
 {
     after = inScope(std::move(after), m_selection);
-    m_scopeStep = std::exchange(m_scoped, std::nullopt);
+    m_scope.noteStep();
     commit(std::move(after), text, mergeKey);
 }
 
@@ -351,8 +353,7 @@ void Session::tell(const Told &before, const Told &now)
         emit placeChanged();
     if (before.selection != now.selection)
         emit selectionChanged();
-    if (const auto counts = std::exchange(m_scopeStep, std::nullopt))
-        emit editedInScope(*counts);
+    m_scope.tell();
 }
 
 } // namespace hitbox

@@ -2,7 +2,6 @@
 
 #include "document/difference.h"
 #include "document/document.h"
-#include "document/scope_edits.h"
 #include "images/images.h"
 #include "tools/tool.h"
 
@@ -16,6 +15,7 @@
 namespace hitbox {
 
 class LiveAnswer;
+class ScopeReport;
 class ToolDesk;
 struct ToolSettings;
 
@@ -44,8 +44,8 @@ public:
         Cancel,
     };
 
-    /// Both outlive it.
-    Session(ToolDesk &desk, const Surroundings &around, QObject *parent = nullptr);
+    /// All outlive it.
+    Session(ToolDesk &desk, ScopeReport &scope, const Surroundings &around, QObject *parent = nullptr);
     ~Session() override;
 
     // --- The value
@@ -81,8 +81,6 @@ public:
     bool gestureUnderWay() const;
     bool gestureFinishable() const; ///< Return would finish it
     void endGesture(GestureEnd how);
-    /// What the gesture under way edits; nothing while it edits this frame alone.
-    const std::optional<ScopeCounts> &scopeCounts() const { return m_scoped; }
     Overlay overlay() const; ///< what the tool draws; see LiveOverlay
     QString hint() const;    ///< what the next click does; see LiveHint
 
@@ -92,7 +90,6 @@ signals:
     void changed(const Difference &difference); ///< between the shown document and what was told before
     void placeChanged();                        ///< mode, current frame or current stage
     void selectionChanged();
-    void editedInScope(const ScopeCounts &counts); ///< by a step that was just taken
 
 private:
     /// What the signals are about.
@@ -126,6 +123,7 @@ private:
     ToolContext contextOf(const Document &value) const;
 
     ToolDesk &m_desk;
+    ScopeReport &m_scope;
     const Surroundings &m_around;
     std::unique_ptr<ToolSettings> m_settings; ///< as the gesture under way goes by
     Id<Category> m_categoryId;                ///< of the category for new shapes
@@ -133,9 +131,7 @@ private:
 
     Document m_document;
     std::optional<Document> m_draft;
-    std::optional<ScopeCounts> m_scoped;    ///< of the draft
-    std::optional<ScopeCounts> m_scopeStep; ///< of a step that nobody was told of yet
-    Id<Sprite> m_scopeSprite;               ///< that the scope was chosen on
+    Id<Sprite> m_scopeSprite; ///< that the scope was chosen on
     std::unique_ptr<QUndoStack> m_history;
     int m_steps = 0;  ///< ever taken
     int m_opened = 0; ///< documents

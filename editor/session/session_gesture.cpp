@@ -1,5 +1,6 @@
 #include "document/track_following.h"
 #include "session/edit_scope.h"
+#include "session/scope_report.h"
 #include "session/session.h"
 #include "session/tool_settings.h"
 
@@ -45,7 +46,6 @@ void Session::apply(ToolAnswer answer)
         answer.draft = asMeant(*answer.draft, m_document, m_frame);
     if (answer.draft && mode() == Mode::Frames)
         answer.draft = inScope(std::move(*answer.draft), answer.selection.value_or(m_selection));
-    const std::optional<ScopeCounts> scoped = answer.draft ? m_scoped : std::nullopt;
     if (answer.draft)
         answer.draft = withTracksFollowing(m_document, std::move(*answer.draft));
     if (answer.selection)
@@ -58,13 +58,12 @@ void Session::apply(ToolAnswer answer)
         if (answer.draft)
             m_draft = *answer.draft == m_document ? std::nullopt : answer.draft;
     } else {
+        if (answer.outcome == Outcome::Commit && answer.draft)
+            m_scope.noteStep();
         dropGesture();
     }
-    if (answer.outcome == Outcome::Commit && answer.draft) {
-        if (scoped)
-            m_scopeStep = scoped;
+    if (answer.outcome == Outcome::Commit && answer.draft)
         push(*answer.draft, answer.text, answer.mergeKey);
-    }
     if (const ToolInfo *next = answer.switchTo.isEmpty() ? nullptr : findTool(answer.switchTo))
         takeUp(*next);
 }
@@ -72,12 +71,12 @@ void Session::apply(ToolAnswer answer)
 /// Notes what it came to.
 Document Session::inScope(Document after, const Selection &held)
 {
-    m_scoped.reset();
+    m_scope.note({});
     if (m_settings->scope.reach == ScopeReach::Frame)
         return after;
-    ScopeOutcome outcome = hitbox::editedInScope(m_document, std::move(after), m_frame, held, m_settings->scope);
+    ScopeOutcome outcome = editedInScope(m_document, std::move(after), m_frame, held, m_settings->scope);
     if (outcome.counts.shapes > 0)
-        m_scoped = outcome.counts;
+        m_scope.note(outcome.counts);
     return outcome.document;
 }
 
@@ -115,7 +114,7 @@ void Session::finishGesture()
 void Session::dropGesture()
 {
     m_draft.reset();
-    m_scoped.reset();
+    m_scope.note({});
     m_tool->cancel();
 }
 
@@ -126,8 +125,8 @@ Overlay Session::overlay() const
     Overlay overlay = m_tool->overlay(context);
     if (context.mirrorAxis && !overlay.find<AxisLine>())
         overlay.primitives.prepend(AxisLine{*context.mirrorAxis});
-    if (m_scoped && !overlay.readout.isEmpty())
-        overlay.readout += tr(" · in %n frames", nullptr, m_scoped->frames);
+    if (m_scope.underWay() && !overlay.readout.isEmpty())
+        overlay.readout += tr(" · in %n frames", nullptr, m_scope.underWay()->frames);
     return overlay;
 }
 

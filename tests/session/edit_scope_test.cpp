@@ -48,7 +48,7 @@ struct Bench {
     explicit Bench(int frames = 4)
     {
         project.session.start(tracked(frames));
-        QObject::connect(&project.session, &Session::editedInScope, &project.session,
+        QObject::connect(&project.scope, &ScopeReport::edited, &project.session,
                          [this](const ScopeCounts &counts) { told = counts; });
     }
     void setScope(EditScope scope) { project.tools.set(&ToolSettings::scope, scope); }
@@ -107,7 +107,7 @@ private slots:
         bench.session().feed(press({15, 15}));
         bench.session().feed(moveTo({18, 13}));
         QCOMPARE(boxIn(bench.session().shown(), 3), lowered(3, {3, -2}));
-        QCOMPARE(bench.session().scopeCounts(), (ScopeCounts{.shapes = 4, .frames = 4}));
+        QCOMPARE(bench.project.scope.underWay(), (ScopeCounts{.shapes = 4, .frames = 4}));
         QVERIFY2(bench.session().overlay().readout.contains(QStringLiteral("4 frames")),
                  qPrintable(bench.session().overlay().readout));
         QCOMPARE(bench.document(), before);
@@ -117,7 +117,7 @@ private slots:
             QCOMPARE(boxIn(bench.document(), frame), lowered(frame, {4, -2}));
         QCOMPARE(boxIn(bench.document(), 1, 1), lowered(1, {})); // of another sprite
         QCOMPARE(bench.told, (ScopeCounts{.shapes = 4, .frames = 4}));
-        QVERIFY(!bench.session().scopeCounts());
+        QVERIFY(!bench.project.scope.underWay());
         QCOMPARE(bench.session().history()->count(), 1);
         bench.session().undo();
         QCOMPARE(bench.document(), before);
@@ -132,7 +132,7 @@ private slots:
         bench.session().feed(moveTo({18, 13}));
         bench.session().feed(keyInput(Qt::Key_Escape));
         QCOMPARE(bench.session().shown(), before);
-        QVERIFY(!bench.session().scopeCounts());
+        QVERIFY(!bench.project.scope.underWay());
         QVERIFY(!bench.told);
     }
 

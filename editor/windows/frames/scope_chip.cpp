@@ -120,8 +120,9 @@ ScopeChip::ScopeChip(OpenProject &project, QWidget *canvas)
     move(scopeChipMargin, scopeChipMargin);
     m_refresh->after(project.tools, &ToolDesk::changed);
     m_refresh->after(project.session, &Session::placeChanged);
-    m_refresh->when(project.session, &Session::changed,
-                    [](const Difference &difference) { return !difference.sprites.empty(); });
+    m_refresh->when(project.session, &Session::changed, [](const Difference &difference) {
+        return difference.frames.listDiffers() || !difference.tags.empty();
+    });
     refresh();
 }
 

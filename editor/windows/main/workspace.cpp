@@ -246,7 +246,7 @@ void Workspace::connectParts()
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_project.session, *this); });
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
-    connect(&m_project.session, &Session::editedInScope, this,
+    connect(&m_project.scope, &ScopeReport::edited, this,
             [this](const ScopeCounts &counts) { m_status->tell(scopeReport(counts)); });
     connect(&m_project.session, &Session::placeChanged, this, &Workspace::showMode);
     connect(&m_project.session, &Session::changed, this, [this](const Difference &difference) {

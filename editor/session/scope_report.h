@@ -1,0 +1,42 @@
+#pragma once
+
+#include "document/scope_edits.h"
+
+#include <QObject>
+
+#include <optional>
+#include <utility>
+
+namespace hitbox {
+
+/// What edits of shapes did in other frames of their scope. The session notes it; who shows it reads it here.
+class ScopeReport final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// By the gesture under way; nothing while it edits the frame in view alone.
+    const std::optional<ScopeCounts> &underWay() const { return m_underWay; }
+
+    void note(const std::optional<ScopeCounts> &counts) { m_underWay = counts; }
+    /// What was noted last is a step of history now, and is told of next.
+    void noteStep()
+    {
+        if (m_underWay)
+            m_step = std::exchange(m_underWay, std::nullopt);
+    }
+    void tell()
+    {
+        if (const auto counts = std::exchange(m_step, std::nullopt))
+            emit edited(*counts);
+    }
+
+signals:
+    void edited(const ScopeCounts &counts); ///< by a step that was just taken
+
+private:
+    std::optional<ScopeCounts> m_underWay;
+    std::optional<ScopeCounts> m_step;
+};
+
+} // namespace hitbox
