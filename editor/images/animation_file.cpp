@@ -149,7 +149,7 @@ Result<AnimatedPicture> readCounted(QFile &file, ContentKind kind)
     Result<AnimatedPicture> animation = imageError(file.fileName(), {});
     if (kind == ContentKind::Apng) {
         const Result<QByteArray> bytes = allBytes(file);
-        animation = bytes ? readApng(*bytes, counted->extent.frames) : bytes.error();
+        animation = bytes ? readApng(*bytes, counted->extent) : bytes.error();
     } else {
         animation = decodedFrames(file, counted->extent);
     }

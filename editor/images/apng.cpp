@@ -154,7 +154,9 @@ std::optional<AnimationExtent> apngExtent(QIODevice &device)
         const auto first = qFromBigEndian<quint32>(head.constData() + 8);
         const auto second = qFromBigEndian<quint32>(head.constData() + 12);
         constexpr quint32 most = 1U << 30;
-        if (type == "IHDR" && extent.size.isEmpty() && first < most && second < most)
+        if (type == "IHDR" && (first >= most || second >= most))
+            return std::nullopt;
+        if (type == "IHDR" && extent.size.isEmpty())
             extent.size = {int(first), int(second)};
         if (type == "acTL" && !extent.size.isEmpty()) {
             extent.frames = int(std::min(first, most));
@@ -167,11 +169,14 @@ std::optional<AnimationExtent> apngExtent(QIODevice &device)
     return std::nullopt;
 }
 
-Result<AnimatedPicture> readApng(const QByteArray &file, int frames)
+Result<AnimatedPicture> readApng(const QByteArray &file, const AnimationExtent &extent)
 {
+    const int frames = extent.frames;
     const Result<ApngParts> parts = partsOf(file, frames);
     if (!parts)
         return parts.error();
+    if (parts->size != extent.size)
+        return broken(ApngWords::tr("the image states two sizes; save the animation once more"), 0);
     AnimatedPicture animation;
     animation.size = parts->size;
     const FrameSheetSize sheet = frameSheetSize(parts->size, frames);

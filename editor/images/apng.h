@@ -13,7 +13,8 @@ namespace hitbox {
 /// How many frames of which size a PNG has; nothing when it is no animation, or is broken before it says so.
 std::optional<AnimationExtent> apngExtent(QIODevice &device);
 
-/// The first `frames` frames. Fails on what is broken.
-Result<AnimatedPicture> readApng(const QByteArray &file, int frames);
+/// As many frames as the extent says, from the first one on; it is the one above, or has fewer frames. Fails on what is
+/// broken.
+Result<AnimatedPicture> readApng(const QByteArray &file, const AnimationExtent &extent);
 
 } // namespace hitbox

@@ -45,7 +45,7 @@ void readAsApng(QBuffer &device, const QByteArray &bytes)
     if (!extent || !isSmall(extent->size, extent->frames))
         return;
     require(extent->frames > 1, "one frame is no animation");
-    const Result<AnimatedPicture> animation = readApng(bytes, extent->frames);
+    const Result<AnimatedPicture> animation = readApng(bytes, *extent);
     require(animation ? animation->durations.size() == extent->frames : !animation.error().what.isEmpty(),
             "an animation has its frames, or a refusal says what");
 }
