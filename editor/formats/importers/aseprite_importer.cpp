@@ -37,6 +37,8 @@ TagDirection directionOf(const QString &text)
 {
     if (text == QLatin1String("reverse"))
         return TagDirection::Reverse;
+    if (text == QLatin1String("pingpong_reverse"))
+        return TagDirection::PingPongReverse;
     return text.startsWith(QLatin1String("pingpong")) ? TagDirection::PingPong : TagDirection::Forward;
 }
 
@@ -46,6 +48,21 @@ struct SliceKey {
     std::optional<QRect> bounds; ///< nothing while the slice is hidden
     std::optional<QPoint> pivot; ///< from the corner of the bounds
 };
+
+/// Aseprite writes it as a text; 0 is for ever.
+int repeatOf(JsonFields &fields)
+{
+    const std::optional<JsonValue> value = fields.take("repeat");
+    if (!value)
+        return 0;
+    const std::optional<QString> text = value->toText();
+    bool isNumber = false;
+    const int number = text ? text->toInt(&isNumber) : 0;
+    if (text && (!isNumber || number < 0 || number > limits::tagRepeats))
+        refuse(*value,
+                     AsepriteImporterWords::tr("how often the tag is played, from 0 to %1").arg(limits::tagRepeats));
+    return text ? number : wholeNumber(*value, 0, limits::tagRepeats);
+}
 
 class AsepriteReader
 {
@@ -110,14 +127,8 @@ void AsepriteReader::takeTag(JsonValue value)
                     AsepriteImporterWords::tr("none of the frames of the tag “%1” is in the file; left out").arg(name));
     if (end - first != to - from + 1)
         note(value, AsepriteImporterWords::tr("the tag “%1” has fewer frames here than the file says").arg(name));
-    if (direction == QLatin1String("pingpong_reverse"))
-        note(value,
-             AsepriteImporterWords::tr("the tag “%1” starts backwards, which a project cannot hold; it starts forwards")
-                 .arg(name));
-    if (fields.take("repeat"))
-        note(value,
-             AsepriteImporterWords::tr("how often the tag “%1” repeats is nothing that a project holds").arg(name));
     m_tags.append({name, first, end - 1, directionOf(direction), {}});
+    m_tags.last().repeat = repeatOf(fields);
 }
 
 SliceKey AsepriteReader::keyOf(JsonValue value)

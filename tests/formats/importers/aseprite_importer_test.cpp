@@ -86,10 +86,36 @@ private slots:
         const QList<Tag> &tags = result->sprites.at(0).sprite.tags;
         QCOMPARE(tags.size(), 4);
         QCOMPARE(tags.at(1), (Tag{QStringLiteral("r"), 1, 2, TagDirection::Reverse, {}}));
-        QCOMPARE(tags.at(2), (Tag{QStringLiteral("p"), 0, 2, TagDirection::PingPong, {}}));
-        QCOMPARE(tags.at(3), (Tag{QStringLiteral("q"), 2, 2, TagDirection::PingPong, {}}));
-        QCOMPARE(result->notes.list().size(), 4);
+        Tag twice{QStringLiteral("p"), 0, 2, TagDirection::PingPong, {}};
+        twice.repeat = 2;
+        QCOMPARE(tags.at(2), twice);
+        QCOMPARE(tags.at(3), (Tag{QStringLiteral("q"), 2, 2, TagDirection::PingPongReverse, {}}));
+        QCOMPARE(result->notes.list().size(), 2);
         QCOMPARE(result->notes.list().last().place, QStringLiteral("meta.frameTags[4]"));
+    }
+
+    void readsHowOftenATagIsPlayed_data()
+    {
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<int>("repeat"); // -1: refused
+        QTest::newRow("for ever") << QByteArray("\"0\"") << 0;
+        QTest::newRow("as a text") << QByteArray("\"65535\"") << 65535;
+        QTest::newRow("as a number") << QByteArray("3") << 3;
+        QTest::newRow("too often") << QByteArray("\"65536\"") << -1;
+        QTest::newRow("less than never") << QByteArray("-1") << -1;
+        QTest::newRow("a word") << QByteArray("\"often\"") << -1;
+    }
+    void readsHowOftenATagIsPlayed()
+    {
+        QFETCH(QByteArray, written);
+        QFETCH(int, repeat);
+        const Result<Imported> result = imported(
+            threeFrames(", \"frameTags\": [{\"name\": \"f\", \"from\": 0, \"to\": 1, \"repeat\": " + written + "}]"));
+        QCOMPARE(bool(result), repeat >= 0);
+        if (result)
+            QCOMPARE(result->sprites.at(0).sprite.tags.at(0).repeat, repeat);
+        else
+            QVERIFY2(whyNot(result).contains("from 0 to 65535"), qPrintable(whyNot(result)));
     }
 
     void makesBoxesOfSlicesFromKeyToKey()
