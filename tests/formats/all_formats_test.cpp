@@ -354,6 +354,24 @@ private slots:
         QCOMPARE(times("Tracks") + times("In-betweens") + times("How often") + times("Fields"), 0);
     }
 
+    void tellsOfWhatANewerVersionMeans_data() { everyFormat(); }
+    void tellsOfWhatANewerVersionMeans()
+    {
+        QFETCH(QString, id);
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].shapes[0].extras = {{QStringLiteral("between"), JsonText{"\"bouncy\""}}};
+        CategoryField field;
+        field.name = QStringLiteral("aura");
+        field.type = FieldType::Other;
+        document.categories[0].fields = {field};
+        QStringList told;
+        for (const Finding &loss : golden::exported(document, id.toLatin1()).losses)
+            told.append(loss.message);
+        QCOMPARE(told.filter(QStringLiteral("In-betweens of a kind that this version does not know")).size(), 1);
+        QCOMPARE(told.count(QStringLiteral("Fields of a kind that this version does not know are left out: “aura”")),
+                 1);
+    }
+
     void carriesPointsAndEventsOrTellsThatItDoesNot_data() { everyFormat(); }
     void carriesPointsAndEventsOrTellsThatItDoesNot()
     {

@@ -125,6 +125,18 @@ std::optional<Error> differenceInFilesOfSprites(const ReadBack &readBack, const 
     return std::nullopt;
 }
 
+bool hasInBetweens(const Document &document)
+{
+    const auto isBetween = [](const Shape &shape) { return shape.track && shape.between != Between::None; };
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            if (std::any_of(frame.shapes.begin(), frame.shapes.end(), isBetween))
+                return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 Result<QList<Finding>> readBack(const Document &prepared, const Format &format, const ExportOptions &options,
@@ -132,7 +144,7 @@ Result<QList<Finding>> readBack(const Document &prepared, const Format &format, 
 {
     if (!format.roundTrip)
         return QList<Finding>();
-    if (options.values.value(QString::fromLatin1(godotTweenOption)) == QLatin1String("yes"))
+    if (options.values.value(QString::fromLatin1(godotTweenOption)) == QLatin1String("yes") && hasInBetweens(prepared))
         return QList<Finding>{exportLoss({}, {}, Severity::Info,
                                          RoundTripWords::tr("What is written was not read back and compared: shapes "
                                                             "run from frame to frame, which no project can hold"))};

@@ -218,6 +218,19 @@ private slots:
         QVERIFY(refusalOf(golden::lopsided(), "tiled", "</tileset>", "").contains("could not be read back"));
     }
 
+    void whatRunsFromFrameToFrameIsToldWhereItDoes()
+    {
+        const ExportOptions tween{{{QStringLiteral("tween"), QStringLiteral("yes")}}};
+        const auto tells = [&tween](const Document &document) {
+            const QList<Finding> losses = golden::exported(document, "godot4", tween).losses;
+            return std::any_of(losses.begin(), losses.end(), [](const Finding &loss) {
+                return loss.message.startsWith(QStringLiteral("What is written was not read back"));
+            });
+        };
+        QVERIFY(tells(golden::fist()));
+        QVERIFY(!tells(golden::lopsided())); // which has no tracks
+    }
+
     void whatIsTooMuchForAnImporterIsTold()
     {
         Document document = golden::lopsided();

@@ -143,6 +143,12 @@ class FieldDefaults
 public:
     FieldDefaults(const Document &document, const Capabilities &capabilities)
     {
+        for (const Category &category : document.categories) {
+            for (const CategoryField &field : category.fields) {
+                if (field.type == FieldType::Other && !m_unknown.contains(quoted(field.name)))
+                    m_unknown.append(quoted(field.name));
+            }
+        }
         if (capabilities.fields)
             return;
         const bool carriesAll = capabilities.properties.testFlag(PropertyHolder::Shapes);
@@ -176,18 +182,23 @@ public:
         }
     }
 
-    std::optional<Finding> loss() const
+    QList<Finding> losses() const
     {
-        if (m_left.isEmpty())
-            return std::nullopt;
-        return exportLoss(
-            {}, {}, Severity::Info,
-            ExportPreparationWords::tr("Fields of categories are left out: %1").arg(m_left.join(QStringLiteral(", "))));
+        QList<Finding> losses;
+        const auto tell = [&losses](const QString &sentence, const QStringList &names) {
+            if (!names.isEmpty())
+                losses.append(exportLoss({}, {}, Severity::Info, sentence.arg(names.join(QStringLiteral(", ")))));
+        };
+        tell(ExportPreparationWords::tr("Fields of categories are left out: %1"), m_left);
+        tell(ExportPreparationWords::tr("Fields of a kind that this version does not know are left out: %1"),
+             m_unknown);
+        return losses;
     }
 
 private:
     QHash<QString, Properties> m_properties; ///< by category
     QStringList m_left;
+    QStringList m_unknown; ///< of a newer version's kinds
 };
 
 QList<Finding> undefinedCategories(const Document &document)
@@ -226,6 +237,17 @@ QList<Finding> tooHighBits(const Document &document, const Capabilities &capabil
                            .arg(quoted(category.name), QString::number(capabilities.filterBits))));
     }
     return losses;
+}
+
+} // namespace
+
+namespace {
+
+/// A newer version wrote it; see betweenOf() of the project file.
+bool isUnknownBetween(const Shape &shape)
+{
+    return std::any_of(shape.extras.begin(), shape.extras.end(),
+                       [](const auto &extra) { return extra.key == QLatin1String("between"); });
 }
 
 } // namespace
@@ -277,6 +299,11 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
             ref, {}, Severity::Info,
             ExportPreparationWords::tr("In-betweens are written as they are in each frame: the format runs through "
                                        "none")));
+    if (anyShape([](const Shape &shape) { return isUnknownBetween(shape); }))
+        losses.append(exportLoss(
+            ref, {}, Severity::Info,
+            ExportPreparationWords::tr("In-betweens of a kind that this version does not know are written as they are "
+                                       "in each frame, and what they are is left out")));
     if (!capabilities.repeats && capabilities.animation &&
         std::any_of(sprite.tags.begin(), sprite.tags.end(), [](const Tag &tag) { return tag.repeat > 0; }))
         losses.append(exportLoss(
@@ -358,8 +385,7 @@ PreparedExport preparedExport(Document document, const Capabilities &capabilitie
             losses += convertFrame(sprite.frames[f], {i, f}, capabilities);
         }
     }
-    if (const std::optional<Finding> lost = defaults.loss())
-        losses.append(*lost);
+    losses += defaults.losses();
     losses += undefinedCategories(document);
     losses += tooHighBits(document, capabilities);
     if (const std::optional<Finding> lost = lostProperties(PropertyHolder::Project, document.properties, capabilities))
