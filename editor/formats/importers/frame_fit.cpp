@@ -64,6 +64,8 @@ void moveShapes(Frame &frame, geometry::Point by)
 {
     for (Shape &shape : frame.shapes)
         shape.outline = moved(shape.outline, by);
+    for (FramePoint &point : frame.points)
+        point.at = point.at + by;
 }
 
 } // namespace

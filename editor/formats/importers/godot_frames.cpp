@@ -54,6 +54,7 @@ private:
         double begin = 0;
         QList<int> nodes;
         int cell = 0;
+        QList<int> events;
     };
 
     QList<Step> stepsOf(const GodotAnimation &animation);
@@ -70,6 +71,7 @@ QList<FrameFinder::Step> FrameFinder::stepsOf(const GodotAnimation &animation)
 {
     const QList<GodotSwitch> switches = inOrder(animation.switches);
     const QList<GodotCellKey> cells = inOrder(animation.cells);
+    const QList<GodotEventKey> events = inOrder(animation.events);
     std::set<int> on;
     for (int node = 0; node < m_before.size(); ++node) {
         if (m_before[node])
@@ -78,11 +80,15 @@ QList<FrameFinder::Step> FrameFinder::stepsOf(const GodotAnimation &animation)
     QList<Step> steps;
     qsizetype next = 0;
     qsizetype nextCell = 0;
+    qsizetype nextEvent = 0;
     int cell = m_cellBefore;
     double time = 0;
     while (true) {
         for (; timeOf(cells, nextCell) <= time; ++nextCell)
             cell = cells[nextCell].cell;
+        QList<int> happening;
+        for (; timeOf(events, nextEvent) <= time; ++nextEvent)
+            happening.append(events[nextEvent].event);
         for (; timeOf(switches, next) <= time; ++next) {
             if (switches[next].isOn)
                 on.insert(switches[next].node);
@@ -96,9 +102,10 @@ QList<FrameFinder::Step> FrameFinder::stepsOf(const GodotAnimation &animation)
                  QCoreApplication::translate("import", "animation “%1”").arg(animation.name),
                  QCoreApplication::translate("import", "found more than %1 shapes in all frames").arg(mostShownNodes)}};
         const QList<int> nodes(on.begin(), on.end());
-        if (steps.isEmpty() || steps.constLast().nodes != nodes || steps.constLast().cell != cell)
-            steps.append({time, nodes, cell});
-        time = std::min(timeOf(switches, next), timeOf(cells, nextCell));
+        const bool isNew = steps.isEmpty() || steps.constLast().nodes != nodes || steps.constLast().cell != cell;
+        if (isNew || !happening.isEmpty())
+            steps.append({time, nodes, cell, happening});
+        time = std::min({timeOf(switches, next), timeOf(cells, nextCell), timeOf(events, nextEvent)});
         if (time >= animation.length)
             return steps;
     }
@@ -109,6 +116,8 @@ int FrameFinder::numberOf(const GodotFrame &picture)
     QByteArray key = shortestNumber(picture.duration) + ';' + QByteArray::number(picture.cell);
     for (const int node : picture.nodes)
         key += ',' + QByteArray::number(node);
+    for (const int event : picture.events)
+        key += '!' + QByteArray::number(event);
     const auto known = m_numbers.constFind(key);
     if (known != m_numbers.constEnd())
         return *known;
@@ -123,7 +132,8 @@ PictureSequence FrameFinder::sequenceOf(const GodotAnimation &animation)
     const QList<Step> steps = stepsOf(animation);
     for (qsizetype i = 0; i < steps.size(); ++i) {
         const double end = i + 1 < steps.size() ? steps[i + 1].begin : std::max(animation.length, steps[i].begin);
-        sequence.pictures.append(numberOf({steps[i].nodes, milliseconds(end - steps[i].begin), steps[i].cell}));
+        sequence.pictures.append(
+            numberOf({steps[i].nodes, milliseconds(end - steps[i].begin), steps[i].cell, steps[i].events}));
     }
     return sequence;
 }
@@ -138,6 +148,12 @@ GodotFrames godotFrames(const QList<GodotAnimation> &animations, const QList<boo
         sequences.append(finder.sequenceOf(animation));
     const AnimationLayout layout = animationLayout(sequences);
     GodotFrames frames{{}, layout.tags};
+    for (qsizetype i = 0; i < frames.tags.size(); ++i) { // every animation shows something
+        const bool isForward = frames.tags[i].direction == TagDirection::Forward;
+        frames.tags[i].repeat = animations[i].play == GodotPlay::Once ? 1 : 0;
+        if (animations[i].play == GodotPlay::ThereAndBack && isForward)
+            frames.tags[i].direction = TagDirection::PingPong;
+    }
     for (const int picture : layout.frames)
         frames.frames.append(finder.picture(picture));
     return frames;

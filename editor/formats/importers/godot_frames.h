@@ -36,11 +36,21 @@ struct GodotCellKey {
     int cell = 0;
 };
 
+/// When an animation calls a method.
+struct GodotEventKey {
+    double time = 0; ///< seconds
+    int event = 0;   ///< by its number in the scene
+};
+
+enum class GodotPlay { Once, Forever, ThereAndBack };
+
 struct GodotAnimation {
     QString name;
     double length = 0; ///< seconds
     QList<GodotSwitch> switches;
     QList<GodotCellKey> cells = {};
+    QList<GodotEventKey> events = {};
+    GodotPlay play = GodotPlay::Once;
 };
 
 /// The nodes and the cell that a frame shows, and for how long.
@@ -48,6 +58,7 @@ struct GodotFrame {
     QList<int> nodes;    ///< in ascending order
     double duration = 0; ///< milliseconds
     int cell = 0;
+    QList<int> events = {}; ///< that happen when it comes up
 
     friend bool operator==(const GodotFrame &, const GodotFrame &) = default;
 };
@@ -57,9 +68,10 @@ struct GodotFrames {
     QList<Tag> tags;
 };
 
-/// The frames that animations show by switching nodes and cells: where the nodes that are on or the cell change, a new
-/// one begins. Nodes are numbered from 0; `isOn` says which of them are on before any animation, and `cell` what the
-/// picture shows then. Refuses, as json_fields.h says, frames that show more than mostShownNodes in all.
+/// The frames that animations show by switching nodes and cells: where the nodes that are on or the cell change, or
+/// something happens, a new one begins. Nodes are numbered from 0; `isOn` says which of them are on before any
+/// animation, and `cell` what the picture shows then. Refuses, as json_fields.h says, frames that show more than
+/// mostShownNodes in all.
 GodotFrames godotFrames(const QList<GodotAnimation> &animations, const QList<bool> &isOn, int cell = 0);
 
 /// The frames as the cells lie in the sheet, where each of the cells is one frame and every tag a run of neighbours;

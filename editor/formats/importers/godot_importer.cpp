@@ -16,6 +16,9 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <optional>
 
 /// Scenes of Godot 3 and 4: collision shapes and polygons under areas and bodies, seen from the root node, which
 /// becomes the pivot. Animations that switch them, and the cells of a picture, tell the frames.
@@ -55,6 +58,9 @@ public:
 
 private:
     void addNode(const GodotSection &node);
+    void addMarker(const GodotSection &node);
+    void placePoints(const QList<GodotPlacedMarker> &places);
+    void addContents(Frame &frame, const GodotFrame &shown) const;
     void tellStrays();
     Outline seenFromRoot(Outline outline, QString path) const;
     QString categoryOf(const QString &path);
@@ -74,6 +80,9 @@ private:
     QString m_rootName;
     QList<CollisionNode> m_shapeNodes;
     QHash<QString, int> m_shapeNodeAt; ///< by path
+    QList<GodotMarker> m_markers;
+    QList<FramePoint> m_points; ///< by the places of markers, seen from the root; their nodes follow those of shapes
+    QList<FrameEvent> m_events;
     GodotPicture m_picture;
     FilterCategories m_categories;
     ImportBudget m_budget; ///< of the scene itself
@@ -163,6 +172,8 @@ void SceneReader::addNode(const GodotSection &node)
 {
     const QString type = node.textOf("type");
     const bool isPolygon = type == QLatin1String("CollisionPolygon2D");
+    if (type == QLatin1String("Marker2D") || type == QLatin1String("Position2D"))
+        return addMarker(node);
     if (!isPolygon && type != QLatin1String("CollisionShape2D")) {
         if (node.attributes.contains(QStringLiteral("instance")))
             note(node.textOf("name"), GodotImporterWords::tr("it is another scene, and what it holds is left out"));
@@ -198,6 +209,41 @@ void SceneReader::addNode(const GodotSection &node)
     }
     m_shapeNodeAt.insert(added.path, int(m_shapeNodes.size()));
     m_shapeNodes.append(added);
+}
+
+void SceneReader::addMarker(const GodotSection &node)
+{
+    if (node.property("transform"))
+        return note(node.textOf("name"), GodotImporterWords::tr("it is left out: it has a transform where position and "
+                                                                "rotation are read; save the scene with Godot"));
+    const GodotValue *visible = node.property("visible");
+    const geometry::Placement placement = godotPlacement(node);
+    m_markers.append({GodotTree::pathOf(node), placement.position,
+                      godotNumber(node.property("rotation"), placement.rotation * std::numbers::pi / 180),
+                      !visible || visible->truth});
+}
+
+void SceneReader::placePoints(const QList<GodotPlacedMarker> &places)
+{
+    refuseTooMany(ImportCount::Shapes, places.size());
+    constexpr double finest = 1e9; // digits of degrees that are no noise
+    for (const GodotPlacedMarker &place : places) {
+        const QString &path = m_markers[place.marker].path;
+        const QString parent = GodotTree::parentOf(path);
+        const geometry::Point ahead{std::cos(place.rotation), std::sin(place.rotation)};
+        const auto seen =
+            std::get<ChainLine>(seenFromRoot(ChainLine{{place.position, place.position + ahead * 1e3}}, parent));
+        const geometry::Point direction = seen.points[1] - seen.points[0];
+        const double turn = parent == QLatin1String(".") ? place.rotation : std::atan2(direction.y, direction.x);
+        const double angle = std::round(turn * 180 / std::numbers::pi * finest) / finest;
+        const bool isNear = std::abs(seen.points[0].x) <= limits::coordinate / 2 &&
+                            std::abs(seen.points[0].y) <= limits::coordinate / 2 &&
+                            std::abs(angle) <= limits::coordinate;
+        const QString name = m_tree.node(path)->textOf("name");
+        if (!isNear)
+            note(name, GodotImporterWords::tr("it lies too far away; its point is put to the root"));
+        m_points.append({name, isNear ? seen.points[0] : geometry::Point{}, isNear ? angle : 0});
+    }
 }
 
 QString whyStray(const GodotSection &node)
@@ -256,11 +302,19 @@ GodotFrames SceneReader::framesOf(const QList<GodotAnimation> &animations) const
             nodesOn.append(int(isOn.size()));
         isOn.append(node.isOn);
     }
+    for (int place = 0; place < m_points.size(); ++place) {
+        const bool isThere = place < m_markers.size() && m_markers[place].isVisible;
+        if (isThere)
+            nodesOn.append(int(isOn.size()));
+        isOn.append(isThere);
+    }
     GodotFrames frames = godotFrames(animations, isOn, m_picture.cells.first);
     QSet<int> shown;
     for (const GodotFrame &frame : std::as_const(frames.frames))
         shown.unite(QSet<int>(frame.nodes.begin(), frame.nodes.end()));
     const bool isAnimated = !frames.frames.isEmpty();
+    QList<int> pointsOn = nodesOn;
+    pointsOn.removeIf([this](int node) { return node < m_shapeNodes.size(); });
     QHash<QString, qsizetype> rest;
     const bool hasOtherCells = isSheet() && addOtherCells(frames.frames, nodesOn);
     if (isSheet() && !isAnimated)
@@ -271,7 +325,7 @@ GodotFrames SceneReader::framesOf(const QList<GodotAnimation> &animations) const
         const QString part = isAnimated ? framePartOf(m_shapeNodes[node].name) : QString();
         if (!rest.contains(part)) {
             rest.insert(part, frames.frames.size());
-            frames.frames.append({{}, Frame().duration, m_picture.cells.first});
+            frames.frames.append({isAnimated ? QList<int>() : pointsOn, Frame().duration, m_picture.cells.first});
         }
         QList<int> &nodes = frames.frames[rest.value(part)].nodes;
         nodes.insert(std::lower_bound(nodes.begin(), nodes.end(), node), node);
@@ -279,23 +333,38 @@ GodotFrames SceneReader::framesOf(const QList<GodotAnimation> &animations) const
     return inOrderOfCells(frames, m_picture.cells.count());
 }
 
+void SceneReader::addContents(Frame &frame, const GodotFrame &shown) const
+{
+    for (const int node : shown.nodes) {
+        if (node < m_shapeNodes.size())
+            frame.shapes += m_shapeNodes[node].shapes;
+        else
+            frame.points.append(m_points[node - m_shapeNodes.size()]);
+    }
+    for (const int event : shown.events)
+        frame.events.append(m_events[event]);
+}
+
 /// Named after its cell, or after what its nodes' names have in common.
 Frame SceneReader::frameOf(const GodotFrame &shown, FreeNames &names) const
 {
     Frame frame;
     frame.duration = shown.duration;
+    addContents(frame, shown);
     if (isSheet()) {
-        for (const int node : shown.nodes)
-            frame.shapes += m_shapeNodes[node].shapes;
         frame.name = names.take(m_picture.frames[shown.cell].name);
         return frame;
     }
-    QString common = shown.nodes.isEmpty() ? QString() : framePartOf(m_shapeNodes[shown.nodes.constFirst()].name);
+    std::optional<QString> found;
     for (const int node : shown.nodes) {
-        while (!common.isEmpty() && !m_shapeNodes[node].name.startsWith(common + QLatin1Char('_')))
-            common = framePartOf(common);
-        frame.shapes += m_shapeNodes[node].shapes;
+        if (node >= m_shapeNodes.size())
+            continue;
+        const QString &name = m_shapeNodes[node].name;
+        found = found.value_or(framePartOf(name));
+        while (!found->isEmpty() && !name.startsWith(*found + QLatin1Char('_')))
+            found = framePartOf(*found);
     }
+    const QString common = found.value_or(QString());
     if (!common.isEmpty()) {
         for (Shape &shape : frame.shapes)
             shape.name.remove(0, common.size() + 1);
@@ -355,7 +424,9 @@ Imported SceneReader::read()
     tellStrays();
     tellOtherMetadata();
     m_picture = godotPicture(m_source, m_tree, m_rootName);
-    const GodotAnimations animations = godotAnimations(m_tree, m_shapeNodeAt, m_picture.cells);
+    const GodotAnimations animations = godotAnimations(m_tree, m_shapeNodeAt, m_picture.cells, m_markers);
+    m_events = animations.events;
+    placePoints(animations.places);
     m_imported.notes.add(animations.notes);
     const GodotFrames found = framesOf(animations.list);
     ImportedSprite item;
@@ -381,15 +452,16 @@ Imported readGodot(const ImportSource &source)
 
 Importer godotImporter()
 {
-    return {"godot",
-            "Godot 3 and 4",
-            "*.tscn",
-            "collision shapes and polygons, with the cells of their picture and the animations that switch them",
-            {ImportPart::Frames, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots, ImportPart::Polygons,
-             ImportPart::Circles, ImportPart::Boxes, ImportPart::Capsules, ImportPart::Chains, ImportPart::Categories,
-             ImportPart::OwnProperties},
-            recognizeGodot,
-            readBy<readGodot>};
+    return {
+        "godot",
+        "Godot 3 and 4",
+        "*.tscn",
+        "collision shapes and polygons, markers, with the cells of their picture and the animations that switch them",
+        {ImportPart::Frames, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots, ImportPart::Polygons,
+         ImportPart::Circles, ImportPart::Boxes, ImportPart::Capsules, ImportPart::Chains, ImportPart::Categories,
+         ImportPart::OwnProperties},
+        recognizeGodot,
+        readBy<readGodot>};
 }
 
 } // namespace hitbox

@@ -117,6 +117,16 @@ GodotProperties godotProperties(const GodotSection &node)
     return propertiesOf(metadataOfNode(node));
 }
 
+GodotProperties godotDictionaryProperties(const GodotValue &dictionary)
+{
+    return propertiesOf(dictionaryEntries(dictionary));
+}
+
+std::optional<Property> godotProperty(const QString &name, const GodotValue &value)
+{
+    return propertyOfEntry({name, &value});
+}
+
 QList<GodotFrameProperties> godotPropertiesOfFrames(const GodotSection &root)
 {
     QList<GodotFrameProperties> frames;

@@ -6,6 +6,8 @@
 #include <QList>
 #include <QStringList>
 
+#include <optional>
+
 /// Metadata of Godot's nodes as properties: lines of their own in version 4, one dictionary in version 3. What the
 /// editor itself notes there is passed over.
 namespace hitbox {
@@ -16,6 +18,12 @@ struct GodotProperties {
 };
 
 GodotProperties godotProperties(const GodotSection &node);
+
+/// Of a dictionary of Godot's, such as an event is called with.
+GodotProperties godotDictionaryProperties(const GodotValue &dictionary);
+
+/// Nothing for what has no like in a project.
+std::optional<Property> godotProperty(const QString &name, const GodotValue &value);
 
 struct GodotFrameProperties {
     QString frame; ///< its name

@@ -1,12 +1,18 @@
 #include "formats/importers/godot_tracks.h"
 
+#include "document/numbers.h"
+#include "formats/exporters/godot_animation.h"
+#include "formats/exporters/godot_metadata.h"
 #include "formats/importers/godot_passed_over.h"
+#include "formats/importers/godot_properties.h"
 #include "formats/json/json_fields.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <numbers>
 #include <optional>
 
 namespace hitbox {
@@ -45,15 +51,31 @@ BetweenKeys betweenKeys(const GodotValue &interpolation, const GodotValue *updat
     return isGliding && godotNumber(&interpolation, linear) != nearest ? BetweenKeys::Glides : BetweenKeys::Stays;
 }
 
+/// What an animation says of a marker from some time on.
+struct MarkerChange {
+    std::optional<bool> isVisible;
+    std::optional<geometry::Point> position;
+    std::optional<double> rotation;
+};
+
+/// By the time in seconds.
+using MarkerChanges = std::map<double, MarkerChange>;
+
 class TrackReader
 {
 public:
-    TrackReader(const GodotTree &tree, const QHash<QString, int> &shapeNodes, const GodotCells &cells)
+    TrackReader(const GodotTree &tree, const QHash<QString, int> &shapeNodes, const GodotCells &cells,
+                const QList<GodotMarker> &markers)
         : m_tree(tree)
         , m_shapeNodes(shapeNodes)
         , m_cells(cells)
+        , m_markers(markers)
         , m_passedOver(shapeNodes, cells)
     {
+        for (int i = 0; i < markers.size(); ++i) {
+            m_markerAt.insert(markers[i].path, i);
+            m_animations.places.append({i, markers[i].position, markers[i].rotation});
+        }
     }
 
     void takePlayer(const GodotSection &player);
@@ -65,6 +87,11 @@ private:
     void takeTrack(const GodotSection &animation, const QString &track);
     void takeSwitches(int node, const GodotValue &times, const GodotValue &values);
     void takeCells(const GodotValue &times, const GodotValue &values);
+    bool takeMarker(int marker, const QString &property, const GodotValue &keys, BetweenKeys between);
+    void takeCalls(const QString &node, const GodotValue &keys);
+    FrameEvent eventOf(const QString &node, const GodotValue &call);
+    void switchMarkers();
+    int placeOf(const GodotPlacedMarker &place);
     void takeProperty(const QString &node, const QString &property, const GodotValue &keys, BetweenKeys between);
     void tell(const QString &what);
     QString fromRoot(const QString &path) const;
@@ -73,6 +100,11 @@ private:
     const GodotTree &m_tree;
     const QHash<QString, int> &m_shapeNodes;
     const GodotCells &m_cells;
+    const QList<GodotMarker> &m_markers;
+    QHash<QString, int> m_markerAt;         ///< by path
+    std::map<int, MarkerChanges> m_changes; ///< of the animation that is read, by marker
+    QHash<QByteArray, int> m_placeNumbers;  ///< by what is said of them
+    QHash<QByteArray, int> m_eventNumbers;
     GodotPassedOver m_passedOver;
     QString m_base;           ///< the path that those of the player's tracks begin at
     GodotAnimation m_current; ///< the one that is read
@@ -138,6 +170,127 @@ void TrackReader::takeCells(const GodotValue &times, const GodotValue &values)
     }
 }
 
+/// False for what no point of a frame has.
+bool TrackReader::takeMarker(int marker, const QString &property, const GodotValue &keys, BetweenKeys between)
+{
+    const bool isVisible = property == QLatin1String("visible");
+    const bool isPosition = property == QLatin1String("position");
+    const bool isDegrees = property == QLatin1String("rotation_degrees");
+    const GodotValue *times = keys.at("times");
+    const GodotValue *values = keys.at("values");
+    if (!times || !values || !(isVisible || isPosition || isDegrees || property == QLatin1String("rotation")))
+        return false;
+    const bool isListed = !values->numbers.isEmpty(); // of numbers alone
+    const qsizetype count =
+        std::min(times->numbers.size(), isListed ? values->numbers.size() : qsizetype(values->items.size()));
+    spend(count);
+    for (qsizetype i = 0; i < count; ++i) {
+        MarkerChange &change = m_changes[marker][times->numbers[i]];
+        const GodotValue *item = isListed ? nullptr : &values->items[size_t(i)];
+        const double number = isListed ? values->numbers[i] : godotNumber(item, 0);
+        if (isVisible)
+            change.isVisible = item ? item->truth : number != 0;
+        else if (isPosition)
+            change.position = godotVector(item, {});
+        else
+            change.rotation = isDegrees ? number * std::numbers::pi / 180 : number;
+    }
+    if (count > 1 && !isVisible && between == BetweenKeys::Glides)
+        tell(GodotTracksWords::tr(
+                 "Godot runs through the places of “%1” between its keys as well; the frames have those "
+                 "of the keys")
+                 .arg(m_markers[marker].path));
+    return true;
+}
+
+/// Those that a scene does not begin with are numbered as they come up.
+int TrackReader::placeOf(const GodotPlacedMarker &place)
+{
+    if (place.position == m_markers[place.marker].position && place.rotation == m_markers[place.marker].rotation)
+        return int(m_shapeNodes.size()) + place.marker;
+    QByteArray key = QByteArray::number(place.marker);
+    for (const double number : {place.position.x, place.position.y, place.rotation})
+        key += ' ' + shortestNumber(number);
+    const auto known = m_placeNumbers.constFind(key);
+    if (known != m_placeNumbers.constEnd())
+        return *known;
+    const int number = int(m_shapeNodes.size() + m_animations.places.size());
+    m_placeNumbers.insert(key, number);
+    m_animations.places.append(place);
+    return number;
+}
+
+/// A marker that moves is off where it was and on where it is.
+void TrackReader::switchMarkers()
+{
+    for (const auto &[marker, changes] : m_changes) {
+        GodotPlacedMarker place{marker, m_markers[marker].position, m_markers[marker].rotation};
+        bool isVisible = m_markers[marker].isVisible;
+        for (const auto &[time, change] : changes) {
+            const int before = placeOf(place);
+            const bool wasVisible = isVisible;
+            isVisible = change.isVisible.value_or(isVisible);
+            place.position = change.position.value_or(place.position);
+            place.rotation = change.rotation.value_or(place.rotation);
+            if (wasVisible)
+                m_current.switches.append({time, before, false});
+            if (isVisible)
+                m_current.switches.append({time, placeOf(place), true});
+        }
+    }
+    m_changes.clear();
+}
+
+/// Our own exporter calls one method for all events; see godotEventMethod. Of other methods the name is the event's,
+/// and what they are called with its properties.
+FrameEvent TrackReader::eventOf(const QString &node, const GodotValue &call)
+{
+    const GodotValue *method = call.at("method");
+    const GodotValue *arguments = call.at("args");
+    const bool isOwn = arguments && arguments->items.size() == 2 && arguments->items[1].items.size() == 2 &&
+                       arguments->items[0].text == QLatin1String(godotEventMethod);
+    FrameEvent event;
+    if (isOwn) {
+        const std::vector<GodotValue> &said = arguments->items[1].items;
+        GodotProperties found = godotDictionaryProperties(said[1]);
+        event.name = said[0].text;
+        event.properties = found.properties;
+        if (!found.left.isEmpty())
+            tell(GodotTracksWords::tr("properties of events are left out that are of Godot’s own kinds: %1")
+                     .arg(found.left.join(QStringLiteral(", "))));
+        return event;
+    }
+    event.name = method ? method->text : QString();
+    if (node != QLatin1String("."))
+        event.properties.append({QStringLiteral("node"), node});
+    const bool hasArguments = arguments && !(arguments->items.empty() && arguments->numbers.isEmpty());
+    if (const std::optional<Property> property =
+            hasArguments ? godotProperty(QStringLiteral("args"), *arguments) : std::nullopt)
+        event.properties.append(*property);
+    else if (hasArguments)
+        tell(GodotTracksWords::tr("what it calls “%1” with is of Godot’s own kinds and left out").arg(event.name));
+    return event;
+}
+
+void TrackReader::takeCalls(const QString &node, const GodotValue &keys)
+{
+    const GodotValue *times = keys.at("times");
+    const GodotValue *values = keys.at("values");
+    if (!times || !values)
+        return;
+    const qsizetype count = std::min(times->numbers.size(), qsizetype(values->items.size()));
+    spend(count);
+    for (qsizetype i = 0; i < count; ++i) {
+        const FrameEvent event = eventOf(node, values->items[size_t(i)]);
+        const QByteArray key = event.name.toUtf8() + '\n' + godotDictionary(event.properties);
+        if (!m_eventNumbers.contains(key)) {
+            m_eventNumbers.insert(key, int(m_animations.events.size()));
+            m_animations.events.append(event);
+        }
+        m_current.events.append({times->numbers[i], m_eventNumbers.value(key)});
+    }
+}
+
 /// One of the shapes or the cell of the picture.
 void TrackReader::takeProperty(const QString &node, const QString &property, const GodotValue &keys,
                                BetweenKeys between)
@@ -148,6 +301,9 @@ void TrackReader::takeProperty(const QString &node, const QString &property, con
     const int shape = m_shapeNodes.value(node, -1);
     if (isKeyed && property == QLatin1String("disabled") && shape >= 0)
         return takeSwitches(shape, *times, *values);
+    const int marker = m_markerAt.value(node, -1);
+    if (marker >= 0 && takeMarker(marker, property, keys, between))
+        return;
     const bool isCell = property == QLatin1String("frame") || property == QLatin1String("frame_coords");
     if (!isKeyed || !isCell || node != m_cells.node)
         return m_passedOver.add(node, property);
@@ -167,12 +323,25 @@ void TrackReader::takeTrack(const GodotSection &animation, const QString &track)
     const GodotValue path = animation.properties.value(track + QStringLiteral("/path"));
     const QString target = path.items.empty() ? QString() : path.items.front().text;
     const qsizetype colon = target.indexOf(QLatin1Char(':'));
+    const GodotValue keys = animation.properties.value(track + QStringLiteral("/keys"));
+    if (path.isCall("NodePath") &&
+        animation.properties.value(track + QStringLiteral("/type")).text == QLatin1String("method"))
+        return takeCalls(fromRoot(target), keys);
     if (!path.isCall("NodePath") || colon < 0)
         return;
-    const GodotValue keys = animation.properties.value(track + QStringLiteral("/keys"));
     const GodotValue interpolation = animation.properties.value(track + QStringLiteral("/interp"));
     takeProperty(fromRoot(target.left(colon)), target.mid(colon + 1), keys,
                  betweenKeys(interpolation, keys.at("update"), m_tree.dialect()));
+}
+
+GodotPlay playOf(const GodotSection &animation, GodotDialect dialect)
+{
+    if (dialect == GodotDialect::Three) {
+        const GodotValue *loop = animation.property("loop");
+        return loop && loop->truth ? GodotPlay::Forever : GodotPlay::Once;
+    }
+    const double mode = godotNumber(animation.property("loop_mode"), 0);
+    return mode == 0 ? GodotPlay::Once : (mode == 2 ? GodotPlay::ThereAndBack : GodotPlay::Forever);
 }
 
 void TrackReader::take(const QString &name, const GodotValue &reference)
@@ -188,12 +357,16 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
         if (property.startsWith(QLatin1String("tracks/")) && property.endsWith(QLatin1String("/path")))
             takeTrack(*animation, property.chopped(qsizetype(sizeof("/path") - 1)));
     }
+    switchMarkers();
+    m_current.play = playOf(*animation, m_tree.dialect());
+    if (m_current.events.removeIf([this](const GodotEventKey &key) { return key.time >= m_current.length; }) > 0)
+        tell(GodotTracksWords::tr("calls at its end are left out: events happen where a frame begins"));
     if (const QString missed = m_passedOver.taken(); !missed.isEmpty())
         tell(missed);
     if (m_glides)
         tell(GodotTracksWords::tr(
             "Godot runs through the cells between its keys as well; the frames are those of the keys"));
-    if (!m_current.switches.isEmpty() || !m_current.cells.isEmpty())
+    if (!m_current.switches.isEmpty() || !m_current.cells.isEmpty() || !m_current.events.isEmpty())
         m_animations.list.append(m_current);
 }
 
@@ -217,9 +390,10 @@ void TrackReader::takePlayer(const GodotSection &player)
 
 } // namespace
 
-GodotAnimations godotAnimations(const GodotTree &tree, const QHash<QString, int> &shapeNodes, const GodotCells &cells)
+GodotAnimations godotAnimations(const GodotTree &tree, const QHash<QString, int> &shapeNodes, const GodotCells &cells,
+                                const QList<GodotMarker> &markers)
 {
-    TrackReader reader(tree, shapeNodes, cells);
+    TrackReader reader(tree, shapeNodes, cells, markers);
     for (const GodotSection *node : tree.nodes()) {
         if (node->textOf("type") == QLatin1String("AnimationPlayer"))
             reader.takePlayer(*node);

@@ -108,6 +108,7 @@ private:
     QList<Tag> updatedTags(const Sprite &old, const QList<Tag> &fromFile, const QList<int> &places);
     void addShapes(Frame &frame, const Frame &from, StatedParts stated);
     void addParts(Frame &frame, const Frame &from, StatedParts stated);
+    void addPointsAndEvents(Frame &frame, const Frame &from, StatedParts stated);
     void giveIds(QList<Shape> &shapes);
     void findTracks(const Sprite &known, const Sprite &from);
     void tellUpdated(const QString &sprite);
@@ -378,6 +379,7 @@ Properties withAdded(Properties properties, const Properties &from, StatedParts 
 void Import::addParts(Frame &frame, const Frame &from, StatedParts stated)
 {
     addShapes(frame, from, stated);
+    addPointsAndEvents(frame, from, stated);
     frame.properties = withAdded(frame.properties, from.properties, stated);
 }
 
@@ -395,6 +397,23 @@ void Import::addShapes(Frame &frame, const Frame &from, StatedParts stated)
     }
     giveIds(fresh);
     frame.shapes += fresh;
+}
+
+/// Those whose names the frame has not.
+void Import::addPointsAndEvents(Frame &frame, const Frame &from, StatedParts stated)
+{
+    const geometry::Point offset = stated.testFlag(Stated::AboutPivot) ? frame.pivot - from.pivot : geometry::Point{};
+    const QHash<QString, int> points = placesByName(frame.points);
+    for (FramePoint point : from.points) {
+        point.at = point.at + offset;
+        if (!points.contains(point.name))
+            frame.points.append(point);
+    }
+    const QHash<QString, int> events = placesByName(frame.events);
+    for (const FrameEvent &event : from.events) {
+        if (!events.contains(event.name))
+            frame.events.append(event);
+    }
 }
 
 void Import::tellUpdated(const QString &sprite)

@@ -17,7 +17,18 @@ private slots:
         const GodotAnimation walk{"walk", 0.3, {{0, 0, true}, {0.1, 0, false}, {0, 1, false}, {0.1, 1, true}}};
         const GodotFrames frames = godotFrames({walk}, {true, false, true});
         QCOMPARE(frames.frames, (QList<GodotFrame>{{{0, 2}, 100}, {{1, 2}, 200}}));
-        QCOMPARE(frames.tags, (QList<Tag>{{"walk", 0, 1, TagDirection::Forward, {}}}));
+        QCOMPARE(frames.tags, (QList<Tag>{{"walk", 0, 1, TagDirection::Forward, {}, 1}}));
+    }
+
+    void aFrameBeginsWhereSomethingHappens()
+    {
+        GodotAnimation walk{
+            "walk", 0.3, {{0, 0, true}}, {}, {{0.1, 4}, {0.1, 3}, {0.2, 4}, {0.7, 5}}, GodotPlay::Forever};
+        GodotFrames frames = godotFrames({walk}, {false});
+        QCOMPARE(frames.frames, (QList<GodotFrame>{{{0}, 100}, {{0}, 100, 0, {4, 3}}, {{0}, 100, 0, {4}}}));
+        QCOMPARE(frames.tags, (QList<Tag>{{"walk", 0, 2, TagDirection::Forward, {}}}));
+        walk.play = GodotPlay::ThereAndBack;
+        QCOMPARE(godotFrames({walk}, {false}).tags, (QList<Tag>{{"walk", 0, 2, TagDirection::PingPong, {}}}));
     }
 
     void switchesThatChangeNothingAndLateOnesBeginNone()

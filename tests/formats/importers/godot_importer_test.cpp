@@ -155,8 +155,8 @@ private slots:
         const ImportedSprite &item = result->sprites[0];
         QCOMPARE(namesIn(item.sprite),
                  (QStringList{"Hero_0", "Hero_1", "Hero_2", "Hero_3", "Hero_4", "Hero_5", "Hero_6", "Hero_7"}));
-        QCOMPARE(item.sprite.tags,
-                 (QList<Tag>{{"strike", 4, 5, TagDirection::Forward, {}}, {"walk", 0, 2, TagDirection::PingPong, {}}}));
+        QCOMPARE(item.sprite.tags, (QList<Tag>{{"strike", 4, 5, TagDirection::Forward, {}, 1},
+                                               {"walk", 0, 2, TagDirection::PingPong, {}}}));
         QVERIFY(item.stated.testFlag(Stated::Layout) && item.stated.testFlag(Stated::Durations));
         QVERIFY(item.statedOf(5).testFlag(Stated::Durations));
         QVERIFY(!item.statedOf(3).testFlag(Stated::Durations) && item.statedOf(3).testFlag(Stated::Layout));
@@ -252,6 +252,77 @@ private slots:
         QCOMPARE(sprite.tags.size(), 2);
         QCOMPARE(sprite.tags[1].direction, TagDirection::PingPong);
         QCOMPARE(own->categories.size(), 3);
+    }
+
+    void pointsEventsAndRepeatsComeBack_data() { ourOwnScenesKeepFramesTagsAndNames_data(); }
+    void pointsEventsAndRepeatsComeBack()
+    {
+        QFETCH(QString, format);
+        const Document document = golden::fist();
+        const OutputFile file = golden::exported(document, qPrintable(format)).files[0];
+        const Result<Imported> back = imported(file.bytes, QStringLiteral("/game/fist.tscn"));
+        QVERIFY2(back, qPrintable(whyNot(back)));
+        const Sprite &sprite = back->sprites[0].sprite;
+        const QList<Frame> &drawn = document.sprites[0].frames;
+        QCOMPARE(sprite.tags.size(), 1);
+        QCOMPARE(sprite.tags[0].repeat, 1);
+        QCOMPARE(sprite.frames.size(), drawn.size());
+        for (int f = 0; f < drawn.size(); ++f) {
+            const Frame &frame = sprite.frames[f];
+            QCOMPARE(frame.points.size(), drawn[f].points.size());
+            for (int i = 0; i < frame.points.size(); ++i) {
+                QCOMPARE(frame.points[i].name, drawn[f].points[i].name);
+                QCOMPARE(frame.points[i].at - frame.pivot, drawn[f].points[i].at - drawn[f].pivot);
+                QCOMPARE(frame.points[i].angle, drawn[f].points[i].angle);
+            }
+            QCOMPARE(frame.events, drawn[f].events);
+        }
+        QVERIFY2(!notesOf(*back).contains("left out"), qPrintable(notesOf(*back)));
+    }
+
+    void aMarkerThatStaysIsOnEveryFrame()
+    {
+        const QByteArray marked =
+            scene + QByteArray("\n[node name=\"Spot\" type=\"Marker2D\" parent=\"Hurt\"]\nposition = Vector2(3, 4)\n"
+                               "rotation = 1.5707963267948966\n\n[node name=\"Off\" type=\"Marker2D\" parent=\".\"]\n"
+                               "visible = false\n");
+        const Result<Imported> result = imported(marked);
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        for (const Frame &frame : result->sprites[0].sprite.frames) {
+            QCOMPARE(frame.points.size(), 1);
+            QCOMPARE(frame.points[0].name, QStringLiteral("Spot"));
+            QCOMPARE(frame.points[0].angle, 90.0);
+        }
+    }
+
+    void otherMethodsAreEventsOfTheirNames()
+    {
+        const QByteArray called =
+            "[gd_scene format=3]\n[sub_resource type=\"Animation\" id=\"a\"]\nlength = 0.4\nloop_mode = 2\n"
+            "tracks/0/type = \"method\"\ntracks/0/path = NodePath(\"Voice\")\ntracks/0/keys = {\n"
+            "\"times\": PackedFloat32Array(0, 0.1, 0.2, 0.4),\n\"transitions\": PackedFloat32Array(1, 1, 1, "
+            "1),\n\"values\": "
+            "[{\"args\": [], \"method\": \"hush\"}, {\"args\": [\"loud\", 2], \"method\": \"cry\"}, "
+            "{\"args\": [Vector2(1, 2)], \"method\": \"look\"}, {\"args\": [], \"method\": \"queue_free\"}]\n}\n"
+            "[sub_resource type=\"AnimationLibrary\" id=\"l\"]\n_data = {\"cry\": SubResource(\"a\")}\n"
+            "[node name=\"A\" type=\"Area2D\"]\n[node name=\"b\" type=\"CollisionPolygon2D\" parent=\".\"]\n"
+            "polygon = PackedVector2Array(0, 0, 9, 0, 9, 9)\n"
+            "[node name=\"Player\" type=\"AnimationPlayer\" parent=\".\"]\nlibraries = {\"\": SubResource(\"l\")}\n";
+        const Result<Imported> result = imported(called);
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        const Sprite &sprite = result->sprites[0].sprite;
+        QCOMPARE(sprite.frames.size(), 3);
+        QCOMPARE(sprite.frames[0].events[0].name, QStringLiteral("hush"));
+        QCOMPARE(sprite.frames[0].events[0].properties,
+                 (Properties{{QStringLiteral("node"), QStringLiteral("Voice")}}));
+        QCOMPARE(sprite.frames[1].events[0].name, QStringLiteral("cry"));
+        QCOMPARE(sprite.frames[1].events[0].properties[1],
+                 (Property{QStringLiteral("args"), JsonText{"[\"loud\", 2]"}}));
+        QCOMPARE(sprite.frames[2].events[0].name, QStringLiteral("look"));
+        QCOMPARE(sprite.tags[0].repeat, 0);
+        QCOMPARE(sprite.tags[0].direction, TagDirection::PingPong);
+        QVERIFY(notesOf(*result).contains("what it calls “look” with is of Godot’s own kinds and left out"));
+        QVERIFY(notesOf(*result).contains("calls at its end are left out"));
     }
 
     void framesThatShowTheSameShapesAreCounted()

@@ -83,6 +83,27 @@ private slots:
         QCOMPARE(after.sprites[0].frames[0].pivot, (geometry::Point{10, 20}));
     }
 
+    void pointsAndEventsOfTheFileAreAddedWhereTheirNamesAreFree()
+    {
+        Document document = importedOnce();
+        document.sprites[0].frames[0].pivot = {5, 6};
+        document.sprites[0].frames[0].points = {{QStringLiteral("muzzle"), {1, 1}}};
+        document.sprites[0].frames[0].events = {{QStringLiteral("step")}};
+        ImportedSprite item = importedSheet();
+        item.stated = Stated::AboutPivot;
+        item.sprite.frames[0].pivot = {2, 2};
+        item.sprite.frames[0].points = {{QStringLiteral("muzzle"), {9, 9}}, {QStringLiteral("hand"), {3, 4}}};
+        item.sprite.frames[0].events = {{QStringLiteral("step")}, {QStringLiteral("whoosh")}};
+        const Document after = withImported(document, fileOf(item), QStringLiteral("/game")).document;
+        const Frame &frame = after.sprites[0].frames[0];
+        QCOMPARE(frame.points.size(), 2);
+        QCOMPARE(frame.points[0].at, (geometry::Point{1, 1}));
+        QCOMPARE(frame.points[1].name, QStringLiteral("hand"));
+        QCOMPARE(frame.points[1].at, (geometry::Point{6, 8}));
+        QCOMPARE(frame.events.size(), 2);
+        QCOMPARE(frame.events[1].name, QStringLiteral("whoosh"));
+    }
+
     void propertiesOfTheFileAreAddedAndThoseOfThePictureWin()
     {
         Document document = importedOnce();
