@@ -1,11 +1,15 @@
 #include "validation/fixes.h"
 
+#include "document/track_following.h"
+#include "document/tracks.h"
 #include "validation/validate.h"
 
 #include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace hitbox {
 
@@ -63,12 +67,42 @@ public:
         }
         for (int sprite = 0; sprite < m_result.document.sprites.size(); ++sprite) {
             for (int frame = 0; frame < m_result.document.sprites[sprite].frames.size(); ++frame)
-                repairFrame({sprite, frame});
+                repairFrame({sprite, frame}, Reach::Keys);
+        }
+        for (int round = 0; round < mostRounds && !m_again.empty() && m_result.isComplete; ++round) {
+            const std::set<FrameRef> again = std::exchange(m_again, {});
+            for (const FrameRef ref : again)
+                repairFrame(ref, Reach::All);
         }
         return m_result;
     }
 
 private:
+    /// What lies between keys is worked out from them: the keys are repaired first, and what is still wrong with it
+    /// then is repaired where it is, which makes it a key.
+    enum class Reach { Keys, All };
+
+    /// Frames other than that of the finding, in which shapes follow from what was repaired.
+    void noteFollowers(const Document &before, const Document &after, const Finding &finding)
+    {
+        const int sprite = finding.frame.sprite;
+        if (finding.frame.frame < 0 || sprite < 0 || before.sprites.size() != after.sprites.size())
+            return;
+        const QList<Frame> &then = before.sprites.at(sprite).frames;
+        const QList<Frame> &now = after.sprites.at(sprite).frames;
+        for (int frame = 0; frame < now.size() && then.size() == now.size(); ++frame) {
+            if (frame != finding.frame.frame && then.at(frame).shapes != now.at(frame).shapes)
+                m_again.insert({sprite, frame});
+        }
+    }
+
+    bool isInBetween(FrameRef ref, ShapeId id) const
+    {
+        const Frame *frame = findFrame(m_result.document, ref);
+        const Shape *shape = frame ? findShape(*frame, id) : nullptr;
+        return shape && !isKey(*shape);
+    }
+
     bool repaired(const Finding &finding)
     {
         const std::optional<Fix> fix = safeFix(m_result.document, finding, m_context);
@@ -77,6 +111,9 @@ private:
         Document after = fix->apply(m_result.document);
         if (after == m_result.document)
             return false;
+        const Document repaired = after;
+        after = withTracksFollowing(m_result.document, std::move(after));
+        noteFollowers(repaired, after, finding);
         m_result.document = std::move(after);
         m_result.done.append({finding, fix->id, fix->title});
         return true;
@@ -99,16 +136,16 @@ private:
         return any;
     }
 
-    void repairFrame(FrameRef ref)
+    void repairFrame(FrameRef ref, Reach reach)
     {
         m_settled.clear();
-        for (int round = 0; round < mostRounds && repairFrameOnce(ref); ++round) {
+        for (int round = 0; round < mostRounds && repairFrameOnce(ref, reach); ++round) {
         }
     }
 
     /// A repair makes the other findings of its shape stale: they are looked at again in the next round. What could be
     /// repaired of a shape in no way is not asked for twice.
-    bool repairFrameOnce(FrameRef ref)
+    bool repairFrameOnce(FrameRef ref, Reach reach)
     {
         QSet<ShapeId> changed;
         QSet<std::pair<ShapeId, QString>> asked;
@@ -117,6 +154,10 @@ private:
                 return false;
             if (changed.contains(finding.shape) || m_settled.contains(finding.shape))
                 continue;
+            if (reach == Reach::Keys && isInBetween(ref, finding.shape)) {
+                m_again.insert(ref);
+                continue;
+            }
             const qsizetype seen = asked.size();
             asked.insert({finding.shape, finding.rule});
             if (asked.size() > seen && repaired(finding))
@@ -132,7 +173,8 @@ private:
     const ValidationContext &m_context;
     const std::function<bool()> &m_stop;
     FixedDocument m_result;
-    QSet<ShapeId> m_settled; ///< of the frame at hand
+    QSet<ShapeId> m_settled;    ///< of the frame at hand
+    std::set<FrameRef> m_again; ///< to be looked at once all keys are repaired
 };
 
 } // namespace

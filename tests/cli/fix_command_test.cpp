@@ -74,6 +74,32 @@ private slots:
         QCOMPARE(folder.read(QStringLiteral("a.hitbox")), once);
     }
 
+    void worksOutWhatLiesBetweenRepairedKeys()
+    {
+        const Folder folder;
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        const QByteArray frame =
+            R"({"name": "%1", "rect": [0, 0, 48, 48], "size": [48, 48], "shapes": [{"id": %2, "name": "hull", "category": "hurt", "type": "polygon", "points": %3, "track": 9%4}]})";
+        const auto frameOf = [&frame](const char *name, const char *id, const char *points, const char *between) {
+            return QByteArray(frame).replace("%1", name).replace("%2", id).replace("%3", points).replace("%4", between);
+        };
+        const QByteArray first = frameOf("0", "1", "[[0, 0], [10, 0], [10, 0], [10, 10], [0, 10]]", "");
+        const QByteArray middle =
+            frameOf("1", "2", "[[4, 0], [14, 0], [14, 0], [14, 10], [4, 10]]", ", \"between\": \"linear\"");
+        const QByteArray last = frameOf("2", "3", "[[8, 0], [18, 0], [18, 10], [8, 10]]", "");
+        folder.write(
+            QStringLiteral("a.hitbox"),
+            R"({"format": "hitbox-project", "version": 1, "nextShapeId": 20, "categories": [{"name": "hurt", "color": "#4c9be8", "bits": 1}], "sprites": [{"name": "s", "image": "lopsided.png", "frames": [)" +
+                first + ", " + middle + ", " + last + "]}]}");
+        const Run fixed = fix(folder);
+        QCOMPARE(fixed.err, QString());
+        QVERIFY2(fixed.out.endsWith(QStringLiteral("a.hitbox: 1 repair\n")), qPrintable(fixed.out));
+        const QByteArray after = folder.read(QStringLiteral("a.hitbox"));
+        QVERIFY2(after.contains("[[0, 0], [10, 0], [10, 10], [0, 10]]"), after.constData());
+        QVERIFY2(after.contains("[[4, 0], [14, 0], [14, 10], [4, 10]]"), after.constData());
+        QCOMPARE(after.count("\"between\""), 1);
+    }
+
     void listsErrorsThatAreLeftAndAnswersOne()
     {
         const Folder folder;

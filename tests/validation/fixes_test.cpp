@@ -1,3 +1,6 @@
+#include "document/in_between.h"
+#include "document/renewed.h"
+#include "document/tracks.h"
 #include "test_class.h"
 #include "validation/fixes.h"
 
@@ -61,6 +64,34 @@ private slots:
             QStringLiteral("split: Split in two at (5, 5)"),
             QStringLiteral("reorder-points: Keep all points, joined in an order that crosses nothing")};
         QCOMPARE(titles, expected);
+    }
+
+    void worksOutWhatLiesBetweenRepairedKeys()
+    {
+        for (const PolygonOutline &last : {PolygonOutline{{{0, 20}, {10, 20}, {10, 30}, {0, 30}}}, bowTie}) {
+            Document document = test::oneFrame({bowTie});
+            Frame frame = document.sprites[0].frames[0];
+            frame.shapes[0].track = {50};
+            document.sprites[0].frames = {frame};
+            for (int f = 1; f < 4; ++f) {
+                Frame next = renewed(frame);
+                next.name = QString::number(f);
+                next.shapes[0].id = {60 + f};
+                next.shapes[0].between = f < 3 ? Between::Linear : Between::None;
+                if (f == 3)
+                    next.shapes[0].outline = last;
+                document.sprites[0].frames.append(next);
+            }
+            document.nextShapeId = 100;
+            document = withInBetweens(document, 0, {50});
+            const FixedDocument fixed = fixedAll(document, {});
+            QVERIFY(!fixed.done.isEmpty());
+            QVERIFY(errorsOf(fixed.document).isEmpty());
+            QCOMPARE(fixed.document, withInBetweens(fixed.document, 0, {50}));
+            QVERIFY(!isKey(
+                *findShape(fixed.document.sprites.at(0).frames.at(1), ShapeId{61}))); // the key's repair is enough
+            QVERIFY(fixedAll(fixed.document, {}).done.isEmpty());
+        }
     }
 
     void leavesADocumentAloneInWhichTheShapeHasChanged()
