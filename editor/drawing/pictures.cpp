@@ -3,6 +3,7 @@
 #include "drawing/backdrop.h"
 #include "drawing/drawn_emitters.h"
 #include "drawing/drawn_findings.h"
+#include "drawing/drawn_points.h"
 #include "drawing/drawn_probe.h"
 #include "drawing/drawn_shape.h"
 #include "drawing/overlaps_layer.h"
@@ -128,6 +129,9 @@ QRectF pictureArea(const Frame &frame)
         if (const auto box = geometry::bounds(geometryOf(shape.outline)))
             area |= QRectF(toQt(box->min), toQt(box->max));
     }
+    for (const FramePoint &point : frame.points)
+        area.setCoords(std::min(area.left(), point.at.x), std::min(area.top(), point.at.y),
+                       std::max(area.right(), point.at.x), std::max(area.bottom(), point.at.y));
     return area & whole.adjusted(-whole.width(), -whole.height(), whole.width(), whole.height());
 }
 
@@ -171,8 +175,10 @@ QImage framePicture(const Document &document, FrameRef ref, const SheetLevels &s
     const DrawnFindings wrong = drawnFindings(*frame, findings);
     drawShapes(canvas.painter(), drawnShapes(document, *frame, theme), canvas.exposed(), theme);
     drawFindingEdges(canvas.painter(), wrong, canvas.exposed(), theme);
-    if (view.parts == FrameView::Parts::All)
-        drawFindingSigns(canvas.painter(), wrong, canvas.view(), theme);
+    if (view.parts != FrameView::Parts::All)
+        return canvas.taken();
+    drawPoints(canvas.painter(), pointMarks(*frame), canvas.view(), theme);
+    drawFindingSigns(canvas.painter(), wrong, canvas.view(), theme);
     return canvas.taken();
 }
 

@@ -11,15 +11,15 @@ namespace hitbox {
 /// Pixels of the picture around everything.
 inline constexpr double pictureMargin = 12;
 
-/// The frame and the shapes that reach beyond it, though never more than another frame's size on each side.
+/// The frame, and the shapes and points that reach beyond it, though never more than another frame's size on each side.
 QRectF pictureArea(const Frame &frame);
 
 /// How many pixels of the picture one of the area takes: a whole number, so that `side` of them become about `wanted`;
 /// large areas are shrunk to 4096.
 double pictureScale(const QRectF &area, double side, double wanted);
 
-/// The frame with its shapes and findings, its longer side about 512 pixels. `image` is the sprite's, or null where
-/// there is none.
+/// The frame with its shapes, points and findings, its longer side about 512 pixels. `image` is the sprite's, or null
+/// where there is none.
 QImage framePicture(const Document &document, FrameRef ref, const QImage &image, const QList<Finding> &findings,
                     const Theme &theme);
 
@@ -27,7 +27,7 @@ QImage framePicture(const Document &document, FrameRef ref, const QImage &image,
 struct FrameView {
     enum class Parts {
         Image,  ///< alone
-        Shapes, ///< and what is wrong with them, without signs on it: these are of constant size
+        Shapes, ///< and what is wrong with them, without points and signs: these are of constant size
         All,
     };
     QRectF area;           ///< in the frame's pixels

@@ -4,6 +4,7 @@
 #include "scene/findings_item.h"
 #include "scene/frame_picture.h"
 #include "scene/overlay_item.h"
+#include "scene/points_item.h"
 #include "scene/preview_item.h"
 #include "scene/refresh_once.h"
 #include "scene/scope_ghosts_item.h"
@@ -37,6 +38,7 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     , m_scopeGhosts(new ScopeGhostsItem(theme))
     , m_overlay(new OverlayItem(theme))
     , m_trace(new TraceItem(theme))
+    , m_points(new PointsItem(theme))
 {
     setItemIndexMethod(NoIndex);
     m_picture->setGroundLayer(m_onionGround.get());
@@ -48,11 +50,13 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     addItem(m_scopeGhosts);
     addItem(m_overlay);
     addItem(m_trace);
+    addItem(m_points);
     m_scopeGhosts->setZValue(4e5);
     m_trace->setZValue(5e5);
     m_engine->setZValue(1e6);
     m_preview->setZValue(2e6);
     m_findings->setZValue(3e6);
+    m_points->setZValue(3.5e6);
     m_overlay->setZValue(4e6);
     m_signs->setZValue(5e6);
     setTheme(theme);
@@ -64,7 +68,7 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     follow(project.session, &Session::placeChanged, Part::All);
     follow(project.images, &LiveAnswer::changed, Part::All);
     follow(project.tools, &ToolDesk::changed, Part::All);
-    follow(project.session, &Session::selectionChanged, Part::Overlay);
+    follow(project.session, &Session::selectionChanged, Parts(Part::Overlay) | Part::Points);
     follow(project.live.hint, &LiveAnswer::changed, Part::Overlay);
     follow(project.live.overlay, &LiveAnswer::changed, Parts(Part::Overlay) | Part::Trace);
     follow(project.live.trace, &LiveAnswer::changed, Part::Trace);
@@ -88,6 +92,7 @@ void FrameScene::setTheme(const Theme &theme)
     m_scopeGhosts->setTheme(theme);
     m_overlay->setTheme(theme);
     m_trace->setTheme(theme);
+    m_points->setTheme(theme);
     mark(Part::All);
 }
 
@@ -148,6 +153,8 @@ void FrameScene::showDue()
         showOverlay();
     if (due.testFlag(Part::Trace))
         showTrace();
+    if (due.testFlag(Part::Points))
+        showPoints();
 }
 
 void FrameScene::showPicture()
@@ -279,6 +286,12 @@ void FrameScene::showScopeGhosts()
         return m_scopeGhosts->show({});
     m_scopeGhosts->show(
         scopeGhosts(*sprite, session.currentFrame().frame, session.selection().shapes, m_project.tools.now().scope));
+}
+
+void FrameScene::showPoints()
+{
+    const Id<FramePoint> selected = m_played ? Id<FramePoint>() : m_project.session.selection().point;
+    m_points->show(pointMarks(frame(), selected), sceneRect());
 }
 
 void FrameScene::showOverlay()

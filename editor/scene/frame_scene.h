@@ -18,6 +18,7 @@ class EngineItem;
 class FindingsItem;
 class FramePicture;
 class OverlayItem;
+class PointsItem;
 class RefreshOnce;
 class TraceItem;
 class PreviewItem;
@@ -52,7 +53,8 @@ private:
         Preview = 8,
         Overlay = 16, ///< with the shapes, of which some stand out, and ghosts
         Trace = 32,
-        All = 63,
+        Points = 64,
+        All = 127,
     };
     Q_DECLARE_FLAGS(Parts, Part)
 
@@ -70,6 +72,7 @@ private:
     void showOverlay();
     void showTrace();
     void showScopeGhosts();
+    void showPoints();
     QList<Finding> findingsHere() const;
 
     const OpenProject &m_project;
@@ -89,6 +92,7 @@ private:
     ScopeGhostsItem *m_scopeGhosts = nullptr;
     OverlayItem *m_overlay = nullptr;
     TraceItem *m_trace = nullptr;
+    PointsItem *m_points = nullptr;
 };
 
 } // namespace hitbox

@@ -28,10 +28,11 @@ struct Selection {
     QSet<Id<Instance>> instances; ///< on the current stage
     QSet<Id<Probe>> probes = {};  ///< that were dropped there
     Id<Emitter> emitter = {};     ///< there, too
+    Id<FramePoint> point = {};    ///< of the frame in view
 
     bool empty() const
     {
-        return shapes.isEmpty() && handles.isEmpty() && instances.isEmpty() && probes.isEmpty() && !emitter;
+        return shapes.isEmpty() && handles.isEmpty() && instances.isEmpty() && probes.isEmpty() && !emitter && !point;
     }
     friend bool operator==(const Selection &, const Selection &) = default;
 };

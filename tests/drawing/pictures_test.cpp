@@ -55,6 +55,8 @@ Document everyShape()
                    shapeOf(ChainLine{{{2, 46}, {20, 40}, {70, 47}}}, "solid"),
                    shapeOf(PolygonOutline{{{40, 2}, {46, 2}, {46, 2}, {44, 8}}}, "hurt")});
     document.sprites[0].frames[0].pivot = {32, 40};
+    document.sprites[0].frames[0].points = {{.name = "muzzle", .at = {40, 12}, .angle = -30},
+                                            {.name = "far away", .at = {-9, 20}, .angle = 180}};
     document.sprites[0].frames[0].shapes[3].locked = true;
     document.sprites[0].frames[0].shapes[6].visible = false;
     return document;
