@@ -1,6 +1,7 @@
 #include "session/session.h"
 
 #include "document/places.h"
+#include "document/point_edits.h"
 #include "document/shape_copies.h"
 #include "document/track_following.h"
 #include "session/history/carried_drawing.h"
@@ -181,8 +182,10 @@ void Session::setCurrentFrame(FrameRef ref)
     if (ref == m_frame)
         return;
     finishGesture();
-    if (const Sprite *sprite = findSprite(shown(), ref.sprite); sprite && ref.sprite == m_frame.sprite)
+    if (const Sprite *sprite = findSprite(shown(), ref.sprite); sprite && ref.sprite == m_frame.sprite) {
         m_selection.shapes += sameTracks(*sprite, m_frame.frame, m_selection.shapes, ref.frame);
+        m_selection.point = samePoint(*sprite, m_frame.frame, m_selection.point, ref.frame);
+    }
     goTo(ref);
     publish();
 }
@@ -283,6 +286,8 @@ void Session::repairSelection()
     m_selection.probes = stillIn(m_selection.probes, place ? place->probes : QList<Probe>());
     if (!findThing(place ? place->emitters : QList<Emitter>(), m_selection.emitter))
         m_selection.emitter = {};
+    if (!findThing(now ? now->points : QList<FramePoint>(), m_selection.point))
+        m_selection.point = {};
 }
 
 void Session::repairCategories()

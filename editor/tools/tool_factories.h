@@ -16,6 +16,7 @@ std::unique_ptr<Tool> makeCapsuleTool();
 std::unique_ptr<Tool> makeChainTool();
 std::unique_ptr<Tool> makeKnifeTool();
 std::unique_ptr<Tool> makePivotTool();
+std::unique_ptr<Tool> makeFramePointTool();
 std::unique_ptr<Tool> makeTraceTool();
 std::unique_ptr<Tool> makeSymmetryTool();
 std::unique_ptr<Tool> makePlaceTool();

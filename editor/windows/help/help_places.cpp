@@ -59,6 +59,7 @@ const QList<HelpPlace> &helpPlaces()
         {"trace", "tracing.md"},
         {"knife", "drawing.md#knife"},
         {"pivot", "drawing.md#pivot"},
+        {"frame-point", "drawing.md#frame-point"},
         {"symmetry", "drawing.md#symmetry"},
         {"place", "stage.md#placing"},
         {"probe", "stage.md#probes"},
