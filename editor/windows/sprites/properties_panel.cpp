@@ -1,12 +1,10 @@
 #include "windows/sprites/properties_panel.h"
 
-#include "document/names.h"
-#include "document/order.h"
 #include "scene/icons.h"
 #include "scene/refresh_once.h"
 #include "session/session.h"
 #include "windows/widgets/palette_watch.h"
-#include "windows/widgets/property_row.h"
+#include "windows/widgets/property_form.h"
 #include "windows/widgets/tool_button.h"
 #include "windows/widgets/vertical_scroll.h"
 
@@ -14,8 +12,6 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <utility>
 
 namespace hitbox {
 
@@ -25,7 +21,7 @@ PropertiesPanel::PropertiesPanel(Session &session, QWidget *parent)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_of(new QComboBox(this))
     , m_fields(new QWidget(this))
-    , m_list(new QVBoxLayout)
+    , m_form(new PropertyForm([this] { return properties(); }, m_fields))
 {
     setFoldable();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -41,18 +37,24 @@ PropertiesPanel::PropertiesPanel(Session &session, QWidget *parent)
     layout->setContentsMargins(12, 0, 8, 4);
     layout->setSpacing(4);
     layout->addLayout(top);
-    layout->addLayout(m_list);
-    m_list->setSpacing(4);
+    layout->addWidget(m_form);
     constexpr int leastHeight = 160;
     body()->addWidget(new VerticalScroll(m_fields, leastHeight, this));
 
-    connect(add, &QToolButton::clicked, this, &PropertiesPanel::add);
+    connect(add, &QToolButton::clicked, m_form, &PropertyForm::add);
+    connect(m_form, &PropertyForm::told, this, &Panel::told);
+    connect(m_form, &PropertyForm::edited, this,
+            [this](const Properties &properties, const QString &text, const QString &field) {
+                put(properties, text,
+                    field.isEmpty() ? QString()
+                                    : QStringLiteral("property-%1-%2").arg(m_of->currentIndex()).arg(field));
+            });
     m_refresh->after(*m_of, &QComboBox::activated);
     m_refresh->when(session, &Session::changed, [this](const Difference &) { return differs(); });
     m_refresh->when(session, &Session::selectionChanged, [this] { return differs(); });
     m_refresh->when(session, &Session::placeChanged, [this] { return differs(); });
     refresh();
-    whenPaletteChanges(*this, [this] { rebuild(properties()); });
+    whenPaletteChanges(*this, [this] { m_form->makeAnew(); });
 }
 
 /// Nothing unless there is exactly one.
@@ -91,75 +93,7 @@ void PropertiesPanel::refresh()
     m_shownOwner = owner();
     m_shown = shown;
     findChild<QToolButton *>(QStringLiteral("AddProperty"))->setEnabled(m_shownOwner.has_value());
-    if (shown.size() != m_rows.size())
-        return rebuild(shown);
-    for (qsizetype i = 0; i < shown.size(); ++i)
-        m_rows.at(i)->showProperty(shown.at(i));
-}
-
-void PropertiesPanel::rebuild(const Properties &properties)
-{
-    // A row may be in the middle of telling that it is to be removed, and tells more as it is hidden.
-    const QList<PropertyRow *> old = std::exchange(m_rows, {});
-    for (PropertyRow *row : old) {
-        row->disconnect(this);
-        row->hide();
-        row->deleteLater();
-    }
-    for (const Property &property : properties) {
-        auto *row = new PropertyRow(property, m_fields);
-        connectRow(row, static_cast<int>(m_rows.size()));
-        m_list->addWidget(row);
-        row->show(); // a layout would only in the next round of events
-        m_rows.append(row);
-    }
-}
-
-void PropertiesPanel::connectRow(PropertyRow *row, int index)
-{
-    connect(row, &PropertyRow::renamed, this, [this, index](const QString &name) { rename(index, name); });
-    connect(row, &PropertyRow::retyped, this, [this, index](PropertyType type) {
-        Properties changed = properties();
-        if (type == PropertyType::Other)
-            return refresh();
-        changed[index] = converted(changed.at(index), type);
-        put(changed, tr("Type of %1").arg(changed.at(index).name));
-    });
-    connect(row, &PropertyRow::edited, this, [this, index](const Property &property) {
-        Properties changed = properties();
-        changed[index].value = property.value;
-        put(changed, tr("Change %1").arg(property.name),
-            QStringLiteral("property-%1-%2").arg(m_of->currentIndex()).arg(property.name));
-    });
-    connect(row, &PropertyRow::refused, this, [this, index](const QString &text) {
-        const PropertyType type = typeOf(properties().at(index));
-        emit told(type == PropertyType::Colour ? tr("“%1” is no colour such as #3fa7ff.").arg(text.left(16))
-                                               : tr("“%1” is no number.").arg(text.left(16)));
-    });
-    connect(row, &PropertyRow::removeWanted, this, [this, index] {
-        const Properties before = properties();
-        put(withoutIndices(before, {index}), tr("Remove %1").arg(before.at(index).name));
-    });
-}
-
-void PropertiesPanel::add()
-{
-    Properties changed = properties();
-    changed.append({freeName(tr("property"), namesOf(changed)), 0.0});
-    put(changed, tr("Add property"));
-}
-
-void PropertiesPanel::rename(int index, const QString &name)
-{
-    Properties changed = properties();
-    if (name.isEmpty() || namesOf(changed).contains(name)) {
-        if (name != changed.at(index).name)
-            emit told(name.isEmpty() ? tr("A property needs a name.")
-                                     : tr("There is a property “%1” already.").arg(name));
-        return rebuild(changed);
-    }
-    changed[index].name = name;
-    put(changed, tr("Rename property to %1").arg(name));
+    m_form->refresh();
 }
 
 void PropertiesPanel::put(const Properties &properties, const QString &text, const QString &mergeKey)

@@ -5,11 +5,10 @@
 #include "windows/widgets/panel.h"
 
 class QComboBox;
-class QVBoxLayout;
 
 namespace hitbox {
 
-class PropertyRow;
+class PropertyForm;
 class RefreshOnce;
 class Session;
 
@@ -26,10 +25,6 @@ private:
     enum class Of { Shape, Frame, Sprite, Project };
 
     void refresh();
-    void rebuild(const Properties &properties);
-    void connectRow(PropertyRow *row, int index);
-    void add();
-    void rename(int index, const QString &name);
     void put(const Properties &properties, const QString &text, const QString &mergeKey = {});
     std::optional<PropertyOwner> owner() const;
     Properties properties() const;
@@ -40,8 +35,7 @@ private:
     RefreshOnce *m_refresh = nullptr;
     QComboBox *m_of = nullptr;
     QWidget *m_fields = nullptr;
-    QVBoxLayout *m_list = nullptr;
-    QList<PropertyRow *> m_rows;
+    PropertyForm *m_form = nullptr;
     std::optional<PropertyOwner> m_shownOwner;
     Properties m_shown;
 };
