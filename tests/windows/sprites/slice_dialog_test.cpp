@@ -1,3 +1,4 @@
+#include "drawing/theme.h"
 #include "images/sheets/drawn_sheet.h"
 #include "session/work/background.h"
 #include "test_class.h"
