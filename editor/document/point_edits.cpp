@@ -67,13 +67,11 @@ Document withoutPoint(Document document, FrameRef ref, int index)
     return document;
 }
 
-RenamedPoints withPointRenamed(Document document, FrameRef ref, int index, const QString &name, PointReach reach)
+RenamedPoints withPointRenamed(Document document, FrameRef ref, int index, const QString &name)
 {
     RenamedPoints result{std::move(document), 1};
     const QString before = result.document.sprites.at(ref.sprite).frames.at(ref.frame).points.at(index).name;
     pointsAt(result.document, ref)[index].name = name;
-    if (reach == PointReach::FrameAlone)
-        return result;
     const auto count = static_cast<int>(result.document.sprites.at(ref.sprite).frames.size());
     for (int f = 0; f < count; ++f) {
         const Frame &frame = result.document.sprites.at(ref.sprite).frames.at(f);

@@ -14,18 +14,13 @@ Document addPoint(Document document, FrameRef ref, FramePoint point); ///< on to
 Document withPoint(Document document, FrameRef ref, int index, const FramePoint &point);
 Document withoutPoint(Document document, FrameRef ref, int index);
 
-enum class PointReach {
-    Sprite,    ///< all frames that have it
-    FrameAlone ///< this one
-};
-
 struct RenamedPoints {
     Document document;
     int frames = 0; ///< in which it has the new name now
 };
 
-/// In other frames a point keeps its name where one has the new name already.
-RenamedPoints withPointRenamed(Document document, FrameRef ref, int index, const QString &name, PointReach reach);
+/// In all frames of the sprite that have it; in others a point keeps its name where one has the new name already.
+RenamedPoints withPointRenamed(Document document, FrameRef ref, int index, const QString &name);
 
 struct PointCopies {
     Document document;

@@ -72,24 +72,16 @@ private slots:
 
     void aNewNameGoesThroughTheSprite()
     {
-        const RenamedPoints renamed = withPointRenamed(pointSample(), {0, 1}, 0, "barrel", PointReach::Sprite);
+        const RenamedPoints renamed = withPointRenamed(pointSample(), {0, 1}, 0, "barrel");
         QCOMPARE(renamed.frames, 3);
         for (const int frame : {0, 1, 3})
             QCOMPARE(pointsOf(renamed.document, frame).first().name, QString("barrel"));
         QCOMPARE(pointsOf(renamed.document, 0).at(1).name, QString("foot"));
     }
 
-    void aNewNameOfOneFrameStaysThere()
-    {
-        const RenamedPoints renamed = withPointRenamed(pointSample(), {0, 1}, 0, "barrel", PointReach::FrameAlone);
-        QCOMPARE(renamed.frames, 1);
-        QCOMPARE(pointsOf(renamed.document, 1).first().name, QString("barrel"));
-        QCOMPARE(pointsOf(renamed.document, 0), pointsOf(pointSample(), 0));
-    }
-
     void aNewNameMakesNoTwoOfOne()
     {
-        const RenamedPoints renamed = withPointRenamed(pointSample(), {0, 1}, 0, "foot", PointReach::Sprite);
+        const RenamedPoints renamed = withPointRenamed(pointSample(), {0, 1}, 0, "foot");
         QCOMPARE(renamed.frames, 2);
         QCOMPARE(pointsOf(renamed.document, 0), pointsOf(pointSample(), 0)); // has a foot
         QCOMPARE(pointsOf(renamed.document, 3).first().name, QString("foot"));

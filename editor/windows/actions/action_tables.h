@@ -12,6 +12,7 @@ class FindingCard;
 class FramesPanel;
 class KeptSettings;
 class Loupe;
+class MarksPanel;
 class OverlapsPanel;
 class ProbesPanel;
 class ProblemsPanel;
@@ -44,8 +45,8 @@ QList<ActionInfo> frameActions(OpenProject &project, ProjectView &view);
 /// Between sprites and their frames: joining, splitting.
 QList<ActionInfo> spriteActions(OpenProject &project, ProjectView &view, SpritesPanel &sprites, FramesPanel &frames);
 QList<ActionInfo> traceActions(Session &session, FramesPanel &frames, TracePanel &trace);
-/// Animations: playing, copies from frame to frame, tags.
-QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePanel &stage);
+/// Animations: playing, copies from frame to frame, tags, events.
+QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePanel &stage, MarksPanel &marks);
 QList<ActionInfo> trackActions(TracksPanel &tracks); ///< on the chosen cells of its grid
 QList<ActionInfo> stageActions(Session &session, StageDesk &stage);
 /// What stands on a stage.

@@ -2,11 +2,12 @@
 
 #include "session/session.h"
 #include "windows/frames/frames_panel.h"
+#include "windows/frames/marks_panel.h"
 #include "windows/stage/stage_panel.h"
 
 namespace hitbox {
 
-QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePanel &stage)
+QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePanel &stage, MarksPanel &marks)
 {
     using Target = FramesPanel::CopyTarget;
     return {
@@ -80,6 +81,14 @@ QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePa
          .section = ActionSection::FrameEdit,
          .text = Actions::tr("Add &tag over the chosen frames"),
          .run = [&frames] { frames.addTag(); }},
+        {.id = QStringLiteral("frame.add-event"),
+         .section = ActionSection::FrameEdit,
+         .text = Actions::tr("Add e&vent to the frame"),
+         .toolTip = Actions::tr("Something that the game is told of when the frame comes up, such as a sound"),
+         .run = [&marks] { marks.addEvent(); },
+         .state = [&session]() -> ActionState {
+             return {.enabled = session.mode() == Session::Mode::Frames && session.currentFrame().frame >= 0};
+         }},
     };
 }
 

@@ -3,7 +3,9 @@
 #include "document/frame_edits.h"
 #include "drawing/theme.h"
 #include "session/session.h"
+#include "windows/frames/event_list.h"
 #include "windows/widgets/fonts.h"
+#include "windows/widgets/plain_text.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -206,8 +208,10 @@ bool FrameRuler::event(QEvent *event)
     } else if (shown && hit.part == Part::Line) {
         const int frame = frameAt(help->pos().x());
         text = tr("Frame %1: %2. Drag to scrub.").arg(frame).arg(shown->frames.at(frame).name);
+        if (const QString events = eventsInShort(shown->frames.at(frame).events); !events.isEmpty())
+            text += QLatin1Char('\n') + events;
     }
-    QToolTip::showText(help->globalPos(), text, this);
+    QToolTip::showText(help->globalPos(), plainToolTip(text), this);
     return true;
 }
 
@@ -240,6 +244,32 @@ void FrameRuler::drawLine(QPainter &painter) const
     }
 }
 
+QPointF FrameRuler::eventMark(int frame) const
+{
+    const Sprite *shown = sprite();
+    if (!shown || frame < 0 || frame >= shown->frames.size() || shown->frames.at(frame).events.isEmpty())
+        return {};
+    return {left(frame) + std::min((left(frame + 1) - left(frame)) / 2, 4.0), rulerLine - 4.0};
+}
+
+/// Of frames that stand nearer than a mark is wide, one shows.
+void FrameRuler::drawEvents(QPainter &painter) const
+{
+    const Theme &theme = themeOf(palette());
+    painter.setPen(QPen(theme.background, 1));
+    painter.setBrush(theme.guide);
+    constexpr double reach = 3.5;
+    double last = -2 * reach;
+    for (int frame = 0; frame < sprite()->frames.size(); ++frame) {
+        const QPointF at = eventMark(frame);
+        if (at.isNull() || at.x() < last + reach)
+            continue;
+        last = at.x();
+        painter.drawPolygon(QPolygonF{
+            {at - QPointF(reach, 0), at - QPointF(0, reach), at + QPointF(reach, 0), at + QPointF(0, reach)}});
+    }
+}
+
 void FrameRuler::drawBar(QPainter &painter, int tag) const
 {
     const QRectF bar = barOf(tag);
@@ -264,6 +294,7 @@ void FrameRuler::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     drawLine(painter);
+    drawEvents(painter);
     for (int tag = 0; tag < m_lanes.size(); ++tag)
         drawBar(painter, tag);
 }

@@ -10,9 +10,9 @@ namespace hitbox {
 
 class Session;
 
-/// All frames of the sprite in view along one line, with a bar for each tag and a playhead. Pressing and dragging on
-/// the line scrubs; a tag's bar is dragged by its ends, live and as one step of history, and a click on it chooses it.
-/// Hidden where there is a single frame.
+/// All frames of the sprite in view along one line, with a bar for each tag, marks of events and a playhead. Pressing
+/// and dragging on the line scrubs; a tag's bar is dragged by its ends, live and as one step of history, and a click on
+/// it chooses it. Hidden where there is a single frame.
 class FrameRuler : public QWidget
 {
     Q_OBJECT
@@ -27,6 +27,7 @@ public:
     double left(int frame) const;
     /// Of a tag that names a run of frames and for which there is a lane; empty for others.
     QRectF barOf(int tag) const;
+    QPointF eventMark(int frame) const; ///< its middle; null for a frame without events
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -54,6 +55,7 @@ private:
     void drag(double x);
     void scrub(double x);
     void drawLine(QPainter &painter) const;
+    void drawEvents(QPainter &painter) const;
     void drawBar(QPainter &painter, int tag) const;
 
     Session &m_session;

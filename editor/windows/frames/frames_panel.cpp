@@ -1,13 +1,16 @@
 #include "windows/frames/frames_panel.h"
+#include "windows/frames/event_list.h"
 
 #include "document/edits.h"
 #include "document/frame_edits.h"
 #include "document/frame_sequences.h"
 #include "document/places.h"
 #include "document/playback.h"
+#include "document/point_edits.h"
 #include "scene/icons.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
+#include "windows/frames/event_list.h"
 #include "windows/frames/frame_player.h"
 #include "windows/frames/frame_properties.h"
 #include "windows/frames/frame_ruler.h"
@@ -75,7 +78,8 @@ void FramesPanel::connectParts()
     m_refresh->after(*m_search, &QLineEdit::textChanged);
     m_refresh->when(m_project.session, &Session::changed, [this](const Difference &difference) {
         const Sprite *sprite = spriteInView();
-        const bool listDiffers = difference.frames.listDiffers() || !difference.tags.empty();
+        const bool listDiffers =
+            difference.frames.listDiffers() || !difference.tags.empty() || difference.events.listDiffers();
         return !sprite || (listDiffers && difference.sprites.has(sprite->id));
     });
     m_refresh->when(m_project.live.problems, &LiveAnswer::changed,
@@ -137,6 +141,8 @@ void FramesPanel::refresh()
         Row row;
         row.title = frame.name;
         row.trailing = QString::number(i);
+        row.marked = !frame.events.isEmpty();
+        row.detail = eventsInShort(frame.events);
         row.badge = m_shownProblems.value(frame.id);
         row.selected = m_chosen.contains(frame.id);
         row.current = current.frame == i;
@@ -218,9 +224,10 @@ void FramesPanel::removeTag()
 void FramesPanel::choose(const QSet<int> &rows, int current)
 {
     m_player->stop();
-    const QSet<ShapeId> shapes = m_project.session.selection().shapes;
+    const Selection &selection = m_project.session.selection();
+    const bool isKept = m_copySource || (selection.shapes.isEmpty() && !selection.point);
     const std::optional<CopySource> source =
-        m_copySource || shapes.isEmpty() ? m_copySource : CopySource{m_project.session.currentFrame(), shapes};
+        isKept ? m_copySource : CopySource{m_project.session.currentFrame(), selection.shapes, selection.point};
     m_chosen.clear();
     for (const int row : rows)
         m_chosen.insert(m_shownFrames.at(row));
@@ -389,8 +396,8 @@ FramesPanel::CopySource FramesPanel::copySource(CopyTarget target) const
                               m_copySource->frame.sprite == current.sprite &&
                               findFrame(m_project.session.document(), m_copySource->frame);
     if (!isRemembered)
-        return {current, m_project.session.selection().shapes};
-    CopySource source{m_copySource->frame, {}};
+        return {current, m_project.session.selection().shapes, m_project.session.selection().point};
+    CopySource source{m_copySource->frame, {}, m_copySource->point};
     for (const Shape &shape : findFrame(m_project.session.document(), source.frame)->shapes) {
         if (m_copySource->shapes.contains(shape.id))
             source.shapes.insert(shape.id);
@@ -417,8 +424,8 @@ void FramesPanel::copyShapesTo(CopyTarget target, CopyOver over)
 {
     const CopySource source = copySource(target);
     const Sprite *sprite = findSprite(m_project.session.document(), source.frame.sprite);
-    if (!sprite || source.shapes.isEmpty()) {
-        emit told(tr("Select the shapes that are to be copied first."));
+    if (!sprite || (source.shapes.isEmpty() && !source.point)) {
+        emit told(tr("Select the shapes that are to be copied first, or a point."));
         return;
     }
     const QList<int> frames = copyFrames(target, source.frame.frame);
@@ -427,6 +434,8 @@ void FramesPanel::copyShapesTo(CopyTarget target, CopyOver over)
                                                : tr("There is no other frame to copy to."));
         return;
     }
+    if (source.shapes.isEmpty())
+        return copyPoint(source, frames, target, over);
     const QString what = frames.size() == 1 ? sprite->frames.at(frames.constFirst()).name
                                             : tr("%n frames", nullptr, static_cast<int>(frames.size()));
     const ShapeCopies copies =
@@ -441,6 +450,29 @@ void FramesPanel::copyShapesTo(CopyTarget target, CopyOver over)
         : copies.replaced == 1
             ? tr("Copied to %1; a shape drawn there was replaced. Alt keeps both.").arg(what)
             : tr("Copied to %1; %2 shapes drawn there were replaced. Alt keeps both.").arg(what).arg(copies.replaced));
+}
+
+/// A frame has one point of a name: keeping both is to leave it alone.
+void FramesPanel::copyPoint(const CopySource &source, const QList<int> &frames, CopyTarget target, CopyOver over)
+{
+    Session &session = m_project.session;
+    const Sprite &sprite = session.document().sprites.at(source.frame.sprite);
+    const QList<FramePoint> &points = sprite.frames.at(source.frame.frame).points;
+    const int place = placeOf(points, source.point);
+    if (place < 0)
+        return;
+    const QString name = points.at(place).name;
+    const QString what = frames.size() == 1 ? sprite.frames.at(frames.constFirst()).name
+                                            : tr("%n frames", nullptr, static_cast<int>(frames.size()));
+    QList<int> open = frames;
+    if (over == CopyOver::KeepBoth)
+        open.removeIf([&](int frame) { return placeOfPoint(sprite.frames.at(frame), name) >= 0; });
+    const PointCopies copies = withPointCopied(session.document(), source.frame, place, open);
+    session.commit(copies.document, tr("Copy point %1 to %2").arg(name, what));
+    if (target == CopyTarget::Next)
+        session.setCurrentFrame({source.frame.sprite, frames.constFirst()}); // where the point stays selected
+    emit told(copies.replaced == 0 ? tr("Copied to %1.").arg(what)
+                                   : tr("Copied to %1; moved in %2 of them.").arg(what).arg(copies.replaced));
 }
 
 } // namespace hitbox

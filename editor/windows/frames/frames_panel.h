@@ -60,10 +60,11 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// The shapes that were selected as frames began to be chosen, until others are selected.
+    /// The shapes, or the point, selected as frames began to be chosen, until others are selected.
     struct CopySource {
         FrameRef frame;
         QSet<ShapeId> shapes;
+        Id<FramePoint> point = {}; ///< where no shape is
     };
 
     void makeHeader();
@@ -83,6 +84,7 @@ private:
     int tagInView() const;              ///< -1: all frames
     CopySource copySource(CopyTarget target) const;
     QList<int> copyFrames(CopyTarget target, int from) const;
+    void copyPoint(const CopySource &source, const QList<int> &frames, CopyTarget target, CopyOver over);
     QList<int> chosen() const; ///< frames, in their order; the one in view at least
     QString calledChosen() const;
     void showScope();           ///< to the tools: what is chosen here

@@ -24,6 +24,7 @@ const QList<HelpPlace> &helpPlaces()
         {"SliceDialog", "frames.md#cutting-a-sheet"},
         {"ContactSheetDialog", "frames.md#contact-sheet"},
         {"TracePanel", "tracing.md"},
+        {"MarksPanel", "frames.md#points-and-events"},
         {"EmptyFrameBar", "frames.md#copying-from-frame-to-frame"},
         // --- Shapes
         {"ShapesPanel", "shapes.md"},

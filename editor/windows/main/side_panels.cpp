@@ -13,6 +13,7 @@ const QList<SidePanelInfo> &sidePanelInfos()
         {"trace", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Trace panel")},
         {"shapes", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Shapes panel")},
         {"properties", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Properties panel")},
+        {"marks", QT_TRANSLATE_NOOP("hitbox::SidePanels", "Points and e&vents panel")},
         {"engine", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Engine panel")},
         {"numbers", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Numbers panel")},
         {"stage", QT_TRANSLATE_NOOP("hitbox::SidePanels", "St&age panel")},

@@ -13,6 +13,7 @@
 #include "windows/files/saving_bar.h"
 #include "windows/frames/empty_frame_bar.h"
 #include "windows/frames/frames_panel.h"
+#include "windows/frames/marks_panel.h"
 #include "windows/frames/scope_chip.h"
 #include "windows/main/side_panels.h"
 #include "windows/main/stage_desk.h"
@@ -165,12 +166,13 @@ QWidget *Workspace::makeRightSide()
     m_trace = new TracePanel(m_project, this);
     m_shapes = new ShapesPanel(m_project, this);
     m_properties = new PropertiesPanel(m_project.session, this);
+    m_marks = new MarksPanel(m_project, this);
     m_engine = new EnginePanel(m_project, this);
     m_numbers = new NumbersPanel(m_project, this);
     m_problems = new ProblemsPanel(m_project, this);
     connect(m_trace, &TracePanel::chosenFramesWanted, this, [this] { m_trace->traceMany(m_frames->chosenFrames()); });
     auto *frameSide = new PanelSplitter(this);
-    for (Panel *panel : std::initializer_list<Panel *>{m_trace, m_shapes, m_properties, m_engine, m_numbers})
+    for (Panel *panel : std::initializer_list<Panel *>{m_trace, m_shapes, m_properties, m_marks, m_engine, m_numbers})
         frameSide->addPanel(panel);
     auto *stageSide = new PanelSplitter(this);
     for (Panel *panel : std::initializer_list<Panel *>{m_stage->panel(), m_stage->lookingPanels()})
@@ -191,14 +193,12 @@ QWidget *Workspace::makeRightSide()
 void Workspace::keepSidePanels()
 {
     m_sidePanels = new SidePanels(m_settings, this);
-    const std::pair<const char *, Panel *> panels[] = {{"trace", m_trace},
-                                                       {"shapes", m_shapes},
-                                                       {"properties", m_properties},
-                                                       {"engine", m_engine},
-                                                       {"numbers", m_numbers},
-                                                       {"stage", m_stage->panel()},
-                                                       {"looking", m_stage->lookingPanels()},
-                                                       {"problems", m_problems}};
+    const std::pair<const char *, Panel *> panels[] = {
+        {"trace", m_trace},           {"shapes", m_shapes},
+        {"properties", m_properties}, {"marks", m_marks},
+        {"engine", m_engine},         {"numbers", m_numbers},
+        {"stage", m_stage->panel()},  {"looking", m_stage->lookingPanels()},
+        {"problems", m_problems}};
     for (const auto &[id, panel] : panels)
         m_sidePanels->add(QString::fromLatin1(id), panel);
     connect(m_sidePanels, &SidePanels::menuWanted, this, &Workspace::listMenuWanted);
@@ -238,6 +238,7 @@ void Workspace::connectParts()
         connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
     }
     connect(m_properties, &PropertiesPanel::told, m_status, &StatusLine::tell);
+    connect(m_marks, &MarksPanel::told, m_status, &StatusLine::tell);
     connect(m_stage, &StageDesk::told, m_status, &StatusLine::tell);
     connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(m_project, *this); });

@@ -25,6 +25,7 @@ class FrameScene;
 class FramesPanel;
 class KeptSettings;
 class Loupe;
+class MarksPanel;
 class NumbersPanel;
 class ProblemsPanel;
 class PropertiesPanel;
@@ -129,6 +130,7 @@ private:
     NumbersPanel *m_numbers = nullptr;
     ProblemsPanel *m_problems = nullptr;
     PropertiesPanel *m_properties = nullptr;
+    MarksPanel *m_marks = nullptr;
     EnginePanel *m_engine = nullptr;
     FindingCard *m_card = nullptr;
     bool m_timelineWanted = false; ///< in place of the frames, while on the stage

@@ -2,6 +2,7 @@
 #include "windows/export/export_flow.h"
 #include "windows/files/file_flow.h"
 #include "windows/frames/frames_panel.h"
+#include "windows/frames/marks_panel.h"
 #include "windows/main/side_panels.h"
 #include "windows/main/stage_desk.h"
 #include "windows/main/status_line.h"
@@ -76,10 +77,11 @@ QList<ActionInfo> Workspace::actions()
            toolActions(m_project.session) + shapeActions(m_project, *this) + scopeActions(m_project, *this) +
            categoryActions(m_project, *this) + combineActions(m_project, *this) + frameActions(m_project, *this) +
            spriteActions(m_project, *this, *m_sprites, *m_frames) +
-           traceActions(m_project.session, *m_frames, *m_trace) + sequenceActions(m_project.session, *m_frames, stage) +
-           trackActions(*m_tracks) + stageActions(m_project.session, *m_stage) +
-           instanceActions(m_project.session, *this, stage) + probeActions(m_project, *m_stage->probes()) +
-           playActions(m_project) + overlapActions(m_project.session, *m_stage->overlaps()) +
+           traceActions(m_project.session, *m_frames, *m_trace) +
+           sequenceActions(m_project.session, *m_frames, stage, *m_marks) + trackActions(*m_tracks) +
+           stageActions(m_project.session, *m_stage) + instanceActions(m_project.session, *this, stage) +
+           probeActions(m_project, *m_stage->probes()) + playActions(m_project) +
+           overlapActions(m_project.session, *m_stage->overlaps()) +
            repairActions(m_project, *this, *m_card, *m_problems) + ownActions();
 }
 

@@ -189,6 +189,15 @@ void RowDelegate::paintBadge(QPainter &painter, QRect rect, int count, const QFo
     painter.drawText(rect, Qt::AlignCenter, QString::number(count));
 }
 
+void RowDelegate::paintMark(QPainter &painter, QPointF middle) const
+{
+    constexpr qreal reach = 5;
+    painter.setPen(QPen(theme().handleRim, 1));
+    painter.setBrush(theme().guide);
+    painter.drawPolygon(QPolygonF{{middle - QPointF(reach, 0), middle - QPointF(0, reach), middle + QPointF(reach, 0),
+                                   middle + QPointF(0, reach)}});
+}
+
 void RowDelegate::paintCard(QPainter &painter, const QRect &rect, const Row &row,
                             const QStyleOptionViewItem &option) const
 {
@@ -222,6 +231,8 @@ void RowDelegate::paintCard(QPainter &painter, const QRect &rect, const Row &row
         painter.setPen(row.current ? theme().text : theme().dim);
         painter.drawText(plate, Qt::AlignCenter, row.trailing);
     }
+    if (row.marked)
+        paintMark(painter, picture.bottomRight() - QPointF(9, 9));
     if (row.badge > 0) {
         const QRect badge(static_cast<int>(picture.right()) - badgeHeight - 3, static_cast<int>(picture.top()) + 3,
                           badgeHeight, badgeHeight);

@@ -118,7 +118,7 @@ Qt::ItemFlags RowModel::flags(const QModelIndex &index) const
     if (!index.isValid())
         return Qt::NoItemFlags;
     const Qt::ItemFlags plain = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    return m_renamable && m_rows.at(index.row()).isRenamable ? plain | Qt::ItemIsEditable : plain;
+    return m_renamable && row(index.row()).isRenamable ? plain | Qt::ItemIsEditable : plain;
 }
 
 } // namespace hitbox

@@ -25,6 +25,7 @@ struct Row {
     QString detail;              ///< the second, quieter line
     QString trailing;            ///< at the right end, in fixed-width digits
     int badge = 0;               ///< how many problems; 0 shows none
+    bool marked = false;         ///< of a card: a sign at the picture's lower right corner
     bool selected = false;       ///< one of those that commands are about
     bool current = false;        ///< the one in view, where there can be one among several selected
     bool isRenamable = true;     ///< where rows of the list can be renamed at all

@@ -51,6 +51,23 @@ private slots:
         QCOMPARE(m_session->history()->count(), 0);
     }
 
+    void framesWithEventsAreMarked()
+    {
+        QVERIFY(m_ruler->eventMark(3).isNull());
+        const QImage before = m_ruler->grab().toImage();
+        Document document = m_session->document();
+        document.sprites[0].frames[3].events = {{.name = "step"}};
+        m_session->commit(document, "add");
+        const QPointF mark = m_ruler->eventMark(3);
+        QVERIFY(mark.x() > m_ruler->left(3) && mark.x() < m_ruler->left(4));
+        QVERIFY(m_ruler->rect().contains(mark.toPoint()));
+        QVERIFY(m_ruler->grab().toImage() != before);
+        QVERIFY(m_ruler->eventMark(4).isNull());
+        QVERIFY(m_ruler->eventMark(-1).isNull() && m_ruler->eventMark(10).isNull());
+        m_session->undo();
+        QCOMPARE(m_ruler->grab().toImage(), before);
+    }
+
     void tagsThatOverlapHaveLanesOfTheirOwn()
     {
         QVERIFY(!m_ruler->barOf(0).isEmpty());

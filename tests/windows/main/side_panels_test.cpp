@@ -3,6 +3,7 @@
 
 #include "windows/actions/actions.h"
 #include "windows/export/engine_panel.h"
+#include "windows/frames/marks_panel.h"
 #include "windows/problems/problems_panel.h"
 #include "windows/shapes/numbers_panel.h"
 #include "windows/shapes/shapes_panel.h"
@@ -161,13 +162,15 @@ private slots:
 
     void eachPanelGoesByItsOwnName()
     {
+        m_bench->window->actions().run("frame.add-event"); // which brings a panel along, as the tool does
         m_bench->window->actions().run("tool.trace");
         const MainWindow &window = *m_bench->window;
         const QHash<QString, const Panel *> panels{
             {"trace", window.findChild<TracePanel *>()},           {"shapes", window.findChild<ShapesPanel *>()},
             {"properties", window.findChild<PropertiesPanel *>()}, {"engine", window.findChild<EnginePanel *>()},
             {"numbers", window.findChild<NumbersPanel *>()},       {"stage", window.findChild<StagePanel *>()},
-            {"looking", window.findChild<PanelTabs *>()},          {"problems", window.findChild<ProblemsPanel *>()}};
+            {"marks", window.findChild<MarksPanel *>()},           {"looking", window.findChild<PanelTabs *>()},
+            {"problems", window.findChild<ProblemsPanel *>()}};
         QCOMPARE(panels.size(), sidePanelInfos().size());
         for (const SidePanelInfo &info : sidePanelInfos()) {
             window.actions().run(sidePanelAction(info.id));
