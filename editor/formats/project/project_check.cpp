@@ -1,5 +1,6 @@
 #include "formats/project/project_check.h"
 
+#include "document/field_edits.h"
 #include "document/limits.h"
 #include "document/names.h"
 
@@ -85,22 +86,10 @@ bool fits(const Properties &properties)
 
 bool fits(const CategoryField &field)
 {
-    switch (field.type) {
-    case FieldType::Number: {
-        const double *number = std::get_if<double>(&field.fallback);
-        return number && std::isfinite(*number);
-    }
-    case FieldType::Truth: return std::holds_alternative<bool>(field.fallback);
-    case FieldType::Text: return std::holds_alternative<QString>(field.fallback);
-    case FieldType::Choice: {
-        const QString *choice = std::get_if<QString>(&field.fallback);
-        return choice && field.choices.contains(*choice) && field.choices.size() <= limits::fieldChoices &&
-               QSet<QString>(field.choices.begin(), field.choices.end()).size() == field.choices.size();
-    }
-    case FieldType::Other: break;
-    }
-    const double *number = std::get_if<double>(&field.fallback);
-    return !number || std::isfinite(*number);
+    const QSet<QString> choices(field.choices.begin(), field.choices.end());
+    return isValueOf(field.fallback, field) &&
+           (field.type != FieldType::Choice ||
+            (field.choices.size() <= limits::fieldChoices && choices.size() == field.choices.size()));
 }
 
 bool fits(const QList<CategoryField> &fields)

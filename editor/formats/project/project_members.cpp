@@ -1,5 +1,6 @@
 #include "formats/project/project_members.h"
 
+#include "document/field_edits.h"
 #include "document/limits.h"
 #include "document/names.h"
 #include "document/numbers.h"
@@ -106,19 +107,6 @@ QStringList choicesOf(JsonValue value)
     return choices;
 }
 
-/// The default that a field has whose file names none.
-PropertyValue usualFallback(const CategoryField &field)
-{
-    switch (field.type) {
-    case FieldType::Number: return 0.0;
-    case FieldType::Text: return QString();
-    case FieldType::Truth: return false;
-    case FieldType::Choice: return field.choices.constFirst();
-    case FieldType::Other: break;
-    }
-    return JsonText();
-}
-
 PropertyValue fallbackOf(JsonValue value, const CategoryField &field)
 {
     switch (field.type) {
@@ -154,7 +142,7 @@ CategoryField categoryFieldOf(JsonValue value, const QSet<QString> &otherNames)
     if (field.type == FieldType::Choice)
         field.choices = choicesOf(required(fields, "choices"));
     const std::optional<JsonValue> fallback = fields.take("default");
-    field.fallback = fallback ? fallbackOf(*fallback, field) : usualFallback(field);
+    field.fallback = fallback ? fallbackOf(*fallback, field) : usualFallback(field.type, field.choices);
     field.extras = fields.rest();
     if (field.type == FieldType::Other)
         field.extras.append({QStringLiteral("type"), type.toJson()});
