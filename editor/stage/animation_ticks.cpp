@@ -56,16 +56,16 @@ Result<QList<int>> orderOf(const Sprite &sprite, const Animation &animation)
     return order;
 }
 
-bool canStrike(const Document &document, const Frame &frame)
-{
-    return std::any_of(frame.shapes.cbegin(), frame.shapes.cend(), [&document](const Shape &shape) {
-        const Category *category = findCategory(document, shape.category);
-        return category && std::any_of(category->hits.cbegin(), category->hits.cend(),
-                                       [&](const QString &struck) { return struck != category->name; });
-    });
-}
-
 } // namespace
+
+qint64 TickCounter::endAfter(double milliseconds)
+{
+    m_milliseconds += milliseconds;
+    const double nearest = std::floor(m_milliseconds * m_perSecond / 1000 + 0.5);
+    constexpr double most = 1e15; // beyond any animation, and exact
+    m_end = std::max(m_end + 1, static_cast<qint64>(std::min(nearest, most)));
+    return m_end;
+}
 
 Animation animationOf(const Instance &instance)
 {
@@ -84,28 +84,44 @@ Result<QList<FrameTicks>> frameTicks(const Document &document, const Animation &
         return order.error();
 
     QList<FrameTicks> round;
-    double milliseconds = 0;
+    TickCounter ticks;
     int begin = 0;
     for (const int frame : *order) {
-        milliseconds += document.sprites.at(sprite).frames.at(frame).duration;
-        const double nearest = std::floor(milliseconds * ticksPerSecond / 1000 + 0.5);
-        if (nearest > limits::timelineTicks || begin >= limits::timelineTicks) {
+        const qint64 end = ticks.endAfter(document.sprites.at(sprite).frames.at(frame).duration);
+        if (end > limits::timelineTicks) {
             return wrongAnimation(
                 AnimationWords::tr("an animation of the sprite “%1” is longer than %2 ticks; shorten its durations")
                     .arg(animation.sprite, QString::number(limits::timelineTicks)));
         }
-        const int end = std::max(begin + 1, static_cast<int>(nearest));
-        round.append({{sprite, frame}, begin, end});
-        begin = end;
+        round.append({{sprite, frame}, begin, static_cast<int>(end)});
+        begin = static_cast<int>(end);
     }
     return round;
 }
 
+QSet<QString> strikingCategories(const Document &document)
+{
+    QSet<QString> striking;
+    for (const Category &category : document.categories) {
+        if (std::any_of(category.hits.cbegin(), category.hits.cend(),
+                        [&](const QString &struck) { return struck != category.name; }))
+            striking.insert(category.name);
+    }
+    return striking;
+}
+
+bool canStrike(const Frame &frame, const QSet<QString> &strikingCategories)
+{
+    return std::any_of(frame.shapes.cbegin(), frame.shapes.cend(),
+                       [&](const Shape &shape) { return strikingCategories.contains(shape.category); });
+}
+
 std::optional<AttackTicks> attackTicks(const Document &document, const QList<FrameTicks> &round)
 {
-    const auto strikes = [&document](const FrameTicks &ticks) {
+    const QSet<QString> striking = strikingCategories(document);
+    const auto strikes = [&](const FrameTicks &ticks) {
         const Frame *frame = findFrame(document, ticks.frame);
-        return frame && canStrike(document, *frame);
+        return frame && canStrike(*frame, striking);
     };
     const auto first = std::find_if(round.cbegin(), round.cend(), strikes);
     if (first == round.cend())

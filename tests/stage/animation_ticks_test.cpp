@@ -45,6 +45,29 @@ private slots:
         QCOMPARE(endsOf({25}), QList<int>({2})); // a tick and a half
     }
 
+    void ticksAreCountedAtAnyRate()
+    {
+        TickCounter film(24);
+        QCOMPARE(film.endAfter(100), 2); // 2.4
+        QCOMPARE(film.endAfter(100), 5); // 4.8
+        QCOMPARE(film.endAfter(0), 6);
+        QCOMPARE(film.endAfter(50), 7); // 6: the frame before took one more
+        QCOMPARE(film.endAfter(1e300), 1'000'000'000'000'000);
+        QCOMPARE(film.endAfter(0), 1'000'000'000'000'001);
+    }
+
+    void whatHitsOnlyItsLikeDoesNotStrike()
+    {
+        Document document;
+        document.categories = {
+            {.name = "hurt"}, {.name = "push", .hits = {"push"}}, {.name = "hit", .hits = {"hit", "hurt"}}};
+        QCOMPARE(strikingCategories(document), QSet<QString>{"hit"});
+        Frame frame;
+        QVERIFY(!canStrike(frame, {"hit"}));
+        frame.shapes = {two_fighters::box("b", "push", {}), two_fighters::box("b", "hit", {})};
+        QVERIFY(canStrike(frame, {"hit"}) && !canStrike(frame, {"hurt"}));
+    }
+
     void roundingDoesNotAddUp() { QCOMPARE(endsOf(QList<double>(30, 17)).constLast(), 31); }
 
     void everyFrameHasATickAndTheNextOnesMakeUpForIt()
