@@ -6,6 +6,7 @@
 #include "session/live/preview.h"
 #include "session/scope_report.h"
 #include "session/session.h"
+#include "session/tag_in_view.h"
 #include "session/tool_settings.h"
 #include "session/work/frame_alpha.h"
 
@@ -29,6 +30,7 @@ public:
     ToolDesk tools;
     ScopeReport scope;
     Session session{tools, scope, m_around};
+    TagInView tag{session};
     ProjectFiles files{session};
     ProjectImages images{session, files};
     Preview preview{session};
