@@ -78,7 +78,11 @@ public:
     const ToolInfo &tool() const { return *m_toolInfo; }
     void setTool(const QString &id);   ///< finishes a gesture under way; goes to the mode that the tool belongs to
     bool feed(const ToolInput &input); ///< false when nobody wanted it
-    bool gestureUnderWay() const;
+    /// What a hand beside the canvas makes of the document so far, such as in a list, with the frame that it is at in
+    /// view: shown as the draft of a gesture is. It ends as gestures do; one of the tool in hand ends before it. What
+    /// is selected follows its track into the frame.
+    void showDraft(Document draft, FrameRef frame);
+    bool gestureUnderWay() const;   ///< of the tool, or of such a hand
     bool gestureFinishable() const; ///< Return would finish it
     void endGesture(GestureEnd how);
     Overlay overlay() const; ///< what the tool draws; see LiveOverlay

@@ -80,9 +80,30 @@ Document Session::inScope(Document after, const Selection &held)
     return outcome.document;
 }
 
+void Session::showDraft(Document draft, FrameRef frame)
+{
+    QSet<TrackId> tracks;
+    if (const Frame *from = findFrame(shown(), m_frame)) {
+        for (const Shape &shape : from->shapes) {
+            if (shape.track && m_selection.shapes.contains(shape.id))
+                tracks.insert(shape.track);
+        }
+    }
+    finishGesture();
+    m_draft = std::move(draft);
+    goTo(frame);
+    if (const Frame *to = findFrame(shown(), frame)) {
+        for (const Shape &shape : to->shapes) {
+            if (tracks.contains(shape.track))
+                m_selection.shapes.insert(shape.id);
+        }
+    }
+    publish();
+}
+
 bool Session::gestureUnderWay() const
 {
-    return m_tool->busy();
+    return m_tool->busy() || m_draft;
 }
 
 bool Session::gestureFinishable() const

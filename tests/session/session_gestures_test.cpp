@@ -73,6 +73,65 @@ private slots:
         QCOMPARE(shapesIn(session), 1);
     }
 
+    void aHandBesideTheCanvasShowsADraft()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        const Document before = documentWith({squareAt(0, 0, 10)}, 2);
+        session.start(before);
+        Document draft = before;
+        draft.sprites[0].frames[1].shapes = before.sprites[0].frames[0].shapes;
+        session.showDraft(draft, {0, 1});
+        QVERIFY(session.gestureUnderWay() && !session.gestureFinishable());
+        QCOMPARE(session.shown(), draft);
+        QCOMPARE(session.document(), before);
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 1}));
+        session.undo();
+        QVERIFY(!session.gestureUnderWay());
+        QCOMPARE(session.shown(), before);
+        session.showDraft(before, {0, 1}); // as it is: a hand that went back to where it was
+        QVERIFY(session.gestureUnderWay());
+        session.commit(draft, "Draw");
+        QVERIFY(!session.gestureUnderWay());
+        QCOMPARE(session.history()->count(), 1);
+        session.showDraft(before, {0, 1});
+        session.setCurrentFrame({0, 0});
+        QVERIFY(!session.gestureUnderWay());
+        QCOMPARE(session.shown(), draft);
+    }
+
+    void whatIsSelectedFollowsItsTrackThroughDrafts()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        Document before = documentWith({squareAt(0, 0, 10)}, 3);
+        Shape &square = before.sprites[0].frames[0].shapes[0];
+        square.track = {7};
+        session.start(before);
+        session.setSelection({.shapes = {square.id}});
+        Shape copy = square;
+        for (const int frame : {2, 1}) {
+            copy.id = {100 + frame};
+            Document draft = before;
+            draft.sprites[0].frames[frame].shapes = {copy};
+            session.showDraft(draft, {0, frame});
+            QCOMPARE(session.selection().shapes, QSet{copy.id});
+        }
+        session.endGesture(Session::GestureEnd::Cancel);
+        QVERIFY(session.selection().shapes.isEmpty());
+    }
+
+    void aDraftEndsTheGestureOfTheTool()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        draw(project);
+        session.showDraft(session.document(), {0, 0});
+        QVERIFY(!session.gestureFinishable());
+        session.endGesture(Session::GestureEnd::Cancel);
+        QCOMPARE(shapesIn(session), 2);
+    }
+
     void anImportKeepsADrawingAsAStepBeforeIt()
     {
         OpenProject project;
