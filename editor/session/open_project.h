@@ -40,4 +40,8 @@ private:
     FrameAlpha m_alpha{session, images};
 };
 
+/// Commits what a hand beside the canvas did to shapes of the frame in view, as tools do: it is done in the whole scope
+/// (see EditScope), within the one step.
+void commitShapes(OpenProject &project, Document after, const QString &text, const QString &mergeKey = {});
+
 } // namespace hitbox

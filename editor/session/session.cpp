@@ -115,13 +115,6 @@ void Session::commit(Document after, const QString &text, const QString &mergeKe
     publish();
 }
 
-void Session::commitShapes(Document after, const QString &text, const QString &mergeKey)
-{
-    after = inScope(std::move(after), m_selection);
-    m_scope.noteStep();
-    commit(std::move(after), text, mergeKey);
-}
-
 void Session::push(Document after, const QString &text, const QString &mergeKey)
 {
     if (after == m_document)

@@ -56,9 +56,6 @@ public:
     /// nothing differs. A gesture under way ends: a drawing that Return would finish becomes a step of its own before
     /// this one, and `after`, which knows nothing of it, gets it too; any other is cancelled.
     void commit(Document after, const QString &text, const QString &mergeKey = {});
-    /// The same for what a hand did to shapes of the frame in view, as tools commit it: it is done in the whole scope
-    /// (see EditScope), within the one step.
-    void commitShapes(Document after, const QString &text, const QString &mergeKey = {});
     QUndoStack *history() const { return m_history.get(); }
     void undo(); ///< in mid-gesture: cancels it and nothing more
     void redo();

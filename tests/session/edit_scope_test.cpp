@@ -159,7 +159,7 @@ private slots:
         bench.setScope({.reach = ScopeReach::All, .manner = ScopeManner::Align});
         Shape shape = bench.document().sprites.at(0).frames.at(0).shapes.at(0);
         shape.outline = Box{{2, 3}, {12, 13}};
-        bench.session().commitShapes(withShape(bench.document(), {0, 0}, shape), QStringLiteral("Type"));
+        commitShapes(bench.project, withShape(bench.document(), {0, 0}, shape), QStringLiteral("Type"));
         QCOMPARE(boxIn(bench.document(), 3), (Box{{2, 3}, {12, 13}}));
         QCOMPARE(bench.told, (ScopeCounts{.shapes = 4, .frames = 4}));
         shape.outline = Box{{0, 0}, {1, 1}};

@@ -194,8 +194,8 @@ void NumbersPanel::chooseRows()
 
 void NumbersPanel::commit(const Shape &shape, const QString &text, const QString &mergeKey)
 {
-    m_project.session.commitShapes(withShape(m_project.session.document(), m_project.session.currentFrame(), shape),
-                                   text, mergeKey);
+    commitShapes(m_project, withShape(m_project.session.document(), m_project.session.currentFrame(), shape), text,
+                 mergeKey);
 }
 
 void NumbersPanel::refreshAtOnce()
@@ -315,8 +315,8 @@ void NumbersPanel::enterBounds(BoundsNumber number, double value)
     QString key = QStringLiteral("bounds-%1").arg(static_cast<int>(number));
     for (const ShapeId id : std::as_const(ordered))
         key += QStringLiteral(",%1").arg(id.value);
-    m_project.session.commitShapes(withFrame(m_project.session.document(), m_project.session.currentFrame(), *after),
-                                   tr("Type the bounds of %1").arg(calledShapes(*after, shapes)), key);
+    commitShapes(m_project, withFrame(m_project.session.document(), m_project.session.currentFrame(), *after),
+                 tr("Type the bounds of %1").arg(calledShapes(*after, shapes)), key);
     refreshAtOnce(); // a box without a width has stayed as it was
 }
 

@@ -80,8 +80,8 @@ bool removeSelectedShapes(OpenProject &project, const QString &text)
     if (shapes.isEmpty())
         return false;
     const Frame &frame = *findFrame(project.session.document(), project.session.currentFrame());
-    project.session.commitShapes(removeShapes(project.session.document(), project.session.currentFrame(), shapes),
-                                 text.arg(calledShapes(frame, shapes)));
+    commitShapes(project, removeShapes(project.session.document(), project.session.currentFrame(), shapes),
+                 text.arg(calledShapes(frame, shapes)));
     return true;
 }
 
