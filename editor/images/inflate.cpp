@@ -37,25 +37,42 @@ private:
 
 } // namespace
 
-std::optional<QByteArray> inflated(QByteArrayView packed, qsizetype size, DeflateWrapping wrapping)
+bool canInflateTo(QByteArrayView packed, qsizetype size)
 {
     constexpr qsizetype most = std::numeric_limits<uInt>::max();
-    if (packed.size() > most || size >= most || size / mostOfOneByte > packed.size())
-        return std::nullopt;
+    return packed.size() <= most && size < most && size / mostOfOneByte <= packed.size();
+}
+
+bool inflateInto(char *bytes, qsizetype size, QByteArrayView packed, DeflateWrapping wrapping)
+{
+    if (!canInflateTo(packed, size))
+        return false;
     InflateStream stream(wrapping);
     if (!stream.isReady())
-        return std::nullopt;
-    // One byte more tells a stream that holds more than it should.
-    QByteArray bytes(size + 1, Qt::Uninitialized);
+        return false;
     (*stream).next_in = reinterpret_cast<Bytef *>(const_cast<char *>(packed.data()));
     (*stream).avail_in = static_cast<uInt>(packed.size());
-    (*stream).next_out = reinterpret_cast<Bytef *>(bytes.data());
-    (*stream).avail_out = static_cast<uInt>(bytes.size());
-    const bool isWhole = inflate(&*stream, Z_FINISH) == Z_STREAM_END && (*stream).avail_out == 1;
-    if (!isWhole)
+    (*stream).next_out = reinterpret_cast<Bytef *>(bytes);
+    (*stream).avail_out = static_cast<uInt>(size);
+    int state = size > 0 ? inflate(&*stream, Z_FINISH) : Z_BUF_ERROR;
+    if ((*stream).avail_out != 0)
+        return false;
+    if (state == Z_STREAM_END)
+        return true;
+    // One byte more tells a stream that holds more than it should from one whose end was not looked at.
+    Bytef beyond = 0;
+    (*stream).next_out = &beyond;
+    (*stream).avail_out = 1;
+    state = inflate(&*stream, Z_FINISH);
+    return state == Z_STREAM_END && (*stream).avail_out == 1;
+}
+
+std::optional<QByteArray> inflated(QByteArrayView packed, qsizetype size, DeflateWrapping wrapping)
+{
+    if (!canInflateTo(packed, size))
         return std::nullopt;
-    bytes.resize(size);
-    return bytes;
+    QByteArray bytes(size, Qt::Uninitialized);
+    return inflateInto(bytes.data(), size, packed, wrapping) ? std::optional(bytes) : std::nullopt;
 }
 
 } // namespace hitbox

@@ -17,4 +17,11 @@ enum class DeflateWrapping {
 /// not be negative. No memory is taken for a size that so few packed bytes cannot hold.
 std::optional<QByteArray> inflated(QByteArrayView packed, qsizetype size, DeflateWrapping wrapping);
 
+/// Whether so few packed bytes can hold that many.
+bool canInflateTo(QByteArrayView packed, qsizetype size);
+
+/// The same into memory of the caller's, which has room for `size` bytes. False where inflated() would have nothing;
+/// then the memory holds anything.
+bool inflateInto(char *bytes, qsizetype size, QByteArrayView packed, DeflateWrapping wrapping);
+
 } // namespace hitbox

@@ -17,6 +17,7 @@ private slots:
     void takesDeflateWithoutWrapping();
     void refusesBrokenShortAndLongStreams();
     void refusesSizesThatCannotBe();
+    void fillsMemoryOfTheCallersAndNoMore();
 };
 
 void InflateTest::givesBackWhatWasDeflated()
@@ -53,6 +54,25 @@ void InflateTest::refusesSizesThatCannotBe()
     const QByteArray packed = deflated(QByteArray(100, 'a'));
     QVERIFY(!inflated(packed, qsizetype(1) << 40, DeflateWrapping::Zlib));
     QVERIFY(!inflated(packed, qsizetype(1) << 30, DeflateWrapping::Zlib));
+}
+
+void InflateTest::fillsMemoryOfTheCallersAndNoMore()
+{
+    for (const qsizetype size : {0, 1, 257, 258, 259, 5000, 100'000}) {
+        QByteArray bytes;
+        for (qsizetype i = 0; i < size; ++i)
+            bytes.append(static_cast<char>(i * i >> 3));
+        for (const QByteArray &packed : {deflated(bytes), deflated(bytes + 'x')}) {
+            QByteArray memory(size + 16, '#');
+            QCOMPARE(inflateInto(memory.data(), size, packed, DeflateWrapping::Zlib), packed == deflated(bytes));
+            QCOMPARE(memory.mid(size), QByteArray(16, '#'));
+            if (packed == deflated(bytes))
+                QCOMPARE(memory.first(size), bytes);
+        }
+        QByteArray memory(size + 16, '#');
+        QVERIFY(!inflateInto(memory.data(), size + 1, deflated(bytes), DeflateWrapping::Zlib));
+        QVERIFY(size == 0 || !inflateInto(memory.data(), size, deflated(bytes).chopped(1), DeflateWrapping::Zlib));
+    }
 }
 
 HITBOX_TEST(InflateTest)

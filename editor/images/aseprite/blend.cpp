@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <vector>
 
 namespace hitbox::aseprite {
@@ -230,17 +231,37 @@ QRgb between(QRgb from, QRgb to, int share)
                  qAlpha(from));
 }
 
+void blendOneNormally(QRgb &backdrop, QRgb source, int opacity)
+{
+    const int alpha = qAlpha(source);
+    if (alpha == 0)
+        return;
+    if (const int seen = product(alpha, opacity); seen == 255 || qAlpha(backdrop) == 0)
+        backdrop = (source & RGB_MASK) | QRgb(seen) << 24;
+    else
+        backdrop = overNormally(backdrop, source, seen);
+}
+
+/// Most pixels are transparent or opaque, and so are their neighbours: two at a time.
 void blendNormally(QRgb *backdrop, const QRgb *source, int count, int opacity)
 {
-    for (int i = 0; i < count; ++i) {
-        const int alpha = qAlpha(source[i]);
-        if (alpha == 0)
+    constexpr std::uint64_t alphas = 0xff000000ff000000;
+    int i = 0;
+    for (; i + 1 < count; i += 2) {
+        std::uint64_t two = 0;
+        std::memcpy(&two, source + i, sizeof two);
+        two &= alphas;
+        if (two == 0)
             continue;
-        if (const int seen = product(alpha, opacity); seen == 255 || qAlpha(backdrop[i]) == 0)
-            backdrop[i] = (source[i] & RGB_MASK) | QRgb(seen) << 24;
-        else
-            backdrop[i] = overNormally(backdrop[i], source[i], seen);
+        if (two == alphas && opacity == 255) {
+            std::memcpy(backdrop + i, source + i, sizeof two);
+            continue;
+        }
+        blendOneNormally(backdrop[i], source[i], opacity);
+        blendOneNormally(backdrop[i + 1], source[i + 1], opacity);
     }
+    if (i < count)
+        blendOneNormally(backdrop[i], source[i], opacity);
 }
 
 /// Where the backdrop is half transparent, a mode takes half effect.

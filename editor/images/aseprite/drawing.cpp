@@ -6,6 +6,7 @@
 #include "images/layer_role.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -115,12 +116,21 @@ public:
 
     void draw(const Frame &frame, const Canvas &canvas);
 
+    /// Unpacks what the frame shows while others are drawn.
+    void unpackAhead(const Frame &frame);
+
+    /// Counts what drawing the frame takes at least, without doing it.
+    void takeWork(const Frame &frame, Work &work, std::set<int> &unpacked) const;
+
     /// On top of what is there.
     void drawCel(const Cel &cel, const Frame &frame, const Canvas &canvas, const Brush &brush);
     QRect boundsOf(const Cel &cel) const;
     Work &work() { return m_work; }
 
 private:
+    bool shows(const Cel &cel) const;
+    int opacityOf(const Cel &cel) const { return product(cel.opacity, layer(cel.layer).opacity); }
+    void takeWork(const Cel &cel, Work &work, std::set<int> &unpacked) const;
     void plan(const Frame &frame, bool background);
     void addItem(int group, const Item &item);
     void drawItems(int group, const Frame &frame, const Canvas &canvas);
@@ -181,6 +191,55 @@ void FrameDrawer::draw(const Frame &frame, const Canvas &canvas)
     }
 }
 
+bool FrameDrawer::shows(const Cel &cel) const
+{
+    const QRect canvas(QPoint(0, 0), m_contents.header.size);
+    return m_plan.isDrawn[static_cast<size_t>(cel.layer)] && opacityOf(cel) > 0 && boundsOf(cel).intersects(canvas);
+}
+
+void FrameDrawer::unpackAhead(const Frame &frame)
+{
+    constexpr qint64 leastPixelsAhead = 64 * 1024; // fewer are unpacked before a thread begins
+    std::vector<int> pictures;
+    qint64 pixels = 0;
+    for (const Cel &cel : frame.cels) {
+        const PackedPicture &picture = m_contents.pictures[static_cast<size_t>(cel.picture)];
+        if (picture.uses != 1 || !shows(cel))
+            continue;
+        pictures.push_back(cel.picture);
+        pixels += qint64(picture.size.width()) * picture.size.height();
+    }
+    m_pictures.unpackAhead(pixels < leastPixelsAhead ? std::vector<int>() : pictures);
+}
+
+/// A picture that several cels show may be kept: it counts once. Of tile maps the tiles do not count.
+void FrameDrawer::takeWork(const Cel &cel, Work &work, std::set<int> &unpacked) const
+{
+    const PackedPicture &picture = m_contents.pictures[static_cast<size_t>(cel.picture)];
+    const QRect seen = boundsOf(cel) & QRect(QPoint(0, 0), m_contents.header.size);
+    work.take(costOfOne);
+    if (!shows(cel))
+        return;
+    if (picture.uses < 2 || unpacked.insert(cel.picture).second)
+        work.take(qint64(picture.size.width()) * picture.size.height());
+    if (picture.kind != PackedPicture::Kind::Tiles)
+        work.take(costOfOne + qint64(seen.width()) * seen.height());
+}
+
+void FrameDrawer::takeWork(const Frame &frame, Work &work, std::set<int> &unpacked) const
+{
+    for (const Cel &cel : frame.cels) {
+        if (!m_plan.isDrawn[static_cast<size_t>(cel.layer)])
+            continue;
+        try {
+            takeWork(cel, work, unpacked);
+        } catch (Refusal &refusal) {
+            refusal.place = layerPlace(m_contents, cel.layer);
+            throw;
+        }
+    }
+}
+
 void FrameDrawer::drawItems(int group, const Frame &frame, const Canvas &canvas)
 {
     const Items items = m_items.value(group);
@@ -190,7 +249,7 @@ void FrameDrawer::drawItems(int group, const Frame &frame, const Canvas &canvas)
             continue;
         }
         const Layer &on = layer(item.cel->layer);
-        drawCel(*item.cel, frame, canvas, {on.blend, product(item.cel->opacity, on.opacity)});
+        drawCel(*item.cel, frame, canvas, {on.blend, opacityOf(*item.cel)});
     }
 }
 
@@ -317,6 +376,14 @@ void checkGroupMemory(const Contents &contents, const Plan &plan, const Limits &
                 .arg(size.height())};
 }
 
+/// Before anything is drawn that would be thrown away.
+void checkWork(const Contents &contents, const FrameDrawer &drawer, const Limits &limits)
+{
+    Work work(limits);
+    std::set<int> unpacked;
+    forEachFrame(contents, [&](size_t, const Frame &frame) { drawer.takeWork(frame, work, unpacked); });
+}
+
 } // namespace
 
 QImage drawnSheet(const Contents &contents, const Limits &limits)
@@ -325,14 +392,17 @@ QImage drawnSheet(const Contents &contents, const Limits &limits)
     const FrameSheetSize size = frameSheetSize(header.size, header.frames);
     const Plan plan = planOf(contents);
     checkGroupMemory(contents, plan, limits);
+    FrameDrawer drawer(contents, plan, limits);
+    checkWork(contents, drawer, limits);
     QImage sheet(int(size.width), int(size.height), QImage::Format_ARGB32);
     if (sheet.isNull())
         throw Refusal{{}, Words::tr("there is not enough memory for the picture")};
     sheet.fill(0);
     auto *bits = reinterpret_cast<QRgb *>(sheet.bits());
     const qsizetype stride = sheet.bytesPerLine() / qsizetype(sizeof(QRgb));
-    FrameDrawer drawer(contents, plan, limits);
+    drawer.unpackAhead(contents.frames.front());
     forEachFrame(contents, [&](size_t index, const Frame &frame) {
+        drawer.unpackAhead(index + 1 < contents.frames.size() ? contents.frames[index + 1] : Frame());
         const QPoint corner = frameSheetPlace(header.size, static_cast<int>(index)).topLeft();
         drawer.draw(frame, {bits + corner.y() * stride + corner.x(), stride, header.size});
     });

@@ -5,11 +5,16 @@
 
 #include <QtEndian>
 
+#include <cstring>
+#include <utility>
+
 namespace hitbox::aseprite {
 
 namespace {
 
 constexpr qint64 mostKeptPixels = qint64(16) * 1024 * 1024;
+constexpr qint64 mostUnpackedAhead = qint64(8) * 1024 * 1024; ///< pixels
+constexpr size_t mostSparePixels = size_t(8) * 1024 * 1024;
 
 quint32 cellAt(const QByteArray &bytes, qsizetype index, int bits)
 {
@@ -31,6 +36,36 @@ quint32 largestOf(int bits)
     return bits == 32 ? 0xffffffffU : (1U << bits) - 1;
 }
 
+qint64 bytesOf(const Contents &contents, const PackedPicture &picture)
+{
+    return qint64(picture.size.width()) * picture.size.height() * contents.header.bytesPerPixel();
+}
+
+std::vector<QRgb> roomFor(std::vector<QRgb> room, qint64 bytes)
+{
+    room.resize(static_cast<size_t>((bytes + 3) / 4));
+    return room;
+}
+
+/// From red, green, blue and alpha as bytes, in place. Most neighbours are both nothing.
+void toArgb(std::vector<QRgb> &pixels)
+{
+    constexpr quint64 greenAndAlpha = 0xff00ff00ff00ff00;
+    constexpr quint64 low = 0x000000ff000000ff;
+    const auto turned = [](quint64 two) { return (two & greenAndAlpha) | (two & low) << 16 | ((two >> 16) & low); };
+    size_t i = 0;
+    for (; i + 1 < pixels.size(); i += 2) {
+        quint64 two = 0;
+        std::memcpy(&two, &pixels[i], sizeof two);
+        if (two == 0)
+            continue;
+        two = turned(two);
+        std::memcpy(&pixels[i], &two, sizeof two);
+    }
+    if (i < pixels.size())
+        pixels[i] = QRgb(turned(pixels[i]));
+}
+
 } // namespace
 
 void Work::take(qint64 pixels)
@@ -47,6 +82,100 @@ Pictures::Pictures(const Contents &contents, Work &work)
 {
 }
 
+Pictures::~Pictures()
+{
+    if (m_ahead.valid())
+        m_ahead.wait(); // it looks at the contents
+}
+
+Pictures::Rooms Pictures::unpackedOf(const Contents &contents, const std::vector<int> &pictures,
+                                     std::vector<Room> spare)
+{
+    Rooms rooms;
+    qint64 left = mostUnpackedAhead;
+    for (const int number : pictures) {
+        const PackedPicture &picture = contents.pictures[static_cast<size_t>(number)];
+        const QByteArrayView packed = contents.bytesAt(picture.begin, picture.bytes);
+        const qint64 bytes = bytesOf(contents, picture);
+        left -= bytes / contents.header.bytesPerPixel();
+        if (left < 0)
+            break;
+        if (picture.kind != PackedPicture::Kind::Deflated || rooms.contains(number) || !canInflateTo(packed, bytes))
+            continue;
+        Room room;
+        if (!spare.empty()) {
+            room = std::move(spare.back());
+            spare.pop_back();
+        }
+        room = roomFor(std::move(room), bytes);
+        if (inflateInto(reinterpret_cast<char *>(room.data()), bytes, packed, DeflateWrapping::Zlib))
+            rooms.emplace(number, std::move(room));
+    }
+    return rooms;
+}
+
+void Pictures::unpackAhead(const std::vector<int> &pictures)
+{
+    for (auto &[picture, room] : m_ready)
+        keepSpare(std::move(room));
+    m_ready.clear();
+    if (m_ahead.valid())
+        m_ready = m_ahead.get();
+    if (pictures.empty())
+        return;
+    m_sparePixels = 0;
+    m_ahead = std::async([&contents = m_contents, pictures, spare = std::exchange(m_spare, {})]() mutable {
+        return unpackedOf(contents, pictures, std::move(spare));
+    });
+}
+
+Pictures::Room Pictures::spareRoom()
+{
+    if (m_spare.empty())
+        return {};
+    Room room = std::move(m_spare.back());
+    m_spare.pop_back();
+    m_sparePixels -= room.size();
+    return room;
+}
+
+void Pictures::keepSpare(Room room)
+{
+    if (m_sparePixels + room.size() > mostSparePixels)
+        return;
+    m_sparePixels += room.size();
+    m_spare.push_back(std::move(room));
+}
+
+void Pictures::checkPacked(bool isWhole) const
+{
+    if (!isWhole)
+        throw Refusal{{}, Words::tr("has a picture whose packed data is broken; save the file once more")};
+}
+
+/// The bytes of a picture of pixels.
+Pictures::Room Pictures::unpackedRoom(int picture)
+{
+    const PackedPicture &packed = m_contents.pictures[static_cast<size_t>(picture)];
+    m_work.take(qint64(packed.size.width()) * packed.size.height());
+    if (const auto ready = m_ready.find(picture); ready != m_ready.end()) {
+        Room room = std::move(ready->second);
+        m_ready.erase(ready);
+        return room;
+    }
+    const QByteArrayView bytes = m_contents.bytesAt(packed.begin, packed.bytes);
+    const qint64 size = bytesOf(m_contents, packed);
+    const bool isRaw = packed.kind == PackedPicture::Kind::Raw;
+    checkPacked(isRaw ? bytes.size() >= size : canInflateTo(bytes, size));
+    Room room = roomFor(spareRoom(), size);
+    auto *to = reinterpret_cast<char *>(room.data());
+    if (isRaw)
+        std::copy_n(bytes.data(), size, to);
+    else
+        checkPacked(inflateInto(to, size, bytes, DeflateWrapping::Zlib));
+    return room;
+}
+
 QByteArray Pictures::unpacked(const PackedPicture &picture, qint64 bytesPerCell) const
 {
     const qint64 cells = qint64(picture.size.width()) * picture.size.height();
@@ -55,17 +184,16 @@ QByteArray Pictures::unpacked(const PackedPicture &picture, qint64 bytesPerCell)
     if (picture.kind == PackedPicture::Kind::Raw)
         return packed.toByteArray();
     const std::optional<QByteArray> bytes = inflated(packed, cells * bytesPerCell, DeflateWrapping::Zlib);
-    if (!bytes)
-        throw Refusal{{}, Words::tr("has a picture whose packed data is broken; save the file once more")};
+    checkPacked(bytes.has_value());
     return *bytes;
 }
 
-std::vector<QRgb> Pictures::colors(const QByteArray &bytes, int palette) const
+std::vector<QRgb> Pictures::colors(QByteArrayView bytes, int palette) const
 {
     const Header &header = m_contents.header;
     const auto count = static_cast<size_t>(bytes.size() / header.bytesPerPixel());
     std::vector<QRgb> pixels(count);
-    const auto *from = reinterpret_cast<const quint8 *>(bytes.constData());
+    const auto *from = reinterpret_cast<const quint8 *>(bytes.data());
     switch (header.mode) {
     case ColorMode::Rgba:
         for (size_t i = 0; i < count; ++i, from += 4)
@@ -92,8 +220,19 @@ std::shared_ptr<const Pixels> Pictures::pixels(int picture, int palette)
     if (const auto kept = m_kept.find(key); kept != m_kept.end())
         return kept->second;
     const PackedPicture &packed = m_contents.pictures[static_cast<size_t>(picture)];
-    const QByteArray bytes = unpacked(packed, m_contents.header.bytesPerPixel());
-    const auto made = std::make_shared<Pixels>(Pixels{packed.size, colors(bytes, palette)});
+    if (m_last && m_last.use_count() == 1)
+        keepSpare(std::move(m_last->colors));
+    m_last.reset();
+    Room room = unpackedRoom(picture);
+    if (m_contents.header.mode == ColorMode::Rgba && Q_BYTE_ORDER == Q_LITTLE_ENDIAN) {
+        toArgb(room);
+    } else {
+        const QByteArrayView bytes(reinterpret_cast<const char *>(room.data()), bytesOf(m_contents, packed));
+        std::vector<QRgb> made = colors(bytes, palette);
+        keepSpare(std::exchange(room, std::move(made)));
+    }
+    const auto made = std::make_shared<Pixels>(Pixels{packed.size, std::move(room)});
+    m_last = made;
     const auto count = static_cast<qint64>(made->colors.size());
     if (packed.uses > 1 && m_keptPixels + count <= mostKeptPixels) {
         m_keptPixels += count;

@@ -4,6 +4,7 @@
 
 #include <QHash>
 
+#include <future>
 #include <map>
 #include <memory>
 #include <vector>
@@ -47,6 +48,13 @@ class Pictures
 {
 public:
     Pictures(const Contents &contents, Work &work); ///< both outlive it
+    ~Pictures();
+    Pictures(const Pictures &) = delete;
+    Pictures &operator=(const Pictures &) = delete;
+
+    /// Unpacks the pictures beside the caller, who asks for them after the next call. Takes no work, and no more memory
+    /// than mostUnpackedAhead: it changes nothing but how long one waits.
+    void unpackAhead(const std::vector<int> &pictures);
 
     std::shared_ptr<const Pixels> pixels(int picture, int palette);
     std::shared_ptr<const TileMap> tiles(int picture, const Tileset &tileset);
@@ -55,14 +63,28 @@ public:
     std::shared_ptr<const Pixels> tilesetPixels(quint32 id, const Tileset &tileset, int palette);
 
 private:
+    /// Memory for the bytes of a picture, which is used again.
+    using Room = std::vector<QRgb>;
+    using Rooms = std::map<int, Room>; ///< by picture
+
+    static Rooms unpackedOf(const Contents &contents, const std::vector<int> &pictures, std::vector<Room> spare);
+    Room unpackedRoom(int picture);
+    Room spareRoom();
+    void keepSpare(Room room);
     QByteArray unpacked(const PackedPicture &picture, qint64 bytesPerCell) const;
-    std::vector<QRgb> colors(const QByteArray &bytes, int palette) const;
+    void checkPacked(bool isWhole) const;
+    std::vector<QRgb> colors(QByteArrayView bytes, int palette) const;
 
     const Contents &m_contents;
     Work &m_work;
     std::map<std::pair<int, int>, std::shared_ptr<const Pixels>> m_kept;
     std::map<std::pair<quint32, int>, std::shared_ptr<const Pixels>> m_tilesets;
     qint64 m_keptPixels = 0;
+    std::shared_ptr<Pixels> m_last; ///< whose memory is free again once nobody else has it
+    std::vector<Room> m_spare;
+    size_t m_sparePixels = 0;
+    Rooms m_ready;
+    std::future<Rooms> m_ahead;
 };
 
 } // namespace hitbox::aseprite

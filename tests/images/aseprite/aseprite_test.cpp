@@ -99,7 +99,36 @@ private slots:
     void tracedLayersAreOnlyReadWhenAskedFor();
     void whatIsNotKnownIsPassedOver();
     void pixelsThatAreNotSquareAreTold();
+    void everyFrameShowsItsOwnPictures();
 };
+
+/// Pictures are unpacked ahead, into memory that is used again.
+void AsepriteTest::everyFrameShowsItsOwnPictures()
+{
+    constexpr QSize size(301, 303);
+    constexpr int frames = 40;
+    QList<FrameMaker> made;
+    for (int f = 0; f < frames; ++f) {
+        FrameMaker frame;
+        if (f == 0)
+            frame.layer({}).layer({}).layer({});
+        frame.cel({.layer = 0, .size = size}, pixels(size, qRgba(f, 2 * f, 3 * f, 255)));
+        if (f % 2 == 0)
+            frame.cel({.layer = 1, .at = {2, 1}, .size = {1, 2}}, pixels({1, 2}, qRgba(200, f, 5, 255)));
+        if (f % 3 == 0)
+            frame.rawCel({.layer = 2, .at = {6, 2}, .size = {1, 1}}, pixels({1, 1}, qRgba(f, 9, 200, 255)));
+        made.append(frame);
+    }
+    const AnimatedPicture animation = animationOf(file({.size = size}, made));
+    for (int f = 0; f < frames; ++f) {
+        QList<QRgb> expected(size.width() * size.height(), qRgba(f, 2 * f, 3 * f, 255));
+        if (f % 2 == 0)
+            expected[301 + 2] = expected[602 + 2] = qRgba(200, f, 5, 255);
+        if (f % 3 == 0)
+            expected[602 + 6] = qRgba(f, 9, 200, 255);
+        QCOMPARE(frameColors(animation, f), expected);
+    }
+}
 
 void AsepriteTest::toldByItsFirstBytes()
 {

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <random>
 #include <vector>
@@ -56,6 +58,7 @@ private slots:
     void alphasAndOpacityAreComposedByTheFormula();
     void whatIsTransparentChangesNothing();
     void aRowIsBlendedAsItsPixels();
+    void runsOfClearAndOpaquePixelsAreBlendedByTheFormula();
 };
 
 void AsepriteBlendTest::productsAreRoundedToTheNearestNumber()
@@ -176,6 +179,41 @@ void AsepriteBlendTest::aRowIsBlendedAsItsPixels()
             expected.push_back(blended(Blend(mode), row[i], source[i], 200));
         }
         blend(Blend(mode), row.data(), source.data(), static_cast<int>(row.size()), 200);
+        QCOMPARE(row, expected);
+    }
+}
+
+/// One pixel after the other, with no thought of its neighbours.
+QRgb normally(QRgb below, QRgb above, int opacity)
+{
+    const int seen = product(qAlpha(above), opacity);
+    if (qAlpha(above) == 0)
+        return below;
+    if (qAlpha(below) == 0)
+        return qRgba(qRed(above), qGreen(above), qBlue(above), seen);
+    const int all = seen + qAlpha(below) - product(qAlpha(below), seen);
+    const auto mixed = [&](int b, int a) { return b + (a - b) * seen / all; };
+    return qRgba(mixed(qRed(below), qRed(above)), mixed(qGreen(below), qGreen(above)),
+                 mixed(qBlue(below), qBlue(above)), all);
+}
+
+void AsepriteBlendTest::runsOfClearAndOpaquePixelsAreBlendedByTheFormula()
+{
+    std::mt19937 random(11);
+    for (int round = 0; round < 3000; ++round) {
+        const int opacity = round % 3 == 0 ? static_cast<int>(random() % 256) : 255;
+        std::vector<QRgb> row(random() % 40);
+        std::vector<QRgb> source(row.size());
+        std::vector<QRgb> expected;
+        for (std::size_t i = 0; i < row.size();) {
+            const QRgb alpha = std::array<QRgb, 3>{0, 0xff, QRgb(random() % 256)}[random() % 3] << 24;
+            for (std::size_t end = std::min(row.size(), i + 1 + random() % 9); i < end; ++i) {
+                row[i] = randomColor(random);
+                source[i] = (static_cast<QRgb>(random()) & 0x00ffffff) | alpha;
+                expected.push_back(normally(row[i], source[i], opacity));
+            }
+        }
+        blend(Blend::Normal, row.data(), source.data(), static_cast<int>(row.size()), opacity);
         QCOMPARE(row, expected);
     }
 }

@@ -83,6 +83,7 @@ private slots:
     void slicesTooFarOutAreRefused();
     void groupsWithinGroupsAreLimited();
     void tooMuchToDrawIsRefused();
+    void tooMuchToDrawIsRefusedBeforeAnythingIsDrawn();
     void manyLayersAreRead();
     void manyNotesAreCutOff();
     void tracedLayersAreLimited();
@@ -314,6 +315,18 @@ void HostileAsepriteTest::tooMuchToDrawIsRefused()
     QCOMPARE(asepriteRefusal(bytes, {.work = 100'000}),
              QStringLiteral("there is too much to draw in it; merge layers, or save its tags as files of their own, "
                             "frame 24, layer “Layer”"));
+}
+
+void HostileAsepriteTest::tooMuchToDrawIsRefusedBeforeAnythingIsDrawn()
+{
+    // Of the first frame the picture is broken, which only unpacking it shows.
+    const QByteArray broken = celHead({}, 2).word(64).word(64).raw("broken and long enough to hold so much").bytes();
+    QList<FrameMaker> frames = {withLayer().chunk(celChunk, broken)};
+    for (int i = 0; i < 50; ++i)
+        frames.append(FrameMaker().cel({.size = {64, 64}}, QByteArray(64 * 64 * 4, 'x')));
+    const QByteArray bytes = file({.size = {64, 64}}, frames);
+    QVERIFY(asepriteRefusal(bytes, {.work = 1'000'000}).contains(QStringLiteral("packed data is broken")));
+    QVERIFY(asepriteRefusal(bytes, {.work = 100'000}).startsWith(QStringLiteral("there is too much to draw in it")));
 }
 
 void HostileAsepriteTest::manyLayersAreRead()
