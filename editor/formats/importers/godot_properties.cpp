@@ -35,9 +35,9 @@ QList<DictionaryEntry> metadataOfNode(const GodotSection &node)
 {
     const QString prefix = QStringLiteral("metadata/");
     QList<DictionaryEntry> entries;
-    for (const QString &name : node.order) {
+    for (const auto &[name, value] : node.properties) {
         if (name.startsWith(prefix))
-            entries.append({name.mid(prefix.size()), &*node.properties.constFind(name)});
+            entries.append({name.mid(prefix.size()), &value});
     }
     if (const GodotValue *dictionary = node.property("__meta__"))
         entries += dictionaryEntries(*dictionary);

@@ -325,8 +325,6 @@ GodotSection SceneParser::section()
     while (m_at < m_text.size() && peek() != '[') {
         const QString name = propertyName();
         expect('=');
-        if (!section.properties.contains(name))
-            section.order.append(name);
         section.properties.insert(name, value());
         count(2);
         skipSpace();
@@ -359,18 +357,61 @@ const GodotValue *GodotValue::at(const char *key) const
     return nullptr;
 }
 
+void GodotMembers::insert(const QString &name, GodotValue value)
+{
+    constexpr size_t few = 16; // that are looked through as fast as a hash finds one
+    if (const size_t known = placeOf(name); known < m_members.size()) {
+        m_members[known].value = std::move(value);
+        return;
+    }
+    m_members.push_back({name, std::move(value)});
+    if (m_members.size() <= few)
+        return;
+    for (size_t i = m_places.isEmpty() ? 0 : m_members.size() - 1; i < m_members.size(); ++i)
+        m_places.insert(m_members[i].name, i);
+}
+
+size_t GodotMembers::placeOf(const QString &name) const
+{
+    if (!m_places.isEmpty())
+        return m_places.value(name, m_members.size());
+    const auto found = std::find_if(begin(), end(), [&name](const Member &member) { return member.name == name; });
+    return static_cast<size_t>(found - begin());
+}
+
+const GodotValue *GodotMembers::find(const QString &name) const
+{
+    const size_t place = placeOf(name);
+    return place == m_members.size() ? nullptr : &m_members[place].value;
+}
+
+const GodotValue *GodotMembers::find(const char *name) const
+{
+    if (!m_places.isEmpty())
+        return find(QString::fromLatin1(name));
+    const QLatin1String wanted(name);
+    const auto found = std::find_if(begin(), end(), [wanted](const Member &member) { return member.name == wanted; });
+    return found == end() ? nullptr : &found->value;
+}
+
+const GodotValue &GodotMembers::value(const QString &name) const
+{
+    static const GodotValue none;
+    const GodotValue *found = find(name);
+    return found ? *found : none;
+}
+
 QString GodotSection::textOf(const char *attribute) const
 {
-    const GodotValue value = attributes.value(QString::fromLatin1(attribute));
-    if (value.kind == GodotValue::Kind::Number)
-        return QString::fromLatin1(shortestNumber(value.number));
-    return value.kind == GodotValue::Kind::Text ? value.text : QString();
+    const GodotValue *value = attributes.find(attribute);
+    if (value && value->kind == GodotValue::Kind::Number)
+        return QString::fromLatin1(shortestNumber(value->number));
+    return value && value->kind == GodotValue::Kind::Text ? value->text : QString();
 }
 
 const GodotValue *GodotSection::property(const char *name) const
 {
-    const auto found = properties.constFind(QString::fromLatin1(name));
-    return found == properties.constEnd() ? nullptr : &*found;
+    return properties.find(name);
 }
 
 QList<GodotSection> godotSections(const QByteArray &bytes)

@@ -27,13 +27,39 @@ struct GodotValue {
     const GodotValue *at(const char *key) const;
 };
 
+/// Values by their names, in the order in which they first stand in the file. Most sections have a few of them, and a
+/// file may have very many sections; animations have very many.
+class GodotMembers
+{
+public:
+    struct Member {
+        QString name;
+        GodotValue value;
+    };
+
+    void insert(const QString &name, GodotValue value); ///< in place of one of that name
+    const GodotValue *find(const QString &name) const;  ///< nullptr when there is none
+    const GodotValue *find(const char *name) const;
+    const GodotValue &value(const QString &name) const; ///< null when there is none
+    bool contains(const QString &name) const { return find(name); }
+
+    size_t size() const { return m_members.size(); }
+    auto begin() const { return m_members.begin(); }
+    auto end() const { return m_members.end(); }
+
+private:
+    size_t placeOf(const QString &name) const; ///< size() when there is none
+
+    std::vector<Member> m_members;
+    QHash<QString, size_t> m_places; ///< of many
+};
+
 /// `[node name="Hero" type="Area2D"]` and the lines below it.
 struct GodotSection {
     QString tag;
-    QHash<QString, GodotValue> attributes;
-    QHash<QString, GodotValue> properties;
-    QList<QString> order; ///< the names of the properties, as they stand in the file
-    qsizetype line = 0;   ///< where it begins
+    GodotMembers attributes;
+    GodotMembers properties;
+    qsizetype line = 0; ///< where it begins
 
     QString textOf(const char *attribute) const; ///< a text, or a whole number as text; empty for others
     const GodotValue *property(const char *name) const;

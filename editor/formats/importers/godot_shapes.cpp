@@ -95,8 +95,10 @@ Outline capsuleOf(const GodotSection &resource, GodotDialect dialect)
 /// Version 4 takes the extents of version 3 as well, and of both what comes last.
 Outline rectangleOf(const GodotSection &resource, GodotDialect dialect)
 {
-    const qsizetype extents = resource.order.indexOf(QStringLiteral("extents"));
-    const bool isHalf = dialect == GodotDialect::Three || extents > resource.order.indexOf(QStringLiteral("size"));
+    const GodotValue *extents = resource.property("extents");
+    const GodotValue *size = resource.property("size");
+    const bool isLast = extents && (!size || extents > size); // they stand in the order of the file
+    const bool isHalf = dialect == GodotDialect::Three || isLast;
     const geometry::Point given =
         isHalf ? vectorAt(resource, "extents", {10, 10}) : vectorAt(resource, "size", {20, 20});
     const geometry::Point half = given * (isHalf ? 1.0 : 0.5);

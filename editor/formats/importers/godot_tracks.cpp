@@ -317,19 +317,19 @@ void TrackReader::takeProperty(const QString &node, const QString &property, con
 /// `tracks/3`, if it is on.
 void TrackReader::takeTrack(const GodotSection &animation, const QString &track)
 {
-    const GodotValue enabled = animation.properties.value(track + QStringLiteral("/enabled"));
+    const GodotValue &enabled = animation.properties.value(track + QStringLiteral("/enabled"));
     if (enabled.kind == GodotValue::Kind::Truth && !enabled.truth)
         return;
-    const GodotValue path = animation.properties.value(track + QStringLiteral("/path"));
+    const GodotValue &path = animation.properties.value(track + QStringLiteral("/path"));
     const QString target = path.items.empty() ? QString() : path.items.front().text;
     const qsizetype colon = target.indexOf(QLatin1Char(':'));
-    const GodotValue keys = animation.properties.value(track + QStringLiteral("/keys"));
+    const GodotValue &keys = animation.properties.value(track + QStringLiteral("/keys"));
     if (path.isCall("NodePath") &&
         animation.properties.value(track + QStringLiteral("/type")).text == QLatin1String("method"))
         return takeCalls(fromRoot(target), keys);
     if (!path.isCall("NodePath") || colon < 0)
         return;
-    const GodotValue interpolation = animation.properties.value(track + QStringLiteral("/interp"));
+    const GodotValue &interpolation = animation.properties.value(track + QStringLiteral("/interp"));
     takeProperty(fromRoot(target.left(colon)), target.mid(colon + 1), keys,
                  betweenKeys(interpolation, keys.at("update"), m_tree.dialect()));
 }
@@ -352,8 +352,8 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
     spend(1);
     if (!animation || name == QLatin1String("RESET"))
         return;
-    spend(animation->order.size());
-    for (const QString &property : animation->order) {
+    spend(qsizetype(animation->properties.size()));
+    for (const auto &[property, value] : animation->properties) {
         if (property.startsWith(QLatin1String("tracks/")) && property.endsWith(QLatin1String("/path")))
             takeTrack(*animation, property.chopped(qsizetype(sizeof("/path") - 1)));
     }
@@ -374,10 +374,10 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
 void TrackReader::takePlayer(const GodotSection &player)
 {
     m_base = GodotTree::parentOf(GodotTree::pathOf(player));
-    for (const QString &property : player.order) {
+    for (const auto &[property, value] : player.properties) {
         const QString prefix = QStringLiteral("anims/");
         if (property.startsWith(prefix))
-            take(property.mid(prefix.size()), player.properties.value(property));
+            take(property.mid(prefix.size()), value);
     }
     const GodotValue *libraries = player.property("libraries");
     for (size_t i = 1; libraries && i < libraries->items.size(); i += 2) {

@@ -36,7 +36,7 @@ GodotTree::GodotTree(const QByteArray &bytes)
     : m_sections(godotSections(bytes))
 {
     const GodotSection &head = m_sections.constFirst();
-    const GodotValue written = head.attributes.value(QStringLiteral("format"));
+    const GodotValue &written = head.attributes.value(QStringLiteral("format"));
     const double format = godotNumber(&written, 3);
     if (format < 2) // its properties have other names, such as transform/pos: shapes would lie at (0, 0)
         throw fields::Refusal{

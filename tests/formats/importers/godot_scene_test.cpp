@@ -19,6 +19,14 @@ QString sceneRefusal(const QByteArray &bytes)
     }
 }
 
+QStringList namesOf(const GodotMembers &members)
+{
+    QStringList names;
+    for (const auto &[name, value] : members)
+        names.append(name);
+    return names;
+}
+
 } // namespace
 
 class GodotSceneTest : public QObject
@@ -39,8 +47,29 @@ private slots:
         const GodotValue *position = sections[1].property("position");
         QVERIFY(position && position->isCall("Vector2"));
         QCOMPARE(position->numbers, (QList<double>{1.5, -20}));
-        QCOMPARE(sections[1].order, (QStringList{"position", "anims/my walk"}));
+        QCOMPARE(namesOf(sections[1].properties), (QStringList{"position", "anims/my walk"}));
         QVERIFY(!sections[1].property("rotation"));
+    }
+
+    void manyMembersAreFoundAsFewAre()
+    {
+        for (const int count : {0, 1, 15, 16, 17, 18, 500}) {
+            QByteArray text = "[a]\n";
+            QStringList names;
+            for (int i = 0; i < count; ++i) {
+                text += "p" + QByteArray::number(i) + " = " + QByteArray::number(i) + '\n';
+                names.append(QStringLiteral("p%1").arg(i));
+            }
+            const GodotSection section = godotSections(text + (count > 3 ? "p3 = 77\n" : "")).constFirst();
+            QCOMPARE(namesOf(section.properties), names); // what stands there twice is in its first place
+            for (int i = 0; i < count; ++i) {
+                const double expected = i == 3 ? 77 : i;
+                QCOMPARE(section.properties.value(names[i]).number, expected);
+                QCOMPARE(section.property(qPrintable(names[i]))->number, expected);
+            }
+            QVERIFY(!section.properties.contains(QStringLiteral("p")) && !section.property("q"));
+            QCOMPARE(section.properties.value(QStringLiteral("p")).kind, GodotValue::Kind::Null);
+        }
     }
 
     void valuesNest()
