@@ -69,6 +69,10 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     follow(project.images, &LiveAnswer::changed, Part::All);
     follow(project.tools, &ToolDesk::changed, Part::All);
     follow(project.session, &Session::selectionChanged, Parts(Part::Overlay) | Part::Points);
+    connect(&project.session, &Session::selectionChanged, this, [this] {
+        if (m_onionSkin.isShown && m_onionSkin.keysOnly)
+            mark(Part::Picture);
+    });
     follow(project.live.hint, &LiveAnswer::changed, Part::Overlay);
     follow(project.live.overlay, &LiveAnswer::changed, Parts(Part::Overlay) | Part::Trace);
     follow(project.live.trace, &LiveAnswer::changed, Part::Trace);
@@ -175,7 +179,14 @@ void FrameScene::showOnionSkin()
     const Document &document = m_project.session.shown();
     const FrameRef here = m_project.session.currentFrame();
     const Sprite *sprite = m_played ? nullptr : findSprite(document, here.sprite);
-    for (const OnionFrame &skin : sprite ? onionFrames(*sprite, here.frame, m_onionSkin) : QList<OnionFrame>()) {
+    QSet<TrackId> tracks;
+    for (const ShapeId id : m_project.session.selection().shapes) {
+        const Frame *inView = findFrame(document, here);
+        if (const Shape *shape = inView ? findShape(*inView, id) : nullptr; shape && shape->track)
+            tracks.insert(shape->track);
+    }
+    for (const OnionFrame &skin :
+         sprite ? onionFrames(*sprite, here.frame, m_onionSkin, tracks) : QList<OnionFrame>()) {
         const Frame &frame = sprite->frames.at(skin.frame);
         const QPixmap sheet = m_pixmaps.sheet(imageOf(*sprite, frame));
         const Frame seen = asSeen(frame, m_project.tools.now().categoryView);

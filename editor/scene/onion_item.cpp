@@ -1,9 +1,11 @@
 #include "scene/onion_item.h"
 
 #include "document/places.h"
+#include "document/tracks.h"
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -41,6 +43,26 @@ QPixmap tintedPart(const OnionItem::Skin &skin)
     painter.setOpacity(tintOpacity);
     painter.fillRect(part.rect(), skin.tint);
     return part;
+}
+
+bool holdsKey(const Frame &frame, const QSet<TrackId> &tracks)
+{
+    return std::any_of(frame.shapes.cbegin(), frame.shapes.cend(), [&tracks](const Shape &shape) {
+        return isKey(shape) && (tracks.isEmpty() || tracks.contains(shape.track));
+    });
+}
+
+/// So many of them, the nearest first.
+QList<int> framesBeside(const Sprite &sprite, int current, int step, int count, const OnionSkin &onion,
+                        const QSet<TrackId> &tracks)
+{
+    QList<int> frames;
+    for (int frame = current + step; frames.size() < count && frame >= 0 && frame < sprite.frames.size();
+         frame += step) {
+        if (!onion.keysOnly || holdsKey(sprite.frames.at(frame), tracks))
+            frames.append(frame);
+    }
+    return frames;
 }
 
 } // namespace
@@ -151,17 +173,18 @@ OnionItem::Skin skinOf(const Document &document, const Frame &frame, const QPixm
     return skin;
 }
 
-QList<OnionFrame> onionFrames(const Sprite &sprite, int current, const OnionSkin &onion)
+QList<OnionFrame> onionFrames(const Sprite &sprite, int current, const OnionSkin &onion, const QSet<TrackId> &tracks)
 {
     QList<OnionFrame> frames;
     if (!onion.isShown)
         return frames;
-    const auto exists = [&sprite](int frame) { return frame >= 0 && frame < sprite.frames.size(); };
+    const QList<int> before = framesBeside(sprite, current, -1, onion.before, onion, tracks);
+    const QList<int> after = framesBeside(sprite, current, 1, onion.after, onion, tracks);
     for (int distance = OnionSkin::most; distance >= 1; --distance) {
-        if (distance <= onion.before && exists(current - distance))
-            frames.append({current - distance, OnionPlace::Before, distance});
-        if (distance <= onion.after && exists(current + distance))
-            frames.append({current + distance, OnionPlace::After, distance});
+        if (distance <= before.size())
+            frames.append({before.at(distance - 1), OnionPlace::Before, distance});
+        if (distance <= after.size())
+            frames.append({after.at(distance - 1), OnionPlace::After, distance});
     }
     const int pinned = placeOf(sprite.frames, onion.pinned);
     if (pinned >= 0 && pinned != current)

@@ -82,6 +82,9 @@ struct OnionFrame {
 
     friend bool operator==(const OnionFrame &, const OnionFrame &) = default;
 };
-QList<OnionFrame> onionFrames(const Sprite &sprite, int current, const OnionSkin &onion);
+/// With keys only, frames that have none of these tracks, or none at all where there are no tracks, are passed over and
+/// not counted.
+QList<OnionFrame> onionFrames(const Sprite &sprite, int current, const OnionSkin &onion,
+                              const QSet<TrackId> &tracks = {});
 
 } // namespace hitbox

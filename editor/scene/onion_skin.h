@@ -13,6 +13,7 @@ struct OnionSkin {
     bool pixels = false;
     bool tint = true;      ///< those before in one colour, those after in another
     bool fade = true;      ///< the farther, the fainter
+    bool keysOnly = false; ///< passes over frames without a key of what is selected, or without any key
     bool inFront = true;   ///< pixels over those of the frame in view; else behind them
     Id<Frame> pinned = {}; ///< shows besides the others, from wherever in its sprite one is
 

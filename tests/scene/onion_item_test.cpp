@@ -81,6 +81,29 @@ private slots:
         QVERIFY(onionFrames(sprite, 9, {.isShown = true, .before = 0, .pinned = *sprite.frames.at(9).id}).isEmpty());
     }
 
+    void framesWithoutAKeyArePassedOver()
+    {
+        Sprite sprite;
+        const auto add = [&sprite](int track, Between between) {
+            Frame frame;
+            if (track >= 0)
+                frame.shapes = {Shape{.outline = geometry::Circle{}, .track = {track}, .between = between}};
+            sprite.frames.append(frame);
+        };
+        add(5, Between::None);
+        add(7, Between::None);
+        add(-1, Between::None);
+        add(5, Between::Linear);
+        add(0, Between::None); // of no track
+        add(-1, Between::None);
+        add(5, Between::None);
+        using enum OnionPlace;
+        const OnionSkin keys{.isShown = true, .before = 2, .after = 1, .keysOnly = true};
+        QCOMPARE(onionFrames(sprite, 5, keys), (QList<OnionFrame>{{1, Before, 2}, {4, Before, 1}, {6, After, 1}}));
+        QCOMPARE(onionFrames(sprite, 5, keys, {TrackId{5}}), (QList<OnionFrame>{{0, Before, 1}, {6, After, 1}}));
+        QVERIFY(onionFrames(sprite, 5, keys, {TrackId{9}}).isEmpty());
+    }
+
     void fartherOnesAreFainterAndTintedByTheirSide()
     {
         const Document document = twoFrames();

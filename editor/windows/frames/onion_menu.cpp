@@ -73,6 +73,9 @@ QWidget *OnionMenu::makePanel()
                     &OnionSkin::isShown));
     counted(tr("Frames &before"), makeCount("OnionBefore", &OnionSkin::before));
     counted(tr("Frames &after"), makeCount("OnionAfter", &OnionSkin::after));
+    line(makeSwitch("OnionKeysOnly", tr("&Keys only"),
+                    tr("Frames that hold a key of what is selected, or any key where nothing is"),
+                    &OnionSkin::keysOnly));
     line(makeSwitch("OnionShapes", tr("&Shapes"), tr("Their outlines: dashed before, dotted after"),
                     &OnionSkin::shapes));
     line(makeSwitch("OnionPixels", tr("P&ictures"), tr("Their pixels"), &OnionSkin::pixels));

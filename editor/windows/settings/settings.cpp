@@ -88,8 +88,9 @@ void saveSnapping(QSettings &store, const SnapSettings &snap)
 }
 
 constexpr std::pair<const char *, bool OnionSkin::*> onionSwitches[] = {
-    {"onionShown", &OnionSkin::isShown}, {"onionShapes", &OnionSkin::shapes}, {"onionPixels", &OnionSkin::pixels},
-    {"onionTint", &OnionSkin::tint},     {"onionFade", &OnionSkin::fade},     {"onionInFront", &OnionSkin::inFront}};
+    {"onionShown", &OnionSkin::isShown},    {"onionShapes", &OnionSkin::shapes}, {"onionPixels", &OnionSkin::pixels},
+    {"onionTint", &OnionSkin::tint},        {"onionFade", &OnionSkin::fade},     {"onionInFront", &OnionSkin::inFront},
+    {"onionKeysOnly", &OnionSkin::keysOnly}};
 constexpr std::pair<const char *, int OnionSkin::*> onionCounts[] = {{"onionBefore", &OnionSkin::before},
                                                                      {"onionAfter", &OnionSkin::after}};
 
