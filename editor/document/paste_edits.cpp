@@ -35,7 +35,14 @@ Document pasteShapes(Document document, FrameRef ref, QList<Shape> shapes, const
 Document pasteFrames(Document document, int sprite, const QList<Frame> &frames, int before,
                      const QList<Category> &categories)
 {
-    return insertFrames(withCategories(std::move(document), categories), sprite, frames, before);
+    QList<Frame> arriving = frames;
+    for (Frame &frame : arriving) {
+        if (frame.image != document.sprites.at(sprite).image)
+            continue;
+        frame.image.clear();
+        frame.imageHash.clear();
+    }
+    return insertFrames(withCategories(std::move(document), categories), sprite, arriving, before);
 }
 
 Document pasteSprites(Document document, QList<Sprite> sprites, const QList<Category> &categories)

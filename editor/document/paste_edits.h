@@ -13,7 +13,7 @@ Document withCategories(Document document, const QList<Category> &categories);
 /// On top of the frame, at the same place, with free names; shapes without a name get one from their kind.
 Document pasteShapes(Document document, FrameRef ref, QList<Shape> shapes, const QList<Category> &categories);
 
-/// Before the frame at `before`; see insertFrames().
+/// Before the frame at `before`; see insertFrames(). Those that name the image of the sprite have none of their own.
 Document pasteFrames(Document document, int sprite, const QList<Frame> &frames, int before,
                      const QList<Category> &categories);
 

@@ -49,6 +49,20 @@ private slots:
         QCOMPARE(after.categories.last().bits, 8u);
     }
 
+    void framesKeepTheirImageWhereTheSpriteHasAnother()
+    {
+        Document here = projectWith({});
+        here.sprites[0].image = "ship.png";
+        Frame frame{.name = "1", .image = "boat.png", .imageHash = "12"};
+        const Frame other = pasteFrames(here, 0, {frame}, 1, {}).sprites.first().frames.at(1);
+        QCOMPARE(other.image, QString("boat.png"));
+        QCOMPARE(other.imageHash, QString("12"));
+        frame.image = "ship.png";
+        const Frame same = pasteFrames(here, 0, {frame}, 1, {}).sprites.first().frames.at(1);
+        QCOMPARE(same.image, QString());
+        QCOMPARE(same.imageHash, QString());
+    }
+
     void framesAndSpritesToo()
     {
         const Document here = projectWith({"hull"});

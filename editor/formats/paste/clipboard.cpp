@@ -197,14 +197,22 @@ Clip clipOfShapes(const Document &document, FrameRef frame, const QSet<ShapeId> 
                   {Sprite{.name = document.sprites.at(frame.sprite).name, .frames = {copy}}});
 }
 
-Clip clipOfFrames(const Document &document, int sprite, QList<int> frames)
+Clip clipOfFrames(const Document &document, int sprite, QList<int> frames, const QString &folder)
 {
     std::sort(frames.begin(), frames.end());
     const Sprite &source = document.sprites.at(sprite);
     Sprite copy{.name = source.name};
-    for (const int frame : std::as_const(frames))
-        copy.frames.append(source.frames.at(frame));
-    return clipOf(Clip::Kind::Frames, document, {copy});
+    for (const int place : std::as_const(frames)) {
+        Frame frame = source.frames.at(place);
+        if (frame.image.isEmpty()) {
+            frame.image = source.image;
+            frame.imageHash = source.imageHash;
+        }
+        copy.frames.append(frame);
+    }
+    Clip clip = clipOf(Clip::Kind::Frames, document, {copy});
+    clip.folder = folder;
+    return clip;
 }
 
 Clip clipOfSprites(const Document &document, QList<int> sprites, const QString &folder)

@@ -39,7 +39,8 @@ struct Clip {
 };
 
 Clip clipOfShapes(const Document &document, FrameRef frame, const QSet<ShapeId> &shapes);
-Clip clipOfFrames(const Document &document, int sprite, QList<int> frames);
+/// Each names the image that it is cut from.
+Clip clipOfFrames(const Document &document, int sprite, QList<int> frames, const QString &folder);
 Clip clipOfSprites(const Document &document, QList<int> sprites, const QString &folder);
 
 Clip clipOfInstances(const Stage &stage, const QSet<Id<Instance>> &instances);

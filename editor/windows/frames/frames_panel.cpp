@@ -381,7 +381,8 @@ bool FramesPanel::perform(EditCommand command)
     case EditCommand::Remove: removeChosen(); break;
     case EditCommand::Copy:
     case EditCommand::Cut:
-        putOnClipboard(clipOfFrames(m_project.session.document(), m_project.session.currentFrame().sprite, frames));
+        putOnClipboard(clipOfFrames(m_project.files.asInFile(m_project.session.document()),
+                                    m_project.session.currentFrame().sprite, frames, m_project.files.folder()));
         if (command == EditCommand::Cut)
             removeChosen();
         break;

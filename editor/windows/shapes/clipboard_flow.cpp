@@ -75,15 +75,18 @@ QString pasteShapesOf(OpenProject &project, const Clip &clip, const QList<FrameR
     return ClipboardFlowWords::tr("Pasted %1 into %2 chosen frames.").arg(what).arg(frames.size());
 }
 
-QString pasteFramesOf(Session &session, const Clip &clip)
+QString pasteFramesOf(OpenProject &project, const Clip &clip)
 {
+    Session &session = project.session;
     const FrameRef ref = session.currentFrame();
     if (ref.sprite < 0)
         return ClipboardFlowWords::tr("Nothing pasted: frames need a sprite to go into.");
     const auto count = static_cast<int>(clip.frames().size());
     const QString what =
         count == 1 ? ClipboardFlowWords::tr("1 frame") : ClipboardFlowWords::tr("%n frames", nullptr, count);
-    session.commit(pasteFrames(session.document(), ref.sprite, clip.frames(), ref.frame + 1, clip.content.categories),
+    Clip here = clip;
+    here.content = withImagesRebased(clip.content, clip.folder, project.files.folders().memory);
+    session.commit(pasteFrames(session.document(), ref.sprite, here.frames(), ref.frame + 1, clip.content.categories),
                    ClipboardFlowWords::tr("Paste %1").arg(what));
     session.setCurrentFrame({ref.sprite, ref.frame + 1});
     return ClipboardFlowWords::tr("Pasted %1 behind the frame in view.").arg(what);
@@ -135,7 +138,7 @@ QString pasteInto(OpenProject &project, const QMimeData &data, const QList<Frame
         return ClipboardFlowWords::tr("Nothing pasted: %1.").arg(clip.error().text());
     switch (clip->kind) {
     case Clip::Kind::Shapes: return pasteShapesOf(project, *clip, others);
-    case Clip::Kind::Frames: return pasteFramesOf(project.session, *clip);
+    case Clip::Kind::Frames: return pasteFramesOf(project, *clip);
     case Clip::Kind::Instances: return pasteInstancesOf(project.session, *clip);
     case Clip::Kind::Sprites: break;
     }

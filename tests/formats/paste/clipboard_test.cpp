@@ -67,9 +67,13 @@ private slots:
     void framesAndSpritesComeBack()
     {
         const Document document = sample();
-        const Result<Clip> frames = readClip(clipText(clipOfFrames(document, 0, {1, 0})));
+        const Result<Clip> frames = readClip(clipText(clipOfFrames(document, 0, {1, 0}, "/here")));
         QCOMPARE(frames->kind, Clip::Kind::Frames);
-        QCOMPARE(frames->frames(), document.sprites.first().frames);
+        QCOMPARE(frames->folder, QString("/here"));
+        QList<Frame> wanted = document.sprites.first().frames;
+        for (Frame &frame : wanted)
+            frame.image = "ship.png";
+        QCOMPARE(frames->frames(), wanted);
         const Result<Clip> sprites = readClip(clipText(clipOfSprites(document, {0}, "/a \"b\"")));
         QCOMPARE(sprites->kind, Clip::Kind::Sprites);
         QCOMPARE(sprites->content.sprites, document.sprites);

@@ -143,13 +143,32 @@ private slots:
         OpenProject project;
         Session &session = project.session;
         session.commit(oneShape("hurt"), "set up");
-        putOnClipboard(clipOfFrames(session.document(), 0, {0}));
+        putOnClipboard(clipOfFrames(session.document(), 0, {0}, {}));
         QVERIFY(pasteFromClipboard(project).startsWith("Pasted 1 frame"));
         QCOMPARE(session.currentFrame(), (FrameRef{0, 1}));
         putOnClipboard(clipOfSprites(session.document(), {0}, "/elsewhere"));
         QCOMPARE(pasteFromClipboard(project), QString("Pasted 1 sprite."));
         QCOMPARE(session.document().sprites.last().image, QString("/elsewhere/ship.png"));
         QCOMPARE(session.currentFrame(), (FrameRef{1, 0}));
+    }
+
+    void framesOfAnotherImageKeepTheirPicture()
+    {
+        OpenProject fromProject;
+        Document from = oneShape("hurt");
+        from.sprites[0].image = "boat.png";
+        from.sprites[0].imageHash = "5";
+        fromProject.session.commit(from, "set up");
+        OpenProject project;
+        project.session.commit(oneShape("hurt"), "set up");
+        putOnClipboard(clipOfFrames(from, 0, {0}, "/elsewhere"));
+        QVERIFY(pasteFromClipboard(project).startsWith("Pasted 1 frame"));
+        const Sprite &sprite = project.session.document().sprites.constFirst();
+        QCOMPARE(imageOf(sprite, sprite.frames.at(1)), QString("/elsewhere/boat.png"));
+        QCOMPARE(sprite.frames.at(1).imageHash, QString("5"));
+        QCOMPARE(imageOf(sprite, sprite.frames.at(0)), QString("ship.png"));
+        project.session.undo();
+        QCOMPARE(project.session.document(), oneShape("hurt"));
     }
 
     void spritesGoThroughTheClipboardAsTheFileHasThem()
@@ -173,7 +192,7 @@ private slots:
             QCOMPARE(pasteFromClipboard(*open), QString("Pasted 1 sprite."));
             const QList<Sprite> sprites = open->session.document().sprites;
             QCOMPARE(sprites.last().image, sprites.first().image); // one image has one path
-            putOnClipboard(clipOfFrames(open->session.document(), 0, {0}));
+            putOnClipboard(clipOfFrames(open->session.document(), 0, {0}, {}));
             QVERIFY(pasteFromClipboard(*open).startsWith("Pasted 1 frame"));
             open->session.undo();
             putOnClipboard(clipOfSprites(fresh.files.savedDocument(), {0}, fresh.files.folder()));
