@@ -40,11 +40,12 @@ void ScopeGhostsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *,
     painter->setRenderHint(QPainter::Antialiasing);
     QColor fill = m_theme.guide;
     fill.setAlphaF(0.10F);
-    painter->fillPath(m_path, fill);
+    painter->fillPath(m_path, fill); // together, so that many that lie on each other are no darker
+    painter->setRenderHint(QPainter::Antialiasing, false); // many smooth lines would hold the drag up
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(screenPen(*painter, m_theme.understroke, 2.5));
-    painter->drawPath(m_path);
-    painter->setPen(screenPen(*painter, m_theme.guide, 1));
+    QPen line(m_theme.guide, 1);
+    line.setCosmetic(true);
+    painter->setPen(line);
     painter->drawPath(m_path);
 }
 

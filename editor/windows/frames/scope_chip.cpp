@@ -92,10 +92,9 @@ QString scopeReport(const ScopeCounts &counts)
 {
     const QString shapes =
         counts.shapes == 1 ? ScopeWords::tr("1 shape") : ScopeWords::tr("%n shapes", nullptr, counts.shapes);
-    QString text =
-        counts.frames == 1
-            ? ScopeWords::tr("Edited %1 in this frame alone: no other one in scope has it to edit").arg(shapes)
-            : ScopeWords::tr("Edited %1 in %2 frames").arg(shapes).arg(counts.frames);
+    QString text = counts.frames == 1
+                       ? ScopeWords::tr("Edited %1 in this frame; in the others in scope nothing changed").arg(shapes)
+                       : ScopeWords::tr("Edited %1 in %2 frames").arg(shapes).arg(counts.frames);
     if (counts.locked > 0)
         text += counts.locked == 1 ? ScopeWords::tr("; 1 locked one was left alone")
                                    : ScopeWords::tr("; %n locked ones were left alone", nullptr, counts.locked);

@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(scopeReport({.shapes = 24, .frames = 12, .locked = 1}),
                  QStringLiteral("Edited 24 shapes in 12 frames; 1 locked one was left alone."));
         QCOMPARE(scopeReport({.shapes = 1, .frames = 1}),
-                 QStringLiteral("Edited 1 shape in this frame alone: no other one in scope has it to edit."));
+                 QStringLiteral("Edited 1 shape in this frame; in the others in scope nothing changed."));
     }
 
 private:
