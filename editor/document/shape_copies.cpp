@@ -1,10 +1,12 @@
 #include "document/shape_copies.h"
 
+#include "document/edits.h"
 #include "document/fresh_ids.h"
 #include "document/names.h"
 #include "document/tracks.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <utility>
 
@@ -50,7 +52,21 @@ bool looksLikeCopy(Shape shape, const Shape &copy)
     return withBetween(std::move(shape), copy.between) == copy;
 }
 
-void putCopiesInto(ShapeCopies &result, Frame &frame, const QList<Shape> &sources, CopyOver over)
+/// As it is in the frame before or behind.
+bool isHeld(const Sprite &sprite, int frame, const Shape &shape)
+{
+    for (const int beside : {frame - 1, frame + 1}) {
+        if (!shape.track || beside < 0 || beside >= sprite.frames.size())
+            continue;
+        const Shape *other = findShape(sprite.frames.at(beside), shape.track);
+        if (other && other->outline == shape.outline)
+            return true;
+    }
+    return false;
+}
+
+void putCopiesInto(ShapeCopies &result, Frame &frame, const QList<Shape> &sources, CopyOver over,
+                   const std::function<bool(const Shape &)> &isDrawn)
 {
     FreshIds ids(result.document);
     FreeNames names(namesOf(frame.shapes));
@@ -60,7 +76,8 @@ void putCopiesInto(ShapeCopies &result, Frame &frame, const QList<Shape> &source
         const qsizetype place = placeOfCopy(frame.shapes, copy, taken);
         const bool isAlike = place >= 0 && looksLikeCopy(frame.shapes.at(place), copy);
         if (place >= 0 && (over == CopyOver::Replace || isAlike)) {
-            result.replaced += isAlike ? 0 : 1;
+            if (!isAlike && isDrawn(frame.shapes.at(place)))
+                result.replaced.append(frame.shapes.at(place));
             copy.id = frame.shapes.at(place).id;
             frame.shapes[place] = copy;
             taken.insert(place);
@@ -81,15 +98,19 @@ void putCopiesInto(ShapeCopies &result, Frame &frame, const QList<Shape> &source
 } // namespace
 
 ShapeCopies withShapesCopied(Document document, FrameRef from, const QSet<ShapeId> &shapes, const QList<int> &frames,
-                             CopyOver over)
+                             CopyOver over, const QHash<ShapeId, geometry::Point> &ways)
 {
-    ShapeCopies result{std::move(document), {}, 0};
-    const QList<Shape> sources = trackedSources(result.document, from, shapes);
+    ShapeCopies result{std::move(document), {}, {}};
+    QList<Shape> sources = trackedSources(result.document, from, shapes);
+    for (Shape &source : sources)
+        source.outline = moved(source.outline, ways.value(source.id));
+    const Sprite before = result.document.sprites.at(from.sprite);
     for (const int frame : frames) {
         if (frame == from.frame)
             continue;
         Frame changed = result.document.sprites.at(from.sprite).frames.at(frame);
-        putCopiesInto(result, changed, sources, over);
+        putCopiesInto(result, changed, sources, over,
+                      [&](const Shape &shape) { return isKey(shape) && !isHeld(before, frame, shape); });
         result.document.sprites[from.sprite].frames[frame] = changed;
     }
     return result;

@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 
+#include <QHash>
 #include <QSet>
 
 /// Copying shapes of one frame into others of its sprite, as the same things at other times.
@@ -16,14 +17,17 @@ enum class CopyOver {
 struct ShapeCopies {
     Document document;
     QSet<ShapeId> copies; ///< those that are there now
-    int replaced = 0;     ///< shapes that looked otherwise than the copies in their place: what a hand drew there
+    /// Shapes that looked otherwise than the copies in their place, as they were: what a hand drew there. What was
+    /// worked out from keys is not, and neither is what is held as it is in a frame beside it.
+    QList<Shape> replaced;
 };
 
-/// Copies stand at the same place, and share their track with what they are copied from, which gets one where it has
-/// none. In place of a copy stands a shape of its track or, where there is none, the first one without a track that has
-/// its name. The frame that the shapes are of is left as it is, save for their tracks. The frames must exist.
+/// Copies stand at the same place, or as far from it as `ways` says of what they are copied from, and share their track
+/// with what they are copied from, which gets one where it has none. In place of a copy stands a shape of its track or,
+/// where there is none, the first one without a track that has its name. The frame that the shapes are of is left as it
+/// is, save for their tracks. The frames must exist.
 ShapeCopies withShapesCopied(Document document, FrameRef from, const QSet<ShapeId> &shapes, const QList<int> &frames,
-                             CopyOver over = CopyOver::Replace);
+                             CopyOver over = CopyOver::Replace, const QHash<ShapeId, geometry::Point> &ways = {});
 
 /// The frames from this one to the end of the shortest tag that it is in, or to the last one where it is in none; with
 /// the frame itself.

@@ -23,6 +23,8 @@ public:
     /// nobody wanted it.
     bool feed(const ToolInput &input);
 
+    const AlphaSource &alpha() const { return m_alpha; } ///< of the frames
+
 private:
     Surroundings m_around;
 

@@ -53,7 +53,7 @@ private slots:
         }
         QCOMPARE(shapesOf(copies.document, 0).at(0).track, TrackId());
         QVERIFY(copies.document.nextShapeId > track.value);
-        QCOMPARE(copies.replaced, 0);
+        QCOMPARE(copies.replaced.size(), 0);
     }
 
     void copyingAgainReplacesTheCopyAlone()
@@ -67,8 +67,8 @@ private slots:
         QCOMPARE(shapesOf(again.document, 1).at(0).id, copy);
         QCOMPARE(shapesOf(again.document, 1).at(0).outline, Outline(geometry::Circle{{8, 8}, 3}));
         QCOMPARE(shapesOf(again.document, 1).at(1), shapesOf(once, 1).at(1));
-        QCOMPARE(again.replaced, 1);
-        QCOMPARE(withShapesCopied(again.document, {0, 0}, {{3}}, {1}).replaced, 0); // it was a held copy
+        QCOMPARE(again.replaced.size(), 1);
+        QCOMPARE(withShapesCopied(again.document, {0, 0}, {{3}}, {1}).replaced.size(), 0); // it was a held copy
     }
 
     void shapesOfOneNameDoNotReplaceEachOther()
@@ -85,12 +85,35 @@ private slots:
     {
         const Document document = addShapes(fiveFrames(), {0, 1}, {boxAt(1, "fist"), boxAt(2, "other")});
         const ShapeCopies copies = withShapesCopied(document, {0, 0}, {{3}}, {1});
-        QCOMPARE(copies.replaced, 1);
+        QCOMPARE(copies.replaced.size(), 1);
         QCOMPARE(shapesOf(copies.document, 1).size(), 2);
         QCOMPARE(shapesOf(copies.document, 1).at(0).id, shapesOf(document, 1).at(0).id);
         // Another track is another thing, whatever its name.
         const Document tracked = addShapes(fiveFrames(), {0, 1}, {boxAt(1, "fist", {90})});
-        QCOMPARE(withShapesCopied(tracked, {0, 0}, {{3}}, {1}).replaced, 0);
+        QCOMPARE(withShapesCopied(tracked, {0, 0}, {{3}}, {1}).replaced.size(), 0);
+    }
+
+    void whatIsHeldOrWorkedOutWasDrawnByNoHand()
+    {
+        Document document = withShapesCopied(fiveFrames(), {0, 0}, {{3}}, {1, 2}).document;
+        document.sprites[0].frames[0].shapes[2].outline = geometry::Circle{{8, 8}, 3};
+        QCOMPARE(withShapesCopied(document, {0, 0}, {{3}}, {1}).replaced.size(), 0); // as in frame 2
+        Document drawn = document;
+        drawn.sprites[0].frames[1].shapes[0].outline = geometry::Circle{{7, 7}, 3};
+        const ShapeCopies copies = withShapesCopied(drawn, {0, 0}, {{3}}, {1});
+        QCOMPARE(copies.replaced, (QList<Shape>{shapesOf(drawn, 1).at(0)}));
+        drawn.sprites[0].frames[1].shapes[0].between = Between::Linear;
+        QCOMPARE(withShapesCopied(drawn, {0, 0}, {{3}}, {1}).replaced.size(), 0);
+    }
+
+    void copiesGoTheirWay()
+    {
+        const Document document = fiveFrames();
+        const ShapeCopies copies =
+            withShapesCopied(document, {0, 0}, {{1}, {3}}, {1}, CopyOver::Replace, {{ShapeId{3}, {5, -3}}});
+        QCOMPARE(shapesOf(copies.document, 1).at(0).outline, shapesOf(document, 0).at(0).outline);
+        QCOMPARE(shapesOf(copies.document, 1).at(1).outline, Outline(geometry::Box{{15, -3}, {19, 1}}));
+        QCOMPARE(shapesOf(copies.document, 0).at(2).outline, shapesOf(document, 0).at(2).outline);
     }
 
     void bothAreKeptWhereAsked()

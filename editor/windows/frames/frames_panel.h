@@ -45,6 +45,11 @@ public:
     /// Next, that frame comes into view with the copies selected.
     void copyShapesTo(CopyTarget target, CopyOver over = CopyOver::Replace);
 
+    /// To the next frame, each as far moved as the pixels that it lies on; see pictureWay(). Says how far.
+    void copyAlongPicture();
+    /// In place of the last copy, which has to be the last step, when that replaced what was drawn.
+    void keepBothOfLastCopy();
+
     enum class SequenceEdit { Blank, Hold, Reverse, Number };
     void editSequence(SequenceEdit edit); ///< the chosen frames; of a single one, what takes several takes all shown
 
@@ -55,6 +60,7 @@ signals:
     void placeWanted(FrameRef frame); ///< double click in stage mode
     void played(std::optional<int> frame);
     void onionSkinChanged(const OnionSkin &onion);
+    void drawnReplaced(const QString &text); ///< by the copies that were just made
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -65,6 +71,13 @@ private:
         FrameRef frame;
         QSet<ShapeId> shapes;
         Id<FramePoint> point = {}; ///< where no shape is
+    };
+    struct CopyOrder {
+        CopySource source;
+        CopyTarget target = CopyTarget::Next;
+        QList<int> frames;
+        QHash<ShapeId, geometry::Point> ways;
+        QString alongPicture; ///< what is told of the ways
     };
 
     void makeHeader();
@@ -85,6 +98,9 @@ private:
     CopySource copySource(CopyTarget target) const;
     QList<int> copyFrames(CopyTarget target, int from) const;
     void copyPoint(const CopySource &source, const QList<int> &frames, CopyTarget target, CopyOver over);
+    bool canCopy(const CopySource &source, CopyTarget target, const QList<int> &frames);
+    QString calledWays(const CopySource &source, const QHash<ShapeId, geometry::Point> &ways) const;
+    void copy(const CopyOrder &order, CopyOver over);
     QList<int> chosen() const; ///< frames, in their order; the one in view at least
     QString calledChosen() const;
     void showScope();           ///< to the tools: what is chosen here
@@ -109,6 +125,7 @@ private:
     QHash<Id<Frame>, int> m_shownProblems;
     QSet<Id<Frame>> m_chosen; ///< stale once the one in view is not among them
     std::optional<CopySource> m_copySource;
+    std::optional<CopyOrder> m_lastCopy; ///< that replaced what was drawn
 };
 
 } // namespace hitbox

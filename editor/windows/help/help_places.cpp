@@ -18,6 +18,7 @@ const QList<HelpPlace> &helpPlaces()
         // --- Sprites and frames
         {"SpritesPanel", "frames.md#sprites"},
         {"FramesPanel", "frames.md"},
+        {"CopyNote", "frames.md#copying-from-frame-to-frame"},
         {"ScopeChip", "frames.md#one-edit-in-many-frames"},
         {"TracksPanel", "frames.md#tracks"},
         {"NewAnimationsDialog", "frames.md#numbered-images"},

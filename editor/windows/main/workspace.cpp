@@ -11,6 +11,7 @@
 #include "windows/files/file_flow.h"
 #include "windows/files/file_import.h"
 #include "windows/files/saving_bar.h"
+#include "windows/frames/copy_note.h"
 #include "windows/frames/empty_frame_bar.h"
 #include "windows/frames/frames_panel.h"
 #include "windows/frames/marks_panel.h"
@@ -136,6 +137,7 @@ QWidget *Workspace::makeCanvas()
     m_emptyFrame = new EmptyFrameBar(m_project, m_frameView);
     connect(m_emptyFrame, &EmptyFrameBar::covers, m_frameView, &CanvasView::setCovered);
     new ScopeChip(m_project, m_frameView);
+    m_copyNote = new CopyNote(m_project.session, m_frameView);
     m_card = new FindingCard(m_project, *m_frameScene, *m_frameView);
     m_loupe = new Loupe(m_project, *m_frameView, themeOf(palette()));
     m_loupe->setSwitchedOn(m_settings.now().loupe);
@@ -224,6 +226,8 @@ void Workspace::connectParts()
     connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
     connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeFromList({sprite, 0}); });
     connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
+    connect(m_frames, &FramesPanel::drawnReplaced, m_copyNote, &CopyNote::tell);
+    connect(m_copyNote, &CopyNote::keepBothWanted, m_frames, &FramesPanel::keepBothOfLastCopy);
     m_frames->stopAtPressOn(*m_frameView->viewport());
     connect(m_frames, &FramesPanel::onionSkinChanged, m_frameScene, &FrameScene::setOnionSkin);
     m_frames->setOnionSkin(m_settings.now().onion);
@@ -460,6 +464,7 @@ void Workspace::showKeys(const KeyNames &keys)
 {
     m_toolBar->showKeys(keys);
     m_emptyFrame->showKeys(keys);
+    m_copyNote->showKeys(keys);
     m_engine->showKeys(keys);
     m_startPage->showKeys(keys);
     m_stage->showKeys(keys);

@@ -16,6 +16,7 @@ namespace hitbox {
 
 class Autosave;
 class CanvasView;
+class CopyNote;
 class EmptyFrameBar;
 class EnginePanel;
 class ExportFlow;
@@ -122,6 +123,7 @@ private:
     QStackedWidget *m_canvas = nullptr;
     ToolBar *m_toolBar = nullptr;
     EmptyFrameBar *m_emptyFrame = nullptr;
+    CopyNote *m_copyNote = nullptr;
     TracePanel *m_trace = nullptr;
     SpritesPanel *m_sprites = nullptr;
     FramesPanel *m_frames = nullptr;

@@ -1,0 +1,195 @@
+#include "document/places.h"
+#include "document/playback.h"
+#include "document/point_edits.h"
+#include "session/open_project.h"
+#include "tools/picture_following.h"
+#include "windows/frames/frames_panel.h"
+
+#include <utility>
+
+/// Copies of shapes from frame to frame.
+namespace hitbox {
+
+namespace {
+
+/// The way of the copy of each of these shapes, so that it lies on what the shape lies on. Shapes whose picture is not
+/// found have none.
+QHash<ShapeId, geometry::Point> waysAlongPicture(const OpenProject &project, FrameRef from, int to,
+                                                 const QSet<ShapeId> &shapes)
+{
+    QHash<ShapeId, geometry::Point> ways;
+    const Sprite &sprite = project.session.document().sprites.at(from.sprite);
+    const auto here = project.alpha().mask(from);
+    const auto there = project.alpha().mask({from.sprite, to});
+    for (const Shape &shape : here &&there ? sprite.frames.at(from.frame).shapes : QList<Shape>()) {
+        if (!shapes.contains(shape.id))
+            continue;
+        const PictureWay found = pictureWay(shape.outline, {view(*here), sprite.frames.at(from.frame).offset},
+                                            {view(*there), sprite.frames.at(to).offset});
+        if (found.isFound)
+            ways.insert(shape.id, {double(found.way.x()), double(found.way.y())});
+    }
+    return ways;
+}
+
+} // namespace
+
+FramesPanel::CopySource FramesPanel::copySource(CopyTarget target) const
+{
+    const FrameRef current = m_project.session.currentFrame();
+    const bool isRemembered = target == CopyTarget::Chosen && m_copySource &&
+                              m_copySource->frame.sprite == current.sprite &&
+                              findFrame(m_project.session.document(), m_copySource->frame);
+    if (!isRemembered)
+        return {current, m_project.session.selection().shapes, m_project.session.selection().point};
+    CopySource source{m_copySource->frame, {}, m_copySource->point};
+    for (const Shape &shape : findFrame(m_project.session.document(), source.frame)->shapes) {
+        if (m_copySource->shapes.contains(shape.id))
+            source.shapes.insert(shape.id);
+    }
+    return source;
+}
+
+QList<int> FramesPanel::copyFrames(CopyTarget target, int from) const
+{
+    const Sprite &sprite = m_project.session.document().sprites.at(m_project.session.currentFrame().sprite);
+    QList<int> frames;
+    switch (target) {
+    case CopyTarget::Next: frames = {from + 1}; break;
+    case CopyTarget::TagEnd: frames = framesToTagEnd(sprite, from); break;
+    case CopyTarget::All: frames = framesOf(sprite, tagInView()); break;
+    case CopyTarget::Chosen: frames = chosen(); break;
+    }
+    frames.removeAll(from);
+    frames.removeIf([&](int frame) { return frame >= sprite.frames.size(); });
+    return frames;
+}
+
+/// Says what stands in the way; true when there is something to copy, and somewhere to.
+bool FramesPanel::canCopy(const CopySource &source, CopyTarget target, const QList<int> &frames)
+{
+    if (source.shapes.isEmpty() && !source.point) {
+        emit told(tr("Select the shapes that are to be copied first, or a point."));
+        return false;
+    }
+    if (frames.isEmpty()) {
+        emit told(target == CopyTarget::Chosen ? tr("Choose the frames to copy to with Ctrl or Shift first.")
+                                               : tr("There is no other frame to copy to."));
+        return false;
+    }
+    return true;
+}
+
+void FramesPanel::copyShapesTo(CopyTarget target, CopyOver over)
+{
+    const CopySource source = copySource(target);
+    const bool hasSprite = findSprite(m_project.session.document(), source.frame.sprite);
+    const QList<int> frames = hasSprite ? copyFrames(target, source.frame.frame) : QList<int>();
+    if (!canCopy(source, target, frames))
+        return;
+    if (source.shapes.isEmpty())
+        copyPoint(source, frames, target, over);
+    else
+        copy({source, target, frames, {}, {}}, over);
+}
+
+void FramesPanel::copyAlongPicture()
+{
+    const CopySource source = copySource(CopyTarget::Next);
+    const bool hasSprite = findSprite(m_project.session.document(), source.frame.sprite);
+    const QList<int> frames = hasSprite ? copyFrames(CopyTarget::Next, source.frame.frame) : QList<int>();
+    if (!canCopy(source, CopyTarget::Next, frames))
+        return;
+    if (source.shapes.isEmpty())
+        return copyPoint(source, frames, CopyTarget::Next, CopyOver::Replace);
+    const auto ways = waysAlongPicture(m_project, source.frame, frames.constFirst(), source.shapes);
+    copy({source, CopyTarget::Next, frames, ways, calledWays(source, ways)}, CopyOver::Replace);
+}
+
+/// "fist by 5, -3; body not at all"
+QString FramesPanel::calledWays(const CopySource &source, const QHash<ShapeId, geometry::Point> &ways) const
+{
+    if (ways.isEmpty())
+        return tr("No pixels were found to follow, so that nothing was moved.");
+    QStringList parts;
+    for (const Shape &shape : findFrame(m_project.session.document(), source.frame)->shapes) {
+        if (!source.shapes.contains(shape.id))
+            continue;
+        const geometry::Point way = ways.value(shape.id);
+        const QString name = shape.name.isEmpty() ? kindName(shape.kind()) : shape.name;
+        if (!ways.contains(shape.id))
+            parts.append(tr("%1 not, without pixels to follow").arg(name));
+        else if (way == geometry::Point())
+            parts.append(tr("%1 not at all").arg(name));
+        else
+            parts.append(tr("%1 by %2, %3").arg(name).arg(way.x).arg(way.y));
+    }
+    constexpr qsizetype mostNamed = 3;
+    const auto more = static_cast<int>(parts.size() - mostNamed);
+    if (more > 0)
+        parts = parts.mid(0, mostNamed) + QStringList{tr("and %n more", nullptr, more)};
+    return tr("Moved along the picture: %1.").arg(parts.join(QStringLiteral("; ")));
+}
+
+/// One step. Tells on the canvas what was replaced.
+void FramesPanel::copy(const CopyOrder &order, CopyOver over)
+{
+    const Sprite &sprite = m_project.session.document().sprites.at(order.source.frame.sprite);
+    const QString what = order.frames.size() == 1 ? sprite.frames.at(order.frames.constFirst()).name
+                                                  : tr("%n frames", nullptr, static_cast<int>(order.frames.size()));
+    const ShapeCopies copies = withShapesCopied(m_project.session.document(), order.source.frame, order.source.shapes,
+                                                order.frames, over, order.ways);
+    m_project.session.commit(copies.document, tr("Copy shapes to %1").arg(what));
+    if (order.target == CopyTarget::Next) {
+        m_project.session.setCurrentFrame({order.source.frame.sprite, order.frames.constFirst()});
+        m_project.session.setSelection({.shapes = copies.copies});
+    }
+    const auto count = static_cast<int>(copies.replaced.size());
+    QString text = count == 0 ? tr("Copied to %1.").arg(what)
+                   : count == 1
+                       ? tr("Copied to %1; a shape drawn there was replaced. Alt keeps both.").arg(what)
+                       : tr("Copied to %1; %2 shapes drawn there were replaced. Alt keeps both.").arg(what).arg(count);
+    if (!order.alongPicture.isEmpty())
+        text += QLatin1Char(' ') + order.alongPicture;
+    emit told(text);
+    if (count == 0)
+        return;
+    m_lastCopy = order;
+    emit drawnReplaced(
+        count == 1 ? tr("The copy replaced “%1”, which was drawn on %2.").arg(copies.replaced.constFirst().name, what)
+                   : tr("Copies replaced %1 shapes that were drawn on %2.").arg(count).arg(what));
+}
+
+/// A frame has one point of a name: keeping both is to leave it alone.
+void FramesPanel::copyPoint(const CopySource &source, const QList<int> &frames, CopyTarget target, CopyOver over)
+{
+    Session &session = m_project.session;
+    const Sprite &sprite = session.document().sprites.at(source.frame.sprite);
+    const QList<FramePoint> &points = sprite.frames.at(source.frame.frame).points;
+    const int place = placeOf(points, source.point);
+    if (place < 0)
+        return;
+    const QString name = points.at(place).name;
+    const QString what = frames.size() == 1 ? sprite.frames.at(frames.constFirst()).name
+                                            : tr("%n frames", nullptr, static_cast<int>(frames.size()));
+    QList<int> open = frames;
+    if (over == CopyOver::KeepBoth)
+        open.removeIf([&](int frame) { return placeOfPoint(sprite.frames.at(frame), name) >= 0; });
+    const PointCopies copies = withPointCopied(session.document(), source.frame, place, open);
+    session.commit(copies.document, tr("Copy point %1 to %2").arg(name, what));
+    if (target == CopyTarget::Next)
+        session.setCurrentFrame({source.frame.sprite, frames.constFirst()}); // where the point stays selected
+    emit told(copies.replaced == 0 ? tr("Copied to %1.").arg(what)
+                                   : tr("Copied to %1; moved in %2 of them.").arg(what).arg(copies.replaced));
+}
+
+void FramesPanel::keepBothOfLastCopy()
+{
+    if (!m_lastCopy)
+        return;
+    const CopyOrder order = *std::exchange(m_lastCopy, std::nullopt);
+    m_project.session.undo();
+    copy(order, CopyOver::KeepBoth);
+}
+
+} // namespace hitbox
