@@ -26,6 +26,12 @@ struct Surroundings {
     const ImageCatalog *images = nullptr;
 };
 
+/// What the tool in hand says of itself.
+struct HandHint {
+    QString text;            ///< what the next click does
+    bool finishable = false; ///< Return would finish the gesture under way
+};
+
 /// The open document, its history, where one works in it, what is selected, and the tool in hand with its gesture. It
 /// has no window, no file and no answers of its own: those stand beside it in an OpenProject.
 ///
@@ -79,11 +85,10 @@ public:
     /// view: shown as the draft of a gesture is. It ends as gestures do; one of the tool in hand ends before it. What
     /// is selected follows its track into the frame.
     void showDraft(Document draft, FrameRef frame);
-    bool gestureUnderWay() const;   ///< of the tool, or of such a hand
-    bool gestureFinishable() const; ///< Return would finish it
+    bool gestureUnderWay() const; ///< of the tool, or of such a hand
     void endGesture(GestureEnd how);
     Overlay overlay() const; ///< what the tool draws; see LiveOverlay
-    QString hint() const;    ///< what the next click does; see LiveHint
+    HandHint hint() const;   ///< see LiveHint
 
     void follow(LiveAnswer &answer); ///< after those that follow already; it outlives the session's next change
 

@@ -106,11 +106,6 @@ bool Session::gestureUnderWay() const
     return m_tool->busy() || m_draft;
 }
 
-bool Session::gestureFinishable() const
-{
-    return m_tool->finishable();
-}
-
 void Session::endGesture(GestureEnd how)
 {
     if (how == GestureEnd::Finish) {
@@ -151,10 +146,10 @@ Overlay Session::overlay() const
     return overlay;
 }
 
-QString Session::hint() const
+HandHint Session::hint() const
 {
     const Document asNow = seen(m_document);
-    return m_tool->hint(contextOf(asNow));
+    return {m_tool->hint(contextOf(asNow)), m_tool->finishable()};
 }
 
 /// The value as the tools see it.

@@ -45,14 +45,14 @@ private slots:
         OpenProject project;
         Session &session = project.session;
         draw(project, 2);
-        QVERIFY(session.gestureUnderWay() && !session.gestureFinishable());
+        QVERIFY(session.gestureUnderWay() && !session.hint().finishable);
         session.feed(press({40, 40}));
-        QVERIFY(session.gestureFinishable());
+        QVERIFY(session.hint().finishable);
         session.endGesture(Session::GestureEnd::Cancel);
-        QVERIFY(!session.gestureFinishable());
+        QVERIFY(!session.hint().finishable);
         session.setTool("select");
         session.feed(press({5, 5}));
-        QVERIFY(session.gestureUnderWay() && !session.gestureFinishable());
+        QVERIFY(session.gestureUnderWay() && !session.hint().finishable);
     }
 
     void anEditFromElsewhereKeepsADrawingAsAStepBeforeIt()
@@ -82,7 +82,7 @@ private slots:
         Document draft = before;
         draft.sprites[0].frames[1].shapes = before.sprites[0].frames[0].shapes;
         session.showDraft(draft, {0, 1});
-        QVERIFY(session.gestureUnderWay() && !session.gestureFinishable());
+        QVERIFY(session.gestureUnderWay() && !session.hint().finishable);
         QCOMPARE(session.shown(), draft);
         QCOMPARE(session.document(), before);
         QCOMPARE(session.currentFrame(), (FrameRef{0, 1}));
@@ -127,7 +127,7 @@ private slots:
         Session &session = project.session;
         draw(project);
         session.showDraft(session.document(), {0, 0});
-        QVERIFY(!session.gestureFinishable());
+        QVERIFY(!session.hint().finishable);
         session.endGesture(Session::GestureEnd::Cancel);
         QCOMPARE(shapesIn(session), 2);
     }

@@ -15,8 +15,9 @@ LiveHint::LiveHint(const Session &session, const LivePlay &play)
 
 bool LiveHint::update(const Shown &)
 {
-    const Hand now{&m_session.tool(), m_play.stands() ? m_play.hint() : m_session.hint(), m_session.gestureUnderWay(),
-                   m_session.gestureFinishable()};
+    const HandHint hint = m_session.hint();
+    const Hand now{&m_session.tool(), m_play.stands() ? m_play.hint() : hint.text, m_session.gestureUnderWay(),
+                   hint.finishable};
     return now != std::exchange(m_now, now);
 }
 

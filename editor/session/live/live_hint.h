@@ -20,6 +20,7 @@ public:
     LiveHint(const Session &session, const LivePlay &play); ///< both outlive it
 
     const QString &text() const { return m_now.text; }
+    bool finishable() const { return m_now.finishable; } ///< Return would finish the gesture under way
 
     bool update(const Shown &shown) override;
 

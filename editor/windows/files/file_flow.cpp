@@ -60,7 +60,7 @@ QString FileFlow::startFolder() const
 void FileFlow::takeUnfinished()
 {
     finishTyping();
-    if (m_project.session.gestureFinishable())
+    if (m_project.live.hint.finishable())
         m_project.session.feed({.kind = ToolInput::Kind::Key, .key = Qt::Key_Return});
 }
 

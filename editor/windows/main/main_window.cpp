@@ -174,7 +174,7 @@ void MainWindow::showCanvasMenu(QPoint globalPosition, std::optional<geometry::P
     menu->setObjectName(QStringLiteral("CanvasMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (front.session().gestureUnderWay()) {
-        if (front.session().gestureFinishable())
+        if (front.project().live.hint.finishable())
             menu->addAction(tr("Finish\tEnter"), &front, [&front] { feedKey(front.project(), Qt::Key_Return); });
         menu->addAction(tr("Cancel\tEsc"), &front, [&front] { feedKey(front.project(), Qt::Key_Escape); });
     } else {

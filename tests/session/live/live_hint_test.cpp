@@ -16,13 +16,13 @@ private slots:
     void itIsThatOfTheToolUntilAPlayTestStands()
     {
         const auto project = walledProject();
-        QCOMPARE(project->live.hint.text(), project->session.hint());
+        QCOMPARE(project->live.hint.text(), project->session.hint().text);
         QSignalSpy changed(&project->live.hint, &LiveAnswer::changed);
         project->live.play.step();
         QCOMPARE(project->live.hint.text(), project->live.play.hint());
         QCOMPARE(changed.size(), 1);
         project->live.play.stop();
-        QCOMPARE(project->live.hint.text(), project->session.hint());
+        QCOMPARE(project->live.hint.text(), project->session.hint().text);
     }
 };
 
