@@ -108,6 +108,7 @@ QAction *Actions::makeAction(const ActionInfo &info)
     action->setObjectName(info.id);
     connect(action, &QAction::triggered, this, [this, id = info.id] {
         finishTyping();
+        emit aboutToRun(find(id)->section);
         // Copied: what it does may bring another project to the front.
         const std::function<void()> run = find(id)->run;
         run();

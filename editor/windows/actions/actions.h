@@ -119,6 +119,7 @@ public:
 
 signals:
     void keysChanged();
+    void aboutToRun(ActionSection section); ///< what is done to the frame in view may have to meet the one that is seen
 
 private:
     const ActionInfo *find(const QString &id) const;

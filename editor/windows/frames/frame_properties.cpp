@@ -5,6 +5,7 @@
 #include "document/limits.h"
 #include "scene/refresh_once.h"
 #include "session/session.h"
+#include "windows/frames/frame_times_button.h"
 #include "windows/widgets/number_field.h"
 #include "windows/widgets/typing.h"
 
@@ -21,6 +22,7 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_chosen(std::move(chosen))
     , m_name(new QLineEdit(this))
+    , m_times(new FrameTimesButton(this))
     , m_duration(new NumberField(this))
     , m_pivotX(new NumberField(this))
     , m_pivotY(new NumberField(this))
@@ -28,7 +30,8 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
     m_name->setObjectName(QStringLiteral("FrameName"));
     m_duration->setObjectName(QStringLiteral("FrameDuration"));
     m_duration->setRange(0, limits::coordinate);
-    m_duration->setToolTip(tr("How long the frame is shown, in milliseconds; for all chosen frames"));
+    m_duration->setToolTip(tr("How long the frame is shown; for all chosen frames"));
+    m_duration->setAccessibleName(tr("Duration"));
     m_pivotX->setObjectName(QStringLiteral("PivotX"));
     m_pivotY->setObjectName(QStringLiteral("PivotY"));
     m_pivotX->setAccessibleName(tr("Pivot x"));
@@ -40,12 +43,16 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
     pivot->setSpacing(4);
     pivot->addWidget(m_pivotX);
     pivot->addWidget(m_pivotY);
+    auto *duration = new QHBoxLayout;
+    duration->setSpacing(4);
+    duration->addWidget(m_duration, 1);
+    duration->addWidget(m_times);
     auto *form = new QFormLayout(this);
     form->setContentsMargins(8, 0, 12, 4);
     form->setVerticalSpacing(4);
     form->setHorizontalSpacing(8);
     form->addRow(tr("Name"), m_name);
-    form->addRow(tr("Milliseconds"), m_duration);
+    form->addRow(tr("Duration"), duration);
     form->addRow(tr("Pivot"), pivot);
     for (QLabel *label : findChildren<QLabel *>())
         label->setObjectName(QStringLiteral("Dim"));
@@ -56,6 +63,10 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
         return !frame || difference.frames.own.contains(frame->id) || difference.frames.added.contains(frame->id);
     });
     connect(m_name, &QLineEdit::editingFinished, this, &FrameProperties::rename);
+    connect(m_times, &FrameTimesButton::changed, this, [this](FrameTimes times) {
+        refresh();
+        emit timesChanged(times);
+    });
     connect(m_duration, &NumberField::entered, this, &FrameProperties::setDuration);
     connect(m_pivotX, &NumberField::entered, this, [this](double x) { setPivot(&geometry::Point::x, x); });
     connect(m_pivotY, &NumberField::entered, this, [this](double y) { setPivot(&geometry::Point::y, y); });
@@ -69,9 +80,14 @@ void FrameProperties::refresh()
     if (!frame)
         return;
     showUnlessTyped(*m_name, frame->name);
-    m_duration->setValue(frame->duration);
+    m_duration->setValue(shownDuration(m_times->now(), frame->duration));
     m_pivotX->setValue(frame->pivot.x);
     m_pivotY->setValue(frame->pivot.y);
+}
+
+void FrameProperties::setTimes(FrameTimes times)
+{
+    m_times->set(times);
 }
 
 void FrameProperties::rename()
@@ -85,12 +101,13 @@ void FrameProperties::rename()
                      tr("Rename frame to %1").arg(name));
 }
 
-void FrameProperties::setDuration(double milliseconds)
+void FrameProperties::setDuration(double shown)
 {
     const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
     if (!frame)
         return;
-    m_session.commit(withDuration(m_session.document(), m_session.currentFrame().sprite, m_chosen(), milliseconds),
+    m_session.commit(withDuration(m_session.document(), m_session.currentFrame().sprite, m_chosen(),
+                                  millisecondsOf(m_times->now(), shown)),
                      tr("Duration"), QStringLiteral("frame-duration"));
 }
 

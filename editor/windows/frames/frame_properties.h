@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "windows/frames/frame_times.h"
 
 #include <QWidget>
 
@@ -10,6 +11,7 @@ class QLineEdit;
 
 namespace hitbox {
 
+class FrameTimesButton;
 class NumberField;
 class RefreshOnce;
 class Session;
@@ -26,16 +28,22 @@ public:
     /// `chosen` answers which frames of the sprite in view are meant.
     FrameProperties(Session &session, Frames chosen, QWidget *parent = nullptr);
 
+    void setTimes(FrameTimes times); ///< how the duration is shown and typed
+
+signals:
+    void timesChanged(FrameTimes times); ///< by hand, too
+
 private:
     void refresh();
     void rename();
-    void setDuration(double milliseconds);
+    void setDuration(double shown);
     void setPivot(double geometry::Point::*coordinate, double value);
 
     Session &m_session;
     RefreshOnce *m_refresh = nullptr;
     Frames m_chosen;
     QLineEdit *m_name = nullptr;
+    FrameTimesButton *m_times = nullptr;
     NumberField *m_duration = nullptr;
     NumberField *m_pivotX = nullptr;
     NumberField *m_pivotY = nullptr;

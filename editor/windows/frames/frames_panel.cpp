@@ -21,6 +21,7 @@
 #include "windows/widgets/search_field.h"
 
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -54,16 +55,17 @@ FramesPanel::FramesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *
                              return m_thumbnails.of({m_project.session.currentFrame().sprite, frameOf(row)},
                                                     themeOf(palette()), devicePixelRatioF());
                          }});
-    auto *properties = new FrameProperties(
+    m_properties = new FrameProperties(
         project.session, [this] { return chosen(); }, this);
-    properties->setFixedWidth(232);
+    m_properties->setFixedWidth(232);
+    connect(m_properties, &FrameProperties::timesChanged, this, &FramesPanel::timesChanged);
     m_ruler = new FrameRuler(project.session, this);
     body()->addWidget(m_ruler);
     body()->addWidget(m_tagProperties);
     auto *strip = new QHBoxLayout;
     strip->setSpacing(0);
     strip->addWidget(m_view, 1);
-    strip->addWidget(properties, 0, Qt::AlignTop);
+    strip->addWidget(m_properties, 0, Qt::AlignTop);
     body()->addLayout(strip, 1);
 
     connectParts();
@@ -75,6 +77,8 @@ void FramesPanel::connectParts()
 {
     m_thumbnails.keepPainted(*m_view->viewport());
     m_refresh->after(m_project.session, &Session::placeChanged);
+    m_refresh->after(m_project.tag, &TagInView::changed);
+    connect(&m_project.tag, &TagInView::changed, this, &FramesPanel::showScope); // while the strip is hidden, too
     m_refresh->after(*m_search, &QLineEdit::textChanged);
     m_refresh->when(m_project.session, &Session::changed, [this](const Difference &difference) {
         const Sprite *sprite = spriteInView();
@@ -134,7 +138,7 @@ void FramesPanel::refresh()
     m_shownProblems = m_project.live.problems.now().frames;
     QList<Row> rows;
     m_shownFrames.clear();
-    for (const int i : sprite ? framesOf(*sprite, tagInView()) : QList<int>()) {
+    for (const int i : sprite ? framesOf(*sprite, m_project.tag.place()) : QList<int>()) {
         const Frame &frame = sprite->frames.at(i);
         if (!m_search->accepts(frame.name))
             continue;
@@ -160,39 +164,26 @@ void FramesPanel::showScope()
 {
     EditScope scope = m_project.tools.now().scope;
     scope.chosen = m_chosen.size() > 1 ? m_chosen : QSet<Id<Frame>>();
-    scope.tag = m_tag;
+    scope.tag = m_project.tag.id();
     m_project.tools.set(&ToolSettings::scope, scope);
 }
 
-/// A tag stays chosen while the frame in view is one of its run.
 void FramesPanel::refreshTags(const Sprite *sprite)
 {
-    if (!sprite || !framesOf(*sprite, tagInView()).contains(m_project.session.currentFrame().frame))
-        m_tag = {};
-    const int tag = tagInView();
+    const int tag = m_project.tag.place();
     listItems(*m_tags, QStringList{tr("All frames")} + namesInOrder(sprite ? sprite->tags : QList<Tag>()));
     m_tags->setCurrentIndex(tag + 1);
     m_removeTag->setVisible(tag >= 0);
-    m_ruler->setChosenTag(m_tag);
+    m_ruler->setChosenTag(m_project.tag.id());
     m_tagProperties->showTag(tag);
 }
 
 void FramesPanel::chooseTag(int tag)
 {
     m_player->stop();
-    const FrameRef current = m_project.session.currentFrame();
-    const Sprite *sprite = findSprite(m_project.session.shown(), current.sprite);
-    if (!sprite)
-        return;
-    const QList<int> frames = framesOf(*sprite, tag);
-    if (frames.isEmpty()) {
+    const Sprite *sprite = spriteInView();
+    if (sprite && !m_project.tag.choose(tag) && tag >= 0)
         emit told(tr("The tag “%1” names no frames of this sprite.").arg(sprite->tags.at(tag).name));
-        return m_refresh->mark();
-    }
-    if (!frames.contains(current.frame))
-        m_project.session.setCurrentFrame({current.sprite, frames.constFirst()});
-    m_tag = tag < 0 ? Id<Tag>() : *sprite->tags.at(tag).id;
-    showScope();
     m_refresh->mark();
 }
 
@@ -213,7 +204,7 @@ void FramesPanel::addTag()
 void FramesPanel::removeTag()
 {
     const Sprite *sprite = findSprite(m_project.session.document(), m_project.session.currentFrame().sprite);
-    const int tag = sprite ? placeOf(sprite->tags, m_tag) : -1;
+    const int tag = sprite ? placeOf(sprite->tags, m_project.tag.id()) : -1;
     if (tag < 0)
         return;
     const QString text = tr("Remove tag %1").arg(sprite->tags.at(tag).name);
@@ -251,13 +242,6 @@ int FramesPanel::frameOf(int row) const
     return sprite ? placeOf(sprite->frames, m_shownFrames.at(row), row) : -1;
 }
 
-int FramesPanel::tagInView() const
-{
-    m_refresh->now(); // which may leave the tag
-    const Sprite *sprite = spriteInView();
-    return sprite ? placeOf(sprite->tags, m_tag) : -1;
-}
-
 QList<int> FramesPanel::chosen() const
 {
     m_refresh->now(); // which chooses the one in view
@@ -290,11 +274,8 @@ void FramesPanel::move(const QList<int> &rows, int before)
         frames.append(frameOf(row));
     const int gap =
         before < m_shownFrames.size() ? frameOf(before) : frameOf(static_cast<int>(m_shownFrames.size()) - 1) + 1;
-    const Id<Tag> tag = m_tag;
     m_project.session.commit(moveFrames(m_project.session.document(), sprite, frames, gap),
                              tr("Move %1").arg(calledChosen()));
-    m_tag = tag;
-    m_refresh->mark();
 }
 
 void FramesPanel::removeChosen()
@@ -327,19 +308,34 @@ void FramesPanel::duplicateChosen()
     m_refresh->mark();
 }
 
+void FramesPanel::setTimes(FrameTimes times)
+{
+    m_properties->setTimes(times);
+}
+
 void FramesPanel::stopAtPressOn(QWidget &canvas)
 {
     canvas.installEventFilter(this);
 }
 
+void FramesPanel::stopAtSeen()
+{
+    const std::optional<int> frame = m_player->shown();
+    if (!frame)
+        return;
+    m_player->stop();
+    m_project.session.setCurrentFrame({m_project.session.currentFrame().sprite, *frame});
+}
+
 bool FramesPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::MouseButtonPress) {
-        if (const std::optional<int> frame = m_player->shown()) {
-            m_player->stop();
-            m_project.session.setCurrentFrame({m_project.session.currentFrame().sprite, *frame});
-        }
-    }
+    const auto actsByKey = [event] { // Space pans
+        constexpr int others[] = {Qt::Key_Shift, Qt::Key_Control, Qt::Key_Alt,
+                                  Qt::Key_Meta,  Qt::Key_AltGr,   Qt::Key_Space};
+        return std::ranges::find(others, static_cast<QKeyEvent *>(event)->key()) == std::end(others);
+    };
+    if (event->type() == QEvent::MouseButtonPress || (event->type() == QEvent::KeyPress && actsByKey()))
+        stopAtSeen();
     return Panel::eventFilter(watched, event);
 }
 
@@ -351,7 +347,7 @@ void FramesPanel::editSequence(SequenceEdit edit)
         return;
     const bool takesSeveral = edit == SequenceEdit::Reverse || edit == SequenceEdit::Number;
     if (takesSeveral && frames.size() == 1)
-        frames = framesOf(*spriteInView(), tagInView());
+        frames = framesOf(*spriteInView(), m_project.tag.place());
     const Document &document = m_project.session.document();
     const QString what = frames.size() == 1 ? document.sprites.at(sprite).frames.at(frames.constFirst()).name
                                             : tr("%n frames", nullptr, static_cast<int>(frames.size()));

@@ -2,6 +2,7 @@
 
 #include "document/shape_copies.h"
 #include "scene/onion_skin.h"
+#include "windows/frames/frame_times.h"
 #include "windows/sprites/thumbnails.h"
 #include "windows/widgets/panel.h"
 #include "windows/widgets/row_view.h"
@@ -16,6 +17,7 @@ namespace hitbox {
 
 struct KeyNames;
 class FramePlayer;
+class FrameProperties;
 class FrameRuler;
 class OnionMenu;
 class RefreshOnce;
@@ -34,8 +36,11 @@ public:
     void showKeys(const KeyNames &keys); ///< in tool tips
     bool perform(EditCommand command) override;
     void togglePlaying();
-    /// A press there while frames are played goes to the one that is seen and stops, before it does anything else.
+    /// Goes to the frame that is seen, for what is done to it next; nothing while none is played.
+    void stopAtSeen();
+    /// A press or a key there while frames are played goes to the one that is seen and stops, before it does anything else.
     void stopAtPressOn(QWidget &canvas);
+    void setTimes(FrameTimes times); ///< how durations are shown and typed
     void toggleOnionSkin();
     void setOnionSkin(const OnionSkin &onion); ///< as it was when the program ended
     void addTag();                             ///< over the chosen frames
@@ -57,8 +62,10 @@ public:
 
 signals:
     void sliceWanted();
+    void tracksWanted();              ///< the grid of tracks instead
     void placeWanted(FrameRef frame); ///< double click in stage mode
     void played(std::optional<int> frame);
+    void timesChanged(FrameTimes times);
     void onionSkinChanged(const OnionSkin &onion);
     void drawnReplaced(const QString &text); ///< by the copies that were just made
 
@@ -94,7 +101,6 @@ private:
     void removeChosen();
     void duplicateChosen();
     const Sprite *spriteInView() const; ///< as shown; nullptr for none
-    int tagInView() const;              ///< -1: all frames
     CopySource copySource(CopyTarget target) const;
     QList<int> copyFrames(CopyTarget target, int from) const;
     void copyPoint(const CopySource &source, const QList<int> &frames, CopyTarget target, CopyOver over);
@@ -118,9 +124,9 @@ private:
     FrameRuler *m_ruler = nullptr;
     RowView *m_view = nullptr;
     TagProperties *m_tagProperties = nullptr;
+    FrameProperties *m_properties = nullptr;
     QList<std::pair<QToolButton *, QString>> m_buttons; ///< with their icons
     OnionMenu *m_onion = nullptr;
-    Id<Tag> m_tag;                  ///< of the sprite in view; none shows all frames
     QList<Id<Frame>> m_shownFrames; ///< for each row
     QHash<Id<Frame>, int> m_shownProblems;
     QSet<Id<Frame>> m_chosen; ///< stale once the one in view is not among them

@@ -57,7 +57,7 @@ QList<int> FramesPanel::copyFrames(CopyTarget target, int from) const
     switch (target) {
     case CopyTarget::Next: frames = {from + 1}; break;
     case CopyTarget::TagEnd: frames = framesToTagEnd(sprite, from); break;
-    case CopyTarget::All: frames = framesOf(sprite, tagInView()); break;
+    case CopyTarget::All: frames = framesOf(sprite, m_project.tag.place()); break;
     case CopyTarget::Chosen: frames = chosen(); break;
     }
     frames.removeAll(from);

@@ -1,7 +1,7 @@
 #include "windows/frames/frames_panel.h"
 
 #include "scene/icons.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/frames/frame_player.h"
 #include "windows/frames/onion_menu.h"
 #include "windows/widgets/key_names.h"
@@ -55,6 +55,9 @@ void FramesPanel::makeHeader()
                              tr("Slice sheet: cut this sprite's image into frames of equal size"));
     connect(slice, &QToolButton::clicked, this, &FramesPanel::sliceWanted);
     addToHeader(slice);
+    auto *tracks = toolButton("ShowTracks", QStringLiteral(":/icons/tracks.svg"), tr("Tracks"));
+    connect(tracks, &QToolButton::clicked, this, &FramesPanel::tracksWanted);
+    addToHeader(tracks);
 }
 
 void FramesPanel::makeTagButtons()
@@ -113,6 +116,9 @@ void FramesPanel::makeCopyMenu()
 void FramesPanel::showKeys(const KeyNames &keys)
 {
     m_play->setToolTip(keys.with(tr("Play or stop"), QStringLiteral("frame.play")));
+    findChild<QToolButton *>(QStringLiteral("ShowTracks"))
+        ->setToolTip(keys.with(tr("The grid of tracks in place of the strip: what is there when"),
+                               QStringLiteral("frame.tracks")));
     findChild<QToolButton *>(QStringLiteral("OnionSkin"))
         ->setToolTip(
             keys.with(tr("Onion skin: the frames beside this one, faintly"), QStringLiteral("frame.onion-skin")));
@@ -123,7 +129,7 @@ void FramesPanel::togglePlaying()
     if (m_player->playing())
         m_player->stop();
     else
-        m_player->play(tagInView());
+        m_player->play(m_project.tag.place());
     m_play->setChecked(m_player->playing());
 }
 

@@ -109,6 +109,7 @@ void MainWindow::connectTabs()
     });
     connect(m_top, &TopBar::engineChosen, this,
             [this](const QString &formatId) { chooseEngine(workspace().session(), formatId); });
+    connect(m_actions, &Actions::aboutToRun, this, [this](ActionSection section) { workspace().prepareFor(section); });
     connect(m_actions, &Actions::keysChanged, this, [this] {
         Settings now = m_settings.now();
         now.keys = m_actions->chosenKeys();

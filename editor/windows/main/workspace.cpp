@@ -147,7 +147,7 @@ QWidget *Workspace::makeCanvas()
     m_canvas->addWidget(m_frameView);
     m_canvas->addWidget(m_stage->view());
     m_frames = new FramesPanel(m_project, m_pixmaps, this);
-    m_tracks = new TracksPanel(m_project, this);
+    m_tracks = new TracksPanel(m_project, m_pixmaps, this);
     m_middle = makeSplitter(Qt::Vertical, this);
     auto *canvasWithNotices = new QWidget(this);
     m_notices = new QVBoxLayout(canvasWithNotices);
@@ -159,7 +159,7 @@ QWidget *Workspace::makeCanvas()
     m_middle->addWidget(m_tracks);
     m_middle->addWidget(m_stage->timeline());
     m_middle->setStretchFactor(0, 1);
-    m_middle->setSizes({600, 160, 190, 190});
+    m_middle->setSizes({600, 160, 240, 190});
     return m_middle;
 }
 
@@ -228,7 +228,11 @@ void Workspace::connectParts()
     connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
     connect(m_frames, &FramesPanel::drawnReplaced, m_copyNote, &CopyNote::tell);
     connect(m_copyNote, &CopyNote::keepBothWanted, m_frames, &FramesPanel::keepBothOfLastCopy);
+    connect(m_frames, &FramesPanel::played, m_tracks, &TracksPanel::setPlayed);
+    m_frames->stopAtPressOn(*m_frameView);
     m_frames->stopAtPressOn(*m_frameView->viewport());
+    m_frames->stopAtPressOn(*m_tracks->grid().viewport());
+    keepFrameTimes();
     connect(m_frames, &FramesPanel::onionSkinChanged, m_frameScene, &FrameScene::setOnionSkin);
     m_frames->setOnionSkin(m_settings.now().onion);
     connect(m_frames, &FramesPanel::onionSkinChanged, this, [this](OnionSkin onion) {
@@ -247,6 +251,9 @@ void Workspace::connectParts()
     connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(m_project, *this); });
     connect(m_tracks, &TracksPanel::framesWanted, this, &Workspace::toggleTracks);
+    connect(m_frames, &FramesPanel::tracksWanted, this, &Workspace::toggleTracks);
+    connect(m_tracks, &TracksPanel::playWanted, m_frames, &FramesPanel::togglePlaying);
+    connect(m_tracks, &TracksPanel::findingPressed, this, &Workspace::showFinding);
     connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_project.session, *this); });
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
@@ -267,6 +274,24 @@ void Workspace::connectParts()
         now.snap = snap;
         m_settings.set(now);
     });
+}
+
+/// Durations read alike in all lists of all projects.
+void Workspace::keepFrameTimes()
+{
+    const auto keep = [this](FrameTimes times) {
+        Settings now = m_settings.now();
+        now.frameTimes = times;
+        m_settings.set(now);
+    };
+    connect(m_frames, &FramesPanel::timesChanged, this, keep);
+    connect(m_tracks, &TracksPanel::timesChanged, this, keep);
+    const auto show = [this] {
+        m_frames->setTimes(m_settings.now().frameTimes);
+        m_tracks->setTimes(m_settings.now().frameTimes);
+    };
+    connect(&m_settings, &KeptSettings::changed, this, show);
+    show();
 }
 
 void Workspace::tellChanges()
@@ -379,6 +404,14 @@ void Workspace::takeFocus()
     m_canvas->currentWidget()->setFocus();
 }
 
+void Workspace::prepareFor(ActionSection section)
+{
+    const bool edits = section == ActionSection::EditClipboard || section == ActionSection::EditSelection ||
+                       section == ActionSection::FrameEdit || menuOf(section) == ActionMenu::Shape;
+    if (edits)
+        m_frames->stopAtSeen();
+}
+
 void Workspace::fitView()
 {
     RefreshOnce::allNow(); // bars over the canvas take some of it
@@ -470,6 +503,7 @@ void Workspace::showKeys(const KeyNames &keys)
     m_stage->showKeys(keys);
     m_sprites->showKeys(keys);
     m_frames->showKeys(keys);
+    m_tracks->showKeys(keys);
 }
 
 } // namespace hitbox

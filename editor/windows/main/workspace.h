@@ -80,7 +80,8 @@ public:
     void keepRecoveries(RecoveryStore &store);        ///< from now on; the store outlives the workspace
     Autosave *autosave() const { return m_autosave; } ///< null as long as no recoveries are kept
 
-    DocumentPlace place() const; ///< where one works in it
+    void prepareFor(ActionSection section); ///< its actions: what edits ends at the frame that is seen, where one plays
+    DocumentPlace place() const;            ///< where one works in it
     void goTo(const DocumentPlace &place);
     void focusNextPart(int by); ///< tools, lists and canvas, in the order of the eye
 
@@ -107,6 +108,7 @@ private:
     void placeFromList(FrameRef frame);
     void connectParts();
     void connectCanvases();
+    void keepFrameTimes();
     void tellChanges();
     void showMode();
 

@@ -112,6 +112,16 @@ void saveOnionSkin(QSettings &store, const OnionSkin &onion)
         store.setValue(QLatin1String(key), onion.*part);
 }
 
+FrameTimes loadFrameTimes(const QSettings &store)
+{
+    FrameTimes times;
+    if (store.value(QStringLiteral("durationsInTicks"), false).toBool())
+        times.unit = FrameTimes::Unit::Ticks;
+    times.perSecond =
+        std::clamp(store.value(QStringLiteral("ticksPerSecond"), times.perSecond).toInt(), 1, FrameTimes::fastest);
+    return times;
+}
+
 } // namespace
 
 Settings loadSettings()
@@ -126,6 +136,7 @@ Settings loadSettings()
     settings.snap = loadSnapping(store);
     settings.loupe = store.value(QStringLiteral("loupe"), true).toBool();
     settings.onion = loadOnionSkin(store);
+    settings.frameTimes = loadFrameTimes(store);
     settings.windowGeometry = store.value(QStringLiteral("windowGeometry")).toByteArray();
     settings.splitters = store.value(QStringLiteral("splitters")).toByteArray();
     settings.foldedPanels = store.value(QStringLiteral("foldedPanels"), settings.foldedPanels).toStringList();
@@ -147,6 +158,8 @@ void saveSettings(const Settings &settings)
     saveSnapping(store, settings.snap);
     store.setValue(QStringLiteral("loupe"), settings.loupe);
     saveOnionSkin(store, settings.onion);
+    store.setValue(QStringLiteral("durationsInTicks"), settings.frameTimes.unit == FrameTimes::Unit::Ticks);
+    store.setValue(QStringLiteral("ticksPerSecond"), settings.frameTimes.perSecond);
     store.setValue(QStringLiteral("windowGeometry"), settings.windowGeometry);
     store.setValue(QStringLiteral("splitters"), settings.splitters);
     store.setValue(QStringLiteral("foldedPanels"), settings.foldedPanels);

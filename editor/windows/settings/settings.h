@@ -6,6 +6,7 @@
 #include "windows/actions/chosen_keys.h"
 #include "windows/export/past_exports.h"
 #include "windows/files/document_place.h"
+#include "windows/frames/frame_times.h"
 
 #include <QByteArray>
 #include <QString>
@@ -23,6 +24,7 @@ struct Settings {
     SnapSettings snap;
     bool loupe = true;
     OnionSkin onion; ///< without a pinned frame
+    FrameTimes frameTimes;
     QByteArray windowGeometry;
     QByteArray splitters;
     QStringList foldedPanels = {QStringLiteral("properties")}; ///< ids of sidePanelInfos()

@@ -1,8 +1,10 @@
 #include "windows/tracks/track_grid.h"
 
+#include "document/limits.h"
 #include "drawing/drawing.h"
 #include "drawing/theme.h"
 #include "session/session.h"
+#include "windows/widgets/number_field.h"
 #include "windows/widgets/plain_text.h"
 
 #include <QContextMenuEvent>
@@ -20,11 +22,13 @@ namespace {
 
 // Pixels.
 constexpr int gridNames = 184;
-constexpr int gridHead = 24;
 constexpr int gridRow = 24;
 constexpr int gridCell = 24;
 constexpr int gridToggle = 20;
 constexpr int gridEnd = 7; ///< of a bar, within its outermost cells: where its end is taken hold of
+
+constexpr TrackGrid::Lane allLanes[] = {TrackGrid::Lane::Numbers, TrackGrid::Lane::Pictures, TrackGrid::Lane::Durations,
+                                        TrackGrid::Lane::Events,  TrackGrid::Lane::Findings, TrackGrid::Lane::Attack};
 
 /// Of the cells of a row.
 QList<TrackBar> barsOf(const TrackRow &row)
@@ -49,8 +53,8 @@ TrackGrid::TrackGrid(Session &session, QWidget *parent)
     setAccessibleName(tr("Tracks"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
-    constexpr int fewestRows = 4;
-    setMinimumHeight(gridHead + fewestRows * gridRow);
+    constexpr int fewestRows = 3;
+    setMinimumHeight(headHeight() + fewestRows * gridRow);
     viewport()->setMouseTracking(true);
     horizontalScrollBar()->setSingleStep(gridCell);
     verticalScrollBar()->setSingleStep(gridRow);
@@ -72,22 +76,91 @@ void TrackGrid::show(const QList<TrackRow> &rows, TrackBar frames)
     viewport()->update();
 }
 
+void TrackGrid::showLanes(const TrackLanes &lanes)
+{
+    if (lanes == m_lanes)
+        return;
+    m_lanes = lanes;
+    fitBars();
+    viewport()->update();
+}
+
+void TrackGrid::setPictures(const std::function<QPixmap(int frame)> &pictures)
+{
+    m_pictures = pictures;
+    fitBars();
+}
+
+void TrackGrid::setPlayed(std::optional<int> frame)
+{
+    if (frame == m_played)
+        return;
+    m_played = frame;
+    if (frame && *frame >= m_frames.from && *frame <= m_frames.to)
+        reveal(-1, *frame);
+    viewport()->update();
+}
+
+int TrackGrid::playhead() const
+{
+    return m_played.value_or(m_session.currentFrame().frame);
+}
+
 // --- Places
+
+int TrackGrid::heightOf(Lane lane) const
+{
+    constexpr int enoughForPictures = 250; // with eight rows
+    switch (lane) {
+    case Lane::Numbers: return 20;
+    case Lane::Pictures: return m_pictures && viewport()->height() >= enoughForPictures ? pictureSide + 4 : 0;
+    case Lane::Durations: return 16;
+    case Lane::Events: return m_lanes.events.isEmpty() ? 0 : 14;
+    case Lane::Findings:
+    case Lane::Attack: break;
+    }
+    return 14;
+}
+
+int TrackGrid::headHeight() const
+{
+    int height = 0;
+    for (const Lane lane : allLanes)
+        height += heightOf(lane);
+    return height;
+}
+
+std::optional<TrackGrid::Lane> TrackGrid::laneAt(int y) const
+{
+    int bottom = 0;
+    for (const Lane lane : allLanes) {
+        bottom += heightOf(lane);
+        if (y < bottom)
+            return lane;
+    }
+    return std::nullopt;
+}
+
+QRect TrackGrid::laneRect(Lane wanted, int frame) const
+{
+    int top = 0;
+    for (const Lane lane : allLanes) {
+        if (lane == wanted)
+            break;
+        top += heightOf(lane);
+    }
+    return {cellRect(0, frame).left(), top, gridCell, heightOf(wanted)};
+}
 
 QRect TrackGrid::cellArea() const
 {
-    return viewport()->rect().adjusted(gridNames, gridHead, 0, 0);
+    return viewport()->rect().adjusted(gridNames, headHeight(), 0, 0);
 }
 
 QRect TrackGrid::cellRect(int row, int frame) const
 {
     return {gridNames + (frame - m_frames.from) * gridCell - horizontalScrollBar()->value(),
-            gridHead + row * gridRow - verticalScrollBar()->value(), gridCell, gridRow};
-}
-
-QRect TrackGrid::headRect(int frame) const
-{
-    return {cellRect(0, frame).left(), 0, gridCell, gridHead};
+            headHeight() + row * gridRow - verticalScrollBar()->value(), gridCell, gridRow};
 }
 
 QRect TrackGrid::nameRect(int row) const
@@ -105,7 +178,7 @@ QRect TrackGrid::toggleRect(int row, Toggle toggle) const
 
 int TrackGrid::rowAt(int y) const
 {
-    const int row = (std::max(y, gridHead) - gridHead + verticalScrollBar()->value()) / gridRow;
+    const int row = (std::max(y, headHeight()) - headHeight() + verticalScrollBar()->value()) / gridRow;
     return std::min(row, static_cast<int>(m_rows.size()) - 1);
 }
 
@@ -124,7 +197,7 @@ int TrackGrid::rowOf(const TrackRowKey &key) const
 
 void TrackGrid::fitBars()
 {
-    const QSize room = viewport()->size() - QSize(gridNames, gridHead);
+    const QSize room = viewport()->size() - QSize(gridNames, headHeight());
     const int columns = m_frames.to - m_frames.from + 1;
     horizontalScrollBar()->setRange(0, std::max(0, columns * gridCell - room.width()));
     horizontalScrollBar()->setPageStep(std::max(1, room.width()));
@@ -160,6 +233,19 @@ QString TrackGrid::textOf(int row, int frame) const
     return tr("%1, frame %2: %3").arg(name, QString::number(frame), what);
 }
 
+QString TrackGrid::textOf(Lane lane, int frame) const
+{
+    switch (lane) {
+    case Lane::Numbers:
+    case Lane::Pictures: return headText(m_lanes, frame);
+    case Lane::Durations: return tr("%1\nDouble click to type another duration.").arg(headText(m_lanes, frame));
+    case Lane::Events: return eventsText(m_lanes, frame);
+    case Lane::Findings: return findingsText(m_lanes, frame);
+    case Lane::Attack: break;
+    }
+    return attackText(m_lanes, frame);
+}
+
 // --- What is chosen
 
 QRect TrackGrid::chosenCells() const
@@ -180,9 +266,7 @@ bool TrackGrid::isChosen(int row, int frame) const
 QList<ChosenTrack> TrackGrid::chosen() const
 {
     const QRect cells = chosenCells();
-    QList<int> frames;
-    for (int frame = cells.left(); frame <= cells.right(); ++frame)
-        frames.append(frame);
+    const QList<int> frames = chosenFrames();
     QList<ChosenTrack> chosen;
     for (int row = cells.top(); row <= cells.bottom(); ++row) {
         if (m_rows.at(row).key.track)
@@ -202,6 +286,15 @@ QSet<ShapeId> TrackGrid::chosenShapes() const
         }
     }
     return shapes;
+}
+
+QList<int> TrackGrid::chosenFrames() const
+{
+    const QRect cells = chosenCells();
+    QList<int> frames;
+    for (int frame = cells.left(); frame <= cells.right(); ++frame)
+        frames.append(frame);
+    return frames;
 }
 
 void TrackGrid::chooseAll()
@@ -251,9 +344,13 @@ void TrackGrid::selectCell(int row, int frame)
 bool TrackGrid::event(QEvent *event)
 {
     // The grid answers these itself, whatever they mean elsewhere.
-    if (event->type() == QEvent::ShortcutOverride && cellAfterKey(*static_cast<QKeyEvent *>(event))) {
-        event->accept();
-        return true;
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        const bool givesUp = key.key() == Qt::Key_Escape && (m_hold == Hold::Bars || m_current);
+        if (givesUp || cellAfterKey(key)) {
+            event->accept();
+            return true;
+        }
     }
     return QAbstractScrollArea::event(event);
 }
@@ -263,14 +360,18 @@ bool TrackGrid::viewportEvent(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QAbstractScrollArea::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    const int row = help->pos().y() < gridHead ? -1 : rowAt(help->pos().y());
+    const auto lane = laneAt(help->pos().y());
+    const int row = lane ? -1 : rowAt(help->pos().y());
+    const int frame = frameAt(help->pos().x());
     QString text;
-    if (row >= 0 && nameRect(row).contains(help->pos()))
+    if (lane && (help->pos().x() < gridNames || laneRect(*lane, frame).contains(help->pos())))
+        text = textOf(*lane, help->pos().x() < gridNames ? playhead() : frame);
+    else if (row >= 0 && nameRect(row).contains(help->pos()))
         text = toggleRect(row, Toggle::Visible).contains(help->pos())  ? tr("Show or hide on all frames; Alt: on one")
                : toggleRect(row, Toggle::Locked).contains(help->pos()) ? tr("Lock or unlock on all frames; Alt: on one")
                                                                        : m_rows.at(row).name;
-    else if (row >= 0 && cellRect(row, frameAt(help->pos().x())).contains(help->pos()))
-        text = textOf(row, frameAt(help->pos().x()));
+    else if (row >= 0 && cellRect(row, frame).contains(help->pos()))
+        text = textOf(row, frame);
     QToolTip::showText(help->globalPos(), plainToolTip(text), viewport());
     return true;
 }
@@ -279,6 +380,19 @@ void TrackGrid::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
     fitBars();
+}
+
+/// Any lane scrubs; a finding is explained, too.
+void TrackGrid::pressHead(QPoint place)
+{
+    if (place.x() < gridNames)
+        return;
+    const int frame = frameAt(place.x());
+    m_hold = Hold::Head;
+    goTo(frame);
+    if (laneAt(place.y()) == Lane::Findings && m_lanes.findings.contains(frame) &&
+        laneRect(Lane::Findings, frame).contains(place))
+        emit findingPressed(frame);
 }
 
 void TrackGrid::pressName(int row, const QMouseEvent &event)
@@ -302,12 +416,8 @@ void TrackGrid::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton || m_frames.to < m_frames.from)
         return;
-    if (event->pos().y() < gridHead) {
-        if (event->pos().x() < gridNames)
-            return;
-        m_hold = Hold::Head;
-        return goTo(frameAt(event->pos().x()));
-    }
+    if (laneAt(event->pos().y()))
+        return pressHead(event->pos());
     const int row = rowAt(event->pos().y());
     if (row < 0 || !nameRect(row).adjusted(0, 0, viewport()->width(), 0).contains(event->pos()))
         return;
@@ -316,12 +426,11 @@ void TrackGrid::mousePressEvent(QMouseEvent *event)
     const int frame = frameAt(event->pos().x());
     const bool extends = event->modifiers() & Qt::ShiftModifier;
     const auto bars = extends ? std::nullopt : dragFrom(row, event->pos());
-    if (bars) {
+    if (bars)
         m_drag = *bars;
-        m_dragFrame = frame;
-        m_dragRow = row;
-    }
-    m_hold = bars ? Hold::Bars : Hold::Cells;
+    m_dragFrame = frame;
+    m_dragRow = row;
+    m_hold = bars ? Hold::Bars : !extends && isLocked(row, frame) ? Hold::Locked : Hold::Cells;
     if (!bars || !isChosen(row, frame))
         choose(row, frame, extends ? Choose::UpTo : Choose::Anew);
     selectCell(row, frame);
@@ -335,6 +444,8 @@ void TrackGrid::mouseMoveEvent(QMouseEvent *event)
         choose(rowAt(event->pos().y()), frameAt(event->pos().x()), Choose::UpTo);
     else if (m_hold == Hold::Bars)
         drag(event->pos(), event->modifiers());
+    else if (m_hold == Hold::Locked)
+        refuseDrag(event->pos());
     else
         showCursorFor(event->pos());
 }
@@ -348,14 +459,70 @@ void TrackGrid::mouseReleaseEvent(QMouseEvent *event)
     m_hold = Hold::None;
 }
 
+/// Of one frame, or of all chosen ones.
+void TrackGrid::typeDuration(int frame)
+{
+    auto *field = new NumberField(viewport());
+    field->setObjectName(QStringLiteral("TrackDuration"));
+    field->setAccessibleName(tr("Duration"));
+    field->setRange(0, limits::coordinate);
+    field->setValue(shownDuration(m_lanes.times, m_lanes.durations.at(frame)));
+    constexpr QSize size(72, 24);
+    QRect place(QPoint(), size);
+    place.moveCenter(laneRect(Lane::Durations, frame).center());
+    place.moveLeft(std::clamp(place.left(), gridNames, std::max(gridNames, viewport()->width() - size.width())));
+    place.moveTop(std::max(0, place.top()));
+    field->setGeometry(place);
+    connect(field, &NumberField::entered, this,
+            [this, frame](double shown) { emit durationTyped(frame, millisecondsOf(m_lanes.times, shown)); });
+    connect(field, &QLineEdit::editingFinished, this, [this, field] {
+        field->hide();
+        field->deleteLater();
+        setFocus();
+    });
+    field->show();
+    field->setFocus();
+    field->selectAll();
+}
+
+void TrackGrid::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const int frame = frameAt(event->pos().x());
+    const bool isDuration = event->button() == Qt::LeftButton && laneAt(event->pos().y()) == Lane::Durations &&
+                            laneRect(Lane::Durations, frame).contains(event->pos());
+    if (isDuration && frame < m_lanes.durations.size())
+        typeDuration(frame);
+    else
+        mousePressEvent(event);
+}
+
 // --- Dragging
+
+bool TrackGrid::isLocked(int row, int frame) const
+{
+    const auto bars = barsOf(m_rows.at(row));
+    const auto bar = std::find_if(bars.cbegin(), bars.cend(),
+                                  [frame](const TrackBar &one) { return frame >= one.from && frame <= one.to; });
+    const QList<TrackCell> &cells = m_rows.at(row).cells;
+    return bar != bars.cend() && std::any_of(cells.cbegin(), cells.cend(), [&](const TrackCell &cell) {
+               return cell.locked && cell.frame >= bar->from && cell.frame <= bar->to;
+           });
+}
+
+void TrackGrid::refuseDrag(QPoint place)
+{
+    if (frameAt(place.x()) == m_dragFrame)
+        return;
+    m_hold = Hold::None;
+    emit lockedDragged(m_dragRow);
+}
 
 /// Chosen cells go together where there are several; else the bar that the cell is of, or its end.
 std::optional<TrackDrag> TrackGrid::dragFrom(int row, QPoint place) const
 {
     const TrackRow &shown = m_rows.at(row);
     const int frame = frameAt(place.x());
-    if (!shown.key.track || shown.locked || !cellAt(shown, frame))
+    if (!shown.key.track || !cellAt(shown, frame) || isLocked(row, frame))
         return std::nullopt;
     const auto bars = barsOf(shown);
     const auto bar = std::find_if(bars.cbegin(), bars.cend(),
@@ -371,7 +538,12 @@ std::optional<TrackDrag> TrackGrid::dragFrom(int row, QPoint place) const
     const QRect cells = chosenCells();
     if (cells.contains(frame, row) && cells.width() * cells.height() > 1) {
         TrackDrag all{TrackDrag::Kind::Move, chosen(), 0};
-        all.bars.removeIf([this](const ChosenTrack &one) { return m_rows.at(rowOf({one.track, {}, {}})).locked; });
+        all.bars.removeIf([this](const ChosenTrack &one) {
+            const QList<TrackCell> &own = m_rows.at(rowOf({one.track, {}, {}})).cells;
+            return std::any_of(own.cbegin(), own.cend(), [&one](const TrackCell &each) {
+                return each.locked && one.frames.contains(each.frame);
+            });
+        });
         return all;
     }
     return TrackDrag{TrackDrag::Kind::Move, {{shown.key.track, frames}}, 0};
@@ -400,6 +572,7 @@ void TrackGrid::drop()
     const TrackDrag done = std::exchange(m_drag, {});
     m_hold = Hold::None;
     if (done.by == 0) {
+        emit dragged({});
         if (m_dragRow < m_rows.size())
             choose(m_dragRow, m_dragFrame, Choose::Anew);
         return;
@@ -421,7 +594,7 @@ void TrackGrid::cancelDrag()
 
 void TrackGrid::showCursorFor(QPoint place)
 {
-    const int row = place.y() < gridHead || place.x() < gridNames ? -1 : rowAt(place.y());
+    const int row = laneAt(place.y()) || place.x() < gridNames ? -1 : rowAt(place.y());
     const bool isOnCell = row >= 0 && cellRect(row, frameAt(place.x())).contains(place);
     const auto drag = isOnCell ? dragFrom(row, place) : std::nullopt;
     const bool isEnd = drag && (drag->kind == TrackDrag::Kind::End || drag->kind == TrackDrag::Kind::Begin);
@@ -441,13 +614,13 @@ void TrackGrid::wheelEvent(QWheelEvent *event)
 void TrackGrid::contextMenuEvent(QContextMenuEvent *event)
 {
     const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
-    const int row = byMouse && event->pos().y() >= gridHead ? rowAt(event->pos().y()) : -1;
+    const int row = byMouse && !laneAt(event->pos().y()) ? rowAt(event->pos().y()) : -1;
     const int frame = frameAt(event->pos().x());
     if (row >= 0 && cellRect(row, frame).contains(event->pos()) && !isChosen(row, frame)) {
         choose(row, frame, Choose::Anew);
         selectCell(row, frame);
     }
-    emit menuWanted(byMouse ? event->globalPos() : viewport()->mapToGlobal(QPoint(gridNames, gridHead)));
+    emit menuWanted(byMouse ? event->globalPos() : viewport()->mapToGlobal(QPoint(gridNames, headHeight())));
 }
 
 /// Row and frame.

@@ -1,14 +1,18 @@
 #pragma once
 
 #include "windows/tracks/track_drag.h"
+#include "windows/tracks/track_lanes.h"
 #include "windows/tracks/track_rows.h"
 
 #include <QAbstractScrollArea>
+#include <QPixmap>
 
+#include <functional>
 #include <optional>
 
 namespace hitbox {
 
+class NumberField;
 class Session;
 
 /// Where a cell is: of which row, in which frame.
@@ -19,9 +23,10 @@ struct TrackCellPlace {
     friend bool operator==(const TrackCellPlace &, const TrackCellPlace &) = default;
 };
 
-/// Tracks below each other, frames side by side. It paints what is in view alone. A press on a cell goes to the frame
-/// and selects what is there; cells are chosen as a rectangle, by Shift, by keys, or by a drag that begins where
-/// nothing is. A drag of a bar, of its end or of the chosen cells is told, for whoever acts on it.
+/// Tracks below each other, frames side by side, and above them lanes that tell of each frame as a whole. It paints
+/// what is in view alone. A press on a cell goes to the frame and selects what is there; cells are chosen as a
+/// rectangle, by Shift, by keys, or by a drag that begins where nothing is. A drag of a bar, of its end or of the
+/// chosen cells is told, for whoever acts on it.
 class TrackGrid final : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -30,28 +35,44 @@ public:
     explicit TrackGrid(Session &session, QWidget *parent = nullptr);
 
     void show(const QList<TrackRow> &rows, TrackBar frames); ///< of the sprite in view; what is chosen stays
+    void showLanes(const TrackLanes &lanes);
+    /// Of frames, in a lane of their own where there is room for it.
+    void setPictures(const std::function<QPixmap(int frame)> &pictures);
+    static constexpr int pictureSide = 22;    ///< pixels
+    void setPlayed(std::optional<int> frame); ///< it has the playhead while an animation plays
     const QList<TrackRow> &rows() const { return m_rows; }
+    const TrackLanes &lanes() const { return m_lanes; }
     TrackBar frames() const { return m_frames; }
 
     QList<ChosenTrack> chosen() const;  ///< rows without a track are left out
     QSet<ShapeId> chosenShapes() const; ///< of all chosen cells
+    QList<int> chosenFrames() const;    ///< of the chosen cells
     void chooseAll();
+    void cancelDrag();
     bool isChosen(int row, int frame) const;
 
     // In the viewport.
     QRect cellRect(int row, int frame) const;
-    QRect headRect(int frame) const; ///< its number
+    /// Those above the cells, from the top down. Pictures take room that is to spare; events stand there where the
+    /// frames have some.
+    enum class Lane { Numbers, Pictures, Durations, Events, Findings, Attack };
+    QRect laneRect(Lane lane, int frame) const; ///< empty for one that is not shown
+    QRect headRect(int frame) const { return laneRect(Lane::Numbers, frame); }
     QRect nameRect(int row) const;
     enum class Toggle { Visible, Locked };
     QRect toggleRect(int row, Toggle toggle) const;
 
     QString textOf(int row, int frame) const; ///< in words
+    QString textOf(Lane lane, int frame) const;
 
 signals:
     void toggled(int row, Toggle toggle, TrackReach reach);
     void deleteWanted();
     void dragged(const TrackDrag &drag); ///< so far; by no frames when it is given up
     void dropped(const TrackDrag &drag); ///< by at least one frame
+    void lockedDragged(int row);         ///< once for a drag of a bar that is locked
+    void findingPressed(int frame);
+    void durationTyped(int frame, double milliseconds);
     void menuWanted(QPoint globalPosition);
 
 protected:
@@ -61,15 +82,20 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    enum class Hold { None, Head, Cells, Bars };
+    enum class Hold { None, Head, Cells, Bars, Locked };
 
     QRect cellArea() const;                  ///< all cells in view
+    int heightOf(Lane lane) const;           ///< 0 for one that is not shown
+    int headHeight() const;                  ///< of all lanes
+    std::optional<Lane> laneAt(int y) const; ///< none among the rows
+    int playhead() const;                    ///< the frame
     int rowAt(int y) const;                  ///< nearest; -1 without rows
     int frameAt(int x) const;                ///< nearest
     int rowOf(const TrackRowKey &key) const; ///< -1 once it is gone
@@ -81,22 +107,35 @@ private:
     void choose(int row, int frame, Choose how);
     std::optional<std::pair<int, int>> cellAfterKey(const QKeyEvent &event) const;
     QRect chosenCells() const; ///< x: frames, y: rows; empty for none
+    void pressHead(QPoint place);
     void pressName(int row, const QMouseEvent &event);
+    void typeDuration(int frame);
     void tellDescription();
     std::optional<TrackDrag> dragFrom(int row, QPoint place) const; ///< nothing where no bar can be taken hold of
     void drag(QPoint place, Qt::KeyboardModifiers modifiers);
+    void refuseDrag(QPoint place);
+    bool isLocked(int row, int frame) const; ///< a shape of the bar there is
     void drop();
-    void cancelDrag();
     void showCursorFor(QPoint place);
 
     void paintRow(QPainter &painter, int row, int firstFrame, int lastFrame) const;
     void paintCell(QPainter &painter, int row, const TrackCell &cell, const QColor &color) const;
     void paintNames(QPainter &painter, int firstRow, int lastRow) const;
     void paintHead(QPainter &painter, int firstFrame, int lastFrame) const;
+    void paintNumbers(QPainter &painter, int firstFrame, int lastFrame) const;
+    void paintPictures(QPainter &painter, int firstFrame, int lastFrame) const;
+    void paintDurations(QPainter &painter, int firstFrame, int lastFrame) const;
+    void paintEvents(QPainter &painter, int firstFrame, int lastFrame) const;
+    void paintFindings(QPainter &painter, int firstFrame, int lastFrame) const;
+    void paintAttack(QPainter &painter, int firstFrame, int lastFrame) const;
+    void paintLaneNames(QPainter &painter) const;
     void paintColumns(QPainter &painter, int firstFrame, int lastFrame) const;
 
     Session &m_session;
     QList<TrackRow> m_rows;
+    TrackLanes m_lanes;
+    std::function<QPixmap(int frame)> m_pictures;
+    std::optional<int> m_played;
     TrackBar m_frames{0, -1};
     std::optional<TrackCellPlace> m_anchor;  ///< of the chosen rectangle
     std::optional<TrackCellPlace> m_current; ///< its other corner

@@ -76,7 +76,7 @@ void TrackGrid::paintColumns(QPainter &painter, int firstFrame, int lastFrame) c
     const int bottom = std::min(viewport()->height(), cellRect(static_cast<int>(m_rows.size()), 0).top());
     for (int frame = firstFrame; frame <= lastFrame; ++frame) {
         const QRect cell = cellRect(0, frame);
-        if (frame == m_session.currentFrame().frame)
+        if (frame == playhead())
             painter.fillRect(QRect(cell.left(), 0, cell.width(), viewport()->height()), faint(theme.accent, 0.16F));
         painter.setPen(faint(theme.line, frame % marked == 0 ? 1.0F : 0.45F));
         painter.drawLine(cell.left(), 0, cell.left(), bottom);
@@ -193,40 +193,6 @@ void TrackGrid::paintNames(QPainter &painter, int firstRow, int lastRow) const
         painter.setPen(theme.line);
         painter.drawLine(rect.left(), rect.bottom(), rect.right(), rect.bottom());
     }
-}
-
-void TrackGrid::paintHead(QPainter &painter, int firstFrame, int lastFrame) const
-{
-    const Theme &theme = themeOf(palette());
-    const QRect head(0, 0, viewport()->width(), headRect(0).height());
-    painter.fillRect(head, theme.panel);
-    painter.setFont(fixedFont(smallFont(font())));
-    const int now = m_session.currentFrame().frame;
-    painter.setClipRect(QRect(cellArea().left(), 0, cellArea().width(), head.height()));
-    const QFontMetrics metrics(painter.font());
-    const int each = metrics.horizontalAdvance(QString::number(m_frames.to)) + 4 > headRect(0).width() ? 5 : 1;
-    for (int frame = firstFrame; frame <= lastFrame; ++frame) {
-        if (frame == now)
-            continue;
-        painter.setPen(theme.dim);
-        if (frame % each == 0)
-            painter.drawText(headRect(frame).adjusted(-8, 0, 8, 0), Qt::AlignCenter, QString::number(frame));
-    }
-    if (now >= m_frames.from && now <= m_frames.to) {
-        const int width = std::max(headRect(now).width(), metrics.horizontalAdvance(QString::number(now)) + 8);
-        QRect mark(0, 0, width, head.height() - 4);
-        mark.moveCenter(headRect(now).center());
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.accent);
-        painter.drawRoundedRect(mark, 4, 4);
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.setPen(theme.onAccent);
-        painter.drawText(mark, Qt::AlignCenter, QString::number(now));
-    }
-    painter.setClipping(false);
-    painter.setPen(theme.line);
-    painter.drawLine(head.bottomLeft(), head.bottomRight());
 }
 
 } // namespace hitbox

@@ -36,10 +36,11 @@ void addToRow(GrowingRow &growing, const Shape &shape, int frame)
     if (!cells.isEmpty() && cells.constLast().frame == frame) {
         if (!shape.track) // of two with one track the lower one is meant
             cells.last().shapes.append(shape.id);
+        cells.last().locked |= shape.locked;
         return;
     }
     const TrackCellKind kind = cellKindOf(shape, frame, growing);
-    cells.append({frame, kind, {shape.id}});
+    cells.append({frame, kind, {shape.id}, shape.locked});
     growing.last = &shape;
 }
 
@@ -57,6 +58,7 @@ TrackRow joinedLoose(const QList<GrowingRow> &loose)
             TrackCell &all = cells[cell.frame];
             all.frame = cell.frame;
             all.shapes.append(cell.shapes);
+            all.locked |= cell.locked;
         }
     }
     TrackRow row;

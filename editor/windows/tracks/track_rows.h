@@ -18,6 +18,7 @@ struct TrackCell {
     int frame = 0;
     TrackCellKind kind = TrackCellKind::Key;
     QList<ShapeId> shapes; ///< one, save where shapes without a track share a row
+    bool locked = false;   ///< one of them is
 
     friend bool operator==(const TrackCell &, const TrackCell &) = default;
 };

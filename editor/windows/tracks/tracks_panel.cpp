@@ -1,15 +1,20 @@
 #include "windows/tracks/tracks_panel.h"
 
 #include "document/edits.h"
+#include "document/frame_edits.h"
 #include "document/places.h"
 #include "document/playback.h"
 #include "document/track_following.h"
 #include "document/tracks.h"
+#include "scene/icons.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
+#include "windows/frames/frame_times_button.h"
 #include "windows/tracks/track_commands.h"
 #include "windows/widgets/combo_items.h"
+#include "windows/widgets/key_names.h"
 #include "windows/widgets/notice_bar.h"
+#include "windows/widgets/tool_button.h"
 
 #include <QComboBox>
 #include <QToolButton>
@@ -19,14 +24,20 @@
 
 namespace hitbox {
 
-TracksPanel::TracksPanel(OpenProject &project, QWidget *parent)
+TracksPanel::TracksPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *parent)
     : Panel(tr("Tracks"), parent)
     , m_project(project)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
+    , m_refreshLanes(new RefreshOnce(*this, [this] { refreshLanes(); }))
+    , m_thumbnails(project, pixmaps, TrackGrid::pictureSide)
     , m_tags(new QComboBox(this))
     , m_grid(new TrackGrid(project.session, this))
 {
     makeHeader();
+    m_grid->setPictures([this](int frame) {
+        return m_thumbnails.of({spritePlace(), frame}, themeOf(palette()), devicePixelRatioF());
+    });
+    m_thumbnails.keepPainted(*m_grid->viewport());
     body()->addWidget(m_grid, 1);
     connectParts();
     refresh();
@@ -42,10 +53,20 @@ void TracksPanel::makeHeader()
     m_tags->setMaximumWidth(widest);
     connect(m_tags, &QComboBox::activated, this, [this](int index) { chooseTag(index - 1); });
     addBesideTitle(m_tags);
+    m_play = makeToolButton("PlayTracks", tr("Play or stop"), this);
+    m_play->setIcon(themedIcon(QStringLiteral(":/icons/play.svg")));
+    m_play->setCheckable(true);
+    connect(m_play, &QToolButton::clicked, this, &TracksPanel::playWanted);
+    addToHeader(m_play);
+    m_times = new FrameTimesButton(this);
+    connect(m_times, &FrameTimesButton::changed, this, [this](FrameTimes times) {
+        m_refreshLanes->mark();
+        emit timesChanged(times);
+    });
+    addToHeader(m_times);
     auto *frames = new QToolButton(this);
     frames->setObjectName(QStringLiteral("ShowFrames"));
     frames->setText(tr("Frames"));
-    frames->setToolTip(tr("Show the strip of frames here instead"));
     connect(frames, &QToolButton::clicked, this, &TracksPanel::framesWanted);
     addToHeader(frames);
 }
@@ -53,6 +74,12 @@ void TracksPanel::makeHeader()
 void TracksPanel::connectParts()
 {
     m_refresh->after(m_project.session, &Session::placeChanged);
+    m_refresh->after(m_project.tag, &TagInView::changed);
+    m_refreshLanes->after(m_project.live.findings, &LiveAnswer::changed);
+    connect(&m_project.session, &Session::changed, this, [this] {
+        if (!m_drag.bars.isEmpty() && !m_project.session.gestureUnderWay())
+            m_grid->cancelDrag(); // undone in the middle of it
+    });
     m_refresh->when(m_project.session, &Session::changed, [this](const Difference &difference) {
         const Sprite *sprite = spriteInView();
         return !sprite || difference.sprites.has(sprite->id) || !difference.categories.empty();
@@ -62,6 +89,12 @@ void TracksPanel::connectParts()
     connect(m_grid, &TrackGrid::deleteWanted, this, &TracksPanel::removeChosen);
     connect(m_grid, &TrackGrid::dragged, this, &TracksPanel::showDrag);
     connect(m_grid, &TrackGrid::dropped, this, &TracksPanel::takeDrag);
+    connect(m_grid, &TrackGrid::lockedDragged, this, [this](int row) {
+        emit told(tr("%1 is locked; its lock beside the name lets it go.").arg(m_grid->rows().at(row).name));
+    });
+    connect(m_grid, &TrackGrid::findingPressed, this,
+            [this](int frame) { emit findingPressed(Finding(m_grid->lanes().findings.value(frame).worst)); });
+    connect(m_grid, &TrackGrid::durationTyped, this, &TracksPanel::setDuration);
     connect(m_grid, &TrackGrid::menuWanted, this, [this](QPoint position) {
         emit menuWanted(position, {"edit.delete",
                                    "edit.select-all",
@@ -88,42 +121,65 @@ const Sprite *TracksPanel::spriteInView() const
     return findSprite(m_project.session.shown(), spritePlace());
 }
 
-/// A tag stays chosen while the frame in view is one of its run.
 void TracksPanel::refresh()
 {
     const Sprite *sprite = spriteInView();
-    int tag = sprite ? placeOf(sprite->tags, m_tag) : -1;
-    if (!sprite || !framesOf(*sprite, tag).contains(m_project.session.currentFrame().frame)) {
-        m_tag = {};
-        tag = -1;
-    }
+    const int tag = m_project.tag.place();
     listItems(*m_tags, QStringList{tr("All frames")} + namesInOrder(sprite ? sprite->tags : QList<Tag>()));
     m_tags->setCurrentIndex(tag + 1);
     const QList<int> frames = sprite ? framesOf(*sprite, tag) : QList<int>();
     const TrackBar run = frames.isEmpty() ? TrackBar{0, -1} : TrackBar{frames.constFirst(), frames.constLast()};
-    const Document shown = m_drag.by == 0 ? m_project.session.shown() : withDrag(m_project.session.shown());
-    const QList<TrackRow> rows = sprite ? trackRows(shown.sprites.at(spritePlace())) : QList<TrackRow>();
+    const bool isSame = sprite && !m_shown.isEmpty() && sprite->frames == m_shown; // as while one scrubs
+    m_shown = sprite ? sprite->frames : QList<Frame>();
+    const QList<TrackRow> rows = isSame ? m_grid->rows() : sprite ? trackRows(*sprite) : QList<TrackRow>();
     const auto tracks =
         std::count_if(rows.cbegin(), rows.cend(), [](const TrackRow &row) { return bool(row.key.track); });
     setNote(tracks > 0 ? QString::number(tracks) : QString());
     m_grid->show(rows, run);
-    offerTracks(sprite);
+    refreshLanes();
+    if (!isSame)
+        offerTracks(sprite);
+}
+
+void TracksPanel::refreshLanes()
+{
+    m_grid->showLanes(trackLanes(m_project.session.shown(), spritePlace(), m_project.tag.place(),
+                                 m_project.live.findings.list(), m_times->now()));
+}
+
+void TracksPanel::showKeys(const KeyNames &keys)
+{
+    m_play->setToolTip(keys.with(tr("Play or stop"), QStringLiteral("frame.play")));
+    findChild<QToolButton *>(QStringLiteral("ShowFrames"))
+        ->setToolTip(keys.with(tr("The strip of frames in place of the grid"), QStringLiteral("frame.tracks")));
+}
+
+void TracksPanel::setPlayed(std::optional<int> frame)
+{
+    m_play->setChecked(frame.has_value());
+    m_grid->setPlayed(frame);
+}
+
+void TracksPanel::setTimes(FrameTimes times)
+{
+    m_times->set(times);
 }
 
 void TracksPanel::chooseTag(int tag)
 {
     const Sprite *sprite = spriteInView();
-    if (!sprite)
-        return;
-    const QList<int> frames = framesOf(*sprite, tag);
-    if (frames.isEmpty()) {
+    if (sprite && !m_project.tag.choose(tag) && tag >= 0)
         emit told(tr("The tag “%1” names no frames of this sprite.").arg(sprite->tags.at(tag).name));
-        return m_refresh->mark();
-    }
-    m_tag = tag < 0 ? Id<Tag>() : *sprite->tags.at(tag).id;
-    if (!frames.contains(m_project.session.currentFrame().frame))
-        m_project.session.setCurrentFrame({spritePlace(), frames.constFirst()});
     m_refresh->mark();
+}
+
+/// Of all chosen frames, where the frame is one of several.
+void TracksPanel::setDuration(int frame, double milliseconds)
+{
+    const QList<int> chosen = m_grid->chosenFrames();
+    m_project.session.commit(withDuration(m_project.session.document(), spritePlace(),
+                                          chosen.contains(frame) ? chosen : QList<int>{frame}, milliseconds),
+                             tr("Duration"), QStringLiteral("frame-duration"));
 }
 
 /// Of a row without a track, each shape of its first frame, or of the frame in view.
@@ -156,26 +212,34 @@ void TracksPanel::toggle(int row, TrackGrid::Toggle toggle, TrackReach reach)
     m_project.session.commit(document, text.arg(shown.name));
 }
 
+/// The frame that the hand is at comes into view, so that the canvas shows what becomes of it.
 void TracksPanel::showDrag(const TrackDrag &drag)
 {
+    Session &session = m_project.session;
+    if (m_drag.bars.isEmpty() && drag.bars.isEmpty())
+        return;
+    if (m_drag.bars.isEmpty())
+        m_dragBegan = session.currentFrame();
     m_drag = drag;
-    m_refresh->mark();
-}
-
-/// What a drag makes of it, in-betweens included.
-Document TracksPanel::withDrag(const Document &document) const
-{
-    return withTracksFollowing(document, dragged(document, spritePlace(), m_drag));
+    if (drag.bars.isEmpty()) {
+        session.endGesture(Session::GestureEnd::Cancel);
+        return session.setCurrentFrame(m_dragBegan);
+    }
+    const Document &document = session.document();
+    session.showDraft(withTracksFollowing(document, dragged(document, m_dragBegan.sprite, drag)),
+                      {m_dragBegan.sprite, m_dragBegan.frame + drag.by});
 }
 
 /// What goes elsewhere stays in view and selected.
 void TracksPanel::takeDrag(const TrackDrag &drag)
 {
     m_drag = {};
-    m_refresh->mark();
     Session &session = m_project.session;
-    const FrameRef from = session.currentFrame();
+    const FrameRef from = m_dragBegan;
+    const qsizetype wanted = m_grid->chosen().size();
     session.commit(dragged(session.document(), from.sprite, drag), textOf(session.document(), from.sprite, drag));
+    if (wanted > drag.bars.size() && drag.bars.size() > 1)
+        emit told(tr("What is locked stays."));
     const FrameRef to{from.sprite, from.frame + drag.by};
     const Frame *frame = findFrame(session.document(), to);
     const bool goes = drag.kind == TrackDrag::Kind::Move || drag.kind == TrackDrag::Kind::Copy;
@@ -229,10 +293,20 @@ QString TracksPanel::calledChosen() const
     return row->name;
 }
 
+bool TracksPanel::isLockedChosen() const
+{
+    const QSet<ShapeId> shapes = m_grid->chosenShapes();
+    return std::any_of(m_grid->rows().cbegin(), m_grid->rows().cend(), [&](const TrackRow &row) {
+        return std::any_of(row.cells.cbegin(), row.cells.cend(), [&](const TrackCell &cell) {
+            return cell.locked && shapes.contains(cell.shapes.constFirst());
+        });
+    });
+}
+
 void TracksPanel::commitChosen(const Document &after, const QString &text, const QString &otherwise)
 {
     if (after == m_project.session.document())
-        return emit told(otherwise);
+        return emit told(isLockedChosen() ? tr("What is locked stays.") : otherwise);
     m_project.session.commit(after, text);
 }
 

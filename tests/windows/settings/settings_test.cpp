@@ -65,6 +65,8 @@ void SettingsTest::whatIsSavedIsLoaded()
         settings.theme = theme;
         settings.snap = snap;
         settings.loupe = theme == ThemeChoice::Dark;
+        settings.frameTimes = {theme == ThemeChoice::Dark ? FrameTimes::Unit::Ticks : FrameTimes::Unit::Milliseconds,
+                               50};
         settings.onion = {.isShown = theme == ThemeChoice::Dark, .before = 3, .after = 8, .tint = false};
         settings.windowGeometry = QByteArray("\0\1\xff", 3);
         settings.splitters = "splitters";
@@ -84,6 +86,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         QCOMPARE(loaded.snap, snap);
         QCOMPARE(loaded.loupe, settings.loupe);
         QCOMPARE(loaded.onion, settings.onion);
+        QCOMPARE(loaded.frameTimes, settings.frameTimes);
         QCOMPARE(loaded.windowGeometry, settings.windowGeometry);
         QCOMPARE(loaded.splitters, settings.splitters);
         QCOMPARE(loaded.foldedPanels, settings.foldedPanels);

@@ -5,6 +5,9 @@
 #include "document/tracks.h"
 #include "drawing/theme.h"
 #include "session/open_project.h"
+#include "windows/frames/frame_times_button.h"
+#include "windows/frames/frames_panel.h"
+#include "windows/widgets/number_field.h"
 #include "windows/window_bench.h"
 
 #include <QAction>
@@ -96,6 +99,19 @@ private slots:
     void aHiddenPanelRefreshesOnceItIsSeen();
     void manyTracksAreDrawnInPart();
     void theWindowShowsItInPlaceOfTheFrames();
+    void lanesTellOfEachFrame();
+    void picturesTakeRoomToSpare();
+    void lanesScrubAndFindingsArePressed();
+    void durationsAreTypedInTheHead();
+    void durationsOfChosenFramesAreTypedAtOnce();
+    void aDragIsShownOnTheCanvasAndGivenUp();
+    void undoInTheMiddleOfADragEndsIt();
+    void aDragThatComesBackIsNoStep();
+    void lockedBarsSayWhy();
+    void whatIsPlayedHasThePlayhead();
+    void theTagOfTheStripIsFollowed();
+    void editingWhilePlayingMeetsTheFrameThatIsSeen();
+    void unitsAreKeptForAllLists();
 
 private:
     TrackGrid &grid() const { return m_panel->grid(); }
@@ -128,7 +144,10 @@ private:
         return frames;
     }
 
+    QPoint headOf(TrackGrid::Lane lane, int at) const { return grid().laneRect(lane, at).center(); }
+
     std::unique_ptr<OpenProject> m_project;
+    std::unique_ptr<Pixmaps> m_pixmaps;
     std::unique_ptr<TracksPanel> m_panel;
 };
 
@@ -136,7 +155,8 @@ void TracksPanelTest::init()
 {
     m_project = std::make_unique<OpenProject>();
     session().start(trackedFighter());
-    m_panel = std::make_unique<TracksPanel>(*m_project);
+    m_pixmaps = std::make_unique<Pixmaps>(m_project->images);
+    m_panel = std::make_unique<TracksPanel>(*m_project, *m_pixmaps);
     m_panel->setPalette(paletteOf(themeFor(ThemeChoice::Dark)));
     m_panel->resize(900, 220);
     m_panel->show();
@@ -146,6 +166,7 @@ void TracksPanelTest::init()
 void TracksPanelTest::cleanup()
 {
     m_panel.reset();
+    m_pixmaps.reset();
     m_project.reset();
 }
 
@@ -522,6 +543,270 @@ void TracksPanelTest::theWindowShowsItInPlaceOfTheFrames()
     WindowBench::settle();
     QTest::mouseClick(tracks->findChild<QWidget *>("ShowFrames"), Qt::LeftButton);
     QVERIFY(frames->isVisible() && !tracks->isVisible());
+}
+
+void TracksPanelTest::lanesTellOfEachFrame()
+{
+    using Lane = TrackGrid::Lane;
+    Document document = session().document();
+    document.sprites[0].frames[5].events = {{.name = "whoosh"}};
+    document.categories = {{.name = "hit", .hits = {"hurt"}}, {.name = "hurt"}};
+    for (Frame &frame : document.sprites[0].frames)
+        frame.shapes[0].category = "hurt";
+    QVERIFY(grid().laneRect(Lane::Events, 0).isEmpty());
+    session().commit(document, "set up");
+    RefreshOnce::allNow();
+    QCOMPARE(grid().lanes().attack.size(), 5); // the spark hits, too, behind a gap
+    QVERIFY(grid().textOf(Lane::Attack, 5).startsWith("Frames 4 to 6 – Active: 3 frames"));
+    QVERIFY(!grid().laneRect(Lane::Events, 0).isEmpty());
+    QVERIFY(grid().textOf(Lane::Events, 5).contains("whoosh"));
+    QVERIFY(grid().textOf(Lane::Numbers, 5).contains("100 ms, 6 ticks"));
+    QVERIFY(grid().textOf(Lane::Durations, 5).contains("type"));
+    // Lanes stand below each other, and the cells below them.
+    int bottom = -1;
+    for (const Lane lane : {Lane::Numbers, Lane::Durations, Lane::Events, Lane::Findings, Lane::Attack}) {
+        QCOMPARE(grid().laneRect(lane, 3).top(), bottom + 1);
+        bottom = grid().laneRect(lane, 3).bottom();
+    }
+    QCOMPARE(grid().cellRect(0, 3).top(), bottom + 1);
+}
+
+void TracksPanelTest::picturesTakeRoomToSpare()
+{
+    QVERIFY(grid().laneRect(TrackGrid::Lane::Pictures, 0).isEmpty());
+    m_panel->resize(900, 400);
+    QCoreApplication::processEvents();
+    QVERIFY(!grid().laneRect(TrackGrid::Lane::Pictures, 0).isEmpty());
+    QVERIFY(grid().minimumHeight() < 220);
+}
+
+void TracksPanelTest::lanesScrubAndFindingsArePressed()
+{
+    using Lane = TrackGrid::Lane;
+    for (const Lane lane : {Lane::Durations, Lane::Attack, Lane::Findings}) {
+        press(headOf(lane, 7));
+        QCOMPARE(frame(), 7);
+        press(headOf(lane, 2));
+        QCOMPARE(frame(), 2);
+    }
+    QSignalSpy pressed(m_panel.get(), &TracksPanel::findingPressed);
+    Document crossed = session().document();
+    crossed.sprites[0].frames[6].shapes[0].outline = PolygonOutline{{{0, 0}, {9, 9}, {9, 0}, {0, 9}}};
+    session().commit(crossed, "cross");
+    QTRY_VERIFY(grid().lanes().findings.contains(6));
+    QVERIFY(grid().textOf(Lane::Findings, 6).contains("error"));
+    press(headOf(Lane::Findings, 6));
+    QCOMPARE(pressed.size(), 1);
+    QCOMPARE(pressed.at(0).at(0).value<Finding>().frame, (FrameRef{0, 6}));
+    session().undo();
+    QTRY_VERIFY(!grid().lanes().findings.contains(6));
+}
+
+void TracksPanelTest::durationsAreTypedInTheHead()
+{
+    m_panel->setTimes({FrameTimes::Unit::Ticks, 50});
+    const auto type = [this](int at, const QString &text, Qt::Key end) {
+        QTest::mouseDClick(grid().viewport(), Qt::LeftButton, {}, headOf(TrackGrid::Lane::Durations, at));
+        auto *field = grid().findChild<QLineEdit *>("TrackDuration");
+        QVERIFY(field && field->hasFocus());
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, end);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    type(3, "8", Qt::Key_Return);
+    QCOMPARE(sprite().frames[3].duration, 160.0);
+    QCOMPARE(sprite().frames[2].duration, 100.0);
+    QVERIFY(!grid().findChild<QLineEdit *>("TrackDuration"));
+    QCOMPARE(session().history()->count(), 1);
+    QVERIFY(grid().hasFocus());
+    type(3, "9", Qt::Key_Escape);
+    QCOMPARE(sprite().frames[3].duration, 160.0);
+    session().undo();
+    QCOMPARE(session().document(), trackedFighter());
+}
+
+void TracksPanelTest::durationsOfChosenFramesAreTypedAtOnce()
+{
+    pressCell(1, 4);
+    pressCell(1, 6, Qt::ShiftModifier);
+    QTest::mouseDClick(grid().viewport(), Qt::LeftButton, {}, headOf(TrackGrid::Lane::Durations, 5));
+    auto *field = grid().findChild<QLineEdit *>("TrackDuration");
+    QVERIFY(field);
+    QTest::keyClicks(field, "40");
+    QTest::keyClick(field, Qt::Key_Return);
+    for (int f = 0; f < 10; ++f)
+        QCOMPARE(sprite().frames[f].duration, f >= 4 && f <= 6 ? 40.0 : 100.0);
+    QCOMPARE(session().history()->count(), 1);
+}
+
+void TracksPanelTest::aDragIsShownOnTheCanvasAndGivenUp()
+{
+    const QPoint end = grid().cellRect(1, 6).center() + QPoint(10, 0);
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, end);
+    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 8).center());
+    QCOMPARE(frame(), 8); // where the hand is
+    const Shape *held = findShape(session().shown().sprites[0].frames[8], panelFist);
+    QVERIFY(held);
+    QVERIFY(session().selection().shapes.contains(held->id));
+    QVERIFY(session().gestureUnderWay());
+    QCOMPARE(session().document(), trackedFighter());
+    key(Qt::Key_Escape);
+    QVERIFY(!session().gestureUnderWay());
+    QCOMPARE(frame(), 6);
+    QCOMPARE(session().shown(), trackedFighter());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 8).center());
+    QCOMPARE(session().history()->count(), 0);
+}
+
+void TracksPanelTest::undoInTheMiddleOfADragEndsIt()
+{
+    dragCells(1, 5, 4);
+    QCOMPARE(session().history()->count(), 1);
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 4).center());
+    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 7).center());
+    session().undo(); // of the drag alone
+    QCOMPARE(framesOfTrack(panelFist), (QList{3, 4, 5}));
+    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 8).center());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 8).center());
+    QCOMPARE(framesOfTrack(panelFist), (QList{3, 4, 5}));
+    QVERIFY(!session().gestureUnderWay());
+}
+
+void TracksPanelTest::aDragThatComesBackIsNoStep()
+{
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 5).center());
+    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 7).center());
+    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 5).center());
+    QVERIFY(session().gestureUnderWay());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 5).center());
+    QVERIFY(!session().gestureUnderWay());
+    QCOMPARE(frame(), 5);
+    QCOMPARE(session().history()->count(), 0);
+}
+
+void TracksPanelTest::lockedBarsSayWhy()
+{
+    QSignalSpy told(m_panel.get(), &Panel::told);
+    press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center());
+    dragCells(1, 5, 3);
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told.at(0).at(0).toString().startsWith("fist is locked"));
+    pressCell(1, 5); // to look at
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(session().selection().shapes, QSet{ShapeId{205}});
+    pressCell(1, 6);
+    m_panel->holdChosen();
+    m_panel->setBetween(Between::Linear);
+    QCOMPARE(told.size(), 3);
+    QCOMPARE(told.at(2).at(0).toString(), "What is locked stays.");
+    // One frame that is locked holds the whole bar.
+    session().undo();
+    session().setCurrentFrame({0, 5});
+    press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center(), Qt::AltModifier);
+    dragCells(1, 4, 2);
+    QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 6}));
+    QCOMPARE(told.size(), 4);
+}
+
+void TracksPanelTest::whatIsPlayedHasThePlayhead()
+{
+    auto *play = m_panel->findChild<QAbstractButton *>("PlayTracks");
+    QSignalSpy wanted(m_panel.get(), &TracksPanel::playWanted);
+    QTest::mouseClick(play, Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+    const QImage still = grid().viewport()->grab().toImage();
+    m_panel->setPlayed(7);
+    QVERIFY(play->isChecked());
+    QVERIFY(grid().viewport()->grab().toImage() != still);
+    QCOMPARE(frame(), 0);
+    m_panel->setPlayed(std::nullopt);
+    QVERIFY(!play->isChecked());
+    QCOMPARE(grid().viewport()->grab().toImage(), still);
+}
+
+void TracksPanelTest::theTagOfTheStripIsFollowed()
+{
+    WindowBench bench;
+    bench.session.start(trackedFighter());
+    WindowBench::settle();
+    auto *strip = bench.front().findChild<QComboBox *>("Tags");
+    auto *tracks = bench.front().findChild<TracksPanel *>();
+    emit strip->activated(1);
+    QTest::mouseClick(bench.front().findChild<QWidget *>("ShowTracks"), Qt::LeftButton);
+    QVERIFY(tracks->isVisible());
+    QCOMPARE(tracks->grid().frames(), (TrackBar{3, 7}));
+    QCOMPARE(bench.session.currentFrame().frame, 3);
+    emit tracks->findChild<QComboBox *>("TrackTags")->activated(0);
+    RefreshOnce::allNow();
+    QCOMPARE(tracks->grid().frames(), (TrackBar{0, 9}));
+    bench.window->actions().run("frame.tracks");
+    RefreshOnce::allNow();
+    QCOMPARE(strip->currentIndex(), 0);
+}
+
+void TracksPanelTest::editingWhilePlayingMeetsTheFrameThatIsSeen()
+{
+    WindowBench bench;
+    Document document = trackedFighter();
+    for (Frame &frame : document.sprites[0].frames)
+        frame.duration = 20;
+    bench.session.start(document);
+    bench.window->actions().run("frame.tracks");
+    WindowBench::settle();
+    auto *tracks = bench.front().findChild<TracksPanel *>();
+    auto *play = tracks->findChild<QAbstractButton *>("PlayTracks");
+    int seen = 0;
+    connect(bench.front().findChild<FramesPanel *>(), &FramesPanel::played, this,
+            [&seen](std::optional<int> frame) { seen = frame.value_or(seen); });
+    const auto playOn = [&] {
+        bench.session.setCurrentFrame({0, 0});
+        seen = 0;
+        QTest::mouseClick(play, Qt::LeftButton);
+        return QTest::qWaitFor([&] { return seen > 0; }) && play->isChecked();
+    };
+    // A press on the grid goes where it is, and ends it.
+    QVERIFY(playOn());
+    QTest::mouseClick(tracks->grid().viewport(), Qt::LeftButton, {}, tracks->grid().cellRect(0, 0).center());
+    QVERIFY(!play->isChecked());
+    QCOMPARE(bench.session.currentFrame().frame, 0);
+    // An action concerns what is seen: the body of that frame, not of the one that was in view.
+    QVERIFY(playOn());
+    bench.view()->setFocus();
+    bench.window->actions().run("edit.delete");
+    const auto &frames = bench.session.document().sprites[0].frames;
+    QCOMPARE(bench.session.currentFrame().frame, seen);
+    QCOMPARE(frames[0].shapes.size(), document.sprites[0].frames[0].shapes.size());
+    QVERIFY(!play->isChecked());
+    // So does a key on the canvas.
+    bench.session.start(document);
+    bench.session.setSelection({.shapes = {ShapeId{100}}});
+    QVERIFY(playOn());
+    bench.view()->setFocus();
+    QTest::keyClick(bench.view(), Qt::Key_Right);
+    QCOMPARE(bench.session.currentFrame().frame, seen);
+    QCOMPARE(bench.session.document().sprites[0].frames[0], document.sprites[0].frames[0]);
+    QVERIFY(!play->isChecked());
+}
+
+void TracksPanelTest::unitsAreKeptForAllLists()
+{
+    WindowBench bench;
+    bench.session.start(trackedFighter());
+    auto *tracks = bench.front().findChild<TracksPanel *>();
+    auto *inTracks = tracks->findChild<FrameTimesButton *>();
+    auto *inFrames = bench.front().findChild<FramesPanel *>()->findChild<FrameTimesButton *>();
+    inTracks->set({FrameTimes::Unit::Ticks, 50});
+    QCOMPARE(inFrames->now(), inTracks->now());
+    auto *field = bench.front().findChild<NumberField *>("FrameDuration");
+    QCOMPARE(field->value(), 5.0);
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, "7");
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(bench.session.document().sprites[0].frames[0].duration, 140.0);
+    inFrames->set({});
+    QCOMPARE(inTracks->now(), FrameTimes());
+    QCOMPARE(field->value(), 140.0);
 }
 
 HITBOX_WINDOW_TEST(TracksPanelTest)
