@@ -140,6 +140,14 @@ struct FrameEvent {
     bool operator==(const FrameEvent &) const = default;
 };
 
+/// What a frame shows, by which it is known again when its image has changed; see images/following/frame_pixels.h.
+struct SeenPixels {
+    QString digest = {}; ///< of the visible part; empty where nobody noted it, and where nothing is visible
+    QRect bounds = {};   ///< of the visible part, in pixels of the untrimmed frame
+
+    bool operator==(const SeenPixels &) const = default;
+};
+
 struct Frame {
     QString name;
     QRect rect;    ///< its place in the image
@@ -154,6 +162,7 @@ struct Frame {
     QString imageHash = {}; ///< of an image of its own, as the sprite notes it of its
     QList<FramePoint> points = {};
     QList<FrameEvent> events = {};
+    SeenPixels pixels = {}; ///< when it was last noted what shapes are drawn on
     Identity<Frame> id = {};
 
     bool operator==(const Frame &) const = default;

@@ -70,6 +70,7 @@ Frame cutTo(Frame frame, const QRect &cell)
         return frame; // as it was, its pivot too
     frame.image.clear();
     frame.imageHash.clear();
+    frame.pixels = {};
     frame.rect = cell;
     frame.size = cell.size();
     frame.offset = {};

@@ -2,6 +2,7 @@
 
 #include "document/limits.h"
 #include "images/alpha_mask.h"
+#include "images/following/frame_pixels.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -14,7 +15,14 @@ namespace hitbox {
 
 namespace {
 
-QString hashOf(const QString &path)
+qint64 bytesOf(const ImageContents &contents)
+{
+    return contents.alpha ? static_cast<qint64>(contents.alpha->alpha.size()) : 0;
+}
+
+} // namespace
+
+QString imageFileHash(const QString &path)
 {
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
@@ -25,26 +33,32 @@ QString hashOf(const QString &path)
     return QString::fromLatin1(hash.result().toHex());
 }
 
-qint64 bytesOf(const ImageContents &contents)
+FramePlaces framePlacesOf(const Document &document)
 {
-    return contents.alpha ? static_cast<qint64>(contents.alpha->alpha.size()) : 0;
+    FramePlaces places;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames)
+            places[imageOf(sprite, frame)].append(frame.rect);
+    }
+    return places;
 }
 
-} // namespace
-
-ImageContents readImageContents(const QString &path)
+ImageContents readImageContents(const QString &path, const QList<QRect> &parts)
 {
-    ImageContents contents{hashOf(path), nullptr, {}};
+    ImageContents contents{imageFileHash(path), nullptr, {}};
     if (contents.hash.isEmpty())
         return contents;
     const Result<QSize> size = imageSize(path);
     if (!size || qint64(size->width()) * size->height() > limits::maskPixels)
         return contents;
-    const Result<QImage> image = loadImage(path);
+    const Result<QImage> image = loadPixels(path);
     if (!image) {
         contents.problem = image.error().what;
         return contents;
     }
+    contents.size = image->size();
+    if (!parts.isEmpty())
+        contents.pictures = std::make_shared<const PictureTable>(*image, parts);
     geometry::PixelMask mask = alphaMask(*image, image->rect());
     const bool opaque = std::all_of(mask.alpha.begin(), mask.alpha.end(), [](std::uint8_t alpha) { return alpha > 0; });
     if (!opaque)
@@ -69,7 +83,7 @@ QStringList imagesUnderShapes(const Document &document)
 }
 
 QHash<QString, ImageContents> readAllContents(const QStringList &images, const QString &projectFolder,
-                                              const std::function<bool()> &stop)
+                                              const std::function<bool()> &stop, const FramePlaces &places)
 {
     QHash<QString, ImageContents> all;
     qint64 bytes = 0;
@@ -79,7 +93,7 @@ QHash<QString, ImageContents> readAllContents(const QStringList &images, const Q
         const Result<ImageLocation> location = locateImage(projectFolder, image);
         if (!location)
             continue;
-        ImageContents contents = readImageContents(location->path);
+        ImageContents contents = readImageContents(location->path, places.value(image));
         bytes += bytesOf(contents);
         if (bytes > limits::maskBytes) {
             bytes -= bytesOf(contents);
@@ -98,6 +112,7 @@ ImageCatalog withContents(ImageCatalog catalog, const QHash<QString, ImageConten
             continue;
         facts->hash = each->hash;
         facts->alpha = each->alpha;
+        facts->pictures = each->pictures;
         if (each->problem.isEmpty())
             continue;
         facts->problem = each->problem;

@@ -11,14 +11,23 @@ namespace hitbox {
 struct ImageContents {
     QString hash; ///< see ImageFacts
     std::shared_ptr<const geometry::PixelMask> alpha;
-    QString problem = {}; ///< why it cannot be decoded, where somebody tried
+    QString problem = {};                                   ///< why it cannot be decoded, where somebody tried
+    QSize size = {};                                        ///< where it was decoded
+    std::shared_ptr<const PictureTable> pictures = nullptr; ///< what the parts show that were asked for
 
     friend bool operator==(const ImageContents &, const ImageContents &) = default;
 };
 
+/// See ImageFacts::hash; empty for what is no file or cannot be read.
+QString imageFileHash(const QString &path);
+
+/// Parts of images that frames show, by the image's path as it stands in the project.
+using FramePlaces = QHash<QString, QList<QRect>>;
+FramePlaces framePlacesOf(const Document &document);
+
 /// Empty for a file that cannot be read, and without a mask for one that cannot be decoded or has more than
-/// limits::maskPixels.
-ImageContents readImageContents(const QString &path);
+/// limits::maskPixels. `parts` are those of its `pictures`.
+ImageContents readImageContents(const QString &path, const QList<QRect> &parts = {});
 
 /// The images of frames that have shapes: nobody asks about the others.
 QStringList imagesUnderShapes(const Document &document);
@@ -26,7 +35,8 @@ QStringList imagesUnderShapes(const Document &document);
 /// The contents of these images, by path as it stands in the project. Masks take at most limits::maskBytes together;
 /// images after that come without. `stop` is asked before each image.
 QHash<QString, ImageContents> readAllContents(const QStringList &images, const QString &projectFolder,
-                                              const std::function<bool()> &stop = nullptr);
+                                              const std::function<bool()> &stop = nullptr,
+                                              const FramePlaces &places = {});
 
 /// The catalogue with what was read. An image that cannot be decoded has no size any more.
 ImageCatalog withContents(ImageCatalog catalog, const QHash<QString, ImageContents> &contents);

@@ -46,6 +46,8 @@ struct ImageLocation {
 /// of the folder leaves it.
 Result<ImageLocation> locateImage(const QString &projectFolder, const QString &image);
 
+class PictureTable; // images/following/frame_pixels.h
+
 /// What validation needs to know of one image.
 struct ImageFacts {
     QSize size;      ///< empty when `problem` says why
@@ -55,6 +57,8 @@ struct ImageFacts {
     // What lies in the file; see image_contents.h. Empty until somebody has read it.
     QString hash = {};                                          ///< of all bytes of the file: SHA-256, in hexadecimal
     std::shared_ptr<const geometry::PixelMask> alpha = nullptr; ///< null also where no pixel is wholly transparent
+
+    std::shared_ptr<const PictureTable> pictures = nullptr; ///< what its parts show; null where nobody asked
 
     QString name = {}; ///< the path that sentences have, where it is another one than that in the value
 };

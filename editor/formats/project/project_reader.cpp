@@ -186,6 +186,20 @@ void ProjectReader::takeEvents(JsonFields &fields, Frame &frame)
         frame.events.append(frameEventOf(event));
 }
 
+/// What a newer version adds to it goes: the frame is looked at anew.
+SeenPixels pixelsOf(JsonValue value)
+{
+    JsonFields fields = objectFields(value, ProjectReaderWords::tr("what a frame shows"));
+    constexpr int largest = int(limits::coordinate);
+    SeenPixels pixels;
+    pixels.digest = textOf(required(fields, "digest"));
+    const auto [x, y, width, height] =
+        elements<4>(required(fields, "bounds"), ProjectReaderWords::tr("[x, y, width, height]"));
+    pixels.bounds =
+        QRect(wholeCoordinate(x), wholeCoordinate(y), wholeNumber(width, 1, largest), wholeNumber(height, 1, largest));
+    return pixels;
+}
+
 Frame ProjectReader::frameOf(JsonValue value, const QString &sprite, qsizetype index)
 {
     JsonFields fields = objectFields(value, ProjectReaderWords::tr("a frame"));
@@ -211,6 +225,8 @@ Frame ProjectReader::frameOf(JsonValue value, const QString &sprite, qsizetype i
     if (const std::optional<JsonValue> duration = fields.take("duration"))
         frame.duration = lengthOf(*duration, ProjectReaderWords::tr("milliseconds from 0 to 1000000000"));
     frame.imageHash = optionalText(fields, "imageHash");
+    if (const std::optional<JsonValue> pixels = fields.take("pixels"))
+        frame.pixels = pixelsOf(*pixels);
     takePoints(fields, frame);
     takeEvents(fields, frame);
     if (const std::optional<JsonValue> shapes = fields.take("shapes")) {

@@ -97,12 +97,23 @@ void writeEvent(JsonWriter &writer, const FrameEvent &event)
     writer.endObject();
 }
 
+void writePixels(JsonWriter &writer, const SeenPixels &pixels)
+{
+    writer.beginObjectMember("pixels", JsonLayout::Line);
+    writer.member("digest", pixels.digest);
+    const QRect &bounds = pixels.bounds;
+    writeNumbers(writer, "bounds", bounds.x(), bounds.y(), bounds.width(), bounds.height());
+    writer.endObject();
+}
+
 void writeFrame(JsonWriter &writer, const Frame &frame)
 {
     writer.beginObject();
     writeFrameMembers(writer, frame);
     if (!frame.imageHash.isEmpty())
         writer.member("imageHash", frame.imageHash);
+    if (!frame.pixels.digest.isEmpty())
+        writePixels(writer, frame.pixels);
     if (!frame.points.isEmpty())
         writeList(writer, "points", frame.points, writePoint);
     if (!frame.events.isEmpty())

@@ -1,6 +1,7 @@
 #include "images/packing/packed_sprite.h"
 
 #include "document/limits.h"
+#include "images/following/frame_pixels.h"
 #include "images/packing/placed_rectangles.h"
 
 #include <QCoreApplication>
@@ -50,32 +51,7 @@ QRgb *pixelsOf(QImage &image, int y)
     return reinterpret_cast<QRgb *>(image.scanLine(y)); // NOLINT(*-reinterpret-cast): 32 bits a pixel
 }
 
-/// The least part that holds every pixel which is not wholly transparent; empty where all are.
-QRect visiblePart(const QImage &image, const QRect &part)
-{
-    const auto isVisible = [](QRgb pixel) { return qAlpha(pixel) != 0; };
-    int left = part.right() + 1;
-    int right = part.left() - 1;
-    int top = part.bottom() + 1;
-    int bottom = part.top() - 1;
-    for (int y = part.top(); y <= part.bottom(); ++y) {
-        const QRgb *line = pixelsOf(image, y);
-        const QRgb *begin = line + part.left();
-        const QRgb *end = line + part.right() + 1;
-        const QRgb *first = std::find_if(begin, end, isVisible);
-        if (first == end)
-            continue;
-        while (!isVisible(*(end - 1)))
-            --end;
-        left = std::min(left, static_cast<int>(first - line));
-        right = std::max(right, static_cast<int>(end - line) - 1);
-        top = std::min(top, y);
-        bottom = y;
-    }
-    return right < left ? QRect() : QRect(QPoint(left, top), QPoint(right, bottom));
-}
-
-QByteArray digestOf(const QImage &picture)
+QByteArray packedDigest(const QImage &picture)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const QSize size = picture.size();
@@ -140,7 +116,7 @@ private:
 
     Result<int> numberOf(const QImage &picture)
     {
-        const QByteArray digest = digestOf(picture);
+        const QByteArray digest = packedDigest(picture);
         if (const auto known = m_numbers.constFind(digest); known != m_numbers.cend())
             return *known;
         m_area += qint64(picture.width()) * picture.height();

@@ -165,6 +165,9 @@ Frame randomFrame(Random &random, Document &document)
         frame.image = randomName(random);
     if (below(random, 2) == 0)
         frame.imageHash = randomName(random);
+    if (below(random, 2) == 0)
+        frame.pixels = {QStringLiteral("d%1").arg(below(random, 1000)),
+                        QRect(below(random, 9) - 4, below(random, 9), 1 + below(random, 9), 1 + below(random, 9))};
     for (int i = below(random, 6) - 3; i > 0; --i)
         frame.points.append({.name = randomName(random),
                              .at = randomPoint(random),

@@ -1,0 +1,287 @@
+#include "images/following/followed_sprite.h"
+
+#include "document/edits.h"
+#include "document/frame_edits.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+geometry::Point toPoint(QPoint point)
+{
+    return {double(point.x()), double(point.y())};
+}
+
+Frame withShift(Frame frame, QPoint shift)
+{
+    const geometry::Point by = toPoint(shift);
+    for (Shape &shape : frame.shapes)
+        shape.outline = moved(shape.outline, by);
+    for (FramePoint &point : frame.points)
+        point.at = point.at + by;
+    return frame;
+}
+
+/// The frame where its picture is now.
+Frame followedFrame(Frame frame, const FrameMove &move)
+{
+    if (!move.shift.isNull()) {
+        frame = withShift(frame, move.shift);
+        if (frame.size != move.size)
+            frame.pivot = frame.pivot + toPoint(move.shift);
+    }
+    frame.rect = move.rect;
+    frame.size = move.size;
+    frame.offset = move.offset;
+    frame.pixels = move.pixels;
+    return frame;
+}
+
+/// The frame on a picture of which nobody knows that it is the same: shapes stay where they are in the frame.
+Frame movedToFresh(Frame frame, const PictureMoves &moves, int fresh)
+{
+    frame.rect = moves.fresh.at(fresh);
+    frame.size = frame.rect.size();
+    frame.offset = {};
+    frame.pixels = moves.freshPixels.at(fresh);
+    return frame;
+}
+
+void noteHash(Sprite &sprite, const PictureMoves &moves)
+{
+    if (moves.imageHash.isEmpty())
+        return;
+    if (sprite.image == moves.image)
+        sprite.imageHash = moves.imageHash;
+    for (Frame &frame : sprite.frames) {
+        if (frame.image == moves.image)
+            frame.imageHash = moves.imageHash;
+    }
+}
+
+/// Follows a sprite frame by frame; indices of frames are those before.
+class Following
+{
+public:
+    Following(Document document, int sprite, const PictureMoves &moves, const FollowWish &wish)
+        : m_document(std::move(document))
+        , m_index(sprite)
+        , m_moves(moves)
+        , m_wish(wish)
+    {
+    }
+
+    Document followed() &&
+    {
+        moveFramesAlong();
+        noteHash(m_document.sprites[m_index], m_moves);
+        const bool isOrdered = m_moves.isInSheetOrder && m_wish.order == FrameOrder::OfSheet;
+        if (isOrdered)
+            putInSheetOrder();
+        removeDeleted();
+        if (m_wish.fresh == NewPictures::BecomeFrames)
+            addFresh(isOrdered);
+        return std::move(m_document);
+    }
+
+private:
+    void moveFramesAlong();
+    void putInSheetOrder();
+    void removeDeleted();
+    void addFresh(bool isOrdered);
+    Frame freshFrame(int fresh, const Frame *before) const;
+
+    Document m_document;
+    int m_index = 0;
+    const PictureMoves &m_moves;
+    const FollowWish &m_wish;
+    QSet<int> m_taken;         ///< of the fresh pictures
+    QList<bool> m_isPlaced;    ///< by frame, before it is ordered and then in that order: it lies where its picture is
+    QList<int> m_deleted = {}; ///< likewise
+};
+
+void Following::moveFramesAlong()
+{
+    Sprite &sprite = m_document.sprites[m_index];
+    m_isPlaced = QList<bool>(sprite.frames.size(), false);
+    for (int i = 0; i < sprite.frames.size(); ++i) {
+        const FrameMove &move = m_moves.frames.value(i);
+        if (move.fate == FrameFate::Elsewhere)
+            continue;
+        const LostFrame lost = move.fate == FrameFate::Lost ? m_wish.lost.value(i) : LostFrame();
+        if (move.fate != FrameFate::Lost) {
+            sprite.frames[i] = followedFrame(sprite.frames.at(i), move);
+            m_isPlaced[i] = move.fate != FrameFate::Unknown;
+        } else if (lost.choice == LostChoice::MoveTo && lost.fresh >= 0 && lost.fresh < m_moves.fresh.size() &&
+                   !m_taken.contains(lost.fresh)) {
+            sprite.frames[i] = movedToFresh(sprite.frames.at(i), m_moves, lost.fresh);
+            m_taken.insert(lost.fresh);
+            m_isPlaced[i] = true;
+        } else {
+            sprite.frames[i].pixels = {};
+        }
+        if (lost.choice == LostChoice::Delete)
+            m_deleted.append(i);
+    }
+}
+
+/// Of each frame: where it is on the sheet, or where the one before it is that has a place there.
+void Following::putInSheetOrder()
+{
+    Sprite &sprite = m_document.sprites[m_index];
+    QList<std::pair<std::pair<int, int>, int>> places;
+    std::pair<int, int> last(-1, -1);
+    for (int i = 0; i < sprite.frames.size(); ++i) {
+        const QPoint corner = sprite.frames.at(i).rect.topLeft();
+        if (m_isPlaced.at(i))
+            last = {corner.y(), corner.x()};
+        places.append({last, i});
+    }
+    std::stable_sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    QList<Frame> frames;
+    QList<int> placeOf(places.size());
+    for (int to = 0; to < places.size(); ++to) {
+        placeOf[places.at(to).second] = to;
+        frames.append(sprite.frames.at(places.at(to).second));
+    }
+    sprite.frames = frames;
+    for (Tag &tag : sprite.tags) {
+        if (tag.from < 0 || tag.from > tag.to || tag.to >= placeOf.size())
+            continue;
+        const auto [first, end] = std::minmax_element(placeOf.cbegin() + tag.from, placeOf.cbegin() + tag.to + 1);
+        tag.from = *first;
+        tag.to = *end;
+    }
+    QList<bool> isPlaced;
+    for (const auto &[key, frame] : std::as_const(places))
+        isPlaced.append(m_isPlaced.at(frame));
+    m_isPlaced = isPlaced;
+    for (int &frame : m_deleted)
+        frame = placeOf.at(frame);
+}
+
+void Following::removeDeleted()
+{
+    std::sort(m_deleted.begin(), m_deleted.end());
+    m_document = removeFrames(m_document, m_index, m_deleted);
+    for (qsizetype i = m_deleted.size() - 1; i >= 0; --i)
+        m_isPlaced.removeAt(m_deleted.at(i));
+}
+
+void Following::addFresh(bool isOrdered)
+{
+    for (int fresh = 0; fresh < m_moves.fresh.size(); ++fresh) {
+        if (m_taken.contains(fresh))
+            continue;
+        const QList<Frame> &frames = m_document.sprites.at(m_index).frames;
+        const QPoint corner = m_moves.fresh.at(fresh).topLeft();
+        auto before = static_cast<int>(frames.size());
+        for (int i = 0; isOrdered && i < frames.size(); ++i) {
+            const QPoint other = frames.at(i).rect.topLeft();
+            if (m_isPlaced.at(i) && std::pair(other.y(), other.x()) > std::pair(corner.y(), corner.x())) {
+                before = i;
+                break;
+            }
+        }
+        const Frame frame = freshFrame(fresh, before > 0         ? &frames.at(before - 1)
+                                              : frames.isEmpty() ? nullptr
+                                                                 : &frames.first());
+        m_document = insertFrames(m_document, m_index, {frame}, before);
+        m_isPlaced.insert(before, true);
+    }
+}
+
+Frame Following::freshFrame(int fresh, const Frame *before) const
+{
+    const Sprite &sprite = m_document.sprites.at(m_index);
+    const QRect cell = m_moves.fresh.at(fresh);
+    Frame frame;
+    frame.name = QStringLiteral("%1_%2").arg(sprite.name).arg(sprite.frames.size());
+    frame.rect = cell;
+    frame.size = cell.size();
+    frame.pivot = {cell.width() / 2.0, cell.height() / 2.0};
+    if (before) {
+        frame.duration = before->duration;
+        frame.pivot = before->size == frame.size ? before->pivot : frame.pivot;
+    }
+    frame.pixels = m_moves.freshPixels.at(fresh);
+    if (sprite.image != m_moves.image) {
+        frame.image = m_moves.image;
+        frame.imageHash = m_moves.imageHash;
+    }
+    return frame;
+}
+
+Outline scaledOutline(Outline outline, double factor)
+{
+    const auto scale = [factor](geometry::Point point) { return geometry::Point{point.x * factor, point.y * factor}; };
+    if (auto *circle = std::get_if<geometry::Circle>(&outline)) {
+        *circle = {scale(circle->center), circle->radius * factor};
+    } else if (auto *box = std::get_if<geometry::Box>(&outline)) {
+        *box = {scale(box->min), scale(box->max)};
+    } else if (auto *capsule = std::get_if<geometry::Capsule>(&outline)) {
+        *capsule = {scale(capsule->from), scale(capsule->to), capsule->radius * factor};
+    } else if (auto *chain = std::get_if<ChainLine>(&outline)) {
+        std::transform(chain->points.cbegin(), chain->points.cend(), chain->points.begin(), scale);
+    } else if (auto *polygon = std::get_if<PolygonOutline>(&outline)) {
+        std::transform(polygon->points.cbegin(), polygon->points.cend(), polygon->points.begin(), scale);
+    }
+    return outline;
+}
+
+int scaledPixels(int pixels, double factor)
+{
+    return static_cast<int>(std::lround(pixels * factor));
+}
+
+Frame scaledFrame(Frame frame, double factor)
+{
+    const auto scale = [factor](int pixels) { return scaledPixels(pixels, factor); };
+    const QPoint corner(scale(frame.rect.x()), scale(frame.rect.y()));
+    const QPoint end(scale(frame.rect.x() + frame.rect.width()), scale(frame.rect.y() + frame.rect.height()));
+    frame.rect = QRect(corner, QSize(std::max(1, end.x() - corner.x()), std::max(1, end.y() - corner.y())));
+    frame.offset = {scale(frame.offset.x()), scale(frame.offset.y())};
+    frame.size = {std::max(1, scale(frame.size.width())), std::max(1, scale(frame.size.height()))};
+    frame.pivot = {frame.pivot.x * factor, frame.pivot.y * factor};
+    frame.pixels = {};
+    for (Shape &shape : frame.shapes)
+        shape.outline = scaledOutline(shape.outline, factor);
+    for (FramePoint &point : frame.points)
+        point.at = {point.at.x * factor, point.at.y * factor};
+    return frame;
+}
+
+} // namespace
+
+Document withPicturesFollowed(Document document, int sprite, const PictureMoves &moves, const FollowWish &wish)
+{
+    return Following(std::move(document), sprite, moves, wish).followed();
+}
+
+Document withImageScaled(Document document, int sprite, const QString &image, double factor)
+{
+    Sprite &target = document.sprites[sprite];
+    for (Frame &frame : target.frames) {
+        if (imageOf(target, frame) == image)
+            frame = scaledFrame(frame, factor);
+    }
+    return document;
+}
+
+Document withPixelsNoted(Document document, int sprite, const QString &image, const PictureTable &pictures,
+                         const QString &hash)
+{
+    Sprite &target = document.sprites[sprite];
+    for (Frame &frame : target.frames) {
+        if (imageOf(target, frame) == image && pictures.knows(frame.rect))
+            frame.pixels = pictures.of(frame);
+    }
+    noteHash(target, {.image = image, .imageHash = hash, .frames = {}});
+    return document;
+}
+
+} // namespace hitbox

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "document/document.h"
+#include "images/following/frame_pixels.h"
+#include "images/following/picture_moves.h"
+
+#include <QHash>
+
+/// Pure edits that follow an image that has changed. The sprite must exist and be the one that was looked at.
+namespace hitbox {
+
+enum class LostChoice {
+    Keep,   ///< the frame stays as it is, where it was among its neighbours
+    MoveTo, ///< the frame and all that is in it goes to a picture that no frame showed
+    Delete,
+};
+
+struct LostFrame {
+    LostChoice choice = LostChoice::Keep;
+    int fresh = -1; ///< of MoveTo: an index into PictureMoves::fresh, which no other frame takes
+
+    bool operator==(const LostFrame &) const = default;
+};
+
+enum class NewPictures {
+    BecomeFrames, ///< where they stand among the others, with the duration of the frame before them
+    LeftOut,
+};
+
+enum class FrameOrder {
+    OfSheet, ///< where frames followed each other as on the sheet before, they do again
+    AsItIs,
+};
+
+struct FollowWish {
+    QHash<int, LostFrame> lost = {}; ///< by frame, of those whose fate is FrameFate::Lost; others are kept
+    NewPictures fresh = NewPictures::BecomeFrames;
+    FrameOrder order = FrameOrder::OfSheet;
+};
+
+/// Each frame lies where its picture is now, its shapes and points moved with it; the pivot too where the frame has
+/// another size. Tags follow their frames. The sprite notes what its frames show, and the bytes of the image
+/// (PictureMoves::imageHash) where they are given. Frames that were lost and are kept note nothing any more.
+Document withPicturesFollowed(Document document, int sprite, const PictureMoves &moves, const FollowWish &wish = {});
+
+/// The frames cut from this image, with all that is in them, `factor` times as large. Places in the image are whole
+/// pixels, and none empty. Of what they show nothing is noted any more.
+Document withImageScaled(Document document, int sprite, const QString &image, double factor);
+
+/// Notes what all frames show that are cut from this image, of which the table tells, and its bytes. Frames that the
+/// table does not know stay as they are.
+Document withPixelsNoted(Document document, int sprite, const QString &image, const PictureTable &pictures,
+                         const QString &hash);
+
+} // namespace hitbox

@@ -1,0 +1,452 @@
+#include "images/following/picture_moves.h"
+
+#include "images/following/frame_pixels.h"
+#include "images/following/picture_finder.h"
+#include "images/sheets/sheet_guess.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <tuple>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+bool liesBefore(QPoint a, QPoint b)
+{
+    return std::pair(a.y(), a.x()) < std::pair(b.y(), b.x());
+}
+
+/// A picture that one frame showed, or several that shared its place.
+struct OldPicture {
+    QList<int> frames; ///< ascending
+    QRect rect;        ///< their place in the old image
+    SeenPixels pixels;
+};
+
+/// Where a picture is now.
+struct NewPlace {
+    QPoint corner; ///< of what is visible, in the image
+    int cell = -1; ///< that it lies in; -1 where it was found without
+    bool operator==(const NewPlace &) const = default;
+};
+
+/// Each picture's new place, or nothing, in the order of the pictures.
+using Found = QList<std::optional<NewPlace>>;
+
+/// In the order in which they lay in the image.
+QList<OldPicture> oldPicturesOf(const Sprite &sprite, const PictureSearch &search)
+{
+    std::map<std::tuple<int, int, int, int, QString>, OldPicture> byPlace;
+    for (int i = 0; i < sprite.frames.size(); ++i) {
+        const Frame &frame = sprite.frames.at(i);
+        const SeenPixels known = search.known.value(i);
+        if (imageOf(sprite, frame) != search.image || known.digest.isEmpty())
+            continue;
+        const QRect &rect = frame.rect;
+        OldPicture &picture = byPlace[{rect.y(), rect.x(), rect.height(), rect.width(), known.digest}];
+        picture.frames.append(i);
+        picture.rect = rect;
+        picture.pixels = known;
+    }
+    QList<OldPicture> pictures;
+    for (const auto &[place, picture] : byPlace)
+        pictures.append(picture);
+    return pictures;
+}
+
+/// What a cut's cells show, bounds from the cell's corner.
+QList<SeenPixels> shownIn(const QImage &image, const QList<QRect> &cells)
+{
+    const PictureTable table(image, cells);
+    QList<SeenPixels> shown;
+    for (const QRect &cell : cells)
+        shown.append(table.at(cell));
+    return shown;
+}
+
+/// Gives each picture that has no place yet the first free cell that `isLike` has for it, both in their order.
+template <typename Like>
+void assignCells(const QList<OldPicture> &pictures, const QList<SeenPixels> &shown, Found &found, QList<bool> &taken,
+                 const Like &isLike)
+{
+    QHash<QString, QList<int>> cellsByDigest;
+    for (int c = 0; c < shown.size(); ++c) {
+        if (!taken.at(c) && !shown.at(c).digest.isEmpty())
+            cellsByDigest[shown.at(c).digest].append(c);
+    }
+    for (int p = 0; p < pictures.size(); ++p) {
+        const auto cells = cellsByDigest.find(pictures.at(p).pixels.digest);
+        if (found.at(p) || cells == cellsByDigest.end())
+            continue;
+        const auto cell =
+            std::find_if(cells->begin(), cells->end(), [&](int c) { return isLike(pictures.at(p), shown.at(c)); });
+        if (cell == cells->end())
+            continue;
+        found[p] = NewPlace{{}, *cell};
+        taken[*cell] = true;
+        cells->erase(cell);
+    }
+}
+
+Found foundInCells(const QList<OldPicture> &pictures, const QList<QRect> &cells, const QList<SeenPixels> &shown)
+{
+    Found found(pictures.size());
+    QList<bool> taken(cells.size(), false);
+    assignCells(pictures, shown, found, taken,
+                [](const OldPicture &old, const SeenPixels &now) { return old.pixels.bounds == now.bounds; });
+    assignCells(pictures, shown, found, taken, [](const OldPicture &, const SeenPixels &) { return true; });
+    for (std::optional<NewPlace> &place : found) {
+        if (place)
+            place->corner = cells.at(place->cell).topLeft() + shown.at(place->cell).bounds.topLeft();
+    }
+    return found;
+}
+
+/// The places of one picture that nothing else holds, those that stand alone first.
+QList<QPoint> freePlaces(const QList<QPoint> &places, QSize size, const QList<QRect> &held, const PictureFinder &finder)
+{
+    QList<QPoint> alone;
+    QList<QPoint> others;
+    for (const QPoint &place : places) {
+        const QRect rect(place, size);
+        const auto isOver = [&rect](const QRect &other) { return other.intersects(rect); };
+        if (std::any_of(held.cbegin(), held.cend(), isOver))
+            continue;
+        if (finder.standsAlone(rect))
+            alone.append(place);
+        else if (finder.isTelling(rect))
+            others.append(place);
+    }
+    return alone.isEmpty() ? others : alone;
+}
+
+/// Places of one picture that do not lie over each other, the first ones first.
+QList<QPoint> apart(const QList<QPoint> &places, QSize size)
+{
+    QList<QPoint> kept;
+    for (const QPoint &place : places) {
+        const auto isOver = [&](QPoint other) { return QRect(other, size).intersects(QRect(place, size)); };
+        if (std::none_of(kept.cbegin(), kept.cend(), isOver))
+            kept.append(place);
+    }
+    return kept;
+}
+
+Found foundAnywhere(const QList<OldPicture> &pictures, PictureFinder &finder)
+{
+    Found found(pictures.size());
+    QHash<QString, QList<int>> alike; // pictures by what they show, in their order
+    std::map<std::tuple<qint64, int, int>, QStringList> bySize;
+    for (int p = 0; p < pictures.size(); ++p) {
+        const SeenPixels &pixels = pictures.at(p).pixels;
+        QList<int> &same = alike[pixels.digest];
+        same.append(p);
+        if (same.size() == 1) {
+            const qint64 area = qint64(pixels.bounds.width()) * pixels.bounds.height();
+            bySize[{-area, pixels.bounds.width(), pixels.bounds.height()}].append(pixels.digest);
+        }
+    }
+    QList<QRect> held;
+    for (const auto &[key, digests] : bySize) {
+        const QSize size(std::get<1>(key), std::get<2>(key));
+        const QHash<QString, QList<QPoint>> all = finder.placesOf(digests, size);
+        for (const QString &digest : digests) {
+            const QList<QPoint> places = apart(freePlaces(all.value(digest), size, held, finder), size);
+            const QList<int> &same = alike[digest];
+            for (qsizetype i = 0; i < same.size() && !places.isEmpty(); ++i)
+                found[same.at(i)] = NewPlace{places.at(std::min(i, places.size() - 1)), -1};
+            for (const QPoint &place : places)
+                held.append(QRect(place, size));
+        }
+    }
+    return found;
+}
+
+qsizetype countFound(const Found &found)
+{
+    return std::count_if(found.cbegin(), found.cend(), [](const auto &place) { return place.has_value(); });
+}
+
+/// Pictures that no cell has, but the image does.
+bool areSomeBeside(const QList<OldPicture> &pictures, const Found &found, PictureFinder &finder)
+{
+    QList<OldPicture> rest;
+    for (int p = 0; p < pictures.size(); ++p) {
+        const auto isAlike = [&](int other) {
+            return found.at(other) && pictures.at(other).pixels.digest == pictures.at(p).pixels.digest;
+        };
+        QList<int> others(pictures.size());
+        std::iota(others.begin(), others.end(), 0);
+        if (!found.at(p) && std::none_of(others.cbegin(), others.cend(), isAlike))
+            rest.append(pictures.at(p));
+    }
+    return countFound(foundAnywhere(rest, finder)) > 0;
+}
+
+/// How a frame is cut from the cell that its picture lies in.
+FrameMove movedIntoCell(const Frame &frame, const QRect &seen, const QRect &cell, QPoint corner)
+{
+    const QPoint within = corner - cell.topLeft();
+    FrameMove move{FrameFate::Moves, cell, frame.size, {}, {}, {}};
+    const QPoint trimmed = seen.topLeft() - within; // where the cell would lie in the untrimmed frame as it was
+    if (cell.size() != frame.size && QRect(QPoint(), frame.size).contains(QRect(trimmed, cell.size()))) {
+        move.offset = trimmed;
+        return move;
+    }
+    move.size = cell.size();
+    move.shift = within - seen.topLeft();
+    return move;
+}
+
+/// How a frame is cut from an image in which its picture was found by itself: as before where that shows no more than
+/// before, else by its visible part.
+FrameMove movedTo(const Frame &frame, const QRect &seen, QPoint corner, const QImage &image)
+{
+    const QRect whole = frame.rect.translated(corner - (frame.rect.topLeft() + seen.topLeft() - frame.offset));
+    FrameMove move{FrameFate::Moves, whole, frame.size, frame.offset, {}, {}};
+    if (!image.rect().contains(whole) || visiblePart(image, whole) != QRect(corner, seen.size())) {
+        move.rect = QRect(corner, seen.size());
+        move.offset = seen.topLeft();
+    }
+    return move;
+}
+
+bool isSamePlace(const Frame &frame, const FrameMove &move)
+{
+    return frame.rect == move.rect && frame.size == move.size && frame.offset == move.offset && move.shift.isNull();
+}
+
+/// The same without cells, as long as nothing else moved: then its place in the image still is one.
+void leaveInPlace(const Sprite &sprite, PictureMoves &moves, const QImage &image)
+{
+    const bool isRepacked = moves.count(FrameFate::Moves) > 0;
+    for (int i = 0; i < moves.frames.size(); ++i) {
+        FrameMove &move = moves.frames[i];
+        if (move.fate != FrameFate::Lost && move.fate != FrameFate::Unknown)
+            continue;
+        const Frame &frame = sprite.frames.at(i);
+        move.rect = frame.rect;
+        move.size = frame.size;
+        move.offset = frame.offset;
+        const SeenPixels shown = isRepacked ? SeenPixels() : seenIn(image, frame.rect);
+        if (shown.digest.isEmpty())
+            continue;
+        move.pixels = {shown.digest, shown.bounds.translated(frame.offset)};
+        if (move.fate == FrameFate::Lost)
+            move.fate = FrameFate::Redrawn;
+    }
+}
+
+/// A frame whose picture is nowhere stays on a cell that nobody else has.
+void leaveInCells(const Sprite &sprite, PictureMoves &moves, const QList<QRect> &cells, QList<bool> &taken,
+                  const QList<SeenPixels> &shown)
+{
+    for (int i = 0; i < moves.frames.size(); ++i) {
+        FrameMove &move = moves.frames[i];
+        if (move.fate != FrameFate::Lost && move.fate != FrameFate::Unknown)
+            continue;
+        const Frame &frame = sprite.frames.at(i);
+        const qsizetype cell = cells.indexOf(frame.rect);
+        move.rect = frame.rect;
+        move.size = frame.size;
+        move.offset = frame.offset;
+        if (cell < 0 || taken.at(cell))
+            continue;
+        taken[cell] = true;
+        move.pixels = shown.at(cell);
+        move.pixels.bounds.translate(move.pixels.digest.isEmpty() ? QPoint() : frame.offset);
+        if (move.fate == FrameFate::Lost && !move.pixels.digest.isEmpty())
+            move.fate = FrameFate::Redrawn;
+    }
+}
+
+bool areInSheetOrder(const Sprite &sprite, const QString &image)
+{
+    const QRect *last = nullptr;
+    for (const Frame &frame : sprite.frames) {
+        if (imageOf(sprite, frame) != image)
+            continue;
+        if (last && !liesBefore(last->topLeft(), frame.rect.topLeft()))
+            return false;
+        last = &frame.rect;
+    }
+    return true;
+}
+
+/// The image is so many times what it was in both directions, exactly as far as whole pixels allow.
+std::optional<double> scaleBetween(QSize before, QSize now)
+{
+    if (before.isEmpty() || before == now)
+        return std::nullopt;
+    const double across = double(now.width()) / before.width();
+    const double down = double(now.height()) / before.height();
+    const double most = std::max(across, down);
+    const bool isEven =
+        std::abs(before.width() * most - now.width()) < 1 && std::abs(before.height() * most - now.height()) < 1;
+    if (!isEven)
+        return std::nullopt;
+    return before.width() >= before.height() ? across : down;
+}
+
+/// Where nobody knows the size of an image: the whole of most sheets.
+QSize reachOf(const Sprite &sprite, const QString &image)
+{
+    QRect reach;
+    for (const Frame &frame : sprite.frames) {
+        if (imageOf(sprite, frame) == image)
+            reach |= frame.rect;
+    }
+    return {reach.right() + 1, reach.bottom() + 1};
+}
+
+/// The cut whose cells hold all that can be found; -1 for none.
+struct ChosenCut {
+    int index = -1;
+    QList<SeenPixels> shown = {};
+    Found found = {};
+};
+
+ChosenCut chosenCut(const QList<OldPicture> &pictures, const SheetCuts &cuts, const QImage &image,
+                    PictureFinder &finder, const std::stop_token &stop)
+{
+    for (int i = 0; i < cuts.size() && !stop.stop_requested(); ++i) {
+        ChosenCut cut{i, shownIn(image, cuts.at(i)), {}};
+        cut.found = foundInCells(pictures, cuts.at(i), cut.shown);
+        const qsizetype count = countFound(cut.found);
+        if (count > 0 && (count == pictures.size() || !areSomeBeside(pictures, cut.found, finder)))
+            return cut;
+    }
+    return {};
+}
+
+} // namespace
+
+int PictureMoves::count(FrameFate fate) const
+{
+    return static_cast<int>(
+        std::count_if(frames.cbegin(), frames.cend(), [fate](const FrameMove &move) { return move.fate == fate; }));
+}
+
+bool PictureMoves::isAnythingToDo() const
+{
+    return scale || count(FrameFate::Moves) > 0 || (count(FrameFate::Lost) > 0 && count(FrameFate::Stays) > 0);
+}
+
+std::optional<double> imageScale(const Sprite &sprite, const QString &image, QSize before, QSize now)
+{
+    return scaleBetween(before.isEmpty() ? reachOf(sprite, image) : before, now);
+}
+
+QList<SeenPixels> notedPixels(const Sprite &sprite)
+{
+    QList<SeenPixels> known;
+    for (const Frame &frame : sprite.frames)
+        known.append(frame.pixels);
+    return known;
+}
+
+std::optional<QList<QRect>> cutGoneOn(const Sprite &sprite, const QString &image, QSize size)
+{
+    QList<QRect> rects;
+    for (const Frame &frame : sprite.frames) {
+        if (imageOf(sprite, frame) == image)
+            rects.append(frame.rect);
+    }
+    if (rects.isEmpty())
+        return std::nullopt;
+    const QSize cell = rects.constFirst().size();
+    // The least step between cells along each axis, and the offset that it leaves.
+    const auto axis = [&rects](auto start, int length) -> std::optional<std::pair<int, int>> {
+        QList<int> starts;
+        for (const QRect &rect : std::as_const(rects))
+            starts.append(start(rect));
+        std::sort(starts.begin(), starts.end());
+        int step = 0;
+        for (qsizetype i = 1; i < starts.size(); ++i)
+            step = std::gcd(step, starts.at(i) - starts.at(i - 1));
+        step = step == 0 ? length : step;
+        if (step < length || starts.constFirst() < 0)
+            return std::nullopt;
+        return std::pair(starts.constFirst() % step, step);
+    };
+    if (std::any_of(rects.cbegin(), rects.cend(), [cell](const QRect &rect) { return rect.size() != cell; }))
+        return std::nullopt;
+    const auto across = axis([](const QRect &rect) { return rect.x(); }, cell.width());
+    const auto down = axis([](const QRect &rect) { return rect.y(); }, cell.height());
+    if (!across || !down)
+        return std::nullopt;
+    SheetGrid grid;
+    grid.cell = cell;
+    grid.offset = {across->first, down->first};
+    grid.spacing = {across->second - cell.width(), down->second - cell.height()};
+    grid.columns = size.width() / across->second + 1;
+    grid.rows = size.height() / down->second + 1;
+    QList<QRect> cells = cellsOf(size, grid);
+    return cells.isEmpty() ? std::nullopt : std::optional(cells);
+}
+
+SheetCuts likelyCuts(const Sprite &sprite, const QString &image, const QImage &now, const QString &file,
+                     const std::stop_token &stop)
+{
+    SheetCuts cuts;
+    if (const auto goneOn = cutGoneOn(sprite, image, now.size()))
+        cuts.append(*goneOn);
+    const SheetGuess guess = guessedSheet(now, file, stop);
+    if (guess.isLikely() && guess.cells.size() > 1)
+        cuts.append(guess.cells);
+    return cuts;
+}
+
+PictureMoves pictureMoves(const Sprite &sprite, const PictureSearch &search, const QImage &now,
+                          const std::stop_token &stop)
+{
+    const QImage image = comparablePixels(now);
+    PictureMoves moves{.image = search.image, .frames = QList<FrameMove>(sprite.frames.size())};
+    for (int i = 0; i < sprite.frames.size(); ++i) {
+        if (imageOf(sprite, sprite.frames.at(i)) == search.image)
+            moves.frames[i].fate = search.known.value(i).digest.isEmpty() ? FrameFate::Unknown : FrameFate::Lost;
+    }
+    const QList<OldPicture> pictures = oldPicturesOf(sprite, search);
+    PictureFinder finder(image, stop);
+    ChosenCut cut = chosenCut(pictures, search.cuts, image, finder, stop);
+    const QList<QRect> cells = cut.index < 0 ? QList<QRect>() : search.cuts.at(cut.index);
+    const Found found = cut.index < 0 ? foundAnywhere(pictures, finder) : cut.found;
+    QList<bool> taken(cells.size(), false);
+    for (int p = 0; p < pictures.size(); ++p) {
+        if (!found.at(p))
+            continue;
+        const NewPlace place = *found.at(p);
+        if (place.cell >= 0)
+            taken[place.cell] = true;
+        for (const int f : pictures.at(p).frames) {
+            const Frame &frame = sprite.frames.at(f);
+            const QRect &seen = search.known.at(f).bounds;
+            FrameMove move = place.cell >= 0 ? movedIntoCell(frame, seen, cells.at(place.cell), place.corner)
+                                             : movedTo(frame, seen, place.corner, image);
+            move.fate = isSamePlace(frame, move) ? FrameFate::Stays : FrameFate::Moves;
+            move.pixels = {search.known.at(f).digest, seen.translated(move.shift)};
+            moves.frames[f] = move;
+        }
+    }
+    if (cut.index < 0)
+        leaveInPlace(sprite, moves, image);
+    else
+        leaveInCells(sprite, moves, cells, taken, cut.shown);
+    for (int c = 0; c < cells.size(); ++c) {
+        if (taken.at(c) || cut.shown.at(c).digest.isEmpty())
+            continue;
+        moves.fresh.append(cells.at(c));
+        moves.freshPixels.append(cut.shown.at(c));
+    }
+    moves.isInSheetOrder = cut.index >= 0 && areInSheetOrder(sprite, search.image);
+    moves.isIncomplete = finder.isIncomplete() || stop.stop_requested();
+    if (countFound(found) == 0 && !pictures.isEmpty())
+        moves.scale = imageScale(sprite, search.image, search.before, image.size());
+    return moves;
+}
+
+} // namespace hitbox

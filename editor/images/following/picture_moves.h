@@ -1,0 +1,94 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QImage>
+#include <QList>
+#include <QRect>
+#include <QString>
+
+#include <optional>
+#include <stop_token>
+
+/// Pictures change, shapes follow: where the pictures of a sprite's frames are in an image that has changed.
+namespace hitbox {
+
+enum class FrameFate {
+    Elsewhere, ///< cut from another image: not looked at
+    Stays,     ///< where it was, it shows what it showed
+    Moves,     ///< what it showed is in another place
+    Redrawn, ///< where it was is something else that no other frame showed; nobody knows better than to leave it there
+    Lost,    ///< what it showed is nowhere, and its place is taken or gone
+    Unknown, ///< nobody noted what it showed
+};
+
+/// What becomes of one frame.
+struct FrameMove {
+    FrameFate fate = FrameFate::Elsewhere;
+    QRect rect = {}; ///< its new place, of one that stays or moves, and the parts that go with it
+    QSize size = {};
+    QPoint offset = {};
+    QPoint shift = {};      ///< of its shapes and points, in its own pixels
+    SeenPixels pixels = {}; ///< what it shows there
+
+    bool operator==(const FrameMove &) const = default;
+};
+
+/// What becomes of the frames of one sprite that are cut from one image.
+struct PictureMoves {
+    QString image;           ///< as the sprite or its frames name it
+    QString imageHash = {};  ///< of the bytes that were looked at; filled in by the caller
+    QList<FrameMove> frames; ///< of all frames of the sprite, in their order
+    QList<QRect> fresh = {}; ///< cells with a picture that no frame showed, row by row
+    QList<SeenPixels> freshPixels = {};
+    bool isInSheetOrder =
+        false;                 ///< frames followed each other as on the sheet, and there are cells to say the new order
+    bool isIncomplete = false; ///< too much to look for: some may be lost that are there
+
+    /// All sides of the image and its frames are this many times what they were; no picture is the same.
+    std::optional<double> scale = std::nullopt;
+
+    int count(FrameFate fate) const;
+    bool isAnythingToDo() const; ///< something moved, or was scaled
+
+    bool operator==(const PictureMoves &) const = default;
+};
+
+/// How an image may be cut: each a list of cells.
+using SheetCuts = QList<QList<QRect>>;
+
+/// What the image showed, and how it is to be cut now.
+struct PictureSearch {
+    QString image;           ///< which frames are looked at, by what they are cut from
+    QList<SeenPixels> known; ///< by frame: what it showed, bounds in its own pixels; empty for not known
+    SheetCuts cuts = {};     ///< likely ones, the best first; none to look at any place
+    QSize before = {};       ///< of the image; empty where nobody knows
+};
+
+/// How many times as large the image is now, in both directions alike as far as whole pixels allow; nothing where it is
+/// not, or as large as before. With an empty `before` it is compared with what frames reach over.
+std::optional<double> imageScale(const Sprite &sprite, const QString &image, QSize before, QSize now);
+
+/// What each frame notes, as PictureSearch::known wants it.
+QList<SeenPixels> notedPixels(const Sprite &sprite);
+
+/// The cut that the sprite's frames of this image have, gone on over the whole of an image of this size; nothing where
+/// they are not cells of a grid.
+std::optional<QList<QRect>> cutGoneOn(const Sprite &sprite, const QString &image, QSize size);
+
+/// cutGoneOn() and what guessedSheet() has, by the file's name too.
+SheetCuts likelyCuts(const Sprite &sprite, const QString &image, const QImage &now, const QString &file,
+                     const std::stop_token &stop = {});
+
+/// Equal pixels of the visible part decide, wherever it lies, trimmed or not:
+///
+/// 1. Within the cells of the first cut that holds every picture which can be found at all. Of pictures that look the
+///    same, those that lie alike in their cells come first, then each in the order in which they lay in the image.
+/// 2. Without such a cut, anywhere in the image, the largest first: places with nothing around before others, none that
+///    another picture holds. Frames that looked the same may then share a place, as packers have it.
+///
+/// Frames that shared one place go on to. The same input gives the same answer. For other threads.
+PictureMoves pictureMoves(const Sprite &sprite, const PictureSearch &search, const QImage &now,
+                          const std::stop_token &stop = {});
+
+} // namespace hitbox
