@@ -5,7 +5,7 @@ namespace hitbox {
 const QList<Command> &allCommands()
 {
     static const QList<Command> commands{checkCommand(), fixCommand(),    overlapsCommand(), playtestCommand(),
-                                         atCommand(),    exportCommand(), formatsCommand(),  importCommand(),
+                                         atCommand(),    exportCommand(), formatsCommand(),  importCommand(), followCommand(),
                                          packCommand(),  renderCommand(), timelineCommand(), traceCommand()};
     return commands;
 }

@@ -12,6 +12,7 @@ Command playtestCommand();
 Command atCommand();
 Command exportCommand();
 Command fixCommand();
+Command followCommand();
 Command formatsCommand();
 Command importCommand();
 Command renderCommand();

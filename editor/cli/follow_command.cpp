@@ -1,0 +1,384 @@
+#include "cli/commands.h"
+#include "cli/finding_report.h"
+#include "cli/project_input.h"
+#include "cli/slice_options.h"
+#include "document/names.h"
+#include "document/numbers.h"
+#include "formats/json/json_writer.h"
+#include "formats/project/project_file.h"
+#include "formats/project/project_paths.h"
+#include "images/following/followed_sprite.h"
+#include "images/following/steady_image.h"
+#include "images/image_paths.h"
+#include "validation/validate.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// How the project's images are to be followed.
+struct FollowOrder {
+    QString folder;            ///< of the project
+    QString before;            ///< of the images as they were; empty to go by what the project notes
+    std::optional<int> sprite; ///< the only one
+    SliceWish slices;
+    FollowWish wish;
+    LostChoice lost = LostChoice::Keep;
+    bool scales = false;
+};
+
+/// What became of one image of one sprite.
+struct FollowedImage {
+    QString sprite;
+    QString image;
+    PictureMoves moves;
+    QStringList names;    ///< of the sprite's frames as they were
+    QList<QRect> rects;   ///< likewise
+    bool isNoted = false; ///< nobody knew what frames showed, and now it is noted
+    bool isScaled = false;
+};
+
+Result<FollowOrder> orderOf(const Arguments &arguments, const Document &document, const QString &file)
+{
+    FollowOrder order{.folder = projectFolder(file), .before = {}, .sprite = {}};
+    if (arguments.has(QStringLiteral("before")))
+        order.before = QFileInfo(arguments.value(QStringLiteral("before"))).absoluteFilePath();
+    const Result<SliceWish> slices = sliceWishOf(arguments);
+    if (!slices)
+        return slices.error();
+    order.slices = *slices;
+    if (arguments.has(QStringLiteral("sprite"))) {
+        const QString name = arguments.value(QStringLiteral("sprite"));
+        const auto found = std::find_if(document.sprites.cbegin(), document.sprites.cend(),
+                                        [&name](const Sprite &sprite) { return sprite.name == name; });
+        if (found == document.sprites.cend())
+            return Error{file, {}, QStringLiteral("there is no sprite %1").arg(quoted(name))};
+        order.sprite = static_cast<int>(found - document.sprites.cbegin());
+    }
+    const QString lost = arguments.value(QStringLiteral("lost"));
+    if (lost == QLatin1String("delete"))
+        order.lost = LostChoice::Delete;
+    else if (arguments.has(QStringLiteral("lost")) && lost != QLatin1String("keep"))
+        return wrongUsage(QStringLiteral("--lost takes keep or delete"));
+    order.wish.fresh = arguments.has(QStringLiteral("no-new")) ? NewPictures::LeftOut : NewPictures::BecomeFrames;
+    order.wish.order = arguments.has(QStringLiteral("keep-order")) ? FrameOrder::AsItIs : FrameOrder::OfSheet;
+    order.scales = arguments.has(QStringLiteral("scale"));
+    return order;
+}
+
+Result<SheetCuts> cutsOf(const FollowOrder &order, const Sprite &sprite, const QString &image, const QString &path,
+                         const QImage &pixels)
+{
+    if (order.slices.by == SliceWish::By::Nothing)
+        return likelyCuts(sprite, image, pixels, path);
+    ImportSource source;
+    source.path = path;
+    source.imageSize = pixels.size();
+    if (const Result<Done> cut = cutAsWished(source, order.slices); !cut)
+        return cut.error();
+    if (!source.cells.isEmpty())
+        return SheetCuts{source.cells};
+    return source.grid ? SheetCuts{cellsOf(pixels.size(), *source.grid)} : SheetCuts{};
+}
+
+QList<QRect> rectsOf(const Sprite &sprite)
+{
+    QList<QRect> rects;
+    for (const Frame &frame : sprite.frames)
+        rects.append(frame.rect);
+    return rects;
+}
+
+QStringList frameNamesOf(const Sprite &sprite)
+{
+    QStringList names;
+    for (const Frame &frame : sprite.frames)
+        names.append(frame.name);
+    return names;
+}
+
+/// What the frames showed: by their notes, or in the image as it was.
+Result<PictureSearch> searchOf(const FollowOrder &order, const Sprite &sprite, const QString &image)
+{
+    PictureSearch search{.image = image, .known = notedPixels(sprite)};
+    if (order.before.isEmpty())
+        return search;
+    const Result<ImageLocation> location = locateImage(order.before, image);
+    if (!location)
+        return location.error();
+    const Result<SteadyImage> old = readSteadily(location->path);
+    if (!old)
+        return old.error();
+    const PictureTable table(old->pixels, rectsOf(sprite));
+    for (int i = 0; i < sprite.frames.size(); ++i)
+        search.known[i] = table.of(sprite.frames.at(i));
+    search.before = old->pixels.size();
+    return search;
+}
+
+bool isKnown(const PictureMoves &moves)
+{
+    return moves.count(FrameFate::Unknown) + moves.count(FrameFate::Elsewhere) < moves.frames.size();
+}
+
+Result<FollowedImage> followImage(Document &document, int index, const QString &image, const FollowOrder &order)
+{
+    const Sprite sprite = document.sprites.at(index);
+    const Result<ImageLocation> location = locateImage(order.folder, image);
+    if (!location)
+        return location.error();
+    const Result<SteadyImage> now = readSteadily(location->path);
+    if (!now)
+        return now.error();
+    Result<PictureSearch> search = searchOf(order, sprite, image);
+    if (!search)
+        return search.error();
+    const Result<SheetCuts> cuts = cutsOf(order, sprite, image, location->path, now->pixels);
+    if (!cuts)
+        return cuts.error();
+    search->cuts = *cuts;
+    FollowedImage followed{sprite.name, image, pictureMoves(sprite, *search, now->pixels), frameNamesOf(sprite),
+                           rectsOf(sprite)};
+    followed.moves.imageHash = now->hash;
+    if (followed.moves.scale) {
+        followed.isScaled = order.scales;
+        if (order.scales) {
+            document = withImageScaled(document, index, image, *followed.moves.scale);
+            const PictureTable table(now->pixels, rectsOf(document.sprites.at(index)));
+            document = withPixelsNoted(document, index, image, table, now->hash);
+        }
+        return followed;
+    }
+    if (!isKnown(followed.moves)) {
+        const auto notes = [&](const Frame &frame) { return imageOf(sprite, frame) == image; };
+        const auto frame = std::find_if(sprite.frames.cbegin(), sprite.frames.cend(), notes);
+        const QString noted = frame == sprite.frames.cend() ? sprite.imageHash : imageHashOf(sprite, *frame);
+        followed.isNoted = noted.isEmpty() || noted == now->hash;
+        if (followed.isNoted)
+            document = withPixelsNoted(document, index, image, PictureTable(now->pixels, rectsOf(sprite)), now->hash);
+        return followed;
+    }
+    FollowWish wish = order.wish;
+    for (int i = 0; i < followed.moves.frames.size(); ++i)
+        wish.lost.insert(i, {order.lost, -1});
+    document = withPicturesFollowed(document, index, followed.moves, wish);
+    return followed;
+}
+
+/// Fails where an image cannot be read, and names it.
+Result<QList<FollowedImage>> followAll(Document &document, const FollowOrder &order)
+{
+    QList<FollowedImage> all;
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        if (order.sprite.value_or(i) != i)
+            continue;
+        const QStringList images = imagesOf(document.sprites.at(i));
+        for (const QString &image : images) {
+            const Result<FollowedImage> followed = followImage(document, i, image, order);
+            if (!followed) {
+                Error error = followed.error();
+                error.file = error.file.isEmpty() ? image : error.file;
+                error.place = QStringLiteral("sprite %1").arg(quoted(document.sprites.at(i).name));
+                return error;
+            }
+            all.append(*followed);
+        }
+    }
+    return all;
+}
+
+QStringList namesOfFate(const FollowedImage &followed, FrameFate fate)
+{
+    QStringList names;
+    for (int i = 0; i < followed.moves.frames.size(); ++i) {
+        if (followed.moves.frames.at(i).fate == fate)
+            names.append(followed.names.at(i));
+    }
+    return names;
+}
+
+void writeRect(JsonWriter &json, const char *key, const QRect &rect)
+{
+    json.beginArrayMember(key, JsonLayout::Line);
+    for (const int number : {rect.x(), rect.y(), rect.width(), rect.height()})
+        json.value(number);
+    json.endArray();
+}
+
+void writeFates(JsonWriter &json, const char *key, const FollowedImage &followed, FrameFate fate)
+{
+    json.beginArrayMember(key, JsonLayout::Line);
+    for (const QString &name : namesOfFate(followed, fate))
+        json.value(name);
+    json.endArray();
+}
+
+void writeFollowed(JsonWriter &json, const FollowedImage &followed)
+{
+    const PictureMoves &moves = followed.moves;
+    json.beginObject();
+    json.member("sprite", followed.sprite);
+    json.member("image", followed.image);
+    json.member("noted", followed.isNoted);
+    if (moves.scale) {
+        json.member("scale", *moves.scale);
+        json.member("scaled", followed.isScaled);
+    }
+    json.beginArrayMember("moved");
+    for (int i = 0; i < moves.frames.size(); ++i) {
+        const FrameMove &move = moves.frames.at(i);
+        if (move.fate != FrameFate::Moves)
+            continue;
+        json.beginObject(JsonLayout::Line);
+        json.member("frame", followed.names.at(i));
+        writeRect(json, "from", followed.rects.at(i));
+        writeRect(json, "to", move.rect);
+        json.member("shift", geometry::Point{double(move.shift.x()), double(move.shift.y())});
+        json.endObject();
+    }
+    json.endArray();
+    writeFates(json, "stayed", followed, FrameFate::Stays);
+    writeFates(json, "redrawn", followed, FrameFate::Redrawn);
+    writeFates(json, "unknown", followed, FrameFate::Unknown);
+    writeFates(json, "lost", followed, FrameFate::Lost);
+    json.beginArrayMember("new");
+    for (const QRect &rect : moves.fresh) {
+        json.beginArray(JsonLayout::Line);
+        for (const int number : {rect.x(), rect.y(), rect.width(), rect.height()})
+            json.value(number);
+        json.endArray();
+    }
+    json.endArray();
+    json.endObject();
+}
+
+QByteArray followJson(const QString &file, const QList<FollowedImage> &all, const Document &document,
+                      const QList<Finding> &errors)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", file);
+    json.beginArrayMember("images");
+    for (const FollowedImage &followed : all)
+        writeFollowed(json, followed);
+    json.endArray();
+    writeFindings(json, document, errors);
+    json.endObject();
+    return json.document();
+}
+
+QString followSentence(const FollowedImage &followed)
+{
+    const PictureMoves &moves = followed.moves;
+    if (moves.scale)
+        return QStringLiteral("the image is %1 times as large; %2")
+            .arg(readableNumber(*moves.scale), followed.isScaled
+                                                   ? QStringLiteral("frames and shapes are too now")
+                                                   : QStringLiteral("--scale makes frames and shapes so"));
+    if (followed.isNoted)
+        return QStringLiteral("noted what %1 show").arg(counted(moves.frames.size(), QStringLiteral("frame")));
+    if (!isKnown(moves))
+        return QStringLiteral("nobody noted what its frames showed before the image changed");
+    QStringList parts;
+    const auto add = [&](FrameFate fate, const QString &what) {
+        if (const int count = moves.count(fate); count > 0)
+            parts.append(counted(count, QStringLiteral("frame")) + u' ' + what);
+    };
+    add(FrameFate::Moves, QStringLiteral("moved with their pictures"));
+    add(FrameFate::Stays, QStringLiteral("stayed"));
+    add(FrameFate::Redrawn, QStringLiteral("drawn anew"));
+    add(FrameFate::Unknown, QStringLiteral("that nobody noted"));
+    if (!moves.fresh.isEmpty())
+        parts.append(counted(moves.fresh.size(), QStringLiteral("new picture")));
+    return parts.isEmpty() ? QStringLiteral("no picture was found") : parts.join(QStringLiteral(", "));
+}
+
+void printFollowed(Output &output, const QString &file, const QList<FollowedImage> &all, LostChoice lost)
+{
+    for (const FollowedImage &followed : all) {
+        const QString place = QStringLiteral("sprite %1").arg(quoted(followed.sprite));
+        output.printLine(QStringLiteral("%1: %2, %3: %4").arg(file, place, followed.image, followSentence(followed)));
+        if (followed.moves.scale)
+            continue;
+        for (const QString &name : namesOfFate(followed, FrameFate::Lost))
+            output.message({{},
+                            QStringLiteral("%1, frame %2").arg(place, quoted(name)),
+                            lost == LostChoice::Delete
+                                ? QStringLiteral("its picture is nowhere in the image; it was deleted")
+                                : QStringLiteral("its picture is nowhere in the image; it was kept as it is")},
+                           file);
+        if (followed.moves.isIncomplete)
+            output.message({{}, place, QStringLiteral("the image is too large to look for all pictures in it")}, file);
+    }
+}
+
+bool areSomeLost(const QList<FollowedImage> &all)
+{
+    return std::any_of(all.cbegin(), all.cend(), [](const FollowedImage &followed) {
+        return followed.isScaled ? false : followed.moves.count(FrameFate::Lost) > 0;
+    });
+}
+
+ExitStatus runFollow(const Arguments &arguments, Output &output)
+{
+    const QString file = arguments.operands.first();
+    const QString out = arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : file;
+    const Result<Document> before = readProject(file);
+    if (!before)
+        return failed(output, before.error(), file);
+    const Result<FollowOrder> order = orderOf(arguments, *before, file);
+    if (!order)
+        return failed(output, order.error(), QStringLiteral("hitbox"));
+    Document document = *before;
+    const Result<QList<FollowedImage>> all = followAll(document, *order);
+    if (!all)
+        return failed(output, all.error(), file);
+    if (QFileInfo(out) != QFileInfo(file) || document != *before) {
+        const Document written = withPathsRebased(document, projectFolder(file), projectFolder(out));
+        if (const Result<QByteArray> done = writeProject(out, written); !done)
+            return failed(output, done.error(), out);
+    }
+    const QList<Finding> errors = errorsAmong(validate(document, contextOf(document, file)));
+    if (arguments.has(QStringLiteral("json"))) {
+        output.print(followJson(out, *all, document, errors));
+    } else {
+        printFollowed(output, out, *all, order->lost);
+        tellFindings(output, out, document, errors);
+    }
+    return errors.isEmpty() && !areSomeLost(*all) ? ExitStatus::Done : ExitStatus::Findings;
+}
+
+} // namespace
+
+Command followCommand()
+{
+    return {
+        "follow",
+        "FILE",
+        "Moves shapes to where their pictures are in images that have changed",
+        "When a sheet was packed anew, or frames were put in, taken out or put into another order in it, each frame\n"
+        "goes to the place in the image that shows what it showed, and its shapes with it. A frame is known by its\n"
+        "pixels, which the project notes when shapes are drawn in the editor, and when this command is run with the\n"
+        "images as they were; or with --before, by those images. Frames whose pictures are nowhere are listed and\n"
+        "kept. Nothing is written when an image cannot be read. Exit status 1 when a picture is nowhere, and when the\n"
+        "project that was written has errors, as `hitbox check` has it.\n",
+        1,
+        1,
+        QList<OptionRule>{
+            {"out", "FILE2.hitbox", "the project to write instead", OptionUse::Optional},
+            {"sprite", "NAME", "only this sprite", OptionUse::Optional},
+            {"before", "FOLDER", "the images as they were, under the paths that the project has", OptionUse::Optional},
+            {"lost", "keep|delete", "what becomes of frames whose pictures are nowhere; keep without it",
+             OptionUse::Optional},
+            {"no-new", nullptr, "no frames for pictures that no frame showed"},
+            {"keep-order", nullptr, "frames keep their order; else they are in the order of the sheet if they were"},
+            {"scale", nullptr, "where all of an image is larger or smaller, scale its frames and shapes"}} +
+            sliceOptionRules() + QList<OptionRule>{{"json", nullptr, "print JSON"}},
+        runFollow};
+}
+
+} // namespace hitbox

@@ -1,0 +1,210 @@
+#include "cli/program.h"
+#include "test_class.h"
+
+#include <QDir>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QPainter>
+#include <QTest>
+
+using namespace hitbox::cli_test;
+
+namespace {
+
+/// Cells of 16 pixels in a row, in each a picture by its number, which look like no other; 0 for none.
+QImage sheetOf(const QList<int> &numbers, int side = 16)
+{
+    QImage sheet(side * int(numbers.size()), side, QImage::Format_ARGB32);
+    sheet.fill(Qt::transparent);
+    QPainter painter(&sheet);
+    for (int i = 0; i < numbers.size(); ++i) {
+        const int number = numbers.at(i);
+        if (number == 0)
+            continue;
+        painter.fillRect(side * i + 3, 4, 6 + number, 8, QColor(20 * number, 200, 30));
+        painter.fillRect(side * i + 4, 5, 2, 3, QColor(0, 0, 25 * number));
+    }
+    return sheet;
+}
+
+void save(const Folder &folder, const QString &name, const QImage &image)
+{
+    QVERIFY(image.save(folder.file(name)));
+}
+
+QStringList words(const QString &line)
+{
+    return line.split(QLatin1Char(' '));
+}
+
+Run hitboxIn(const Folder &folder, const char *line)
+{
+    return run(words(QString::fromLatin1(line)), folder.path());
+}
+
+/// A project of four frames, each traced, whose pictures are noted.
+void writeHero(const Folder &folder)
+{
+    save(folder, QStringLiteral("hero.png"), sheetOf({1, 2, 3, 4}));
+    QCOMPARE(hitboxIn(folder, "import hero.png --grid 4x1 --out hero.hitbox").status, 0);
+    QCOMPARE(hitboxIn(folder, "trace hero.hitbox --out hero.hitbox").status, 0);
+    const Run noted = hitboxIn(folder, "follow hero.hitbox");
+    QCOMPARE(noted.err, QString());
+    QCOMPARE(noted.out, QStringLiteral("hero.hitbox: sprite “hero”, hero.png: noted what 4 frames show\n"));
+    QCOMPARE(noted.status, 0);
+}
+
+/// The frames of the first sprite, by name.
+QHash<QString, QJsonObject> framesOf(const Folder &folder, const QString &name = QStringLiteral("hero.hitbox"))
+{
+    const QJsonObject project = QJsonDocument::fromJson(folder.read(name)).object();
+    QHash<QString, QJsonObject> frames;
+    for (const QJsonValue frame : project[QLatin1String("sprites")][0][QLatin1String("frames")].toArray())
+        frames.insert(frame[QLatin1String("name")].toString(), frame.toObject());
+    return frames;
+}
+
+int xOf(const QJsonObject &frame)
+{
+    return frame[QLatin1String("rect")][0].toInt();
+}
+
+} // namespace
+
+class FollowCommandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void framesGoWhereTheirPicturesAre()
+    {
+        const Folder folder;
+        writeHero(folder);
+        const auto before = framesOf(folder);
+        save(folder, QStringLiteral("hero.png"), sheetOf({4, 5, 1, 2, 3}));
+        const Run done = hitboxIn(folder, "follow hero.hitbox");
+        QCOMPARE(done.err, QString());
+        QCOMPARE(done.out, QStringLiteral("hero.hitbox: sprite “hero”, hero.png: 4 frames moved with their pictures, 1 "
+                                          "new picture\n"));
+        QCOMPARE(done.status, 0);
+        const auto after = framesOf(folder);
+        QCOMPARE(after.size(), 5);
+        for (int i = 0; i < 4; ++i) {
+            const QString name = i == 0 ? QStringLiteral("hero") : QStringLiteral("hero_%1").arg(i);
+            QCOMPARE(xOf(after.value(name)), i == 3 ? 0 : 16 * (i + 2));
+            QCOMPARE(after.value(name)[QLatin1String("shapes")], before.value(name)[QLatin1String("shapes")]);
+        }
+        QCOMPARE(xOf(after.value(QStringLiteral("hero_4"))), 16);
+        const Run again = hitboxIn(folder, "follow hero.hitbox");
+        QCOMPARE(again.out, QStringLiteral("hero.hitbox: sprite “hero”, hero.png: 5 frames stayed\n"));
+    }
+
+    void tellsProgramsWhatFoundNoPartner()
+    {
+        const Folder folder;
+        writeHero(folder);
+        save(folder, QStringLiteral("hero.png"), sheetOf({1, 3, 4}));
+        const Run done = hitboxIn(folder, "follow hero.hitbox --json --out new.hitbox");
+        QCOMPARE(done.err, QString());
+        QCOMPARE(done.status, 1);
+        const QJsonObject image = done.json()[QLatin1String("images")][0].toObject();
+        QCOMPARE(image[QLatin1String("sprite")].toString(), QStringLiteral("hero"));
+        QCOMPARE(image[QLatin1String("lost")].toArray(), QJsonArray{QStringLiteral("hero_1")});
+        QCOMPARE(image[QLatin1String("stayed")].toArray(), QJsonArray{QStringLiteral("hero")});
+        const QJsonArray moved = image[QLatin1String("moved")].toArray();
+        QCOMPARE(moved.size(), 2);
+        QCOMPARE(moved[0][QLatin1String("frame")].toString(), QStringLiteral("hero_2"));
+        QCOMPARE(moved[0][QLatin1String("from")].toArray(), (QJsonArray{32, 0, 16, 16}));
+        QCOMPARE(moved[0][QLatin1String("to")].toArray(), (QJsonArray{16, 0, 16, 16}));
+        QCOMPARE(moved[0][QLatin1String("shift")].toArray(), (QJsonArray{0, 0}));
+        QCOMPARE(framesOf(folder, QStringLiteral("new.hitbox")).size(), 4);
+        QCOMPARE(
+            framesOf(folder).value(QStringLiteral("hero_1"))[QLatin1String("shapes")],
+            framesOf(folder, QStringLiteral("new.hitbox")).value(QStringLiteral("hero_1"))[QLatin1String("shapes")]);
+        const Run told = hitboxIn(folder, "follow hero.hitbox --lost delete");
+        QCOMPARE(told.err, QStringLiteral("hero.hitbox: its picture is nowhere in the image; it was deleted, sprite "
+                                          "“hero”, frame “hero_1”\n"));
+        QCOMPARE(framesOf(folder).size(), 3);
+    }
+
+    /// For projects that noted nothing: the images come out of version control.
+    void imagesAsTheyWereStandForNotes()
+    {
+        const Folder folder;
+        save(folder, QStringLiteral("hero.png"), sheetOf({1, 2, 3}));
+        QCOMPARE(hitboxIn(folder, "import hero.png --grid 3x1 --out hero.hitbox").status, 0);
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("old")));
+        QVERIFY(QFile::rename(folder.file(QStringLiteral("hero.png")), folder.file(QStringLiteral("old/hero.png"))));
+        save(folder, QStringLiteral("hero.png"), sheetOf({3, 2, 1}));
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox --before old --keep-order").status, 0);
+        QCOMPARE(xOf(framesOf(folder).value(QStringLiteral("hero"))), 32);
+        QCOMPARE(xOf(framesOf(folder).value(QStringLiteral("hero_1"))), 16);
+        QCOMPARE(xOf(framesOf(folder).value(QStringLiteral("hero_2"))), 0);
+    }
+
+    void scalesOnlyWhenAsked()
+    {
+        const Folder folder;
+        writeHero(folder);
+        const QImage sheet = sheetOf({1, 2, 3, 4});
+        save(folder, QStringLiteral("hero.png"), sheet.scaled(sheet.size() * 2));
+        const QByteArray before = folder.read(QStringLiteral("hero.hitbox"));
+        const Run offered = hitboxIn(folder, "follow hero.hitbox");
+        QCOMPARE(offered.out, QStringLiteral("hero.hitbox: sprite “hero”, hero.png: the image is 2 times as large; "
+                                             "--scale makes frames and shapes so\n"));
+        QCOMPARE(folder.read(QStringLiteral("hero.hitbox")), before);
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox --scale").status, 0);
+        QCOMPARE(xOf(framesOf(folder).value(QStringLiteral("hero_1"))), 32);
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox").out,
+                 QStringLiteral("hero.hitbox: sprite “hero”, hero.png: 4 frames stayed\n"));
+    }
+
+    void aCutMayBeGiven()
+    {
+        const Folder folder;
+        writeHero(folder);
+        QImage sheet(48, 24, QImage::Format_ARGB32); // larger cells, on a sheet of two
+        sheet.fill(Qt::transparent);
+        QPainter painter(&sheet);
+        painter.drawImage(QPoint(4, 6), sheetOf({1, 2, 3, 4}), QRect(0, 0, 16, 16));
+        painter.drawImage(QPoint(28, 6), sheetOf({1, 2, 3, 4}), QRect(48, 0, 16, 16));
+        painter.end();
+        save(folder, QStringLiteral("hero.png"), sheet);
+        const Run done = hitboxIn(folder, "follow hero.hitbox --grid 2x1 --json");
+        QCOMPARE(done.status, 1);
+        const auto frames = framesOf(folder);
+        QCOMPARE(frames.value(QStringLiteral("hero_3"))[QLatin1String("rect")].toArray(), (QJsonArray{24, 0, 24, 24}));
+    }
+
+    void nothingIsWrittenWhenAnImageCannotBeRead()
+    {
+        const Folder folder;
+        writeHero(folder);
+        const QByteArray before = folder.read(QStringLiteral("hero.hitbox"));
+        const QByteArray image = folder.read(QStringLiteral("hero.png"));
+        for (const QByteArray &bytes : {QByteArray(), image.left(image.size() / 2), QByteArray("no image")}) {
+            folder.write(QStringLiteral("hero.png"), bytes);
+            const Run failed = hitboxIn(folder, "follow hero.hitbox --out new.hitbox");
+            QCOMPARE(failed.status, 2);
+            QVERIFY2(failed.err.contains(QStringLiteral("hero.png")), qPrintable(failed.err));
+            QVERIFY(!folder.entries().contains(QStringLiteral("new.hitbox")));
+        }
+        QVERIFY(QFile::remove(folder.file(QStringLiteral("hero.png"))));
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox").status, 2);
+        QCOMPARE(folder.read(QStringLiteral("hero.hitbox")), before);
+    }
+
+    void refusesWhatItCannotDo()
+    {
+        const Folder folder;
+        writeHero(folder);
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox --lost away").status, 2);
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox --sprite villain").status, 2);
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox --before nowhere").status, 2);
+        QCOMPARE(hitboxIn(folder, "follow").status, 2);
+    }
+};
+
+HITBOX_TEST(FollowCommandTest)
+#include "follow_command_test.moc"
