@@ -59,8 +59,7 @@ int repeatOf(JsonFields &fields)
     bool isNumber = false;
     const int number = text ? text->toInt(&isNumber) : 0;
     if (text && (!isNumber || number < 0 || number > limits::tagRepeats))
-        refuse(*value,
-                     AsepriteImporterWords::tr("how often the tag is played, from 0 to %1").arg(limits::tagRepeats));
+        refuse(*value, AsepriteImporterWords::tr("how often the tag is played, from 0 to %1").arg(limits::tagRepeats));
     return text ? number : wholeNumber(*value, 0, limits::tagRepeats);
 }
 

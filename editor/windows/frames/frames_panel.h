@@ -38,7 +38,8 @@ public:
     void togglePlaying();
     /// Goes to the frame that is seen, for what is done to it next; nothing while none is played.
     void stopAtSeen();
-    /// A press or a key there while frames are played goes to the one that is seen and stops, before it does anything else.
+    /// A press or a key there while frames are played goes to the one that is seen and stops, before it does anything
+    /// else.
     void stopAtPressOn(QWidget &canvas);
     void setTimes(FrameTimes times); ///< how durations are shown and typed
     void toggleOnionSkin();
