@@ -4,6 +4,7 @@
 #include "drawing/drawing.h"
 #include "scene/refresh_once.h"
 #include "session/session.h"
+#include "windows/categories/fields_table.h"
 #include "windows/widgets/bits_field.h"
 #include "windows/widgets/plain_text.h"
 
@@ -36,11 +37,12 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_table(new QTableWidget(this))
     , m_bits(new BitsField(this))
+    , m_fields(new FieldsTable(session, this))
     , m_message(new QLabel(this))
 {
     setWindowTitle(tr("Categories"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(640, 440);
+    resize(680, 600);
     auto *note = new QLabel(tr("A tick says that shapes of the row's category strike shapes of the column's. Bits "
                                "become the engine's layer, the ticks its mask. Changes are made at once; Ctrl+Z takes "
                                "them back."),
@@ -63,6 +65,7 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(makeColors());
     layout->addWidget(m_bits);
+    layout->addWidget(m_fields);
     layout->addWidget(m_message);
     layout->addWidget(makeButtons());
 
@@ -72,7 +75,9 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     connect(m_table, &QTableWidget::currentCellChanged, this, [this] {
         if (current() >= 0 && current() < m_shown.size())
             m_bits->setBits(m_shown.at(current()).bits);
+        m_fields->show(current());
     });
+    connect(m_fields, &FieldsTable::told, this, &CategoriesDialog::tell);
     connect(m_bits, &BitsField::edited, this, [this](quint32 bits) {
         if (current() >= 0)
             takeBits(current(), bits);
@@ -168,6 +173,7 @@ void CategoriesDialog::refresh()
     m_bits->setEnabled(count > 0);
     if (current() >= 0)
         m_bits->setBits(m_shown.at(current()).bits);
+    m_fields->show(current());
 }
 
 void CategoriesDialog::showRow(int row)

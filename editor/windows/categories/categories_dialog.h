@@ -11,11 +11,12 @@ class QTableWidget;
 namespace hitbox {
 
 class BitsField;
+class FieldsTable;
 class RefreshOnce;
 class Session;
 
-/// Names, colours, bits, and who hits whom: one row and one column for each category. It stays open beside the window;
-/// each change is a step of history at once.
+/// Names, colours, bits, fields, and who hits whom: one row and one column for each category. It stays open beside the
+/// window; each change is a step of history at once.
 class CategoriesDialog : public QDialog
 {
     Q_OBJECT
@@ -44,6 +45,7 @@ private:
     RefreshOnce *m_refresh = nullptr;
     QTableWidget *m_table = nullptr;
     BitsField *m_bits = nullptr;
+    FieldsTable *m_fields = nullptr; ///< of the category in hand
     QLabel *m_message = nullptr;
     QList<Category> m_shown;
 };

@@ -1,19 +1,65 @@
 #include "windows/sprites/properties_panel.h"
 
+#include "document/field_edits.h"
 #include "scene/icons.h"
 #include "scene/refresh_once.h"
 #include "session/session.h"
+#include "windows/categories/field_form.h"
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/property_form.h"
 #include "windows/widgets/tool_button.h"
 #include "windows/widgets/vertical_scroll.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hitbox {
+
+namespace {
+
+/// One of the fields shows it.
+bool isShownAsField(const QList<CategoryField> &fields, const Property &property)
+{
+    return std::any_of(fields.cbegin(), fields.cend(), [&property](const CategoryField &field) {
+        return field.name == property.name && isValueOf(property.value, field);
+    });
+}
+
+/// Where outlines differ, the form does not.
+bool differInFields(const QList<Shape> &a, const QList<Shape> &b)
+{
+    return !std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(), [](const Shape &one, const Shape &other) {
+        return one.id == other.id && one.category == other.category && one.track == other.track &&
+               one.properties == other.properties;
+    });
+}
+
+/// What was edited among all that there is: what was not shown stays, at its place. Edits change, remove or add one.
+Properties joined(const Properties &all, const Properties &shown, const Properties &edited)
+{
+    Properties result;
+    for (const Property &property : all) {
+        const qsizetype place = shown.indexOf(property);
+        if (place < 0) {
+            result.append(property);
+            continue;
+        }
+        const auto isMeant = [&](const Property &one) {
+            return edited.size() == shown.size() ? &one == &edited.at(place) : one.name == property.name;
+        };
+        const auto found = std::find_if(edited.cbegin(), edited.cend(), isMeant);
+        if (found != edited.cend())
+            result.append(*found);
+    }
+    return edited.size() > shown.size() ? result << edited.constLast() : result;
+}
+
+} // namespace
 
 PropertiesPanel::PropertiesPanel(Session &session, QWidget *parent)
     : Panel(tr("Properties"), parent)
@@ -21,6 +67,8 @@ PropertiesPanel::PropertiesPanel(Session &session, QWidget *parent)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_of(new QComboBox(this))
     , m_fields(new QWidget(this))
+    , m_fieldForm(new FieldForm(m_fields))
+    , m_wholeTrack(new QCheckBox(tr("in all frames of the track"), m_fields))
     , m_form(new PropertyForm([this] { return properties(); }, m_fields))
 {
     setFoldable();
@@ -37,11 +85,18 @@ PropertiesPanel::PropertiesPanel(Session &session, QWidget *parent)
     layout->setContentsMargins(12, 0, 8, 4);
     layout->setSpacing(4);
     layout->addLayout(top);
+    layout->addWidget(m_fieldForm);
+    layout->addWidget(m_wholeTrack);
     layout->addWidget(m_form);
     constexpr int leastHeight = 160;
     body()->addWidget(new VerticalScroll(m_fields, leastHeight, this));
 
     connect(add, &QToolButton::clicked, m_form, &PropertyForm::add);
+    m_wholeTrack->setObjectName(QStringLiteral("WholeTrack"));
+    m_wholeTrack->setToolTip(tr("Values go to the thing at all times, or else to this frame alone"));
+    m_wholeTrack->setChecked(true);
+    connect(m_fieldForm, &FieldForm::entered, this, &PropertiesPanel::enter);
+    connect(m_fieldForm, &FieldForm::told, this, &Panel::told);
     connect(m_form, &PropertyForm::told, this, &Panel::told);
     connect(m_form, &PropertyForm::edited, this,
             [this](const Properties &properties, const QString &text, const QString &field) {
@@ -79,12 +134,32 @@ std::optional<PropertyOwner> PropertiesPanel::owner() const
 Properties PropertiesPanel::properties() const
 {
     const std::optional<PropertyOwner> whose = owner();
-    return whose ? *propertiesOf(m_session.document(), *whose) : Properties();
+    Properties shown = whose ? *propertiesOf(m_session.document(), *whose) : Properties();
+    if (whose && whose->shape) {
+        const QList<CategoryField> fields = sharedFields(m_session.document(), fieldShapes());
+        shown.removeIf([&](const Property &property) { return isShownAsField(fields, property); });
+    }
+    return shown;
+}
+
+/// Nothing unless shapes are what is shown.
+QList<Shape> PropertiesPanel::fieldShapes() const
+{
+    QList<Shape> shapes;
+    const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
+    if (static_cast<Of>(m_of->currentIndex()) != Of::Shape || !frame)
+        return shapes;
+    for (const Shape &shape : frame->shapes) {
+        if (m_session.selection().shapes.contains(shape.id))
+            shapes.append(shape);
+    }
+    return shapes;
 }
 
 bool PropertiesPanel::differs() const
 {
-    return owner() != m_shownOwner || properties() != m_shown;
+    return owner() != m_shownOwner || properties() != m_shown || differInFields(fieldShapes(), m_shownShapes) ||
+           m_session.document().categories != m_shownCategories;
 }
 
 void PropertiesPanel::refresh()
@@ -93,13 +168,44 @@ void PropertiesPanel::refresh()
     m_shownOwner = owner();
     m_shown = shown;
     findChild<QToolButton *>(QStringLiteral("AddProperty"))->setEnabled(m_shownOwner.has_value());
+    m_shownShapes = fieldShapes();
+    m_shownCategories = m_session.document().categories;
+    const QList<FieldValue> fields = fieldValues(m_session.document(), m_shownShapes);
+    m_fieldForm->show(fields);
+    m_wholeTrack->setVisible(!fields.isEmpty() && std::any_of(m_shownShapes.cbegin(), m_shownShapes.cend(),
+                                                              [](const Shape &shape) { return bool(shape.track); }));
+    QSet<QString> reserved;
+    for (const FieldValue &field : fields)
+        reserved.insert(field.field.name);
+    m_form->setReserved(reserved);
     m_form->refresh();
 }
 
 void PropertiesPanel::put(const Properties &properties, const QString &text, const QString &mergeKey)
 {
-    if (const std::optional<PropertyOwner> whose = owner())
-        m_session.commit(withProperties(m_session.document(), *whose, properties), text, mergeKey);
+    const std::optional<PropertyOwner> whose = owner();
+    if (!whose)
+        return;
+    const Properties before = *propertiesOf(m_session.document(), *whose);
+    const Properties shown = this->properties();
+    m_session.commit(withProperties(m_session.document(), *whose, joined(before, shown, properties)), text, mergeKey);
+}
+
+void PropertiesPanel::enter(const QString &field, const PropertyValue &value)
+{
+    const QSet<ShapeId> shapes = m_session.selection().shapes;
+    const TrackReach reach = m_wholeTrack->isChecked() ? TrackReach::Whole : TrackReach::FrameAlone;
+    QString key;
+    if (std::holds_alternative<double>(value)) {
+        QList<ShapeId> ordered = shapes.values();
+        std::sort(ordered.begin(), ordered.end());
+        key = QStringLiteral("field-%1").arg(field);
+        for (const ShapeId id : std::as_const(ordered))
+            key += QStringLiteral(",%1").arg(id.value);
+    }
+    m_session.commit(withFieldValue(m_session.document(), m_session.currentFrame(), shapes, field, value, reach),
+                     tr("Change %1").arg(field), key);
+    m_refresh->mark(); // what came of it may be other than what was entered
 }
 
 } // namespace hitbox

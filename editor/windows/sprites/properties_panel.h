@@ -4,15 +4,18 @@
 #include "drawing/theme.h"
 #include "windows/widgets/panel.h"
 
+class QCheckBox;
 class QComboBox;
 
 namespace hitbox {
 
+class FieldForm;
 class PropertyForm;
 class RefreshOnce;
 class Session;
 
-/// Custom properties of the selected shape, of the frame or sprite in view, or of the project. Each change is a step
+/// Custom properties of the selected shape, of the frame or sprite in view, or of the project, and the fields that the
+/// categories of all selected shapes have. Each change is a step
 /// of history; typing on in one field stays one.
 class PropertiesPanel : public Panel
 {
@@ -27,7 +30,9 @@ private:
     void refresh();
     void put(const Properties &properties, const QString &text, const QString &mergeKey = {});
     std::optional<PropertyOwner> owner() const;
-    Properties properties() const;
+    Properties properties() const;    ///< without those that the fields show
+    QList<Shape> fieldShapes() const; ///< whose fields are shown
+    void enter(const QString &field, const PropertyValue &value);
 
     bool differs() const; ///< from what is shown
 
@@ -35,9 +40,13 @@ private:
     RefreshOnce *m_refresh = nullptr;
     QComboBox *m_of = nullptr;
     QWidget *m_fields = nullptr;
+    FieldForm *m_fieldForm = nullptr;
+    QCheckBox *m_wholeTrack = nullptr; ///< fields are entered in all its frames
     PropertyForm *m_form = nullptr;
     std::optional<PropertyOwner> m_shownOwner;
     Properties m_shown;
+    QList<Shape> m_shownShapes; ///< as the fields show them
+    QList<Category> m_shownCategories;
 };
 
 } // namespace hitbox

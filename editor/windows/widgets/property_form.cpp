@@ -81,10 +81,15 @@ void PropertyForm::connectRow(PropertyRow *row, int index)
     });
 }
 
+void PropertyForm::setReserved(const QSet<QString> &names)
+{
+    m_reserved = names;
+}
+
 void PropertyForm::add()
 {
     Properties changed = m_now();
-    changed.append({freeName(tr("property"), namesOf(changed)), 0.0});
+    changed.append({freeName(tr("property"), namesOf(changed) + m_reserved), 0.0});
     emit edited(changed, tr("Add property"), {});
 }
 
@@ -93,7 +98,7 @@ void PropertyForm::rename(int index, const QString &name)
     Properties changed = m_now();
     if (index >= changed.size())
         return refresh();
-    if (name.isEmpty() || namesOf(changed).contains(name)) {
+    if (name.isEmpty() || (namesOf(changed) + m_reserved).contains(name)) {
         if (name != changed.at(index).name)
             emit told(name.isEmpty() ? tr("A property needs a name.")
                                      : tr("There is a property “%1” already.").arg(name));

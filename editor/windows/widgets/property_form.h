@@ -24,6 +24,7 @@ public:
     void refresh();  ///< rows stay as long as there are as many
     void makeAnew(); ///< in other colours
     void add();
+    void setReserved(const QSet<QString> &names); ///< that no property may get
 
 signals:
     /// `text` is for the history; `field`, when it is not empty, is what is typed on in.
@@ -36,6 +37,7 @@ private:
     void rename(int index, const QString &name);
 
     std::function<Properties()> m_now;
+    QSet<QString> m_reserved;
     QVBoxLayout *m_list = nullptr;
     QList<PropertyRow *> m_rows;
 };

@@ -1,0 +1,251 @@
+#include "windows/categories/fields_table.h"
+
+#include "document/category_edits.h"
+#include "document/field_edits.h"
+#include "document/limits.h"
+#include "document/property_edits.h"
+#include "session/session.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+enum FieldColumn { FieldNameColumn, FieldTypeColumn, FieldDefaultColumn, FieldChoicesColumn, FieldColumns };
+
+const QList<FieldType> &editableTypes()
+{
+    static const QList<FieldType> types{FieldType::Number, FieldType::Text, FieldType::Truth, FieldType::Choice};
+    return types;
+}
+
+/// "low, mid, high" as it is typed.
+QStringList choicesIn(const QString &text)
+{
+    QStringList choices;
+    for (const QString &choice : text.split(u',')) {
+        if (!choice.trimmed().isEmpty())
+            choices.append(choice.trimmed());
+    }
+    choices.removeDuplicates();
+    return choices;
+}
+
+} // namespace
+
+FieldsTable::FieldsTable(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_table(new QTableWidget(0, FieldColumns, this))
+{
+    m_table->setObjectName(QStringLiteral("FieldTable"));
+    m_table->setAccessibleName(tr("Fields of the category"));
+    m_table->setHorizontalHeaderLabels({tr("Field"), tr("Type"), tr("Default"), tr("Choices, with commas between")});
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    constexpr int fewRows = 112;
+    m_table->setMinimumHeight(fewRows);
+    auto *note = new QLabel(tr("Fields are properties that all shapes of the category have, such as damage."), this);
+    note->setObjectName(QStringLiteral("Dim"));
+    note->setWordWrap(true);
+    auto *heading = new QHBoxLayout;
+    heading->addWidget(note, 1);
+    const auto button = [&](const QString &text, const char *name, auto slot) {
+        auto *made = new QPushButton(text, this);
+        made->setObjectName(QLatin1String(name));
+        made->setAutoDefault(false);
+        connect(made, &QPushButton::clicked, this, slot);
+        heading->addWidget(made);
+    };
+    button(tr("Add &field"), "AddField", &FieldsTable::add);
+    button(tr("Remove f&ield"), "RemoveField", &FieldsTable::remove);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(heading);
+    layout->addWidget(m_table);
+    connect(m_table, &QTableWidget::cellChanged, this, &FieldsTable::takeCell);
+}
+
+const Category *FieldsTable::category() const
+{
+    const QList<Category> &categories = m_session.document().categories;
+    return m_category >= 0 && m_category < categories.size() ? &categories.at(m_category) : nullptr;
+}
+
+void FieldsTable::show(int category)
+{
+    m_category = category;
+    setEnabled(this->category());
+    refresh();
+}
+
+void FieldsTable::refresh()
+{
+    const Category *now = category();
+    const Id<Category> id = now ? *now->id : Id<Category>();
+    const QList<CategoryField> fields = now ? now->fields : QList<CategoryField>();
+    if (id == m_shownCategory && fields == m_shown)
+        return;
+    const int current = id == m_shownCategory ? m_table->currentRow() : 0;
+    m_shownCategory = id;
+    m_shown = fields;
+    m_table->setRowCount(static_cast<int>(fields.size()));
+    for (int row = 0; row < fields.size(); ++row)
+        showRow(row, fields.at(row));
+    if (!fields.isEmpty())
+        m_table->setCurrentCell(std::clamp(current, 0, static_cast<int>(fields.size()) - 1), FieldNameColumn);
+}
+
+void FieldsTable::showRow(int row, const CategoryField &field)
+{
+    const bool isKnown = field.type != FieldType::Other;
+    const auto put = [&](int column, const QString &text, bool isEditable) {
+        auto *item = new QTableWidgetItem(text);
+        if (!isEditable)
+            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        m_table->setItem(row, column, item);
+    };
+    put(FieldNameColumn, field.name, isKnown);
+    put(FieldTypeColumn, {}, false);
+    put(FieldDefaultColumn, textOf({field.name, field.fallback}), isKnown);
+    put(FieldChoicesColumn, field.choices.join(QStringLiteral(", ")), field.type == FieldType::Choice);
+    auto *types = new QComboBox(m_table);
+    types->setObjectName(QStringLiteral("FieldType"));
+    types->setAccessibleName(tr("Type of %1").arg(field.name));
+    types->addItems({tr("number"), tr("text"), tr("yes/no"), tr("choice")});
+    types->setCurrentIndex(static_cast<int>(editableTypes().indexOf(field.type)));
+    types->setEnabled(isKnown);
+    connect(types, &QComboBox::activated, this, [this, row](int type) { takeType(row, editableTypes().at(type)); });
+    m_table->setCellWidget(row, FieldTypeColumn, types);
+}
+
+/// What the table shows already was put there by refresh().
+void FieldsTable::takeCell(int row, int column)
+{
+    const Category *now = category();
+    if (!now || row >= m_shown.size() || now->fields != m_shown)
+        return;
+    const QString text = m_table->item(row, column)->text();
+    if (column == FieldNameColumn)
+        return takeName(row, text);
+    if (column == FieldDefaultColumn)
+        return takeDefault(row, text);
+    if (column == FieldChoicesColumn)
+        return takeChoices(row, text);
+}
+
+void FieldsTable::takeName(int row, const QString &typed)
+{
+    const QString name = typed.trimmed();
+    const CategoryField &field = m_shown.at(row);
+    if (typed == field.name || name == field.name)
+        return;
+    if (name.isEmpty() || findField(*category(), name)) {
+        emit told(name.isEmpty() ? tr("A field needs a name.") : tr("There is a field “%1” already.").arg(name));
+        m_table->item(row, FieldNameColumn)->setText(field.name);
+        return;
+    }
+    emit told({});
+    m_session.commit(renameField(m_session.document(), m_category, row, name), tr("Rename field to %1").arg(name));
+    refresh();
+}
+
+void FieldsTable::takeDefault(int row, const QString &text)
+{
+    CategoryField field = m_shown.at(row);
+    const QString before = textOf({field.name, field.fallback});
+    if (text == before)
+        return;
+    const std::optional<PropertyValue> value =
+        fieldValue(field.type == FieldType::Choice ? text.trimmed() : text, field);
+    if (!value) {
+        switch (field.type) {
+        case FieldType::Number: emit told(tr("“%1” is no number.").arg(text.left(16))); break;
+        case FieldType::Truth: emit told(tr("“%1” is neither true nor false.").arg(text.left(16))); break;
+        default: emit told(tr("“%1” is none of the choices.").arg(text.left(16))); break;
+        }
+        m_table->item(row, FieldDefaultColumn)->setText(before);
+        return;
+    }
+    field.fallback = *value;
+    put(row, field, tr("Default of %1").arg(field.name));
+}
+
+void FieldsTable::takeChoices(int row, const QString &text)
+{
+    const CategoryField &field = m_shown.at(row);
+    if (text == field.choices.join(QStringLiteral(", "))) // which may hold commas of their own
+        return;
+    const QStringList choices = choicesIn(text);
+    if (choices == field.choices)
+        return;
+    if (choices.isEmpty() || choices.size() > limits::fieldChoices) {
+        emit told(choices.isEmpty() ? tr("A field of this type needs a choice.")
+                                    : tr("A field has at most %1 choices.").arg(limits::fieldChoices));
+        m_table->item(row, FieldChoicesColumn)->setText(field.choices.join(QStringLiteral(", ")));
+        return;
+    }
+    put(row, withChoices(field, choices), tr("Choices of %1").arg(field.name));
+}
+
+void FieldsTable::takeType(int row, FieldType type)
+{
+    if (row < m_shown.size() && m_shown.at(row).type != type)
+        put(row, withType(m_shown.at(row), type), tr("Type of %1").arg(m_shown.at(row).name));
+}
+
+void FieldsTable::put(int row, const CategoryField &field, const QString &text)
+{
+    const Category *now = category();
+    if (!now || row >= now->fields.size())
+        return;
+    emit told({});
+    Category changed = *now;
+    changed.fields[row] = field;
+    m_session.commit(withCategory(m_session.document(), m_category, changed), text);
+    refresh();
+}
+
+void FieldsTable::add()
+{
+    const Category *now = category();
+    if (!now)
+        return;
+    if (now->fields.size() >= limits::categoryFields)
+        return emit told(tr("A category has at most %1 fields.").arg(limits::categoryFields));
+    Category changed = *now;
+    changed.fields.append(freshField(changed));
+    m_session.commit(withCategory(m_session.document(), m_category, changed), tr("Add field to %1").arg(changed.name));
+    refresh();
+    const int row = m_table->rowCount() - 1;
+    m_table->setCurrentCell(row, FieldNameColumn);
+    m_table->editItem(m_table->item(row, FieldNameColumn));
+}
+
+/// Values that shapes have stay with them as properties of their own.
+void FieldsTable::remove()
+{
+    const Category *now = category();
+    const int row = m_table->currentRow();
+    if (!now || row < 0 || row >= now->fields.size())
+        return;
+    Category changed = *now;
+    const QString name = changed.fields.at(row).name;
+    changed.fields.removeAt(row);
+    m_session.commit(withCategory(m_session.document(), m_category, changed), tr("Remove field %1").arg(name));
+    refresh();
+}
+
+} // namespace hitbox
