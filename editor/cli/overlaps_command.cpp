@@ -7,10 +7,12 @@
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
 #include "formats/text/csv.h"
+#include "stage/hit_groups.h"
 #include "stage/overlap_details.h"
 #include "stage/overlap_index.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace hitbox {
 
@@ -87,17 +89,23 @@ struct ListedOverlap {
     PlacedShape a;
     PlacedShape b;
     SharedPart shared;
+    std::optional<CountedHits> hits; ///< where the project has hit groups
 };
 
+enum class HitColumns { Plain, WithGroups };
 enum class Comparing { Nothing, WithEngine };
 
-QList<ListedOverlap> listed(const OverlapIndex &index)
+QList<ListedOverlap> listed(const OverlapIndex &index, const Document &document, int stage)
 {
     QList<ListedOverlap> list;
+    QList<CountedHits> hits;
+    if (usesHitGroups(document))
+        hits = countedHits(document, stage, index.overlaps());
     for (const Overlap &overlap : index.overlaps()) {
         const PlacedShape *a = index.find(overlap.pair.instanceA, overlap.pair.shapeA);
         const PlacedShape *b = index.find(overlap.pair.instanceB, overlap.pair.shapeB);
-        list.append({overlap, *a, *b, sharedPartOf(a->shape, b->shape)});
+        list.append({overlap, *a, *b, sharedPartOf(a->shape, b->shape),
+                     hits.isEmpty() ? std::nullopt : std::optional(hits.at(list.size()))});
     }
     return list;
 }
@@ -112,6 +120,15 @@ Error tooMany(const Stage &stage)
             .arg(OverlapIndex::usualLimit)};
 }
 
+void writeHits(JsonWriter &json, const CountedHits &hits)
+{
+    json.member("hits", hits.count);
+    if (!hits.groupA.isEmpty())
+        json.member("groupA", hits.groupA);
+    if (!hits.groupB.isEmpty())
+        json.member("groupB", hits.groupB);
+}
+
 void writeOverlap(JsonWriter &json, const ListedOverlap &one, Comparing comparing)
 {
     json.beginObject();
@@ -121,6 +138,8 @@ void writeOverlap(JsonWriter &json, const ListedOverlap &one, Comparing comparin
     if (comparing == Comparing::WithEngine)
         json.member("inEngine", relationName(one.overlap.inEngine));
     json.member("area", one.shared.area);
+    if (one.hits)
+        writeHits(json, *one.hits);
     json.beginArrayMember("region");
     for (const geometry::Ring &ring : one.shared.region.rings) {
         json.beginArray(JsonLayout::Line);
@@ -151,16 +170,23 @@ QStringList sideFields(const PlacedShape &shape, const Stage &stage)
             shape.name};
 }
 
-QByteArray csvOf(const Stage &stage, const QList<ListedOverlap> &overlaps, CsvFormulas formulas)
+QStringList hitFields(const std::optional<CountedHits> &hits)
+{
+    return hits ? QStringList{QString::number(hits->count), hits->groupA, hits->groupB} : QStringList();
+}
+
+QByteArray csvOf(const Stage &stage, const QList<ListedOverlap> &overlaps, HitColumns columns, CsvFormulas formulas)
 {
     QByteArray csv =
-        "instance_a,sprite_a,shape_a,name_a,instance_b,sprite_b,shape_b,name_b,relation,in_engine,area,hit\n";
+        "instance_a,sprite_a,shape_a,name_a,instance_b,sprite_b,shape_b,name_b,relation,in_engine,area,hit";
+    csv += columns == HitColumns::WithGroups ? ",hits,group_a,group_b\n" : "\n";
     for (const ListedOverlap &one : overlaps) {
         csv +=
             csvLine(sideFields(one.a, stage) + sideFields(one.b, stage) +
                         QStringList{relationName(one.overlap.relation), relationName(one.overlap.inEngine),
                                     one.shared.area ? QString::fromLatin1(shortestNumber(*one.shared.area)) : QString(),
-                                    one.overlap.hit ? QStringLiteral("1") : QStringLiteral("0")},
+                                    one.overlap.hit ? QStringLiteral("1") : QStringLiteral("0")} +
+                        hitFields(one.hits),
                     formulas);
     }
     return csv;
@@ -173,6 +199,20 @@ QString sideText(const PlacedShape &shape, const Stage &stage)
              QString::number(shape.id.value), quoted(shape.name));
 }
 
+/// " of group “jab”, counted before"
+QString groupText(const CountedHits &hits)
+{
+    QStringList groups;
+    for (const QString &group : {hits.groupA, hits.groupB}) {
+        if (!group.isEmpty())
+            groups.append(quoted(group));
+    }
+    if (groups.isEmpty())
+        return {};
+    const QString text = QStringLiteral(" of group ") + groups.join(QStringLiteral(" and "));
+    return hits.count == 0 ? text + QStringLiteral(", counted before") : text;
+}
+
 void printOverlaps(Output &output, const Stage &stage, const QList<ListedOverlap> &overlaps)
 {
     for (const ListedOverlap &one : overlaps) {
@@ -183,7 +223,7 @@ void printOverlaps(Output &output, const Stage &stage, const QList<ListedOverlap
         else if (*one.shared.area > 0)
             line += QStringLiteral(", %1 square pixels").arg(readableNumber(*one.shared.area));
         if (one.overlap.hit)
-            line += QStringLiteral(", hit");
+            line += QStringLiteral(", hit") + (one.hits ? groupText(*one.hits) : QString());
         if (one.overlap.inEngine != one.overlap.relation)
             line += QStringLiteral("; in the engine's numbers: %1").arg(relationName(one.overlap.inEngine));
         output.printLine(line);
@@ -216,12 +256,14 @@ ExitStatus runOverlaps(const Arguments &arguments, Output &output)
     index.update(*document, static_cast<int>(*stage - document->stages.constData()), wishes->rounding);
     if (index.isHeap())
         return failed(output, tooMany(**stage), file);
-    const QList<ListedOverlap> overlaps = listed(index);
+    const QList<ListedOverlap> overlaps =
+        listed(index, *document, static_cast<int>(*stage - document->stages.constData()));
     const bool compares = wishes->rounding.numbers != Numbers::Double;
     if (arguments.has(QStringLiteral("json")))
         output.print(overlapsJson((*stage)->name, overlaps, compares ? Comparing::WithEngine : Comparing::Nothing));
     else if (arguments.has(QStringLiteral("csv")))
-        output.print(csvOf(**stage, overlaps, csvFormulasOf(arguments)));
+        output.print(csvOf(**stage, overlaps, usesHitGroups(*document) ? HitColumns::WithGroups : HitColumns::Plain,
+                           csvFormulasOf(arguments)));
     else
         printOverlaps(output, **stage, overlaps);
     return fails(overlaps, wishes->failOn) ? ExitStatus::Findings : ExitStatus::Done;

@@ -120,6 +120,22 @@ void writeTick(JsonWriter &json, const Document &document, const TimelineTick &t
     json.endObject();
 }
 
+/// Nothing where no hit has a group.
+void writeGroupHits(JsonWriter &json, const Timeline &timeline)
+{
+    if (timeline.groupHits.isEmpty())
+        return;
+    json.beginArrayMember("groupHits");
+    for (const TimelineGroupHit &hit : timeline.groupHits) {
+        json.beginObject(JsonLayout::Line);
+        json.member("tick", hit.tick);
+        json.member("by", hit.byA ? QStringLiteral("a") : QStringLiteral("b"));
+        json.member("group", hit.group);
+        json.endObject();
+    }
+    json.endArray();
+}
+
 QByteArray timelineJson(const Document &document, const TimelineSetup &setup, const Timeline &timeline)
 {
     JsonWriter json;
@@ -133,6 +149,7 @@ QByteArray timelineJson(const Document &document, const TimelineSetup &setup, co
     writeSpan(json, "bHits", timeline.bHits);
     if (timeline.advantage)
         json.member("advantage", *timeline.advantage);
+    writeGroupHits(json, timeline);
     json.beginArrayMember("ticks");
     for (const TimelineTick &tick : timeline.ticks)
         writeTick(json, document, tick, timeline.meetings[tick.meeting]);

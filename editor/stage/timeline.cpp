@@ -2,10 +2,14 @@
 
 #include "document/limits.h"
 #include "document/places.h"
+#include "stage/hit_groups.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 namespace hitbox {
@@ -32,6 +36,7 @@ Error tooLong()
 struct Step {
     FrameRef frame;
     TimelinePhase phase = TimelinePhase::Waiting;
+    int round = 0; ///< of the player, also of what it turns to when hit
 };
 
 /// What one player does, tick by tick.
@@ -111,8 +116,11 @@ Result<Player> playerOf(const Document &document, const Stage &stage, const Time
     Player player{stage.instances.at(setup.instance), attackTicks(document, *round), {}};
     player.track.start = start;
     const std::vector<Step> steps = stepsOf(*round, player.attack);
-    for (int i = 0; i < setup.rounds; ++i)
+    for (int i = 0; i < setup.rounds; ++i) {
         player.track.steps.insert(player.track.steps.end(), steps.begin(), steps.end());
+        std::for_each(player.track.steps.end() - static_cast<std::ptrdiff_t>(steps.size()), player.track.steps.end(),
+                      [i](Step &step) { step.round = i; });
+    }
     if (!setup.whenHit)
         return player;
     const Result<QList<FrameTicks>> whenHit = frameTicks(document, *setup.whenHit);
@@ -120,7 +128,7 @@ Result<Player> playerOf(const Document &document, const Stage &stage, const Time
         return whenHit.error();
     player.track.whenHit = stepsOf(*whenHit, std::nullopt);
     for (Step &step : player.track.whenHit)
-        step.phase = TimelinePhase::Stunned;
+        std::tie(step.phase, step.round) = std::pair(TimelinePhase::Stunned, setup.rounds);
     return player;
 }
 
@@ -139,12 +147,50 @@ void note(Timeline &timeline, const TimelineMeeting &meeting, int tick)
         extend(timeline.bHits, tick);
 }
 
+/// The groups that one player hits with, each once a round.
+class GroupHits
+{
+public:
+    explicit GroupHits(const Document &document)
+        : m_document(document)
+        , m_isUsed(usesHitGroups(document))
+    {
+    }
+
+    void note(Timeline &timeline, const TimelineMeeting &meeting, const Step &a, const Step &b)
+    {
+        if (!m_isUsed || !(meeting.aHits || meeting.bHits))
+            return;
+        noteSide(timeline, meeting, a, true);
+        noteSide(timeline, meeting, b, false);
+    }
+
+private:
+    void noteSide(Timeline &timeline, const TimelineMeeting &meeting, const Step &step, bool byA)
+    {
+        const auto tick = static_cast<int>(timeline.ticks.size()) - 1;
+        const Frame &frame = *findFrame(m_document, step.frame);
+        for (const TimelineContact &contact : meeting.contacts) {
+            const Shape *shape = findShape(frame, byA ? contact.a : contact.b);
+            const bool isHit = byA ? contact.aHits : contact.bHits;
+            const QString group = isHit && shape ? hitGroupOf(m_document, *shape) : QString();
+            if (!group.isEmpty() && m_known.insert({byA, step.round, group}).second)
+                timeline.groupHits.append({tick, byA, group});
+        }
+    }
+
+    const Document &m_document;
+    bool m_isUsed = false;
+    std::set<std::tuple<bool, int, QString>> m_known;
+};
+
 Result<Timeline> played(const Document &document, Player a, Player b, const std::stop_token &stop)
 {
     Timeline timeline;
     timeline.attackA = a.attack;
     timeline.attackB = b.attack;
     TimelineMeetings meetings(document, a.instance, b.instance);
+    GroupHits groupHits(document);
     for (int tick = 0; tick < std::max(a.track.end(), b.track.end()); ++tick) {
         if (stop.stop_requested())
             return wrongTimeline(TimelineWords::tr("the timeline was given up"));
@@ -156,6 +202,7 @@ Result<Timeline> played(const Document &document, Player a, Player b, const std:
         const TimelineMeeting &meeting = meetings.all().at(index);
         timeline.ticks.append({index, stepA.phase, stepB.phase});
         note(timeline, meeting, tick);
+        groupHits.note(timeline, meeting, stepA, stepB);
         if (meeting.aHits)
             b.track.takeHit(tick);
         if (meeting.bHits)

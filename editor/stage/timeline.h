@@ -59,12 +59,23 @@ struct TickSpan {
     friend bool operator==(const TickSpan &, const TickSpan &) = default;
 };
 
+/// The first tick at which one of the two hits the other with a group of hit boxes; see hit_groups.h. Each round of an
+/// animation is another attack.
+struct TimelineGroupHit {
+    int tick = 0;
+    bool byA = true;
+    QString group;
+
+    friend bool operator==(const TimelineGroupHit &, const TimelineGroupHit &) = default;
+};
+
 struct Timeline {
     QList<TimelineTick> ticks; ///< from tick 0 until both have come to their end; never empty
     QList<TimelineMeeting> meetings;
     std::optional<TickSpan> contact; ///< ticks in which any two shapes meet
     std::optional<TickSpan> aHits;
     std::optional<TickSpan> bHits;
+    QList<TimelineGroupHit> groupHits; ///< by tick, `a` first; none where no category has hit groups
     /// Frames of advantage of `a`: the ticks that `b` has left after the first tick with a hit of either, less those
     /// that `a` has left. Above 0, `a` is free to act that much sooner; an animation that is over has none left. What
     /// is turned to because of that hit counts, later hits do not. Nothing without a hit.

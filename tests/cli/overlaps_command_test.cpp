@@ -131,6 +131,41 @@ private slots:
         QCOMPARE(run(asked + QStringList{QStringLiteral("--fail-on=overlap")}, m_folder.path()).status, 1);
     }
 
+    void hitsOfAGroupCountOnce()
+    {
+        QByteArray project = twoSquares("7.5");
+        project.replace(R"("hits": ["c"])",
+                        R"("hits": ["c"], "fields": [{"name": "group", "type": "text", "default": "jab"}])");
+        const QByteArray shape = R"({"id": 4, "name": "sq", "category": "c", "type": "polygon", )"
+                                 R"("points": [[0, 0], [10, 0], [10, 10], [0, 10]]})";
+        QVERIFY(project.contains(shape));
+        const QByteArray second = QByteArray(shape).replace("\"id\": 4", "\"id\": 5");
+        const QByteArray alone = QByteArray(shape).replace("\"id\": 4", R"("properties": {"group": ""}, "id": 6)");
+        project.replace(shape, shape + ", " + second + ", " + alone);
+        m_folder.write(QStringLiteral("a.hitbox"), project);
+        const QStringList asked{QStringLiteral("overlaps"), QStringLiteral("a.hitbox"), QStringLiteral("--stage=duel")};
+        const QJsonArray pairs = run(asked + QStringList{QStringLiteral("--json")}, m_folder.path())
+                                     .json()[QStringLiteral("overlaps")]
+                                     .toArray();
+        QCOMPARE(pairs.size(), 9);
+        int hits = 0;
+        for (const QJsonValue &pair : pairs) {
+            hits += pair[QStringLiteral("hits")].toInt();
+            for (const auto &[side, group] : {std::pair("a", "groupA"), {"b", "groupB"}}) {
+                const bool isAlone = pair[QLatin1String(side)][QStringLiteral("shape")].toInt() == 6;
+                QCOMPARE(pair[QLatin1String(group)].toString(), isAlone ? QString() : QStringLiteral("jab"));
+            }
+        }
+        QCOMPARE(hits, 2 + 6); // the group once each way, and the one without a group three times each way
+        QVERIFY(run(asked, m_folder.path())
+                    .out.contains(QStringLiteral(", hit of group “jab” and “jab”, counted before\n")));
+        const QStringList lines =
+            run(asked + QStringList{QStringLiteral("--csv")}, m_folder.path()).out.split(QLatin1Char('\n'));
+        QVERIFY(lines.first().endsWith(QStringLiteral(",hit,hits,group_a,group_b")));
+        QVERIFY(lines.at(1).endsWith(QStringLiteral(",1,2,jab,jab")));
+        QVERIFY(lines.at(2).endsWith(QStringLiteral(",1,0,jab,jab")));
+    }
+
     void printsCommaSeparatedValues()
     {
         QCOMPARE(overlaps("7.5", {QStringLiteral("--csv")}).out,

@@ -46,6 +46,20 @@ private slots:
                                    "A: startup 3, active 2, recovery 5\n"));
     }
 
+    void tellsHitsByGroup()
+    {
+        QByteArray project = goldenTimeline("ring.hitbox");
+        project.replace(R"("hits": ["hurt"]})",
+                        R"("hits": ["hurt"], "fields": [{"name": "group", "type": "number", "default": 7}]})");
+        m_folder.write("groups.hitbox", project);
+        const QStringList asked{"timeline", "groups.hitbox", "--stage=ring", "--rounds-a=2", "--rounds-b=4"};
+        QVERIFY(run(asked, m_folder.path()).out.contains("\nhits by group: A “7” at 3, A “7” at 13\n"));
+        const QJsonArray hits = run(asked + QStringList{"--json"}, m_folder.path()).json()["groupHits"].toArray();
+        QCOMPARE(hits.size(), 2);
+        QCOMPARE(hits[1].toObject(), (QJsonObject{{"tick", 13}, {"by", "a"}, {"group", "7"}}));
+        QVERIFY(!timeline({"--json"}).json().contains("groupHits"));
+    }
+
     void printsALineForEachTick()
     {
         const Run told = timeline({"--csv", "--hit-b", "pain"});

@@ -1,6 +1,10 @@
 #include "formats/timeline/timeline_summary.h"
 
+#include "document/names.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace hitbox {
 
@@ -46,6 +50,20 @@ QString attackText(const QString &side, const AttackTicks &attack)
         .arg(side, QString::number(attack.startup), QString::number(attack.active), QString::number(attack.recovery));
 }
 
+/// "hits by group: A “jab” at 4, A “kick” at 9"
+QString groupHitsText(const QList<TimelineGroupHit> &hits)
+{
+    constexpr qsizetype mostShown = 20;
+    QStringList parts;
+    for (const TimelineGroupHit &hit : hits.first(std::min(hits.size(), mostShown)))
+        parts.append(TimelineSummaryWords::tr("%1 %2 at %3")
+                         .arg(hit.byA ? QStringLiteral("A") : QStringLiteral("B"), quoted(hit.group),
+                              QString::number(hit.tick)));
+    if (hits.size() > mostShown)
+        parts.append(TimelineSummaryWords::tr("and %1 more").arg(hits.size() - mostShown));
+    return TimelineSummaryWords::tr("hits by group: %1").arg(parts.join(QStringLiteral(", ")));
+}
+
 QString signedText(int number)
 {
     return number > 0 ? QLatin1Char('+') + QString::number(number) : QString::number(number);
@@ -58,6 +76,8 @@ QStringList timelineFigures(const Timeline &timeline)
     QStringList lines{TimelineSummaryWords::tr("contact: %1").arg(spanText(timeline.contact)),
                       TimelineSummaryWords::tr("A hits: %1").arg(spanText(timeline.aHits)),
                       TimelineSummaryWords::tr("B hits: %1").arg(spanText(timeline.bHits))};
+    if (!timeline.groupHits.isEmpty())
+        lines.append(groupHitsText(timeline.groupHits));
     if (timeline.advantage)
         lines.append(TimelineSummaryWords::tr("frames of advantage for A: %1").arg(signedText(*timeline.advantage)));
     if (timeline.attackA)
