@@ -1,4 +1,5 @@
 #include "document/names.h"
+#include "images/following/followed_sprite.h"
 #include "validation/repair.h"
 #include "validation/rules.h"
 #include "validation/sprite_images.h"
@@ -55,6 +56,14 @@ Document withImageTaken(Document document, FrameRef place, const QString &image,
     return document;
 }
 
+/// Frames note what they show now.
+Document withPixelsTaken(Document document, int sprite, const QString &image, const ImageFacts &facts)
+{
+    return facts.pictures && findSprite(document, sprite)
+               ? withPixelsNoted(std::move(document), sprite, image, *facts.pictures, {})
+               : document;
+}
+
 std::optional<RepairPlan> taking(const Document &document, const Finding &finding, const ValidationContext &context)
 {
     const Sprite *sprite = findSprite(document, finding.frame.sprite);
@@ -63,12 +72,14 @@ std::optional<RepairPlan> taking(const Document &document, const Finding &findin
         return std::nullopt;
     const QString image = own ? own->image : sprite->image;
     const QString noted = own ? own->imageHash : sprite->imageHash;
-    const QString hash = context.images.value(image).hash;
+    const ImageFacts facts = context.images.value(image);
+    const QString hash = facts.hash;
     if (hash.isEmpty())
         return std::nullopt;
     return RepairPlan{QCoreApplication::translate("hitbox::validation", "Take the new image as it is"),
-                      [place = finding.frame, image, noted, hash](const Document &current) {
-                          return withImageTaken(current, place, image, noted, hash);
+                      [place = finding.frame, image, noted, facts](const Document &current) {
+                          return withPixelsTaken(withImageTaken(current, place, image, noted, facts.hash), place.sprite,
+                                                 image, facts);
                       }};
 }
 

@@ -1,3 +1,4 @@
+#include "images/following/frame_pixels.h"
 #include "one_frame.h"
 #include "test_class.h"
 
@@ -55,6 +56,19 @@ private slots:
         QVERIFY(after);
         QCOMPARE(after->sprites[0].imageHash, QStringLiteral("b"));
         QCOMPARE(fixedAll(document, context).document, document);
+    }
+
+    void framesNoteWhatTheNewImageShows()
+    {
+        const Document document = drawnOn(QStringLiteral("a"));
+        ValidationContext context = contextWith(QStringLiteral("b"));
+        QImage image(64, 64, QImage::Format_ARGB32);
+        image.fill(Qt::red);
+        const QRect rect = document.sprites.at(0).frames.at(0).rect;
+        context.images[QStringLiteral("ship.png")].pictures = std::make_shared<PictureTable>(image, QList<QRect>{rect});
+        const auto after = test::repaired(document, "image-changed", "take-image", context);
+        QVERIFY(after);
+        QCOMPARE(after->sprites[0].frames[0].pixels.digest, seenIn(image, rect).digest);
     }
 
     void tellsImagesOfFramesOnceAndTakesThemForAll()

@@ -3,9 +3,35 @@
 #include "session/files/project_files.h"
 #include "session/session.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hitbox {
+
+namespace {
+
+/// Of one image: somebody who draws saves often. The oldest, which the project may note, stays.
+constexpr qsizetype mostVersionsKept = 6;
+
+/// Of each changed sprite.
+QSet<QString> imagesCutElsewhere(const QList<Sprite> &before, const QList<Sprite> &after, const ImageCatalog &catalog)
+{
+    QSet<QString> images;
+    for (qsizetype i = 0; i < after.size(); ++i) {
+        const Sprite &sprite = after.at(i);
+        if (i < before.size() && before.at(i).frames.isSharedWith(sprite.frames))
+            continue;
+        for (const Frame &frame : sprite.frames) {
+            const QString &image = imageOf(sprite, frame);
+            const auto facts = catalog.constFind(image);
+            if (facts != catalog.cend() && facts->pictures && !facts->pictures->knows(frame.rect))
+                images.insert(image);
+        }
+    }
+    return images;
+}
+
+} // namespace
 
 ProjectImages::ProjectImages(Session &session, const ProjectFiles &files)
     : m_files(files)
@@ -13,6 +39,7 @@ ProjectImages::ProjectImages(Session &session, const ProjectFiles &files)
     session.follow(*this);
     connect(&m_contents, &ContentsReader::arrived, this, [this](const QHash<QString, ImageContents> &contents) {
         m_store.take(contents);
+        remember(contents);
         m_factsVersion += 1;
         emit arrived();
     });
@@ -38,6 +65,51 @@ void ProjectImages::reload()
     emit arrived();
 }
 
+void ProjectImages::remember(const QHash<QString, ImageContents> &contents)
+{
+    for (auto each = contents.cbegin(); each != contents.cend(); ++each) {
+        if (each->hash.isEmpty() || !each->pictures)
+            continue;
+        QList<ImageVersion> &versions = m_versions[each.key()];
+        versions.removeIf([&](const ImageVersion &version) { return version.hash == each->hash; });
+        if (versions.size() >= mostVersionsKept)
+            versions.removeAt(1);
+        versions.append({each->hash, each->size, each->pictures});
+    }
+}
+
+const ImageVersion *ProjectImages::versionBefore(const QString &imagePath, const QString &notedHash) const
+{
+    const auto versions = m_versions.constFind(imagePath);
+    if (versions == m_versions.cend())
+        return nullptr;
+    const QString now = catalog().value(imagePath).hash;
+    const auto isMeant = [&](const ImageVersion &version) {
+        return notedHash.isEmpty() ? version.hash != now : version.hash == notedHash;
+    };
+    const auto found = std::find_if(versions->crbegin(), versions->crend(), isMeant);
+    return found == versions->crend() ? nullptr : &*found;
+}
+
+void ProjectImages::learn(const QString &imagePath, const QString &hash, const PictureTable &pictures)
+{
+    m_store.learn(imagePath, hash, pictures);
+}
+
+/// Frames that are cut from elsewhere now.
+void ProjectImages::askForPlaces(const Document &document)
+{
+    if (m_sprites.isSharedWith(document.sprites))
+        return;
+    const QSet<QString> images = imagesCutElsewhere(m_sprites, document.sprites, m_store.catalog());
+    m_sprites = document.sprites;
+    if (images.isEmpty())
+        return;
+    for (const QString &image : images)
+        m_contents.forget(image);
+    m_contents.read(images.values(), m_folder, framePlacesOf(document));
+}
+
 void ProjectImages::watchFiles()
 {
     QStringList files;
@@ -53,14 +125,17 @@ bool ProjectImages::update(const Shown &shown)
 {
     const ImageFolders folders = m_files.folders();
     if (shown.opened != std::exchange(m_opened, shown.opened) ||
-        folders.memory != std::exchange(m_folder, folders.memory))
+        folders.memory != std::exchange(m_folder, folders.memory)) {
         forget();
+        m_versions.clear();
+    }
     if (m_store.survey(shown.document, folders)) {
         m_version += 1;
         m_factsVersion += 1;
-        m_contents.read(m_store.catalog().keys(), folders.memory);
+        m_contents.read(m_store.catalog().keys(), folders.memory, framePlacesOf(shown.document));
         watchFiles();
     }
+    askForPlaces(shown.document);
     return m_version != std::exchange(m_told, m_version);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "images/following/frame_pixels.h"
 #include "session/live/live_answer.h"
 #include "session/work/contents_reader.h"
 #include "session/work/image_store.h"
@@ -9,6 +10,13 @@ namespace hitbox {
 
 class ProjectFiles;
 class Session;
+
+/// What an image showed before it was saved anew: where frames lay, and all of its size.
+struct ImageVersion {
+    QString hash;
+    QSize size;
+    std::shared_ptr<const PictureTable> pictures; ///< never null
+};
 
 /// The images that the open project names: what is known of them, and their pixels. They are read in full beside the
 /// window; until then only what their headers say is known. Files that another program saves anew are read anew.
@@ -21,23 +29,35 @@ public:
 
     /// By path in memory; what it says is said as from the folder of the project file.
     const ImageCatalog &catalog() const { return m_store.catalog(); }
+    const QString &folder() const { return m_folder; }  ///< where paths in memory begin
     QImage image(const QString &imagePath) const;       ///< by its path in memory; null when unreadable
     int version() const { return m_version; }           ///< another one whenever images are looked at anew
     int factsVersion() const { return m_factsVersion; } ///< another one for each difference in the catalog
-    void reload();                                      ///< looks at all of them anew, because files have changed
+
+    /// The version whose bytes the project notes; with nothing noted the last one before that which is there now. Null
+    /// where the program has not seen it.
+    const ImageVersion *versionBefore(const QString &imagePath, const QString &notedHash) const;
+    /// Takes in what was found out about an image by its own bytes: places that frames are about to be cut from.
+    void learn(const QString &imagePath, const QString &hash, const PictureTable &pictures);
+
+    void reload(); ///< looks at all of them anew, because files have changed
 
     bool update(const Shown &shown) override;
 
 private:
     void forget();
     void watchFiles();
+    void remember(const QHash<QString, ImageContents> &contents);
+    void askForPlaces(const Document &document);
 
     const ProjectFiles &m_files;
     mutable ImageStore m_store; ///< reads pixels when they are first asked for
     ContentsReader m_contents;
     ImageWatch m_watch;
-    int m_opened = 0; ///< document, as last updated
-    QString m_folder; ///< where paths in memory begin, as last updated
+    QHash<QString, QList<ImageVersion>> m_versions; ///< the oldest first
+    QList<Sprite> m_sprites;                        ///< whose places were asked for
+    int m_opened = 0;                               ///< document, as last updated
+    QString m_folder;                               ///< where paths in memory begin, as last updated
     int m_version = 0;
     int m_factsVersion = 0;
     int m_told = 0; ///< version

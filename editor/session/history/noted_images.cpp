@@ -1,6 +1,7 @@
 #include "session/history/noted_images.h"
 
 #include "document/places.h"
+#include "images/following/frame_pixels.h"
 
 #include <algorithm>
 
@@ -43,6 +44,42 @@ void noteFrames(const Sprite *before, Sprite &after, const ImageCatalog &images)
     }
 }
 
+bool isCutElsewhere(const Frame &before, const Frame &after)
+{
+    return before.rect != after.rect || before.offset != after.offset || before.image != after.image;
+}
+
+/// What the frame shows, where that was noted and it was cut anew by hand, or where nobody noted it yet.
+bool wantsPixelsNoted(const Frame *before, const Frame &after)
+{
+    if (after.pixels.digest.isEmpty())
+        return true;
+    return before && isCutElsewhere(*before, after) && before->pixels == after.pixels;
+}
+
+/// A sprite that shapes were drawn on notes what all its frames show: frames are known by that when the image has
+/// changed, though it was while nobody looked. Frames on an image that is another one than was noted are left alone,
+/// for what shapes were drawn on is no more.
+void notePixels(const Sprite *before, Sprite &after, const ImageCatalog &images)
+{
+    const auto hasShapes = [](const Frame &frame) { return !frame.shapes.isEmpty(); };
+    if (std::none_of(after.frames.cbegin(), after.frames.cend(), hasShapes))
+        return;
+    for (int f = 0; f < after.frames.size(); ++f) {
+        const Frame &frame = after.frames.at(f);
+        const Frame *then = before ? findThing(before->frames, *frame.id, f) : nullptr;
+        if (!wantsPixelsNoted(then, frame))
+            continue;
+        const auto facts = images.constFind(imageOf(after, frame));
+        const QString noted = imageHashOf(after, frame);
+        const bool isThere = facts != images.cend() && facts->pictures && facts->pictures->knows(frame.rect) &&
+                             (noted.isEmpty() || noted == facts->hash);
+        const SeenPixels shown = isThere ? facts->pictures->of(frame) : SeenPixels();
+        if (shown != frame.pixels)
+            after.frames[f].pixels = shown;
+    }
+}
+
 } // namespace
 
 Document withImagesNoted(const Document &before, Document after, const ImageCatalog &images)
@@ -58,6 +95,7 @@ Document withImagesNoted(const Document &before, Document after, const ImageCata
         if (std::any_of(sprite.frames.begin(), sprite.frames.end(),
                         [](const Frame &frame) { return !frame.image.isEmpty(); }))
             noteFrames(then, after.sprites[i], images);
+        notePixels(then, after.sprites[i], images);
     }
     return after;
 }

@@ -6,6 +6,7 @@
 #include "session/live/live_hint.h"
 #include "session/live/live_overlaps.h"
 #include "session/live/live_overlay.h"
+#include "session/live/live_pictures.h"
 #include "session/live/live_play.h"
 #include "session/live/live_probes.h"
 #include "session/live/live_problem_counts.h"
@@ -51,6 +52,7 @@ struct LiveAnswers {
     Following<LiveHint> hint{session, session, play};
     Following<LiveProbes> probes{session, overlaps, overlay};
     Following<LiveTimeline> timeline{session};
+    Following<LivePictures> pictures{session, images};
 };
 
 } // namespace hitbox

@@ -12,7 +12,7 @@ ContentsReader::~ContentsReader()
     m_stop.request_stop();
 }
 
-void ContentsReader::read(const QStringList &images, const QString &projectFolder)
+void ContentsReader::read(const QStringList &images, const QString &projectFolder, const FramePlaces &places)
 {
     QStringList unread;
     for (const QString &image : images) {
@@ -23,7 +23,9 @@ void ContentsReader::read(const QStringList &images, const QString &projectFolde
         return;
     m_asked.unite(QSet<QString>(unread.cbegin(), unread.cend()));
     const auto isOver = [stop = m_stop.get_token()] { return stop.stop_requested(); };
-    const auto work = [unread, projectFolder, isOver] { return readAllContents(unread, projectFolder, isOver); };
+    const auto work = [unread, projectFolder, places, isOver] {
+        return readAllContents(unread, projectFolder, isOver, places);
+    };
     m_background.start(work, [this, isOver](const QHash<QString, ImageContents> &contents) {
         if (!isOver())
             emit arrived(contents);

@@ -20,8 +20,11 @@ public:
     explicit ContentsReader(QObject *parent = nullptr);
     ~ContentsReader() override;
 
-    /// Reads those that were not asked for yet; arrived() follows once for all of them.
-    void read(const QStringList &images, const QString &projectFolder);
+    /// Reads those that were not asked for yet, and looks at these places in them; arrived() follows once for all.
+    void read(const QStringList &images, const QString &projectFolder, const FramePlaces &places = {});
+
+    /// This image is to be read anew, for other places.
+    void forget(const QString &image) { m_asked.remove(image); }
 
     /// Everything is to be read anew; what is on its way is dropped.
     void forget();

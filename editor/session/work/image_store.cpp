@@ -1,5 +1,7 @@
 #include "session/work/image_store.h"
 
+#include "images/following/frame_pixels.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -45,6 +47,18 @@ void ImageStore::take(const QHash<QString, ImageContents> &contents)
 {
     m_contents.insert(contents);
     m_catalog = withContents(std::move(m_catalog), contents);
+}
+
+void ImageStore::learn(const QString &image, const QString &hash, const PictureTable &pictures)
+{
+    const auto contents = m_contents.find(image);
+    if (contents == m_contents.end() || contents->hash != hash)
+        return;
+    auto all =
+        contents->pictures ? std::make_shared<PictureTable>(*contents->pictures) : std::make_shared<PictureTable>();
+    all->insert(pictures);
+    contents->pictures = std::move(all);
+    m_catalog = withContents(std::move(m_catalog), {{image, *contents}});
 }
 
 void ImageStore::forget()

@@ -27,6 +27,9 @@ public:
     /// Adds what was read of files to what is known of them.
     void take(const QHash<QString, ImageContents> &contents);
 
+    /// Adds to what is known of the parts of an image, unless its bytes are others.
+    void learn(const QString &image, const QString &hash, const PictureTable &pictures);
+
     const ImageCatalog &catalog() const { return m_catalog; }
 
     /// Null when the image cannot be read. Pixels are read when they are first asked for, and kept by absolute path.

@@ -1,0 +1,149 @@
+#include "session/live/live_pictures.h"
+
+#include "images/following/steady_image.h"
+#include "session/files/project_images.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+/// What the work looks at: other differences of a sprite concern it as little as another name.
+bool isCutAlike(const Sprite &before, const Sprite &after)
+{
+    if (before.image != after.image || before.imageHash != after.imageHash)
+        return false;
+    if (before.frames.isSharedWith(after.frames))
+        return true;
+    return std::equal(before.frames.cbegin(), before.frames.cend(), after.frames.cbegin(), after.frames.cend(),
+                      [](const Frame &a, const Frame &b) {
+                          return a.rect == b.rect && a.size == b.size && a.offset == b.offset && a.image == b.image &&
+                                 a.imageHash == b.imageHash && a.pixels == b.pixels;
+                      });
+}
+
+bool areCutAlike(const QList<Sprite> &before, const QList<Sprite> &after)
+{
+    return before.isSharedWith(after) ||
+           std::equal(before.cbegin(), before.cend(), after.cbegin(), after.cend(),
+                      [](const Sprite &a, const Sprite &b) { return *a.id == *b.id && isCutAlike(a, b); });
+}
+
+QString notedHashOf(const Sprite &sprite, const QString &image)
+{
+    for (const Frame &frame : sprite.frames) {
+        if (imageOf(sprite, frame) == image)
+            return imageHashOf(sprite, frame);
+    }
+    return sprite.imageHash;
+}
+
+} // namespace
+
+LivePictures::LivePictures(const ProjectImages &images)
+    : m_images(images)
+    , m_looking(lookedAt, [this](const Request &, const QList<MovedPictures> &found) {
+        m_list = found;
+        emit arrived();
+    })
+{
+}
+
+QList<MovedPictures> LivePictures::lookedAt(const Request &request, const Run &run)
+{
+    QList<MovedPictures> found;
+    for (const Changed &changed : request) {
+        const Result<SteadyImage> now = readSteadily(changed.path);
+        if (run.isStopped())
+            break;
+        if (!now || now->hash != changed.hash)
+            continue; // it is being written, and is looked at again
+        PictureSearch search = changed.search;
+        search.cuts = likelyCuts(changed.sprite, search.image, now->pixels, changed.path, run.stop());
+        PictureMoves moves = pictureMoves(changed.sprite, search, now->pixels, run.stop());
+        moves.imageHash = now->hash;
+        if (moves.isAnythingToDo())
+            found.append({changed.sprite.id, moves});
+    }
+    return found;
+}
+
+QList<LivePictures::Changed> LivePictures::changedOf(const Sprite &sprite) const
+{
+    QList<Changed> all;
+    const QStringList images = imagesOf(sprite);
+    for (const QString &image : images) {
+        const ImageFacts facts = m_images.catalog().value(image);
+        const QString noted = notedHashOf(sprite, image);
+        if (facts.hash.isEmpty() || facts.size.isEmpty() || noted == facts.hash)
+            continue;
+        const ImageVersion *before = m_images.versionBefore(image, noted);
+        PictureSearch search{.image = image, .known = notedPixels(sprite)};
+        for (qsizetype i = 0; i < search.known.size(); ++i) {
+            const Frame &frame = sprite.frames.at(i);
+            if (before && search.known.at(i).digest.isEmpty() && imageOf(sprite, frame) == image)
+                search.known[i] = before->pictures->of(frame);
+        }
+        search.before = before ? before->size : QSize();
+        const auto isKnown = [](const SeenPixels &pixels) { return !pixels.digest.isEmpty(); };
+        const Result<ImageLocation> location = locateImage(m_images.folder(), image);
+        if (location && std::any_of(search.known.cbegin(), search.known.cend(), isKnown))
+            all.append({sprite, search, location->path, facts.hash});
+    }
+    return all;
+}
+
+bool LivePictures::isLeft(const MovedPictures &moved) const
+{
+    return m_left.contains({moved.sprite, moved.moves.imageHash});
+}
+
+void LivePictures::leave(const MovedPictures &moved)
+{
+    m_left.append({moved.sprite, moved.moves.imageHash});
+    emit arrived();
+}
+
+/// What was asked already is not asked again: its answer stands while somebody is asked about it.
+void LivePictures::ask(const Request &request)
+{
+    const auto isSame = [](const Changed &a, const Changed &b) {
+        return *a.sprite.id == *b.sprite.id && isCutAlike(a.sprite, b.sprite) && a.search.image == b.search.image &&
+               a.search.known == b.search.known && a.search.before == b.search.before && a.path == b.path &&
+               a.hash == b.hash;
+    };
+    const Request *asked = m_looking.asked();
+    if (asked && std::equal(asked->cbegin(), asked->cend(), request.cbegin(), request.cend(), isSame))
+        return;
+    m_list.clear();
+    if (request.isEmpty())
+        m_looking.forget();
+    else
+        m_looking.ask(request);
+}
+
+bool LivePictures::update(const Shown &shown)
+{
+    const bool isOther = shown.opened != std::exchange(m_opened, shown.opened);
+    if (isOther)
+        m_left.clear();
+    const bool isChanged =
+        isOther || m_factsVersion != m_images.factsVersion() || !areCutAlike(m_sprites, shown.document.sprites);
+    m_factsVersion = m_images.factsVersion();
+    m_sprites = shown.document.sprites;
+    if (isChanged) {
+        Request request;
+        for (const Sprite &sprite : shown.document.sprites)
+            request += changedOf(sprite);
+        ask(request);
+    }
+    m_list.removeIf([this](const MovedPictures &moved) { return isLeft(moved); });
+    if (m_list == m_told)
+        return false;
+    m_told = m_list;
+    return true;
+}
+
+} // namespace hitbox

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "images/following/picture_moves.h"
+#include "session/live/live_answer.h"
+#include "session/work/latest.h"
+
+namespace hitbox {
+
+class ProjectImages;
+
+/// An image that has changed so that frames of one sprite lie elsewhere in it.
+struct MovedPictures {
+    Id<Sprite> sprite;
+    PictureMoves moves;
+
+    bool operator==(const MovedPictures &) const = default;
+};
+
+/// Which images have changed since shapes were drawn on them, and where the pictures of frames are in them now: worked
+/// out beside the window, from what frames note and what the program saw of the images before. Those of which nothing
+/// moved are not among them.
+class LivePictures : public LiveAnswer
+{
+    Q_OBJECT
+
+public:
+    explicit LivePictures(const ProjectImages &images); ///< outlives it
+
+    const QList<MovedPictures> &list() const { return m_list; }
+
+    /// This one is listed no more, until the image changes once more.
+    void leave(const MovedPictures &moved);
+
+    bool update(const Shown &shown) override;
+
+private:
+    /// One image of one sprite that is another than it was.
+    struct Changed {
+        Sprite sprite;
+        PictureSearch search;
+        QString path;
+        QString hash; ///< of what is there now, as far as anybody knows
+    };
+    using Request = QList<Changed>;
+
+    static QList<MovedPictures> lookedAt(const Request &request, const Run &run);
+    QList<Changed> changedOf(const Sprite &sprite) const;
+    void ask(const Request &request);
+    bool isLeft(const MovedPictures &moved) const;
+
+    const ProjectImages &m_images;
+    QList<Sprite> m_sprites;                  ///< as last looked at
+    int m_factsVersion = -1;                  ///< likewise
+    int m_opened = 0;                         ///< likewise
+    QList<QPair<Id<Sprite>, QString>> m_left; ///< and the bytes of the image
+    QList<MovedPictures> m_list;
+    QList<MovedPictures> m_told;
+    Latest<Request, QList<MovedPictures>> m_looking;
+};
+
+} // namespace hitbox
