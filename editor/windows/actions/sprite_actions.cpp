@@ -5,6 +5,7 @@
 #include "windows/actions/action_tables.h"
 #include "windows/actions/project_view.h"
 #include "windows/frames/frames_panel.h"
+#include "windows/sprites/image_commands.h"
 #include "windows/sprites/sprites_panel.h"
 
 namespace hitbox {
@@ -96,6 +97,16 @@ QList<ActionInfo> spriteActions(OpenProject &project, ProjectView &view, Sprites
          .toolTip =
              Actions::tr("The chosen frames become a sprite of their own; with one or all chosen, each frame does"),
          .run = [&project, &view, &frames] { splitInView(project, view, frames.chosenFrames()); }},
+        {.id = QStringLiteral("sprite.find-image"),
+         .section = ActionSection::SpriteEdit,
+         .text = Actions::tr("&Find image…"),
+         .toolTip = Actions::tr("Where an image is that cannot be read; others beside it are found with it"),
+         .run = [&project, &view] { findImage(project, view, missingImage(project, project.session.currentFrame())); }},
+        {.id = QStringLiteral("sprite.replace-image"),
+         .section = ActionSection::SpriteEdit,
+         .text = Actions::tr("&Replace image…"),
+         .toolTip = Actions::tr("Another image in the place of the one in view; frames and shapes stay"),
+         .run = [&project, &view] { replaceImage(project, view, project.session.currentFrame()); }},
     };
 }
 

@@ -23,6 +23,7 @@ const QList<HelpPlace> &helpPlaces()
         {"TracksPanel", "frames.md#tracks"},
         {"NewAnimationsDialog", "frames.md#numbered-images"},
         {"SliceDialog", "frames.md#cutting-a-sheet"},
+        {"FollowDialog", "frames.md#when-pictures-change"},
         {"ContactSheetDialog", "frames.md#contact-sheet"},
         {"TracePanel", "tracing.md"},
         {"MarksPanel", "frames.md#points-and-events"},

@@ -25,6 +25,8 @@
 #include "windows/settings/kept_settings.h"
 #include "windows/shapes/numbers_panel.h"
 #include "windows/shapes/shapes_panel.h"
+#include "windows/sprites/image_commands.h"
+#include "windows/sprites/picture_flow.h"
 #include "windows/sprites/properties_panel.h"
 #include "windows/sprites/sprites_panel.h"
 #include "windows/stage/stage_panel.h"
@@ -218,6 +220,7 @@ void Workspace::connectParts()
 {
     connect(m_files, &FileFlow::told, m_status, &StatusLine::tell);
     new SavingBar(*this, m_files->files());
+    new PictureFlow(m_project, *this);
     connect(m_files, &FileFlow::opened, this, &Workspace::fitView);
     connect(m_files, &FileFlow::opened, m_exports, &ExportFlow::forget);
     connect(m_files, &FileFlow::saved, m_exports, &ExportFlow::exportAfterSave);
@@ -257,6 +260,11 @@ void Workspace::connectParts()
     connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_project.session, *this); });
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
+    connect(m_problems, &ProblemsPanel::imageFindWanted, this,
+            [this](FrameRef frame) { findImage(m_project, *this, missingImage(m_project, frame)); });
+    connect(m_problems, &ProblemsPanel::imageReplaceWanted, this, [this](FrameRef frame) {
+        replaceImage(m_project, *this, {frame.sprite, std::max(0, frame.frame)});
+    });
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
     connect(&m_project.scope, &ScopeReport::edited, this,
             [this](const ScopeCounts &counts) { m_status->tell(scopeReport(counts)); });

@@ -188,6 +188,10 @@ void ProblemsPanel::showMenu(QPoint place)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Fix &fix : m_fixes->fixes())
         menu->addAction(plainLabel(fix.title), m_fixes, [bar = m_fixes, fix] { bar->apply(fix); });
+    if (finding.rule == QLatin1String("missing-image")) {
+        menu->addAction(tr("Find Image…"), this, [this, finding] { emit imageFindWanted(finding.frame); });
+        menu->addAction(tr("Replace Image…"), this, [this, finding] { emit imageReplaceWanted(finding.frame); });
+    }
     if (!menu->isEmpty())
         menu->addSeparator();
     addRuleActions(*menu, finding);

@@ -32,6 +32,8 @@ public:
     void editRules();
 
 signals:
+    void imageFindWanted(FrameRef frame);    ///< that shows an image which cannot be read; frame -1: its sprite does
+    void imageReplaceWanted(FrameRef frame); ///< likewise
     void pressed(const Finding &finding);
     void told(const QString &message); ///< for the status line
 

@@ -81,7 +81,10 @@ SpritesPanel::SpritesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget
                                    "edit.select-all",
                                    "sprite.join",
                                    "sprite.split",
-                                   "frame.slice"});
+                                   "frame.slice",
+                                   {},
+                                   "sprite.find-image",
+                                   "sprite.replace-image"});
     });
     refresh();
     whenPaletteChanges(*this, [this] { refresh(); });

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "images/following/followed_sprite.h"
+
+#include <QDialog>
+#include <QHash>
+#include <QImage>
+
+class QCheckBox;
+class QComboBox;
+class QVBoxLayout;
+
+namespace hitbox {
+
+/// Asks what becomes of the frames whose pictures are nowhere in an image that has changed, and of pictures that no
+/// frame showed.
+class FollowDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `image` is what is there now; null where it is not at hand.
+    FollowDialog(const Sprite &sprite, const PictureMoves &moves, const QImage &image, QWidget *parent = nullptr);
+
+    FollowWish answer() const;
+
+private:
+    void addLost(QVBoxLayout &rows, const Sprite &sprite, const PictureMoves &moves, const QImage &image);
+    void addWishes(QVBoxLayout &rows, const PictureMoves &moves);
+    void keepApart(const QComboBox *changed);
+
+    QHash<int, QComboBox *> m_lost; ///< by frame
+    QCheckBox *m_fresh = nullptr;   ///< null where there are no new pictures
+    QCheckBox *m_order = nullptr;   ///< null where frames were in an order of their own
+};
+
+/// "5 frames lie elsewhere in it, 1 found no partner."
+QString movesInWords(const PictureMoves &moves);
+
+} // namespace hitbox
