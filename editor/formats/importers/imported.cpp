@@ -3,10 +3,13 @@
 #include "document/category_edits.h"
 #include "document/edits.h"
 #include "document/fresh_ids.h"
+#include "document/limits.h"
 #include "document/names.h"
 #include "document/paste_edits.h"
 #include "document/renewed.h"
 #include "formats/exporters/mugen_picture.h"
+#include "images/following/frame_pixels.h"
+#include "images/following/steady_image.h"
 #include "images/image_paths.h"
 
 #include <QCoreApplication>
@@ -103,6 +106,7 @@ private:
     void add(const ImportedSprite &item);
     void update(int index, const ImportedSprite &item);
     QList<Frame> updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places);
+    PictureTable picturesOf(const Sprite &old, const ImportedSprite &item) const;
     Frame updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite);
     void keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places);
     QList<Tag> updatedTags(const Sprite &old, const QList<Tag> &fromFile, const QList<int> &places);
@@ -245,10 +249,89 @@ void Import::update(int index, const ImportedSprite &item)
     tellUpdated(old.name);
 }
 
+/// What the file's frames show now, where frames of the project note what they showed.
+PictureTable Import::picturesOf(const Sprite &old, const ImportedSprite &item) const
+{
+    const auto notes = [](const Frame &frame) { return !frame.pixels.digest.isEmpty(); };
+    const bool isSmall = qint64(item.imageSize.width()) * item.imageSize.height() <= limits::maskPixels;
+    if (item.imageSize.isEmpty() || !isSmall || !item.turned.isEmpty() ||
+        std::none_of(old.frames.cbegin(), old.frames.cend(), notes))
+        return {};
+    QList<QRect> rects;
+    for (const Frame &frame : item.sprite.frames)
+        rects.append(frame.rect);
+    const Result<SteadyImage> image = readSteadily(item.sprite.image);
+    return image ? PictureTable(image->pixels, rects) : PictureTable();
+}
+
+/// For each frame of the file the one of the project that it is, or -1: by what it shows, since names may only be
+/// numbers; those that show nothing known by their names.
+QList<int> partnersOf(const Sprite &old, const Sprite &from, const PictureTable &pictures, bool listsAll)
+{
+    QList<int> partners(from.frames.size(), -1);
+    QSet<int> taken;
+    const auto pair = [&](int fresh, int known) {
+        partners[fresh] = known;
+        taken.insert(known);
+    };
+    QHash<QString, QList<int>> byDigest;
+    for (int i = 0; listsAll && i < old.frames.size(); ++i) {
+        if (!old.frames.at(i).pixels.digest.isEmpty())
+            byDigest[old.frames.at(i).pixels.digest].append(i);
+    }
+    enum class Likeness { NameToo, PlaceToo, Pixels };
+    for (const Likeness likeness : {Likeness::NameToo, Likeness::PlaceToo, Likeness::Pixels}) {
+        for (int i = 0; i < from.frames.size(); ++i) {
+            const SeenPixels shown = from.frames.at(i).image.isEmpty() ? pictures.of(from.frames.at(i)) : SeenPixels();
+            const QList<int> alike = partners.at(i) < 0 ? byDigest.value(shown.digest) : QList<int>();
+            const auto isMeant = [&](int known) {
+                const Frame &frame = old.frames.at(known);
+                return !taken.contains(known) &&
+                       (likeness != Likeness::NameToo || frame.name == from.frames.at(i).name) &&
+                       (likeness != Likeness::PlaceToo || frame.pixels.bounds == shown.bounds);
+            };
+            const auto found = std::find_if(alike.cbegin(), alike.cend(), isMeant);
+            if (found != alike.cend())
+                pair(i, *found);
+        }
+    }
+    QHash<QString, QList<int>> byName;
+    for (int i = 0; i < old.frames.size(); ++i) {
+        if (!taken.contains(i))
+            byName[old.frames.at(i).name].append(i);
+    }
+    for (int i = 0; i < from.frames.size(); ++i) {
+        QList<int> &named = byName[from.frames.at(i).name];
+        if (partners.at(i) < 0 && !named.isEmpty())
+            partners[i] = named.takeFirst();
+    }
+    return partners;
+}
+
+/// Shapes and points go where the picture is in the frame now.
+Frame withPictureFollowed(Frame frame, const SeenPixels &shown, StatedParts stated, QSize size)
+{
+    if (frame.pixels.digest.isEmpty() || shown.digest != frame.pixels.digest)
+        return frame;
+    const QPoint shift = shown.bounds.topLeft() - frame.pixels.bounds.topLeft();
+    const geometry::Point by{double(shift.x()), double(shift.y())};
+    if (shift.isNull())
+        return frame;
+    for (Shape &shape : frame.shapes)
+        shape.outline = moved(shape.outline, by);
+    for (FramePoint &point : frame.points)
+        point.at = point.at + by;
+    if (frame.size != size && !stated.testFlag(Stated::Pivots))
+        frame.pivot = frame.pivot + by;
+    return frame;
+}
+
 QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places)
 {
     const bool listsAll = item.stated.testFlag(Stated::Layout);
-    const QHash<QString, int> known = placesByName(old.frames);
+    const PictureTable pictures = listsAll ? picturesOf(old, item) : PictureTable();
+    const QList<int> partners = partnersOf(old, item.sprite, pictures, listsAll);
+    FreeNames names(namesOf(old.frames));
     places = QList<int>(old.frames.size(), -1);
     QList<Frame> frames;
     if (!listsAll) {
@@ -258,14 +341,21 @@ QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item
     }
     for (int i = 0; i < item.sprite.frames.size(); ++i) {
         const Frame &frame = item.sprite.frames.at(i);
-        const int at = known.value(frame.name, -1);
+        const int at = partners.at(i);
+        const SeenPixels shown = pictures.of(frame);
         if (at >= 0 && listsAll) {
             places[at] = static_cast<int>(frames.size());
-            frames.append(updatedFrame(old.frames.at(at), frame, item.statedOf(i), old.name));
+            const Frame &known = old.frames.at(at);
+            const Frame followed = withPictureFollowed(known, shown, item.statedOf(i), frame.size);
+            frames.append(updatedFrame(followed, frame, item.statedOf(i), old.name));
+            if (!known.pixels.digest.isEmpty() && pictures.knows(frame.rect))
+                frames.last().pixels = shown;
         } else if (at >= 0) {
             frames[at] = updatedFrame(frames.at(at), frame, item.statedOf(i), old.name);
         } else if (listsAll || !frame.shapes.isEmpty()) {
             frames.append(renewed(frame));
+            frames.last().name = names.takeLike(frame.name);
+            frames.last().pixels = shown;
             if (!frame.image.isEmpty())
                 frames.last().image = storedImagePath(m_folders.memory, frame.image);
             giveIds(frames.last().shapes);
@@ -279,13 +369,15 @@ QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item
 Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite)
 {
     if (stated.testFlag(Stated::Layout)) {
-        if (frame.size != from.size && !frame.shapes.isEmpty())
+        if (frame.size != from.size && !frame.shapes.isEmpty() && frame.pixels.digest.isEmpty())
             note(framePlace(sprite, frame.name),
                  ImportedWords::tr("its size was %1 × %2 and is %3 × %4; its shapes stay where they were")
                      .arg(frame.size.width())
                      .arg(frame.size.height())
                      .arg(from.size.width())
                      .arg(from.size.height()));
+        if (frame.rect != from.rect || frame.offset != from.offset)
+            frame.pixels = {};
         frame.rect = from.rect;
         frame.size = from.size;
         frame.offset = from.offset;
@@ -376,6 +468,19 @@ Properties withAdded(Properties properties, const Properties &from, StatedParts 
     return properties;
 }
 
+/// Those whose names the frame does not have yet, as things of their own.
+template <typename Named>
+QList<Named> withoutKnown(const QList<Named> &known, const QList<Named> &from)
+{
+    QList<Named> fresh;
+    const QHash<QString, int> places = placesByName(known);
+    for (const Named &thing : from) {
+        if (!places.contains(thing.name))
+            fresh.append(renewed(thing));
+    }
+    return fresh;
+}
+
 void Import::addParts(Frame &frame, const Frame &from, StatedParts stated)
 {
     addShapes(frame, from, stated);
@@ -403,17 +508,11 @@ void Import::addShapes(Frame &frame, const Frame &from, StatedParts stated)
 void Import::addPointsAndEvents(Frame &frame, const Frame &from, StatedParts stated)
 {
     const geometry::Point offset = stated.testFlag(Stated::AboutPivot) ? frame.pivot - from.pivot : geometry::Point{};
-    const QHash<QString, int> points = placesByName(frame.points);
-    for (FramePoint point : from.points) {
+    QList<FramePoint> points = from.points;
+    for (FramePoint &point : points)
         point.at = point.at + offset;
-        if (!points.contains(point.name))
-            frame.points.append(point);
-    }
-    const QHash<QString, int> events = placesByName(frame.events);
-    for (const FrameEvent &event : from.events) {
-        if (!events.contains(event.name))
-            frame.events.append(event);
-    }
+    frame.points += withoutKnown(frame.points, points);
+    frame.events += withoutKnown(frame.events, from.events);
 }
 
 void Import::tellUpdated(const QString &sprite)

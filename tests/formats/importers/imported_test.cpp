@@ -2,7 +2,13 @@
 #include "test_class.h"
 
 #include "document/edits.h"
+#include "document/names.h"
+#include "images/following/followed_sprite.h"
+#include "images/images.h"
 
+#include <QFileInfo>
+#include <QPainter>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace hitbox;
@@ -59,6 +65,39 @@ QStringList frameNames(const Document &document)
     for (const Frame &frame : document.sprites[0].frames)
         names.append(frame.name);
     return names;
+}
+
+/// The file of a sheet that is written: cells of 16 pixels, in each a picture by its number, its frames numbered.
+ImportedSprite picturesIn(const QString &sheet, const QList<int> &numbers, QPoint shift = {})
+{
+    QImage image(16 * static_cast<int>(numbers.size()), 16, QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    ImportedSprite item;
+    item.sprite.name = QStringLiteral("ship");
+    item.sprite.image = sheet;
+    for (int i = 0; i < numbers.size(); ++i) {
+        const QPoint corner = QPoint(16 * i + 3, 4) + shift;
+        painter.fillRect(QRect(corner, QSize(6 + numbers.at(i), 8)), QColor(30 * numbers.at(i), 200, 30));
+        item.sprite.frames.append(frameNamed(QStringLiteral("ship_%1").arg(i), {16 * i, 0, 16, 16}));
+    }
+    painter.end();
+    image.save(sheet);
+    item.imageSize = image.size();
+    item.stated = Stated::Layout;
+    return item;
+}
+
+/// A project of such a sheet that notes what its frames show.
+Document importedPictures(const QString &sheet, const QList<int> &numbers)
+{
+    const ImportedSprite item = picturesIn(sheet, numbers);
+    const QString folder = QFileInfo(sheet).path();
+    const Document document = withImported(emptyProject(), fileOf(item), folder).document;
+    QList<QRect> rects;
+    for (const Frame &frame : item.sprite.frames)
+        rects.append(frame.rect);
+    return withPixelsNoted(document, 0, QStringLiteral("ship.png"), PictureTable(loadPixels(sheet).value(), rects), {});
 }
 
 } // namespace
@@ -271,6 +310,59 @@ private slots:
         QCOMPARE(result.document.sprites.size(), 1);
         QCOMPARE(result.updated, QStringList{"ship"});
         QCOMPARE(result.notes.size(), 1);
+    }
+
+    void framesAreKnownByTheirPixelsWhateverTheyAreCalled()
+    {
+        const QTemporaryDir folder;
+        const QString sheet = folder.filePath(QStringLiteral("ship.png"));
+        Document document = importedPictures(sheet, {1, 2, 3});
+        document.sprites[0].frames[0].shapes = {namedShape(QStringLiteral("hull"))};
+        document.sprites[0].frames[0].points = {{.name = QStringLiteral("muzzle"), .at = {4, 4}}};
+        const auto fated = document.sprites.at(0).frames;
+        const ImportedSprite again = picturesIn(sheet, {4, 1, 3, 2}, {1, 0});
+        const ImportResult result = withImported(document, fileOf(again), folder.path());
+        const QList<Frame> &after = result.document.sprites.at(0).frames;
+        QCOMPARE(after.size(), 4);
+        QCOMPARE(after.at(1).name, fated.at(0).name);
+        QCOMPARE(after.at(3).name, fated.at(1).name);
+        QCOMPARE(after.at(2).name, fated.at(2).name);
+        QVERIFY(!namesOf(fated).contains(after.at(0).name));
+        QVERIFY(after.at(0).shapes.isEmpty());
+        QCOMPARE(after.at(1).shapes.at(0).outline, Outline(moved(box, {1, 0}))); // its picture went by a pixel
+        QCOMPARE(after.at(1).points.at(0).at, (geometry::Point{5, 4}));
+        QCOMPARE(after.at(1).rect, QRect(16, 0, 16, 16));
+        QVERIFY(withImported(result.document, fileOf(again), folder.path()).updated.isEmpty());
+    }
+
+    void picturesThatAreGoneLeaveTheirFramesBehind()
+    {
+        const QTemporaryDir folder;
+        const QString sheet = folder.filePath(QStringLiteral("ship.png"));
+        Document document = importedPictures(sheet, {1, 2, 3});
+        document.sprites[0].frames[1].shapes = {namedShape(QStringLiteral("hull"))};
+        const ImportedSprite again = picturesIn(sheet, {3, 1});
+        const Document after = withImported(document, fileOf(again), folder.path()).document;
+        QCOMPARE(frameNames(after),
+                 (QStringList{QStringLiteral("ship_2"), QStringLiteral("ship_0"), QStringLiteral("ship_1")}));
+        QCOMPARE(after.sprites.at(0).frames.at(2).shapes.size(), 1);
+    }
+
+    void pointsAndEventsOfTheFileAreAdded()
+    {
+        Document document = importedOnce();
+        document.sprites[0].frames[0].points = {{.name = QStringLiteral("muzzle"), .at = {1, 1}}};
+        ImportedSprite item = importedSheet();
+        item.sprite.frames[0].points = {{.name = QStringLiteral("muzzle"), .at = {9, 9}},
+                                        {.name = QStringLiteral("hand"), .at = {2, 2}}};
+        item.sprite.frames[0].events = {{.name = QStringLiteral("whoosh")}};
+        const Document after = withImported(document, fileOf(item), QStringLiteral("/game")).document;
+        const Frame &frame = after.sprites.at(0).frames.at(0);
+        QCOMPARE(frame.points.size(), 2);
+        QCOMPARE(frame.points.at(0).at, (geometry::Point{1, 1})); // the project's own
+        QCOMPARE(frame.points.at(1).name, QStringLiteral("hand"));
+        QCOMPARE(frame.events.size(), 1);
+        QCOMPARE(withImported(after, fileOf(item), QStringLiteral("/game")).document, after);
     }
 };
 
