@@ -81,7 +81,8 @@ QStringList carriedBy(const Importer &importer)
 QString valuesOf(const FormatOption &option)
 {
     switch (option.kind) {
-    case OptionKind::Choice: return option.values.join(u'|');
+    case OptionKind::Choice:
+    case OptionKind::Check: return option.values.join(u'|');
     case OptionKind::Number: return readableNumber(option.number);
     case OptionKind::File: return option.values.join(u'|') + QStringLiteral("|FILE");
     case OptionKind::Text: return QString::fromUtf8(option.text);

@@ -87,6 +87,7 @@ enum class OptionKind {
     Number, ///< from 0.000001 to 1000000, `number` by default
     Text,   ///< a line of at most a thousand characters, `text` by default
     File,   ///< a file, from the project's folder; or one of `values`, the first of them by default
+    Check,  ///< one of `values`, "no" and "yes", of which the first is by default
 };
 
 /// An option that a format understands.
@@ -97,6 +98,7 @@ struct FormatOption {
     QStringList values = {};
     double number = 0;
     const char *text = "";
+    const char *title = nullptr; ///< what a person reads beside a check box
 };
 
 /// What an export would write, and what it would lose or change on the way.
@@ -158,6 +160,10 @@ QString profileProblem(const ExportProfile &profile);
 /// How many pixels the engine takes for one of its units, where a format lets people say so; see pixelsPerUnitOption().
 double pixelsPerUnit(const Format &format, const ExportOptions &options);
 FormatOption pixelsPerUnitOption(); ///< "pixels-per-metre"
+
+/// By which the exports of formats that name images bring one sheet for each sprite; see packed_project.h.
+QList<FormatOption> packingOptions();
+bool isPacked(const Format &format, const QMap<QString, QString> &values);
 
 /// What people chose for an option of the format's own that is no number, or its default.
 QString chosen(const Format &format, const char *key, const ExportOptions &options);

@@ -48,6 +48,7 @@ QString optionComplaint(const FormatOption &option, const QString &value)
 {
     switch (option.kind) {
     case OptionKind::Choice:
+    case OptionKind::Check:
         return option.values.contains(value)
                    ? QString()
                    : ExportPreviewWords::tr("it can be: %1").arg(option.values.join(QStringLiteral(", ")));
@@ -151,6 +152,29 @@ double pixelsPerUnit(const Format &format, const ExportOptions &options)
     if (!findOption(format, key))
         return format.capabilities.numbers.pixelsPerUnit;
     return scaleOf(options.values.value(key)).value_or(pixelsPerUnitOption().number);
+}
+
+QList<FormatOption> packingOptions()
+{
+    return {{.key = "pack",
+             .kind = OptionKind::Check,
+             .summary = "whether each sprite gets SPRITE_packed.png, with its pictures trimmed and close together",
+             .values = {QStringLiteral("no"), QStringLiteral("yes")},
+             .title = "Pack frames into one sheet"},
+            {.key = "pack-extrude",
+             .summary = "by how many pixels the edges of packed pictures are repeated around them",
+             .values = {QStringLiteral("1"), QStringLiteral("0"), QStringLiteral("2"), QStringLiteral("4"),
+                        QStringLiteral("8"), QStringLiteral("16")}},
+            {.key = "pack-side",
+             .summary = "how many pixels a side of a packed sheet has at most",
+             .values = {QStringLiteral("4096"), QStringLiteral("512"), QStringLiteral("1024"), QStringLiteral("2048"),
+                        QStringLiteral("8192")}}};
+}
+
+bool isPacked(const Format &format, const QMap<QString, QString> &values)
+{
+    const QString key = QStringLiteral("pack");
+    return findOption(format, key) && values.value(key) == QLatin1String("yes");
 }
 
 QString chosen(const Format &format, const char *key, const ExportOptions &options)

@@ -14,8 +14,9 @@ struct ExportRequest {
     ExportFolders folders;
 };
 
-/// Reads the files that the options name and makes those of the export in memory. Fails as withFilesRead() and
-/// previewExport() do, and where the format is unknown. Writes nothing.
+/// Reads the files that the options name and makes those of the export in memory, and with them the sheets that the
+/// frames are packed into where the options ask for it: that may take seconds. Fails as withFilesRead(),
+/// packedProject() and previewExport() do, and where the format is unknown. Writes nothing.
 Result<ExportPreview> previewOf(const ExportRequest &request);
 
 /// The project and all other files that the export reads, spelled as the project's path is; they may not be there.

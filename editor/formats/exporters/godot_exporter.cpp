@@ -269,6 +269,7 @@ Format godotFormat()
                       {.key = "reset",
                        .summary = "whether there is an animation RESET that sets all back",
                        .values = {QStringLiteral("no"), QStringLiteral("yes")}}};
+    format.options += packingOptions();
     return format;
 }
 

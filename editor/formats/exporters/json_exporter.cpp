@@ -200,6 +200,7 @@ Format jsonFormat()
     format.capabilities.fields = true;
     format.capabilities.repeats = true;
     format.roundTrip = RoundTrip{"json", FramesInFile::All};
+    format.options = packingOptions();
     format.write = writeJson;
     return format;
 }

@@ -55,6 +55,7 @@ Format tiledFormat()
     format.capabilities.capsules = false;
     format.asksForImageSizes = true;
     format.roundTrip = RoundTrip{"tiled", FramesInFile::ByPlace, RoundTrip::Files::OnePerSprite};
+    format.options = packingOptions();
     format.write = writeTiled;
     return format;
 }

@@ -310,6 +310,7 @@ Format unityFormat()
     capabilities.properties = {};
     capabilities.stages = false;
     capabilities.physics = true;
+    format.options = packingOptions();
     format.write = writeUnity;
     return format;
 }

@@ -5,6 +5,7 @@
 #include "images/image_paths.h"
 #include "windows/widgets/number_field.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDir>
@@ -38,6 +39,7 @@ QString defaultOf(const FormatOption &option)
 {
     switch (option.kind) {
     case OptionKind::Choice:
+    case OptionKind::Check:
     case OptionKind::File: return option.values.value(0);
     case OptionKind::Number: return QString::fromLatin1(shortestNumber(option.number));
     case OptionKind::Text: return QString::fromUtf8(option.text);
@@ -76,7 +78,7 @@ void ExportOptionFields::showOptions(const Format &format, const QMap<QString, Q
         QWidget *field = makeField(option);
         field->setObjectName(QStringLiteral("option-") + QLatin1String(option.key));
         field->setToolTip(inWords(option.summary));
-        auto *label = new QLabel(labelOf(option), m_fields);
+        auto *label = new QLabel(option.kind == OptionKind::Check ? QString() : labelOf(option), m_fields);
         label->setBuddy(field);
         auto *summary = new QLabel(inWords(option.summary), m_fields);
         summary->setObjectName(QStringLiteral("Dim"));
@@ -113,6 +115,7 @@ QWidget *ExportOptionFields::makeField(const FormatOption &option)
     case OptionKind::Choice: return makeChoice(option);
     case OptionKind::Number: return makeNumber(option);
     case OptionKind::Text: return makeText(option);
+    case OptionKind::Check: return makeCheck(option);
     case OptionKind::File: break;
     }
     return makeFile(option);
@@ -128,6 +131,15 @@ QWidget *ExportOptionFields::makeChoice(const FormatOption &option)
     choice->setCurrentText(valueOf(option));
     connect(choice, &QComboBox::textActivated, this, [this, option](const QString &value) { take(option, value); });
     return choice;
+}
+
+QWidget *ExportOptionFields::makeCheck(const FormatOption &option)
+{
+    auto *check = new QCheckBox(option.title ? inWords(option.title) : labelOf(option), m_fields);
+    check->setChecked(valueOf(option) == QLatin1String("yes"));
+    connect(check, &QCheckBox::toggled, this,
+            [this, option](bool isOn) { take(option, isOn ? QStringLiteral("yes") : QStringLiteral("no")); });
+    return check;
 }
 
 QWidget *ExportOptionFields::makeNumber(const FormatOption &option)

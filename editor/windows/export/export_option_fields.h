@@ -30,6 +30,7 @@ signals:
 private:
     QWidget *makeField(const FormatOption &option);
     QWidget *makeChoice(const FormatOption &option);
+    QWidget *makeCheck(const FormatOption &option);
     QWidget *makeNumber(const FormatOption &option);
     QWidget *makeText(const FormatOption &option);
     QWidget *makeFile(const FormatOption &option);

@@ -5,7 +5,9 @@
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/splitter.h"
 
+#include <QBuffer>
 #include <QHBoxLayout>
+#include <QImageReader>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -150,11 +152,24 @@ void ExportPreviewView::refreshList()
     m_list->setSource(source);
 }
 
+/// Where there would be text.
+QString ExportPreviewView::pictureText(const QByteArray &png)
+{
+    QBuffer buffer;
+    buffer.setData(png);
+    const QSize size = QImageReader(&buffer, "png").size();
+    return tr("A picture of %1 × %2 pixels").arg(size.width()).arg(size.height());
+}
+
 void ExportPreviewView::showFile(int index)
 {
     m_shown = index;
     refreshList();
     const QByteArray bytes = index < 0 ? QByteArray() : m_files.at(index).bytes;
+    if (index >= 0 && m_files.at(index).name.endsWith(QLatin1String(".png"))) {
+        m_text->setPlainText(pictureText(bytes));
+        return search();
+    }
     QString shown = QString::fromUtf8(bytes.first(std::min(bytes.size(), mostBytesShown)));
     if (const auto more = static_cast<int>(bytes.size() - mostBytesShown); more > 0)
         shown += more == 1 ? tr("\n… and 1 byte more") : tr("\n… and %n bytes more", nullptr, more);
@@ -164,7 +179,10 @@ void ExportPreviewView::showFile(int index)
 
 QString ExportPreviewView::text() const
 {
-    return m_shown < 0 ? QString() : QString::fromUtf8(m_files.at(m_shown).bytes);
+    if (m_shown < 0)
+        return {};
+    const OutputFile &file = m_files.at(m_shown);
+    return file.name.endsWith(QLatin1String(".png")) ? pictureText(file.bytes) : QString::fromUtf8(file.bytes);
 }
 
 void ExportPreviewView::search()

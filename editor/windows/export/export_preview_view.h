@@ -32,6 +32,7 @@ private:
     QWidget *makeText();
     QWidget *makeSearch();
     void showFile(int index);
+    static QString pictureText(const QByteArray &png);
     void refreshList();
     void search();
     void step(int by);

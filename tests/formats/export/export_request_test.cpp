@@ -3,6 +3,7 @@
 
 #include "formats/exporters/golden.h"
 
+#include <QImage>
 #include <QTemporaryDir>
 
 using namespace hitbox;
@@ -53,6 +54,61 @@ private slots:
         const auto preview = previewOf(job);
         QVERIFY2(preview.ok(), qPrintable(preview ? QString() : preview.error().text()));
         QVERIFY(preview->files.first().bytes.contains("\"../../lopsided.png\""));
+    }
+
+    void packsTheFramesIntoOneSheetWhereAsked_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const Format &format : allFormats()) {
+            if (isPacked(format, {{QStringLiteral("pack"), QStringLiteral("yes")}}))
+                QTest::newRow(format.id) << QString::fromLatin1(format.id);
+        }
+    }
+    void packsTheFramesIntoOneSheetWhereAsked()
+    {
+        QFETCH(QString, format);
+        QTemporaryDir folder;
+        QImage drawn(192, 80, QImage::Format_ARGB32);
+        drawn.fill(Qt::transparent);
+        for (int frame = 0; frame < 3; ++frame) {
+            for (int x = 10; x < 20 + frame; ++x)
+                drawn.setPixel(frame * 64 + x, 30, 0xff0000ff);
+        }
+        QVERIFY(drawn.save(folder.filePath(QStringLiteral("lopsided.png"))));
+        QMap<QString, QString> options{{QStringLiteral("pack"), QStringLiteral("yes")},
+                                       {QStringLiteral("pack-extrude"), QStringLiteral("0")}};
+        if (format.startsWith(QStringLiteral("godot")))
+            options.insert(QStringLiteral("pictures"), QStringLiteral("yes"));
+        ExportRequest job = request(format, options);
+        job.projectFile = folder.filePath(QStringLiteral("lopsided.hitbox"));
+        job.folders = {folder.path(), folder.filePath(QStringLiteral("game"))};
+        QVERIFY(inputsOf(job).contains(folder.filePath(QStringLiteral("lopsided.png"))));
+
+        const Result<ExportPreview> preview = previewOf(job);
+        QVERIFY2(preview.ok(), qPrintable(preview ? QString() : preview.error().text()));
+        const OutputFile &sheet = preview->files.constLast();
+        QCOMPARE(sheet.name, QStringLiteral("lopsided_packed.png"));
+        const QImage packed = QImage::fromData(sheet.bytes);
+        QVERIFY(!packed.isNull() && packed.height() < 80);
+        QVERIFY(preview->files.constFirst().bytes.contains("\"lopsided_packed.png\""));
+        QVERIFY(!preview->files.constFirst().bytes.contains("\"lopsided.png\""));
+
+        QVERIFY(writeExport(job, preview->files).ok());
+        QVERIFY(previewOf(job).ok()); // what packing made is replaced
+        QVERIFY(drawn.save(folder.filePath(QStringLiteral("game/lopsided_packed.png"))));
+        const Result<ExportPreview> blocked = previewOf(job); // and nothing else
+        QVERIFY(!blocked && blocked.error().text().contains(QStringLiteral("a file is in the way")));
+    }
+
+    void packsNothingWhereImagesCannotBeRead()
+    {
+        const Result<ExportPreview> preview =
+            previewOf(request(QStringLiteral("json"), {{QStringLiteral("pack"), QStringLiteral("yes")}}));
+        QVERIFY(!preview && preview.error().text().contains(QStringLiteral("lopsided")));
+        QVERIFY(previewOf(request(QStringLiteral("json"), {{QStringLiteral("pack"), QStringLiteral("no")}})).ok());
+        const Result<ExportPreview> wrong =
+            previewOf(request(QStringLiteral("json"), {{QStringLiteral("pack"), QStringLiteral("maybe")}}));
+        QVERIFY(!wrong && wrong.error().text().contains(QStringLiteral("it can be: no, yes")));
     }
 
     void refusesAFormatThatThereIsNot()

@@ -59,7 +59,8 @@ QStringList filesToRead(const QMap<QString, QString> &values, const Document &do
     QStringList files;
     for (const QString &key : fileOptions(format, values))
         files.append(tidyPath(folder.filePath(values.value(key))));
-    for (const QString &image : format.asksForImageSizes ? imagesOf(document) : QStringList()) {
+    const bool asksForImages = format.asksForImageSizes || isPacked(format, values);
+    for (const QString &image : asksForImages ? imagesOf(document) : QStringList()) {
         if (locateImage(projectFolder, image))
             files.append(QDir::cleanPath(folder.filePath(image)));
     }
