@@ -87,9 +87,30 @@ void ExportOptionFields::showOptions(const Format &format, const QMap<QString, Q
         grid->addWidget(label, row, 0);
         grid->addWidget(field, row, 1);
         grid->addWidget(summary, row, 2);
+        showWhileOn(checkOf(option, format), {label, field, summary});
     }
     layout()->addWidget(m_fields);
     setVisible(!format.options.isEmpty());
+}
+
+/// An option that is called after a check box, as "pack-side" is after "pack", says more about what that asks for.
+QCheckBox *ExportOptionFields::checkOf(const FormatOption &option, const Format &format) const
+{
+    const QString key = QString::fromLatin1(option.key);
+    for (const FormatOption &other : format.options) {
+        const QString name = QString::fromLatin1(other.key);
+        if (other.kind == OptionKind::Check && key.startsWith(name + QLatin1Char('-')))
+            return m_fields->findChild<QCheckBox *>(QStringLiteral("option-") + name);
+    }
+    return nullptr;
+}
+
+void ExportOptionFields::showWhileOn(QCheckBox *check, const QList<QWidget *> &parts)
+{
+    for (QWidget *part : check ? parts : QList<QWidget *>()) {
+        part->setVisible(check->isChecked());
+        connect(check, &QCheckBox::toggled, part, &QWidget::setVisible);
+    }
 }
 
 QString ExportOptionFields::valueOf(const FormatOption &option) const

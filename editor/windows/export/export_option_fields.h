@@ -5,6 +5,7 @@
 #include <QMap>
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QGridLayout;
 
@@ -29,6 +30,8 @@ signals:
 
 private:
     QWidget *makeField(const FormatOption &option);
+    QCheckBox *checkOf(const FormatOption &option, const Format &format) const;
+    void showWhileOn(QCheckBox *check, const QList<QWidget *> &parts);
     QWidget *makeChoice(const FormatOption &option);
     QWidget *makeCheck(const FormatOption &option);
     QWidget *makeNumber(const FormatOption &option);

@@ -3,6 +3,7 @@
 
 #include "windows/modal_answer.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -61,6 +62,25 @@ private slots:
         show(fields, "godot4", {{"loop", "sometimes"}});
         QCOMPARE(qobject_cast<QComboBox *>(field(fields, "loop"))->currentText(), QStringLiteral("sometimes"));
         QCOMPARE(fields.values().value("loop"), QStringLiteral("sometimes"));
+    }
+
+    void whatACheckBoxAsksForIsShownWhileItIsOn()
+    {
+        ExportOptionFields fields({}, nullptr);
+        show(fields, "json");
+        auto *pack = qobject_cast<QCheckBox *>(field(fields, "pack"));
+        QCOMPARE(pack->text(), QStringLiteral("Pack frames into one sheet"));
+        QVERIFY(!pack->isChecked() && !field(fields, "pack-side")->isVisible());
+        int edits = 0;
+        connect(&fields, &ExportOptionFields::edited, this, [&edits] { ++edits; });
+        QTest::keyClick(pack, Qt::Key_Space);
+        QCOMPARE(fields.values(), (QMap<QString, QString>{{"pack", "yes"}}));
+        QVERIFY(field(fields, "pack-side")->isVisible() && field(fields, "pack-extrude")->isVisible());
+        QTest::keyClick(pack, Qt::Key_Space);
+        QVERIFY(fields.values().isEmpty() && !field(fields, "pack-side")->isVisible());
+        QCOMPARE(edits, 2);
+        show(fields, "json", {{"pack", "yes"}});
+        QVERIFY(qobject_cast<QCheckBox *>(field(fields, "pack"))->isChecked());
     }
 
     void aNumberIsAboveNothing()
