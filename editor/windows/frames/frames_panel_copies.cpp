@@ -88,20 +88,18 @@ void FramesPanel::copyShapesTo(CopyTarget target, CopyOver over)
     if (!canCopy(source, target, frames))
         return;
     if (source.shapes.isEmpty())
-        copyPoint(source, frames, target, over);
-    else
-        copy({source, target, frames, {}, {}}, over);
+        return copyPoint(source, frames, target, over);
+    copy({source, target, frames, {}, {}}, over);
 }
 
 void FramesPanel::copyAlongPicture()
 {
-    const CopySource source = copySource(CopyTarget::Next);
+    CopySource source = copySource(CopyTarget::Next);
+    source.point = {}; // which has no pixels
     const bool hasSprite = findSprite(m_project.session.document(), source.frame.sprite);
     const QList<int> frames = hasSprite ? copyFrames(CopyTarget::Next, source.frame.frame) : QList<int>();
     if (!canCopy(source, CopyTarget::Next, frames))
         return;
-    if (source.shapes.isEmpty())
-        return copyPoint(source, frames, CopyTarget::Next, CopyOver::Replace);
     const auto ways = waysAlongPicture(m_project, source.frame, frames.constFirst(), source.shapes);
     copy({source, CopyTarget::Next, frames, ways, calledWays(source, ways)}, CopyOver::Replace);
 }
