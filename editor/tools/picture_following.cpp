@@ -20,7 +20,7 @@ namespace hitbox {
 namespace {
 
 constexpr int marginOfPicture = 2;
-constexpr double mostComparisons = 20e6; ///< of pixels, where every way is tried
+constexpr double mostComparisons = 6e6; ///< of pixels, where every way is tried
 
 /// A picture of bytes: 255 where all is opaque.
 struct Plane {
@@ -111,11 +111,12 @@ double waysOf(const Level &level)
     return std::pow(2.0 * level.reach + 1, 2) * double(level.from.bytes.size());
 }
 
-/// How much differs when the picture is laid over the other one, moved that way.
-std::uint64_t difference(const Level &level, QPoint way)
+/// How much differs when the picture is laid over the other one, moved that way. No longer exact once it is more than
+/// `enough`.
+std::uint64_t difference(const Level &level, QPoint way, std::uint64_t enough)
 {
     std::uint64_t sum = 0;
-    for (int y = 0; y < level.from.height; ++y) {
+    for (int y = 0; y < level.from.height && sum <= enough; ++y) {
         const int other = y + level.reach + way.y();
         if (other < 0 || other >= level.to.height)
             continue;
@@ -137,17 +138,17 @@ qint64 lengthOf(QPoint way)
     return qint64(way.x()) * way.x() + qint64(way.y()) * way.y();
 }
 
-/// The best of those at most so far around a place.
+/// The best of those at most so far around a place, which lies within the reach of the level.
 QPoint bestWay(const Level &level, QPoint around, int reach)
 {
     QPoint best = around;
-    std::uint64_t least = std::numeric_limits<std::uint64_t>::max();
+    std::uint64_t least = difference(level, around, std::numeric_limits<std::uint64_t>::max());
     for (int y = around.y() - reach; y <= around.y() + reach; ++y) {
         for (int x = around.x() - reach; x <= around.x() + reach; ++x) {
             const QPoint way(x, y);
             if (std::abs(x) > level.reach || std::abs(y) > level.reach)
                 continue;
-            const std::uint64_t sum = difference(level, way);
+            const std::uint64_t sum = difference(level, way, least);
             if (sum < least || (sum == least && lengthOf(way) < lengthOf(best))) {
                 least = sum;
                 best = way;
