@@ -29,8 +29,10 @@ void FramesPanel::makeHeader()
     makeTagButtons();
     m_search = new SearchField(tr("Search frames"), this);
     m_search->setObjectName(QStringLiteral("FrameSearch"));
-    constexpr int searchWidth = 110;
-    m_search->setFixedWidth(searchWidth);
+    constexpr int narrowSearch = 60; // where the window is small
+    constexpr int wideSearch = 110;
+    m_search->setMinimumWidth(narrowSearch);
+    m_search->setMaximumWidth(wideSearch);
     addToHeader(m_search);
 
     m_play = toolButton("Play", QStringLiteral(":/icons/play.svg"), tr("Play or stop"));
