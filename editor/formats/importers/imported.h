@@ -79,7 +79,8 @@ struct ImportResult {
 /// - A sprite whose name and image are there is brought up to date: frames in the order of the file, of which each
 ///   takes over what the file states; shapes, properties and a user's own tags stay on the frames of the same name. A
 ///   shape or property of the file is added to a frame that was there only where it has none of that name.
-/// - A frame is the one that noted the pixels it shows now, whatever it is called, with its shapes and points moved with
+/// - A frame is the one that noted the pixels it shows now, whatever it is called, with its shapes and points moved
+/// with
 ///   them; only where nobody noted any, the one of its name. Points and events are added as shapes are.
 /// - A sprite that is one whole image follows the image's size.
 /// - A frame that the file no longer has goes, unless it has shapes: then it stays behind the others.

@@ -20,8 +20,8 @@ Result<ExportOptions> withFilesRead(ExportOptions options, const Document &docum
 /// every format name them.
 Document withImagesAsExported(const Document &document, const ExportFolders &folders);
 
-/// The files that withFilesRead() and packing open, each once, whether they are there or not. Those that are named from the
-/// project's folder are spelled from `projectFolder`, which may be a relative one.
+/// The files that withFilesRead() and packing open, each once, whether they are there or not. Those that are named from
+/// the project's folder are spelled from `projectFolder`, which may be a relative one.
 QStringList filesToRead(const QMap<QString, QString> &values, const Document &document, const Format &format,
                         const QString &projectFolder);
 
