@@ -23,7 +23,8 @@ namespace {
 // Pixels.
 constexpr int gridNames = 184;
 constexpr int gridRow = 24;
-constexpr int gridCell = 24;
+constexpr int narrowestCell = 24;
+constexpr int widestCell = 44; ///< of few frames, which have room
 constexpr int gridToggle = 20;
 constexpr int gridEnd = 7; ///< of a bar, within its outermost cells: where its end is taken hold of
 
@@ -56,7 +57,7 @@ TrackGrid::TrackGrid(Session &session, QWidget *parent)
     constexpr int fewestRows = 3;
     setMinimumHeight(headHeight() + fewestRows * gridRow);
     viewport()->setMouseTracking(true);
-    horizontalScrollBar()->setSingleStep(gridCell);
+    horizontalScrollBar()->setSingleStep(narrowestCell);
     verticalScrollBar()->setSingleStep(gridRow);
 }
 
@@ -141,6 +142,12 @@ std::optional<TrackGrid::Lane> TrackGrid::laneAt(int y) const
     return std::nullopt;
 }
 
+int TrackGrid::cellWidth() const
+{
+    const int room = viewport()->width() - gridNames;
+    return std::clamp(room / std::max(1, m_frames.to - m_frames.from + 1), narrowestCell, widestCell);
+}
+
 QRect TrackGrid::laneRect(Lane wanted, int frame) const
 {
     int top = 0;
@@ -149,7 +156,7 @@ QRect TrackGrid::laneRect(Lane wanted, int frame) const
             break;
         top += heightOf(lane);
     }
-    return {cellRect(0, frame).left(), top, gridCell, heightOf(wanted)};
+    return {cellRect(0, frame).left(), top, cellWidth(), heightOf(wanted)};
 }
 
 QRect TrackGrid::cellArea() const
@@ -159,8 +166,8 @@ QRect TrackGrid::cellArea() const
 
 QRect TrackGrid::cellRect(int row, int frame) const
 {
-    return {gridNames + (frame - m_frames.from) * gridCell - horizontalScrollBar()->value(),
-            headHeight() + row * gridRow - verticalScrollBar()->value(), gridCell, gridRow};
+    return {gridNames + (frame - m_frames.from) * cellWidth() - horizontalScrollBar()->value(),
+            headHeight() + row * gridRow - verticalScrollBar()->value(), cellWidth(), gridRow};
 }
 
 QRect TrackGrid::nameRect(int row) const
@@ -184,7 +191,7 @@ int TrackGrid::rowAt(int y) const
 
 int TrackGrid::frameAt(int x) const
 {
-    const int column = (std::max(x, gridNames) - gridNames + horizontalScrollBar()->value()) / gridCell;
+    const int column = (std::max(x, gridNames) - gridNames + horizontalScrollBar()->value()) / cellWidth();
     return std::clamp(m_frames.from + column, m_frames.from, std::max(m_frames.from, m_frames.to));
 }
 
@@ -199,7 +206,7 @@ void TrackGrid::fitBars()
 {
     const QSize room = viewport()->size() - QSize(gridNames, headHeight());
     const int columns = m_frames.to - m_frames.from + 1;
-    horizontalScrollBar()->setRange(0, std::max(0, columns * gridCell - room.width()));
+    horizontalScrollBar()->setRange(0, std::max(0, columns * cellWidth() - room.width()));
     horizontalScrollBar()->setPageStep(std::max(1, room.width()));
     verticalScrollBar()->setRange(0, std::max(0, static_cast<int>(m_rows.size()) * gridRow - room.height()));
     verticalScrollBar()->setPageStep(std::max(1, room.height()));
@@ -211,7 +218,8 @@ void TrackGrid::reveal(int row, int frame)
         bar.setValue(std::clamp(bar.value(), std::max(0, from + length - room), std::max(0, from)));
     };
     const QRect area = cellArea();
-    into(*horizontalScrollBar(), (frame - m_frames.from) * gridCell, gridCell, std::max(gridCell, area.width()));
+    into(*horizontalScrollBar(), (frame - m_frames.from) * cellWidth(), cellWidth(),
+         std::max(cellWidth(), area.width()));
     if (row >= 0)
         into(*verticalScrollBar(), row * gridRow, gridRow, std::max(gridRow, area.height()));
 }

@@ -92,6 +92,7 @@ private:
     enum class Hold { None, Head, Cells, Bars, Locked };
 
     QRect cellArea() const;                  ///< all cells in view
+    int cellWidth() const;                   ///< wider where there are few frames
     int heightOf(Lane lane) const;           ///< 0 for one that is not shown
     int headHeight() const;                  ///< of all lanes
     std::optional<Lane> laneAt(int y) const; ///< none among the rows

@@ -63,9 +63,13 @@ void TrackGrid::paintEvent(QPaintEvent *)
     painter.setPen(theme.line);
     painter.drawLine(area.left() - 1, 0, area.left() - 1, viewport()->height());
     if (m_rows.isEmpty()) {
+        const QString text = tr("No shapes in this sprite yet. What is drawn stands here, frame by frame.");
+        constexpr int howItStands = Qt::AlignCenter | Qt::TextWordWrap;
+        const QRect room = area.adjusted(12, 0, -12, 0);
+        painter.setFont(font());
+        painter.fillRect(painter.boundingRect(room, howItStands, text).adjusted(-8, -4, 8, 4), theme.panel);
         painter.setPen(theme.dim);
-        painter.drawText(area.adjusted(12, 0, -12, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("No shapes in this sprite yet. What is drawn stands here, frame by frame."));
+        painter.drawText(room, howItStands, text);
     }
 }
 

@@ -352,7 +352,7 @@ void TracksPanelTest::whatIsChosenFollowsItsTrack()
 
 void TracksPanelTest::anEndIsDraggedLiveAndInOneStep()
 {
-    const QPoint end = grid().cellRect(1, 6).center() + QPoint(10, 0);
+    const QPoint end = grid().cellRect(1, 6).center() + QPoint(grid().cellRect(1, 6).width() / 2 - 2, 0);
     QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, end);
     QTest::mouseMove(grid().viewport(), grid().cellRect(1, 8).center());
     QVERIFY(cellAt(grid().rows()[1], 8));
@@ -362,7 +362,7 @@ void TracksPanelTest::anEndIsDraggedLiveAndInOneStep()
     QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 6, 7}));
     QCOMPARE(session().history()->count(), 1);
     QCOMPARE(session().history()->undoText(), "End fist in frame 7");
-    const QPoint begin = grid().cellRect(1, 4).center() - QPoint(10, 0);
+    const QPoint begin = grid().cellRect(1, 4).center() - QPoint(grid().cellRect(1, 4).width() / 2 - 2, 0);
     QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, begin);
     QTest::mouseMove(grid().viewport(), grid().cellRect(1, 6).center());
     QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 6).center());
@@ -641,7 +641,7 @@ void TracksPanelTest::durationsOfChosenFramesAreTypedAtOnce()
 
 void TracksPanelTest::aDragIsShownOnTheCanvasAndGivenUp()
 {
-    const QPoint end = grid().cellRect(1, 6).center() + QPoint(10, 0);
+    const QPoint end = grid().cellRect(1, 6).center() + QPoint(grid().cellRect(1, 6).width() / 2 - 2, 0);
     QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, end);
     QTest::mouseMove(grid().viewport(), grid().cellRect(1, 8).center());
     QCOMPARE(frame(), 8); // where the hand is
