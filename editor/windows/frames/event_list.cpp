@@ -10,6 +10,7 @@
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/property_form.h"
 #include "windows/widgets/row_view.h"
+#include "windows/widgets/short_list.h"
 #include "windows/widgets/tool_button.h"
 
 #include <QHBoxLayout>
@@ -77,17 +78,6 @@ EventList::EventList(Session &session, QWidget *parent)
     m_add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg")));
     m_duplicate->setIcon(themedIcon(QStringLiteral(":/icons/duplicate.svg")));
     m_remove->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg")));
-    auto *buttons = new QVBoxLayout;
-    buttons->setSpacing(0);
-    for (QToolButton *button : {m_add, m_duplicate, m_remove})
-        buttons->addWidget(button);
-    buttons->addStretch();
-    auto *columns = new QHBoxLayout;
-    columns->setContentsMargins(0, 0, 8, 0);
-    columns->setSpacing(4);
-    columns->addWidget(m_view, 1);
-    columns->addLayout(buttons);
-
     auto *title = new QLabel(tr("Properties of the event"), m_details);
     title->setObjectName(QStringLiteral("Dim"));
     QToolButton *addProperty = makeToolButton("AddEventProperty", tr("Add a property to the event"), m_details);
@@ -103,7 +93,7 @@ EventList::EventList(Session &session, QWidget *parent)
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addLayout(columns);
+    rows->addLayout(listWithButtons(*m_view, {m_add, m_duplicate, m_remove}));
     rows->addWidget(m_details);
 
     connect(m_add, &QToolButton::clicked, this, &EventList::add);
@@ -153,8 +143,7 @@ void EventList::refresh()
     for (const FrameEvent &event : events)
         rows.append(eventRow(event, chosen));
     m_view->setRows(rows);
-    const int rowHeight = events.isEmpty() ? 28 : m_view->sizeHintForRow(0);
-    m_view->setFixedHeight(rowHeight * std::clamp<int>(static_cast<int>(events.size()), 2, eventsShown));
+    fitToRows(*m_view, events.size(), eventsShown);
     m_add->setEnabled(shown);
     m_duplicate->setEnabled(place >= 0);
     m_remove->setEnabled(place >= 0);

@@ -8,13 +8,12 @@
 #include "session/session.h"
 #include "windows/shapes/shape_fields.h"
 #include "windows/widgets/row_view.h"
+#include "windows/widgets/short_list.h"
 #include "windows/widgets/tool_button.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace hitbox {
 
@@ -50,20 +49,10 @@ PointList::PointList(Session &session, QWidget *parent)
     m_add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg")));
     m_remove = makeToolButton("RemovePoint", tr("Remove this point (Delete)"), this);
     m_remove->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg")));
-    auto *buttons = new QVBoxLayout;
-    buttons->setSpacing(0);
-    buttons->addWidget(m_add);
-    buttons->addWidget(m_remove);
-    buttons->addStretch();
-    auto *columns = new QHBoxLayout;
-    columns->setContentsMargins(0, 0, 8, 0);
-    columns->setSpacing(4);
-    columns->addWidget(m_view, 1);
-    columns->addLayout(buttons);
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addLayout(columns);
+    rows->addLayout(listWithButtons(*m_view, {m_add, m_remove}));
     rows->addWidget(m_numbers);
 
     connect(m_add, &QToolButton::clicked, this, &PointList::add);
@@ -104,8 +93,7 @@ void PointList::refresh()
     const int place = placeOf(points, chosen);
     m_view->setSource({static_cast<int>(points.size()),
                        [points, chosen](int row) { return pointRow(points.at(row), chosen); }, place});
-    const int rowHeight = points.isEmpty() ? 28 : m_view->sizeHintForRow(0);
-    m_view->setFixedHeight(rowHeight * std::clamp<int>(static_cast<int>(points.size()), 2, pointsShown));
+    fitToRows(*m_view, points.size(), pointsShown);
     m_add->setEnabled(shown);
     m_remove->setEnabled(place >= 0);
     m_numbers->setVisible(place >= 0);

@@ -11,6 +11,7 @@
 #include "windows/stage/instance_commands.h"
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/row_view.h"
+#include "windows/widgets/short_list.h"
 #include "windows/widgets/tool_button.h"
 
 #include <QHBoxLayout>
@@ -45,16 +46,7 @@ EmitterList::EmitterList(Session &session, QWidget *parent)
     m_add = makeToolButton("AddEmitter", tr("Add an emitter that fires at the first instance"), this);
     m_duplicate = makeToolButton("DuplicateEmitter", tr("Duplicate this emitter"), this);
     m_remove = makeToolButton("RemoveEmitter", tr("Remove this emitter (Delete)"), this);
-    auto *buttons = new QVBoxLayout;
-    buttons->setSpacing(0);
-    for (QToolButton *button : {m_add, m_duplicate, m_remove})
-        buttons->addWidget(button);
-    buttons->addStretch();
-    auto *columns = new QHBoxLayout(this);
-    columns->setContentsMargins(0, 0, 8, 0);
-    columns->setSpacing(4);
-    columns->addWidget(m_view, 1);
-    columns->addLayout(buttons);
+    setLayout(listWithButtons(*m_view, {m_add, m_duplicate, m_remove}));
 
     connect(m_add, &QToolButton::clicked, this, &EmitterList::add);
     connect(m_duplicate, &QToolButton::clicked, this, &EmitterList::duplicate);
@@ -100,8 +92,7 @@ void EmitterList::refresh()
         rows.append(row);
     }
     m_view->setRows(rows);
-    const int rowHeight = rows.isEmpty() ? 40 : m_view->sizeHintForRow(0);
-    m_view->setFixedHeight(rowHeight * std::clamp<int>(static_cast<int>(rows.size()), 2, emittersShown));
+    fitToRows(*m_view, rows.size(), emittersShown);
     m_add->setEnabled(stage);
     m_duplicate->setEnabled(bool(selected));
     m_remove->setEnabled(bool(selected));
