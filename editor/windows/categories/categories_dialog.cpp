@@ -42,7 +42,7 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
 {
     setWindowTitle(tr("Categories"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(680, 600);
+    resize(680, 640);
     auto *note = new QLabel(tr("A tick says that shapes of the row's category strike shapes of the column's. Bits "
                                "become the engine's layer, the ticks its mask. Changes are made at once; Ctrl+Z takes "
                                "them back."),
@@ -54,6 +54,8 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     m_table->verticalHeader()->hide();
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    constexpr int headAndFourRows = 160;
+    m_table->setMinimumHeight(headAndFourRows);
     m_message->setObjectName(QStringLiteral("CategoryMessage"));
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
@@ -62,10 +64,10 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(12);
     layout->addWidget(note);
-    layout->addWidget(m_table, 1);
+    layout->addWidget(m_table, 3);
     layout->addWidget(makeColors());
     layout->addWidget(m_bits);
-    layout->addWidget(m_fields);
+    layout->addWidget(m_fields, 2);
     layout->addWidget(m_message);
     layout->addWidget(makeButtons());
 

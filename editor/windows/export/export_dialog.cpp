@@ -26,6 +26,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -74,7 +75,8 @@ ExportDialog::ExportDialog(OpenProject &project, LiveExport &live, ExportJob &jo
     , m_export(new QPushButton(tr("E&xport"), this))
 {
     setWindowTitle(tr("Export"));
-    resize(1040, 740);
+    constexpr QSize frameAndPanels(40, 60); // which the desktop puts around
+    resize(QSize(1040, 740).boundedTo(screen()->availableSize() - frameAndPanels));
     auto *columns = new QHBoxLayout(m_body);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(16);
