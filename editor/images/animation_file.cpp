@@ -196,7 +196,9 @@ Result<AnimationExtent> animationExtent(const QString &path)
     const ContentKind kind = contentKindOf(file);
     if (kind == ContentKind::Aseprite) {
         const Result<AnimationExtent> extent = asepriteExtent(file.peek(headBytes));
-        return extent ? extent : Result<AnimationExtent>(inFile(extent.error(), file));
+        if (!extent)
+            return inFile(extent.error(), file);
+        return asepriteEndsEarly(file, extent->frames) ? endsTooEarly(path) : extent;
     }
     if (kind == ContentKind::Photoshop) {
         const Result<QSize> size = photoshopSize(file);

@@ -30,11 +30,6 @@ void limitDecoders()
     });
 }
 
-Error endsTooEarly(const QString &path)
-{
-    return imageError(path, ImageReadingWords::tr("the image's data is broken: the file ends too early"));
-}
-
 /// The decoder fills what is missing and reports success, and an end marker may stand in a picture within the picture.
 bool isCutJpeg(const QByteArray &format, QIODevice &device)
 {
@@ -46,6 +41,11 @@ bool isCutJpeg(const QByteArray &format, QIODevice &device)
 Error imageError(const QString &path, const QString &what)
 {
     return Error{.file = path, .place = {}, .what = what};
+}
+
+Error endsTooEarly(const QString &path)
+{
+    return imageError(path, ImageReadingWords::tr("the image's data is broken: the file ends too early"));
 }
 
 Result<Done> openRegular(QFile &file)

@@ -13,6 +13,8 @@ namespace hitbox {
 
 Error imageError(const QString &path, const QString &what);
 
+Error endsTooEarly(const QString &path);
+
 /// A FIFO or a device is told before it is opened: opening one may wait for ever.
 Result<Done> openRegular(QFile &file);
 

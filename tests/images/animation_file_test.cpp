@@ -245,6 +245,10 @@ void AnimationFileTest::asepriteFilesAreToldByTheirContent()
     QCOMPARE(sheetColors(animation, 0), QList<QRgb>({pureRed}));
     QCOMPARE(sheetColors(animation, 1), QList<QRgb>({noColor}));
     QVERIFY(refusal(bytes.chopped(3)).contains(QStringLiteral("ends too early")));
+    QVERIFY(sizeRefusal(bytes).isEmpty());
+    for (qsizetype length = 128; length < bytes.size(); ++length)
+        QVERIFY2(sizeRefusal(bytes.first(length)).contains(QStringLiteral("ends too early")),
+                 qPrintable(QString::number(length)));
     QVERIFY(!beginsAsImage(put(QStringLiteral("a.aseprite"), bytes)));
 }
 

@@ -5,6 +5,8 @@
 
 #include <QtEndian>
 
+#include <algorithm>
+
 namespace hitbox {
 
 namespace {
@@ -31,6 +33,25 @@ Result<AnimationExtent> asepriteExtent(QByteArrayView bytes, const aseprite::Lim
     } catch (const aseprite::Refusal &refusal) {
         return errorOf(refusal);
     }
+}
+
+bool asepriteEndsEarly(QIODevice &device, int frames)
+{
+    constexpr qint64 header = 128;
+    constexpr qint64 leastFrame = 16;
+    qint64 place = header;
+    for (int i = 0; i < frames; ++i) {
+        if (!device.seek(place))
+            return true;
+        const QByteArray length = device.read(sizeof(quint32));
+        if (length.size() < qsizetype(sizeof(quint32)))
+            return true;
+        // Shorter ones are broken, which who reads them says.
+        place += std::max<qint64>(leastFrame, qFromLittleEndian<quint32>(length.constData()));
+        if (place > device.size())
+            return true;
+    }
+    return false;
 }
 
 Result<AnimatedPicture> readAseprite(const QByteArray &file, AnimationParts parts, const aseprite::Limits &limits)

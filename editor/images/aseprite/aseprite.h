@@ -5,6 +5,7 @@
 #include "images/aseprite/contents.h"
 
 #include <QByteArray>
+#include <QIODevice>
 
 /// Reads .aseprite and .ase files: the format that Aseprite saves its work in, as of version 1.3.
 ///
@@ -18,6 +19,9 @@ bool beginsAsAseprite(QByteArrayView bytes);
 
 /// How many frames of which size there are, from the first 128 bytes. Fails as readAseprite() does.
 Result<AnimationExtent> asepriteExtent(QByteArrayView bytes, const aseprite::Limits &limits = {});
+
+/// True when the file was cut short: told by the lengths that its frames state, as many as the extent says.
+bool asepriteEndsEarly(QIODevice &device, int frames);
 
 /// Fails on what is broken, and on more than the limits; the error's place is a frame, a layer, a slice. Takes memory
 /// for the frames on one sheet, and for one picture and group at a time.

@@ -272,6 +272,13 @@ Document withImageScaled(Document document, int sprite, const QString &image, do
     return document;
 }
 
+Document withFrameScaled(Document document, FrameRef frame, double factor)
+{
+    Frame &target = document.sprites[frame.sprite].frames[frame.frame];
+    target = scaledFrame(target, factor);
+    return document;
+}
+
 Document withPixelsNoted(Document document, int sprite, const QString &image, const PictureTable &pictures,
                          const QString &hash)
 {

@@ -46,6 +46,7 @@ Document withPicturesFollowed(Document document, int sprite, const PictureMoves 
 /// The frames cut from this image, with all that is in them, `factor` times as large. Places in the image are whole
 /// pixels, and none empty. Of what they show nothing is noted any more.
 Document withImageScaled(Document document, int sprite, const QString &image, double factor);
+Document withFrameScaled(Document document, FrameRef frame, double factor); ///< of one frame alone
 
 /// Notes what all frames show that are cut from this image, of which the table tells, and its bytes. Frames that the
 /// table does not know stay as they are.
