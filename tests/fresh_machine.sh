@@ -70,6 +70,7 @@ command -v debootstrap >/dev/null || fail "debootstrap is missing: apt-get insta
 
 timings=()
 machine=$(mktemp -d "${1:-${TMPDIR:-/tmp}}/fresh-machine.XXXXXX")
+chmod 755 "$machine" # as the root of a file system is, for other users than the superuser
 trap cleanUp EXIT
 makeMachine
 git clone --quiet --no-hardlinks "$root" "$machine/root/hitbox editor"
