@@ -5,6 +5,7 @@
 #include "formats/exporters/godot_stage.h"
 #include "formats/exporters/godot_text.h"
 #include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 
 #include <QCoreApplication>
@@ -215,6 +216,8 @@ Result<ExportPreview> writeGodot(const Document &document, const ExportOptions &
 {
     const SceneWishes wishes = wishesOf(options);
     if (std::optional<Error> error = tooManyTracks(document, wishes.playback.reset))
+        return *error;
+    if (std::optional<Error> error = wishes.pictures ? tooManySteps(document) : std::nullopt)
         return *error;
     ExportPreview preview;
     QList<GodotSpriteScene> scenes;

@@ -283,6 +283,8 @@ QList<Finding> countedTags(const Document &document)
 
 Result<ExportPreview> writeUnity(const Document &document, const QString &projectName, const ExportOptions &)
 {
+    if (std::optional<Error> error = tooManySteps(document))
+        return *error;
     QFile importer(QStringLiteral(":/unity/HitboxImporter.cs"));
     [[maybe_unused]] const bool isThere = importer.open(QIODevice::ReadOnly);
     Q_ASSERT(isThere); // it is part of the program

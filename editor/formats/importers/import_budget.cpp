@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace hitbox {
 
 namespace {
@@ -31,6 +33,15 @@ void ImportBudget::addFrame()
 void ImportBudget::addFrame(const Frame &frame)
 {
     addFrame();
+    m_framePoints += frame.points.size();
+    m_frameEvents += frame.events.size();
+    if (std::max(m_framePoints, m_frameEvents) > limits::framePoints)
+        throw fields::Refusal{
+            {.file = {},
+             .place = {},
+             .what = ImportBudgetWords::tr(
+                         "found more than %1 points or events of frames, which is more than a project may have")
+                         .arg(limits::framePoints)}};
     for (const Shape &shape : frame.shapes)
         addShape(shape.outline);
 }

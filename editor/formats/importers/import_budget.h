@@ -11,7 +11,7 @@ class ImportBudget
 public:
     void addSprite();
     void addFrame();
-    void addFrame(const Frame &frame); ///< with its shapes
+    void addFrame(const Frame &frame); ///< with its shapes, points and events
 
     /// Of a shape. Refuses one that reaches beyond limits::coordinate, too, and more than limits::points in all.
     void addShape(const Outline &outline);
@@ -21,6 +21,8 @@ private:
     qsizetype m_frames = 0;
     qsizetype m_shapes = 0;
     qint64 m_points = 0;
+    qsizetype m_framePoints = 0;
+    qsizetype m_frameEvents = 0;
 };
 
 } // namespace hitbox

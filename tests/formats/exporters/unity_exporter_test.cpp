@@ -1,4 +1,5 @@
 #include "formats/exporters/golden.h"
+#include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/probes.h"
 #include "test_class.h"
 
@@ -149,6 +150,22 @@ private slots:
         frame.offset = {6, 7};
         const QJsonObject written = frameOf(golden::exported(document, "unity"), 0);
         QCOMPARE(placeOf(written[QLatin1String("center")]), (geometry::Point{6 + 25 - 20, 30 - 7 - 30}));
+    }
+
+    void refusesMoreStepsThanAreWritten()
+    {
+        Document document = golden::lopsided();
+        Sprite &sprite = document.sprites[0];
+        sprite.frames = QList<Frame>(2'000, sprite.frames[0]);
+        sprite.tags = QList<Tag>(501, Tag{.name = QStringLiteral("all"), .from = 0, .to = 1'999});
+        const std::optional<Error> error = tooManySteps(document);
+        QVERIFY(error);
+        QCOMPARE(error->place, QStringLiteral("sprite “lopsided”"));
+        QVERIFY2(error->what.contains(QStringLiteral("1002000 frames")), qPrintable(error->what));
+        sprite.tags.resize(500);
+        QVERIFY(!tooManySteps(document));
+        sprite.tags[0].direction = TagDirection::PingPong;
+        QVERIFY(tooManySteps(document));
     }
 
     void keepsHostileNames()

@@ -1,8 +1,30 @@
 #include "formats/exporters/preparation/frame_timeline.h"
 
+#include "document/names.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace hitbox {
+
+namespace {
+
+/// At most; there and back again counts twice.
+qsizetype stepsOfTags(const Sprite &sprite)
+{
+    const qsizetype frames = sprite.frames.size();
+    qsizetype steps = 0;
+    for (const Tag &tag : sprite.tags) {
+        const qsizetype from = std::max(tag.from, 0);
+        const qsizetype played = std::max<qsizetype>(0, std::min<qsizetype>(tag.to, frames - 1) - from + 1);
+        const bool isOneWay = tag.direction == TagDirection::Forward || tag.direction == TagDirection::Reverse;
+        steps += isOneWay ? played : 2 * played;
+    }
+    return std::max(steps, frames);
+}
+
+} // namespace
 
 FrameTimeline frameTimeline(const Sprite &sprite, const QList<int> &frames)
 {
@@ -19,6 +41,30 @@ FrameTimeline frameTimeline(const Sprite &sprite, const QList<int> &frames)
     }
     timeline.length = std::max(milliseconds / 1000, shortestTimeline);
     return timeline;
+}
+
+std::optional<Error> tooManySteps(const Document &document)
+{
+    constexpr qsizetype mostSteps = 1'000'000;
+    qsizetype steps = 0;
+    qsizetype most = 0;
+    QString sprite;
+    for (const Sprite &candidate : document.sprites) {
+        const qsizetype own = stepsOfTags(candidate);
+        steps += own;
+        if (own > most)
+            sprite = candidate.name;
+        most = std::max(most, own);
+    }
+    if (steps <= mostSteps)
+        return std::nullopt;
+    return Error{{},
+                 QCoreApplication::translate("Export", "sprite %1").arg(quoted(sprite)),
+                 QCoreApplication::translate("Export",
+                                             "all tags together play %1 frames, and at most %2 are written; take tags "
+                                             "out, or cut the sprite into several")
+                     .arg(steps)
+                     .arg(mostSteps)};
 }
 
 QByteArray heldPlaceKey(const Shape &shape, geometry::Point pivot)
