@@ -173,7 +173,9 @@ void FieldsTable::takeDefault(int row, const QString &text)
     if (!value) {
         switch (field.type) {
         case FieldType::Number: emit told(tr("“%1” is no number.").arg(text.left(16))); break;
-        case FieldType::Truth: emit told(tr("“%1” is neither true nor false.").arg(text.left(16))); break;
+        case FieldType::Truth:
+            emit told(tr("“%1” is neither true nor false, which stand for yes and no.").arg(text.left(16)));
+            break;
         default: emit told(tr("“%1” is none of the choices.").arg(text.left(16))); break;
         }
         m_table->item(row, FieldDefaultColumn)->setText(before);

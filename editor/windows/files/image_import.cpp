@@ -9,6 +9,7 @@
 #include "windows/widgets/notice_bar.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
 #include <optional>
 
@@ -110,9 +111,16 @@ void offerSlicing(OpenProject &project, ProjectView &view, const SheetGuess &she
                 {{ImageImportWords::tr("Slice"), withSprite([&project, &view, cells = sheet.cells](int sprite) {
                       sliceSprite(project, view, sprite, cells);
                   })},
-                 {ImageImportWords::tr("Choose…"), withSprite([&project, &view](int sprite) {
+                 {ImageImportWords::tr("Choose…"), withSprite([&project, &view, sheet](int sprite) {
                       project.session.setCurrentFrame({sprite, 0});
+                      const int steps = project.session.history()->index();
                       sliceSheet(project, view);
+                      // Who only looked may still want what was offered.
+                      if (project.session.history()->index() == steps)
+                          QTimer::singleShot(0, &view.widget(), [&project, &view, sheet] {
+                              if (findFrame(project.session.document(), project.session.currentFrame()))
+                                  offerSlicing(project, view, sheet);
+                          });
                   })},
                  {ImageImportWords::tr("Keep whole"), [] {}}});
 }

@@ -106,9 +106,9 @@ void FrameProperties::setDuration(double shown)
     const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
     if (!frame)
         return;
-    m_session.commit(withDuration(m_session.document(), m_session.currentFrame().sprite, m_chosen(),
-                                  millisecondsOf(m_times->now(), shown)),
-                     tr("Duration"), QStringLiteral("frame-duration"));
+    const int sprite = m_session.currentFrame().sprite;
+    m_session.commit(withDuration(m_session.document(), sprite, m_chosen(), millisecondsOf(m_times->now(), shown)),
+                     tr("Duration"), durationKey(m_session.document().sprites.at(sprite), m_chosen()));
 }
 
 /// The other coordinate of each chosen frame stays its own.
@@ -125,6 +125,14 @@ void FrameProperties::setPivot(double geometry::Point::*coordinate, double value
         after = withPivot(std::move(after), sprite, {index}, pivot);
     }
     m_session.commit(std::move(after), tr("Pivot"), QStringLiteral("frame-pivot"));
+}
+
+QString durationKey(const Sprite &sprite, const QList<int> &frames)
+{
+    QString key = QStringLiteral("frame-duration");
+    for (const int frame : frames)
+        key += QStringLiteral(",%1").arg((*sprite.frames.at(frame).id).number());
+    return key;
 }
 
 } // namespace hitbox

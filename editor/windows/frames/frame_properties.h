@@ -49,4 +49,7 @@ private:
     NumberField *m_pivotY = nullptr;
 };
 
+/// Durations that are typed for the same frames, one after the other, are one step.
+QString durationKey(const Sprite &sprite, const QList<int> &frames);
+
 } // namespace hitbox

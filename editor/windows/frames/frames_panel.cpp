@@ -89,6 +89,7 @@ void FramesPanel::connectParts()
     m_refresh->when(m_project.live.problems, &LiveAnswer::changed,
                     [this] { return m_project.live.problems.now().frames != m_shownProblems; });
     connect(&m_project.session, &Session::selectionChanged, this, [this] { m_copySource.reset(); });
+    connect(m_project.session.history(), &QUndoStack::indexChanged, this, [this] { m_lastCopy.reset(); });
     connect(m_player, &FramePlayer::played, this, &FramesPanel::played);
     connect(m_player, &FramePlayer::played, m_ruler, &FrameRuler::setPlayed);
     connect(m_ruler, &FrameRuler::tagPressed, this, &FramesPanel::chooseTag);
@@ -219,6 +220,8 @@ void FramesPanel::choose(const QSet<int> &rows, int current)
     const bool isKept = m_copySource || (selection.shapes.isEmpty() && !selection.point);
     const std::optional<CopySource> source =
         isKept ? m_copySource : CopySource{m_project.session.currentFrame(), selection.shapes, selection.point};
+    const Frame *from = findFrame(m_project.session.shown(), m_project.session.currentFrame());
+    const Id<Frame> copyFrame = isKept || !from ? m_copyFrame : Id<Frame>(from->id);
     m_chosen.clear();
     for (const int row : rows)
         m_chosen.insert(m_shownFrames.at(row));
@@ -229,6 +232,7 @@ void FramesPanel::choose(const QSet<int> &rows, int current)
         m_project.session.setCurrentFrame({m_project.session.currentFrame().sprite, frame});
     showScope();
     m_copySource = m_chosen.size() > 1 ? source : std::nullopt; // going there may have changed the selection
+    m_copyFrame = copyFrame;
 }
 
 const Sprite *FramesPanel::spriteInView() const

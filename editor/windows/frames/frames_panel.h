@@ -130,9 +130,10 @@ private:
     OnionMenu *m_onion = nullptr;
     QList<Id<Frame>> m_shownFrames; ///< for each row
     QHash<Id<Frame>, int> m_shownProblems;
-    QSet<Id<Frame>> m_chosen; ///< stale once the one in view is not among them
-    std::optional<CopySource> m_copySource;
-    std::optional<CopyOrder> m_lastCopy; ///< that replaced what was drawn
+    QSet<Id<Frame>> m_chosen;               ///< stale once the one in view is not among them
+    std::optional<CopySource> m_copySource; ///< its place may be stale
+    Id<Frame> m_copyFrame;                  ///< which that is
+    std::optional<CopyOrder> m_lastCopy;    ///< that replaced what was drawn
 };
 
 } // namespace hitbox

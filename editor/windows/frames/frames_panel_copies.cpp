@@ -37,12 +37,12 @@ QHash<ShapeId, geometry::Point> waysAlongPicture(const OpenProject &project, Fra
 FramesPanel::CopySource FramesPanel::copySource(CopyTarget target) const
 {
     const FrameRef current = m_project.session.currentFrame();
-    const bool isRemembered = target == CopyTarget::Chosen && m_copySource &&
-                              m_copySource->frame.sprite == current.sprite &&
-                              findFrame(m_project.session.document(), m_copySource->frame);
-    if (!isRemembered)
+    const Sprite *sprite = findSprite(m_project.session.document(), current.sprite);
+    const bool isRemembered = target == CopyTarget::Chosen && m_copySource && sprite;
+    const int place = isRemembered ? placeOf(sprite->frames, m_copyFrame) : -1;
+    if (place < 0)
         return {current, m_project.session.selection().shapes, m_project.session.selection().point};
-    CopySource source{m_copySource->frame, {}, m_copySource->point};
+    CopySource source{{current.sprite, place}, {}, m_copySource->point};
     for (const Shape &shape : findFrame(m_project.session.document(), source.frame)->shapes) {
         if (m_copySource->shapes.contains(shape.id))
             source.shapes.insert(shape.id);
@@ -186,6 +186,7 @@ void FramesPanel::keepBothOfLastCopy()
     if (!m_lastCopy)
         return;
     const CopyOrder order = *std::exchange(m_lastCopy, std::nullopt);
+    m_project.session.endGesture(Session::GestureEnd::Cancel); // which an undo would do and no more
     m_project.session.undo();
     copy(order, CopyOver::KeepBoth);
 }

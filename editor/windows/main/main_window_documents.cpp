@@ -196,14 +196,17 @@ MainWindow::WorkDone MainWindow::workDone() const
 {
     WorkDone done;
     for (const Workspace *open : m_workspaces)
-        done.append(open->session().history()->index());
+        done.insert(open, open->session().history()->index());
     return done;
 }
 
 bool MainWindow::goesOnWorking(const WorkDone &before) const
 {
-    const WorkDone now = workDone().first(std::min(before.size(), m_workspaces.size()));
-    return workspace().session().gestureUnderWay() || !std::equal(now.begin(), now.end(), before.begin());
+    const auto isWorkedIn = [&before](const Workspace *open) {
+        return open->session().history()->index() != before.value(open, open->session().history()->index());
+    };
+    return workspace().session().gestureUnderWay() ||
+           std::any_of(m_workspaces.cbegin(), m_workspaces.cend(), isWorkedIn);
 }
 
 Workspace *MainWindow::openInTab(const WorkDone &before, const std::function<void(Workspace &)> &open)

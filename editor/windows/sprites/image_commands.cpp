@@ -139,8 +139,12 @@ void replaceImage(OpenProject &project, ProjectView &view, FrameRef frame)
         const ScaleAnswer answer = askToScale(view.widget(), file, *factor);
         if (answer == ScaleAnswer::Cancel)
             return;
-        if (answer == ScaleAnswer::Scale)
-            after = withImageScaled(after, place.sprite, image, *factor);
+        if (answer == ScaleAnswer::Scale) {
+            const Document &committed = project.session.document();
+            after = place.frame < 0 ? withImageScaled(committed, place.sprite, before, *factor)
+                                    : withFrameScaled(committed, place, *factor);
+            after = withImageReplaced(after, place, image);
+        }
     } else if (!sizeBefore.isEmpty() && size != sizeBefore) {
         view.tell(
             ImageCommandWords::tr("The image has %1 × %2 pixels and had %3 × %4: frames stay where they were in it.")

@@ -9,6 +9,7 @@
 #include "scene/icons.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
+#include "windows/frames/frame_properties.h"
 #include "windows/frames/frame_times_button.h"
 #include "windows/tracks/track_commands.h"
 #include "windows/widgets/combo_items.h"
@@ -177,9 +178,9 @@ void TracksPanel::chooseTag(int tag)
 void TracksPanel::setDuration(int frame, double milliseconds)
 {
     const QList<int> chosen = m_grid->chosenFrames();
-    m_project.session.commit(withDuration(m_project.session.document(), spritePlace(),
-                                          chosen.contains(frame) ? chosen : QList<int>{frame}, milliseconds),
-                             tr("Duration"), QStringLiteral("frame-duration"));
+    const QList<int> frames = chosen.contains(frame) ? chosen : QList<int>{frame};
+    m_project.session.commit(withDuration(m_project.session.document(), spritePlace(), frames, milliseconds),
+                             tr("Duration"), durationKey(*spriteInView(), frames));
 }
 
 /// Of a row without a track, each shape of its first frame, or of the frame in view.

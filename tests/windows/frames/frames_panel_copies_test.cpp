@@ -105,6 +105,20 @@ private slots:
         QCOMPARE(session().document(), before);
     }
 
+    void bothAreKeptThoughADrawingHasBegun()
+    {
+        const Document before = drawnInFrame1();
+        panel().copyShapesTo(FramesPanel::CopyTarget::Next);
+        session().setTool(QStringLiteral("polygon"));
+        m_bench->click({4, 4});
+        QVERIFY(session().gestureUnderWay());
+        note().findChild<QPushButton *>("KeepBoth")->click();
+        QCOMPARE(shapes(1).size(), 2);
+        QCOMPARE(shapes(1).at(0).outline, before.sprites.at(0).frames.at(1).shapes.at(0).outline);
+        session().undo();
+        QCOMPARE(session().document(), before);
+    }
+
     void theNoteUndoesTheCopy()
     {
         const Document before = drawnInFrame1();

@@ -352,6 +352,13 @@ void FramesPanelTest::shapesAreRememberedWhileFramesAreChosen()
     QCOMPARE(sprite().frames.at(1).shapes.size(), 1);
     QVERIFY(sprite().frames.at(2).shapes.isEmpty());
     QCOMPARE(sprite().frames.at(3).shapes.size(), 1);
+
+    // Where they are copied from may have got another place meanwhile.
+    m_project->session.undo();
+    m_project->session.commit(moveFrames(m_project->session.document(), 0, {0}, 3), "move");
+    m_panel->copyShapesTo(FramesPanel::CopyTarget::Chosen);
+    QCOMPARE(sprite().frames.at(0).shapes.size(), 1);
+    QCOMPARE(sprite().frames.at(3).shapes.size(), 1);
 }
 
 void FramesPanelTest::whatACopyReplacesIsToldAndMayStay()

@@ -1,4 +1,5 @@
 #include "test_class.h"
+#include "windows/frames/frame_properties.h"
 #include "windows/tracks/tracks_panel.h"
 
 #include "document/edits.h"
@@ -621,6 +622,7 @@ void TracksPanelTest::durationsAreTypedInTheHead()
     QVERIFY(grid().hasFocus());
     type(3, "9", Qt::Key_Escape);
     QCOMPARE(sprite().frames[3].duration, 160.0);
+    QVERIFY(durationKey(sprite(), {3}) != durationKey(sprite(), {5})); // of another frame, another step
     session().undo();
     QCOMPARE(session().document(), trackedFighter());
 }
