@@ -96,10 +96,10 @@ Command fixCommand()
         "FILE",
         "Repairs what can be repaired without asking",
         "Untangles outlines that cross themselves, removes repeated points and spikes, and numbers names that are\n"
-        "used twice. What shapes fill stays what it was, to within 1/256 of a pixel; a part cut off becomes a shape "
-        "of\n"
-        "its own. Remarks are left alone. Without --out the file itself is written, if there was something to repair.\n"
-        "Lists what was done and what is left. Exit status 1 when errors are left.\n",
+        "used twice. What shapes fill stays what it was, to within 1/256 of a pixel; a part cut off becomes a shape\n"
+        "of its own. In-betweens of a key that was repaired are worked out anew. Remarks are left alone. Without\n"
+        "--out the file itself is written, if there was something to repair. Lists what was done and what is left.\n"
+        "Exit status 1 when errors are left.\n",
         1,
         1,
         {{"out", "FILE.hitbox", "the project to write instead", OptionUse::Optional}, {"json", nullptr, "print JSON"}},

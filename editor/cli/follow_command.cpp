@@ -162,6 +162,13 @@ Result<FollowedImage> followImage(Document &document, int index, const QString &
             document = withPixelsNoted(document, index, image, PictureTable(now->pixels, rectsOf(sprite)), now->hash);
         return followed;
     }
+    const auto gone = followed.moves.count(FrameFate::Lost);
+    if (order.lost == LostChoice::Delete && gone > 0 && gone == followed.moves.frames.size())
+        return Error{
+            location->path,
+            {},
+            QStringLiteral("none of the sprite's pictures is in the image, so all frames would be deleted; look "
+                           "at the image, or leave out --lost delete")};
     FollowWish wish = order.wish;
     for (int i = 0; i < followed.moves.frames.size(); ++i)
         wish.lost.insert(i, {order.lost, -1});

@@ -128,6 +128,21 @@ private slots:
         QCOMPARE(framesOf(folder).size(), 3);
     }
 
+    /// Such as one that another program has not finished saving.
+    void deletesNoSpriteForABlankImage()
+    {
+        const Folder folder;
+        writeHero(folder);
+        QImage blank(64, 16, QImage::Format_ARGB32);
+        blank.fill(Qt::transparent);
+        save(folder, QStringLiteral("hero.png"), blank);
+        const QByteArray before = folder.read(QStringLiteral("hero.hitbox"));
+        const Run refused = hitboxIn(folder, "follow hero.hitbox --lost delete");
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains(QStringLiteral("all frames would be deleted")), qPrintable(refused.err));
+        QCOMPARE(folder.read(QStringLiteral("hero.hitbox")), before);
+    }
+
     /// For projects that noted nothing: the images come out of version control.
     void imagesAsTheyWereStandForNotes()
     {

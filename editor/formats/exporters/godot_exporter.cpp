@@ -229,6 +229,10 @@ Result<ExportPreview> writeGodot(const Document &document, const ExportOptions &
     }
     if (const std::optional<Finding> sizes = sizesOfStages(document, scenes))
         preview.losses.append(*sizes);
+    if (isPacked(godot4Format(), options.values) && !wishes.pictures)
+        preview.losses.append(exportLoss({}, {}, Severity::Info,
+                                         GodotExporterWords::tr("The packed sheets are shown by no scene: with the "
+                                                                "option pictures, scenes show them")));
     const Levels levels = levelsOf(document);
     for (const Level &level : levels.levels)
         preview.files.append(godotStage(document, level, scenes, version));
