@@ -172,7 +172,7 @@ Imported readAsepriteFile(const ImportSource &source)
     Imported imported;
     ImportedSprite item{
         animatedSprite(QFileInfo(source.path).completeBaseName(), storedImagePath({}, source.path), *animation),
-        Stated::Layout | Stated::Durations};
+        Stated::Layout | Stated::Durations | Stated::Repeats};
     for (const QString &note : std::as_const(animation->notes))
         imported.notes.add({{}, note});
     numberEqualNames(*animation);

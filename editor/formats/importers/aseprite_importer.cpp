@@ -128,6 +128,7 @@ void AsepriteReader::takeTag(JsonValue value)
         note(value, AsepriteImporterWords::tr("the tag “%1” has fewer frames here than the file says").arg(name));
     m_tags.append({name, first, end - 1, directionOf(direction), {}});
     m_tags.last().repeat = repeatOf(fields);
+    m_sheet.stated |= Stated::Repeats;
 }
 
 SliceKey AsepriteReader::keyOf(JsonValue value)

@@ -109,7 +109,7 @@ private:
     PictureTable picturesOf(const Sprite &old, const ImportedSprite &item) const;
     Frame updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite);
     void keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places);
-    QList<Tag> updatedTags(const Sprite &old, const QList<Tag> &fromFile, const QList<int> &places);
+    QList<Tag> updatedTags(const Sprite &old, const ImportedSprite &item, const QList<int> &places);
     void addShapes(Frame &frame, const Frame &from, StatedParts stated);
     void addParts(Frame &frame, const Frame &from, StatedParts stated);
     void addPointsAndEvents(Frame &frame, const Frame &from, StatedParts stated);
@@ -237,7 +237,7 @@ void Import::update(int index, const ImportedSprite &item)
         from.stated |= Stated::Layout;
     findTracks(old, item.sprite);
     updated.frames = updatedFrames(old, from, places);
-    updated.tags = updatedTags(old, item.sprite.tags, places);
+    updated.tags = updatedTags(old, item, places);
     if (rebasedImagePath(old.image, m_folders.memory, {}) != item.sprite.image) {
         updated.image = storedImagePath(m_folders.memory, item.sprite.image);
         updated.imageHash.clear();
@@ -432,15 +432,17 @@ void Import::keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &pla
     }
 }
 
-QList<Tag> Import::updatedTags(const Sprite &old, const QList<Tag> &fromFile, const QList<int> &places)
+QList<Tag> Import::updatedTags(const Sprite &old, const ImportedSprite &item, const QList<int> &places)
 {
-    QList<Tag> tags = renewed(fromFile);
+    QList<Tag> tags = renewed(item.sprite.tags);
     const QHash<QString, int> known = placesByName(tags);
     for (const Tag &tag : old.tags) {
         const int at = known.value(tag.name, -1);
         if (at >= 0) {
             tags[at].extras = tag.extras;
             tags[at].id = tag.id;
+            if (!item.stated.testFlag(Stated::Repeats))
+                tags[at].repeat = tag.repeat;
         } else if (const std::optional<Tag> left = followed(tag, places)) {
             tags.append(*left);
         } else {

@@ -22,6 +22,7 @@ enum class Stated {
     Durations = 4,
     AboutPivot = 8, ///< shapes lie about the pivot: they go where it is in the project's frame
     Picture = 16,   ///< which picture of a character the engine shows, see mugen_picture.h
+    Repeats = 32,   ///< how often tags are played
 };
 Q_DECLARE_FLAGS(StatedParts, Stated)
 Q_DECLARE_OPERATORS_FOR_FLAGS(StatedParts)

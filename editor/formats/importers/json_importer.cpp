@@ -36,7 +36,7 @@ ImportedSprite importedSprite(const ImportSource &source, const Sprite &sprite)
     const Result<QString> image = imageNamed(source, sprite.image);
     if (!image)
         throw fields::Refusal{image.error()};
-    ImportedSprite item{sprite, Stated::Layout | Stated::Pivots | Stated::Durations};
+    ImportedSprite item{sprite, Stated::Layout | Stated::Pivots | Stated::Durations | Stated::Repeats};
     item.sprite.image = *image;
     for (Frame &frame : item.sprite.frames) {
         const Result<QString> own = frame.image.isEmpty() ? QString() : imageNamed(source, frame.image);

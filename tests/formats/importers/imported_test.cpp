@@ -122,6 +122,21 @@ private slots:
         QCOMPARE(after.sprites[0].frames[0].pivot, (geometry::Point{10, 20}));
     }
 
+    void repeatsStayWhereTheFileDoesNotSayThem()
+    {
+        Document document = importedOnce();
+        document.sprites[0].tags = {Tag{.name = QStringLiteral("go"), .from = 0, .to = 0, .repeat = 3}};
+        ImportedSprite item = importedSheet();
+        item.sprite.tags = {Tag{.name = QStringLiteral("go"), .from = 0, .to = 1}};
+        const auto tagAfter = [&] {
+            return withImported(document, fileOf(item), QStringLiteral("/game")).document.sprites[0].tags.value(0);
+        };
+        QCOMPARE(tagAfter().repeat, 3);
+        QCOMPARE(tagAfter().to, 1);
+        item.stated |= Stated::Repeats;
+        QCOMPARE(tagAfter().repeat, 0);
+    }
+
     void pointsAndEventsOfTheFileAreAddedWhereTheirNamesAreFree()
     {
         Document document = importedOnce();
