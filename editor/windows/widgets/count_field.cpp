@@ -6,6 +6,8 @@
 #include <QLineEdit>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace hitbox {
 
 CountField::CountField(int least, int most, QWidget *parent)
@@ -25,6 +27,25 @@ void CountField::chooseUnlessTyped()
 {
     if (!m_isTyped)
         selectAll();
+}
+
+QValidator::State CountField::validate(QString &text, int &position) const
+{
+    constexpr qsizetype mostDigits = 18;
+    const QValidator::State state = QSpinBox::validate(text, position);
+    const bool isNumber = !text.isEmpty() && text.size() <= mostDigits &&
+                          std::all_of(text.cbegin(), text.cend(), [](QChar letter) { return letter.isDigit(); });
+    return state == QValidator::Invalid && isNumber ? QValidator::Intermediate : state;
+}
+
+void CountField::fixup(QString &text) const
+{
+    bool isNumber = false;
+    const qlonglong number = text.toLongLong(&isNumber);
+    if (isNumber)
+        text = QString::number(std::clamp<qlonglong>(number, minimum(), maximum()));
+    else
+        QSpinBox::fixup(text);
 }
 
 void CountField::focusInEvent(QFocusEvent *event)

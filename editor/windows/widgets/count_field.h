@@ -4,7 +4,8 @@
 
 namespace hitbox {
 
-/// A whole number. All of it is chosen as one comes to it, by Tab or by a click, so that typing replaces it.
+/// A whole number. All of it is chosen as one comes to it, by Tab or by a click, so that typing replaces it. A number
+/// beyond the range can be typed, and becomes the nearest one within: no digit is swallowed.
 class CountField : public QSpinBox
 {
     Q_OBJECT
@@ -13,6 +14,9 @@ public:
     CountField(int least, int most, QWidget *parent = nullptr);
 
     void chooseUnlessTyped(); ///< all of it, as one comes to it; for who sets another number while it has the focus
+
+    QValidator::State validate(QString &text, int &position) const override;
+    void fixup(QString &text) const override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

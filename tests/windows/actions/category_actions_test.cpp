@@ -68,6 +68,21 @@ private slots:
         QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, last}));
     }
 
+    void aNumberBeyondTheLastFrameGoesToTheLast()
+    {
+        const int sprite = m_bench->session.currentFrame().sprite;
+        const auto last = static_cast<int>(m_bench->session.document().sprites.at(sprite).frames.size()) - 1;
+        for (const char *typed : {"999999999999", "20"}) {
+            m_bench->session.setCurrentFrame({sprite, 0});
+            m_bench->window->actions().run("frame.go-to");
+            auto *field = m_bench->window->findChild<CountField *>("FrameNumber");
+            QTest::keyClicks(field, typed);
+            QTest::keyClick(field, Qt::Key_Return);
+            QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, last}));
+            QTRY_VERIFY(!m_bench->window->findChild<GoToFrame *>());
+        }
+    }
+
 private:
     std::unique_ptr<WindowBench> m_bench;
 };
