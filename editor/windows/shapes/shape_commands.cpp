@@ -2,14 +2,16 @@
 
 #include "document/edits.h"
 #include "document/frame_edits.h"
+#include "document/track_edits.h"
 #include "formats/paste/clipboard.h"
 #include "session/open_project.h"
 #include "tools/shape_edits.h"
 #include "windows/shapes/clip_mime.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -121,13 +123,22 @@ QString categoryInHand(const OpenProject &project)
 void giveCategory(OpenProject &project, const QString &name)
 {
     project.tools.set(&ToolSettings::category, name);
-    Document document = project.session.document();
+    QList<Shape> edited;
     for (const ShapeId id : changeableShapes(project)) {
-        Shape shape = *findShape(*findFrame(document, project.session.currentFrame()), id);
-        shape.category = name;
-        document = withShape(document, project.session.currentFrame(), shape);
+        edited.append(*findShape(*findFrame(project.session.document(), project.session.currentFrame()), id));
+        edited.last().category = name;
     }
-    project.session.commit(document, ShapeCommandsWords::tr("Category %1").arg(name));
+    commitLook(project, edited, ShapeCommandsWords::tr("Category %1").arg(name));
+}
+
+void commitLook(OpenProject &project, const QList<Shape> &edited, const QString &text)
+{
+    const bool isAlone = QGuiApplication::keyboardModifiers().testFlag(Qt::AltModifier);
+    Document document = project.session.document();
+    for (const Shape &shape : edited)
+        document = withLook(std::move(document), project.session.currentFrame(), shape,
+                            isAlone ? TrackReach::FrameAlone : TrackReach::Whole);
+    project.session.commit(document, text);
 }
 
 bool restackShapes(OpenProject &project, Restack step)

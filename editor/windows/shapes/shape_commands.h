@@ -16,8 +16,13 @@ class OpenProject;
 /// False when nothing is selected that it could be about, or for Rename, which needs a place to type.
 bool performOnShapes(OpenProject &project, EditCommand command);
 
-void giveCategory(OpenProject &project, const QString &name); ///< to the selected ones, and to the next one drawn
-QString categoryInHand(const OpenProject &project);           ///< of a selected one, or else of the next one drawn
+/// To the selected ones, as commitLook() does, and to the next one drawn.
+void giveCategory(OpenProject &project, const QString &name);
+
+/// Commits another name, category, visibility or lock of shapes in view. They belong to the thing: all shapes of a
+/// track get them; with Alt held, the one in view alone.
+void commitLook(OpenProject &project, const QList<Shape> &edited, const QString &text);
+QString categoryInHand(const OpenProject &project); ///< of a selected one, or else of the next one drawn
 
 /// False when nothing is selected.
 bool restackShapes(OpenProject &project, Restack step);

@@ -225,8 +225,7 @@ void ShapesPanel::rename(int row, const QString &name)
         return;
     Shape shape = *found;
     shape.name = name;
-    m_project.session.commit(withShape(m_project.session.document(), m_project.session.currentFrame(), shape),
-                             tr("Rename shape to %1").arg(name));
+    commitLook(m_project, {shape}, tr("Rename shape to %1").arg(name));
 }
 
 void ShapesPanel::toggle(int row, RowView::Toggle toggle)
@@ -241,8 +240,7 @@ void ShapesPanel::toggle(int row, RowView::Toggle toggle)
         shape.locked = !shape.locked;
     const QString text = toggle == RowView::Toggle::Visible ? (shape.visible ? tr("Show %1") : tr("Hide %1"))
                                                             : (shape.locked ? tr("Lock %1") : tr("Unlock %1"));
-    m_project.session.commit(withShape(m_project.session.document(), m_project.session.currentFrame(), shape),
-                             text.arg(shape.name));
+    commitLook(m_project, {shape}, text.arg(shape.name));
 }
 
 bool ShapesPanel::perform(EditCommand command)

@@ -48,6 +48,33 @@ private slots:
         QCOMPARE(m_bench->session.document(), before);
     }
 
+    void aCategoryIsOfTheWholeTrack()
+    {
+        Document document = m_bench->session.document();
+        const FrameRef here = m_bench->session.currentFrame();
+        QVERIFY(document.sprites.at(here.sprite).frames.size() > 1 && document.categories.size() > 2);
+        Shape fist;
+        fist.id = {9001};
+        fist.track = TrackId{9001};
+        fist.category = document.categories.at(0).name;
+        document.sprites[here.sprite].frames[0].shapes = {fist};
+        fist.id = {9002};
+        document.sprites[here.sprite].frames[1].shapes = {fist};
+        m_bench->session.commit(document, "fist");
+        m_bench->session.setCurrentFrame({here.sprite, 0});
+        m_bench->session.setSelection({.shapes = {{9001}}});
+        const auto categoryIn = [&](int frame) {
+            const Document &now = m_bench->session.document();
+            return now.sprites.at(here.sprite).frames.at(frame).shapes.at(0).category;
+        };
+        m_bench->key(Qt::Key_2);
+        QCOMPARE(categoryIn(0), document.categories.at(1).name);
+        QCOMPARE(categoryIn(1), document.categories.at(1).name);
+        m_bench->session.undo();
+        QCOMPARE(categoryIn(0), document.categories.at(0).name);
+        QCOMPARE(categoryIn(1), document.categories.at(0).name);
+    }
+
     void oneGoesToAFrameByItsNumber()
     {
         const int sprite = m_bench->session.currentFrame().sprite;
