@@ -40,6 +40,7 @@ struct FollowedImage {
     QList<QRect> rects;   ///< likewise
     bool isNoted = false; ///< nobody knew what frames showed, and now it is noted
     bool isScaled = false;
+    bool isShared = false; ///< with other sprites, so that its new pictures were left out
 };
 
 Result<FollowOrder> orderOf(const Arguments &arguments, const Document &document, const QString &file)
@@ -170,6 +171,10 @@ Result<FollowedImage> followImage(Document &document, int index, const QString &
             QStringLiteral("none of the sprite's pictures is in the image, so all frames would be deleted; look "
                            "at the image, or leave out --lost delete")};
     FollowWish wish = order.wish;
+    if (isSharedImage(document, index, image)) {
+        followed.isShared = !followed.moves.fresh.isEmpty();
+        wish.fresh = NewPictures::LeftOut;
+    }
     for (int i = 0; i < followed.moves.frames.size(); ++i)
         wish.lost.insert(i, {order.lost, -1});
     document = withPicturesFollowed(document, index, followed.moves, wish);
@@ -317,6 +322,13 @@ void printFollowed(Output &output, const QString &file, const QList<FollowedImag
                             lost == LostChoice::Delete
                                 ? QStringLiteral("its picture is nowhere in the image; it was deleted")
                                 : QStringLiteral("its picture is nowhere in the image; it was kept as it is")},
+                           file);
+        if (followed.isShared)
+            output.message({{},
+                            place,
+                            QStringLiteral("new pictures were left out: other sprites are cut from %1 too, and nobody "
+                                           "knows whose frames they are; slice it in the editor to take them in")
+                                .arg(followed.image)},
                            file);
         if (followed.moves.isIncomplete)
             output.message({{}, place, QStringLiteral("the image is too large to look for all pictures in it")}, file);

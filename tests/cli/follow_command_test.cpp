@@ -128,6 +128,34 @@ private slots:
         QCOMPARE(framesOf(folder).size(), 3);
     }
 
+    void newPicturesOfASharedSheetAreNobodys()
+    {
+        const Folder folder;
+        writeHero(folder);
+        QByteArray project = folder.read(QStringLiteral("hero.hitbox"));
+        QJsonObject root = QJsonDocument::fromJson(project).object();
+        QJsonArray sprites = root[QLatin1String("sprites")].toArray();
+        QJsonObject other = sprites[0].toObject();
+        other[QLatin1String("name")] = QStringLiteral("other");
+        QJsonArray frames = other[QLatin1String("frames")].toArray();
+        for (int i = 0; i < frames.size(); ++i) {
+            QJsonObject frame = frames[i].toObject();
+            frame.remove(QLatin1String("shapes"));
+            frames[i] = frame;
+        }
+        other[QLatin1String("frames")] = frames;
+        sprites.append(other);
+        root[QLatin1String("sprites")] = sprites;
+        folder.write(QStringLiteral("hero.hitbox"), QJsonDocument(root).toJson());
+        save(folder, QStringLiteral("hero.png"), sheetOf({5, 1, 2, 3, 4}));
+        const Run done = hitboxIn(folder, "follow hero.hitbox --out new.hitbox --json");
+        QVERIFY2(done.status == 0, qPrintable(done.err));
+        const QJsonObject after = QJsonDocument::fromJson(folder.read(QStringLiteral("new.hitbox"))).object();
+        for (const QJsonValue sprite : after[QLatin1String("sprites")].toArray())
+            QCOMPARE(sprite[QLatin1String("frames")].toArray().size(), 4);
+        QVERIFY(hitboxIn(folder, "follow hero.hitbox").err.contains(QStringLiteral("new pictures were left out")));
+    }
+
     /// Such as one that another program has not finished saving.
     void deletesNoSpriteForABlankImage()
     {

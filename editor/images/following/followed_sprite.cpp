@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
 
 namespace hitbox {
@@ -93,6 +94,7 @@ private:
     void putInSheetOrder();
     void removeDeleted();
     void addFresh(bool isOrdered);
+    int placeOfFresh(QRect cell, bool isOrdered) const;
     Frame freshFrame(int fresh, const Frame *before) const;
 
     Document m_document;
@@ -121,8 +123,6 @@ void Following::moveFramesAlong()
             sprite.frames[i] = movedToFresh(sprite.frames.at(i), m_moves, lost.fresh);
             m_taken.insert(lost.fresh);
             m_isPlaced[i] = true;
-        } else {
-            sprite.frames[i].pixels = {};
         }
         if (lost.choice == LostChoice::Delete)
             m_deleted.append(i);
@@ -172,26 +172,39 @@ void Following::removeDeleted()
         m_isPlaced.removeAt(m_deleted.at(i));
 }
 
+/// Before which of the frames it is inserted.
+int Following::placeOfFresh(QRect cell, bool isOrdered) const
+{
+    const QList<Frame> &frames = m_document.sprites.at(m_index).frames;
+    for (int i = 0; isOrdered && i < frames.size(); ++i) {
+        const QPoint other = frames.at(i).rect.topLeft();
+        if (m_isPlaced.at(i) && std::pair(other.y(), other.x()) > std::pair(cell.y(), cell.x()))
+            return i;
+    }
+    return static_cast<int>(frames.size());
+}
+
 void Following::addFresh(bool isOrdered)
 {
+    const QList<Frame> &frames = m_document.sprites.at(m_index).frames;
+    std::map<int, QList<Frame>> inserted; // all of a place at once: each insertion looks at the whole document
+    auto number = frames.size();
     for (int fresh = 0; fresh < m_moves.fresh.size(); ++fresh) {
         if (m_taken.contains(fresh))
             continue;
-        const QList<Frame> &frames = m_document.sprites.at(m_index).frames;
-        const QPoint corner = m_moves.fresh.at(fresh).topLeft();
-        auto before = static_cast<int>(frames.size());
-        for (int i = 0; isOrdered && i < frames.size(); ++i) {
-            const QPoint other = frames.at(i).rect.topLeft();
-            if (m_isPlaced.at(i) && std::pair(other.y(), other.x()) > std::pair(corner.y(), corner.x())) {
-                before = i;
-                break;
-            }
-        }
-        const Frame frame = freshFrame(fresh, before > 0         ? &frames.at(before - 1)
-                                              : frames.isEmpty() ? nullptr
-                                                                 : &frames.first());
-        m_document = insertFrames(m_document, m_index, {frame}, before);
-        m_isPlaced.insert(before, true);
+        const int before = placeOfFresh(m_moves.fresh.at(fresh), isOrdered);
+        Frame frame = freshFrame(fresh, before > 0         ? &frames.at(before - 1)
+                                        : frames.isEmpty() ? nullptr
+                                                           : &frames.first());
+        frame.name = QStringLiteral("%1_%2").arg(m_document.sprites.at(m_index).name).arg(number++);
+        inserted[before].append(frame);
+    }
+    for (auto place = inserted.rbegin(); place != inserted.rend(); ++place) {
+        if (isOrdered)
+            std::stable_sort(place->second.begin(), place->second.end(), [](const Frame &a, const Frame &b) {
+                return std::pair(a.rect.y(), a.rect.x()) < std::pair(b.rect.y(), b.rect.x());
+            });
+        m_document = insertFrames(std::move(m_document), m_index, place->second, place->first);
     }
 }
 
@@ -200,7 +213,6 @@ Frame Following::freshFrame(int fresh, const Frame *before) const
     const Sprite &sprite = m_document.sprites.at(m_index);
     const QRect cell = m_moves.fresh.at(fresh);
     Frame frame;
-    frame.name = QStringLiteral("%1_%2").arg(sprite.name).arg(sprite.frames.size());
     frame.rect = cell;
     frame.size = cell.size();
     frame.pivot = {cell.width() / 2.0, cell.height() / 2.0};
@@ -260,6 +272,15 @@ Frame scaledFrame(Frame frame, double factor)
 Document withPicturesFollowed(Document document, int sprite, const PictureMoves &moves, const FollowWish &wish)
 {
     return Following(std::move(document), sprite, moves, wish).followed();
+}
+
+bool isSharedImage(const Document &document, int sprite, const QString &image)
+{
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        if (i != sprite && imagesOf(document.sprites.at(i)).contains(image))
+            return true;
+    }
+    return false;
 }
 
 Document withImageScaled(Document document, int sprite, const QString &image, double factor)

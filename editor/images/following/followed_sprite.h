@@ -40,8 +40,13 @@ struct FollowWish {
 
 /// Each frame lies where its picture is now, its shapes and points moved with it; the pivot too where the frame has
 /// another size. Tags follow their frames. The sprite notes what its frames show, and the bytes of the image
-/// (PictureMoves::imageHash) where they are given. Frames that were lost and are kept note nothing any more.
+/// (PictureMoves::imageHash) where they are given. Frames that were lost and are kept note what they showed, so that
+/// they are found when it comes back.
 Document withPicturesFollowed(Document document, int sprite, const PictureMoves &moves, const FollowWish &wish = {});
+
+/// Whether other sprites are cut from the image too: then a picture that is new to one may be of another, and nobody
+/// knows whose frame it is to become.
+bool isSharedImage(const Document &document, int sprite, const QString &image);
 
 /// The frames cut from this image, with all that is in them, `factor` times as large. Places in the image are whole
 /// pixels, and none empty. Of what they show nothing is noted any more.

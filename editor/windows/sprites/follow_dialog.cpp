@@ -59,7 +59,8 @@ QString movesInWords(const PictureMoves &moves)
     return parts.join(QStringLiteral(", ")) + u'.';
 }
 
-FollowDialog::FollowDialog(const Sprite &sprite, const PictureMoves &moves, const QImage &image, QWidget *parent)
+FollowDialog::FollowDialog(const Sprite &sprite, const PictureMoves &moves, const QImage &image, NewPictures fresh,
+                           QWidget *parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Move Shapes with Their Pictures"));
@@ -67,7 +68,7 @@ FollowDialog::FollowDialog(const Sprite &sprite, const PictureMoves &moves, cons
     rows->addWidget(
         plainTextLabel(tr("%1 has changed: %2").arg(QFileInfo(moves.image).fileName(), movesInWords(moves)), this));
     addLost(*rows, sprite, moves, image);
-    addWishes(*rows, moves);
+    addWishes(*rows, moves, fresh);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Move Shapes"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -83,6 +84,9 @@ void FollowDialog::addLost(QVBoxLayout &rows, const Sprite &sprite, const Pictur
     auto *area = new QScrollArea(this);
     auto *list = new QWidget(area);
     auto *lines = new QVBoxLayout(list);
+    QList<QIcon> pictures; // shared by all frames
+    for (const QRect &rect : moves.fresh.first(std::min<qsizetype>(moves.fresh.size(), mostPicturesOffered)))
+        pictures.append(pictureIcon(image, rect));
     for (int i = 0; i < moves.frames.size(); ++i) {
         if (moves.frames.at(i).fate != FrameFate::Lost)
             continue;
@@ -99,10 +103,9 @@ void FollowDialog::addLost(QVBoxLayout &rows, const Sprite &sprite, const Pictur
         choice->setIconSize({pictureSide, pictureSide});
         choice->addItem(tr("Keep as it is"), -1);
         choice->addItem(tr("Delete with its shapes"), -2);
-        for (int fresh = 0; fresh < std::min<qsizetype>(moves.fresh.size(), mostPicturesOffered); ++fresh) {
+        for (int fresh = 0; fresh < pictures.size(); ++fresh) {
             const QRect rect = moves.fresh.at(fresh);
-            choice->addItem(pictureIcon(image, rect), tr("Move to the picture at %1, %2").arg(rect.x()).arg(rect.y()),
-                            fresh);
+            choice->addItem(pictures.at(fresh), tr("Move to the picture at %1, %2").arg(rect.x()).arg(rect.y()), fresh);
         }
         connect(choice, &QComboBox::activated, this, [this, choice] { keepApart(choice); });
         line->addWidget(choice);
@@ -115,11 +118,11 @@ void FollowDialog::addLost(QVBoxLayout &rows, const Sprite &sprite, const Pictur
     rows.addWidget(area, 1);
 }
 
-void FollowDialog::addWishes(QVBoxLayout &rows, const PictureMoves &moves)
+void FollowDialog::addWishes(QVBoxLayout &rows, const PictureMoves &moves, NewPictures fresh)
 {
     if (!moves.fresh.isEmpty()) {
         m_fresh = new QCheckBox(tr("New pictures become &frames"), this);
-        m_fresh->setChecked(true);
+        m_fresh->setChecked(fresh == NewPictures::BecomeFrames);
         rows.addWidget(m_fresh);
     }
     if (moves.isInSheetOrder) {

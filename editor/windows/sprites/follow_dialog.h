@@ -20,13 +20,14 @@ class FollowDialog : public QDialog
 
 public:
     /// `image` is what is there now; null where it is not at hand.
-    FollowDialog(const Sprite &sprite, const PictureMoves &moves, const QImage &image, QWidget *parent = nullptr);
+    FollowDialog(const Sprite &sprite, const PictureMoves &moves, const QImage &image,
+                 NewPictures fresh = NewPictures::BecomeFrames, QWidget *parent = nullptr);
 
     FollowWish answer() const;
 
 private:
     void addLost(QVBoxLayout &rows, const Sprite &sprite, const PictureMoves &moves, const QImage &image);
-    void addWishes(QVBoxLayout &rows, const PictureMoves &moves);
+    void addWishes(QVBoxLayout &rows, const PictureMoves &moves, NewPictures fresh);
     void keepApart(const QComboBox *changed);
 
     QHash<int, QComboBox *> m_lost; ///< by frame

@@ -77,8 +77,10 @@ void PictureFlow::follow(const MovedPictures &moved)
     const int place = placeOfSprite(moved);
     if (place < 0)
         return refresh();
-    FollowDialog dialog(m_project.session.document().sprites.at(place), moved.moves,
-                        m_project.images.image(moved.moves.image), &m_view.widget());
+    const Document &before = m_project.session.document();
+    const bool isShared = isSharedImage(before, place, moved.moves.image);
+    FollowDialog dialog(before.sprites.at(place), moved.moves, m_project.images.image(moved.moves.image),
+                        isShared ? NewPictures::LeftOut : NewPictures::BecomeFrames, &m_view.widget());
     const bool isWanted = dialog.exec() == QDialog::Accepted;
     const int now = placeOfSprite(moved); // the image may have changed again behind the dialog
     if (isWanted && now < 0)
