@@ -1,7 +1,5 @@
 #pragma once
 
-#include <QObject>
-
 #include <functional>
 #include <memory>
 #include <utility>
@@ -41,7 +39,9 @@ public:
     static void waitForAll();
 
 private:
+    class Receiver;
     struct Line;
+    class LineRun;
 
     void append(std::function<void()> job);
 
