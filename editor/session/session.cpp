@@ -329,23 +329,23 @@ void Session::publish()
     repairCategories();
     repairScope();
     const bool onStage = mode() == Mode::Stage;
-    const Shown shownNow{shown(), onStage ? FrameRef{} : m_frame, onStage ? m_stage : -1, m_opened,
-                         m_tool->wantsTrace()};
+    const Shown shownNow{shown(),  onStage ? FrameRef{} : m_frame, onStage ? m_stage : -1,
+                         m_opened, m_tool->wantsTrace(),           differenceBetween(m_told.shown, shown())};
     QList<LiveAnswer *> differing;
     for (LiveAnswer *answer : std::as_const(m_answers)) {
         if (answer->update(shownNow))
             differing.append(answer);
     }
     const Told before = std::exchange(m_told, {shown(), mode(), m_frame, m_stage, m_selection});
-    tell(before, Told(m_told)); // a copy: a slot may change the session and come back here
+    tell(before, Told(m_told), shownNow.difference); // a copy: a slot may change the session and come back here
     for (LiveAnswer *answer : std::as_const(differing))
         emit answer->changed();
 }
 
-void Session::tell(const Told &before, const Told &now)
+void Session::tell(const Told &before, const Told &now, const Difference &difference)
 {
     m_desk.set(*m_settings);
-    if (const Difference difference = differenceBetween(before.shown, now.shown); difference.exists)
+    if (difference.exists)
         emit changed(difference);
     if (before.mode != now.mode || before.frame != now.frame || before.stage != now.stage)
         emit placeChanged();

@@ -108,7 +108,7 @@ private:
     };
 
     void publish();
-    void tell(const Told &before, const Told &now);
+    void tell(const Told &before, const Told &now, const Difference &difference);
     void repairPlace();
     void repairSelection();
     void repairCategories();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/difference.h"
 #include "document/document.h"
 
 #include <QObject>
@@ -15,6 +16,7 @@ struct Shown {
     int stage = -1;           ///< in view; -1 among frames
     int opened = 0;           ///< another number for each document that was opened, whose ids mean something else
     bool wantsTrace = false;  ///< the tool in hand asks for the trace of the frame
+    Difference difference;    ///< from what was shown before
 };
 
 /// An answer that follows what is shown. All are updated, in the order in which they follow the session, before anyone

@@ -46,7 +46,11 @@ LiveEngineFrame::LiveEngineFrame()
 
 bool LiveEngineFrame::update(const Shown &shown)
 {
-    update(shown.document, shown.frame);
+    const Sprite *sprite = findSprite(shown.document, shown.frame.sprite);
+    const bool isConcerned =
+        shown.difference.project || (sprite && shown.difference.sprites.has(*sprite->id)) || shown.frame != m_frame;
+    if (isConcerned)
+        update(shown.document, shown.frame);
     const Told now{m_answer, pending()};
     return now != std::exchange(m_told, now);
 }
@@ -65,6 +69,7 @@ bool LiveEngineFrame::pending() const
 
 void LiveEngineFrame::update(const Document &document, FrameRef ref)
 {
+    m_frame = ref;
     const Frame *frame = findFrame(document, ref);
     const Format *format = frame ? findFormat(document.engine) : nullptr;
     if (!format) {

@@ -64,6 +64,7 @@ private:
     };
 
     Told m_told;
+    FrameRef m_frame; ///< in view
     EngineFrame m_answer;
     QList<Shape> m_shapes;                  ///< of the frame in view
     geometry::Point m_origin;               ///< of the engine, in frame pixels

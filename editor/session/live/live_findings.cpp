@@ -39,6 +39,50 @@ bool areMany(const QList<const Frame *> &frames)
     return frames.size() > manyFrames || shapes > manyShapes;
 }
 
+/// Where sprites and frames stand, for many questions about one value.
+class PlacesById
+{
+public:
+    explicit PlacesById(const Document &document)
+    {
+        for (int s = 0; s < document.sprites.size(); ++s) {
+            m_sprites.insert(*document.sprites[s].id, s);
+            for (int f = 0; f < document.sprites[s].frames.size(); ++f)
+                m_frames.insert(*document.sprites[s].frames[f].id, {s, f});
+        }
+    }
+
+    FrameRef of(Id<Frame> frame) const { return m_frames.value(frame); }
+    FrameRef of(Id<Sprite> sprite) const { return {m_sprites.value(sprite, -1), -1}; }
+
+private:
+    QHash<Id<Sprite>, int> m_sprites;
+    QHash<Id<Frame>, FrameRef> m_frames;
+};
+
+bool tellsOfPlaces(const Difference &difference)
+{
+    return difference.sprites.comeOrGo() || difference.sprites.order || difference.frames.comeOrGo() ||
+           difference.frames.order;
+}
+
+/// Each finding about a place goes with what stood there; one about what has gone, goes.
+QList<Finding> followedFindings(const QList<Finding> &findings, const Document &from, const Document &to)
+{
+    const PlacesById places(to);
+    QList<Finding> followed;
+    for (Finding finding : findings) {
+        if (const Sprite *sprite = findSprite(from, finding.frame.sprite)) {
+            const Frame *frame = findFrame(from, finding.frame);
+            finding.frame = frame ? places.of(*frame->id) : places.of(*sprite->id);
+            if (finding.frame.sprite < 0)
+                continue;
+        }
+        followed.append(finding);
+    }
+    return followed;
+}
+
 } // namespace
 
 LiveFindings::LiveFindings(const ProjectImages &images)
@@ -55,6 +99,8 @@ bool LiveFindings::update(const Shown &shown)
         forgetAll();
     if (m_images.factsVersion() != std::exchange(m_imagesVersion, m_images.factsVersion()))
         forgetFrames();
+    if (tellsOfPlaces(shown.difference))
+        m_findings = followedFindings(m_findings, m_document, shown.document);
     update(shown.document, {m_images.catalog(), engineNeeds(shown.document.engine), profileProblem});
     if (m_findings == m_told.findings)
         m_findings = m_told.findings; // shared, so that nobody after this compares them one by one
@@ -99,6 +145,7 @@ void LiveFindings::update(const Document &document, const ValidationContext &con
 
 void LiveFindings::bringUpToDate()
 {
+    followPlaces();
     const QList<const Frame *> changed = changedFrames();
     m_whole.forget();
     if (areMany(changed)) {
@@ -110,12 +157,53 @@ void LiveFindings::bringUpToDate()
     }
     checkShapes(changed);
     forgetAbsent();
-    m_sprites.resize(m_document.sprites.size());
     for (int i = 0; i < m_sprites.size(); ++i)
         updateSprite(i);
     m_everythingDiffers = false;
     collect();
     checkNext();
+}
+
+/// What was checked goes to where its sprites and frames stand now; what is new there was not checked.
+void LiveFindings::followPlaces()
+{
+    QHash<Id<Sprite>, qsizetype> places;
+    for (qsizetype i = 0; i < m_sprites.size(); ++i)
+        places.insert(m_sprites.at(i).id, i);
+    QList<CheckedSprite> before = std::exchange(m_sprites, {});
+    for (int i = 0; i < m_document.sprites.size(); ++i) {
+        const Sprite &now = m_document.sprites.at(i);
+        const qsizetype place = places.value(*now.id, -1);
+        CheckedSprite &known = m_sprites.emplaceBack(place < 0 ? CheckedSprite{} : std::move(before[place]));
+        known.id = *now.id;
+        if (place == i && standAs(known.checked, now.frames))
+            continue;
+        known.checked = inOrderOf(now.frames, std::move(known.checked));
+        for (int k = 0; k < known.checked.size(); ++k) {
+            for (Finding &finding : known.checked[k].findings)
+                finding.frame = {i, k};
+        }
+    }
+}
+
+bool LiveFindings::standAs(const QList<CheckedFrame> &checked, const QList<Frame> &frames)
+{
+    return std::equal(checked.cbegin(), checked.cend(), frames.cbegin(), frames.cend(),
+                      [](const CheckedFrame &known, const Frame &frame) { return *known.frame.id == *frame.id; });
+}
+
+QList<LiveFindings::CheckedFrame> LiveFindings::inOrderOf(const QList<Frame> &frames, QList<CheckedFrame> checked)
+{
+    QHash<Id<Frame>, qsizetype> places;
+    for (qsizetype i = 0; i < checked.size(); ++i)
+        places.insert(*checked.at(i).frame.id, i);
+    QList<CheckedFrame> ordered;
+    ordered.reserve(frames.size());
+    for (const Frame &frame : frames) {
+        const qsizetype place = places.value(*frame.id, -1);
+        ordered.append(place < 0 ? CheckedFrame{} : std::move(checked[place]));
+    }
+    return ordered;
 }
 
 bool LiveFindings::isCurrent(const CheckedFrame &checked, const Frame &frame) const
@@ -210,8 +298,8 @@ std::shared_ptr<LiveFindings::Checked> LiveFindings::checkedWhole(const WholeChe
     const auto all = std::make_shared<Checked>();
     for (int s = 0; s < wanted.document.sprites.size(); ++s) {
         const Sprite &sprite = wanted.document.sprites[s];
-        CheckedSprite &checkedSprite = all->sprites.emplaceBack(
-            CheckedSprite{.name = sprite.name, .image = sprite.image, .frames = sprite.frames, .checked = {}});
+        CheckedSprite &checkedSprite = all->sprites.emplaceBack(CheckedSprite{
+            .id = *sprite.id, .name = sprite.name, .image = sprite.image, .frames = sprite.frames, .checked = {}});
         for (int f = 0; f < sprite.frames.size(); ++f) {
             if (run.isStopped())
                 return all;

@@ -57,6 +57,7 @@ private:
         bool complete = false; ///< no shape of it was waiting
     };
     struct CheckedSprite {
+        Id<Sprite> id;
         QString name;
         QString image;
         QList<Frame> frames; ///< as last seen: shared with the document while nothing in them changes
@@ -81,6 +82,9 @@ private:
     bool updateSprite(int sprite);
     bool isCurrent(const CheckedFrame &checked, const Frame &frame) const;
     void bringUpToDate();
+    void followPlaces();
+    static bool standAs(const QList<CheckedFrame> &checked, const QList<Frame> &frames); ///< frame by frame
+    static QList<CheckedFrame> inOrderOf(const QList<Frame> &frames, QList<CheckedFrame> checked);
     void forgetAbsent();
     QList<Shape> nextParcel() const;
     void checkShapes(const QList<const Frame *> &frames);

@@ -1,5 +1,6 @@
 #include "session/live/live_probes.h"
 
+#include "document/places.h"
 #include "session/live/live_overlaps.h"
 #include "session/live/live_overlay.h"
 
@@ -44,8 +45,9 @@ void LiveProbes::update(const QList<Probe> &dropped, const std::optional<Outline
     QList<ProbeAnswer> answers;
     for (int i = 0; i < dropped.size(); ++i) {
         const Outline &outline = dropped.at(i).outline;
-        const bool known = !changed && i < m_probes.size() && m_probes.at(i).outline == outline;
-        answers.append(known ? m_answers.dropped.at(i) : ask(outline));
+        const int known = changed ? -1 : placeOf(m_probes, *dropped.at(i).id, i);
+        const bool isAnswered = known >= 0 && m_probes.at(known).outline == outline;
+        answers.append(isAnswered ? m_answers.dropped.at(known) : ask(outline));
     }
     m_probes = dropped;
     m_answers.dropped = answers;

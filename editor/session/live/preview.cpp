@@ -33,10 +33,8 @@ void Preview::end(const QObject *by)
 
 bool Preview::update(const Shown &shown)
 {
-    if (shown.document != m_from) {
-        m_from = shown.document;
+    if (shown.difference.exists)
         m_now = {};
-    }
     return m_now != std::exchange(m_told, m_now);
 }
 

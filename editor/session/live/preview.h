@@ -37,7 +37,6 @@ private:
     const Session &m_session;
     Look m_now;
     Look m_told;
-    Document m_from; ///< what was shown at the last update
 };
 
 } // namespace hitbox

@@ -131,6 +131,60 @@ private slots:
         QCOMPARE(live.list(), validate(document, {}));
     }
 
+    void oldFindingsGoWithTheirFrames()
+    {
+        Document before = documentWith({bowTie()});
+        QList<Frame> &frames = before.sprites[0].frames;
+        Frame plain = frames.first();
+        plain.shapes.clear();
+        frames.prepend(plain);
+        frames.first().id = {};
+        const OpenProject project;
+        LiveFindings live(project.images);
+        live.update(Shown{before});
+        QVERIFY(std::any_of(live.list().cbegin(), live.list().cend(), [](const Finding &finding) {
+            return finding.frame == FrameRef{0, 1};
+        }));
+
+        Document after = before; // in which there is more to check than can be at once
+        after.sprites[0].frames.removeFirst();
+        Sprite crowd = after.sprites.first();
+        crowd.id = {};
+        crowd.frames.clear();
+        for (int i = 0; i < 2000; ++i) {
+            crowd.frames.append(plain);
+            crowd.frames.last().id = {};
+        }
+        after.sprites.append(crowd);
+        live.update(Shown{.document = after, .difference = differenceBetween(before, after)});
+        QVERIFY(live.pending());
+        for (const Finding &finding : live.list())
+            QVERIFY(finding.rule != "self-intersection" || (finding.frame == FrameRef{0, 0}));
+        QVERIFY(!live.list().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
+        QCOMPARE(live.list(), validate(after, {}));
+    }
+
+    void whatWasCheckedGoesWithItsFrameAndSprite()
+    {
+        Document document = documentWith({bowTie(), squareAt(0, 0, 5)}, 4, 3);
+        const OpenProject project;
+        LiveFindings live(project.images);
+        live.update(document, {});
+        std::mt19937 random(5);
+        for (int i = 0; i < 200; ++i) {
+            QList<Frame> &frames = document.sprites[random() % document.sprites.size()].frames;
+            if (random() % 3 == 0 && frames.size() > 1)
+                frames.removeAt(random() % frames.size());
+            else if (random() % 2)
+                frames.move(random() % frames.size(), random() % frames.size());
+            else
+                document.sprites.move(random() % document.sprites.size(), 0);
+            live.update(document, {});
+            QCOMPARE(live.list(), validate(document, {}));
+        }
+    }
+
     void aShapeThatChangedMeanwhileShowsWhatWasFoundBefore()
     {
         Document document = documentWith({crossedStar()});
