@@ -15,12 +15,6 @@ void EmittersItem::show(const Document &document, int stage, Id<Emitter> selecte
     update();
 }
 
-void EmittersItem::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void EmittersItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     drawEmitters(*painter, m_emitters, m_theme);

@@ -14,13 +14,12 @@ public:
 
     /// `area` is how far one can scroll.
     void show(const Document &document, int stage, Id<Emitter> selected, const QRectF &area);
-    void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_area; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    Theme m_theme;
+    const Theme &m_theme; ///< of the scene
     DrawnEmitters m_emitters;
     QRectF m_area;
 };

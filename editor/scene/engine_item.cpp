@@ -30,12 +30,6 @@ void EngineItem::show(const QList<Outline> &outlines)
     update();
 }
 
-void EngineItem::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void EngineItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);

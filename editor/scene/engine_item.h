@@ -16,13 +16,12 @@ public:
 
     /// In frame pixels.
     void show(const QList<Outline> &outlines);
-    void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    Theme m_theme;
+    const Theme &m_theme; ///< of the scene
     QList<Outline> m_outlines;
     QPainterPath m_path;
     QPolygonF m_points;

@@ -18,12 +18,6 @@ void FindingsItem::show(const Frame &frame, const QList<Finding> &findings)
     update();
 }
 
-void FindingsItem::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 /// Signs have constant screen size; the margin covers them at any zoom worth looking at.
 QRectF FindingsItem::boundingRect() const
 {

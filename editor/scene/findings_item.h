@@ -18,13 +18,12 @@ public:
 
     /// The findings of the frame; those of hidden shapes are not marked.
     void show(const Frame &frame, const QList<Finding> &findings);
-    void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    Theme m_theme;
+    const Theme &m_theme; ///< of the scene
     Parts m_parts;
     DrawnFindings m_findings;
 };

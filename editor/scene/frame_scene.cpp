@@ -28,17 +28,17 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     , m_pixmaps(pixmaps)
     , m_theme(theme)
     , m_refresh(new RefreshOnce(*this, [this] { showDue(); }))
-    , m_onion(std::make_unique<OnionItem>(theme))
+    , m_onion(std::make_unique<OnionItem>(m_theme))
     , m_onionGround(std::make_unique<OnionGround>(*m_onion))
     , m_picture(new FramePicture(theme, *m_onion))
-    , m_findings(new FindingsItem(theme, FindingsItem::Part::Edges))
-    , m_signs(new FindingsItem(theme, FindingsItem::Part::Signs))
-    , m_engine(new EngineItem(theme))
-    , m_preview(new PreviewItem(theme))
-    , m_scopeGhosts(new ScopeGhostsItem(theme))
-    , m_overlay(new OverlayItem(theme))
-    , m_trace(new TraceItem(theme))
-    , m_points(new PointsItem(theme))
+    , m_findings(new FindingsItem(m_theme, FindingsItem::Part::Edges))
+    , m_signs(new FindingsItem(m_theme, FindingsItem::Part::Signs))
+    , m_engine(new EngineItem(m_theme))
+    , m_preview(new PreviewItem(m_theme))
+    , m_scopeGhosts(new ScopeGhostsItem(m_theme))
+    , m_overlay(new OverlayItem(m_theme))
+    , m_trace(new TraceItem(m_theme))
+    , m_points(new PointsItem(m_theme))
 {
     setItemIndexMethod(NoIndex);
     m_picture->setGroundLayer(m_onionGround.get());
@@ -85,18 +85,10 @@ FrameScene::~FrameScene() = default;
 
 void FrameScene::setTheme(const Theme &theme)
 {
-    m_theme = theme;
+    m_theme = theme; // which the items look at
     setBackgroundBrush(theme.canvas);
-    m_onion->setTheme(theme);
     m_picture->setTheme(theme);
-    m_findings->setTheme(theme);
-    m_signs->setTheme(theme);
-    m_engine->setTheme(theme);
-    m_preview->setTheme(theme);
-    m_scopeGhosts->setTheme(theme);
-    m_overlay->setTheme(theme);
-    m_trace->setTheme(theme);
-    m_points->setTheme(theme);
+    update();
     mark(Part::All);
 }
 

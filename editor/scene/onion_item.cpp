@@ -93,12 +93,6 @@ bool OnionItem::show(const QList<Skin> &skins, bool isInFront)
     return true;
 }
 
-void OnionItem::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void OnionItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     if (m_isInFront)

@@ -36,7 +36,6 @@ public:
     /// False when nothing differs. Pixels that are not in front are left to paintPixels().
     bool show(const QList<Skin> &skins, bool isInFront = true);
     bool isInFront() const { return m_isInFront; }
-    void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -44,7 +43,7 @@ public:
     void paintLines(QPainter &painter) const;
 
 private:
-    Theme m_theme;
+    const Theme &m_theme; ///< of the scene
     QList<Skin> m_skins;
     mutable QList<QPixmap> m_tinted; ///< of the skins, as far as they were drawn
     QRectF m_bounds;

@@ -41,12 +41,6 @@ void OverlayItem::show(const QList<Primitive> &primitives, const QList<Handle> &
     update();
 }
 
-void OverlayItem::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 const QList<QPointF> &OverlayItem::handlesToDraw(HandleLook look, qreal scale, const QRectF &view) const
 {
     const Handles &handles = m_handles[static_cast<std::size_t>(look)];

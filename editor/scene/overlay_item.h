@@ -24,7 +24,6 @@ public:
     /// Draws the handles where ShapeHandles stands among the primitives. What stands out, what is lit up and what is
     /// tried out is drawn by others, together with the things that it is about.
     void show(const QList<Primitive> &primitives, const QList<Handle> &handles, const QRectF &sceneArea);
-    void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_area; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -34,7 +33,7 @@ private:
     /// Of those with this look in and around the view, as many as can be told apart at the scale.
     const QList<QPointF> &handlesToDraw(HandleLook look, qreal scale, const QRectF &view) const;
 
-    Theme m_theme;
+    const Theme &m_theme; ///< of the scene
     QList<Primitive> m_primitives;
     /// Handles of one look.
     struct Handles {

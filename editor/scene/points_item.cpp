@@ -19,12 +19,6 @@ void PointsItem::show(const QList<PointMark> &points, const QRectF &area)
     update();
 }
 
-void PointsItem::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void PointsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     drawPoints(*painter, m_points, QRectF(painter->viewport()), m_theme);

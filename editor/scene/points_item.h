@@ -14,13 +14,12 @@ public:
 
     /// `area` is how far one can scroll.
     void show(const QList<PointMark> &points, const QRectF &area);
-    void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_area; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    Theme m_theme;
+    const Theme &m_theme; ///< of the scene
     QList<PointMark> m_points;
     QRectF m_area;
 };

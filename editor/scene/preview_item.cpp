@@ -66,12 +66,6 @@ void PreviewItem::clear()
     show({}, {});
 }
 
-void PreviewItem::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 QColor PreviewItem::colorOf(std::size_t part) const
 {
     if (m_parts.size() < 2)

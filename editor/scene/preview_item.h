@@ -19,7 +19,6 @@ public:
     /// The visible shapes of `after` that `now` does not have alike.
     void show(const Frame &now, const Frame &after);
     void clear();
-    void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -33,7 +32,7 @@ private:
     QColor colorOf(std::size_t part) const;
     void drawNumber(QPainter &painter, std::size_t part, const QTransform &world) const;
 
-    Theme m_theme;
+    const Theme &m_theme; ///< of the scene
     std::vector<Part> m_parts;
     QRectF m_bounds;
 };

@@ -20,12 +20,6 @@ void ProbeItem::show(const QList<DrawnProbe> &probes, const std::optional<ProbeM
     update();
 }
 
-void ProbeItem::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void ProbeItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     drawProbes(*painter, m_probes, m_emphasis, m_theme);

@@ -16,13 +16,12 @@ public:
 
     /// `emphasis` is one meeting that a list points at. `sceneArea` is all that can be scrolled to.
     void show(const QList<DrawnProbe> &probes, const std::optional<ProbeMeeting> &emphasis, const QRectF &sceneArea);
-    void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_area; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    Theme m_theme;
+    const Theme &m_theme; ///< of the scene
     QList<DrawnProbe> m_probes;
     std::optional<ProbeMeeting> m_emphasis;
     QRectF m_area;

@@ -29,12 +29,6 @@ void ScopeGhostsItem::show(const QList<Shape> &ghosts)
     update();
 }
 
-void ScopeGhostsItem::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void ScopeGhostsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);

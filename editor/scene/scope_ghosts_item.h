@@ -15,13 +15,12 @@ public:
     explicit ScopeGhostsItem(const Theme &theme);
 
     void show(const QList<Shape> &ghosts);
-    void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    Theme m_theme;
+    const Theme &m_theme; ///< of the scene
     QList<Outline> m_outlines;
     QPainterPath m_path; ///< of all of them
     QRectF m_bounds;

@@ -46,13 +46,14 @@ OverlapAnswers overlapsOf(const OpenProject &project)
 StageScene::StageScene(const OpenProject &project, Pixmaps &pixmaps, const Theme &theme, QObject *parent)
     : QGraphicsScene(parent)
     , m_project(project)
+    , m_theme(theme)
     , m_refresh(new RefreshOnce(*this, [this] { showDue(); }))
     , m_layer(std::make_unique<OverlapsLayer>(overlapsOf(project), theme))
     , m_picture(new StagePicture([&pixmaps](const QString &path) { return pixmaps.levels(path); }, *m_layer, theme))
     , m_overlaps(new OverlapsItem(*m_layer, sceneExtent))
-    , m_probes(new ProbeItem(theme))
-    , m_overlay(new OverlayItem(theme))
-    , m_emitters(new EmittersItem(theme))
+    , m_probes(new ProbeItem(m_theme))
+    , m_overlay(new OverlayItem(m_theme))
+    , m_emitters(new EmittersItem(m_theme))
 {
     setItemIndexMethod(NoIndex);
     setSceneRect(sceneExtent);
@@ -90,12 +91,11 @@ StageScene::~StageScene()
 
 void StageScene::setTheme(const Theme &theme)
 {
+    m_theme = theme; // which the items look at
     setBackgroundBrush(theme.canvas);
     m_layer->setTheme(theme);
     m_picture->setTheme(theme);
-    m_probes->setTheme(theme);
-    m_overlay->setTheme(theme);
-    m_emitters->setTheme(theme);
+    update();
     mark(Part::All);
 }
 

@@ -72,6 +72,7 @@ private:
     void showEmitters();
 
     const OpenProject &m_project;
+    Theme m_theme; ///< the items look at it
     RefreshOnce *m_refresh = nullptr;
     Parts m_due;
     std::unique_ptr<OverlapsLayer> m_layer; ///< what picture and overlaps draw

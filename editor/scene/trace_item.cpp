@@ -32,6 +32,7 @@ TraceItem::TraceItem(const Theme &theme)
 void TraceItem::show(const FrameTrace &trace, const LitArea &lit, const FitMap &map)
 {
     const qint64 mapKey = map.pixels.cacheKey();
+    colorMap(); // the theme may be another one
     if (trace.islands == m_islands && lit == m_lit && mapKey == m_mapKey)
         return;
     prepareGeometryChange();
@@ -51,13 +52,6 @@ void TraceItem::show(const FrameTrace &trace, const LitArea &lit, const FitMap &
     for (const TracedIsland &island : std::as_const(m_islands))
         bounds |= QRectF(toQt(island.bounds.min), toQt(island.bounds.max));
     m_bounds = bounds.adjusted(-penRoom, -penRoom, penRoom, penRoom);
-    update();
-}
-
-void TraceItem::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    colorMap();
     update();
 }
 

@@ -19,7 +19,6 @@ public:
 
     /// A null map shows no tints.
     void show(const FrameTrace &trace, const LitArea &lit, const FitMap &map);
-    void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -28,7 +27,7 @@ private:
     void colorMap();
     void drawVertices(QPainter &painter) const;
 
-    Theme m_theme;
+    const Theme &m_theme; ///< of the scene
     QList<TracedIsland> m_islands;
     QPainterPath m_outlines;
     LitArea m_lit;
