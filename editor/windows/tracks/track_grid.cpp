@@ -65,16 +65,38 @@ void TrackGrid::show(const QList<TrackRow> &rows, TrackBar frames)
 {
     m_rows = rows;
     m_frames = frames;
+    followFrames();
     const auto isGone = [this](const std::optional<TrackCellPlace> &place) {
         return place && (rowOf(place->row) < 0 || place->frame < m_frames.from || place->frame > m_frames.to);
     };
-    if (isGone(m_anchor) || isGone(m_current)) {
+    if (!m_anchor || !m_current || isGone(m_anchor) || isGone(m_current)) {
         m_anchor.reset();
         m_current.reset();
     }
     fitBars();
     tellDescription();
     viewport()->update();
+}
+
+/// What is chosen goes with the frames that it was chosen in.
+void TrackGrid::followFrames()
+{
+    const Sprite *sprite = findSprite(m_session.shown(), m_session.currentFrame().sprite);
+    QList<Id<Frame>> now;
+    for (const Frame &frame : sprite ? sprite->frames : QList<Frame>())
+        now.append(*frame.id);
+    if (now == m_frameIds)
+        return;
+    for (std::optional<TrackCellPlace> *corner : {&m_anchor, &m_current}) {
+        if (!*corner)
+            continue;
+        const auto place = now.indexOf(m_frameIds.value((*corner)->frame));
+        if (place < 0)
+            corner->reset();
+        else
+            (*corner)->frame = static_cast<int>(place);
+    }
+    m_frameIds = now;
 }
 
 void TrackGrid::showLanes(const TrackLanes &lanes)

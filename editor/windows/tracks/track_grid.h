@@ -100,6 +100,7 @@ private:
     int rowAt(int y) const;                  ///< nearest; -1 without rows
     int frameAt(int x) const;                ///< nearest
     int rowOf(const TrackRowKey &key) const; ///< -1 once it is gone
+    void followFrames();
     void fitBars();
     void reveal(int row, int frame);
     void goTo(int frame);
@@ -138,6 +139,7 @@ private:
     std::function<QPixmap(int frame)> m_pictures;
     std::optional<int> m_played;
     TrackBar m_frames{0, -1};
+    QList<Id<Frame>> m_frameIds;             ///< of all frames of the sprite, as last shown
     std::optional<TrackCellPlace> m_anchor;  ///< of the chosen rectangle
     std::optional<TrackCellPlace> m_current; ///< its other corner
     Hold m_hold = Hold::None;

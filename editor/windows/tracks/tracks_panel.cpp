@@ -137,7 +137,8 @@ void TracksPanel::refresh()
         std::count_if(rows.cbegin(), rows.cend(), [](const TrackRow &row) { return bool(row.key.track); });
     setNote(tracks > 0 ? QString::number(tracks) : QString());
     m_grid->show(rows, run);
-    refreshLanes();
+    m_refreshLanes->mark();
+    m_refreshLanes->now();
     if (!isSame)
         offerTracks(sprite);
 }

@@ -87,6 +87,7 @@ private slots:
     void deleteRemovesWhatIsChosen();
     void whatIsLockedStays();
     void whatIsChosenFollowsItsTrack();
+    void whatIsChosenFollowsItsFrames();
     void anEndIsDraggedLiveAndInOneStep();
     void aBarIsMovedAndStaysInView();
     void altCopiesABar();
@@ -348,6 +349,21 @@ void TracksPanelTest::whatIsChosenFollowsItsTrack()
     QVERIFY(grid().isChosen(2, 4));
     document.sprites[0].frames.resize(3);
     session().commit(document, "cut");
+    QCOMPARE(grid().chosen(), QList<ChosenTrack>());
+}
+
+void TracksPanelTest::whatIsChosenFollowsItsFrames()
+{
+    pressCell(1, 4);
+    Document document = session().document();
+    document.sprites[0].frames.removeFirst();
+    session().commit(document, "remove");
+    QCOMPARE(grid().chosen(), (QList<ChosenTrack>{{panelFist, {3}}}));
+    session().undo();
+    QCOMPARE(grid().chosen(), (QList<ChosenTrack>{{panelFist, {4}}}));
+    document = session().document();
+    document.sprites[0].frames.removeAt(4);
+    session().commit(document, "remove");
     QCOMPARE(grid().chosen(), QList<ChosenTrack>());
 }
 
