@@ -1,5 +1,6 @@
 #include "windows/files/image_import.h"
 
+#include "document/places.h"
 #include "session/files/additions.h"
 #include "session/open_project.h"
 #include "windows/actions/project_commands.h"
@@ -96,15 +97,12 @@ QString describedSheet(const SheetGuess &sheet)
 void offerSlicing(OpenProject &project, ProjectView &view, const SheetGuess &sheet)
 {
     const FrameRef frame = project.session.currentFrame();
-    const QString image = project.session.document().sprites.at(frame.sprite).image;
+    const Id<Sprite> id = *project.session.document().sprites.at(frame.sprite).id;
     // The sprite may be elsewhere, or gone, by the time of the answer.
-    const auto withSprite = [&project, image](const std::function<void(int sprite)> &act) {
-        return [&project, image, act] {
-            const QList<Sprite> &sprites = project.session.document().sprites;
-            for (int i = 0; i < sprites.size(); ++i) {
-                if (sprites[i].image == image)
-                    return act(i);
-            }
+    const auto withSprite = [&project, id](const std::function<void(int sprite)> &act) {
+        return [&project, id, act] {
+            if (const int sprite = placeOf(project.session.document().sprites, id); sprite >= 0)
+                act(sprite);
         };
     };
     view.notice(describedSheet(sheet),
@@ -113,10 +111,10 @@ void offerSlicing(OpenProject &project, ProjectView &view, const SheetGuess &she
                   })},
                  {ImageImportWords::tr("Choose…"), withSprite([&project, &view, sheet](int sprite) {
                       project.session.setCurrentFrame({sprite, 0});
-                      const int steps = project.session.history()->index();
+                      const Document before = project.session.document();
                       sliceSheet(project, view);
                       // Who only looked may still want what was offered.
-                      if (project.session.history()->index() == steps)
+                      if (project.session.document() == before)
                           QTimer::singleShot(0, &view.widget(), [&project, &view, sheet] {
                               if (findFrame(project.session.document(), project.session.currentFrame()))
                                   offerSlicing(project, view, sheet);
