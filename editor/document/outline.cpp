@@ -1,5 +1,7 @@
 #include "document/outline.h"
 
+#include <utility>
+
 namespace hitbox {
 
 std::span<const geometry::Point> ringOf(const Outline &outline)
@@ -18,12 +20,23 @@ std::span<const geometry::Point> pointsOf(const Outline &outline)
     return {chain->points.constData(), static_cast<std::size_t>(chain->points.size())};
 }
 
-QList<geometry::Point> definingPoints(const Outline &outline)
+const QList<geometry::Point> *pointList(const Outline &outline)
 {
     if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
-        return polygon->points;
-    if (const auto *chain = std::get_if<ChainLine>(&outline))
-        return chain->points;
+        return &polygon->points;
+    const auto *chain = std::get_if<ChainLine>(&outline);
+    return chain ? &chain->points : nullptr;
+}
+
+QList<geometry::Point> *pointList(Outline &outline)
+{
+    return const_cast<QList<geometry::Point> *>(pointList(std::as_const(outline)));
+}
+
+QList<geometry::Point> definingPoints(const Outline &outline)
+{
+    if (const QList<geometry::Point> *points = pointList(outline))
+        return *points;
     if (const auto *box = std::get_if<geometry::Box>(&outline))
         return {box->min, box->max};
     if (const auto *circle = std::get_if<geometry::Circle>(&outline))

@@ -30,6 +30,9 @@ inline ShapeKind kindOf(const Outline &outline)
 
 /// The points of a polygon or chain; none for other outlines.
 std::span<const geometry::Point> pointsOf(const Outline &outline);
+/// The list that a polygon or chain is; null for other outlines.
+const QList<geometry::Point> *pointList(const Outline &outline);
+QList<geometry::Point> *pointList(Outline &outline);
 
 /// The points of a polygon; none for other outlines.
 std::span<const geometry::Point> ringOf(const Outline &outline);

@@ -45,15 +45,6 @@ Outline mapped(Outline outline, const Map &map)
     return outline;
 }
 
-QList<Point> *pointsOf(Outline &outline)
-{
-    if (auto *polygon = std::get_if<PolygonOutline>(&outline))
-        return &polygon->points;
-    if (auto *chain = std::get_if<ChainLine>(&outline))
-        return &chain->points;
-    return nullptr;
-}
-
 void moveHandles(QList<Point> &points, const QSet<int> &handles, Point by)
 {
     for (const int handle : handles) {
@@ -117,7 +108,7 @@ Outline moved(Outline outline, Point by)
 
 Outline withHandlesMoved(Outline outline, const QSet<int> &handles, Point by)
 {
-    if (QList<Point> *points = pointsOf(outline)) {
+    if (QList<Point> *points = pointList(outline)) {
         moveHandles(*points, handles, by);
         return outline;
     }
@@ -132,14 +123,14 @@ Outline withHandlesMoved(Outline outline, const QSet<int> &handles, Point by)
 
 Outline withPointInserted(Outline outline, int before, Point point)
 {
-    if (QList<Point> *points = pointsOf(outline))
+    if (QList<Point> *points = pointList(outline))
         points->insert(std::clamp<qsizetype>(before, 0, points->size()), point);
     return outline;
 }
 
 Outline withoutPoints(Outline outline, const QSet<int> &indices)
 {
-    QList<Point> *points = pointsOf(outline);
+    QList<Point> *points = pointList(outline);
     if (!points)
         return outline;
     QList<Point> kept;

@@ -28,15 +28,6 @@ Shape &shapeAt(Document &document, int sprite, TrackPlace place)
     return document.sprites[sprite].frames[place.frame].shapes[place.shape];
 }
 
-const Points *pointsIn(const Outline &outline)
-{
-    if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
-        return &polygon->points;
-    if (const auto *chain = std::get_if<ChainLine>(&outline))
-        return &chain->points;
-    return nullptr;
-}
-
 Outline withPoints(const Outline &outline, const Points &points)
 {
     return kindOf(outline) == ShapeKind::Chain ? Outline(ChainLine{points}) : Outline(PolygonOutline{points});
@@ -111,8 +102,8 @@ std::optional<std::vector<int>> missingIn(const Points &shorter, const Points &l
 
 std::optional<PointEdit> pointEdit(const Outline &before, const Outline &after)
 {
-    const Points *old = pointsIn(before);
-    const Points *now = pointsIn(after);
+    const Points *old = pointList(before);
+    const Points *now = pointList(after);
     if (!old || !now || before.index() != after.index() || old->size() == now->size() || old->isEmpty())
         return std::nullopt;
     const bool isRing = kindOf(before) == ShapeKind::Polygon;
@@ -308,7 +299,7 @@ void SpriteFollowing::editKeysFrom(const QList<TrackPlace> &keys, qsizetype at, 
 {
     for (qsizetype i = at + step; i >= 0 && i < keys.size(); i += step) {
         const Shape &shape = shapeAt(std::as_const(m_document), m_sprite, keys.at(i));
-        const Points *points = pointsIn(shape.outline);
+        const Points *points = pointList(shape.outline);
         const bool isRing = kindOf(shape.outline) == ShapeKind::Polygon;
         if (!points || isRing != edit.isRing || points->size() != edit.before.size() || m_changed.contains(shape.id))
             continue;

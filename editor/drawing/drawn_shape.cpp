@@ -13,15 +13,6 @@ constexpr qsizetype manyPoints = 8;
 /// More moved points than this are one area.
 constexpr qsizetype mostMoved = 16;
 
-const QList<geometry::Point> *polygonPointsOf(const Outline &outline)
-{
-    if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
-        return &polygon->points;
-    if (const auto *chain = std::get_if<ChainLine>(&outline))
-        return &chain->points;
-    return nullptr;
-}
-
 QRectF outlineBounds(const Outline &outline)
 {
     return pathOf(geometryOf(outline)).controlPointRect();
@@ -75,7 +66,7 @@ void DrawnShape::draw(QPainter &painter, const QRectF &exposed, const Theme &the
 {
     const qreal reach = strokeReach / screenScale(painter);
     const QRectF near = exposed.adjusted(-reach, -reach, reach, reach);
-    const QList<geometry::Point> *points = polygonPointsOf(m_outline);
+    const QList<geometry::Point> *points = pointList(m_outline);
     // Dashes are counted from the outline's first point.
     if (!points || points->size() < manyPoints || m_look.locked || near.contains(m_bounds))
         return drawShape(painter, m_path, m_look, theme);
@@ -107,8 +98,8 @@ QList<QRectF> differingAreas(const Outline &before, const Outline &after)
     if (before == after)
         return {};
     const QList<QRectF> everything{outlineBounds(before), outlineBounds(after)};
-    const QList<geometry::Point> *from = polygonPointsOf(before);
-    const QList<geometry::Point> *to = polygonPointsOf(after);
+    const QList<geometry::Point> *from = pointList(before);
+    const QList<geometry::Point> *to = pointList(after);
     if (!from || !to || before.index() != after.index() || from->size() != to->size())
         return everything;
     QList<QRectF> areas;

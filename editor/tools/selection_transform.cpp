@@ -226,7 +226,7 @@ std::optional<Frame> withShapesTransformed(Frame frame, const QSet<ShapeId> &sha
 std::optional<Frame> withPointsTransformed(Frame frame, const QSet<HandleRef> &points, const FrameTransform &transform)
 {
     for (Shape &shape : frame.shapes) {
-        QList<Point> *outline = pointsOf(shape.outline);
+        QList<Point> *outline = pointList(shape.outline);
         for (int i = 0; outline && i < outline->size(); ++i) {
             if (points.contains({shape.id, i}))
                 (*outline)[i] = mapped(outline->at(i), transform);

@@ -36,7 +36,7 @@ void setNearer(double &a, double &b, double value)
 /// `place` on it to the bit.
 Outline settled(Outline outline, int handle, geometry::Point place)
 {
-    if (QList<geometry::Point> *points = pointsOf(outline)) {
+    if (QList<geometry::Point> *points = pointList(outline)) {
         (*points)[handle] = place;
     } else if (auto *box = std::get_if<geometry::Box>(&outline)) {
         setNearer(box->min.x, box->max.x, place.x);
@@ -74,15 +74,6 @@ Frame withEachOutline(Frame frame, const QSet<ShapeId> &shapes, const std::funct
             frame.shapes[i].outline = edit(frame.shapes.at(i).outline);
     }
     return frame;
-}
-
-QList<geometry::Point> *pointsOf(Outline &outline)
-{
-    if (auto *polygon = std::get_if<PolygonOutline>(&outline))
-        return &polygon->points;
-    if (auto *chain = std::get_if<ChainLine>(&outline))
-        return &chain->points;
-    return nullptr;
 }
 
 std::optional<geometry::Box> boundsOf(const Frame &frame, const QSet<ShapeId> &shapes)
@@ -159,10 +150,10 @@ Frame withoutHandles(Frame frame, const QSet<HandleRef> &handles)
     const QHash<ShapeId, QSet<int>> indices = byShape(handles);
     for (qsizetype i = frame.shapes.size() - 1; i >= 0; --i) {
         Shape shape = frame.shapes.at(i);
-        if (!indices.contains(shape.id) || !pointsOf(shape.outline))
+        if (!indices.contains(shape.id) || !pointList(shape.outline))
             continue;
         shape.outline = withoutPoints(shape.outline, indices[shape.id]);
-        if (pointsOf(shape.outline)->size() < fewestPoints(shape.outline))
+        if (pointList(shape.outline)->size() < fewestPoints(shape.outline))
             frame.shapes.removeAt(i);
         else
             frame.shapes[i] = shape;

@@ -42,9 +42,6 @@ Frame withoutHandles(Frame frame, const QSet<HandleRef> &handles);
 /// The place of a handle; nothing when it does not exist.
 std::optional<geometry::Point> placeOf(const Frame &frame, HandleRef handle);
 
-/// The points of a polygon or chain; nullptr for the others.
-QList<geometry::Point> *pointsOf(Outline &outline);
-
 /// The smallest box around the shapes; nothing without any.
 std::optional<geometry::Box> boundsOf(const Frame &frame, const QSet<ShapeId> &shapes);
 

@@ -87,7 +87,7 @@ Frame withTwinsFollowing(const Frame &before, Frame after, const QSet<HandleRef>
         const auto followers = followersOf(old->points, moved, before.shapes.at(i).id, axis);
         if (followers.isEmpty())
             continue;
-        QList<Point> &points = *pointsOf(after.shapes[i].outline);
+        QList<Point> &points = *pointList(after.shapes[i].outline);
         for (const auto &[point, twin] : followers) {
             if (twin == point)
                 points[point].x = axis;

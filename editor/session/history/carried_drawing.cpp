@@ -38,10 +38,14 @@ Document withProbesCarried(const Document &before, const Document &drawn, Docume
     for (const Stage &stage : drawn.stages) {
         const Stage *old = findThing(before.stages, *stage.id);
         const int now = placeOf(after.stages, *stage.id);
-        if (!old)
+        if (!old) {
             after.stages.append(stage);
-        else if (const qsizetype known = old->probes.size(); now >= 0 && stage.probes.size() > known)
-            after.stages[now].probes += stage.probes.mid(known);
+            continue;
+        }
+        for (const Probe &probe : stage.probes) {
+            if (now >= 0 && !findThing(old->probes, *probe.id))
+                after.stages[now].probes.append(probe);
+        }
     }
     return after;
 }

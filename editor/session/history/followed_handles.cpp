@@ -82,15 +82,10 @@ Outcome foundByPlace(const std::vector<int> &handles, const Points &before, cons
     return outcome;
 }
 
-bool hasPoints(const Shape &shape)
-{
-    return shape.kind() == ShapeKind::Polygon || shape.kind() == ShapeKind::Chain;
-}
-
 /// A shape that is gone is null.
 Outcome followed(std::vector<int> handles, const Shape &before, const Shape *after)
 {
-    if (after && (before.outline == after->outline || (before.kind() == after->kind() && !hasPoints(before))))
+    if (after && (before.outline == after->outline || (before.kind() == after->kind() && !pointList(before.outline))))
         return {handles, {}};
     const Points from = handlesOf(before.outline);
     const Points to = after ? handlesOf(after->outline) : Points();
@@ -106,7 +101,7 @@ QSet<HandleRef> foundElsewhere(const Points &lost, const Frame &before, const Fr
     QHash<std::pair<double, double>, HandleRef> byPlace;
     for (const Shape &shape : after.shapes) {
         const Shape *old = findShape(before, shape.id);
-        if (!hasPoints(shape) || (old && old->outline == shape.outline))
+        if (!pointList(shape.outline) || (old && old->outline == shape.outline))
             continue;
         const Points points = handlesOf(shape.outline);
         for (int i = 0; i < points.size(); ++i)

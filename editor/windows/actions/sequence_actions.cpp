@@ -7,11 +7,12 @@
 
 namespace hitbox {
 
-QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePanel &stage, MarksPanel &marks)
+namespace {
+
+using Target = FramesPanel::CopyTarget;
+
+QList<ActionInfo> sequencePlayActions(Session &session, FramesPanel &frames, StagePanel &stage)
 {
-    using Target = FramesPanel::CopyTarget;
-    const QString copyMenu = Actions::tr("&Copy shapes");
-    const QString framesMenu = Actions::tr("C&hosen frames");
     return {
         {.id = QStringLiteral("frame.play"),
          .section = ActionSection::FrameStep,
@@ -32,6 +33,13 @@ QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePa
          .keys = keys("F7"),
          .toolTip = Actions::tr("The frames beside this one, faintly, as the strip's onion menu says"),
          .run = [&frames] { frames.toggleOnionSkin(); }},
+    };
+}
+
+QList<ActionInfo> copyActions(FramesPanel &frames)
+{
+    const QString copyMenu = Actions::tr("&Copy shapes");
+    return {
         {.id = QStringLiteral("frame.copy-to-next"),
          .section = ActionSection::FrameEdit,
          .text = Actions::tr("Copy shapes to the ne&xt frame"),
@@ -71,6 +79,13 @@ QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePa
          .text = Actions::tr("Copy shapes to the &chosen frames"),
          .submenu = copyMenu,
          .run = [&frames] { frames.copyShapesTo(Target::Chosen); }},
+    };
+}
+
+QList<ActionInfo> chosenFrameActions(FramesPanel &frames)
+{
+    const QString framesMenu = Actions::tr("C&hosen frames");
+    return {
         {.id = QStringLiteral("frame.insert-blank"),
          .section = ActionSection::FrameEdit,
          .text = Actions::tr("&Insert frame without shapes"),
@@ -95,6 +110,12 @@ QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePa
          .toolTip = Actions::tr("Name the chosen frames, or all that are shown, after the first one, counting on"),
          .submenu = framesMenu,
          .run = [&frames] { frames.editSequence(FramesPanel::SequenceEdit::Number); }},
+    };
+}
+
+QList<ActionInfo> markActions(Session &session, FramesPanel &frames, MarksPanel &marks)
+{
+    return {
         {.id = QStringLiteral("frame.add-tag"),
          .section = ActionSection::FrameEdit,
          .text = Actions::tr("Add &tag over the chosen frames"),
@@ -108,6 +129,14 @@ QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePa
              return {.enabled = session.mode() == Session::Mode::Frames && session.currentFrame().frame >= 0};
          }},
     };
+}
+
+} // namespace
+
+QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePanel &stage, MarksPanel &marks)
+{
+    return sequencePlayActions(session, frames, stage) + copyActions(frames) + chosenFrameActions(frames) +
+           markActions(session, frames, marks);
 }
 
 } // namespace hitbox

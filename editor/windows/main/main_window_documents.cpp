@@ -196,14 +196,15 @@ MainWindow::WorkDone MainWindow::workDone() const
 {
     WorkDone done;
     for (const Workspace *open : m_workspaces)
-        done.insert(open, open->session().history()->index());
+        done.insert(open, open->session().document());
     return done;
 }
 
 bool MainWindow::goesOnWorking(const WorkDone &before) const
 {
     const auto isWorkedIn = [&before](const Workspace *open) {
-        return open->session().history()->index() != before.value(open, open->session().history()->index());
+        const auto known = before.constFind(open);
+        return known != before.cend() && open->session().document() != *known;
     };
     return workspace().session().gestureUnderWay() ||
            std::any_of(m_workspaces.cbegin(), m_workspaces.cend(), isWorkedIn);
