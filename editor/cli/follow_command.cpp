@@ -4,6 +4,7 @@
 #include "cli/slice_options.h"
 #include "document/names.h"
 #include "document/numbers.h"
+#include "document/tag_following.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
 #include "formats/project/project_paths.h"
@@ -40,7 +41,8 @@ struct FollowedImage {
     QList<QRect> rects;   ///< likewise
     bool isNoted = false; ///< nobody knew what frames showed, and now it is noted
     bool isScaled = false;
-    bool isShared = false; ///< with other sprites, so that its new pictures were left out
+    bool isShared = false;    ///< with other sprites, so that its new pictures were left out
+    QList<TagLoss> tags = {}; ///< whose frames do not follow each other any more
 };
 
 Result<FollowOrder> orderOf(const Arguments &arguments, const Document &document, const QString &file)
@@ -178,6 +180,7 @@ Result<FollowedImage> followImage(Document &document, int index, const QString &
     for (int i = 0; i < followed.moves.frames.size(); ++i)
         wish.lost.insert(i, {order.lost, -1});
     document = withPicturesFollowed(document, index, followed.moves, wish);
+    followed.tags = tagLosses(sprite, document.sprites.at(index));
     return followed;
 }
 
@@ -229,6 +232,24 @@ void writeFates(JsonWriter &json, const char *key, const FollowedImage &followed
     json.endArray();
 }
 
+/// Only where there are some.
+void writeTagLosses(JsonWriter &json, const QList<TagLoss> &losses)
+{
+    if (losses.isEmpty())
+        return;
+    json.beginArrayMember("tags");
+    for (const TagLoss &loss : losses) {
+        json.beginObject(JsonLayout::Line);
+        json.member("tag", loss.tag);
+        json.beginArrayMember("letGo", JsonLayout::Line);
+        for (const QString &name : loss.frames)
+            json.value(name);
+        json.endArray();
+        json.endObject();
+    }
+    json.endArray();
+}
+
 void writeFollowed(JsonWriter &json, const FollowedImage &followed)
 {
     const PictureMoves &moves = followed.moves;
@@ -265,6 +286,7 @@ void writeFollowed(JsonWriter &json, const FollowedImage &followed)
         json.endArray();
     }
     json.endArray();
+    writeTagLosses(json, followed.tags);
     json.endObject();
 }
 
@@ -309,6 +331,16 @@ QString followSentence(const FollowedImage &followed)
     return parts.isEmpty() ? QStringLiteral("no picture was found") : parts.join(QStringLiteral(", "));
 }
 
+/// “a”, “b” and “c”.
+QString namesInWords(const QStringList &names)
+{
+    QStringList words;
+    for (const QString &name : names)
+        words.append(quoted(name));
+    const QString last = words.takeLast();
+    return words.isEmpty() ? last : words.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last;
+}
+
 void printFollowed(Output &output, const QString &file, const QList<FollowedImage> &all, LostChoice lost)
 {
     for (const FollowedImage &followed : all) {
@@ -329,6 +361,12 @@ void printFollowed(Output &output, const QString &file, const QList<FollowedImag
                             QStringLiteral("new pictures were left out: other sprites are cut from %1 too, and nobody "
                                            "knows whose frames they are; slice it in the editor to take them in")
                                 .arg(followed.image)},
+                           file);
+        for (const TagLoss &loss : followed.tags)
+            output.message({{},
+                            QStringLiteral("%1, tag %2").arg(place, quoted(loss.tag)),
+                            QStringLiteral("its frames do not follow each other any more; it let go of %1")
+                                .arg(namesInWords(loss.frames))},
                            file);
         if (followed.moves.isIncomplete)
             output.message({{}, place, QStringLiteral("the image is too large to look for all pictures in it")}, file);

@@ -128,6 +128,32 @@ private slots:
         QCOMPARE(framesOf(folder).size(), 3);
     }
 
+    void saysWhichFramesATagLetGo()
+    {
+        const Folder folder;
+        writeHero(folder);
+        QJsonObject root = QJsonDocument::fromJson(folder.read(QStringLiteral("hero.hitbox"))).object();
+        QJsonArray sprites = root[QLatin1String("sprites")].toArray();
+        QJsonObject hero = sprites[0].toObject();
+        hero[QLatin1String("tags")] = QJsonArray{QJsonObject{
+            {QStringLiteral("name"), QStringLiteral("walk")}, {QStringLiteral("from"), 0}, {QStringLiteral("to"), 2}}};
+        sprites[0] = hero;
+        root[QLatin1String("sprites")] = sprites;
+        folder.write(QStringLiteral("hero.hitbox"), QJsonDocument(root).toJson());
+        save(folder, QStringLiteral("hero.png"), sheetOf({1, 4, 2, 3}));
+        const Run json = hitboxIn(folder, "follow hero.hitbox --out new.hitbox --json");
+        QCOMPARE(json.json()[QLatin1String("images")][0][QLatin1String("tags")].toArray(),
+                 (QJsonArray{QJsonObject{{QStringLiteral("tag"), QStringLiteral("walk")},
+                                         {QStringLiteral("letGo"), QJsonArray{QStringLiteral("hero")}}}}));
+        const Run told = hitboxIn(folder, "follow hero.hitbox");
+        QCOMPARE(told.err, QStringLiteral("hero.hitbox: its frames do not follow each other any more; it let go of "
+                                          "“hero”, sprite “hero”, tag “walk”\n"));
+        const QJsonObject after = QJsonDocument::fromJson(folder.read(QStringLiteral("hero.hitbox"))).object();
+        const QJsonValue tag = after[QLatin1String("sprites")][0][QLatin1String("tags")][0];
+        QCOMPARE(tag[QLatin1String("from")].toInt(), 2);
+        QCOMPARE(tag[QLatin1String("to")].toInt(), 3);
+    }
+
     void newPicturesOfASharedSheetAreNobodys()
     {
         const Folder folder;

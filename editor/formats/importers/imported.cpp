@@ -7,6 +7,7 @@
 #include "document/names.h"
 #include "document/paste_edits.h"
 #include "document/renewed.h"
+#include "document/tag_following.h"
 #include "formats/exporters/mugen_picture.h"
 #include "images/following/frame_pixels.h"
 #include "images/following/steady_image.h"
@@ -48,25 +49,6 @@ QHash<QString, int> placesByName(const QList<Named> &items)
             places.insert(items.at(i).name, i);
     }
     return places;
-}
-
-/// The run of frames after each moved to places[its index]; nothing when none is left. -1 stands for a frame that goes.
-std::optional<Tag> followed(Tag tag, const QList<int> &places)
-{
-    const qsizetype end = std::min(qsizetype(tag.to) + 1, places.size());
-    int first = -1;
-    int last = -1;
-    for (qsizetype frame = std::max(tag.from, 0); frame < end; ++frame) {
-        const int place = places[frame];
-        if (place >= 0 && (first < 0 || place < first))
-            first = place;
-        last = std::max(last, place);
-    }
-    if (first < 0)
-        return std::nullopt;
-    tag.from = first;
-    tag.to = last;
-    return tag;
 }
 
 /// Both are one frame that begins where the image does, as an image alone makes it.
@@ -115,6 +97,7 @@ private:
     void addPointsAndEvents(Frame &frame, const Frame &from, StatedParts stated);
     void giveIds(QList<Shape> &shapes);
     void findTracks(const Sprite &known, const Sprite &from);
+    void tellTags(const Sprite &old, const Sprite &updated, const Sprite &from);
     void tellUpdated(const QString &sprite);
     void tellImage(const ImportedSprite &item, const Sprite &sprite);
 
@@ -238,6 +221,7 @@ void Import::update(int index, const ImportedSprite &item)
     findTracks(old, item.sprite);
     updated.frames = updatedFrames(old, from, places);
     updated.tags = updatedTags(old, item, places);
+    tellTags(old, updated, item.sprite);
     if (rebasedImagePath(old.image, m_folders.memory, {}) != item.sprite.image) {
         updated.image = storedImagePath(m_folders.memory, item.sprite.image);
         updated.imageHash.clear();
@@ -443,14 +427,26 @@ QList<Tag> Import::updatedTags(const Sprite &old, const ImportedSprite &item, co
             tags[at].id = tag.id;
             if (!item.stated.testFlag(Stated::Repeats))
                 tags[at].repeat = tag.repeat;
-        } else if (const std::optional<Tag> left = followed(tag, places)) {
-            tags.append(*left);
+        } else if (const QList<Tag> left = tagsAt({tag}, places); !left.isEmpty()) {
+            tags += left;
         } else {
             note(spritePlace(old.name),
                  ImportedWords::tr("the tag “%1” has no frame left; it was removed").arg(tag.name));
         }
     }
     return tags;
+}
+
+/// Of those that the file has too it says itself what they hold.
+void Import::tellTags(const Sprite &old, const Sprite &updated, const Sprite &from)
+{
+    const QHash<QString, int> stated = placesByName(from.tags);
+    for (const TagLoss &loss : tagLosses(old, updated)) {
+        if (!stated.contains(loss.tag))
+            note(spritePlace(old.name),
+                 ImportedWords::tr("the frames of the tag “%1” do not follow each other any more; it let go: %2")
+                     .arg(loss.tag, loss.frames.join(QStringLiteral(", "))));
+    }
 }
 
 /// On top of the frame's, save those whose names it has. What the file states of the picture goes before the frame's.

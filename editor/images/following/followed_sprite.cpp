@@ -2,10 +2,12 @@
 
 #include "document/edits.h"
 #include "document/frame_edits.h"
+#include "document/tag_following.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <utility>
 
 namespace hitbox {
@@ -73,7 +75,10 @@ public:
         , m_index(sprite)
         , m_moves(moves)
         , m_wish(wish)
+        , m_tags(m_document.sprites.at(sprite).tags)
+        , m_origins(m_document.sprites.at(sprite).frames.size())
     {
+        std::iota(m_origins.begin(), m_origins.end(), 0);
     }
 
     Document followed() &&
@@ -86,6 +91,7 @@ public:
         removeDeleted();
         if (m_wish.fresh == NewPictures::BecomeFrames)
             addFresh(isOrdered);
+        moveTagsAlong();
         return std::move(m_document);
     }
 
@@ -94,6 +100,7 @@ private:
     void putInSheetOrder();
     void removeDeleted();
     void addFresh(bool isOrdered);
+    void moveTagsAlong();
     int placeOfFresh(QRect cell, bool isOrdered) const;
     Frame freshFrame(int fresh, const Frame *before) const;
 
@@ -101,6 +108,8 @@ private:
     int m_index = 0;
     const PictureMoves &m_moves;
     const FollowWish &m_wish;
+    QList<Tag> m_tags;         ///< as they were
+    QList<int> m_origins;      ///< of each frame as it stands now: where it stood; -1 for a new one
     QSet<int> m_taken;         ///< of the fresh pictures
     QList<bool> m_isPlaced;    ///< by frame, before it is ordered and then in that order: it lies where its picture is
     QList<int> m_deleted = {}; ///< likewise
@@ -142,34 +151,35 @@ void Following::putInSheetOrder()
         places.append({last, i});
     }
     std::stable_sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
-    QList<Frame> frames;
-    QList<int> placeOf(places.size());
-    for (int to = 0; to < places.size(); ++to) {
-        placeOf[places.at(to).second] = to;
-        frames.append(sprite.frames.at(places.at(to).second));
-    }
-    sprite.frames = frames;
-    for (Tag &tag : sprite.tags) {
-        if (tag.from < 0 || tag.from > tag.to || tag.to >= placeOf.size())
-            continue;
-        const auto [first, end] = std::minmax_element(placeOf.cbegin() + tag.from, placeOf.cbegin() + tag.to + 1);
-        tag.from = *first;
-        tag.to = *end;
-    }
-    QList<bool> isPlaced;
+    QList<int> order;
     for (const auto &[key, frame] : std::as_const(places))
-        isPlaced.append(m_isPlaced.at(frame));
-    m_isPlaced = isPlaced;
+        order.append(frame);
+    sprite.frames = inOrder(sprite.frames, order);
+    m_origins = inOrder(m_origins, order);
+    m_isPlaced = inOrder(m_isPlaced, order);
+    const QList<int> placeNow = placesIn(order);
     for (int &frame : m_deleted)
-        frame = placeOf.at(frame);
+        frame = placeNow.at(frame);
 }
 
 void Following::removeDeleted()
 {
     std::sort(m_deleted.begin(), m_deleted.end());
     m_document = removeFrames(m_document, m_index, m_deleted);
-    for (qsizetype i = m_deleted.size() - 1; i >= 0; --i)
+    for (qsizetype i = m_deleted.size() - 1; i >= 0; --i) {
         m_isPlaced.removeAt(m_deleted.at(i));
+        m_origins.removeAt(m_deleted.at(i));
+    }
+}
+
+void Following::moveTagsAlong()
+{
+    QList<int> places(m_moves.frames.size(), -1);
+    for (int place = 0; place < m_origins.size(); ++place) {
+        if (m_origins.at(place) >= 0)
+            places[m_origins.at(place)] = place;
+    }
+    m_document.sprites[m_index].tags = tagsAt(m_tags, places);
 }
 
 /// Before which of the frames it is inserted.
@@ -205,6 +215,7 @@ void Following::addFresh(bool isOrdered)
                 return std::pair(a.rect.y(), a.rect.x()) < std::pair(b.rect.y(), b.rect.x());
             });
         m_document = insertFrames(std::move(m_document), m_index, place->second, place->first);
+        m_origins.insert(place->first, place->second.size(), -1);
     }
 }
 

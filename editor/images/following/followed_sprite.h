@@ -39,9 +39,9 @@ struct FollowWish {
 };
 
 /// Each frame lies where its picture is now, its shapes and points moved with it; the pivot too where the frame has
-/// another size. Tags follow their frames. The sprite notes what its frames show, and the bytes of the image
-/// (PictureMoves::imageHash) where they are given. Frames that were lost and are kept note what they showed, so that
-/// they are found when it comes back.
+/// another size. Tags follow their frames, see tagsAt(). The sprite notes what its frames show, and the bytes of the
+/// image (PictureMoves::imageHash) where they are given. Frames that were lost and are kept note what they showed, so
+/// that they are found when it comes back.
 Document withPicturesFollowed(Document document, int sprite, const PictureMoves &moves, const FollowWish &wish = {});
 
 /// Whether other sprites are cut from the image too: then a picture that is new to one may be of another, and nobody

@@ -2,10 +2,12 @@
 
 #include "document/numbers.h"
 #include "document/places.h"
+#include "document/tag_following.h"
 #include "images/following/followed_sprite.h"
 #include "session/open_project.h"
 #include "windows/actions/project_view.h"
 #include "windows/sprites/follow_dialog.h"
+#include "windows/widgets/names_in_short.h"
 
 #include <QFileInfo>
 #include <QWidget>
@@ -89,11 +91,17 @@ void PictureFlow::follow(const MovedPictures &moved)
         m_offered.clear();
         return refresh();
     }
+    const Sprite sprite = m_project.session.document().sprites.at(now);
     const Document after = withPicturesFollowed(m_project.session.document(), now, moved.moves, dialog.answer());
+    const QList<TagLoss> losses = tagLosses(sprite, after.sprites.at(now));
     commit(after, moved, tr("Move shapes with their pictures"));
     const int count = moved.moves.count(FrameFate::Moves);
-    m_view.tell(count == 1 ? tr("1 frame went to where its picture is.")
-                           : tr("%1 frames went to where their pictures are.").arg(count));
+    QString told = count == 1 ? tr("1 frame went to where its picture is.")
+                              : tr("%1 frames went to where their pictures are.").arg(count);
+    for (const TagLoss &loss : losses)
+        told += u' ' + tr("Frames of the tag “%1” do not follow each other any more; it let go: %2.")
+                           .arg(loss.tag, inShort(loss.frames));
+    m_view.tell(told);
 }
 
 void PictureFlow::scale(const MovedPictures &moved)

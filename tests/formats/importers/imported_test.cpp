@@ -253,10 +253,13 @@ private slots:
         QCOMPARE(sprite.frames[1].shapes.size(), 2);
         QCOMPARE(sprite.frames[2].shapes.size(), 1);
         QCOMPARE(sprite.tags.size(), 2);
-        QCOMPARE(sprite.tags[1].from, 0);
+        QCOMPARE(sprite.tags[1].from, 2); // "a" came between "b" and "c", and was never in it
         QCOMPARE(sprite.tags[1].to, 2);
         QCOMPARE(result.updated, QStringList{"ship"});
-        QCOMPARE(result.notes.size(), 1); // "a" has another size now
+        QCOMPARE(result.notes.size(), 2);
+        QVERIFY(result.notes.at(0).what.contains(QStringLiteral("size")));
+        QCOMPARE(result.notes.at(1).what,
+                 QStringLiteral("the frames of the tag “own” do not follow each other any more; it let go: c"));
     }
 
     void keepsWhatTheFileDoesNotSayOfAFrame()

@@ -84,6 +84,18 @@ private slots:
         QVERIFY(!after.frames.at(2).pixels.digest.isEmpty());
     }
 
+    void tagsTakeInNoForeignFrames()
+    {
+        Bench bench;
+        bench.document.sprites[0].tags = {tagOver(0, 1), tagOver(2, 3)};
+        const Sprite after = bench.follow({2, 0, 4, 1, 5, 3});
+        QCOMPARE(order(after), QStringLiteral("2 0 4 1 5 3"));
+        QCOMPARE(after.tags.at(0).from, 1); // with the new one between its frames, not with that behind them
+        QCOMPARE(after.tags.at(0).to, 3);
+        QCOMPARE(after.tags.at(1).from, 0);
+        QCOMPARE(after.tags.at(1).to, 0);
+    }
+
     void newPicturesMayBeLeftOut()
     {
         QCOMPARE(order(Bench().follow({4, 0, 1, 2, 3}, {.fresh = NewPictures::LeftOut})), QStringLiteral("0 1 2 3"));
