@@ -8,6 +8,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 namespace hitbox {
@@ -54,9 +55,35 @@ Frame movedToFresh(Frame frame, const PictureMoves &moves, int fresh)
     return frame;
 }
 
+/// The frame is cut from the file, and its bytes are noted. An empty one is none.
+void nameFile(Sprite &sprite, Frame &frame, const FileBytes &file)
+{
+    if (file.image.isEmpty())
+        return;
+    const bool isOwn = file.image != sprite.image;
+    frame.image = isOwn ? file.image : QString();
+    frame.imageHash = isOwn ? file.hash : QString();
+    if (!isOwn)
+        sprite.imageHash = file.hash;
+}
+
+/// A sprite's image that no frame is cut from any more gives way to that of the first one.
+void settleImage(Sprite &sprite)
+{
+    const auto isCutFromIt = [](const Frame &frame) { return frame.image.isEmpty(); };
+    if (sprite.frames.isEmpty() || std::any_of(sprite.frames.cbegin(), sprite.frames.cend(), isCutFromIt))
+        return;
+    sprite.image = sprite.frames.constFirst().image;
+    sprite.imageHash = sprite.frames.constFirst().imageHash;
+    for (Frame &frame : sprite.frames) {
+        if (frame.image == sprite.image)
+            nameFile(sprite, frame, {frame.image, frame.imageHash});
+    }
+}
+
 void noteHash(Sprite &sprite, const PictureMoves &moves)
 {
-    if (moves.imageHash.isEmpty())
+    if (moves.imageHash.isEmpty() || moves.isOfFiles())
         return;
     if (sprite.image == moves.image)
         sprite.imageHash = moves.imageHash;
@@ -65,6 +92,9 @@ void noteHash(Sprite &sprite, const PictureMoves &moves)
             frame.imageHash = moves.imageHash;
     }
 }
+
+/// By which places are in order: the number of the file among those of the sprite, and then row by row.
+using PlaceKey = std::tuple<qsizetype, int, int>;
 
 /// Follows a sprite frame by frame; indices of frames are those before.
 class Following
@@ -92,6 +122,8 @@ public:
         if (m_wish.fresh == NewPictures::BecomeFrames)
             addFresh(isOrdered);
         moveTagsAlong();
+        if (m_moves.isOfFiles())
+            settleImage(m_document.sprites[m_index]);
         return std::move(m_document);
     }
 
@@ -101,7 +133,9 @@ private:
     void removeDeleted();
     void addFresh(bool isOrdered);
     void moveTagsAlong();
-    int placeOfFresh(QRect cell, bool isOrdered) const;
+    int placeOfFresh(int fresh, bool isOrdered) const;
+    PlaceKey keyOf(const QString &image, const QRect &rect) const;
+    PlaceKey keyOfFresh(int fresh) const;
     Frame freshFrame(int fresh, const Frame *before) const;
 
     Document m_document;
@@ -126,10 +160,12 @@ void Following::moveFramesAlong()
         const LostFrame lost = move.fate == FrameFate::Lost ? m_wish.lost.value(i) : LostFrame();
         if (move.fate != FrameFate::Lost) {
             sprite.frames[i] = followedFrame(sprite.frames.at(i), move);
+            nameFile(sprite, sprite.frames[i], move.file);
             m_isPlaced[i] = move.fate != FrameFate::Unknown;
         } else if (lost.choice == LostChoice::MoveTo && lost.fresh >= 0 && lost.fresh < m_moves.fresh.size() &&
                    !m_taken.contains(lost.fresh)) {
             sprite.frames[i] = movedToFresh(sprite.frames.at(i), m_moves, lost.fresh);
+            nameFile(sprite, sprite.frames[i], m_moves.freshFiles.value(lost.fresh));
             m_taken.insert(lost.fresh);
             m_isPlaced[i] = true;
         }
@@ -142,12 +178,12 @@ void Following::moveFramesAlong()
 void Following::putInSheetOrder()
 {
     Sprite &sprite = m_document.sprites[m_index];
-    QList<std::pair<std::pair<int, int>, int>> places;
-    std::pair<int, int> last(-1, -1);
+    QList<std::pair<PlaceKey, int>> places;
+    PlaceKey last(-1, -1, -1);
     for (int i = 0; i < sprite.frames.size(); ++i) {
-        const QPoint corner = sprite.frames.at(i).rect.topLeft();
+        const Frame &frame = sprite.frames.at(i);
         if (m_isPlaced.at(i))
-            last = {corner.y(), corner.x()};
+            last = keyOf(imageOf(sprite, frame), frame.rect);
         places.append({last, i});
     }
     std::stable_sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
@@ -182,16 +218,26 @@ void Following::moveTagsAlong()
     m_document.sprites[m_index].tags = tagsAt(m_tags, places);
 }
 
-/// Before which of the frames it is inserted.
-int Following::placeOfFresh(QRect cell, bool isOrdered) const
+PlaceKey Following::keyOf(const QString &image, const QRect &rect) const
 {
-    const QList<Frame> &frames = m_document.sprites.at(m_index).frames;
-    for (int i = 0; isOrdered && i < frames.size(); ++i) {
-        const QPoint other = frames.at(i).rect.topLeft();
-        if (m_isPlaced.at(i) && std::pair(other.y(), other.x()) > std::pair(cell.y(), cell.x()))
+    return {m_moves.isOfFiles() ? m_moves.files.indexOf(image) : 0, rect.y(), rect.x()};
+}
+
+PlaceKey Following::keyOfFresh(int fresh) const
+{
+    return keyOf(m_moves.freshFiles.value(fresh).image, m_moves.fresh.at(fresh));
+}
+
+/// Before which of the frames it is inserted.
+int Following::placeOfFresh(int fresh, bool isOrdered) const
+{
+    const Sprite &sprite = m_document.sprites.at(m_index);
+    for (int i = 0; isOrdered && i < sprite.frames.size(); ++i) {
+        const Frame &frame = sprite.frames.at(i);
+        if (m_isPlaced.at(i) && keyOf(imageOf(sprite, frame), frame.rect) > keyOfFresh(fresh))
             return i;
     }
-    return static_cast<int>(frames.size());
+    return static_cast<int>(sprite.frames.size());
 }
 
 void Following::addFresh(bool isOrdered)
@@ -202,7 +248,7 @@ void Following::addFresh(bool isOrdered)
     for (int fresh = 0; fresh < m_moves.fresh.size(); ++fresh) {
         if (m_taken.contains(fresh))
             continue;
-        const int before = placeOfFresh(m_moves.fresh.at(fresh), isOrdered);
+        const int before = placeOfFresh(fresh, isOrdered);
         Frame frame = freshFrame(fresh, before > 0         ? &frames.at(before - 1)
                                         : frames.isEmpty() ? nullptr
                                                            : &frames.first());
@@ -211,8 +257,9 @@ void Following::addFresh(bool isOrdered)
     }
     for (auto place = inserted.rbegin(); place != inserted.rend(); ++place) {
         if (isOrdered)
-            std::stable_sort(place->second.begin(), place->second.end(), [](const Frame &a, const Frame &b) {
-                return std::pair(a.rect.y(), a.rect.x()) < std::pair(b.rect.y(), b.rect.x());
+            std::stable_sort(place->second.begin(), place->second.end(), [this](const Frame &a, const Frame &b) {
+                const Sprite &sprite = m_document.sprites.at(m_index);
+                return keyOf(imageOf(sprite, a), a.rect) < keyOf(imageOf(sprite, b), b.rect);
             });
         m_document = insertFrames(std::move(m_document), m_index, place->second, place->first);
         m_origins.insert(place->first, place->second.size(), -1);
@@ -232,9 +279,11 @@ Frame Following::freshFrame(int fresh, const Frame *before) const
         frame.pivot = before->size == frame.size ? before->pivot : frame.pivot;
     }
     frame.pixels = m_moves.freshPixels.at(fresh);
-    if (sprite.image != m_moves.image) {
-        frame.image = m_moves.image;
-        frame.imageHash = m_moves.imageHash;
+    const FileBytes file =
+        m_moves.isOfFiles() ? m_moves.freshFiles.at(fresh) : FileBytes{m_moves.image, m_moves.imageHash};
+    if (sprite.image != file.image) {
+        frame.image = file.image;
+        frame.imageHash = file.hash;
     }
     return frame;
 }

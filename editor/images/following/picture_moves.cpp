@@ -1,5 +1,7 @@
 #include "images/following/picture_moves.h"
 
+#include "images/following/blank_places.h"
+#include "images/following/cell_cut.h"
 #include "images/following/frame_pixels.h"
 #include "images/following/picture_finder.h"
 #include "images/sheets/sheet_guess.h"
@@ -187,21 +189,6 @@ bool areSomeBeside(const QList<OldPicture> &pictures, const Found &found, Pictur
     return countFound(foundAnywhere(rest, finder)) > 0;
 }
 
-/// How a frame is cut from the cell that its picture lies in.
-FrameMove movedIntoCell(const Frame &frame, const QRect &seen, const QRect &cell, QPoint corner)
-{
-    const QPoint within = corner - cell.topLeft();
-    FrameMove move{FrameFate::Moves, cell, frame.size, {}, {}, {}};
-    const QPoint trimmed = seen.topLeft() - within; // where the cell would lie in the untrimmed frame as it was
-    if (cell.size() != frame.size && QRect(QPoint(), frame.size).contains(QRect(trimmed, cell.size()))) {
-        move.offset = trimmed;
-        return move;
-    }
-    move.size = cell.size();
-    move.shift = within - seen.topLeft();
-    return move;
-}
-
 /// How a frame is cut from an image in which its picture was found by itself: as before where that shows no more than
 /// before, else by its visible part.
 FrameMove movedTo(const Frame &frame, const QRect &seen, QPoint corner, const QImage &image)
@@ -213,11 +200,6 @@ FrameMove movedTo(const Frame &frame, const QRect &seen, QPoint corner, const QI
         move.offset = seen.topLeft();
     }
     return move;
-}
-
-bool isSamePlace(const Frame &frame, const FrameMove &move)
-{
-    return frame.rect == move.rect && frame.size == move.size && frame.offset == move.offset && move.shift.isNull();
 }
 
 /// The same without cells, as long as nothing else moved: then its place in the image still is one.
@@ -238,6 +220,51 @@ void leaveInPlace(const Sprite &sprite, PictureMoves &moves, const QImage &image
         move.pixels = {shown.digest, shown.bounds.translated(frame.offset)};
         if (move.fate == FrameFate::Lost)
             move.fate = FrameFate::Redrawn;
+    }
+}
+
+/// Places of frames in the old image, row by row.
+std::map<std::pair<int, int>, QList<int>> oldPlacesOf(const Sprite &sprite, const PictureMoves &moves)
+{
+    std::map<std::pair<int, int>, QList<int>> places;
+    for (int i = 0; i < moves.frames.size(); ++i) {
+        const QPoint corner = sprite.frames.at(i).rect.topLeft();
+        if (moves.frames.at(i).fate != FrameFate::Elsewhere)
+            places[{corner.y(), corner.x()}].append(i);
+    }
+    return places;
+}
+
+/// Frames that showed nothing go to where nothing is to be seen, between those that they stood between.
+void moveBlanks(const Sprite &sprite, PictureMoves &moves, const QList<QRect> &cells, QList<bool> &taken,
+                const QList<SeenPixels> &shown)
+{
+    const auto byPlace = oldPlacesOf(sprite, moves);
+    QList<OldPlace> places;
+    for (const auto &[corner, frames] : byPlace) {
+        OldPlace place{.isBlank = true};
+        for (const int f : frames) {
+            const FrameMove &move = moves.frames.at(f);
+            place.isBlank = place.isBlank && move.fate == FrameFate::Unknown;
+            if (move.fate != FrameFate::Moves && move.fate != FrameFate::Stays)
+                continue;
+            place.now = static_cast<int>(cells.indexOf(move.rect));
+            place.hasStayed = move.fate == FrameFate::Stays;
+        }
+        places.append(place);
+    }
+    QList<bool> isFree;
+    for (int c = 0; c < cells.size(); ++c)
+        isFree.append(!taken.at(c) && shown.at(c).digest.isEmpty());
+    const QList<int> slotOf = blankSlots(places, isFree);
+    qsizetype at = 0;
+    for (const auto &[corner, frames] : byPlace) {
+        const int slot = slotOf.at(at++);
+        for (const int f : slot < 0 ? QList<int>() : frames) {
+            const QRect &cell = cells.at(slot);
+            moves.frames[f] = {FrameFate::Blank, cell, cell.size(), {}, {}, {}};
+            taken[slot] = true;
+        }
     }
 }
 
@@ -325,6 +352,25 @@ ChosenCut chosenCut(const QList<OldPicture> &pictures, const SheetCuts &cuts, co
 
 } // namespace
 
+FrameMove movedIntoCell(const Frame &frame, const QRect &seen, const QRect &cell, QPoint corner)
+{
+    const QPoint within = corner - cell.topLeft();
+    FrameMove move{FrameFate::Moves, cell, frame.size, {}, {}, {}};
+    const QPoint trimmed = seen.topLeft() - within; // where the cell would lie in the untrimmed frame as it was
+    if (cell.size() != frame.size && QRect(QPoint(), frame.size).contains(QRect(trimmed, cell.size()))) {
+        move.offset = trimmed;
+        return move;
+    }
+    move.size = cell.size();
+    move.shift = within - seen.topLeft();
+    return move;
+}
+
+bool isSamePlace(const Frame &frame, const FrameMove &move)
+{
+    return frame.rect == move.rect && frame.size == move.size && frame.offset == move.offset && move.shift.isNull();
+}
+
 int PictureMoves::count(FrameFate fate) const
 {
     return static_cast<int>(
@@ -333,7 +379,8 @@ int PictureMoves::count(FrameFate fate) const
 
 bool PictureMoves::isAnythingToDo() const
 {
-    return scale || count(FrameFate::Moves) > 0 || (count(FrameFate::Lost) > 0 && count(FrameFate::Stays) > 0);
+    return scale || count(FrameFate::Moves) > 0 || count(FrameFate::Blank) > 0 ||
+           (count(FrameFate::Lost) > 0 && count(FrameFate::Stays) > 0);
 }
 
 std::optional<double> imageScale(const Sprite &sprite, const QString &image, QSize before, QSize now)
@@ -432,10 +479,12 @@ PictureMoves pictureMoves(const Sprite &sprite, const PictureSearch &search, con
             moves.frames[f] = move;
         }
     }
-    if (cut.index < 0)
+    if (cut.index < 0) {
         leaveInPlace(sprite, moves, image);
-    else
+    } else {
+        moveBlanks(sprite, moves, cells, taken, cut.shown);
         leaveInCells(sprite, moves, cells, taken, cut.shown);
+    }
     for (int c = 0; c < cells.size(); ++c) {
         if (taken.at(c) || cut.shown.at(c).digest.isEmpty())
             continue;

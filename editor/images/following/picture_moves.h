@@ -6,6 +6,7 @@
 #include <QList>
 #include <QRect>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <stop_token>
@@ -20,6 +21,15 @@ enum class FrameFate {
     Redrawn, ///< where it was is something else that no other frame showed; nobody knows better than to leave it there
     Lost,    ///< what it showed is nowhere, and its place is taken or gone
     Unknown, ///< nobody noted what it showed
+    Blank,   ///< it showed nothing, and goes to where nothing is to be seen, between those that it stood between
+};
+
+/// An image file as it was looked at.
+struct FileBytes {
+    QString image = {}; ///< as the project names it
+    QString hash = {};
+
+    bool operator==(const FileBytes &) const = default;
 };
 
 /// What becomes of one frame.
@@ -30,17 +40,21 @@ struct FrameMove {
     QPoint offset = {};
     QPoint shift = {};      ///< of its shapes and points, in its own pixels
     SeenPixels pixels = {}; ///< what it shows there
+    FileBytes file = {};    ///< that it is cut from now, where frames have an image file each
 
     bool operator==(const FrameMove &) const = default;
 };
 
-/// What becomes of the frames of one sprite that are cut from one image.
+/// What becomes of the frames of one sprite that are cut from one image; or of all that have an image file each, see
+/// file_moves.h.
 struct PictureMoves {
-    QString image;           ///< as the sprite or its frames name it
+    QString image = {};      ///< as the sprite or its frames name it; empty where they have an image file each
     QString imageHash = {};  ///< of the bytes that were looked at; filled in by the caller
     QList<FrameMove> frames; ///< of all frames of the sprite, in their order
     QList<QRect> fresh = {}; ///< cells with a picture that no frame showed, row by row
     QList<SeenPixels> freshPixels = {};
+    QList<FileBytes> freshFiles = {}; ///< that they are in, where frames have an image file each
+    QStringList files = {};           ///< then: of all images that frames may be cut from now, in the order of numbers
     bool isInSheetOrder =
         false;                 ///< frames followed each other as on the sheet, and there are cells to say the new order
     bool isIncomplete = false; ///< too much to look for: some may be lost that are there
@@ -48,6 +62,7 @@ struct PictureMoves {
     /// All sides of the image and its frames are this many times what they were; no picture is the same.
     std::optional<double> scale = std::nullopt;
 
+    bool isOfFiles() const { return image.isEmpty(); }
     int count(FrameFate fate) const;
     bool isAnythingToDo() const; ///< something moved, or was scaled
 
@@ -87,7 +102,9 @@ SheetCuts likelyCuts(const Sprite &sprite, const QString &image, const QImage &n
 /// 2. Without such a cut, anywhere in the image, the largest first: places with nothing around before others, none that
 ///    another picture holds. Frames that looked the same may then share a place, as packers have it.
 ///
-/// Frames that shared one place go on to. The same input gives the same answer. For other threads.
+/// Frames that shared one place go on to. Those that show nothing go to an empty cell between those that they stood
+/// between (FrameFate::Blank), or are left alone where there is none. The same input gives the same answer. For other
+/// threads.
 PictureMoves pictureMoves(const Sprite &sprite, const PictureSearch &search, const QImage &now,
                           const std::stop_token &stop = {});
 

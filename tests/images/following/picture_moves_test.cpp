@@ -213,6 +213,30 @@ private slots:
         QVERIFY(!moves.isInSheetOrder);
     }
 
+    /// All of them look the same: their neighbours say where they go.
+    void framesThatShowNothingGoWithTheirNeighbours()
+    {
+        std::mt19937 random(31);
+        const QImage none;
+        const QList<QImage> drawn{drawnPicture({9, 9}, random), drawnPicture({9, 8}, random),
+                                  drawnPicture({9, 7}, random)};
+        const QList<QPoint> within(6, QPoint(4, 4));
+        const Sprite sprite = spriteOf(cellSheet({drawn.at(0), none, none, drawn.at(1)}, within));
+        const CellSheet now = cellSheet({drawn.at(2), drawn.at(0), none, none, drawn.at(1)}, within);
+        const PictureMoves moves = movesIn(sprite, now.image);
+        for (int i = 0; i < 4; ++i)
+            QCOMPARE(moves.frames.at(i).rect, now.cells.at(i + 1));
+        QCOMPARE(moves.count(FrameFate::Blank), 2);
+        const Sprite after = withPicturesFollowed(documentOf(sprite), 0, moves).sprites.at(0);
+        QCOMPARE(after.frames.size(), 5);
+        QCOMPARE(after.frames.at(2).name, sprite.frames.at(1).name);
+        QCOMPARE(after.frames.at(3).name, sprite.frames.at(2).name);
+
+        const PictureMoves taken = movesIn(sprite, cellSheet({drawn.at(2), drawn.at(0), drawn.at(1)}, within).image);
+        QCOMPARE(taken.count(FrameFate::Unknown), 2); // no empty cell is left between those
+        QCOMPARE(taken.frames.at(1).rect, sprite.frames.at(1).rect);
+    }
+
     void aSpeckIsNotFoundWithinAnotherPicture()
     {
         QImage speck(2, 2, QImage::Format_ARGB32);

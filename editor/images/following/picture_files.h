@@ -1,0 +1,29 @@
+#pragma once
+
+#include "document/result.h"
+#include "images/following/file_moves.h"
+
+#include <optional>
+#include <stop_token>
+
+namespace hitbox {
+
+/// Whose files are to be read.
+struct FileReading {
+    QString folder;             ///< that image paths begin at
+    QList<SeenPixels> known;    ///< by frame, as PictureSearch has it
+    QSet<QString> foreign = {}; ///< images that other sprites are cut from
+    std::stop_token stop = {};
+};
+
+/// What becomes of the frames of a sprite with an image file for each, or with an image that is gone: fileMoves() of
+/// what is there. Nothing where there is nothing to follow: each file shows what it showed or was only drawn anew, or
+/// none of the pictures is anywhere. Fails where a file is there and cannot be read. For other threads.
+///
+/// Other files of the same folders are read only where one of the sprite's shows something else, and at most
+/// mostFilesBeside of them.
+Result<std::optional<PictureMoves>> followedFiles(const Sprite &sprite, const FileReading &reading);
+
+inline constexpr int mostFilesBeside = 2000;
+
+} // namespace hitbox

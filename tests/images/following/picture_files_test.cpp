@@ -1,0 +1,116 @@
+#include "images/following/followed_sprite.h"
+#include "images/following/picture_files.h"
+#include "numbered_pictures.h"
+#include "test_class.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+class FolderBench
+{
+public:
+    explicit FolderBench(const QList<int> &numbers)
+        : sprite(pictures.sprite(numbers))
+    {
+        for (int i = 0; i < numbers.size(); ++i)
+            save(walkName(i), numbers.at(i));
+    }
+
+    void save(const QString &name, int number) const { QVERIFY(pictures.image(number).save(path(name))); }
+    void rename(const QString &from, const QString &to) const
+    {
+        QFile::remove(path(to));
+        QVERIFY(QFile::rename(path(from), path(to)));
+    }
+    QString path(const QString &name) const { return folder.filePath(name); }
+    Result<std::optional<PictureMoves>> followed() const
+    {
+        return followedFiles(sprite, {.folder = folder.path(), .known = notedPixels(sprite)});
+    }
+
+    QTemporaryDir folder;
+    NumberedPictures pictures;
+    Sprite sprite;
+};
+
+} // namespace
+
+class PictureFilesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saysNothingWhereAllIsAsItWas()
+    {
+        const FolderBench bench({1, 2, 3});
+        QVERIFY(bench.followed() && !*bench.followed());
+        bench.save(walkName(1), 7); // drawn anew
+        QVERIFY(bench.followed() && !*bench.followed());
+    }
+
+    void findsFilesThatWereNumberedAnew()
+    {
+        const FolderBench bench({1, 2, 3, 4});
+        for (int i = 2; i < 4; ++i)
+            bench.rename(walkName(i), walkName(i - 1));
+        const auto moves = bench.followed();
+        QVERIFY(moves && *moves);
+        QCOMPARE((*moves)->count(FrameFate::Moves), 2);
+        QCOMPARE((*moves)->count(FrameFate::Lost), 1);
+        QVERIFY(!(*moves)->isIncomplete);
+    }
+
+    void findsFilesPastTheLastAndUnderOtherNames()
+    {
+        const FolderBench bench({1, 2, 3});
+        for (int i = 3; i > 1; --i)
+            bench.rename(walkName(i - 1), walkName(i));
+        bench.save(walkName(1), 5);
+        QCOMPARE((*bench.followed())->count(FrameFate::Moves), 2);
+        QCOMPARE((*bench.followed())->fresh.size(), 1);
+        for (int i = 0; i < 4; ++i)
+            bench.rename(walkName(i), QStringLiteral("stride-%1.png").arg(i));
+        const auto renamed = bench.followed();
+        QCOMPARE((*renamed)->count(FrameFate::Moves), 3);
+        QCOMPARE((*renamed)->frames.at(2).file.image, QStringLiteral("stride-3.png"));
+    }
+
+    void oneImageIsFoundUnderAnotherName()
+    {
+        FolderBench bench({1});
+        QVERIFY(!*bench.followed());
+        bench.rename(walkName(0), QStringLiteral("other.png"));
+        const auto moves = bench.followed();
+        QVERIFY(*moves);
+        QCOMPARE((*moves)->frames.at(0).file.image, QStringLiteral("other.png"));
+        QVERIFY(QFile::remove(bench.path(QStringLiteral("other.png"))));
+        QVERIFY(bench.followed() && !*bench.followed()); // it is nowhere: nobody knows anything
+    }
+
+    void failsForAFileThatIsCutShort()
+    {
+        const FolderBench bench({1, 2});
+        QFile file(bench.path(walkName(1)));
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.resize(file.size() / 2));
+        QVERIFY(!bench.followed());
+        QVERIFY(bench.followed().error().text().contains(walkName(1)));
+    }
+
+    /// Beside them, it is none of them.
+    void passesOverBrokenFilesBeside()
+    {
+        const FolderBench bench({1, 2});
+        bench.rename(walkName(1), walkName(5));
+        QFile broken(bench.path(walkName(3)));
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("\x89PNG\r\n\x1a\n") > 0);
+        QCOMPARE((*bench.followed())->frames.at(1).file.image, walkName(5));
+    }
+};
+
+HITBOX_TEST(PictureFilesTest)
+#include "picture_files_test.moc"
