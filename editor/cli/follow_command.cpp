@@ -9,6 +9,7 @@
 #include "formats/project/project_file.h"
 #include "formats/project/project_paths.h"
 #include "images/following/followed_sprite.h"
+#include "images/following/picture_files.h"
 #include "images/following/steady_image.h"
 #include "images/image_paths.h"
 #include "validation/validate.h"
@@ -32,10 +33,10 @@ struct FollowOrder {
     bool scales = false;
 };
 
-/// What became of one image of one sprite.
+/// What became of one image of one sprite, or of all its image files.
 struct FollowedImage {
     QString sprite;
-    QString image;
+    QString image; ///< of image files the first
     PictureMoves moves;
     QStringList names;    ///< of the sprite's frames as they were
     QList<QRect> rects;   ///< likewise
@@ -184,24 +185,91 @@ Result<FollowedImage> followImage(Document &document, int index, const QString &
     return followed;
 }
 
+/// By their notes, or in the images as they were; one that was not there then is not known.
+QList<SeenPixels> knownOfFiles(const FollowOrder &order, const Sprite &sprite)
+{
+    if (order.before.isEmpty())
+        return notedPixels(sprite);
+    QList<SeenPixels> known(sprite.frames.size());
+    const QStringList images = imagesOf(sprite);
+    for (const QString &image : images) {
+        const Result<ImageLocation> location = locateImage(order.before, image);
+        const Result<SteadyImage> old = location ? readSteadily(location->path) : location.error();
+        if (!old)
+            continue;
+        const PictureTable table(old->pixels, rectsOf(sprite));
+        for (int i = 0; i < known.size(); ++i) {
+            if (imageOf(sprite, sprite.frames.at(i)) == image)
+                known[i] = table.of(sprite.frames.at(i));
+        }
+    }
+    return known;
+}
+
+/// The image files of a sprite that has one for each frame, and images under another name; nothing where there is
+/// nothing to follow.
+Result<std::optional<FollowedImage>> followFiles(Document &document, int index, const FollowOrder &order)
+{
+    using Followed = std::optional<FollowedImage>;
+    const Sprite sprite = document.sprites.at(index);
+    FileReading reading{.folder = order.folder, .known = knownOfFiles(order, sprite)};
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        for (const QString &image : i == index ? QStringList() : imagesOf(document.sprites.at(i)))
+            reading.foreign.insert(image);
+    }
+    const Result<std::optional<PictureMoves>> moves = followedFiles(sprite, reading);
+    if (!moves)
+        return moves.error();
+    if (!*moves)
+        return Followed();
+    // Where files are only gone, they may come back: it takes more than that, or an order to delete their frames.
+    const bool isAnyElsewhere = (*moves)->count(FrameFate::Moves) + (*moves)->count(FrameFate::Blank) > 0;
+    if (!isAnyElsewhere && order.lost != LostChoice::Delete)
+        return Followed();
+    FollowedImage followed{sprite.name, imagesOf(sprite).constFirst(), **moves, frameNamesOf(sprite), rectsOf(sprite)};
+    FollowWish wish = order.wish;
+    for (int i = 0; i < followed.moves.frames.size(); ++i)
+        wish.lost.insert(i, {order.lost, -1});
+    document = withPicturesFollowed(document, index, followed.moves, wish);
+    followed.tags = tagLosses(sprite, document.sprites.at(index));
+    return Followed(followed);
+}
+
 /// Fails where an image cannot be read, and names it.
+Result<QList<FollowedImage>> followSprite(Document &document, int index, const FollowOrder &order)
+{
+    const Result<std::optional<FollowedImage>> files = followFiles(document, index, order);
+    if (!files)
+        return files.error();
+    if (*files)
+        return QList<FollowedImage>{**files};
+    QList<FollowedImage> all;
+    const QStringList images = imagesOf(document.sprites.at(index));
+    for (const QString &image : images) {
+        const Result<FollowedImage> followed = followImage(document, index, image, order);
+        if (!followed) {
+            Error error = followed.error();
+            error.file = error.file.isEmpty() ? image : error.file;
+            return error;
+        }
+        all.append(*followed);
+    }
+    return all;
+}
+
 Result<QList<FollowedImage>> followAll(Document &document, const FollowOrder &order)
 {
     QList<FollowedImage> all;
     for (int i = 0; i < document.sprites.size(); ++i) {
         if (order.sprite.value_or(i) != i)
             continue;
-        const QStringList images = imagesOf(document.sprites.at(i));
-        for (const QString &image : images) {
-            const Result<FollowedImage> followed = followImage(document, i, image, order);
-            if (!followed) {
-                Error error = followed.error();
-                error.file = error.file.isEmpty() ? image : error.file;
-                error.place = QStringLiteral("sprite %1").arg(quoted(document.sprites.at(i).name));
-                return error;
-            }
-            all.append(*followed);
+        const Result<QList<FollowedImage>> followed = followSprite(document, i, order);
+        if (!followed) {
+            Error error = followed.error();
+            error.place = QStringLiteral("sprite %1").arg(quoted(document.sprites.at(i).name));
+            return error;
         }
+        all += *followed;
     }
     return all;
 }
@@ -271,9 +339,13 @@ void writeFollowed(JsonWriter &json, const FollowedImage &followed)
         writeRect(json, "from", followed.rects.at(i));
         writeRect(json, "to", move.rect);
         json.member("shift", geometry::Point{double(move.shift.x()), double(move.shift.y())});
+        if (!move.file.image.isEmpty())
+            json.member("image", move.file.image);
         json.endObject();
     }
     json.endArray();
+    if (moves.count(FrameFate::Blank) > 0)
+        writeFates(json, "blank", followed, FrameFate::Blank);
     writeFates(json, "stayed", followed, FrameFate::Stays);
     writeFates(json, "redrawn", followed, FrameFate::Redrawn);
     writeFates(json, "unknown", followed, FrameFate::Unknown);
@@ -308,13 +380,14 @@ QByteArray followJson(const QString &file, const QList<FollowedImage> &all, cons
 QString followSentence(const FollowedImage &followed)
 {
     const PictureMoves &moves = followed.moves;
+    const qsizetype looked = moves.frames.size() - moves.count(FrameFate::Elsewhere);
     if (moves.scale)
         return QStringLiteral("the image is %1 times as large; %2")
             .arg(readableNumber(*moves.scale), followed.isScaled
                                                    ? QStringLiteral("frames and shapes are too now")
                                                    : QStringLiteral("--scale makes frames and shapes so"));
     if (followed.isNoted)
-        return QStringLiteral("noted what %1 show").arg(counted(moves.frames.size(), QStringLiteral("frame")));
+        return QStringLiteral("noted what %1 show").arg(counted(looked, QStringLiteral("frame")));
     if (!isKnown(moves))
         return QStringLiteral("nobody noted what its frames showed before the image changed");
     QStringList parts;
@@ -323,9 +396,10 @@ QString followSentence(const FollowedImage &followed)
             parts.append(counted(count, QStringLiteral("frame")) + u' ' + what);
     };
     add(FrameFate::Moves, QStringLiteral("moved with their pictures"));
+    add(FrameFate::Blank, QStringLiteral("that showed nothing went along with the others"));
     add(FrameFate::Stays, QStringLiteral("stayed"));
     add(FrameFate::Redrawn, QStringLiteral("drawn anew"));
-    add(FrameFate::Unknown, QStringLiteral("that nobody noted"));
+    add(FrameFate::Unknown, QStringLiteral("of which nothing was noted, or to be seen"));
     if (!moves.fresh.isEmpty())
         parts.append(counted(moves.fresh.size(), QStringLiteral("new picture")));
     return parts.isEmpty() ? QStringLiteral("no picture was found") : parts.join(QStringLiteral(", "));
@@ -341,20 +415,60 @@ QString namesInWords(const QStringList &names)
     return words.isEmpty() ? last : words.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last;
 }
 
+/// The fates of both, of frames of one sprite.
+PictureMoves together(PictureMoves moves, const PictureMoves &other)
+{
+    for (qsizetype i = 0; i < moves.frames.size(); ++i) {
+        if (moves.frames.at(i).fate == FrameFate::Elsewhere)
+            moves.frames[i] = other.frames.value(i);
+    }
+    return moves;
+}
+
+/// A sprite with an image for each frame is told of once where all of them only stayed, or were noted.
+bool isToldWith(const FollowedImage &followed, const FollowedImage &before)
+{
+    const auto isQuiet = [](const FollowedImage &image) {
+        const PictureMoves &moves = image.moves;
+        const int stayed = moves.count(FrameFate::Stays) + moves.count(FrameFate::Elsewhere);
+        return !moves.scale && moves.fresh.isEmpty() && (image.isNoted || stayed == moves.frames.size());
+    };
+    return followed.sprite == before.sprite && followed.moves.frames.size() == before.moves.frames.size() &&
+           followed.isNoted == before.isNoted && isQuiet(followed) && isQuiet(before);
+}
+
+void printSentences(Output &output, const QString &file, const QList<FollowedImage> &all)
+{
+    for (qsizetype i = 0; i < all.size();) {
+        FollowedImage told = all.at(i);
+        qsizetype images = 1;
+        for (; i + images < all.size() && isToldWith(all.at(i + images), all.at(i)); ++images)
+            told.moves = together(told.moves, all.at(i + images).moves);
+        const QString what = told.moves.isOfFiles() ? QStringLiteral("its image files")
+                             : images > 1           ? counted(images, QStringLiteral("image"))
+                                                    : told.image;
+        output.printLine(
+            QStringLiteral("%1: sprite %2, %3: %4").arg(file, quoted(told.sprite), what, followSentence(told)));
+        i += images;
+    }
+}
+
 void printFollowed(Output &output, const QString &file, const QList<FollowedImage> &all, LostChoice lost)
 {
+    printSentences(output, file, all);
     for (const FollowedImage &followed : all) {
         const QString place = QStringLiteral("sprite %1").arg(quoted(followed.sprite));
-        output.printLine(QStringLiteral("%1: %2, %3: %4").arg(file, place, followed.image, followSentence(followed)));
         if (followed.moves.scale)
             continue;
         for (const QString &name : namesOfFate(followed, FrameFate::Lost))
-            output.message({{},
-                            QStringLiteral("%1, frame %2").arg(place, quoted(name)),
-                            lost == LostChoice::Delete
-                                ? QStringLiteral("its picture is nowhere in the image; it was deleted")
-                                : QStringLiteral("its picture is nowhere in the image; it was kept as it is")},
-                           file);
+            output.message(
+                {{},
+                 QStringLiteral("%1, frame %2").arg(place, quoted(name)),
+                 QStringLiteral("its picture is nowhere in %1; it was %2")
+                     .arg(followed.moves.isOfFiles() ? QStringLiteral("the images beside it")
+                                                     : QStringLiteral("the image"),
+                          lost == LostChoice::Delete ? QStringLiteral("deleted") : QStringLiteral("kept as it is"))},
+                file);
         if (followed.isShared)
             output.message({{},
                             place,
@@ -421,7 +535,8 @@ Command followCommand()
         "goes to the place in the image that shows what it showed, and its shapes with it. A frame is known by its\n"
         "pixels, which the project notes when shapes are drawn in the editor, and when this command is run with the\n"
         "images as they were; or with --before, by those images. Frames whose pictures are nowhere are listed and\n"
-        "kept. Nothing is written when an image cannot be read. Exit status 1 when a picture is nowhere, and when the\n"
+        "kept. Where frames have an image file each, they are looked for in all files of these folders, so that files\n"
+        "may be numbered anew; and an image that is gone, in those beside it. Nothing is written when an image cannot be read. Exit status 1 when a picture is nowhere, and when the\n"
         "project that was written has errors, as `hitbox check` has it.\n",
         1,
         1,

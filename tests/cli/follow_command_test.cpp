@@ -55,6 +55,33 @@ void writeHero(const Folder &folder)
     QCOMPARE(noted.status, 0);
 }
 
+/// A picture by its number, as the only cell of a sheet.
+void savePicture(const Folder &folder, const QString &name, int number)
+{
+    save(folder, name, sheetOf({number}));
+}
+
+/// A project of four frames, each with an image of its own, traced and noted.
+void writeWalk(const Folder &folder)
+{
+    for (int i = 0; i < 4; ++i)
+        savePicture(folder, QStringLiteral("walk-%1.png").arg(i), i + 1);
+    QCOMPARE(hitboxIn(folder, "import walk-0.png walk-1.png walk-2.png walk-3.png --animation walk --out walk.hitbox")
+                 .status,
+             0);
+    QCOMPARE(hitboxIn(folder, "trace walk.hitbox --out walk.hitbox").status, 0);
+    QCOMPARE(hitboxIn(folder, "follow walk.hitbox").out,
+             QStringLiteral("walk.hitbox: sprite “walk”, 4 images: noted what 4 frames show\n"));
+    QCOMPARE(hitboxIn(folder, "follow walk.hitbox").out,
+             QStringLiteral("walk.hitbox: sprite “walk”, 4 images: 4 frames stayed\n"));
+}
+
+void renameIn(const Folder &folder, const QString &from, const QString &to)
+{
+    QFile::remove(folder.file(to));
+    QVERIFY(QFile::rename(folder.file(from), folder.file(to)));
+}
+
 /// The frames of the first sprite, by name.
 QHash<QString, QJsonObject> framesOf(const Folder &folder, const QString &name = QStringLiteral("hero.hitbox"))
 {
@@ -244,6 +271,83 @@ private slots:
         QCOMPARE(done.status, 1);
         const auto frames = framesOf(folder);
         QCOMPARE(frames.value(QStringLiteral("hero_3"))[QLatin1String("rect")].toArray(), (QJsonArray{24, 0, 24, 24}));
+    }
+
+    void filesThatWereNumberedAnewAreFollowed()
+    {
+        const Folder folder;
+        writeWalk(folder);
+        const QString project = QStringLiteral("walk.hitbox");
+        const auto before = framesOf(folder, project);
+        renameIn(folder, QStringLiteral("walk-2.png"), QStringLiteral("walk-1.png"));
+        renameIn(folder, QStringLiteral("walk-3.png"), QStringLiteral("walk-2.png"));
+        const Run told = hitboxIn(folder, "follow walk.hitbox --json --out new.hitbox");
+        QCOMPARE(told.status, 1);
+        const QJsonObject image = told.json()[QLatin1String("images")][0].toObject();
+        QCOMPARE(image[QLatin1String("lost")].toArray(), QJsonArray{QStringLiteral("walk-1")});
+        QCOMPARE(image[QLatin1String("moved")][0][QLatin1String("image")].toString(), QStringLiteral("walk-1.png"));
+        const Run done = hitboxIn(folder, "follow walk.hitbox --lost delete");
+        QCOMPARE(done.err, QStringLiteral("walk.hitbox: its picture is nowhere in the images beside it; it was "
+                                          "deleted, sprite “walk”, frame “walk-1”\n"));
+        QCOMPARE(done.out, QStringLiteral("walk.hitbox: sprite “walk”, its image files: 2 frames moved with their "
+                                          "pictures, 1 frame stayed\n"));
+        const auto after = framesOf(folder, project);
+        QCOMPARE(after.size(), 3);
+        for (int i = 2; i < 4; ++i) {
+            const QString name = QStringLiteral("walk-%1").arg(i);
+            QCOMPARE(after.value(name)[QLatin1String("image")].toString(), QStringLiteral("walk-%1.png").arg(i - 1));
+            QCOMPARE(after.value(name)[QLatin1String("shapes")], before.value(name)[QLatin1String("shapes")]);
+        }
+        QCOMPARE(hitboxIn(folder, "check walk.hitbox").status, 0);
+        QCOMPARE(hitboxIn(folder, "follow walk.hitbox").out,
+                 QStringLiteral("walk.hitbox: sprite “walk”, 3 images: 3 frames stayed\n"));
+    }
+
+    void aPicturePutInAndAnotherNameAreFollowed()
+    {
+        const Folder folder;
+        writeWalk(folder);
+        for (int i = 4; i > 1; --i)
+            renameIn(folder, QStringLiteral("walk-%1.png").arg(i - 1), QStringLiteral("walk-%1.png").arg(i));
+        savePicture(folder, QStringLiteral("walk-1.png"), 7);
+        QCOMPARE(hitboxIn(folder, "follow walk.hitbox").out,
+                 QStringLiteral("walk.hitbox: sprite “walk”, its image files: 3 frames moved with their pictures, 1 "
+                                "frame stayed, 1 new picture\n"));
+        QCOMPARE(framesOf(folder, QStringLiteral("walk.hitbox")).size(), 5);
+        for (int i = 0; i < 5; ++i)
+            renameIn(folder, QStringLiteral("walk-%1.png").arg(i), QStringLiteral("stride-%1.png").arg(i));
+        const Run done = hitboxIn(folder, "follow walk.hitbox");
+        QCOMPARE(done.err, QString());
+        QCOMPARE(done.out, QStringLiteral("walk.hitbox: sprite “walk”, its image files: 5 frames moved with their "
+                                          "pictures\n"));
+        QVERIFY(!folder.read(QStringLiteral("walk.hitbox")).contains("walk-1.png"));
+        QCOMPARE(hitboxIn(folder, "check walk.hitbox").status, 0);
+    }
+
+    void aSheetUnderAnotherNameIsFollowed()
+    {
+        const Folder folder;
+        writeHero(folder);
+        const auto before = framesOf(folder);
+        renameIn(folder, QStringLiteral("hero.png"), QStringLiteral("knight.png"));
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox").status, 0);
+        QVERIFY(folder.read(QStringLiteral("hero.hitbox")).contains("\"image\": \"knight.png\""));
+        QCOMPARE(framesOf(folder), before);
+    }
+
+    void framesThatShowNothingGoWithTheirNeighbours()
+    {
+        const Folder folder;
+        save(folder, QStringLiteral("hero.png"), sheetOf({1, 0, 2, 3}));
+        QCOMPARE(hitboxIn(folder, "import hero.png --cell 16x16 --out hero.hitbox").status, 0);
+        const auto imported = framesOf(folder);
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox").status, 0);
+        save(folder, QStringLiteral("hero.png"), sheetOf({4, 1, 0, 2, 3}));
+        const Run done = hitboxIn(folder, "follow hero.hitbox");
+        QCOMPARE(done.out, QStringLiteral("hero.hitbox: sprite “hero”, hero.png: 3 frames moved with their pictures, 1 "
+                                          "frame that showed nothing went along with the others, 1 new picture\n"));
+        for (const QString &name : imported.keys())
+            QCOMPARE(xOf(framesOf(folder).value(name)), xOf(imported.value(name)) + 16);
     }
 
     void nothingIsWrittenWhenAnImageCannotBeRead()
