@@ -69,6 +69,8 @@ ExitStatus runFix(const Arguments &arguments, Output &output)
     const Result<Document> document = readProject(file);
     if (!document)
         return failed(output, document.error(), file);
+    if (const Result<Done> spared = sparesOtherFiles(out, file); !spared)
+        return failed(output, spared.error(), out);
 
     const ValidationContext context = contextOf(*document, file);
     const FixedDocument fixed = fixedAll(*document, context);

@@ -504,6 +504,8 @@ ExitStatus runFollow(const Arguments &arguments, Output &output)
     const Result<FollowOrder> order = orderOf(arguments, *before, file);
     if (!order)
         return failed(output, order.error(), QStringLiteral("hitbox"));
+    if (const Result<Done> spared = sparesOtherFiles(out, file); !spared)
+        return failed(output, spared.error(), out);
     Document document = *before;
     const Result<QList<FollowedImage>> all = followAll(document, *order);
     if (!all)

@@ -90,6 +90,8 @@ ExitStatus runPack(const Arguments &arguments, Output &output)
     const Result<Document> document = readProject(file);
     if (!document)
         return failed(output, document.error(), file);
+    if (const Result<Done> spared = sparesOtherFiles(out, file); !spared)
+        return failed(output, spared.error(), out);
     const Result<PackedProject> packed = packedProject(*document, {projectFolder(file), out}, *options);
     if (!packed)
         return failed(output, packed.error(), file);

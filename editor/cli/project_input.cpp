@@ -71,6 +71,19 @@ QString projectName(const QString &file)
     return QFileInfo(file).completeBaseName();
 }
 
+Result<Done> sparesOtherFiles(const QString &out, const QString &project)
+{
+    if (!QFileInfo::exists(out) || QFileInfo(out) == QFileInfo(project))
+        return Done{};
+    const Result<Document> there = readProject(out);
+    if (there)
+        return Done{};
+    Error error = there.error();
+    error.what =
+        QStringLiteral("not saved: %1; give another name").arg(error.what);
+    return error;
+}
+
 Result<const Stage *> stageNamed(const Document &document, const QString &name)
 {
     const auto found = std::find_if(document.stages.begin(), document.stages.end(),

@@ -21,6 +21,9 @@ ValidationContext contextOf(const Document &document, const QString &file);
 /// The file's name without its ending.
 QString projectName(const QString &file);
 
+/// Fails where `out` is there and is neither the project itself nor another one: it would be lost.
+Result<Done> sparesOtherFiles(const QString &out, const QString &project);
+
 /// Looking up by name; the error says what there is instead, such as "there is no stage “x”; it has: duel".
 Result<const Stage *> stageNamed(const Document &document, const QString &name);
 Result<const ExportProfile *> profileNamed(const Document &document, const QString &name);

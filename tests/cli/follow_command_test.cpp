@@ -368,6 +368,27 @@ private slots:
         QCOMPARE(folder.read(QStringLiteral("hero.hitbox")), before);
     }
 
+    void replacesNoFileThatIsNoProject()
+    {
+        const Folder folder;
+        writeHero(folder);
+        for (const QByteArray &bytes :
+             {QByteArray("my notes\n"), QByteArray("{\"a\": 1}\n"), QByteArray("\x89PNG\r\n\x1a\n")}) {
+            folder.write(QStringLiteral("foreign.hitbox"), bytes);
+            for (const char *command : {"follow", "fix", "pack"}) {
+                const Run refused = run({QString::fromLatin1(command), QStringLiteral("hero.hitbox"),
+                                         QStringLiteral("--out"), QStringLiteral("foreign.hitbox")},
+                                        folder.path());
+                QCOMPARE(refused.status, 2);
+                QVERIFY2(refused.err.startsWith(QStringLiteral("foreign.hitbox: not saved: ")),
+                         qPrintable(refused.err));
+                QCOMPARE(folder.read(QStringLiteral("foreign.hitbox")), bytes);
+            }
+        }
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox --out new.hitbox").status, 0);
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox --out new.hitbox").status, 0); // a project may be
+    }
+
     void refusesWhatItCannotDo()
     {
         const Folder folder;
