@@ -44,9 +44,10 @@ void noteFrames(const Sprite *before, Sprite &after, const ImageCatalog &images)
     }
 }
 
+/// In another image the note stays, as it does where the sprite's is another one: it says what shapes were drawn on.
 bool isCutElsewhere(const Frame &before, const Frame &after)
 {
-    return before.rect != after.rect || before.offset != after.offset || before.image != after.image;
+    return before.rect != after.rect || before.offset != after.offset;
 }
 
 /// What the frame shows, where that was noted and it was cut anew by hand, or where nobody noted it yet.

@@ -1,5 +1,6 @@
 #include "session/live/live_pictures.h"
 
+#include "images/following/picture_files.h"
 #include "images/following/steady_image.h"
 #include "session/files/project_images.h"
 
@@ -54,7 +55,24 @@ LivePictures::LivePictures(const ProjectImages &images)
 QList<MovedPictures> LivePictures::lookedAt(const Request &request, const Run &run)
 {
     QList<MovedPictures> found;
+    const Sprite *followed = nullptr; // by its files, so that its images are not looked at one by one
     for (const Changed &changed : request) {
+        if (changed.search.image.isEmpty()) {
+            const Result<std::optional<PictureMoves>> moves =
+                followedFiles(changed.sprite, {.folder = changed.path,
+                                               .known = changed.search.known,
+                                               .foreign = changed.foreign,
+                                               .stop = run.stop()});
+            // Files that are only gone may be on their way to another place.
+            if (!moves || !*moves || (*moves)->count(FrameFate::Moves) + (*moves)->count(FrameFate::Blank) == 0)
+                continue;
+            found.append({changed.sprite.id, **moves});
+            followed = &changed.sprite;
+        }
+        if (run.isStopped())
+            break;
+        if (followed && *followed->id == *changed.sprite.id)
+            continue;
         const Result<SteadyImage> now = readSteadily(changed.path);
         if (run.isStopped())
             break;
@@ -70,6 +88,47 @@ QList<MovedPictures> LivePictures::lookedAt(const Request &request, const Run &r
     return found;
 }
 
+/// What frames note, and else what the program saw.
+QList<SeenPixels> LivePictures::knownOf(const Sprite &sprite) const
+{
+    QList<SeenPixels> known = notedPixels(sprite);
+    for (qsizetype i = 0; i < known.size(); ++i) {
+        const Frame &frame = sprite.frames.at(i);
+        if (!known.at(i).digest.isEmpty())
+            continue;
+        const QString &image = imageOf(sprite, frame);
+        if (const ImageVersion *before = m_images.versionBefore(image, imageHashOf(sprite, frame)))
+            known[i] = before->pictures->of(frame);
+    }
+    return known;
+}
+
+/// Where one of them is gone, or is another than it was.
+std::optional<LivePictures::Changed> LivePictures::changedFilesOf(const QList<Sprite> &sprites,
+                                                                  const Sprite &sprite) const
+{
+    Changed changed{sprite, {}, m_images.folder(), {}};
+    bool isAnyOther = false;
+    bool isAnyGone = false;
+    const QStringList images = imagesOf(sprite);
+    for (const QString &image : images) {
+        const ImageFacts facts = m_images.catalog().value(image);
+        if (facts.hash.isEmpty() && facts.problem.isEmpty())
+            return std::nullopt; // nobody has looked yet
+        isAnyGone = isAnyGone || facts.hash.isEmpty();
+        isAnyOther = isAnyOther || facts.hash != notedHashOf(sprite, image);
+        changed.hash += facts.hash + u';';
+    }
+    if ((pictureFilesOf(sprite).size() < 2 || !isAnyOther) && !isAnyGone)
+        return std::nullopt;
+    changed.search.known = knownOf(sprite);
+    for (const Sprite &other : sprites) {
+        for (const QString &image : *other.id == *sprite.id ? QStringList() : imagesOf(other))
+            changed.foreign.insert(image);
+    }
+    return changed;
+}
+
 QList<LivePictures::Changed> LivePictures::changedOf(const Sprite &sprite) const
 {
     QList<Changed> all;
@@ -80,12 +139,7 @@ QList<LivePictures::Changed> LivePictures::changedOf(const Sprite &sprite) const
         if (facts.hash.isEmpty() || facts.size.isEmpty() || noted == facts.hash)
             continue;
         const ImageVersion *before = m_images.versionBefore(image, noted);
-        PictureSearch search{.image = image, .known = notedPixels(sprite)};
-        for (qsizetype i = 0; i < search.known.size(); ++i) {
-            const Frame &frame = sprite.frames.at(i);
-            if (before && search.known.at(i).digest.isEmpty() && imageOf(sprite, frame) == image)
-                search.known[i] = before->pictures->of(frame);
-        }
+        PictureSearch search{.image = image, .known = knownOf(sprite)};
         search.before = before ? before->size : QSize();
         const auto isKnown = [](const SeenPixels &pixels) { return !pixels.digest.isEmpty(); };
         const Result<ImageLocation> location = locateImage(m_images.folder(), image);
@@ -112,7 +166,7 @@ void LivePictures::ask(const Request &request)
     const auto isSame = [](const Changed &a, const Changed &b) {
         return *a.sprite.id == *b.sprite.id && isCutAlike(a.sprite, b.sprite) && a.search.image == b.search.image &&
                a.search.known == b.search.known && a.search.before == b.search.before && a.path == b.path &&
-               a.hash == b.hash;
+               a.hash == b.hash && a.foreign == b.foreign;
     };
     const Request *asked = m_looking.asked();
     if (asked && std::equal(asked->cbegin(), asked->cend(), request.cbegin(), request.cend(), isSame))
@@ -135,8 +189,11 @@ bool LivePictures::update(const Shown &shown)
     m_sprites = shown.document.sprites;
     if (isChanged) {
         Request request;
-        for (const Sprite &sprite : shown.document.sprites)
+        for (const Sprite &sprite : shown.document.sprites) {
+            if (const std::optional<Changed> files = changedFilesOf(shown.document.sprites, sprite))
+                request.append(*files);
             request += changedOf(sprite);
+        }
         ask(request);
     }
     m_list.removeIf([this](const MovedPictures &moved) { return isLeft(moved); });

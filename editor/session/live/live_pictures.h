@@ -8,7 +8,8 @@ namespace hitbox {
 
 class ProjectImages;
 
-/// An image that has changed so that frames of one sprite lie elsewhere in it.
+/// An image that has changed so that frames of one sprite lie elsewhere in it; or image files of one sprite that were
+/// numbered anew, or have another name.
 struct MovedPictures {
     Id<Sprite> sprite;
     PictureMoves moves;
@@ -34,16 +35,19 @@ public:
     bool update(const Shown &shown) override;
 
 private:
-    /// One image of one sprite that is another than it was.
+    /// One image of one sprite that is another than it was; or all its image files.
     struct Changed {
         Sprite sprite;
         PictureSearch search;
-        QString path;
-        QString hash; ///< of what is there now, as far as anybody knows
+        QString path;               ///< of image files the folder that paths begin at
+        QString hash;               ///< of what is there now, as far as anybody knows
+        QSet<QString> foreign = {}; ///< of image files: those of other sprites
     };
     using Request = QList<Changed>;
 
     static QList<MovedPictures> lookedAt(const Request &request, const Run &run);
+    QList<SeenPixels> knownOf(const Sprite &sprite) const;
+    std::optional<Changed> changedFilesOf(const QList<Sprite> &sprites, const Sprite &sprite) const;
     QList<Changed> changedOf(const Sprite &sprite) const;
     void ask(const Request &request);
     bool isLeft(const MovedPictures &moved) const;

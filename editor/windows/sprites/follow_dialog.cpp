@@ -33,6 +33,11 @@ QIcon pictureIcon(const QImage &image, const QRect &rect)
     return QIcon(QPixmap::fromImage(image.copy(rect).scaled(pictureSide, pictureSide, Qt::KeepAspectRatio)));
 }
 
+QString imageOfFresh(const PictureMoves &moves, int fresh)
+{
+    return moves.isOfFiles() ? moves.freshFiles.value(fresh).image : moves.image;
+}
+
 QLabel *plainTextLabel(const QString &text, QWidget *parent)
 {
     auto *label = new QLabel(text, parent);
@@ -41,15 +46,18 @@ QLabel *plainTextLabel(const QString &text, QWidget *parent)
     return label;
 }
 
-} // namespace
-
+/// Of the frames of each fate.
 QString movesInWords(const PictureMoves &moves)
 {
     const auto counted = [](int count, const QString &one, const QString &more) {
         return count == 1 ? one : more.arg(count);
     };
     QStringList parts;
-    if (const int moved = moves.count(FrameFate::Moves); moved > 0)
+    const int moved = moves.count(FrameFate::Moves) + moves.count(FrameFate::Blank);
+    if (moved > 0 && moves.isOfFiles())
+        parts.append(counted(moved, FollowWords::tr("1 frame is in another file"),
+                             FollowWords::tr("%1 frames are in other files")));
+    else if (moved > 0)
         parts.append(counted(moved, FollowWords::tr("1 frame lies elsewhere in it"),
                              FollowWords::tr("%1 frames lie elsewhere in it")));
     if (const int lost = moves.count(FrameFate::Lost); lost > 0)
@@ -59,15 +67,24 @@ QString movesInWords(const PictureMoves &moves)
     return parts.join(QStringLiteral(", ")) + u'.';
 }
 
-FollowDialog::FollowDialog(const Sprite &sprite, const PictureMoves &moves, const QImage &image, NewPictures fresh,
+} // namespace
+
+QString changeInWords(const QString &sprite, const PictureMoves &moves)
+{
+    const QString change = moves.isOfFiles()
+                               ? FollowWords::tr("Image files of %1 have changed: %2").arg(sprite)
+                               : FollowWords::tr("%1 has changed: %2").arg(QFileInfo(moves.image).fileName());
+    return change.arg(movesInWords(moves));
+}
+
+FollowDialog::FollowDialog(const Sprite &sprite, const PictureMoves &moves, const Pixels &pixels, NewPictures fresh,
                            QWidget *parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Move Shapes with Their Pictures"));
     auto *rows = new QVBoxLayout(this);
-    rows->addWidget(
-        plainTextLabel(tr("%1 has changed: %2").arg(QFileInfo(moves.image).fileName(), movesInWords(moves)), this));
-    addLost(*rows, sprite, moves, image);
+    rows->addWidget(plainTextLabel(changeInWords(sprite.name, moves), this));
+    addLost(*rows, sprite, moves, pixels);
     addWishes(*rows, moves, fresh);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Move Shapes"));
@@ -76,17 +93,19 @@ FollowDialog::FollowDialog(const Sprite &sprite, const PictureMoves &moves, cons
     rows->addWidget(buttons);
 }
 
-void FollowDialog::addLost(QVBoxLayout &rows, const Sprite &sprite, const PictureMoves &moves, const QImage &image)
+void FollowDialog::addLost(QVBoxLayout &rows, const Sprite &sprite, const PictureMoves &moves, const Pixels &pixels)
 {
     if (moves.count(FrameFate::Lost) == 0)
         return;
-    rows.addWidget(plainTextLabel(tr("What these frames showed is nowhere in the image now:"), this));
+    rows.addWidget(plainTextLabel(moves.isOfFiles() ? tr("What these frames showed is in none of the files now:")
+                                                    : tr("What these frames showed is nowhere in the image now:"),
+                                  this));
     auto *area = new QScrollArea(this);
     auto *list = new QWidget(area);
     auto *lines = new QVBoxLayout(list);
     QList<QIcon> pictures; // shared by all frames
-    for (const QRect &rect : moves.fresh.first(std::min<qsizetype>(moves.fresh.size(), mostPicturesOffered)))
-        pictures.append(pictureIcon(image, rect));
+    for (int fresh = 0; fresh < std::min<qsizetype>(moves.fresh.size(), mostPicturesOffered); ++fresh)
+        pictures.append(pixels ? pictureIcon(pixels(imageOfFresh(moves, fresh)), moves.fresh.at(fresh)) : QIcon());
     for (int i = 0; i < moves.frames.size(); ++i) {
         if (moves.frames.at(i).fate != FrameFate::Lost)
             continue;
@@ -105,7 +124,11 @@ void FollowDialog::addLost(QVBoxLayout &rows, const Sprite &sprite, const Pictur
         choice->addItem(tr("Delete with its shapes"), -2);
         for (int fresh = 0; fresh < pictures.size(); ++fresh) {
             const QRect rect = moves.fresh.at(fresh);
-            choice->addItem(pictures.at(fresh), tr("Move to the picture at %1, %2").arg(rect.x()).arg(rect.y()), fresh);
+            const QString file = QFileInfo(imageOfFresh(moves, fresh)).fileName();
+            choice->addItem(pictures.at(fresh),
+                            moves.isOfFiles() ? tr("Move to %1").arg(file)
+                                              : tr("Move to the picture at %1, %2").arg(rect.x()).arg(rect.y()),
+                            fresh);
         }
         connect(choice, &QComboBox::activated, this, [this, choice] { keepApart(choice); });
         line->addWidget(choice);
@@ -126,7 +149,9 @@ void FollowDialog::addWishes(QVBoxLayout &rows, const PictureMoves &moves, NewPi
         rows.addWidget(m_fresh);
     }
     if (moves.isInSheetOrder) {
-        m_order = new QCheckBox(tr("Frames in the &order of the sheet"), this);
+        m_order = new QCheckBox(moves.isOfFiles() ? tr("Frames in the &order of the files")
+                                                  : tr("Frames in the &order of the sheet"),
+                                this);
         m_order->setToolTip(tr("As they were before it changed; otherwise they keep the order that they have"));
         m_order->setChecked(true);
         rows.addWidget(m_order);

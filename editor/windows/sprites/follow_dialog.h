@@ -6,6 +6,8 @@
 #include <QHash>
 #include <QImage>
 
+#include <functional>
+
 class QCheckBox;
 class QComboBox;
 class QVBoxLayout;
@@ -19,14 +21,16 @@ class FollowDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `image` is what is there now; null where it is not at hand.
-    FollowDialog(const Sprite &sprite, const PictureMoves &moves, const QImage &image,
+    /// What is there now, by an image's path; null where it is not at hand.
+    using Pixels = std::function<QImage(const QString &image)>;
+
+    FollowDialog(const Sprite &sprite, const PictureMoves &moves, const Pixels &pixels,
                  NewPictures fresh = NewPictures::BecomeFrames, QWidget *parent = nullptr);
 
     FollowWish answer() const;
 
 private:
-    void addLost(QVBoxLayout &rows, const Sprite &sprite, const PictureMoves &moves, const QImage &image);
+    void addLost(QVBoxLayout &rows, const Sprite &sprite, const PictureMoves &moves, const Pixels &pixels);
     void addWishes(QVBoxLayout &rows, const PictureMoves &moves, NewPictures fresh);
     void keepApart(const QComboBox *changed);
 
@@ -35,7 +39,8 @@ private:
     QCheckBox *m_order = nullptr;   ///< null where frames were in an order of their own
 };
 
-/// "5 frames lie elsewhere in it, 1 found no partner."
-QString movesInWords(const PictureMoves &moves);
+/// "hero.png has changed: 5 frames lie elsewhere in it, 1 found no partner."; of image files "Image files of walk have
+/// changed: …".
+QString changeInWords(const QString &sprite, const PictureMoves &moves);
 
 } // namespace hitbox

@@ -55,15 +55,16 @@ void PictureFlow::refresh()
 
 void PictureFlow::offer(const MovedPictures &moved)
 {
-    const QString name = QFileInfo(moved.moves.image).fileName();
     const NoticeChoice leave{tr("Leave"), [this, moved] { m_project.live.pictures.leave(moved); }};
     if (moved.moves.scale) {
+        const QString name = QFileInfo(moved.moves.image).fileName();
         m_bar = &m_view.notice(tr("%1 is %2 times as large as it was.").arg(name, readableNumber(*moved.moves.scale)),
                                {{tr("Scale frames and shapes"), [this, moved] { scale(moved); }}, leave},
                                NoticeBar::Kind::Standing);
         return;
     }
-    m_bar = &m_view.notice(tr("%1 has changed: %2").arg(name, movesInWords(moved.moves)),
+    const Sprite *sprite = findThing(m_project.session.document().sprites, moved.sprite);
+    m_bar = &m_view.notice(changeInWords(sprite ? sprite->name : QString(), moved.moves),
                            {{tr("Move shapes with their pictures…"), [this, moved] { follow(moved); }}, leave},
                            NoticeBar::Kind::Standing);
 }
@@ -80,8 +81,9 @@ void PictureFlow::follow(const MovedPictures &moved)
     if (place < 0)
         return refresh();
     const Document &before = m_project.session.document();
-    const bool isShared = isSharedImage(before, place, moved.moves.image);
-    FollowDialog dialog(before.sprites.at(place), moved.moves, m_project.images.image(moved.moves.image),
+    const bool isShared = !moved.moves.isOfFiles() && isSharedImage(before, place, moved.moves.image);
+    const auto pixels = [this](const QString &image) { return m_project.images.image(image); };
+    FollowDialog dialog(before.sprites.at(place), moved.moves, pixels,
                         isShared ? NewPictures::LeftOut : NewPictures::BecomeFrames, &m_view.widget());
     const bool isWanted = dialog.exec() == QDialog::Accepted;
     const int now = placeOfSprite(moved); // the image may have changed again behind the dialog
@@ -116,9 +118,13 @@ void PictureFlow::scale(const MovedPictures &moved)
 
 void PictureFlow::commit(const Document &after, const MovedPictures &moved, const QString &text)
 {
-    const int place = placeOf(after.sprites, moved.sprite);
-    m_project.images.learn(moved.moves.image, moved.moves.imageHash,
-                           placesNoted(after.sprites.at(place), moved.moves.image));
+    const Sprite &sprite = after.sprites.at(placeOf(after.sprites, moved.sprite));
+    if (!moved.moves.isOfFiles())
+        m_project.images.learn(moved.moves.image, moved.moves.imageHash, placesNoted(sprite, moved.moves.image));
+    for (const Frame &frame : moved.moves.isOfFiles() ? sprite.frames : QList<Frame>()) {
+        const QString &image = imageOf(sprite, frame);
+        m_project.images.learn(image, imageHashOf(sprite, frame), placesNoted(sprite, image));
+    }
     m_project.session.commit(after, text);
 }
 

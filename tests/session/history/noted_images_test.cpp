@@ -62,6 +62,20 @@ private slots:
 
     void waitsForImagesThatNobodyHasRead() { QCOMPARE(noted(withShapes(0), withShapes(1), {}), QString()); }
 
+    /// Another path alone says nothing of what shapes were drawn on.
+    void whatAFrameShowedStaysNotedInAnotherImage()
+    {
+        Document before = withShapes(1, m_old);
+        Frame &frame = before.sprites[0].frames[0];
+        frame.pixels = {QString(48, u'a'), QRect(1, 2, 3, 4)};
+        frame.rect = QRect(0, 0, 8, 8);
+        Document after = before;
+        after.sprites[0].frames[0].image = QStringLiteral("other.png");
+        QCOMPARE(withImagesNoted(before, after, {}).sprites.at(0).frames.at(0).pixels, frame.pixels);
+        after.sprites[0].frames[0].rect = QRect(8, 0, 8, 8);
+        QCOMPARE(withImagesNoted(before, after, {}).sprites.at(0).frames.at(0).pixels, SeenPixels());
+    }
+
     void notesTheImagesOfFramesByThemselves()
     {
         Document before = withShapes(0);

@@ -72,6 +72,43 @@ public:
     OpenProject project;
 };
 
+/// Four frames with an image each, a box on each.
+class WalkBench
+{
+public:
+    WalkBench()
+    {
+        Document document;
+        Sprite sprite{.name = QStringLiteral("walk"), .image = path(0)};
+        for (int i = 0; i < 4; ++i) {
+            QVERIFY(liveSheet({i + 1}).save(path(i)));
+            sprite.frames.append(Frame{.name = QString::number(i),
+                                       .rect = QRect(0, 0, 16, 16),
+                                       .size = QSize(16, 16),
+                                       .image = i == 0 ? QString() : path(i)});
+        }
+        document.sprites = {sprite};
+        project.session.commit(document, QStringLiteral("Add walk"));
+        for (int i = 0; i < 4; ++i)
+            QTRY_VERIFY(project.images.catalog().value(path(i)).pictures);
+        for (Frame &frame : document.sprites[0].frames)
+            frame.shapes = {Shape{.id = {document.nextShapeId++}, .outline = geometry::Box{{3, 4}, {9, 12}}}};
+        project.session.commit(document, QStringLiteral("Draw"));
+    }
+
+    QString path(int number) const { return folder.filePath(QStringLiteral("walk-%1.png").arg(number)); }
+    void rename(int from, int to) const
+    {
+        QFile::remove(path(to));
+        QVERIFY(QFile::rename(path(from), path(to)));
+    }
+    const QList<MovedPictures> &found() const { return project.live.pictures.list(); }
+    const Sprite &walk() const { return project.session.document().sprites.at(0); }
+
+    QTemporaryDir folder;
+    OpenProject project;
+};
+
 } // namespace
 
 class LivePicturesTest : public QObject
@@ -166,6 +203,41 @@ private slots:
         bench.project.session.commit(document, QStringLiteral("Cut"));
         QCOMPARE(bench.hero().frames.at(0).pixels, SeenPixels());
         QTRY_VERIFY(bench.project.images.catalog().value(bench.path).pictures->knows(QRect(18, 0, 14, 16)));
+    }
+
+    void tellsWhenImageFilesWereNumberedAnew()
+    {
+        WalkBench bench;
+        bench.rename(2, 1);
+        bench.rename(3, 2);
+        QTRY_COMPARE(bench.found().size(), 1);
+        const PictureMoves moves = bench.found().at(0).moves;
+        QVERIFY(moves.isOfFiles());
+        QCOMPARE(moves.count(FrameFate::Moves), 2);
+        QCOMPARE(moves.count(FrameFate::Lost), 1);
+        const Document after =
+            withPicturesFollowed(bench.project.session.document(), 0, moves, {.lost = {{1, {LostChoice::Delete}}}});
+        bench.project.session.commit(after, QStringLiteral("Follow"));
+        QTRY_VERIFY(bench.found().isEmpty());
+        QCOMPARE(bench.walk().frames.size(), 3);
+        for (const Frame &frame : bench.walk().frames)
+            QVERIFY(!frame.pixels.digest.isEmpty());
+        bench.project.session.history()->undo();
+        QTRY_COMPARE(bench.found().size(), 1);
+    }
+
+    void tellsWhereImagesAreUnderAnotherName()
+    {
+        WalkBench bench;
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(QFile::rename(bench.path(i), bench.folder.filePath(QStringLiteral("stride-%1.png").arg(i))));
+        QTRY_COMPARE(bench.found().size(), 1);
+        const Document after = withPicturesFollowed(bench.project.session.document(), 0, bench.found().at(0).moves);
+        bench.project.session.commit(after, QStringLiteral("Follow"));
+        QTRY_VERIFY(bench.found().isEmpty());
+        QVERIFY(bench.walk().image.endsWith(QStringLiteral("stride-0.png")));
+        for (const Frame &frame : bench.walk().frames)
+            QVERIFY(!frame.pixels.digest.isEmpty());
     }
 
     void imagesThatGoOrAreCutShortAreNoChange()

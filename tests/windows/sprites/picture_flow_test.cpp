@@ -112,6 +112,49 @@ private slots:
         QTRY_COMPARE(bench.notices().size(), 1);
     }
 
+    /// Frames with a file each: the second is deleted, and those behind it are numbered anew.
+    void filesThatWereNumberedAnewAreOffered()
+    {
+        FlowBench bench;
+        const auto file = [&](int number) { return bench.path(QStringLiteral("walk-%1.png").arg(number)); };
+        Document document = bench.session().document();
+        Sprite walk{.name = QStringLiteral("walk"), .image = file(0)};
+        for (int i = 0; i < 4; ++i) {
+            QVERIFY(flowSheet({i + 1}).save(file(i)));
+            walk.frames.append(Frame{.name = QStringLiteral("walk_%1").arg(i),
+                                     .rect = QRect(0, 0, 16, 16),
+                                     .size = QSize(16, 16),
+                                     .image = i == 0 ? QString() : file(i)});
+        }
+        document.sprites = {walk};
+        bench.session().commit(document, QStringLiteral("Add walk"));
+        QTRY_VERIFY(bench.front().project().images.catalog().value(file(3)).pictures);
+        for (Frame &frame : document.sprites[0].frames)
+            frame.shapes = {Shape{.id = {document.nextShapeId++}, .outline = geometry::Box{{3, 4}, {9, 12}}}};
+        bench.session().commit(document, QStringLiteral("Draw"));
+        const QList<Frame> before = bench.hero().frames;
+        for (int i = 1; i < 3; ++i) {
+            QFile::remove(file(i));
+            QVERIFY(QFile::rename(file(i + 1), file(i)));
+        }
+        QTRY_COMPARE(bench.notices(),
+                     QStringList{QStringLiteral(
+                         "Image files of walk have changed: 2 frames are in other files, 1 found no partner.")});
+        const ModalAnswer answer(accepted([](QDialog &dialog) {
+            auto *lost = dialog.findChild<QComboBox *>(QStringLiteral("lost-1"));
+            QVERIFY(lost);
+            lost->setCurrentIndex(1); // delete
+        }));
+        bench.choose(moveShapes);
+        QVERIFY(answer.asked());
+        QCOMPARE(bench.order(), QStringLiteral("0 2 3"));
+        QCOMPARE(bench.hero().frames.at(1).image, file(1));
+        QCOMPARE(bench.hero().frames.at(1).shapes, before.at(2).shapes);
+        QTRY_VERIFY(bench.notices().isEmpty());
+        bench.session().history()->undo();
+        QCOMPARE(bench.hero().frames, before);
+    }
+
     void theDialogAsksAboutWhatFoundNoPartner()
     {
         FlowBench bench;
