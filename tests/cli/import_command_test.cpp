@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QImage>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QTest>
@@ -318,6 +320,47 @@ private slots:
         const QByteArray project = folder.read("hero.hitbox");
         QCOMPARE(project.count(R"("type": "polygon")"), 2); // both shapes are still there
         QCOMPARE(valuesOf(project, "image").size(), 3);
+    }
+
+    /// A frame is known by its pixels, whatever number its file has now.
+    void imagesThatWereNumberedAnewKeepTheirShapes()
+    {
+        const Folder folder;
+        QDir(folder.path()).mkpath(QStringLiteral("walk"));
+        const auto file = [&](int number) { return folder.file(QStringLiteral("walk/walk-%1.png").arg(number)); };
+        for (int i = 0; i < 4; ++i) {
+            QImage image(24, 16, QImage::Format_ARGB32);
+            image.fill(Qt::transparent);
+            QPainter(&image).fillRect(2, 3, 6 + 3 * i, 9, Qt::red);
+            QVERIFY(image.save(file(i)));
+        }
+        const QStringList import{"import", "walk", "--animation", "walk", "--out", "hero.hitbox"};
+        QCOMPARE(run(import, folder.path()).status, 0);
+        QCOMPARE(run({"trace", "hero.hitbox", "--out", "hero.hitbox"}, folder.path()).status, 0);
+        QCOMPARE(run({"follow", "hero.hitbox"}, folder.path()).status, 0);
+        const auto framesNow = [&] {
+            const QJsonObject project = QJsonDocument::fromJson(folder.read("hero.hitbox")).object();
+            return project[QLatin1String("sprites")][0][QLatin1String("frames")].toArray();
+        };
+        const QJsonArray before = framesNow();
+        for (int i = 0; i < 3; ++i) { // the first is deleted
+            QVERIFY(QFile::remove(file(i)));
+            QVERIFY(QFile::copy(file(i + 1), file(i)));
+        }
+        QVERIFY(QFile::remove(file(3)));
+        const Run again = run(import, folder.path());
+        QVERIFY2(again.err.contains(QStringLiteral("frame “walk-0”")), qPrintable(again.err));
+        const QJsonArray after = framesNow();
+        QCOMPARE(after.size(), 4); // the one that is gone stays behind, for its shape
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(after[i][QLatin1String("name")], before[i + 1][QLatin1String("name")]);
+            QCOMPARE(after[i][QLatin1String("shapes")], before[i + 1][QLatin1String("shapes")]);
+            QCOMPARE(after[i][QLatin1String("pixels")], before[i + 1][QLatin1String("pixels")]);
+        }
+        QCOMPARE(after[1][QLatin1String("image")].toString(), QStringLiteral("walk/walk-1.png"));
+        QCOMPARE(run(import, folder.path()).out, QStringLiteral("walk: Image: nothing new\n"));
+        const Run checked = run({"check", "hero.hitbox"}, folder.path());
+        QVERIFY2(!checked.out.contains(QStringLiteral("image-changed")), qPrintable(checked.out));
     }
 
     void animationsAreRefusedWithoutLosses_data()

@@ -12,6 +12,7 @@
 #include "images/following/frame_pixels.h"
 #include "images/following/steady_image.h"
 #include "images/image_paths.h"
+#include "images/images.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -51,6 +52,12 @@ QHash<QString, int> placesByName(const QList<Named> &items)
     return places;
 }
 
+bool hasOwnImages(const Sprite &sprite)
+{
+    return std::any_of(sprite.frames.cbegin(), sprite.frames.cend(),
+                       [](const Frame &frame) { return !frame.image.isEmpty(); });
+}
+
 /// Both are one frame that begins where the image does, as an image alone makes it.
 bool areWholeImages(const Sprite &a, const Sprite &b)
 {
@@ -62,6 +69,15 @@ bool areWholeImages(const Sprite &a, const Sprite &b)
     };
     return isWhole(a) && isWhole(b) && a.frames.first().name == b.frames.first().name;
 }
+
+/// What a frame of the file shows, and the bytes of its image.
+struct ShownFrame {
+    SeenPixels pixels;
+    QString imageHash;
+};
+
+/// By frame; nothing where nobody looked.
+using ShownFrames = QList<std::optional<ShownFrame>>;
 
 /// The project while sprites are put into it, one after the other.
 class Import
@@ -88,7 +104,8 @@ private:
     void add(const ImportedSprite &item);
     void update(int index, const ImportedSprite &item);
     QList<Frame> updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places);
-    PictureTable picturesOf(const Sprite &old, const ImportedSprite &item) const;
+    ShownFrames shownFrames(const Sprite &old, const ImportedSprite &item) const;
+    static void noteShown(Frame &frame, const std::optional<ShownFrame> &shown);
     Frame updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite);
     void keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places);
     QList<Tag> updatedTags(const Sprite &old, const ImportedSprite &item, const QList<int> &places);
@@ -106,6 +123,7 @@ private:
     FreeNames m_names{{}}; ///< of sprites
     QSet<QString> m_updated;
     std::optional<QHash<QString, FrameRef>> m_frames;
+    QString m_imageHash; ///< of the image of the sprite that is taken, where a frame was known by its pixels in it
     QHash<TrackId, TrackId> m_tracks; ///< of the sprite that is taken, in the project by those in the file
 };
 
@@ -128,6 +146,7 @@ const QHash<QString, FrameRef> &Import::frames()
 void Import::take(const ImportedSprite &item)
 {
     m_tracks.clear();
+    m_imageHash.clear();
     if (const std::optional<int> known = spriteLike(item))
         return update(*known, item);
     ImportedSprite rest = item;
@@ -220,6 +239,8 @@ void Import::update(int index, const ImportedSprite &item)
         from.stated |= Stated::Layout;
     findTracks(old, item.sprite);
     updated.frames = updatedFrames(old, from, places);
+    if (hasOwnImages(item.sprite) && !old.imageHash.isEmpty() && !m_imageHash.isEmpty())
+        updated.imageHash = m_imageHash;
     updated.tags = updatedTags(old, item, places);
     tellTags(old, updated, item.sprite);
     if (rebasedImagePath(old.image, m_folders.memory, {}) != item.sprite.image) {
@@ -233,24 +254,38 @@ void Import::update(int index, const ImportedSprite &item)
     tellUpdated(old.name);
 }
 
-/// What the file's frames show now, where frames of the project note what they showed.
-PictureTable Import::picturesOf(const Sprite &old, const ImportedSprite &item) const
+/// What the file's frames show now, where frames of the project note what they showed. Each image is read once.
+ShownFrames Import::shownFrames(const Sprite &old, const ImportedSprite &item) const
 {
+    ShownFrames shown(item.sprite.frames.size());
     const auto notes = [](const Frame &frame) { return !frame.pixels.digest.isEmpty(); };
-    const bool isSmall = qint64(item.imageSize.width()) * item.imageSize.height() <= limits::maskPixels;
-    if (item.imageSize.isEmpty() || !isSmall || !item.turned.isEmpty() ||
-        std::none_of(old.frames.cbegin(), old.frames.cend(), notes))
-        return {};
-    QList<QRect> rects;
-    for (const Frame &frame : item.sprite.frames)
-        rects.append(frame.rect);
-    const Result<SteadyImage> image = readSteadily(item.sprite.image);
-    return image ? PictureTable(image->pixels, rects) : PictureTable();
+    const bool isLookedFor = !item.imageSize.isEmpty() || hasOwnImages(item.sprite);
+    if (!isLookedFor || !item.turned.isEmpty() || std::none_of(old.frames.cbegin(), old.frames.cend(), notes))
+        return shown;
+    QHash<QString, QList<int>> framesOf;
+    for (int i = 0; i < shown.size(); ++i)
+        framesOf[imageOf(item.sprite, item.sprite.frames.at(i))].append(i);
+    for (auto image = framesOf.cbegin(); image != framesOf.cend(); ++image) {
+        const Result<QSize> size = imageSize(image.key());
+        if (!size || qint64(size->width()) * size->height() > limits::maskPixels)
+            continue;
+        const Result<SteadyImage> now = readSteadily(image.key());
+        QList<QRect> rects;
+        for (const int frame : *image)
+            rects.append(item.sprite.frames.at(frame).rect);
+        const PictureTable pictures = now ? PictureTable(now->pixels, rects) : PictureTable();
+        for (const int frame : *image) {
+            const Frame &from = item.sprite.frames.at(frame);
+            if (pictures.knows(from.rect))
+                shown[frame] = ShownFrame{pictures.of(from), now->hash};
+        }
+    }
+    return shown;
 }
 
 /// For each frame of the file the one of the project that it is, or -1: by what it shows, since names may only be
 /// numbers; those that show nothing known by their names.
-QList<int> partnersOf(const Sprite &old, const Sprite &from, const PictureTable &pictures, bool listsAll)
+QList<int> partnersOf(const Sprite &old, const Sprite &from, const ShownFrames &shownFrames, bool listsAll)
 {
     QList<int> partners(from.frames.size(), -1);
     QSet<int> taken;
@@ -266,7 +301,7 @@ QList<int> partnersOf(const Sprite &old, const Sprite &from, const PictureTable 
     enum class Likeness { NameToo, PlaceToo, Pixels };
     for (const Likeness likeness : {Likeness::NameToo, Likeness::PlaceToo, Likeness::Pixels}) {
         for (int i = 0; i < from.frames.size(); ++i) {
-            const SeenPixels shown = from.frames.at(i).image.isEmpty() ? pictures.of(from.frames.at(i)) : SeenPixels();
+            const SeenPixels shown = shownFrames.at(i) ? shownFrames.at(i)->pixels : SeenPixels();
             const QList<int> alike = partners.at(i) < 0 ? byDigest.value(shown.digest) : QList<int>();
             const auto isMeant = [&](int known) {
                 const Frame &frame = old.frames.at(known);
@@ -313,8 +348,8 @@ Frame withPictureFollowed(Frame frame, const SeenPixels &shown, StatedParts stat
 QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places)
 {
     const bool listsAll = item.stated.testFlag(Stated::Layout);
-    const PictureTable pictures = listsAll ? picturesOf(old, item) : PictureTable();
-    const QList<int> partners = partnersOf(old, item.sprite, pictures, listsAll);
+    const ShownFrames shown = listsAll ? shownFrames(old, item) : ShownFrames(item.sprite.frames.size());
+    const QList<int> partners = partnersOf(old, item.sprite, shown, listsAll);
     FreeNames names(namesOf(old.frames));
     places = QList<int>(old.frames.size(), -1);
     QList<Frame> frames;
@@ -326,28 +361,40 @@ QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item
     for (int i = 0; i < item.sprite.frames.size(); ++i) {
         const Frame &frame = item.sprite.frames.at(i);
         const int at = partners.at(i);
-        const SeenPixels shown = pictures.of(frame);
         if (at >= 0 && listsAll) {
             places[at] = static_cast<int>(frames.size());
             const Frame &known = old.frames.at(at);
-            const Frame followed = withPictureFollowed(known, shown, item.statedOf(i), frame.size);
+            const SeenPixels pixels = shown.at(i) ? shown.at(i)->pixels : SeenPixels();
+            const Frame followed = withPictureFollowed(known, pixels, item.statedOf(i), frame.size);
             frames.append(updatedFrame(followed, frame, item.statedOf(i), old.name));
-            if (!known.pixels.digest.isEmpty() && pictures.knows(frame.rect))
-                frames.last().pixels = shown;
+            if (!known.pixels.digest.isEmpty())
+                noteShown(frames.last(), shown.at(i));
+            if (shown.at(i) && frame.image.isEmpty() && pixels.digest == known.pixels.digest)
+                m_imageHash = shown.at(i)->imageHash;
         } else if (at >= 0) {
             frames[at] = updatedFrame(frames.at(at), frame, item.statedOf(i), old.name);
         } else if (listsAll || !frame.shapes.isEmpty()) {
             frames.append(renewed(frame));
             frames.last().name = names.takeLike(frame.name);
-            frames.last().pixels = shown;
             if (!frame.image.isEmpty())
                 frames.last().image = storedImagePath(m_folders.memory, frame.image);
+            noteShown(frames.last(), shown.at(i));
             giveIds(frames.last().shapes);
         }
     }
     if (listsAll)
         keepOrDrop(old, frames, places);
     return frames;
+}
+
+/// What the sprite's own image has for bytes, the sprite notes.
+void Import::noteShown(Frame &frame, const std::optional<ShownFrame> &shown)
+{
+    if (!shown)
+        return;
+    frame.pixels = shown->pixels;
+    if (!frame.image.isEmpty())
+        frame.imageHash = shown->imageHash;
 }
 
 Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite)
