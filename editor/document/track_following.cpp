@@ -38,17 +38,6 @@ bool isNear(Point a, Point b)
     return std::abs(a.x - b.x) <= sameOutlineReach && std::abs(a.y - b.y) <= sameOutlineReach;
 }
 
-/// All their numbers within sameOutlineReach.
-bool isNear(const Outline &a, const Outline &b)
-{
-    if (a.index() != b.index() || std::abs(radiusOf(a) - radiusOf(b)) > sameOutlineReach)
-        return false;
-    const Points pointsA = definingPoints(a);
-    const Points pointsB = definingPoints(b);
-    return std::equal(pointsA.begin(), pointsA.end(), pointsB.begin(), pointsB.end(),
-                      [](Point p, Point q) { return isNear(p, q); });
-}
-
 /// What happened to the points of one outline: each was there, is new, or went.
 struct PointEdit {
     /// Of a new point: behind which of the old ones it stands, -1 for before all, and how far on the way to the next.
@@ -274,7 +263,7 @@ void SpriteFollowing::turnIntoKeys(const QList<TrackPlace> &places, TrackId trac
     const Document worked = withInBetweens(m_document, m_sprite, track);
     for (const TrackPlace place : places) {
         const Shape shape = shapeAt(std::as_const(m_document), m_sprite, place);
-        if (isChanged(place) && !isNear(shape.outline, shapeAt(worked, m_sprite, place).outline))
+        if (isChanged(place) && !isSameOutline(shape.outline, shapeAt(worked, m_sprite, place).outline))
             shapeAt(m_document, m_sprite, place) = withBetween(shape, Between::None);
     }
 }
@@ -309,6 +298,16 @@ void SpriteFollowing::editKeysFrom(const QList<TrackPlace> &keys, qsizetype at, 
 }
 
 } // namespace
+
+bool isSameOutline(const Outline &a, const Outline &b)
+{
+    if (a.index() != b.index() || std::abs(radiusOf(a) - radiusOf(b)) > sameOutlineReach)
+        return false;
+    const Points pointsA = definingPoints(a);
+    const Points pointsB = definingPoints(b);
+    return std::equal(pointsA.begin(), pointsA.end(), pointsB.begin(), pointsB.end(),
+                      [](Point p, Point q) { return isNear(p, q); });
+}
 
 Document withTracksFollowing(const Document &before, Document after)
 {

@@ -8,6 +8,9 @@ namespace hitbox {
 /// moved together with its keys. More than what rounding does to coordinates of up to 1e9, and less than anybody sees.
 inline constexpr double sameOutlineReach = 1e-6;
 
+/// Of one kind, and all their numbers within that reach.
+bool isSameOutline(const Outline &a, const Outline &b);
+
 /// What an edit of one value into the next one means for the tracks of both; every step and every draft passes through
 /// here. Of sprites that are in both, for tracks with shapes that are worked out from others:
 /// 1. A shape between two keys whose outline the edit changed to what is not worked out becomes a key.

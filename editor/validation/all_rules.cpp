@@ -26,6 +26,8 @@ const QList<Rule> &allRules()
         duplicateNameRule,
         duplicateTrackRule,
         inBetweenWithoutKeyRule,
+        inBetweenOutOfStepRule,
+        unknownBetweenRule,
         duplicatePointRule,
         unnamedMarkRule,
         fieldValueRule,

@@ -117,22 +117,7 @@ QList<Finding> checkInBetweenWithoutKey(const Document &document, const Validati
     return findings;
 }
 
-std::optional<RepairPlan> makingKey(const Document &document, const Finding &finding, const ValidationContext &)
-{
-    if (!shapeOf(document, finding))
-        return std::nullopt;
-    return RepairPlan{
-        QCoreApplication::translate("hitbox::validation", "Make the shape a key"), [finding](Document current) {
-            const std::optional<ShapeRef> place = findShape(current, finding.shape);
-            if (!place)
-                return current;
-            Shape &shape = current.sprites[place->frame.sprite].frames[place->frame.frame].shapes[place->shape];
-            shape = withBetween(shape, Between::None);
-            return current;
-        }};
-}
-
-constexpr std::array inBetweenWithoutKeyRepairs{Repair{"make-key", FixSafety::NeedsEyes, makingKey}};
+constexpr std::array inBetweenWithoutKeyRepairs{makeKeyRepair};
 
 } // namespace
 

@@ -2,6 +2,7 @@
 
 #include "document/edits.h"
 #include "document/names.h"
+#include "document/tracks.h"
 #include "validation/validate.h"
 
 #include <QCoreApplication>
@@ -95,6 +96,21 @@ std::optional<RepairPlan> deleting(const Document &document, const Finding &find
         return std::nullopt;
     return replacing(document, finding, {},
                      QCoreApplication::translate("hitbox::validation", "Delete the shape %1").arg(quoted(shape->name)));
+}
+
+std::optional<RepairPlan> makingKey(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    if (!shapeOf(document, finding))
+        return std::nullopt;
+    return RepairPlan{
+        QCoreApplication::translate("hitbox::validation", "Make the shape a key"), [finding](Document current) {
+            const std::optional<ShapeRef> place = findShape(current, finding.shape);
+            if (!place)
+                return current;
+            Shape &shape = current.sprites[place->frame.sprite].frames[place->frame.frame].shapes[place->shape];
+            shape = withBetween(shape, Between::None);
+            return current;
+        }};
 }
 
 } // namespace hitbox

@@ -24,4 +24,9 @@ std::optional<RepairPlan> deleting(const Document &document, const Finding &find
 
 inline constexpr Repair deleteRepair{"delete", FixSafety::NeedsEyes, deleting};
 
+/// The shape a key of its track, with the outline that it has.
+std::optional<RepairPlan> makingKey(const Document &document, const Finding &finding, const ValidationContext &context);
+
+inline constexpr Repair makeKeyRepair{"make-key", FixSafety::NeedsEyes, makingKey};
+
 } // namespace hitbox

@@ -25,6 +25,8 @@ extern const Rule imageChangedRule;
 extern const Rule duplicateNameRule;
 extern const Rule duplicateTrackRule;
 extern const Rule inBetweenWithoutKeyRule;
+extern const Rule inBetweenOutOfStepRule;
+extern const Rule unknownBetweenRule;
 extern const Rule duplicatePointRule;
 extern const Rule unnamedMarkRule;
 extern const Rule fieldValueRule;

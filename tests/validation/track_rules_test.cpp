@@ -35,6 +35,19 @@ Document trackOf(const QList<Outline> &outlines, const QList<Between> &between)
 constexpr auto key = Between::None;
 constexpr auto mid = Between::Linear;
 
+QList<Shape> shapesOfAll(const Document &document)
+{
+    QList<Shape> shapes;
+    for (const Frame &frame : document.sprites.at(0).frames)
+        shapes += frame.shapes;
+    return shapes;
+}
+
+QList<Shape> shapesAfterAll(const Document &document)
+{
+    return shapesOfAll(fixedAll(document, {}).document);
+}
+
 QStringList messages(const QList<Finding> &findings)
 {
     QStringList messages;
@@ -84,6 +97,46 @@ private slots:
         alone.sprites[0].frames[0].shapes[0].track = {};
         const auto after = test::repaired(alone, "in-between-without-key", "make-key");
         QVERIFY(after && isKey(test::shapesOf(*after).at(0)));
+    }
+
+    void findsInBetweensOutOfStep()
+    {
+        const auto circleAt = [](double x) { return Outline(geometry::Circle{{x, 9}, 3}); };
+        const auto found = [](const Document &document) {
+            return test::byRule(validate(document, {}), "in-between-out-of-step");
+        };
+        const QList<Between> between{key, mid, mid, key};
+        const Document inStep =
+            withInBetweens(trackOf({circleAt(9), circleAt(0), circleAt(0), circleAt(30)}, between), 0, {9});
+        QVERIFY(found(inStep).isEmpty());
+        const Document odd = trackOf({circleAt(9), circleAt(16), circleAt(24), circleAt(30)}, between); // 16, 23
+        QCOMPARE(found(odd).size(), 1);
+        QCOMPARE(found(odd).at(0).frame, (FrameRef{0, 2}));
+        QCOMPARE(found(odd).at(0).shape, ShapeId{3});
+        QCOMPARE(found(odd).at(0).severity, Severity::Warning);
+        const auto workedOut = test::repaired(odd, "in-between-out-of-step", "work-out");
+        QCOMPARE(workedOut->sprites[0].frames[2].shapes[0].outline, circleAt(23));
+        const auto asKey = test::repaired(odd, "in-between-out-of-step", "make-key");
+        QCOMPARE(asKey->sprites[0].frames[2].shapes[0].outline, circleAt(24));
+        QVERIFY(isKey(asKey->sprites[0].frames[2].shapes[0]));
+        QVERIFY(found(*workedOut).isEmpty());
+        QCOMPARE(shapesAfterAll(odd), shapesOfAll(odd)); // nobody knows which is meant
+        // With a key on one side alone there is nothing to be out of step with.
+        QVERIFY(found(trackOf({circleAt(9), circleAt(16)}, {key, mid})).isEmpty());
+    }
+
+    void findsWordsForInBetweensThatNobodyKnows()
+    {
+        Document document = trackOf({geometry::Circle{{9, 9}, 3}, geometry::Circle{{9, 9}, 3}}, {key, key});
+        QVERIFY(test::byRule(validate(document, {}), "unknown-between").isEmpty());
+        document.sprites[0].frames[1].shapes[0].extras = {{QStringLiteral("between"), JsonText{"\"bounce\""}}};
+        const QList<Finding> found = test::byRule(validate(document, {}), "unknown-between");
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.at(0).shape, ShapeId{2});
+        QVERIFY(found.at(0).message.contains(QStringLiteral("“bounce”")));
+        const auto after = test::repaired(document, "unknown-between", "make-key");
+        QVERIFY(after && after->sprites[0].frames[1].shapes[0].extras.isEmpty());
+        QCOMPARE(shapesAfterAll(document), shapesOfAll(document)); // a newer version may know it
     }
 
     void theRepairOfAnInBetweenMakesItAKey()
