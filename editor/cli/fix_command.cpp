@@ -21,6 +21,29 @@ struct Repaired {
     QList<Finding> left;
 };
 
+/// As a finding's place, which names frame and shape.
+Finding placedAt(const Document &document, const ShapeRef &ref)
+{
+    Finding place;
+    place.frame = ref.frame;
+    place.shape = findFrame(document, ref.frame)->shapes.at(ref.shape).id;
+    return place;
+}
+
+/// Only where there are some.
+void writeWorkedOut(JsonWriter &json, const FixedDocument &fixed)
+{
+    if (fixed.workedOut.isEmpty())
+        return;
+    json.beginArrayMember("workedOut");
+    for (const ShapeRef &ref : fixed.workedOut) {
+        json.beginObject(JsonLayout::Line);
+        writePlace(json, fixed.document, placedAt(fixed.document, ref));
+        json.endObject();
+    }
+    json.endArray();
+}
+
 QByteArray fixJson(const Repaired &repaired)
 {
     JsonWriter json;
@@ -37,6 +60,7 @@ QByteArray fixJson(const Repaired &repaired)
         json.endObject();
     }
     json.endArray();
+    writeWorkedOut(json, repaired.fixed);
     writeFindings(json, repaired.fixed.document, repaired.left);
     json.endObject();
     return json.document();
@@ -54,6 +78,9 @@ void print(Output &output, const Repaired &repaired)
     const FixedDocument &fixed = repaired.fixed;
     for (const FixDone &done : fixed.done)
         output.printLine(fixLine(repaired.file, fixed.document, done));
+    for (const ShapeRef &ref : fixed.workedOut)
+        output.printLine(QStringLiteral("%1: worked out anew from its keys: %2")
+                             .arg(repaired.file, placeText(fixed.document, placedAt(fixed.document, ref))));
     for (const Finding &finding : repaired.left)
         output.printLine(findingLine(repaired.file, fixed.document, finding));
     const QString summary =
@@ -99,7 +126,8 @@ Command fixCommand()
         "Repairs what can be repaired without asking",
         "Untangles outlines that cross themselves, removes repeated points and spikes, and numbers names that are\n"
         "used twice. What shapes fill stays what it was, to within 1/256 of a pixel; a part cut off becomes a shape\n"
-        "of its own. In-betweens of a key that was repaired are worked out anew. Remarks are left alone. Without\n"
+        "of its own. In-betweens of a key that was repaired are worked out anew and listed. Remarks are left alone. "
+        "Without\n"
         "--out the file itself is written, if there was something to repair. Lists what was done and what is left.\n"
         "Exit status 1 when errors are left.\n",
         1,

@@ -50,6 +50,27 @@ std::optional<Fix> safeFix(const Document &document, const Finding &finding, con
     return std::nullopt;
 }
 
+/// In-betweens of both that are in-betweens still, and lie elsewhere.
+QList<ShapeRef> workedOutSince(const Document &before, const Document &after)
+{
+    QList<ShapeRef> places;
+    for (int s = 0; s < after.sprites.size(); ++s) {
+        const QList<Frame> &frames = after.sprites.at(s).frames;
+        for (int f = 0; f < frames.size(); ++f) {
+            const Frame *then = findFrame(before, {s, f});
+            if (!then || then->shapes.isSharedWith(frames.at(f).shapes))
+                continue;
+            for (int i = 0; i < frames.at(f).shapes.size(); ++i) {
+                const Shape &shape = frames.at(f).shapes.at(i);
+                const Shape *was = isKey(shape) ? nullptr : findShape(*then, shape.id);
+                if (was && !isKey(*was) && !isSameOutline(was->outline, shape.outline))
+                    places.append({{s, f}, i});
+            }
+        }
+    }
+    return places;
+}
+
 /// Repairs one document after another.
 class Repairer
 {
@@ -59,6 +80,7 @@ public:
         , m_stop(stop)
     {
         m_result.document = document;
+        m_before = document;
     }
 
     FixedDocument run()
@@ -74,6 +96,7 @@ public:
             for (const FrameRef ref : again)
                 repairFrame(ref, Reach::All);
         }
+        m_result.workedOut = workedOutSince(m_before, m_result.document);
         return m_result;
     }
 
@@ -170,6 +193,7 @@ private:
         return !changed.isEmpty();
     }
 
+    Document m_before;
     const ValidationContext &m_context;
     const std::function<bool()> &m_stop;
     FixedDocument m_result;

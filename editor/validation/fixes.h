@@ -42,7 +42,8 @@ struct FixDone {
 struct FixedDocument {
     Document document;
     QList<FixDone> done;
-    bool isComplete = true; ///< false when `stop` ended it early
+    QList<ShapeRef> workedOut; ///< in-betweens that lie elsewhere since keys of theirs were repaired; in `document`
+    bool isComplete = true;    ///< false when `stop` ended it early
 };
 
 /// Every safe repair of errors and warnings, until none is left; remarks (Severity::Info) are matters of taste and

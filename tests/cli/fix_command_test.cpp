@@ -91,6 +91,7 @@ private slots:
             QStringLiteral("a.hitbox"),
             R"({"format": "hitbox-project", "version": 1, "nextShapeId": 20, "categories": [{"name": "hurt", "color": "#4c9be8", "bits": 1}], "sprites": [{"name": "s", "image": "lopsided.png", "frames": [)" +
                 first + ", " + middle + ", " + last + "]}]}");
+        const QByteArray before = folder.read(QStringLiteral("a.hitbox"));
         const Run fixed = fix(folder);
         QCOMPARE(fixed.err, QString());
         QVERIFY2(fixed.out.endsWith(QStringLiteral("a.hitbox: 1 repair\n")), qPrintable(fixed.out));
@@ -98,6 +99,13 @@ private slots:
         QVERIFY2(after.contains("[[0, 0], [10, 0], [10, 10], [0, 10]]"), after.constData());
         QVERIFY2(after.contains("[[4, 0], [14, 0], [14, 10], [4, 10]]"), after.constData());
         QCOMPARE(after.count("\"between\""), 1);
+        QVERIFY2(fixed.out.contains(QStringLiteral("a.hitbox: worked out anew from its keys: sprite “s”, frame “1”")),
+                 qPrintable(fixed.out));
+        QCOMPARE(fixed.out.count(QStringLiteral("worked out anew")), 1);
+        folder.write(QStringLiteral("a.hitbox"), before);
+        const QJsonArray listed = fix(folder, {QStringLiteral("--json")}).json()[QLatin1String("workedOut")].toArray();
+        QCOMPARE(listed.size(), 1);
+        QCOMPARE(listed[0][QLatin1String("frame")].toString(), QStringLiteral("1"));
     }
 
     void listsErrorsThatAreLeftAndAnswersOne()
