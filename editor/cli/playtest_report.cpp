@@ -34,6 +34,8 @@ void writeHit(JsonWriter &json, const PlayHit &hit, const PlayTest &play)
     json.member("instance", hit.instance);
     json.member("shape", hit.shape.value);
     json.member("category", hit.category);
+    if (!hit.group.isEmpty())
+        json.member("group", hit.group);
     json.member("at", hit.at);
     json.member("tunnelled", hit.tunnelled);
     json.endObject();
@@ -46,6 +48,22 @@ void writeShapes(JsonWriter &json, const PlayCounts &counts)
         json.beginObject(JsonLayout::Line);
         json.member("instance", shape.first);
         json.member("shape", shape.second.value);
+        writeTally(json, tally);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+/// Only where there are any.
+void writeGroups(JsonWriter &json, const PlayCounts &counts)
+{
+    if (counts.groups.empty())
+        return;
+    json.beginArrayMember("groups");
+    for (const auto &[group, tally] : counts.groups) {
+        json.beginObject(JsonLayout::Line);
+        json.member("instance", group.first);
+        json.member("group", group.second);
         writeTally(json, tally);
         json.endObject();
     }
@@ -127,6 +145,7 @@ QByteArray playtestJson(const PlayTest &play, const Stage &stage)
     json.member("shots", counts.shots);
     writeTally(json, counts.all);
     writeShapes(json, counts);
+    writeGroups(json, counts);
     writeCategories(json, counts);
     writeEmitters(json, counts, stage);
     json.beginArrayMember("list");
@@ -144,6 +163,12 @@ void printPlaytest(Output &output, const PlayTest &play, const Stage &stage)
         output.printLine(hitText(hit, play, stage));
     for (const auto &[shape, tally] : counts.shapes)
         output.printLine(shapeText(shape.first, shape.second, stage) + QStringLiteral(": ") + tallyText(tally));
+    for (const auto &[group, tally] : counts.groups) {
+        output.printLine(
+            QStringLiteral("instance %1 %2 group %3: ")
+                .arg(QString::number(group.first), quoted(stage.instances[group.first].sprite), quoted(group.second)) +
+            tallyText(tally));
+    }
     for (const auto &[category, tally] : counts.categories)
         output.printLine(QStringLiteral("category %1: ").arg(quoted(category)) + tallyText(tally));
     for (const auto &[emitter, tally] : counts.emitters) {

@@ -3,7 +3,7 @@
 #include "document/field_edits.h"
 #include "document/property_edits.h"
 
-#include <QSet>
+#include <QHash>
 
 #include <algorithm>
 #include <utility>
@@ -20,6 +20,8 @@ const CategoryField *groupField(const Category *category)
 /// Null for what is not there.
 const Shape *shapeAt(const Document &document, const Stage &stage, int instance, ShapeId shape)
 {
+    if (instance < 0 || instance >= stage.instances.size())
+        return nullptr;
     const Instance &placed = stage.instances.at(instance);
     const Frame *frame = findFrame(document, placed.sprite, placed.frame);
     return frame ? findShape(*frame, shape) : nullptr;
@@ -29,19 +31,18 @@ const Shape *shapeAt(const Document &document, const Stage &stage, int instance,
 class StruckGroups
 {
 public:
-    /// How many hits it is: 1 without a group, and with one the first time.
-    int count(const QString &group, int striker, int struck)
+    /// Which overlap counts for the group: this one without a group, and with one the first that came.
+    int firstOf(const QString &group, int striker, int struck, int overlap)
     {
         if (group.isEmpty())
-            return 1;
+            return overlap;
         const std::pair<QString, std::pair<int, int>> key{group, {striker, struck}};
-        const qsizetype before = m_known.size();
-        m_known.insert(key);
-        return m_known.size() > before ? 1 : 0;
+        const auto known = m_known.constFind(key);
+        return known == m_known.cend() ? m_known.insert(key, overlap).value() : known.value();
     }
 
 private:
-    QSet<std::pair<QString, std::pair<int, int>>> m_known;
+    QHash<std::pair<QString, std::pair<int, int>>, int> m_known;
 };
 
 } // namespace
@@ -58,24 +59,47 @@ QString hitGroupOf(const Document &document, const Shape &shape)
     return field ? textOf({field->name, valueOf(shape, *field)}) : QString();
 }
 
+QHash<ShapeId, QString> hitGroups(const Document &document)
+{
+    QHash<ShapeId, QString> groups;
+    if (!usesHitGroups(document))
+        return groups;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes) {
+                if (const QString group = hitGroupOf(document, shape); !group.isEmpty())
+                    groups.insert(shape.id, group);
+            }
+        }
+    }
+    return groups;
+}
+
 QList<CountedHits> countedHits(const Document &document, int stage, std::span<const Overlap> overlaps)
 {
-    const Stage &place = document.stages.at(stage);
+    const Stage *found = findStage(document, stage);
+    const Stage place = found ? *found : Stage();
     StruckGroups groups;
     QList<CountedHits> counted;
+    const auto count = [](CountedHits &hits, int first, int at) {
+        hits.count += first == at ? 1 : 0;
+        hits.first = hits.first < 0 ? first : hits.first;
+    };
     for (const Overlap &overlap : overlaps) {
         CountedHits hits;
         const OverlapPair &pair = overlap.pair;
+        const auto at = static_cast<int>(counted.size());
         const Shape *a = overlap.hit ? shapeAt(document, place, pair.instanceA, pair.shapeA) : nullptr;
         const Shape *b = overlap.hit ? shapeAt(document, place, pair.instanceB, pair.shapeB) : nullptr;
         if (a && b && strikes(document, a->category, b->category)) {
             hits.groupA = hitGroupOf(document, *a);
-            hits.count += groups.count(hits.groupA, pair.instanceA, pair.instanceB);
+            count(hits, groups.firstOf(hits.groupA, pair.instanceA, pair.instanceB, at), at);
         }
         if (a && b && strikes(document, b->category, a->category)) {
             hits.groupB = hitGroupOf(document, *b);
-            hits.count += groups.count(hits.groupB, pair.instanceB, pair.instanceA);
+            count(hits, groups.firstOf(hits.groupB, pair.instanceB, pair.instanceA, at), at);
         }
+        hits.first = hits.count == 0 ? hits.first : -1;
         counted.append(hits);
     }
     return counted;

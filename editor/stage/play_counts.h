@@ -31,6 +31,7 @@ struct PlayCounts {
     qint64 shots = 0; ///< bullets that set out
     PlayTally all;
     std::map<std::pair<int, ShapeId>, PlayTally> shapes; ///< by instance and shape
+    std::map<std::pair<int, QString>, PlayTally> groups; ///< by instance and hit group of the shapes that were hit
     std::map<QString, PlayTally> categories;             ///< of the shapes that were hit
     std::map<int, PlayEmitterTally> emitters;            ///< by index; -1 is what was fired by hand
 

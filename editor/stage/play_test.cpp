@@ -1,5 +1,6 @@
 #include "stage/play_test.h"
 
+#include "stage/hit_groups.h"
 #include "stage/window_budget.h"
 
 #include <algorithm>
@@ -40,6 +41,7 @@ double reachOf(const geometry::Shape &shape)
 
 PlayTest::PlayTest(const Document &document, int stage, const PlayOptions &options)
     : m_document(document)
+    , m_groups(hitGroups(document))
     , m_options(options)
     , m_targets(document, stageOrEmpty(document, stage), 1.0 / options.stepsPerSecond)
     , m_edges(playEdges(document, m_targets.instances(), m_targets.shapes()))
@@ -122,7 +124,8 @@ void PlayTest::flyAndHitAtEnd()
     for (std::size_t i = 0; i < m_bullets.size(); ++i) {
         const std::vector<PlayHit> hits = hitsAtEnd(m_bullets[i]);
         const auto isSame = [&](const PlayHit &hit) {
-            return hit.instance == onTheWay[i]->instance && hit.shape == onTheWay[i]->shape;
+            const bool isOfGroup = !hit.group.isEmpty() && hit.group == onTheWay[i]->group;
+            return hit.instance == onTheWay[i]->instance && (hit.shape == onTheWay[i]->shape || isOfGroup);
         };
         if (onTheWay[i] && std::ranges::none_of(hits, isSame)) {
             onTheWay[i]->tunnelled = true;
@@ -199,7 +202,8 @@ std::vector<PlayHit> PlayTest::hitsAtEnd(const PlayBullet &bullet) const
 /// At the end of the step, where nothing better is known.
 PlayHit PlayTest::hitOf(const PlayBullet &bullet, const PlacedShape &shape) const
 {
-    PlayHit hit{m_steps, 1, bullet.id, bullet.emitter, shape.instance, shape.id, shape.category, bullet.position};
+    PlayHit hit{m_steps, 1, bullet.id, bullet.emitter, shape.instance, shape.id, shape.category, {}, bullet.position};
+    hit.group = m_groups.value(shape.id);
     hit.at = bullet.position;
     return hit;
 }
@@ -220,6 +224,8 @@ void PlayTest::note(const PlayHit &hit)
     const auto count = [&](auto &tally) { ++(hit.tunnelled ? tally.tunnelled : tally.hits); };
     count(m_counts.all);
     count(m_counts.shapes[{hit.instance, hit.shape}]);
+    if (!hit.group.isEmpty())
+        count(m_counts.groups[{hit.instance, hit.group}]);
     count(m_counts.categories[hit.category]);
     count(m_counts.emitters[hit.emitter]);
     if (m_hits.size() < mostHits)

@@ -7,6 +7,7 @@
 #include "stage/play_shots.h"
 #include "stage/play_targets.h"
 
+#include <QHash>
 #include <QString>
 
 #include <optional>
@@ -44,6 +45,7 @@ struct PlayHit {
     int instance = -1;
     ShapeId shape;
     QString category;         ///< of the shape
+    QString group;            ///< of the shape: see hit_groups.h
     geometry::Point position; ///< of the bullet then
     geometry::Point at;       ///< where they touch, in stage pixels
     bool tunnelled = false;   ///< only a swept test sees it: it is not counted as a hit, and the bullet flies on
@@ -61,6 +63,9 @@ struct PlayHit {
 ///
 /// With PlaySweep::Off a bullet dies where a step ends and it has a point in common with a shape. A step in which the
 /// first contact on the way is one that is over at the end yields a hit with `tunnelled` set.
+///
+/// Boxes of one hit group of an instance are struck as one: a bullet that passes through one of them and ends in
+/// another has hit the group, and tunnelled through nothing.
 ///
 /// Deterministic: the same document, options and shots by hand in the same steps yield the same hits, bit for bit on
 /// machines whose sine and cosine agree. Each emitter draws from a random stream of its own.
@@ -118,6 +123,7 @@ private:
     const Kind &kindOf(const PlayBullet &bullet) const { return m_kinds[static_cast<std::size_t>(bullet.emitter + 1)]; }
 
     Document m_document;
+    QHash<ShapeId, QString> m_groups; ///< of all shapes that are in one
     PlayOptions m_options;
     PlayTargets m_targets;
     geometry::Box m_edges;

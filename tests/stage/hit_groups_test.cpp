@@ -112,6 +112,24 @@ private slots:
         QVERIFY(hitGroupOf(document, fist).isEmpty());
     }
 
+    void allGroupsAreFoundAtOnce()
+    {
+        Document document = two_fighters::document();
+        QVERIFY(hitGroups(document).isEmpty());
+        document.categories[1].fields = {groupOfType(FieldType::Number, 1.0)};
+        const ShapeId fist = document.sprites[0].frames[1].shapes.last().id;
+        QCOMPARE(hitGroups(document), (QHash<ShapeId, QString>{{fist, "1"}}));
+    }
+
+    void whatIsGoneHitsNobody()
+    {
+        Document document = two_fighters::document();
+        document.categories[1].fields = {groupOfType(FieldType::Number, 1.0)};
+        const Overlap gone{.pair = {7, ShapeId{1}, 8, ShapeId{2}}, .hit = true};
+        QCOMPARE(countedHits(document, 0, std::span(&gone, 1)), QList<CountedHits>{CountedHits{}});
+        QCOMPARE(countedHits(document, 9, std::span(&gone, 1)), QList<CountedHits>{CountedHits{}});
+    }
+
     /// Against the definition: the striker, its group and the struck one are written down, and each counts once.
     void randomStagesAreCountedAsByHand()
     {
@@ -143,6 +161,12 @@ private slots:
                 strike(a, pair.instanceA, b, pair.instanceB);
                 strike(b, pair.instanceB, a, pair.instanceA);
                 QCOMPARE(hits.at(i).count, expected);
+                const int first = hits.at(i).first;
+                QCOMPARE(first >= 0, index.overlaps().at(std::size_t(i)).hit && expected == 0);
+                if (first >= 0) {
+                    QVERIFY(first < i && hits.at(first).count > 0);
+                    QVERIFY(hits.at(first).groupA == hits.at(i).groupA || hits.at(first).groupB == hits.at(i).groupB);
+                }
                 counted += expected;
             }
         }

@@ -72,6 +72,36 @@ private slots:
         QCOMPARE(play.hits().front().at, (Point{-0.5, 0}));
     }
 
+    void aGroupOfBoxesIsStruckAsOne()
+    {
+        Document document = playDocument(thinWall);
+        Shape &front = document.sprites[0].frames[0].shapes[0];
+        Shape back = front;
+        back.id = {2};
+        back.outline = geometry::Box{{25, -100}, {35, 100}};
+        document.sprites[0].frames[0].shapes.append(back);
+        document.sprites[0].frames[0].shapes[0].category = QStringLiteral("shot");
+        document.sprites[0].frames[0].shapes[1].category = QStringLiteral("shot");
+        const auto played = [&document] {
+            PlayTest play(document, 0, fastShots(PlaySweep::Off));
+            play.fire({-30, 0}, {0, 0}); // through the first, into the second
+            run(play, 2);
+            return play;
+        };
+        QCOMPARE(played().counts().all, (PlayTally{1, 1}));
+        QVERIFY(played().counts().groups.empty());
+        document.categories[0].fields = {
+            {.name = QStringLiteral("group"), .type = FieldType::Number, .fallback = 1.0, .choices = {}}};
+        const PlayTest grouped = played();
+        QCOMPARE(grouped.counts().all, (PlayTally{1, 0}));
+        QCOMPARE(grouped.counts().groups.size(), std::size_t(1));
+        QCOMPARE(grouped.counts().groups.at({0, QStringLiteral("1")}), (PlayTally{1, 0}));
+        QCOMPARE(grouped.hits().front().group, QStringLiteral("1"));
+        document.sprites[0].frames[0].shapes[1].properties = {{QStringLiteral("group"), 2.0}};
+        QCOMPARE(played().counts().groups.size(), std::size_t(2));
+        QCOMPARE(played().counts().all, (PlayTally{1, 1}));
+    }
+
     void hitsWhatItsCategoryStrikesOnly()
     {
         Document document = playDocument(square);

@@ -2,6 +2,7 @@
 
 #include "document/names.h"
 #include "document/numbers.h"
+#include "stage/hit_groups.h"
 
 #include <QCoreApplication>
 
@@ -42,10 +43,11 @@ PlayReporter::PlayReporter(const Document &document, int stage)
     const Stage *played = findStage(document, stage);
     for (const Instance &instance : played ? played->instances : QList<Instance>())
         m_instances.append(instanceName(instance.sprite, m_instances.size()));
+    const QHash<ShapeId, QString> groups = hitGroups(document);
     for (const Sprite &sprite : document.sprites) {
         for (const Frame &frame : sprite.frames) {
             for (const Shape &shape : frame.shapes)
-                m_shapes.insert(shape.id, {shape.name, shape.category});
+                m_shapes.insert(shape.id, {shape.name, shape.category, groups.value(shape.id)});
         }
     }
 }
@@ -63,10 +65,25 @@ PlayReport PlayReporter::report(const PlayTest &test) const
     report.tunnelled = counts.all.tunnelled;
     for (const auto &[category, tally] : counts.categories)
         report.categories.append({category, category, tally});
+    std::map<std::pair<int, QString>, QStringList> boxes;
+    std::map<std::pair<int, QString>, QString> categories; // of the first box
     for (const auto &[place, tally] : counts.shapes) {
         const Named named = m_shapes.value(place.second);
+        if (!named.group.isEmpty()) {
+            QStringList &names = boxes[{place.first, named.group}];
+            if (!names.contains(named.name))
+                names.append(named.name);
+            categories.try_emplace({place.first, named.group}, named.category);
+            continue;
+        }
         const QString title = QStringLiteral("%1 · %2").arg(m_instances.value(place.first), named.name);
         report.shapes.append({title, named.category, tally});
+    }
+    for (const auto &[place, tally] : counts.groups) {
+        const QString title =
+            Words::tr("%1 · group %2: %3")
+                .arg(m_instances.value(place.first), place.second, boxes[place].join(Words::tr(", ")));
+        report.groups.append({title, categories[place], tally});
     }
     return report;
 }
@@ -80,7 +97,8 @@ QString asText(const PlayReport &report)
     text += QLatin1Char('\n');
     text += lineOf(
         {Words::tr("what"), Words::tr("name"), Words::tr("category"), Words::tr("hits"), Words::tr("went through")});
-    return text + linesOf(Words::tr("category"), report.categories) + linesOf(Words::tr("shape"), report.shapes);
+    return text + linesOf(Words::tr("category"), report.categories) + linesOf(Words::tr("group"), report.groups) +
+           linesOf(Words::tr("shape"), report.shapes);
 }
 
 } // namespace hitbox

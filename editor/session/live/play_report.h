@@ -27,7 +27,8 @@ struct PlayReport {
     qint64 flying = 0;
     qint64 tunnelled = 0;
     QList<PlayRow> categories; ///< by name; only those that were hit or passed through
-    QList<PlayRow> shapes;     ///< by instance and shape; the same
+    QList<PlayRow> groups;     ///< by instance and hit group; the same
+    QList<PlayRow> shapes;     ///< by instance and shape; the same, without those that are in a group
 
     friend bool operator==(const PlayReport &, const PlayReport &) = default;
 };
@@ -45,6 +46,7 @@ private:
     struct Named {
         QString name;
         QString category;
+        QString group;
     };
     QStringList m_instances; ///< as people call them: "ship 2"
     QHash<ShapeId, Named> m_shapes;

@@ -112,6 +112,8 @@ void PlayCountsView::refresh()
     QList<Row> rows;
     for (const PlayRow &category : report.categories)
         rows.append(rowOf(category, tr("category"), m_project.session.document(), themeOf(palette())));
+    for (const PlayRow &group : report.groups.first(std::min(report.groups.size(), mostShapes)))
+        rows.append(rowOf(group, tr("one hit by its group"), m_project.session.document(), themeOf(palette())));
     for (const PlayRow &shape : report.shapes.first(std::min(report.shapes.size(), mostShapes)))
         rows.append(rowOf(shape, tr("shape of category %1").arg(shape.category), m_project.session.document(),
                           themeOf(palette())));

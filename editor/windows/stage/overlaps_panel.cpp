@@ -34,6 +34,9 @@ OverlapsPanel::OverlapsPanel(OpenProject &project, QWidget *parent)
     body()->addWidget(m_view, 1);
     m_refresh->after(project.live.overlaps, &LiveAnswer::changed);
     m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->when(project.session, &Session::changed, [](const Difference &difference) {
+        return difference.categories.listDiffers() || !difference.shapes.own.isEmpty(); // groups
+    });
     m_refresh->after(*m_search, &QLineEdit::textChanged);
     connect(m_view, &RowView::pressed, this, &OverlapsPanel::pressRow);
     connect(m_view, &RowView::activated, this, &OverlapsPanel::pressRow);
@@ -105,6 +108,38 @@ OverlapSearch OverlapsPanel::search() const
     };
 }
 
+OverlapCounting OverlapsPanel::counting() const
+{
+    if (!usesHitGroups(m_project.session.shown()))
+        return {};
+    return [this](std::span<const Overlap> overlaps) {
+        return countedHits(m_project.session.shown(), m_project.session.currentStage(), overlaps);
+    };
+}
+
+QString OverlapsPanel::groupOf(const OverlapPair &row) const
+{
+    const auto group = m_list.groups.find(row);
+    if (group == m_list.groups.cend())
+        return {};
+    std::vector<Overlap> overlaps;
+    for (const OverlapPair &pair : group->second) {
+        overlaps.push_back({.pair = pair});
+        overlaps.back().hit = true;
+    }
+    const QList<CountedHits> hits = countedHits(m_project.session.shown(), m_project.session.currentStage(), overlaps);
+    const bool strikesA = !hits.first().groupA.isEmpty();
+    const OverlapIndex &index = m_project.live.overlaps.index();
+    QStringList names;
+    for (const OverlapPair &pair : group->second) {
+        const PlacedShape *shape =
+            strikesA ? index.find(pair.instanceA, pair.shapeA) : index.find(pair.instanceB, pair.shapeB);
+        if (shape && !names.contains(shape->name))
+            names.append(shape->name);
+    }
+    return tr("group %1: %2").arg(strikesA ? hits.first().groupA : hits.first().groupB, names.join(tr(", ")));
+}
+
 QString OverlapsPanel::ownerOf(const PlacedShape &shape) const
 {
     const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
@@ -130,11 +165,13 @@ Row OverlapsPanel::rowOf(const Overlap &overlap) const
     row.title = meetingSentence(m_project.session.shown(), overlap, a, b);
     row.detail = QStringLiteral("%1 · %2").arg(differs.isEmpty() ? relationWord(overlap.relation) : differs,
                                                tr("%1, %2").arg(ownerOf(a), ownerOf(b)));
+    if (const QString group = groupOf(overlap.pair); !group.isEmpty())
+        row.detail = QStringLiteral("%1 · %2").arg(group, row.detail);
     if (!area)
         row.trailing = tr("tangled");
     else if (*area > 0)
         row.trailing = tr("%1 px²").arg(readableNumber(*area, 1));
-    row.selected = overlap.pair == pressedPair();
+    row.selected = hitbox::rowOf(m_list, pressedPair()) == hitbox::rowOf(m_list, overlap.pair);
     return row;
 }
 
@@ -174,7 +211,7 @@ QString OverlapsPanel::placeholder() const
 void OverlapsPanel::refresh()
 {
     const OverlapIndex &index = m_project.live.overlaps.index();
-    m_list = listed(index, filter(), search());
+    m_list = listed(index, filter(), search(), counting());
     const auto count = static_cast<int>(m_list.rows.size());
     m_view->setPlaceholder(placeholder());
     m_view->setSource({count, [this](int row) { return rowOf(m_list.rows.at(static_cast<std::size_t>(row))); },

@@ -39,6 +39,8 @@ private:
     void makeHeader();
     OverlapFilter filter() const;
     OverlapSearch search() const;
+    OverlapCounting counting() const;
+    QString groupOf(const OverlapPair &row) const; ///< "group 1: fist, elbow"; empty where it is no group's
     Row rowOf(const Overlap &overlap) const;
     OverlapPair pressedPair() const; ///< as it is found by now
     QString placeholder() const;

@@ -29,6 +29,23 @@ private slots:
         QCOMPARE(report.categories.first().tally.hits, report.hit);
     }
 
+    void boxesOfAGroupAreOneRow()
+    {
+        Document document = walledStage();
+        Category &hurt = document.categories[0];
+        QCOMPARE(hurt.name, QString("hurt"));
+        hurt.hits = {"hit"};
+        hurt.fields = {{.name = "group", .type = FieldType::Number, .fallback = 1.0, .choices = {}}};
+        PlayTest test(document, 0, {});
+        for (int i = 0; i < 60; ++i)
+            test.step();
+        const PlayReport report = PlayReporter(document, 0).report(test);
+        QVERIFY(report.hit > 0);
+        QVERIFY(report.shapes.isEmpty());
+        QCOMPARE(report.groups, (QList<PlayRow>{{"wall 1 · group 1: plank", "hurt", {report.hit, 0}}}));
+        QVERIFY(asText(report).contains(QString("group\twall 1 · group 1: plank\thurt\t%1\t0\n").arg(report.hit)));
+    }
+
     void textHasAColumnForEachNumber()
     {
         PlayReport report;

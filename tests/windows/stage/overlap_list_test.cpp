@@ -56,6 +56,7 @@ private slots:
     void aSearchLeavesOutButCounts();
     void pairsThatDifferInTheEngineAreCounted();
     void aPairIsFoundInItsRow();
+    void aGroupIsOneRowAndOneHit();
 };
 
 void OverlapListTest::hitsComeFirstThenRelationsInOrder()
@@ -112,6 +113,38 @@ void OverlapListTest::aPairIsFoundInItsRow()
     const OverlapList list = listed(overlapCrowd(20), {});
     QCOMPARE(rowOf(list, list.rows.at(5).pair), 5);
     QCOMPARE(rowOf(list, {}), -1);
+}
+
+void OverlapListTest::aGroupIsOneRowAndOneHit()
+{
+    const OverlapIndex index = overlapCrowd(40);
+    const OverlapList plain = listed(index, {});
+    // All that one instance does to others is one hit.
+    const auto byInstance = [](std::span<const Overlap> overlaps) {
+        QList<CountedHits> counted;
+        std::map<int, int> known;
+        for (const Overlap &overlap : overlaps) {
+            CountedHits hits;
+            if (overlap.hit) {
+                const auto [first, isNew] = known.insert({overlap.pair.instanceA, static_cast<int>(counted.size())});
+                hits = {.groupA = "1", .groupB = {}, .count = isNew ? 1 : 0, .first = isNew ? -1 : first->second};
+            }
+            counted.append(hits);
+        }
+        return counted;
+    };
+    const OverlapList list = listed(index, {}, {}, byInstance);
+    QCOMPARE(static_cast<int>(list.groups.size()), list.hits);
+    QVERIFY(list.hits > 5 && list.hits < plain.hits);
+    QCOMPARE(list.counts, plain.counts);
+    QCOMPARE(plain.rows.size() - list.rows.size(), static_cast<std::size_t>(plain.hits - list.hits));
+    for (const auto &[row, pairs] : list.groups) {
+        QCOMPARE(pairs.front(), row);
+        for (const OverlapPair &pair : pairs)
+            QCOMPARE(list.rows.at(static_cast<std::size_t>(rowOf(list, pair))).pair, row);
+    }
+    for (const Overlap &overlap : plain.rows)
+        QVERIFY(rowOf(list, overlap.pair) >= 0);
 }
 
 HITBOX_WINDOW_TEST(OverlapListTest)

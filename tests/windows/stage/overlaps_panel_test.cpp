@@ -36,6 +36,7 @@ private slots:
     void stepsGoAroundTheEnds();
     void enterGoesThereAgain();
     void whatTheEngineTellsOtherwiseIsSaid();
+    void boxesOfAHitGroupAreOneRow();
 
 private:
     void addRock(double x);
@@ -268,6 +269,30 @@ void OverlapsPanelTest::whatTheEngineTellsOtherwiseIsSaid()
     QCOMPARE(m_view->model()->rowCount(), 1);
     QVERIFY(row(0).detail.contains("separate here, touching in whole pixels"));
     QCOMPARE(row(0).iconColor, m_theme.warning);
+}
+
+void OverlapsPanelTest::boxesOfAHitGroupAreOneRow()
+{
+    place(7.5);
+    Document document = m_project->session.document();
+    Shape tip = document.sprites[1].frames[0].shapes.first();
+    tip.name = "tip";
+    document = addShapes(document, {1, 0}, {tip});
+    m_project->session.commit(document, "add");
+    QCOMPARE(m_view->model()->rowCount(), 2);
+    for (Category &category : document.categories) {
+        if (category.name == "hit")
+            category.fields = {{.name = "group", .type = FieldType::Text, .fallback = QString("jab"), .choices = {}}};
+    }
+    m_project->session.commit(document, "group");
+    QCOMPARE(m_view->model()->rowCount(), 1);
+    QVERIFY(row(0).detail.startsWith("group jab: edge, tip"));
+    const QList<QLabel *> labels = m_panel->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text() == "2, 1 hit"; }));
+    m_panel->press(1);
+    QVERIFY(row(0).selected);
+    m_project->session.undo();
+    QCOMPARE(m_view->model()->rowCount(), 2);
 }
 
 HITBOX_WINDOW_TEST(OverlapsPanelTest)
