@@ -24,6 +24,18 @@ Drag followed(Drag drag, const ToolInput &input)
     return drag;
 }
 
+DragStep takenStep(Drag *drag, const ToolInput &input)
+{
+    if (!drag)
+        return isLeftPress(input) ? DragStep::Press : DragStep::None;
+    if (showsLostRelease(input))
+        return DragStep::Lost;
+    if (input.kind != ToolInput::Kind::Move && !isLeftRelease(input))
+        return DragStep::None;
+    *drag = followed(*drag, input);
+    return isLeftRelease(input) ? DragStep::Release : DragStep::Drag;
+}
+
 geometry::Box marqueeOf(const Drag &drag)
 {
     return {{std::min(drag.from.x, drag.to.x), std::min(drag.from.y, drag.to.y)},

@@ -24,6 +24,18 @@ Drag startedDrag(const ToolInput &press);
 /// three eighths of the pick radius, which is 3 pixels on screen.
 Drag followed(Drag drag, const ToolInput &input);
 
+/// What one event of the mouse means to a tool whose left button holds marks, shapes or ground while it is down.
+enum class DragStep {
+    None,    ///< nothing: nobody drags, and no drag begins
+    Press,   ///< one begins
+    Drag,    ///< it goes on
+    Release, ///< it ends
+    Lost,    ///< it ended where nobody saw it
+};
+
+/// Has the drag follow; null while there is none.
+DragStep takenStep(Drag *drag, const ToolInput &input);
+
 /// The box between the press and the cursor.
 geometry::Box marqueeOf(const Drag &drag);
 

@@ -56,16 +56,14 @@ ToolAnswer EmitterTool::handle(const ToolInput &input, const ToolContext &contex
     if (input.kind == ToolInput::Kind::Key)
         return keyed(input, context, *stage);
     m_hover = input.kind == ToolInput::Kind::Leave ? std::nullopt : std::optional(input);
-    if (!m_gesture)
-        return isLeftPress(input) ? pressed(input, context, *stage) : ignored();
-    if (showsLostRelease(input)) {
-        cancel();
-        return dropped();
+    switch (takenStep(m_gesture ? &m_gesture->drag : nullptr, input)) {
+    case DragStep::None: break;
+    case DragStep::Press: return pressed(input, context, *stage);
+    case DragStep::Drag: return dragged(context, *stage);
+    case DragStep::Release: return released(context, *stage);
+    case DragStep::Lost: cancel(); return dropped();
     }
-    if (input.kind != ToolInput::Kind::Move && !isLeftRelease(input))
-        return ignored();
-    m_gesture->drag = followed(m_gesture->drag, input);
-    return isLeftRelease(input) ? released(context, *stage) : dragged(context, *stage);
+    return ignored();
 }
 
 /// Marks lie over each other where several emitters aim at one thing: the selected one comes first.
