@@ -123,7 +123,7 @@ struct Shape {
 struct FramePoint {
     QString name;
     geometry::Point at; ///< pixels of the untrimmed frame
-    double angle = 0;   ///< degrees clockwise on screen; 0 points to the right
+    double angle = 0;   ///< degrees clockwise on screen; 0 points to the right; tools write 0 up to 360
     Extras extras = {};
     Identity<FramePoint> id = {};
 

@@ -130,6 +130,13 @@ double angleTowards(geometry::Point from, geometry::Point to)
     return angle <= -180 ? 180 : angle;
 }
 
+double wholeTurn(double angle)
+{
+    const double turn = std::fmod(angle, 360);
+    const double whole = turn < 0 ? turn + 360 : turn;
+    return whole >= 360 ? 0 : whole + 0.0; // no -0
+}
+
 geometry::Point directionOf(double angle)
 {
     const double turn = std::fmod(angle, 360);

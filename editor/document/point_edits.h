@@ -40,6 +40,9 @@ Id<FramePoint> samePoint(const Sprite &sprite, int from, Id<FramePoint> point, i
 /// one place.
 double angleTowards(geometry::Point from, geometry::Point to);
 
+/// The same direction from 0 up to 360 degrees (not included): what a hand turns is written so.
+double wholeTurn(double angle);
+
 /// One pixel away, in the direction of an angle in degrees. Quarter turns are exact.
 geometry::Point directionOf(double angle);
 

@@ -287,8 +287,10 @@ void FrameScene::showScopeGhosts()
     const Sprite *sprite = findSprite(session.shown(), session.currentFrame().sprite);
     if (m_played || !sprite || !m_project.scope.underWay())
         return m_scopeGhosts->show({});
-    m_scopeGhosts->show(
-        scopeGhosts(*sprite, session.currentFrame().frame, session.selection().shapes, m_project.tools.now().scope));
+    const int place = session.currentFrame().frame;
+    const EditScope &scope = m_project.tools.now().scope;
+    m_scopeGhosts->show(scopeGhosts(*sprite, place, session.selection().shapes, scope),
+                        scopeGhostPoints(*sprite, place, session.selection().point, scope));
 }
 
 void FrameScene::showPoints()

@@ -1,6 +1,8 @@
 #include "session/edit_scope.h"
 
 #include "document/places.h"
+#include "document/point_edits.h"
+#include "document/point_scope.h"
 #include "document/shape_copies.h"
 #include "document/tracks.h"
 #include "tools/same_edit.h"
@@ -43,6 +45,16 @@ QList<int> framesOfTag(const Sprite &sprite, int frame, Id<Tag> shown)
     return found ? framesBetween(found->from, found->to) : QList<int>{frame};
 }
 
+/// The other frames in scope.
+QList<int> nearestFirst(const Sprite &sprite, int frame, const EditScope &scope)
+{
+    QList<int> frames = framesInScope(sprite, frame, scope);
+    frames.removeAll(frame);
+    std::stable_sort(frames.begin(), frames.end(),
+                     [frame](int a, int b) { return std::abs(a - frame) < std::abs(b - frame); });
+    return frames;
+}
+
 } // namespace
 
 QList<int> framesInScope(const Sprite &sprite, int frame, const EditScope &scope)
@@ -63,11 +75,13 @@ ScopeOutcome editedInScope(const Document &before, Document after, FrameRef ref,
 {
     const Frame *then = findFrame(before, ref);
     const Frame *now = findFrame(after, ref);
-    if (!then || !now || then->shapes.constData() == now->shapes.constData())
+    if (!then || !now)
         return {std::move(after), {}};
     const QList<int> frames = framesInScope(before.sprites.at(ref.sprite), ref.frame, scope);
     if (frames.size() < 2 || before.sprites.at(ref.sprite).frames.size() != after.sprites.at(ref.sprite).frames.size())
         return {std::move(after), {}};
+    if (then->shapes.constData() == now->shapes.constData())
+        return withPointScopeEdit(before, std::move(after), ref, frames, scope.manner);
     QList<Outline> outlinesThen;
     QList<Outline> outlinesNow;
     for (const Shape &shape : then->shapes) {
@@ -83,14 +97,23 @@ ScopeOutcome editedInScope(const Document &before, Document after, FrameRef ref,
     return withScopeEdit(before, std::move(after), ref, selection.shapes, frames, edit);
 }
 
+QList<FramePoint> scopeGhostPoints(const Sprite &sprite, int frame, Id<FramePoint> selected, const EditScope &scope)
+{
+    const FramePoint *held = findThing(sprite.frames.at(frame).points, selected);
+    QList<FramePoint> ghosts;
+    for (const int other : held ? nearestFirst(sprite, frame, scope) : QList<int>()) {
+        const Frame &there = sprite.frames.at(other);
+        const int place = placeOfPoint(there, held->name);
+        if (place >= 0 && ghosts.size() < mostScopeGhosts)
+            ghosts.append(there.points.at(place));
+    }
+    return ghosts;
+}
+
 QList<Shape> scopeGhosts(const Sprite &sprite, int frame, const QSet<ShapeId> &selected, const EditScope &scope)
 {
-    QList<int> frames = framesInScope(sprite, frame, scope);
-    frames.removeAll(frame);
-    std::stable_sort(frames.begin(), frames.end(),
-                     [frame](int a, int b) { return std::abs(a - frame) < std::abs(b - frame); });
     QList<Shape> ghosts;
-    for (const int other : std::as_const(frames)) {
+    for (const int other : nearestFirst(sprite, frame, scope)) {
         const QSet<ShapeId> alike = sameTracks(sprite, frame, selected, other);
         for (const Shape &shape : alike.isEmpty() ? QList<Shape>() : sprite.frames.at(other).shapes) {
             if (ghosts.size() == mostScopeGhosts)

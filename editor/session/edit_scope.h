@@ -8,7 +8,7 @@
 
 namespace hitbox {
 
-/// Which frames of the sprite in view an edit of shapes concerns.
+/// Which frames of the sprite in view an edit of shapes or points concerns.
 enum class ScopeReach {
     Frame,  ///< the one in view
     Chosen, ///< those that are chosen in the strip, while the one in view is among them
@@ -28,14 +28,17 @@ struct EditScope {
 /// In their order, the one in view among them.
 QList<int> framesInScope(const Sprite &sprite, int frame, const EditScope &scope);
 
-/// What the hand did to shapes of the frame in view, done in the whole scope. It may have put in its points where it
-/// holds some.
+/// What the hand did to shapes or points of the frame in view, done in the whole scope. It may have put in its points
+/// where it holds some.
 ScopeOutcome editedInScope(const Document &before, Document after, FrameRef ref, const Selection &selection,
                            const EditScope &scope);
 
 /// The shapes of the other frames in scope that are of tracks whose shapes are selected in the one in view, as they are
 /// seen while these are edited: those of the nearest frames, at most as many as one can tell apart.
 QList<Shape> scopeGhosts(const Sprite &sprite, int frame, const QSet<ShapeId> &selected, const EditScope &scope);
+
+/// The points of the other frames in scope that have the name of this one; likewise.
+QList<FramePoint> scopeGhostPoints(const Sprite &sprite, int frame, Id<FramePoint> selected, const EditScope &scope);
 
 inline constexpr int mostScopeGhosts = 64;
 

@@ -18,7 +18,7 @@ void commitShapes(OpenProject &project, Document after, const QString &text, con
     Session &session = project.session;
     ScopeOutcome outcome = editedInScope(session.document(), std::move(after), session.currentFrame(),
                                          session.selection(), project.tools.now().scope);
-    if (outcome.counts.shapes > 0) {
+    if (outcome.counts.any()) {
         project.scope.note(outcome.counts);
         project.scope.noteStep();
     }

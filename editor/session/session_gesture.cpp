@@ -75,7 +75,7 @@ Document Session::inScope(Document after, const Selection &held)
     if (m_settings->scope.reach == ScopeReach::Frame)
         return after;
     ScopeOutcome outcome = editedInScope(m_document, std::move(after), m_frame, held, m_settings->scope);
-    if (outcome.counts.shapes > 0)
+    if (outcome.counts.any())
         m_scope.note(outcome.counts);
     return outcome.document;
 }

@@ -1,5 +1,6 @@
 #include "document/edits.h"
 #include "tools/picking.h"
+#include "tools/point_hand.h"
 #include "tools/point_handles.h"
 #include "tools/selection_transform.h"
 #include "tools/shape_edits.h"
@@ -28,7 +29,7 @@ ShapeId nextUnder(const Frame &frame, const ToolContext &context, geometry::Poin
 }
 
 /// Clicks and marquees select, drags move, and the frame around what is selected scales and turns it. The handles of a
-/// single box, circle or capsule change its size.
+/// single box, circle or capsule change its size. Points of the frame are taken in hand by their marks.
 class SelectTool final : public Tool
 {
     Q_DECLARE_TR_FUNCTIONS(SelectTool)
@@ -41,19 +42,21 @@ public:
     QString hint(const ToolContext &context) const override;
 
 private:
-    enum class Grip { Ground, Shapes, Handle, Frame };
+    enum class Grip { Ground, Shapes, Handle, Frame, Point };
     struct Gesture {
         Grip grip = Grip::Ground;
         Drag drag;
         ShapeId pressed;  ///< may be none
         HandleRef handle; ///< the one that follows the cursor
         FrameGrip frameGrip = FrameGrip::Rotation;
+        HeldPoint point;
         std::optional<SnapResult> snap;
         QString readout;
     };
 
     ToolAnswer pressed(const ToolInput &input, const ToolContext &context, const Frame &frame);
     ToolAnswer dragged(const ToolContext &context, const Frame &frame);
+    ToolAnswer draggedPoint(const ToolContext &context, const Frame &frame);
     ToolAnswer draggedHandle(const ToolContext &context, const Frame &frame);
     ToolAnswer draggedFrame(const ToolContext &context, const Frame &frame);
     ToolAnswer draggedShapes(const ToolContext &context, const Frame &frame);
@@ -83,16 +86,14 @@ ToolAnswer SelectTool::handle(const ToolInput &input, const ToolContext &context
     m_hover = input.kind == ToolInput::Kind::Leave ? std::nullopt : std::optional(input);
     if (input.kind == ToolInput::Kind::DoubleClick)
         return doubleClicked(input, context, *frame);
-    if (!m_gesture)
-        return isLeftPress(input) ? pressed(input, context, *frame) : ignored();
-    if (showsLostRelease(input)) {
-        cancel();
-        return dropped();
+    switch (takenStep(m_gesture ? &m_gesture->drag : nullptr, input)) {
+    case DragStep::None: break;
+    case DragStep::Press: return pressed(input, context, *frame);
+    case DragStep::Drag: return dragged(context, *frame);
+    case DragStep::Release: return released(context, *frame);
+    case DragStep::Lost: cancel(); return dropped();
     }
-    if (input.kind != ToolInput::Kind::Move && !isLeftRelease(input))
-        return ignored();
-    m_gesture->drag = followed(m_gesture->drag, input);
-    return isLeftRelease(input) ? released(context, *frame) : dragged(context, *frame);
+    return ignored();
 }
 
 /// The shapes whose handles can be dragged: a single one that has a size rather than points.
@@ -127,6 +128,13 @@ SelectTool::Gesture SelectTool::gripAt(const ToolInput &input, const ToolContext
             return gesture;
         }
     }
+    if (!forcesMarquee) {
+        gesture.point = pointUnder(input, frame, context.selection.point);
+        if (gesture.point.grip != PointGrip::None) {
+            gesture.grip = Grip::Point;
+            return gesture;
+        }
+    }
     gesture.pressed = shapeAt(frame, input.position, input.pickRadius, context.selection.shapes);
     gesture.grip = gesture.pressed && !forcesMarquee ? Grip::Shapes : Grip::Ground;
     return gesture;
@@ -135,6 +143,11 @@ SelectTool::Gesture SelectTool::gripAt(const ToolInput &input, const ToolContext
 ToolAnswer SelectTool::pressed(const ToolInput &input, const ToolContext &context, const Frame &frame)
 {
     m_gesture = gripAt(input, context, frame);
+    if (m_gesture->grip == Grip::Point) {
+        Selection selection;
+        selection.point = m_gesture->point.point;
+        return selecting(selection);
+    }
     const ShapeId id = m_gesture->pressed;
     // With Alt a click goes on from what is selected.
     const bool keeps = addsToSelection(input.modifiers) || input.modifiers.testFlag(Qt::AltModifier);
@@ -161,9 +174,19 @@ ToolAnswer SelectTool::dragged(const ToolContext &context, const Frame &frame)
     case Grip::Handle: return draggedHandle(context, frame);
     case Grip::Frame: return draggedFrame(context, frame);
     case Grip::Shapes: return draggedShapes(context, frame);
+    case Grip::Point: return draggedPoint(context, frame);
     case Grip::Ground: break;
     }
     return taken();
+}
+
+ToolAnswer SelectTool::draggedPoint(const ToolContext &context, const Frame &frame)
+{
+    Gesture &gesture = *m_gesture;
+    std::optional<Document> draft = withPointDragged(gesture.point, gesture.drag, context, frame, m_snapper);
+    gesture.readout = gesture.point.readout;
+    gesture.snap = gesture.point.snap;
+    return draft ? drafted(std::move(*draft)) : taken();
 }
 
 ToolAnswer SelectTool::draggedHandle(const ToolContext &context, const Frame &frame)
@@ -244,6 +267,8 @@ ToolAnswer SelectTool::released(const ToolContext &context, const Frame &frame)
 
 QString SelectTool::stepText(const Gesture &gesture, const ToolContext &context, const Frame &frame) const
 {
+    if (gesture.grip == Grip::Point)
+        return pointStepText(gesture.point, frame);
     if (gesture.grip == Grip::Handle)
         return tr("Resize %1").arg(calledShapes(frame, {gesture.handle.shape}));
     if (gesture.grip == Grip::Shapes)
@@ -254,6 +279,8 @@ QString SelectTool::stepText(const Gesture &gesture, const ToolContext &context,
 
 ToolAnswer SelectTool::clicked(const Gesture &gesture, const ToolContext &context, const Frame &frame) const
 {
+    if (gesture.grip == Grip::Point)
+        return taken();
     const bool adds = addsToSelection(gesture.drag.pressModifiers);
     if (gesture.drag.pressModifiers.testFlag(Qt::AltModifier) && gesture.grip != Grip::Frame) {
         const ShapeId next = nextUnder(frame, context, gesture.drag.from, gesture.drag.reach);
@@ -282,8 +309,10 @@ ToolAnswer SelectTool::doubleClicked(const ToolInput &input, const ToolContext &
 
 ToolAnswer SelectTool::keyed(const ToolInput &input, const ToolContext &context)
 {
-    if (!m_gesture)
-        return answerIdleKey(input, context);
+    if (!m_gesture) {
+        ToolAnswer answer = answerPointKey(input, context);
+        return answer.outcome == ToolAnswer::Outcome::Ignored ? answerIdleKey(input, context) : answer;
+    }
     if (!isPlainKey(input, Qt::Key_Escape))
         return taken();
     cancel();
@@ -299,10 +328,14 @@ Overlay SelectTool::overlay(const ToolContext &context) const
     // Points chosen in the table of numbers can be seen, whatever the tool.
     ShapeHandles handles{resizable(context, *frame) + shapesOf(editableHandles(*frame, context.selection))};
     const auto box = boundsOf(*frame, editableShapes(*frame, context.selection.shapes));
+    const HeldPoint held = m_gesture ? m_gesture->point
+                           : m_hover ? pointUnder(*m_hover, *frame, context.selection.point)
+                                     : HeldPoint();
+    overlay.primitives = pointHandle(*frame, context.selection.point, held.grip);
     if (m_gesture) {
         const bool turns = m_gesture->grip == Grip::Frame && m_gesture->frameGrip == FrameGrip::Rotation;
         if (box && !turns)
-            overlay.primitives = drawnGrips(*box, std::nullopt);
+            overlay.primitives.append(drawnGrips(*box, std::nullopt));
         overlay.primitives.append(handles);
         if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
             overlay.primitives.append(Marquee{marqueeOf(m_gesture->drag)});
@@ -314,7 +347,8 @@ Overlay SelectTool::overlay(const ToolContext &context) const
     }
     const Gesture next = m_hover ? gripAt(*m_hover, context, *frame) : Gesture{};
     if (box)
-        overlay.primitives = drawnGrips(*box, next.grip == Grip::Frame ? std::optional(next.frameGrip) : std::nullopt);
+        overlay.primitives.append(
+            drawnGrips(*box, next.grip == Grip::Frame ? std::optional(next.frameGrip) : std::nullopt));
     if (next.grip == Grip::Handle)
         handles.hot = next.handle;
     else if (next.grip != Grip::Frame && next.pressed.value != 0)
@@ -330,6 +364,7 @@ CursorLook SelectTool::cursor(const Gesture &gesture) const
     switch (gesture.grip) {
     case Grip::Ground: return CursorLook::Arrow;
     case Grip::Frame: return cursorOf(gesture.frameGrip);
+    case Grip::Point: return gesture.point.grip == PointGrip::Turn ? CursorLook::Turn : CursorLook::Move;
     case Grip::Shapes:
     case Grip::Handle: return CursorLook::Move;
     }
@@ -338,6 +373,8 @@ CursorLook SelectTool::cursor(const Gesture &gesture) const
 
 QString SelectTool::gestureHint(const Gesture &gesture) const
 {
+    if (gesture.grip == Grip::Point)
+        return pointHandHint(gesture.point.grip);
     if (gesture.grip != Grip::Frame)
         return tr("Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.");
     return transformHint(gesture.frameGrip);
@@ -347,6 +384,8 @@ QString SelectTool::hint(const ToolContext &context) const
 {
     if (m_gesture && m_gesture->grip != Grip::Ground && m_gesture->drag.moved)
         return gestureHint(*m_gesture);
+    if (context.selection.point)
+        return tr("Drag the point to move it, its handle to turn it; arrows nudge, Delete removes.");
     if (context.selection.shapes.isEmpty())
         return tr("Click a shape to select it, drag over empty ground to select several.");
     return tr(

@@ -35,6 +35,22 @@ private slots:
             QVERIFY(image.pixelColor(40, y) != inside);
     }
 
+    void pointsAreCrosses()
+    {
+        QGraphicsScene scene;
+        auto *item = new ScopeGhostsItem(themeFor(ThemeChoice::Dark));
+        scene.addItem(item);
+        item->show({}, {{.name = "muzzle", .at = {20, 20}}});
+        QVERIFY(item->boundingRect().contains(QPointF(20, 20)));
+        const QImage image = bench::pictureOf(scene, QRectF(0, 0, 40, 40), 4);
+        const QColor ground = image.pixelColor(8, 8);
+        QVERIFY(image.pixelColor(77, 80) != ground);
+        QVERIFY(image.pixelColor(80, 83) != ground);
+        QCOMPARE(image.pixelColor(80, 90), ground); // five pixels of the screen long
+        item->show({});
+        QVERIFY(item->boundingRect().isNull());
+    }
+
     void heldShapesAreNoDarker()
     {
         QGraphicsScene scene;

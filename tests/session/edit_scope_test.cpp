@@ -247,6 +247,41 @@ private slots:
         QCOMPARE(bench.session().history()->count(), 2);
     }
 
+    void pointsOfTheNameMoveTurnAndGo()
+    {
+        Bench bench;
+        Document document = bench.document();
+        for (int f = 0; f < 4; ++f) {
+            if (f != 2)
+                document.sprites[0].frames[f].points = {{.name = "muzzle", .at = {40, 40.0 + f}, .angle = 90.0 * f}};
+        }
+        bench.session().start(document);
+        bench.setScope({.reach = ScopeReach::All});
+        bench.session().setTool("select");
+        const auto points = [&bench](int frame) { return bench.session().shown().sprites[0].frames[frame].points; };
+        const auto feed = [&bench](ToolInput::Kind kind, Point at) {
+            bench.session().feed({kind, at, Qt::LeftButton, {}, 0, 2});
+        };
+        feed(ToolInput::Kind::Press, {40, 40});
+        feed(ToolInput::Kind::Move, {43, 42});
+        feed(ToolInput::Kind::Move, {50, 44});
+        QCOMPARE(points(3).at(0).at, (Point{50, 47})); // live
+        QCOMPARE(bench.project.scope.underWay(), (ScopeCounts{.points = 3, .frames = 3}));
+        const Sprite &shown = bench.session().shown().sprites[0];
+        const auto ghosts = scopeGhostPoints(shown, 0, bench.session().selection().point, {.reach = ScopeReach::All});
+        QCOMPARE(ghosts.size(), 2);
+        QCOMPARE(ghosts.at(0).at, (Point{50, 45}));
+        QVERIFY(scopeGhostPoints(shown, 0, {}, {.reach = ScopeReach::All}).isEmpty());
+        feed(ToolInput::Kind::Release, {50, 44});
+        QCOMPARE(bench.told, (ScopeCounts{.points = 3, .frames = 3}));
+        QCOMPARE(bench.session().history()->count(), 1);
+        bench.session().feed({.kind = ToolInput::Kind::Key, .key = Qt::Key_Delete});
+        QVERIFY(points(0).isEmpty() && points(1).isEmpty() && points(3).isEmpty());
+        bench.session().undo();
+        bench.session().undo();
+        QCOMPARE(bench.document(), document);
+    }
+
     void ghostsAreTheNearestOfTheTrack()
     {
         const Document document = tracked(200);

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace hitbox;
 using geometry::Point;
 using Outcome = ToolAnswer::Outcome;
@@ -133,6 +135,9 @@ private slots:
         QCOMPARE(turnedTo(to, Qt::ShiftModifier), 15.0);
         QCOMPARE(turnedTo(to, Qt::ControlModifier), angleTowards({40, 12}, to));
         QCOMPARE(turnedTo({20, 11.9}, Qt::NoModifier), 180.0);
+        QCOMPARE(turnedTo({60, 11.7}, Qt::NoModifier), 359.0);
+        QVERIFY(!std::signbit(turnedTo({60, 11.95}, Qt::NoModifier)));
+        QCOMPARE(turnedTo({40, 2}, Qt::NoModifier), 270.0);
     }
 
     void ofPointsInOnePlaceTheSelectedOneIsHeld()

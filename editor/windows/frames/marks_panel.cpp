@@ -16,7 +16,7 @@ namespace hitbox {
 MarksPanel::MarksPanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Points and events"), parent)
     , m_project(project)
-    , m_points(new PointList(project.session))
+    , m_points(new PointList(project))
     , m_events(new EventList(project.session))
 {
     setFoldable();

@@ -5,7 +5,7 @@
 #include "document/point_edits.h"
 #include "scene/icons.h"
 #include "scene/refresh_once.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/shapes/shape_fields.h"
 #include "windows/widgets/row_view.h"
 #include "windows/widgets/short_list.h"
@@ -34,9 +34,10 @@ Row pointRow(const FramePoint &point, Id<FramePoint> selected)
 
 } // namespace
 
-PointList::PointList(Session &session, QWidget *parent)
+PointList::PointList(OpenProject &project, QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
+    , m_project(project)
+    , m_session(project.session)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_view(new RowView(RowView::Layout::Lines, this))
     , m_numbers(new ShapeFields(this))
@@ -65,9 +66,9 @@ PointList::PointList(Session &session, QWidget *parent)
     });
     connect(m_numbers, &ShapeFields::entered, this, &PointList::enter);
     connect(m_numbers, &ShapeFields::problemChanged, this, &PointList::told);
-    m_refresh->after(session, &Session::placeChanged);
-    m_refresh->when(session, &Session::selectionChanged, [this] { return m_session.selection().point != m_shown; });
-    m_refresh->when(session, &Session::changed, [](const Difference &difference) {
+    m_refresh->after(m_session, &Session::placeChanged);
+    m_refresh->when(m_session, &Session::selectionChanged, [this] { return m_session.selection().point != m_shown; });
+    m_refresh->when(m_session, &Session::changed, [](const Difference &difference) {
         return !difference.points.empty() || difference.frames.comeOrGo() || difference.sprites.comeOrGo();
     });
     refresh();
@@ -123,8 +124,8 @@ void PointList::remove()
     const int place = selected();
     if (place < 0)
         return;
-    m_session.commit(withoutPoint(m_session.document(), m_session.currentFrame(), place),
-                     tr("Remove point %1").arg(frame()->points.at(place).name));
+    commitShapes(m_project, withoutPoint(m_session.document(), m_session.currentFrame(), place),
+                 tr("Remove point %1").arg(frame()->points.at(place).name));
 }
 
 void PointList::rename(int row, const QString &name)
@@ -148,9 +149,9 @@ void PointList::enter(int field, double value)
     FramePoint point = frame()->points.at(place);
     double *const numbers[] = {&point.at.x, &point.at.y, &point.angle};
     *numbers[field] = value;
-    m_session.commit(withPoint(m_session.document(), m_session.currentFrame(), place, point),
-                     field == 2 ? tr("Turn point %1").arg(point.name) : tr("Move point %1").arg(point.name),
-                     QStringLiteral("point-%1-%2").arg((*point.id).number()).arg(field));
+    commitShapes(m_project, withPoint(m_session.document(), m_session.currentFrame(), place, point),
+                 field == 2 ? tr("Turn point %1").arg(point.name) : tr("Move point %1").arg(point.name),
+                 QStringLiteral("point-%1-%2").arg((*point.id).number()).arg(field));
     m_refresh->mark();
 }
 

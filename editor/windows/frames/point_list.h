@@ -9,19 +9,20 @@ class QToolButton;
 
 namespace hitbox {
 
+class OpenProject;
 class RefreshOnce;
 class RowView;
 class Session;
 class ShapeFields;
 
 /// The points of the frame in view, to be chosen, added, renamed and removed, and the numbers of the selected one. Each
-/// edit is a step of history; typing on in one number stays one.
+/// edit is a step of history; typing on in one number stays one. Numbers and removal go through the scope of edits.
 class PointList : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit PointList(Session &session, QWidget *parent = nullptr);
+    explicit PointList(OpenProject &project, QWidget *parent = nullptr);
 
     bool perform(EditCommand command); ///< on the selected point; false for what does not concern it
 
@@ -37,6 +38,7 @@ private:
     void rename(int row, const QString &name);
     void enter(int field, double value);
 
+    OpenProject &m_project;
     Session &m_session;
     RefreshOnce *m_refresh = nullptr;
     Id<FramePoint> m_shown; ///< as selected

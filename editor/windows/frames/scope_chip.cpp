@@ -90,11 +90,15 @@ QString calledScope(const OpenProject &project)
 
 QString scopeReport(const ScopeCounts &counts)
 {
-    const QString shapes =
-        counts.shapes == 1 ? ScopeWords::tr("1 shape") : ScopeWords::tr("%n shapes", nullptr, counts.shapes);
+    QStringList things;
+    if (counts.shapes > 0)
+        things += counts.shapes == 1 ? ScopeWords::tr("1 shape") : ScopeWords::tr("%n shapes", nullptr, counts.shapes);
+    if (counts.points > 0)
+        things += counts.points == 1 ? ScopeWords::tr("1 point") : ScopeWords::tr("%n points", nullptr, counts.points);
+    const QString edited = things.join(ScopeWords::tr(" and "));
     QString text = counts.frames == 1
-                       ? ScopeWords::tr("Edited %1 in this frame; in the others in scope nothing changed").arg(shapes)
-                       : ScopeWords::tr("Edited %1 in %2 frames").arg(shapes).arg(counts.frames);
+                       ? ScopeWords::tr("Edited %1 in this frame; in the others in scope nothing changed").arg(edited)
+                       : ScopeWords::tr("Edited %1 in %2 frames").arg(edited).arg(counts.frames);
     if (counts.locked > 0)
         text += counts.locked == 1 ? ScopeWords::tr("; 1 locked one was left alone")
                                    : ScopeWords::tr("; %n locked ones were left alone", nullptr, counts.locked);

@@ -29,7 +29,7 @@ private slots:
         document.sprites = {sprite};
         m_project = std::make_unique<OpenProject>();
         session().start(document);
-        m_list = std::make_unique<PointList>(session());
+        m_list = std::make_unique<PointList>(*m_project);
         m_list->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_list.get()));
     }
@@ -102,6 +102,23 @@ private slots:
         QVERIFY(session().selection().empty());
         session().undo();
         QCOMPARE(points().size(), 2);
+    }
+
+    void numbersAndRemovalGoThroughTheScope()
+    {
+        m_project->tools.set(&ToolSettings::scope, {.reach = ScopeReach::All});
+        press(1);
+        QCoreApplication::processEvents();
+        type(0, "5.5");
+        QCOMPARE(points(0).at(1).at, (Point{5.5, 15}));
+        QCOMPARE(points(1).at(0).at, (Point{6.5, 15}));
+        QVERIFY(m_list->perform(EditCommand::Remove));
+        QCOMPARE(points(0).size(), 1);
+        QVERIFY(points(1).isEmpty());
+        QCOMPARE(session().history()->count(), 2);
+        session().undo();
+        session().undo();
+        QCOMPARE(points(1).at(0).at, (Point{4, 15}));
     }
 
     void aNewNameGoesThroughTheSprite()
