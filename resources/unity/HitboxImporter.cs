@@ -6,8 +6,11 @@
 //   - a prefab with an object for each frame, of which the first is active, and below it a collider for each shape; a
 //     shape that is held over frames has one collider, beside the objects of the frames, and
 //   - an animation clip for each tag, which makes them active along with the frames: add it to an Animator of the prefab.
+//     It shows the pictures, too, where the image is cut as above, and calls a method for each event of a frame: of the
+//     event's name, on a component beside the Animator, with the event's properties as JSON, such as
+//     void whoosh(string properties).
 // Categories become layers, where the project has layers of their names. Import again after each export: clips keep the
-// curves that you have added to them.
+// curves and events that you have added to them.
 #if UNITY_EDITOR
 using System;
 using System.Collections.Generic;
@@ -76,6 +79,14 @@ namespace HitboxEditor
             public Area rect;      // in the image, y down
             public Vector2 center; // of the rectangle; like all points in pixels from the pivot, y up
             public Shape[] shapes;
+            public FrameEvent[] events;
+        }
+
+        [Serializable]
+        class FrameEvent
+        {
+            public string name;
+            public string data; // its properties as JSON; empty where it has none
         }
 
         [Serializable]
@@ -128,14 +139,15 @@ namespace HitboxEditor
             foreach (SpriteEntry sprite in project.sprites)
             {
                 TextureImporter first = null;
+                var pictures = new Dictionary<Frame, Sprite>();
                 foreach (var frames in sprite.frames.GroupBy(frame => ImageOf(sprite, frame)))
                 {
                     TextureImporter image = ImporterOf(sprite, frames.Key, folder);
                     if (image != null)
-                        SetOutlines(sprite, frames, image);
+                        SetOutlines(sprite, frames, image, pictures);
                     first = first ?? image;
                 }
-                SavePrefab(project, sprite, folder, first == null ? 100 : first.spritePixelsPerUnit);
+                SavePrefab(project, sprite, pictures, folder, first == null ? 100 : first.spritePixelsPerUnit);
             }
             AssetDatabase.SaveAssets();
         }
@@ -162,8 +174,11 @@ namespace HitboxEditor
             return image;
         }
 
-        static void SetOutlines(SpriteEntry sprite, IEnumerable<Frame> frames, TextureImporter image)
+        /// Finds the pictures of the frames, too.
+        static void SetOutlines(SpriteEntry sprite, IEnumerable<Frame> frames, TextureImporter image,
+                                Dictionary<Frame, Sprite> pictures)
         {
+            var names = new Dictionary<Frame, string>();
             var factory = new SpriteDataProviderFactories();
             factory.Init();
             ISpriteEditorDataProvider editor = factory.GetSpriteEditorDataProviderFromObject(image);
@@ -177,13 +192,23 @@ namespace HitboxEditor
             {
                 SpriteRect rect = RectOf(frame, rects, imageHeight);
                 if (rect != null)
+                {
                     outlines.SetOutlines(rect.spriteID, OutlinesOf(frame));
+                    names[frame] = rect.name;
+                }
                 else
                     Debug.LogWarning(sprite.name + ": the image has no sprite for the frame " + frame.name +
                                      "; slice it in the Sprite Editor");
             }
             editor.Apply();
             image.SaveAndReimport();
+            Sprite[] sprites = AssetDatabase.LoadAllAssetsAtPath(image.assetPath).OfType<Sprite>().ToArray();
+            foreach (var named in names)
+            {
+                Sprite found = sprites.FirstOrDefault(one => one.name == named.Value);
+                if (found != null)
+                    pictures[named.Key] = found;
+            }
         }
 
         /// Unity counts rectangles from the bottom of the image.
@@ -203,15 +228,25 @@ namespace HitboxEditor
                 .ToList();
         }
 
-        static void SavePrefab(Project project, SpriteEntry sprite, string folder, float pixelsPerUnit)
+        static void SavePrefab(Project project, SpriteEntry sprite, Dictionary<Frame, Sprite> pictures, string folder,
+                               float pixelsPerUnit)
         {
             var root = new GameObject(sprite.name);
             try
             {
                 List<Part> parts = AddParts(project, sprite, root, folder, 1 / pixelsPerUnit);
+                string picture = AddPicture(sprite, pictures, root, 1 / pixelsPerUnit);
                 PrefabUtility.SaveAsPrefabAsset(root, folder + "/" + sprite.prefab + ".prefab");
                 foreach (Clip clip in sprite.animations ?? new Clip[0])
-                    SaveClip(clip, parts, folder);
+                {
+                    bool isKnown;
+                    AnimationClip asset = ClipAt(folder + "/" + clip.clip + ".anim", out isKnown);
+                    SetCurves(asset, clip, parts);
+                    if (picture != null)
+                        SetPictures(asset, clip, sprite, pictures, picture, 1 / pixelsPerUnit);
+                    SetEvents(asset, clip, sprite);
+                    SaveClip(asset, folder + "/" + clip.clip + ".anim", isKnown);
+                }
             }
             finally
             {
@@ -268,13 +303,41 @@ namespace HitboxEditor
             return name;
         }
 
+        /// The object that shows the pictures, by its name; null where there are none.
+        static string AddPicture(SpriteEntry sprite, Dictionary<Frame, Sprite> pictures, GameObject root, float unit)
+        {
+            if (pictures.Count == 0)
+                return null;
+            var taken = new HashSet<string>(root.transform.Cast<Transform>().Select(part => part.name));
+            GameObject child = AddChild(root, FreeName("picture", taken));
+            var shown = child.AddComponent<SpriteRenderer>();
+            Frame first = sprite.frames[0];
+            if (pictures.ContainsKey(first))
+            {
+                shown.sprite = pictures[first];
+                child.transform.localPosition = PlaceOf(first, pictures[first], unit);
+            }
+            return child.name;
+        }
+
+        /// The picture lies under the shapes wherever the sprite's own pivot is.
+        static Vector2 PlaceOf(Frame frame, Sprite picture, float unit)
+        {
+            Vector2 middle = picture.bounds.center;
+            return frame.center * unit - middle;
+        }
+
+        static AnimationClip ClipAt(string path, out bool isKnown)
+        {
+            AnimationClip known = AssetDatabase.LoadAssetAtPath<AnimationClip>(path);
+            isKnown = known != null;
+            return isKnown ? known : new AnimationClip();
+        }
+
         /// Curves of other properties stay as they are in a clip that is there already.
-        static void SaveClip(Clip entry, List<Part> parts, string folder)
+        static void SetCurves(AnimationClip clip, Clip entry, List<Part> parts)
         {
             const string property = "m_IsActive";
-            string path = folder + "/" + entry.clip + ".anim";
-            AnimationClip known = AssetDatabase.LoadAssetAtPath<AnimationClip>(path);
-            AnimationClip clip = known == null ? new AnimationClip() : known;
             foreach (EditorCurveBinding old in AnimationUtility.GetCurveBindings(clip))
             {
                 if (old.type == typeof(GameObject) && old.propertyName == property)
@@ -286,7 +349,57 @@ namespace HitboxEditor
             AnimationClipSettings settings = AnimationUtility.GetAnimationClipSettings(clip);
             settings.loopTime = entry.loop;
             AnimationUtility.SetAnimationClipSettings(clip, settings);
-            if (known == null)
+        }
+
+        static void SetPictures(AnimationClip clip, Clip entry, SpriteEntry sprite, Dictionary<Frame, Sprite> pictures,
+                                string path, float unit)
+        {
+            var keys = new List<ObjectReferenceKeyframe>();
+            var x = new List<Keyframe>();
+            var y = new List<Keyframe>();
+            foreach (Step step in entry.steps)
+            {
+                Sprite picture;
+                if (!pictures.TryGetValue(sprite.frames[step.frame], out picture))
+                    continue;
+                Vector2 place = PlaceOf(sprite.frames[step.frame], picture, unit);
+                keys.Add(new ObjectReferenceKeyframe { time = step.time, value = picture });
+                x.Add(new Keyframe(step.time, place.x));
+                y.Add(new Keyframe(step.time, place.y));
+            }
+            AnimationUtility.SetObjectReferenceCurve(
+                clip, EditorCurveBinding.PPtrCurve(path, typeof(SpriteRenderer), "m_Sprite"), keys.ToArray());
+            AnimationUtility.SetEditorCurve(
+                clip, EditorCurveBinding.FloatCurve(path, typeof(Transform), "m_LocalPosition.x"), SteppedCurve(x));
+            AnimationUtility.SetEditorCurve(
+                clip, EditorCurveBinding.FloatCurve(path, typeof(Transform), "m_LocalPosition.y"), SteppedCurve(y));
+        }
+
+        /// Tells the importer's own events from yours, which stay.
+        const int OwnEvent = 0x48495442;
+
+        static void SetEvents(AnimationClip clip, Clip entry, SpriteEntry sprite)
+        {
+            List<AnimationEvent> events =
+                AnimationUtility.GetAnimationEvents(clip).Where(known => known.intParameter != OwnEvent).ToList();
+            foreach (Step step in entry.steps)
+            {
+                foreach (FrameEvent told in sprite.frames[step.frame].events ?? new FrameEvent[0])
+                    events.Add(new AnimationEvent
+                    {
+                        time = step.time,
+                        functionName = told.name,
+                        stringParameter = told.data,
+                        intParameter = OwnEvent,
+                        messageOptions = SendMessageOptions.DontRequireReceiver
+                    });
+            }
+            AnimationUtility.SetAnimationEvents(clip, events.OrderBy(one => one.time).ToArray());
+        }
+
+        static void SaveClip(AnimationClip clip, string path, bool isKnown)
+        {
+            if (!isKnown)
                 AssetDatabase.CreateAsset(clip, path);
             else
                 EditorUtility.SetDirty(clip);
@@ -305,6 +418,12 @@ namespace HitboxEditor
                 value = shown;
             }
             keys.Add(new Keyframe(clip.length, value));
+            return SteppedCurve(keys);
+        }
+
+        /// It keeps each value until the next one.
+        static AnimationCurve SteppedCurve(List<Keyframe> keys)
+        {
             var curve = new AnimationCurve(keys.ToArray());
             for (int i = 0; i < keys.Count; ++i)
             {

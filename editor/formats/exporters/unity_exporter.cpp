@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QHash>
+#include <QRegularExpression>
+#include <QSet>
 
 #include <optional>
 
@@ -75,6 +77,21 @@ QList<QList<int>> heldNumbers(const Sprite &sprite)
     return numbers;
 }
 
+/// Of an event; empty for none.
+QString dataOf(const Properties &properties)
+{
+    if (properties.isEmpty())
+        return {};
+    JsonWriter json;
+    json.beginObject(JsonLayout::Line);
+    for (const Property &property : properties) {
+        json.key(property.name);
+        std::visit([&json](const auto &value) { json.value(value); }, property.value);
+    }
+    json.endObject();
+    return QString::fromUtf8(json.document()).trimmed();
+}
+
 class FrameWriter
 {
 public:
@@ -105,10 +122,25 @@ public:
         for (qsizetype i = 0; i < m_frame.shapes.size(); ++i)
             writeShape(m_frame.shapes[i], m_held[i]);
         m_json.endArray();
+        writeEvents();
         m_json.endObject();
     }
 
 private:
+    void writeEvents()
+    {
+        if (m_frame.events.isEmpty())
+            return;
+        m_json.beginArrayMember("events");
+        for (const FrameEvent &event : m_frame.events) {
+            m_json.beginObject(JsonLayout::Line);
+            m_json.member("name", event.name);
+            m_json.member("data", dataOf(event.properties));
+            m_json.endObject();
+        }
+        m_json.endArray();
+    }
+
     void writePoint(geometry::Point point) { m_json.place(inEngine(point, m_origin, m_numbers)); }
 
     void writePlace(std::string_view key, geometry::Point point)
@@ -281,6 +313,48 @@ QList<Finding> countedTags(const Document &document)
     return losses;
 }
 
+/// As far as C# is concerned: a letter or underline, then these and digits.
+bool isMethodName(const QString &name)
+{
+    static const QRegularExpression pattern(QStringLiteral("^[\\p{L}_][\\p{L}\\p{Nd}_]*$"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    return pattern.match(name).hasMatch();
+}
+
+/// Events come with the frames of clips, and call methods.
+QList<Finding> uncalledEvents(const Document &document)
+{
+    QList<Finding> losses;
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const Sprite &sprite = document.sprites[s];
+        QSet<int> shown;
+        for (int tag = 0; tag < sprite.tags.size(); ++tag) {
+            for (const int frame : playOrder(sprite, tag))
+                shown.insert(frame);
+        }
+        const bool isWhole = sprite.tags.isEmpty() && sprite.frames.size() > 1;
+        QStringList silent;
+        QStringList nameless;
+        for (int f = 0; f < sprite.frames.size(); ++f) {
+            const Frame &frame = sprite.frames[f];
+            if (!frame.events.isEmpty() && !isWhole && !shown.contains(f))
+                silent.append(quoted(frame.name));
+            for (const FrameEvent &event : frame.events) {
+                if (!isMethodName(event.name) && !nameless.contains(quoted(event.name)))
+                    nameless.append(quoted(event.name));
+            }
+        }
+        const auto tell = [&](const QString &text, const QStringList &names) {
+            if (!names.isEmpty())
+                losses.append(exportLoss({s, -1}, {}, Severity::Info, text.arg(names.join(QStringLiteral(", ")))));
+        };
+        tell(UnityExporterWords::tr("the events of frames that no tag shows are left out: %1"), silent);
+        tell(UnityExporterWords::tr("Unity calls methods by the names of events, and no method can have these: %1"),
+             nameless);
+    }
+    return losses;
+}
+
 Result<ExportPreview> writeUnity(const Document &document, const QString &projectName, const ExportOptions &)
 {
     if (std::optional<Error> error = tooManySteps(document))
@@ -290,7 +364,7 @@ Result<ExportPreview> writeUnity(const Document &document, const QString &projec
     Q_ASSERT(isThere); // it is part of the program
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), unityText(document)},
                           {QStringLiteral("HitboxImporter.cs"), importer.readAll()}},
-                         countedTags(document)};
+                         countedTags(document) + uncalledEvents(document)};
 }
 
 } // namespace
@@ -305,6 +379,7 @@ Format unityFormat()
     format.summary =
         "An editor script and its data: outlines of sprites, prefabs of colliders, and clips that switch the frames";
     Capabilities &capabilities = format.capabilities;
+    capabilities.frameEvents = true;
     capabilities.frameImages = true;
     capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot, 1, YAxis::Up};
     capabilities.tracks = true;

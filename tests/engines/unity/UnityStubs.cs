@@ -1,6 +1,8 @@
 // As much of Unity's interface as the importer uses, by its documentation: enough to compile it where there is no Unity,
 // and to print what it makes of a file: prefabs as "object PATH ACTIVE" and "collider PATH KIND", and clips as
-// "clip PATH loops LOOPS" and "curve PATH TYPE PROPERTY TIME=VALUE ...".
+// "clip PATH loops LOOPS", "curve PATH TYPE PROPERTY TIME=VALUE ...", "picture PATH TYPE PROPERTY TIME=SPRITE ..." and
+// "event TIME FUNCTION DATA". An image is one that has a file IMAGE.sprites beside it, with a line "NAME X Y" for each
+// sprite: the middle of what it shows from its pivot, in units.
 using System;
 using System.Collections;
 using System.Collections.Generic;
@@ -31,15 +33,45 @@ namespace UnityEngine
 
     public struct Vector3
     {
-        public static implicit operator Vector3(Vector2 v) { return new Vector3(); }
+        public float x, y, z;
+        public static implicit operator Vector3(Vector2 v) { return new Vector3 { x = v.x, y = v.y }; }
+        public static implicit operator Vector2(Vector3 v) { return new Vector2(v.x, v.y); }
+    }
+
+    public struct Bounds { public Vector3 center; }
+
+    public class Sprite : Object { public Bounds bounds; }
+
+    public class SpriteRenderer : Component { public Sprite sprite; }
+
+    public enum SendMessageOptions { RequireReceiver, DontRequireReceiver }
+
+    public class AnimationEvent
+    {
+        public float time;
+        public string functionName;
+        public string stringParameter;
+        public int intParameter;
+        public SendMessageOptions messageOptions;
     }
 
     public struct Rect
     {
-        public Rect(float x, float y, float width, float height) {}
-        public static bool operator ==(Rect a, Rect b) { return true; }
-        public static bool operator !=(Rect a, Rect b) { return false; }
-        public override bool Equals(object other) { return true; }
+        readonly float x, y, width, height;
+        public Rect(float x, float y, float width, float height)
+        {
+            this.x = x;
+            this.y = y;
+            this.width = width;
+            this.height = height;
+        }
+        public static bool operator ==(Rect a, Rect b) { return a.Equals(b); }
+        public static bool operator !=(Rect a, Rect b) { return !a.Equals(b); }
+        public override bool Equals(object other)
+        {
+            return other is Rect && x == ((Rect)other).x && y == ((Rect)other).y && width == ((Rect)other).width &&
+                   height == ((Rect)other).height;
+        }
         public override int GetHashCode() { return 0; }
     }
 
@@ -57,8 +89,9 @@ namespace UnityEngine
 
     public class Component : Object {}
 
-    public class Transform : Component
+    public class Transform : Component, IEnumerable
     {
+        public IEnumerator GetEnumerator() { return children.Select(child => child.transform).GetEnumerator(); }
         public Vector3 localPosition;
         public Quaternion localRotation;
         public readonly List<GameObject> children = new List<GameObject>();
@@ -72,7 +105,7 @@ namespace UnityEngine
         public GameObject(string name)
         {
             this.name = name;
-            transform = new Transform(this);
+            transform = new Transform(this) { name = name };
         }
         public int layer;
         public Transform transform;
@@ -104,6 +137,9 @@ namespace UnityEngine
     {
         public readonly List<KeyValuePair<UnityEditor.EditorCurveBinding, AnimationCurve>> curves =
             new List<KeyValuePair<UnityEditor.EditorCurveBinding, AnimationCurve>>();
+        public readonly List<KeyValuePair<UnityEditor.EditorCurveBinding, UnityEditor.ObjectReferenceKeyframe[]>> pictures =
+            new List<KeyValuePair<UnityEditor.EditorCurveBinding, UnityEditor.ObjectReferenceKeyframe[]>>();
+        public AnimationEvent[] events = new AnimationEvent[0];
         public bool loops;
     }
 
@@ -251,7 +287,13 @@ namespace UnityEditor
 
     public class AssetImporter : UnityEngine.Object
     {
-        public static AssetImporter GetAtPath(string path) { return null; }
+        public string assetPath;
+        public static AssetImporter GetAtPath(string path)
+        {
+            return System.IO.File.Exists(path + ".sprites")
+                       ? new TextureImporter { assetPath = path, spritePixelsPerUnit = 10 }
+                       : null;
+        }
         public void SaveAndReimport() {}
     }
 
@@ -270,6 +312,14 @@ namespace UnityEditor
             UnityEngine.Object asset;
             return assets.TryGetValue(path, out asset) ? (T)asset : null;
         }
+        public static UnityEngine.Object[] LoadAllAssetsAtPath(string path)
+        {
+            return System.IO.File.ReadAllLines(path + ".sprites").Select(line => line.Split(' ')).Select(words =>
+                (UnityEngine.Object)new Sprite {
+                    name = words[0], bounds = new Bounds { center = new Vector2(
+                        float.Parse(words[1], CultureInfo.InvariantCulture),
+                        float.Parse(words[2], CultureInfo.InvariantCulture)) } }).ToArray();
+        }
         public static void CreateAsset(UnityEngine.Object asset, string path) { assets.Add(path, asset); }
         public static void SaveAssets()
         {
@@ -282,6 +332,13 @@ namespace UnityEditor
                                       string.Concat(curve.Value.keys.Select(key => string.Format(
                                           CultureInfo.InvariantCulture, " {0}={1}", key.time, key.value))) +
                                       (curve.Value.constantSides == 2 * curve.Value.keys.Length ? "" : " smooth"));
+                foreach (var curve in clip.pictures)
+                    Console.WriteLine("picture " + curve.Key.path + " " + curve.Key.type.Name + " " +
+                                      curve.Key.propertyName + string.Concat(curve.Value.Select(key => string.Format(
+                                          CultureInfo.InvariantCulture, " {0}={1}", key.time, key.value.name))));
+                foreach (var told in clip.events)
+                    Console.WriteLine(string.Format(CultureInfo.InvariantCulture, "event {0} {1} {2}", told.time,
+                                                    told.functionName, told.stringParameter));
             }
         }
     }
@@ -295,6 +352,16 @@ namespace UnityEditor
         {
             return new EditorCurveBinding { path = path, type = type, propertyName = propertyName };
         }
+        public static EditorCurveBinding PPtrCurve(string path, Type type, string propertyName)
+        {
+            return FloatCurve(path, type, propertyName);
+        }
+    }
+
+    public struct ObjectReferenceKeyframe
+    {
+        public float time;
+        public UnityEngine.Object value;
     }
 
     public class AnimationClipSettings
@@ -315,6 +382,14 @@ namespace UnityEditor
             if (curve != null)
                 clip.curves.Add(new KeyValuePair<EditorCurveBinding, AnimationCurve>(binding, curve));
         }
+        public static void SetObjectReferenceCurve(AnimationClip clip, EditorCurveBinding binding,
+                                                   ObjectReferenceKeyframe[] keys)
+        {
+            clip.pictures.RemoveAll(known => known.Key.Equals(binding));
+            clip.pictures.Add(new KeyValuePair<EditorCurveBinding, ObjectReferenceKeyframe[]>(binding, keys));
+        }
+        public static AnimationEvent[] GetAnimationEvents(AnimationClip clip) { return clip.events; }
+        public static void SetAnimationEvents(AnimationClip clip, AnimationEvent[] events) { clip.events = events; }
         public static AnimationClipSettings GetAnimationClipSettings(AnimationClip clip)
         {
             return new AnimationClipSettings { loopTime = clip.loops };
@@ -352,7 +427,7 @@ namespace UnityEditor
             {
                 Console.WriteLine("object " + path + child.name + (child.activeSelf ? " on" : " off"));
                 foreach (Component component in child.components)
-                    Console.WriteLine("collider " + path + child.name + " " + component.GetType().Name);
+                    Console.WriteLine((component is Collider2D ? "collider " : "component ") + path + child.name + " " + component.GetType().Name);
                 Print(child, path + child.name + "/");
             }
         }
@@ -388,9 +463,27 @@ namespace UnityEditor.U2D.Sprites
         void Apply();
     }
 
+    class FileProvider : ISpriteEditorDataProvider, ITextureDataProvider, ISpritePhysicsOutlineDataProvider
+    {
+        readonly string path;
+        public FileProvider(string path) { this.path = path; }
+        public void InitSpriteEditorDataProvider() {}
+        public SpriteRect[] GetSpriteRects()
+        {
+            return AssetDatabase.LoadAllAssetsAtPath(path).Select(one => new SpriteRect { name = one.name }).ToArray();
+        }
+        public T GetDataProvider<T>() where T : class { return (T)(object)this; }
+        public void GetTextureActualWidthAndHeight(out int width, out int height) { width = height = 64; }
+        public void SetOutlines(GUID sprite, List<Vector2[]> outlines) {}
+        public void Apply() {}
+    }
+
     public class SpriteDataProviderFactories
     {
         public void Init() {}
-        public ISpriteEditorDataProvider GetSpriteEditorDataProviderFromObject(UnityEngine.Object what) { return null; }
+        public ISpriteEditorDataProvider GetSpriteEditorDataProviderFromObject(UnityEngine.Object what)
+        {
+            return new FileProvider(((AssetImporter)what).assetPath);
+        }
     }
 }

@@ -118,6 +118,45 @@ private slots:
         QCOMPARE(clips().size(), 0);
     }
 
+    void carriesEventsWithTheirPropertiesAsText()
+    {
+        Document document = golden::fist();
+        Sprite &sprite = document.sprites[0];
+        for (Frame &frame : sprite.frames)
+            frame.events.clear();
+        const auto losses = [&document] {
+            QStringList texts;
+            for (const Finding &loss : golden::exported(document, "unity").losses)
+                texts.append(loss.message);
+            return texts.filter(QStringLiteral("event"));
+        };
+        QVERIFY(!frameOf(golden::exported(document, "unity"), 2).contains(QLatin1String("events")));
+        QCOMPARE(losses(), QStringList());
+        sprite.frames[2].events = {
+            {.name = QStringLiteral("whoosh"),
+             .properties = {{QStringLiteral("volume"), 0.5}, {QStringLiteral("by"), QString("a\"b")}}},
+            {.name = QStringLiteral("step")}};
+        const QJsonArray written = frameOf(golden::exported(document, "unity"), 2)[QLatin1String("events")].toArray();
+        QCOMPARE(written.size(), 2);
+        QCOMPARE(written[0][QLatin1String("name")].toString(), QStringLiteral("whoosh"));
+        const QJsonObject data =
+            QJsonDocument::fromJson(written[0][QLatin1String("data")].toString().toUtf8()).object();
+        QCOMPARE(data[QLatin1String("volume")].toDouble(), 0.5);
+        QCOMPARE(data[QLatin1String("by")].toString(), QStringLiteral("a\"b"));
+        QCOMPARE(written[1][QLatin1String("data")].toString(QStringLiteral("none")), QString());
+        QCOMPARE(losses(), QStringList());
+
+        sprite.frames[2].events[1].name = QStringLiteral("foot step");
+        QCOMPARE(losses().size(), 1);
+        QVERIFY(losses().first().endsWith(QStringLiteral("“foot step”")));
+        sprite.frames[2].events.removeLast();
+        sprite.tags[0].to = 1;
+        QCOMPARE(losses().size(), 1);
+        QVERIFY(losses().first().contains(sprite.frames[2].name));
+        sprite.tags.clear(); // one clip of all
+        QCOMPARE(losses(), QStringList());
+    }
+
     void bringsItsImporter()
     {
         const ExportPreview preview = golden::exported(golden::lopsided(), "unity");
