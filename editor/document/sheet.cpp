@@ -78,6 +78,19 @@ Frame cutTo(Frame frame, const QRect &cell)
     return frame;
 }
 
+/// The whole picture, as an image comes in: its one frame has the name of the sprite, and nobody did anything with it.
+bool isUncut(const Document &document, const Sprite &sprite)
+{
+    if (sprite.frames.size() != 1 || sprite.frames.constFirst().name != sprite.name || !sprite.tags.isEmpty())
+        return false;
+    const Frame &frame = sprite.frames.constFirst();
+    const auto shows = [&](const Instance &instance) { return instance.sprite == sprite.name; };
+    return frame.shapes.isEmpty() && frame.points.isEmpty() && frame.events.isEmpty() && frame.properties.isEmpty() &&
+           std::none_of(document.stages.cbegin(), document.stages.cend(), [&](const Stage &stage) {
+               return std::any_of(stage.instances.cbegin(), stage.instances.cend(), shows);
+           });
+}
+
 } // namespace
 
 QSize cellSizeOf(QSize sheet, const SheetGrid &grid)
@@ -125,17 +138,18 @@ QList<int> framesWithoutCell(const Sprite &sprite, const QList<QRect> &cells)
 
 Document slicedSheet(Document document, int sprite, const QList<QRect> &cells)
 {
+    const bool isNew = isUncut(document, document.sprites.at(sprite));
     Sprite &target = document.sprites[sprite];
     const QList<Frame> before = std::exchange(target.frames, {});
     const QList<int> placed = framesInCells(before, cells);
     QList<int> cellOfFrame(before.size(), -1);
-    FreeNames names(namesOf(before));
+    FreeNames names(isNew ? QSet<QString>() : namesOf(before));
     for (int i = 0; i < cells.size(); ++i) {
         const int old = placed.at(i);
         if (old >= 0)
             cellOfFrame[old] = i;
         Frame frame = old >= 0 ? before.at(old) : Frame();
-        if (old < 0)
+        if (old < 0 || (isNew && cells.size() > 1))
             frame.name = names.take(QStringLiteral("%1_%2").arg(target.name).arg(i));
         target.frames.append(cutTo(frame, cells.at(i)));
     }

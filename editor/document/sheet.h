@@ -32,6 +32,7 @@ QList<int> framesWithoutCell(const Sprite &sprite, const QList<QRect> &cells);
 
 /// The document with a sprite cut into the cells, of which there is at least one. A frame that is one of the cells
 /// stays as it is; the others take the free cells in their order, with their name and shapes; those that find none go.
+/// New frames are called SPRITE_NUMBER, and so is the one frame of a picture that nothing was done with yet.
 /// Tags follow their frames, and go when they have none left.
 Document slicedSheet(Document document, int sprite, const QList<QRect> &cells);
 

@@ -48,6 +48,7 @@ private slots:
     void framesKeepTheirNameAndShapes();
     void newFramesAreNamedAfterTheSprite();
     void aNewNameIsNoneThatIsTaken();
+    void theFrameOfAPictureThatIsNewIsNumberedToo();
     void framesBeyondTheGridGo();
     void framesStayWithTheirCells();
     void aFrameOfAnotherImageComesToTheSheet();
@@ -147,6 +148,28 @@ void SheetTest::aNewNameIsNoneThatIsTaken()
     for (const Frame &frame : sliced.sprites.at(1).frames)
         names.insert(frame.name);
     QCOMPARE(names.size(), 4);
+}
+
+void SheetTest::theFrameOfAPictureThatIsNewIsNumberedToo()
+{
+    Document before = withSheet(1);
+    Frame &only = before.sprites[1].frames[0];
+    only.name = "walk";
+    only.shapes.clear();
+    const auto firstName = [](const Document &document, int cells) {
+        return slicedSheet(document, 1, {40, 10}, {cells, 1}).sprites.at(1).frames.at(0).name;
+    };
+    QCOMPARE(firstName(before, 4), QString("walk_0"));
+    QCOMPARE(firstName(before, 1), QString("walk")); // stays the whole picture
+    Document drawnOn = before;
+    drawnOn.sprites[1].frames[0].events = {{.name = "step"}};
+    QCOMPARE(firstName(drawnOn, 4), QString("walk"));
+    Document placed = before;
+    placed.stages = {{.name = "s", .instances = {{.sprite = "walk", .frame = "walk"}}}};
+    QCOMPARE(firstName(placed, 4), QString("walk"));
+    Document named = before;
+    named.sprites[1].frames[0].name = "rest";
+    QCOMPARE(firstName(named, 4), QString("rest"));
 }
 
 void SheetTest::framesBeyondTheGridGo()
