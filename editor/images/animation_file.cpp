@@ -26,11 +26,17 @@ class AnimationFileWords
     Q_DECLARE_TR_FUNCTIONS(Images)
 };
 
+/// A file, or what was read of one.
+struct PictureContent {
+    QIODevice &device;
+    QString path; ///< for messages
+};
+
 enum class ContentKind { Aseprite, Photoshop, LayeredZip, Apng, Other };
 
-ContentKind contentKindOf(QFile &file)
+ContentKind contentKindOf(QIODevice &device)
 {
-    const QByteArray head = file.peek(headBytes);
+    const QByteArray head = device.peek(headBytes);
     if (beginsAsAseprite(head))
         return ContentKind::Aseprite;
     if (beginsAsPhotoshop(head))
@@ -39,14 +45,14 @@ ContentKind contentKindOf(QFile &file)
         return ContentKind::LayeredZip;
     if (!head.startsWith("\x89PNG"))
         return ContentKind::Other;
-    const bool isAnimated = apngExtent(file).has_value();
-    file.seek(0);
+    const bool isAnimated = apngExtent(device).has_value();
+    device.seek(0);
     return isAnimated ? ContentKind::Apng : ContentKind::Other;
 }
 
-Error inFile(Error error, const QFile &file)
+Error inFile(Error error, const PictureContent &file)
 {
-    error.file = file.fileName();
+    error.file = file.path;
     return error;
 }
 
@@ -65,13 +71,12 @@ Result<AnimatedPicture> stillOf(const Result<QImage> &image)
     return image ? Result<AnimatedPicture>(stillOf(*image)) : Result<AnimatedPicture>(image.error());
 }
 
-Result<QByteArray> allBytes(QFile &file)
+Result<QByteArray> allBytes(const PictureContent &file)
 {
-    if (file.size() > limits::fileBytes)
+    if (file.device.size() > limits::fileBytes)
         return imageError(
-            file.fileName(),
-            AnimationFileWords::tr("the file has more than %1 MiB").arg(limits::fileBytes / (1024 * 1024)));
-    return file.readAll();
+            file.path, AnimationFileWords::tr("the file has more than %1 MiB").arg(limits::fileBytes / (1024 * 1024)));
+    return file.device.readAll();
 }
 
 /// How many pictures an animation in a file of Qt's formats shows; the size is that of the first.
@@ -80,19 +85,19 @@ struct Counted {
     int frames = 1;         ///< in the file
 };
 
-Result<Counted> countedFrames(QFile &file, ContentKind kind)
+Result<Counted> countedFrames(const PictureContent &file, ContentKind kind)
 {
     QImageReader reader;
-    prepareReader(reader, file);
-    const Result<QSize> size = checkedSize(reader, file, file.fileName());
+    prepareReader(reader, file.device);
+    const Result<QSize> size = checkedSize(reader, file.device, file.path);
     if (!size)
         return size.error();
     int frames = reader.supportsAnimation() ? std::max(reader.imageCount(), 1) : 1;
     if (kind == ContentKind::Apng) {
-        const std::optional<AnimationExtent> extent = apngExtent(file);
+        const std::optional<AnimationExtent> extent = apngExtent(file.device);
         frames = extent && extent->size == *size ? extent->frames : 1;
     }
-    file.seek(0);
+    file.device.seek(0);
     return Counted{{*size, std::clamp(mostFramesOnSheet(*size), 1, frames)}, frames};
 }
 
@@ -112,22 +117,22 @@ void copyOnto(QImage &sheet, const QImage &picture, QPoint at)
 }
 
 /// GIF and WebP, whose decoders lay each frame over those before.
-Result<AnimatedPicture> decodedFrames(QFile &file, const AnimationExtent &extent)
+Result<AnimatedPicture> decodedFrames(const PictureContent &file, const AnimationExtent &extent)
 {
     QImageReader reader;
-    prepareReader(reader, file);
+    prepareReader(reader, file.device);
     AnimatedPicture animation;
     animation.size = extent.size;
     const FrameSheetSize size = frameSheetSize(extent.size, extent.frames);
     animation.sheet = QImage(int(size.width), int(size.height), QImage::Format_ARGB32);
     if (animation.sheet.isNull())
-        return imageError(file.fileName(), AnimationFileWords::tr("there is not enough memory for the image"));
+        return imageError(file.path, AnimationFileWords::tr("there is not enough memory for the image"));
     animation.sheet.fill(Qt::transparent);
     for (int i = 0; i < extent.frames; ++i) {
         QImage picture = reader.read();
         if (picture.size() != extent.size) {
-            Error error = imageError(file.fileName(), AnimationFileWords::tr("the image's data is broken; save it once "
-                                                                             "more"));
+            Error error = imageError(file.path, AnimationFileWords::tr("the image's data is broken; save it once "
+                                                                       "more"));
             error.place = AnimationFileWords::tr("frame %1").arg(i + 1);
             return error;
         }
@@ -139,14 +144,14 @@ Result<AnimatedPicture> decodedFrames(QFile &file, const AnimationExtent &extent
     return animation;
 }
 
-Result<AnimatedPicture> readCounted(QFile &file, ContentKind kind)
+Result<AnimatedPicture> readCounted(const PictureContent &file, ContentKind kind)
 {
     const Result<Counted> counted = countedFrames(file, kind);
     if (!counted)
         return counted.error();
     if (counted->frames == 1)
-        return stillOf(decodedImage(file, file.fileName()));
-    Result<AnimatedPicture> animation = imageError(file.fileName(), {});
+        return stillOf(decodedImage(file.device, file.path));
+    Result<AnimatedPicture> animation = imageError(file.path, {});
     if (kind == ContentKind::Apng) {
         const Result<QByteArray> bytes = allBytes(file);
         animation = bytes ? readApng(*bytes, counted->extent) : bytes.error();
@@ -158,14 +163,14 @@ Result<AnimatedPicture> readCounted(QFile &file, ContentKind kind)
     return animation ? animation : Result<AnimatedPicture>(inFile(animation.error(), file));
 }
 
-Result<AnimatedPicture> readLayeredZip(QFile &file)
+Result<AnimatedPicture> readLayeredZip(const PictureContent &file)
 {
-    Result<QByteArray> png = mergedPngIn(file);
+    Result<QByteArray> png = mergedPngIn(file.device);
     if (!png)
         return inFile(png.error(), file);
     QBuffer buffer(&*png);
     buffer.open(QIODevice::ReadOnly);
-    return stillOf(decodedImage(buffer, file.fileName()));
+    return stillOf(decodedImage(buffer, file.path));
 }
 
 } // namespace
@@ -173,9 +178,14 @@ Result<AnimatedPicture> readLayeredZip(QFile &file)
 Result<AnimatedPicture> readAnimation(const QString &path, AnimationParts parts)
 {
     QFile file(path);
-    if (const Result<Done> opened = openRegular(file); !opened)
-        return opened.error();
-    const ContentKind kind = contentKindOf(file);
+    const Result<Done> opened = openRegular(file);
+    return opened ? readAnimation(file, path, parts) : Result<AnimatedPicture>(opened.error());
+}
+
+Result<AnimatedPicture> readAnimation(QIODevice &device, const QString &path, AnimationParts parts)
+{
+    const PictureContent file{device, path};
+    const ContentKind kind = contentKindOf(device);
     if (kind == ContentKind::LayeredZip)
         return readLayeredZip(file);
     if (kind != ContentKind::Aseprite && kind != ContentKind::Photoshop)
@@ -191,21 +201,26 @@ Result<AnimatedPicture> readAnimation(const QString &path, AnimationParts parts)
 Result<AnimationExtent> animationExtent(const QString &path)
 {
     QFile file(path);
-    if (const Result<Done> opened = openRegular(file); !opened)
-        return opened.error();
-    const ContentKind kind = contentKindOf(file);
+    const Result<Done> opened = openRegular(file);
+    return opened ? animationExtent(file, path) : Result<AnimationExtent>(opened.error());
+}
+
+Result<AnimationExtent> animationExtent(QIODevice &device, const QString &path)
+{
+    const PictureContent file{device, path};
+    const ContentKind kind = contentKindOf(device);
     if (kind == ContentKind::Aseprite) {
-        const Result<AnimationExtent> extent = asepriteExtent(file.peek(headBytes));
+        const Result<AnimationExtent> extent = asepriteExtent(device.peek(headBytes));
         if (!extent)
             return inFile(extent.error(), file);
-        return asepriteEndsEarly(file, extent->frames) ? endsTooEarly(path) : extent;
+        return asepriteEndsEarly(device, extent->frames) ? endsTooEarly(path) : extent;
     }
     if (kind == ContentKind::Photoshop) {
-        const Result<QSize> size = photoshopSize(file);
+        const Result<QSize> size = photoshopSize(device);
         return size ? Result<AnimationExtent>(AnimationExtent{*size, 1}) : inFile(size.error(), file);
     }
     if (kind == ContentKind::LayeredZip) {
-        Result<QByteArray> png = mergedPngIn(file);
+        Result<QByteArray> png = mergedPngIn(device);
         if (!png)
             return inFile(png.error(), file);
         QBuffer buffer(&*png);

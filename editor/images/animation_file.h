@@ -3,6 +3,7 @@
 #include "document/result.h"
 #include "images/animation.h"
 
+#include <QIODevice>
 #include <QString>
 
 /// Pictures and animations of every kind that can be read, told by the content of the file: .aseprite; GIF, APNG and
@@ -14,7 +15,12 @@ namespace hitbox {
 /// (see frame_sheet.h), with a note.
 Result<AnimatedPicture> readAnimation(const QString &path, AnimationParts parts = AnimationParts::All);
 
+/// Of what was read of the file, from its beginning; the path is for messages.
+Result<AnimatedPicture> readAnimation(QIODevice &content, const QString &path,
+                                      AnimationParts parts = AnimationParts::All);
+
 /// How many frames of which size: from headers, without decoding.
 Result<AnimationExtent> animationExtent(const QString &path);
+Result<AnimationExtent> animationExtent(QIODevice &content, const QString &path); ///< from its beginning
 
 } // namespace hitbox

@@ -3,6 +3,7 @@
 #include "document/limits.h"
 #include "images/alpha_mask.h"
 #include "images/following/frame_pixels.h"
+#include "images/following/steady_image.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -20,18 +21,17 @@ qint64 bytesOf(const ImageContents &contents)
     return contents.alpha ? static_cast<qint64>(contents.alpha->alpha.size()) : 0;
 }
 
-} // namespace
-
-QString imageFileHash(const QString &path)
+/// Of a file that is more than anybody decodes; empty for all others.
+QString hashOfLarge(const QString &path)
 {
     QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || file.size() <= limits::fileBytes)
         return {};
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!hash.addData(&file))
-        return {};
-    return QString::fromLatin1(hash.result().toHex());
+    return hash.addData(&file) ? QString::fromLatin1(hash.result().toHex()) : QString();
 }
+
+} // namespace
 
 FramePlaces framePlacesOf(const Document &document)
 {
@@ -45,13 +45,14 @@ FramePlaces framePlacesOf(const Document &document)
 
 ImageContents readImageContents(const QString &path, const QList<QRect> &parts)
 {
-    ImageContents contents{imageFileHash(path), nullptr, {}};
-    if (contents.hash.isEmpty())
-        return contents;
-    const Result<QSize> size = imageSize(path);
+    const Result<QByteArray> bytes = steadyBytes(path);
+    if (!bytes)
+        return {hashOfLarge(path), nullptr};
+    ImageContents contents{hashOf(*bytes), nullptr};
+    const Result<QSize> size = imageSize(*bytes, path);
     if (!size || qint64(size->width()) * size->height() > limits::maskPixels)
         return contents;
-    const Result<QImage> image = loadPixels(path);
+    const Result<QImage> image = loadPixels(*bytes, path);
     if (!image) {
         contents.problem = image.error().what;
         return contents;

@@ -18,15 +18,13 @@ struct ImageContents {
     friend bool operator==(const ImageContents &, const ImageContents &) = default;
 };
 
-/// See ImageFacts::hash; empty for what is no file or cannot be read.
-QString imageFileHash(const QString &path);
-
 /// Parts of images that frames show, by the image's path as it stands in the project.
 using FramePlaces = QHash<QString, QList<QRect>>;
 FramePlaces framePlacesOf(const Document &document);
 
-/// Empty for a file that cannot be read, and without a mask for one that cannot be decoded or has more than
-/// limits::maskPixels. `parts` are those of its `pictures`.
+/// Hash and pixels are of the same bytes. Empty for a file that cannot be read or changes meanwhile, and without a mask
+/// for one that cannot be decoded or has more than limits::maskPixels or limits::fileBytes. `parts` are those of its
+/// `pictures`.
 ImageContents readImageContents(const QString &path, const QList<QRect> &parts = {});
 
 /// The images of frames that have shapes: nobody asks about the others.

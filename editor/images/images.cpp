@@ -6,17 +6,31 @@
 #include "images/layered_zip.h"
 #include "images/photoshop.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
 #include <QImageReader>
+
+#include <algorithm>
 
 namespace hitbox {
 
 namespace {
 
-Result<QImage> loadedAs(QImage::Format format, const QString &path)
+/// What was read of a file, which like a file has nothing beyond its end: a QBuffer complains of being sought there.
+class ReadContent final : public QBuffer
 {
-    Result<AnimatedPicture> animation = readAnimation(path, AnimationParts::Sheet);
+public:
+    explicit ReadContent(const QByteArray &content)
+    {
+        setData(content);
+        open(QIODevice::ReadOnly);
+    }
+    bool seek(qint64 place) override { return QBuffer::seek(std::min(place, size())); }
+};
+
+Result<QImage> sheetOf(Result<AnimatedPicture> animation, QImage::Format format, const QString &path)
+{
     if (!animation)
         return animation.error();
     QImage image = std::move(animation->sheet);
@@ -24,6 +38,14 @@ Result<QImage> loadedAs(QImage::Format format, const QString &path)
     if (image.isNull())
         return imageError(path, QCoreApplication::translate("Images", "there is not enough memory for the image"));
     return image;
+}
+
+Result<QSize> sheetSizeOf(const Result<AnimationExtent> &extent)
+{
+    if (!extent)
+        return extent.error();
+    const FrameSheetSize sheet = frameSheetSize(extent->size, extent->frames);
+    return QSize(int(sheet.width), int(sheet.height));
 }
 
 bool hasOwnReader(QFile &file)
@@ -51,21 +73,29 @@ bool beginsAsImage(const QString &path)
 
 Result<QSize> imageSize(const QString &path)
 {
-    const Result<AnimationExtent> extent = animationExtent(path);
-    if (!extent)
-        return extent.error();
-    const FrameSheetSize sheet = frameSheetSize(extent->size, extent->frames);
-    return QSize(int(sheet.width), int(sheet.height));
+    return sheetSizeOf(animationExtent(path));
+}
+
+Result<QSize> imageSize(const QByteArray &content, const QString &path)
+{
+    ReadContent device(content);
+    return sheetSizeOf(animationExtent(device, path));
 }
 
 Result<QImage> loadImage(const QString &path)
 {
-    return loadedAs(QImage::Format_ARGB32_Premultiplied, path);
+    return sheetOf(readAnimation(path, AnimationParts::Sheet), QImage::Format_ARGB32_Premultiplied, path);
 }
 
 Result<QImage> loadPixels(const QString &path)
 {
-    return loadedAs(QImage::Format_ARGB32, path);
+    return sheetOf(readAnimation(path, AnimationParts::Sheet), QImage::Format_ARGB32, path);
+}
+
+Result<QImage> loadPixels(const QByteArray &content, const QString &path)
+{
+    ReadContent device(content);
+    return sheetOf(readAnimation(device, path, AnimationParts::Sheet), QImage::Format_ARGB32, path);
 }
 
 QString namedImage(const ImageCatalog &images, const QString &image)

@@ -4,6 +4,7 @@
 #include "document/result.h"
 #include "images/image_endings.h"
 
+#include <QByteArray>
 #include <QHash>
 #include <QImage>
 #include <QSize>
@@ -34,6 +35,10 @@ Result<QImage> loadImage(const QString &path);
 
 /// The same with straight alpha, so that no colour is lost to it: for pictures that are written again.
 Result<QImage> loadPixels(const QString &path);
+
+/// Both of what was read of a file, so that nobody writes it in between. The path is for messages.
+Result<QSize> imageSize(const QByteArray &content, const QString &path);
+Result<QImage> loadPixels(const QByteArray &content, const QString &path);
 
 /// What a project's image path leads to, from the folder that the project stands in.
 struct ImageLocation {
