@@ -4,6 +4,8 @@
 #include "images/following/steady_image.h"
 #include "session/files/project_images.h"
 
+#include <QMap>
+
 #include <algorithm>
 #include <utility>
 
@@ -52,40 +54,49 @@ LivePictures::LivePictures(const ProjectImages &images)
 {
 }
 
+/// An image is read once, however many sprites show it, and one at a time is held in memory.
 QList<MovedPictures> LivePictures::lookedAt(const Request &request, const Run &run)
 {
-    QList<MovedPictures> found;
-    const Sprite *followed = nullptr; // by its files, so that its images are not looked at one by one
-    for (const Changed &changed : request) {
-        if (changed.search.image.isEmpty()) {
-            const Result<std::optional<PictureMoves>> moves =
-                followedFiles(changed.sprite, {.folder = changed.path,
-                                               .known = changed.search.known,
-                                               .foreign = changed.foreign,
-                                               .stop = run.stop()});
-            // Files that are only gone may be on their way to another place.
-            if (!moves || !*moves || (*moves)->count(FrameFate::Moves) + (*moves)->count(FrameFate::Blank) == 0)
-                continue;
-            found.append({changed.sprite.id, **moves});
-            followed = &changed.sprite;
-        }
-        if (run.isStopped())
-            break;
-        if (followed && *followed->id == *changed.sprite.id)
+    QMap<qsizetype, MovedPictures> found; // in the order of the request
+    QSet<Id<Sprite>> followed;            // by their files, so that their images are not looked at one by one
+    QHash<QString, QList<qsizetype>> byPath;
+    for (qsizetype i = 0; i < request.size() && !run.isStopped(); ++i) {
+        const Changed &changed = request.at(i);
+        if (!changed.search.image.isEmpty()) {
+            byPath[changed.path].append(i);
             continue;
-        const Result<SteadyImage> now = readSteadily(changed.path);
-        if (run.isStopped())
-            break;
-        if (!now || now->hash != changed.hash)
-            continue; // it is being written, and is looked at again
-        PictureSearch search = changed.search;
-        search.cuts = likelyCuts(changed.sprite, search.image, now->pixels, changed.path, run.stop());
-        PictureMoves moves = pictureMoves(changed.sprite, search, now->pixels, run.stop());
-        moves.imageHash = now->hash;
-        if (moves.isAnythingToDo())
-            found.append({changed.sprite.id, moves});
+        }
+        const Result<std::optional<PictureMoves>> moves = followedFiles(changed.sprite, {.folder = changed.path,
+                                                                                        .known = changed.search.known,
+                                                                                        .foreign = changed.foreign,
+                                                                                        .stop = run.stop()});
+        // Files that are only gone may be on their way to another place.
+        if (!moves || !*moves || (*moves)->count(FrameFate::Moves) + (*moves)->count(FrameFate::Blank) == 0)
+            continue;
+        found.insert(i, {changed.sprite.id, **moves});
+        followed.insert(*changed.sprite.id);
     }
-    return found;
+    for (auto each = byPath.cbegin(); each != byPath.cend() && !run.isStopped(); ++each) {
+        std::optional<Result<SteadyImage>> now;
+        for (const qsizetype i : each.value()) {
+            const Changed &changed = request.at(i);
+            if (run.isStopped())
+                break;
+            if (followed.contains(*changed.sprite.id))
+                continue;
+            if (!now)
+                now = readSteadily(each.key());
+            if (!*now || (*now)->hash != changed.hash)
+                continue; // it is being written, and is looked at again
+            PictureSearch search = changed.search;
+            search.cuts = likelyCuts(changed.sprite, search.image, (*now)->pixels, changed.path, run.stop());
+            PictureMoves moves = pictureMoves(changed.sprite, search, (*now)->pixels, run.stop());
+            moves.imageHash = (*now)->hash;
+            if (moves.isAnythingToDo())
+                found.insert(i, {changed.sprite.id, moves});
+        }
+    }
+    return found.values();
 }
 
 /// What frames note, and else what the program saw.

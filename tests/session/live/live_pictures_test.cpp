@@ -2,6 +2,7 @@
 #include "session/open_project.h"
 #include "test_class.h"
 
+#include "document/renewed.h"
 #include "document/sheet.h"
 #include "images/following/followed_sprite.h"
 #include "images/image_contents.h"
@@ -151,6 +152,29 @@ private slots:
         QTRY_COMPARE(bench.found().size(), 1);
         bench.project.session.history()->redo();
         QTRY_VERIFY(bench.found().isEmpty());
+    }
+
+    void allSpritesOfAnImageAreLookedAtInTheirOrder()
+    {
+        HeroBench bench;
+        bench.waitUntilRead();
+        bench.draw();
+        Document document = bench.project.session.document();
+        for (const int frames : {1, 2, 3}) {
+            Sprite sprite = renewed(bench.hero());
+            sprite.name += QString::number(frames);
+            sprite.frames = sprite.frames.mid(0, frames);
+            document.sprites.append(sprite);
+        }
+        bench.project.session.commit(document, QStringLiteral("Add more"));
+        bench.save({4, 3, 2, 1});
+        QTRY_COMPARE(bench.found().size(), 4);
+        for (int i = 0; i < 4; ++i) {
+            const MovedPictures &moved = bench.found().at(i);
+            const Sprite &sprite = bench.project.session.document().sprites.at(i);
+            QVERIFY(moved.sprite == *sprite.id);
+            QCOMPARE(moved.moves.count(FrameFate::Moves), int(sprite.frames.size()));
+        }
     }
 
     /// Before any shape was drawn, and where nothing was noted: what the program saw is known while it runs.
