@@ -13,24 +13,6 @@ namespace {
 /// Of one image: somebody who draws saves often. The oldest, which the project may note, stays.
 constexpr qsizetype mostVersionsKept = 6;
 
-/// Of each changed sprite.
-QSet<QString> imagesCutElsewhere(const QList<Sprite> &before, const QList<Sprite> &after, const ImageCatalog &catalog)
-{
-    QSet<QString> images;
-    for (qsizetype i = 0; i < after.size(); ++i) {
-        const Sprite &sprite = after.at(i);
-        if (i < before.size() && before.at(i).frames.isSharedWith(sprite.frames))
-            continue;
-        for (const Frame &frame : sprite.frames) {
-            const QString &image = imageOf(sprite, frame);
-            const auto facts = catalog.constFind(image);
-            if (facts != catalog.cend() && facts->pictures && !facts->pictures->knows(frame.rect))
-                images.insert(image);
-        }
-    }
-    return images;
-}
-
 } // namespace
 
 ProjectImages::ProjectImages(Session &session, const ProjectFiles &files)
@@ -55,6 +37,8 @@ void ProjectImages::forget()
 {
     m_store.forget();
     m_contents.forget();
+    m_askedPlaces.clear();
+    m_sprites.clear();
     m_version += 1;
     m_factsVersion += 1;
 }
@@ -96,18 +80,54 @@ void ProjectImages::learn(const QString &imagePath, const QString &hash, const P
     m_store.learn(imagePath, hash, pictures);
 }
 
-/// Frames that are cut from elsewhere now.
+/// Of each changed sprite, where frames are cut from places that nobody has looked at.
+QSet<QString> ProjectImages::imagesCutElsewhere(const QList<Sprite> &sprites) const
+{
+    QSet<QString> images;
+    for (qsizetype i = 0; i < sprites.size(); ++i) {
+        const Sprite &sprite = sprites.at(i);
+        if (i < m_sprites.size() && m_sprites.at(i).frames.isSharedWith(sprite.frames))
+            continue;
+        for (const Frame &frame : sprite.frames) {
+            const QString &image = imageOf(sprite, frame);
+            const auto facts = catalog().constFind(image);
+            if (facts == catalog().cend() || !facts->pictures || facts->pictures->knows(frame.rect))
+                continue;
+            const auto asked = m_askedPlaces.constFind(image);
+            if (asked == m_askedPlaces.cend() || !asked->knows(frame.rect)) // else there was too much to look at
+                images.insert(image);
+        }
+    }
+    return images;
+}
+
+/// Frames that are cut from elsewhere now. While they are dragged there is another place at each move: those in which
+/// they lie when an answer has come are asked for next.
 void ProjectImages::askForPlaces(const Document &document)
 {
-    if (m_sprites.isSharedWith(document.sprites))
+    if (m_contents.isReading() || m_sprites.isSharedWith(document.sprites))
         return;
-    const QSet<QString> images = imagesCutElsewhere(m_sprites, document.sprites, m_store.catalog());
+    const QSet<QString> images = imagesCutElsewhere(document.sprites);
     m_sprites = document.sprites;
     if (images.isEmpty())
         return;
     for (const QString &image : images)
         m_contents.forget(image);
-    m_contents.read(images.values(), m_folder, framePlacesOf(document));
+    read(images.values(), document);
+}
+
+/// With the places that frames are cut from now.
+void ProjectImages::read(const QStringList &images, const Document &document)
+{
+    const FramePlaces places = framePlacesOf(document);
+    for (const QString &image : images) {
+        PictureTable &asked = m_askedPlaces[image];
+        asked = {};
+        const QList<QRect> rects = places.value(image);
+        for (const QRect &rect : rects)
+            asked.insert(rect, {});
+    }
+    m_contents.read(images, m_folder, places);
 }
 
 void ProjectImages::watchFiles()
@@ -132,7 +152,9 @@ bool ProjectImages::update(const Shown &shown)
     if (m_store.survey(shown.document, folders)) {
         m_version += 1;
         m_factsVersion += 1;
-        m_contents.read(m_store.catalog().keys(), folders.memory, framePlacesOf(shown.document));
+        QStringList fresh = m_store.catalog().keys();
+        fresh.removeIf([this](const QString &image) { return m_askedPlaces.contains(image); });
+        read(fresh, shown.document);
         watchFiles();
     }
     askForPlaces(shown.document);

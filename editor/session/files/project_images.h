@@ -48,7 +48,9 @@ private:
     void forget();
     void watchFiles();
     void remember(const QHash<QString, ImageContents> &contents);
+    QSet<QString> imagesCutElsewhere(const QList<Sprite> &sprites) const;
     void askForPlaces(const Document &document);
+    void read(const QStringList &images, const Document &document);
 
     const ProjectFiles &m_files;
     mutable ImageStore m_store; ///< reads pixels when they are first asked for
@@ -56,6 +58,7 @@ private:
     ImageWatch m_watch;
     QHash<QString, QList<ImageVersion>> m_versions; ///< the oldest first
     QList<Sprite> m_sprites;                        ///< whose places were asked for
+    QHash<QString, PictureTable> m_askedPlaces;     ///< when it was read last; not what they show
     int m_opened = 0;                               ///< document, as last updated
     QString m_folder;                               ///< where paths in memory begin, as last updated
     int m_version = 0;

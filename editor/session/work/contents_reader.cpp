@@ -26,15 +26,19 @@ void ContentsReader::read(const QStringList &images, const QString &projectFolde
     const auto work = [unread, projectFolder, places, isOver] {
         return readAllContents(unread, projectFolder, isOver, places);
     };
+    m_underWay += 1;
     m_background.start(work, [this, isOver](const QHash<QString, ImageContents> &contents) {
-        if (!isOver())
-            emit arrived(contents);
+        if (isOver())
+            return;
+        m_underWay -= 1;
+        emit arrived(contents);
     });
 }
 
 void ContentsReader::forget()
 {
     m_asked.clear();
+    m_underWay = 0;
     m_stop.request_stop();
     m_stop = {};
 }

@@ -26,6 +26,8 @@ public:
     /// This image is to be read anew, for other places.
     void forget(const QString &image) { m_asked.remove(image); }
 
+    bool isReading() const { return m_underWay > 0; } ///< arrived() follows
+
     /// Everything is to be read anew; what is on its way is dropped.
     void forget();
 
@@ -34,6 +36,7 @@ signals:
 
 private:
     QSet<QString> m_asked;
+    int m_underWay = 0;
     std::stop_source m_stop; ///< of what is being read
     Background m_background;
 };

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -30,6 +31,18 @@ class ProjectImagesTest : public QObject
 
 private slots:
     void aPictureThatIsSavedAnewIsSeen();
+    void placesAreAskedForOnceThoughFramesAreDragged();
+    void aPlaceThatIsGoneBackToIsLookedAtAgain();
+
+private:
+    /// One sprite of one frame of that place in the picture.
+    static Document cutFrom(const QString &path, const QRect &rect)
+    {
+        Document document;
+        document.sprites = {Sprite{
+            .name = QStringLiteral("ship"), .image = path, .frames = {Frame{.rect = rect, .size = rect.size()}}}};
+        return document;
+    }
 };
 
 void ProjectImagesTest::aPictureThatIsSavedAnewIsSeen()
@@ -48,6 +61,42 @@ void ProjectImagesTest::aPictureThatIsSavedAnewIsSeen()
     for (const QRgb color : {0xff00ff00U, 0xff0000ffU}) {
         QVERIFY(savePicture(path, color));
         QTRY_COMPARE(project.images.image(path).pixel(0, 0), color);
+    }
+}
+
+/// At each move of the mouse there is another place; what is read is read to its end, and the last place after it.
+void ProjectImagesTest::placesAreAskedForOnceThoughFramesAreDragged()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("ship.png"));
+    QVERIFY(savePicture(path, 0xffff0000));
+    OpenProject project;
+    project.session.commit(cutFrom(path, {0, 0, 1, 1}), QStringLiteral("Add ship"));
+    const auto knows = [&](const QRect &rect) {
+        const auto pictures = project.images.catalog().value(path).pictures;
+        return pictures && pictures->knows(rect);
+    };
+    QTRY_VERIFY(knows({0, 0, 1, 1}));
+    const QSignalSpy arrived(&project.images, &ProjectImages::arrived);
+    for (int move = 1; move <= 40; ++move)
+        project.session.commit(cutFrom(path, {0, 0, 1 + move % 4, 1 + move / 20}), QStringLiteral("Drag"));
+    QTRY_VERIFY(knows({0, 0, 1, 3}));
+    QCOMPARE(arrived.size(), 2); // of the first move and of the last one
+}
+
+void ProjectImagesTest::aPlaceThatIsGoneBackToIsLookedAtAgain()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("ship.png"));
+    QVERIFY(savePicture(path, 0xffff0000));
+    OpenProject project;
+    const auto knows = [&](const QRect &rect) {
+        const auto pictures = project.images.catalog().value(path).pictures;
+        return pictures && pictures->knows(rect);
+    };
+    for (const QRect &rect : {QRect(0, 0, 1, 1), QRect(0, 0, 2, 2), QRect(0, 0, 1, 1), QRect(0, 0, 2, 2)}) {
+        project.session.commit(cutFrom(path, rect), QStringLiteral("Cut"));
+        QTRY_VERIFY(knows(rect));
     }
 }
 
