@@ -2,11 +2,13 @@
 
 #include "document/shape_copies.h"
 #include "scene/onion_skin.h"
+#include "session/work/latest.h"
 #include "windows/frames/frame_times.h"
 #include "windows/sprites/thumbnails.h"
 #include "windows/widgets/panel.h"
 #include "windows/widgets/row_view.h"
 
+#include <memory>
 #include <optional>
 
 class QComboBox;
@@ -32,6 +34,7 @@ class FramesPanel : public Panel
 
 public:
     FramesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *parent = nullptr);
+    ~FramesPanel() override;
 
     void showKeys(const KeyNames &keys); ///< in tool tips
     bool perform(EditCommand command) override;
@@ -51,7 +54,8 @@ public:
     /// Next, that frame comes into view with the copies selected.
     void copyShapesTo(CopyTarget target, CopyOver over = CopyOver::Replace);
 
-    /// To the next frame, each as far moved as the pixels that it lies on; see pictureWay(). Says how far.
+    /// To the next frame, each as far moved as the pixels that it lies on; see pictureWay(). Says how far. The ways of
+    /// several shapes are looked for beside the window.
     void copyAlongPicture();
     /// In place of the last copy, which has to be the last step, when that replaced what was drawn.
     void keepBothOfLastCopy();
@@ -84,9 +88,12 @@ private:
         CopySource source;
         CopyTarget target = CopyTarget::Next;
         QList<int> frames;
-        QHash<ShapeId, geometry::Point> ways;
-        QString alongPicture; ///< what is told of the ways
+        QHash<ShapeId, geometry::Point> ways = {};
+        QString alongPicture = {}; ///< what is told of the ways
     };
+
+    struct PictureQuestion; ///< where the shapes of one frame have gone in another
+    using PictureWays = QHash<ShapeId, geometry::Point>;
 
     void makeHeader();
     void connectParts();
@@ -106,7 +113,8 @@ private:
     QList<int> copyFrames(CopyTarget target, int from) const;
     void copyPoint(const CopySource &source, const QList<int> &frames, CopyTarget target, CopyOver over);
     bool canCopy(const CopySource &source, CopyTarget target, const QList<int> &frames);
-    QString calledWays(const CopySource &source, const QHash<ShapeId, geometry::Point> &ways) const;
+    void copyAlong(const PictureQuestion &question, const PictureWays &ways);
+    QString calledWays(const CopySource &source, const PictureWays &ways) const;
     void copy(const CopyOrder &order, CopyOver over);
     QList<int> chosen() const; ///< frames, in their order; the one in view at least
     QString calledChosen() const;
@@ -134,6 +142,7 @@ private:
     std::optional<CopySource> m_copySource; ///< its place may be stale
     Id<Frame> m_copyFrame;                  ///< which that is
     std::optional<CopyOrder> m_lastCopy;    ///< that replaced what was drawn
+    std::unique_ptr<Latest<PictureQuestion, PictureWays>> m_following;
 };
 
 } // namespace hitbox

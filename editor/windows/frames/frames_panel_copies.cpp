@@ -10,29 +10,49 @@
 /// Copies of shapes from frame to frame.
 namespace hitbox {
 
-namespace {
+/// Owns what it is about, for another thread.
+struct FramesPanel::PictureQuestion {
+    CopySource source;
+    int to = 0;
+    Sprite sprite; ///< as it was
+    std::shared_ptr<const geometry::PixelMask> here;
+    std::shared_ptr<const geometry::PixelMask> there;
 
-/// The way of the copy of each of these shapes, so that it lies on what the shape lies on. Shapes whose picture is not
-/// found have none.
-QHash<ShapeId, geometry::Point> waysAlongPicture(const OpenProject &project, FrameRef from, int to,
-                                                 const QSet<ShapeId> &shapes)
-{
-    QHash<ShapeId, geometry::Point> ways;
-    const Sprite &sprite = project.session.document().sprites.at(from.sprite);
-    const auto here = project.alpha().mask(from);
-    const auto there = project.alpha().mask({from.sprite, to});
-    for (const Shape &shape : here &&there ? sprite.frames.at(from.frame).shapes : QList<Shape>()) {
-        if (!shapes.contains(shape.id))
-            continue;
-        const PictureWay found = pictureWay(shape.outline, {view(*here), sprite.frames.at(from.frame).offset},
-                                            {view(*there), sprite.frames.at(to).offset});
-        if (found.isFound)
-            ways.insert(shape.id, {double(found.way.x()), double(found.way.y())});
+    QList<Shape> shapes() const
+    {
+        QList<Shape> shapes = sprite.frames.at(source.frame.frame).shapes;
+        shapes.removeIf([this](const Shape &shape) { return !source.shapes.contains(shape.id); });
+        return shapes;
     }
-    return ways;
-}
 
-} // namespace
+    bool isSame(const PictureQuestion &other) const
+    {
+        return source.frame == other.source.frame && source.shapes == other.source.shapes && to == other.to &&
+               sprite.frames.isSharedWith(other.sprite.frames);
+    }
+
+    /// The way of the copy of each of the shapes, so that it lies on what the shape lies on. Shapes whose picture is
+    /// not found have none. Ends early when it is stopped.
+    PictureWays ways(const Run &run) const
+    {
+        PictureWays ways;
+        if (!here || !there)
+            return ways;
+        const QPoint from = sprite.frames.at(source.frame.frame).offset;
+        const QList<Shape> asked = shapes();
+        for (const Shape &shape : asked) {
+            if (run.isStopped())
+                break;
+            const PictureWay found =
+                pictureWay(shape.outline, {view(*here), from}, {view(*there), sprite.frames.at(to).offset});
+            if (found.isFound)
+                ways.insert(shape.id, {double(found.way.x()), double(found.way.y())});
+        }
+        return ways;
+    }
+};
+
+FramesPanel::~FramesPanel() = default; // where all parts are known
 
 FramesPanel::CopySource FramesPanel::copySource(CopyTarget target) const
 {
@@ -100,12 +120,38 @@ void FramesPanel::copyAlongPicture()
     const QList<int> frames = hasSprite ? copyFrames(CopyTarget::Next, source.frame.frame) : QList<int>();
     if (!canCopy(source, CopyTarget::Next, frames))
         return;
-    const auto ways = waysAlongPicture(m_project, source.frame, frames.constFirst(), source.shapes);
-    copy({source, CopyTarget::Next, frames, ways, calledWays(source, ways)}, CopyOver::Replace);
+    const Sprite sprite = m_project.session.document().sprites.at(source.frame.sprite);
+    const int to = frames.constFirst();
+    const PictureQuestion question{source, to, sprite, m_project.alpha().mask(source.frame),
+                                   m_project.alpha().mask({source.frame.sprite, to})};
+    constexpr qsizetype mostAtOnce = 2; // each takes up to 30 ms
+    if (question.source.shapes.size() <= mostAtOnce)
+        return copyAlong(question, question.ways({}));
+    if (m_following && m_following->isPending() && m_following->asked()->isSame(question))
+        return; // a key that is held, or pressed once more
+    if (!m_following)
+        m_following = std::make_unique<Latest<PictureQuestion, PictureWays>>(
+            [](const PictureQuestion &asked, const Run &run) { return asked.ways(run); },
+            [this](const PictureQuestion &asked, const PictureWays &ways) { copyAlong(asked, ways); });
+    emit told(tr("Looking where the picture has gone…"));
+    m_following->ask(question);
+}
+
+/// Unless the sprite has become another one meanwhile, or somebody has gone on to another frame.
+void FramesPanel::copyAlong(const PictureQuestion &question, const PictureWays &ways)
+{
+    const Sprite *now = findSprite(m_project.session.document(), question.source.frame.sprite);
+    const bool isSame = now && *now == question.sprite && *now->id == *question.sprite.id;
+    if (!isSame || m_project.session.currentFrame() != question.source.frame) {
+        emit told(tr("The frame is another one by now; nothing was copied along the picture."));
+        return;
+    }
+    copy({question.source, CopyTarget::Next, {question.to}, ways, calledWays(question.source, ways)},
+         CopyOver::Replace);
 }
 
 /// "fist by 5, -3; body not at all"
-QString FramesPanel::calledWays(const CopySource &source, const QHash<ShapeId, geometry::Point> &ways) const
+QString FramesPanel::calledWays(const CopySource &source, const PictureWays &ways) const
 {
     if (ways.isEmpty())
         return tr("No pixels were found to follow, so that nothing was moved.");

@@ -78,6 +78,36 @@ private slots:
         QCOMPARE(session().document(), before);
     }
 
+    /// Looking for so many takes longer than the window may stand still.
+    void manyShapesGoAlongAsOneDoes()
+    {
+        drawHands(20);
+        const Document before = session().document();
+        panel().copyAlongPicture();
+        QCOMPARE(session().document(), before); // so far
+        panel().copyAlongPicture();             // as when a key is held
+        QTRY_COMPARE(session().currentFrame(), (FrameRef{0, 1}));
+        QCOMPARE(shapes(1).size(), 20);
+        for (const Shape &shape : shapes(1))
+            QCOMPARE(shape.outline, Outline(Box{{29, 14}, {37, 23}}));
+        QVERIFY2(said().contains("hand by 5, -3"), qPrintable(said()));
+        session().undo();
+        QCOMPARE(session().document(), before);
+        QTest::qWait(0);
+        QCOMPARE(session().document(), before); // once
+    }
+
+    void nothingIsCopiedOnceAnotherFrameIsInView()
+    {
+        drawHands(20);
+        const Document before = session().document();
+        panel().copyAlongPicture();
+        session().setCurrentFrame({0, 2});
+        QTRY_VERIFY2(said().contains("nothing was copied"), qPrintable(said()));
+        QCOMPARE(session().document(), before);
+        QCOMPARE(session().currentFrame(), (FrameRef{0, 2}));
+    }
+
     void nothingIsMovedToAnEmptyFrame()
     {
         QTRY_VERIFY(m_bench->front().project().alpha().mask({0, 0}));
@@ -155,6 +185,13 @@ private:
         for (const Shape &shape : shapes(session().currentFrame().frame))
             all.insert(shape.id);
         session().setSelection({.shapes = all});
+    }
+    void drawHands(int count)
+    {
+        QTRY_VERIFY(m_bench->front().project().alpha().mask({0, 0}));
+        const QList<Shape> more(count - 1, Shape{.name = "hand", .outline = Box{{24, 17}, {32, 26}}});
+        session().commit(addShapes(session().document(), {0, 0}, more), "draw");
+        selectAll();
     }
     Document drawnInFrame1()
     {
