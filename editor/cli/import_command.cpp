@@ -68,7 +68,7 @@ Result<Report> importFile(const QString &file, const QString &folder, const Impo
     const Result<Imported> imported = importFrom(*source);
     if (!imported)
         return imported.error();
-    ImportResult result = withImported(document, *imported, folder);
+    ImportResult result = withImported(document, withPicturesSeen(*imported, document, folder), folder);
     document = std::move(result.document);
     sheets += imported->sheets;
     return Report{file, importerFor(*source), result.added, result.updated, result.notes};
@@ -88,7 +88,7 @@ Result<Report> importAnimation(const Arguments &arguments, const QString &folder
     const Result<Imported> imported = importedAnimation(files, document, folder);
     if (!imported)
         return imported.error();
-    ImportResult result = withImported(document, *imported, folder);
+    ImportResult result = withImported(document, withPicturesSeen(*imported, document, folder), folder);
     document = std::move(result.document);
     const auto image = std::ranges::find(allImporters(), std::string_view("image"), &Importer::id);
     return Report{files.paths.constFirst(), &*image, result.added, result.updated, result.notes};

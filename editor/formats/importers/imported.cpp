@@ -3,16 +3,13 @@
 #include "document/category_edits.h"
 #include "document/edits.h"
 #include "document/fresh_ids.h"
-#include "document/limits.h"
 #include "document/names.h"
 #include "document/paste_edits.h"
 #include "document/renewed.h"
 #include "document/tag_following.h"
 #include "formats/exporters/mugen_picture.h"
 #include "images/following/frame_pixels.h"
-#include "images/following/steady_image.h"
 #include "images/image_paths.h"
-#include "images/images.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -70,15 +67,6 @@ bool areWholeImages(const Sprite &a, const Sprite &b)
     return isWhole(a) && isWhole(b) && a.frames.first().name == b.frames.first().name;
 }
 
-/// What a frame of the file shows, and the bytes of its image.
-struct ShownFrame {
-    SeenPixels pixels;
-    QString imageHash;
-};
-
-/// By frame; nothing where nobody looked.
-using ShownFrames = QList<std::optional<ShownFrame>>;
-
 /// The project while sprites are put into it, one after the other.
 class Import
 {
@@ -104,7 +92,6 @@ private:
     void add(const ImportedSprite &item);
     void update(int index, const ImportedSprite &item);
     QList<Frame> updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places);
-    ShownFrames shownFrames(const Sprite &old, const ImportedSprite &item) const;
     static void noteShown(Frame &frame, const std::optional<ShownFrame> &shown);
     Frame updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite);
     void keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places);
@@ -254,33 +241,12 @@ void Import::update(int index, const ImportedSprite &item)
     tellUpdated(old.name);
 }
 
-/// What the file's frames show now, where frames of the project note what they showed. Each image is read once.
-ShownFrames Import::shownFrames(const Sprite &old, const ImportedSprite &item) const
+/// What the file's frames show now, where somebody looked and frames of the project note what they showed.
+ShownFrames shownFrames(const Sprite &old, const ImportedSprite &item)
 {
-    ShownFrames shown(item.sprite.frames.size());
     const auto notes = [](const Frame &frame) { return !frame.pixels.digest.isEmpty(); };
-    const bool isLookedFor = !item.imageSize.isEmpty() || hasOwnImages(item.sprite);
-    if (!isLookedFor || !item.turned.isEmpty() || std::none_of(old.frames.cbegin(), old.frames.cend(), notes))
-        return shown;
-    QHash<QString, QList<int>> framesOf;
-    for (int i = 0; i < shown.size(); ++i)
-        framesOf[imageOf(item.sprite, item.sprite.frames.at(i))].append(i);
-    for (auto image = framesOf.cbegin(); image != framesOf.cend(); ++image) {
-        const Result<QSize> size = imageSize(image.key());
-        if (!size || qint64(size->width()) * size->height() > limits::maskPixels)
-            continue;
-        const Result<SteadyImage> now = readSteadily(image.key());
-        QList<QRect> rects;
-        for (const int frame : *image)
-            rects.append(item.sprite.frames.at(frame).rect);
-        const PictureTable pictures = now ? PictureTable(now->pixels, rects) : PictureTable();
-        for (const int frame : *image) {
-            const Frame &from = item.sprite.frames.at(frame);
-            if (pictures.knows(from.rect))
-                shown[frame] = ShownFrame{pictures.of(from), now->hash};
-        }
-    }
-    return shown;
+    const bool isNoted = std::any_of(old.frames.cbegin(), old.frames.cend(), notes);
+    return isNoted && !item.shown.isEmpty() ? item.shown : ShownFrames(item.sprite.frames.size());
 }
 
 /// For each frame of the file the one of the project that it is, or -1: by what it shows, since names may only be

@@ -12,6 +12,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+#include <stop_token>
+
 namespace hitbox {
 
 /// What a file says about frames. The rest stands in them as a newcomer finds it: a pivot in the middle, 100 ms,
@@ -27,6 +30,17 @@ enum class Stated {
 Q_DECLARE_FLAGS(StatedParts, Stated)
 Q_DECLARE_OPERATORS_FOR_FLAGS(StatedParts)
 
+/// What a frame of the file shows, and the bytes of its image.
+struct ShownFrame {
+    SeenPixels pixels;
+    QString imageHash;
+
+    friend bool operator==(const ShownFrame &, const ShownFrame &) = default;
+};
+
+/// By frame; nothing where nobody looked.
+using ShownFrames = QList<std::optional<ShownFrame>>;
+
 /// A sprite as a file describes it. Its shapes have no ids yet. The image's path is absolute; it is empty where the
 /// file knows frames by their names alone, and then its shapes go to the frames of these names in the project.
 struct ImportedSprite {
@@ -39,6 +53,7 @@ struct ImportedSprite {
     // Of the image, where somebody has looked at it.
     QSize imageSize = {};
     QString imageProblem = {}; ///< why it cannot be read
+    ShownFrames shown = {};    ///< empty until withPicturesSeen()
 
     /// By frame that lies turned in the image: the degrees clockwise that bring it upright, 90, 180 or 270. Its `rect`
     /// is what it takes there; all else is said of it upright. importFrom() leaves some only where nobody looks for
@@ -65,6 +80,12 @@ struct Imported {
     friend bool operator==(const Imported &, const Imported &) = default;
 };
 
+/// Looks into the images of sprites that the project has, for withImported() to know frames again by their pixels. That
+/// takes up to a second for an image: for other threads and the command line. What cannot be read, has more than
+/// limits::maskPixels, or comes after limits::imagePixels of images together goes by names, and the last is noted.
+Imported withPicturesSeen(Imported imported, const Document &project, const ImageFolders &folders,
+                          const std::stop_token &stop = {});
+
 /// The document after an import, and what was told on the way.
 struct ImportResult {
     Document document;
@@ -80,16 +101,15 @@ struct ImportResult {
 /// - A sprite whose name and image are there is brought up to date: frames in the order of the file, of which each
 ///   takes over what the file states; shapes, properties and a user's own tags stay on the frames of the same name. A
 ///   shape or property of the file is added to a frame that was there only where it has none of that name.
-/// - A frame is the one that noted the pixels it shows now, whatever it is called, with its shapes and points moved
-/// with
-///   them; only where nobody noted any, the one of its name. Points and events are added as shapes are.
+/// - Where it is known what the file's frames show, a frame is the one that noted these pixels, whatever it is called,
+///   with its shapes and points moved along; all others go by their names. Points and events are added as shapes are.
 /// - A sprite that is one whole image follows the image's size.
 /// - A frame that the file no longer has goes, unless it has shapes: then it stays behind the others.
 /// - Where a file states no layout, its shapes go to frames of their names wherever they are in the project.
 /// - The categories of a new project go where a file has its own and nothing in the project names one yet.
 ///
 /// Fresh ids come from the document's own counter. What was left out or moved aside is a note, and so is an image that
-/// cannot be read or that frames reach beyond.
+/// cannot be read or that frames reach beyond. No file is read here.
 ImportResult withImported(Document document, const Imported &imported, const ImageFolders &folders);
 
 /// Writes images that were made for what was imported (Imported::sheets) before the project that names them.

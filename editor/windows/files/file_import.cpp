@@ -34,7 +34,14 @@ QString namesInShort(const QStringList &paths)
     return inShort(names);
 }
 
-ReadFiles readAll(QStringList paths, const QString &projectFolder, const Run &run)
+/// The project that the files go into, as it is when they are read.
+struct ImportTarget {
+    Document document;
+    ImageFolders folders;
+    QString folder; ///< of the project file
+};
+
+ReadFiles readAll(QStringList paths, const ImportTarget &target, const Run &run)
 {
     // A sheet comes before its image, which then is known already.
     std::stable_partition(paths.begin(), paths.end(),
@@ -44,7 +51,7 @@ ReadFiles readAll(QStringList paths, const QString &projectFolder, const Run &ru
     for (const QString &path : all) {
         if (!run.reached({found.imported.size() + found.errors.size(), all.size()}))
             break;
-        const Result<ImportSource> source = readImportSource(path, projectFolder);
+        const Result<ImportSource> source = readImportSource(path, target.folder);
         const Result<Imported> imported = source ? importFrom(*source) : Result<Imported>(source.error());
         if (!imported) {
             found.errors.append(imported.error());
@@ -54,7 +61,7 @@ ReadFiles readAll(QStringList paths, const QString &projectFolder, const Run &ru
             found.errors.append(written.error());
             continue;
         }
-        found.imported.append(*imported);
+        found.imported.append(withPicturesSeen(*imported, target.document, target.folders, run.stop()));
         found.files.append(QFileInfo(path).fileName());
     }
     return found;
@@ -116,7 +123,8 @@ void tellWhatCame(ProjectView &view, const ImportResult &result, const QList<Err
 
 void readFiles(OpenProject &project, ProjectView &view, const QStringList &paths, const TakeFiles &take)
 {
-    const auto work = [paths, folder = project.files.folder()](const Run &run) { return readAll(paths, folder, run); };
+    const ImportTarget target{project.session.document(), project.files.folders(), project.files.folder()};
+    const auto work = [paths, target](const Run &run) { return readAll(paths, target, run); };
     new FileWorkFor<ReadFiles>(&view.widget(), view, ImportWords::tr("Reading %1…").arg(namesInShort(paths)), work,
                                take);
 }

@@ -339,7 +339,8 @@ private slots:
         document.sprites[0].frames[0].points = {{.name = QStringLiteral("muzzle"), .at = {4, 4}}};
         const auto fated = document.sprites.at(0).frames;
         const ImportedSprite again = picturesIn(sheet, {4, 1, 3, 2}, {1, 0});
-        const ImportResult result = withImported(document, fileOf(again), folder.path());
+        const Imported seen = withPicturesSeen(fileOf(again), document, folder.path());
+        const ImportResult result = withImported(document, seen, folder.path());
         const QList<Frame> &after = result.document.sprites.at(0).frames;
         QCOMPARE(after.size(), 4);
         QCOMPARE(after.at(1).name, fated.at(0).name);
@@ -350,7 +351,7 @@ private slots:
         QCOMPARE(after.at(1).shapes.at(0).outline, Outline(moved(box, {1, 0}))); // its picture went by a pixel
         QCOMPARE(after.at(1).points.at(0).at, (geometry::Point{5, 4}));
         QCOMPARE(after.at(1).rect, QRect(16, 0, 16, 16));
-        QVERIFY(withImported(result.document, fileOf(again), folder.path()).updated.isEmpty());
+        QVERIFY(withImported(result.document, seen, folder.path()).updated.isEmpty());
     }
 
     void picturesThatAreGoneLeaveTheirFramesBehind()
@@ -360,10 +361,60 @@ private slots:
         Document document = importedPictures(sheet, {1, 2, 3});
         document.sprites[0].frames[1].shapes = {namedShape(QStringLiteral("hull"))};
         const ImportedSprite again = picturesIn(sheet, {3, 1});
-        const Document after = withImported(document, fileOf(again), folder.path()).document;
+        const Imported seen = withPicturesSeen(fileOf(again), document, folder.path());
+        const Document after = withImported(document, seen, folder.path()).document;
         QCOMPARE(frameNames(after),
                  (QStringList{QStringLiteral("ship_2"), QStringLiteral("ship_0"), QStringLiteral("ship_1")}));
         QCOMPARE(after.sprites.at(0).frames.at(2).shapes.size(), 1);
+    }
+
+    void nobodyLooksIntoImagesThatTheProjectHasNot()
+    {
+        const QTemporaryDir folder;
+        const QString sheet = folder.filePath(QStringLiteral("ship.png"));
+        const Document document = importedPictures(sheet, {1, 2, 3});
+        const ImportedSprite again = picturesIn(sheet, {3, 2, 1});
+        QVERIFY(withPicturesSeen(fileOf(again), document, folder.path()).sprites.at(0).pictures);
+        QVERIFY(!withPicturesSeen(fileOf(again), emptyProject(), folder.path()).sprites.at(0).pictures);
+        ImportedSprite large = again;
+        large.imageSize = {16'000, 16'000};
+        QVERIFY(!withPicturesSeen(fileOf(large), document, folder.path()).sprites.at(0).pictures);
+        QVERIFY(QFile::remove(sheet));
+        QCOMPARE(withPicturesSeen(fileOf(again), document, folder.path()), fileOf(again));
+    }
+
+    void whereTooManyImagesAreToBeLookedAtItIsTold()
+    {
+        const QTemporaryDir folder;
+        const QString sheet = folder.filePath(QStringLiteral("ship.png"));
+        const Document document = importedPictures(sheet, {1, 2, 3});
+        ImportedSprite again = picturesIn(sheet, {3, 2, 1});
+        again.imageSize = {4096, 4096}; // as a file may say
+        Imported many;
+        many.sprites = QList<ImportedSprite>(17, again);
+        const Imported seen = withPicturesSeen(many, document, folder.path());
+        QVERIFY(seen.sprites.at(15).pictures);
+        QVERIFY(!seen.sprites.at(16).pictures);
+        QCOMPARE(seen.notes.list().size(), 1);
+        QVERIFY(seen.notes.list().at(0).what.contains(QStringLiteral("too many images")));
+        std::stop_source stopped;
+        stopped.request_stop();
+        QVERIFY(!withPicturesSeen(many, document, folder.path(), stopped.get_token()).sprites.at(0).pictures);
+    }
+
+    void aFrameWithAnImageOfItsOwnIsNotLookedForInTheSheet()
+    {
+        const QTemporaryDir folder;
+        const QString sheet = folder.filePath(QStringLiteral("ship.png"));
+        const Document document = importedPictures(sheet, {1, 2, 3});
+        ImportedSprite again = picturesIn(sheet, {3, 2, 1});
+        again.sprite.frames[0].image = folder.filePath(QStringLiteral("other.png"));
+        const Imported seen = withPicturesSeen(fileOf(again), document, folder.path());
+        const QList<Frame> after = withImported(document, seen, folder.path()).document.sprites.at(0).frames;
+        QCOMPARE(after.at(0).image, QStringLiteral("other.png"));
+        QCOMPARE(after.at(0).pixels, SeenPixels());
+        QCOMPARE(after.at(1).name, QStringLiteral("ship_1"));
+        QCOMPARE(after.at(2).name, QStringLiteral("ship_0")); // by its picture
     }
 
     void pointsAndEventsOfTheFileAreAdded()
