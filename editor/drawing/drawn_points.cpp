@@ -5,6 +5,11 @@
 #include "drawing/overlap_look.h"
 
 #include <QPainter>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace hitbox {
 
@@ -15,6 +20,7 @@ constexpr qreal arrowReach = 18;   ///< from the middle to the arrow's tip
 constexpr qreal arrowWing = 4.5;   ///< of its head, along and across
 constexpr qreal nameDistance = 14; ///< from the middle of the cross to that of the name, upright
 constexpr qsizetype mostNames = 40;
+constexpr qsizetype mostPointMarks = 5'000; ///< that are drawn whatever lies over each other
 constexpr qsizetype mostNameCharacters = 32;
 
 QList<QLineF> linesOf(QPointF at, double angle)
@@ -39,6 +45,28 @@ void drawPointMark(QPainter &painter, QPointF at, const PointMark &mark, const T
         painter.setPen(pen);
         painter.drawLines(lines);
     }
+}
+
+using SeenMark = std::pair<QPointF, const PointMark *>;
+
+/// Of more points than can be told apart at this zoom the lowest one in each cell of the view, of which there are as
+/// many as mostPointMarks; and those that are selected.
+QList<SeenMark> thinnedOut(const QList<SeenMark> &marks, const QRectF &view)
+{
+    if (marks.size() <= mostPointMarks)
+        return marks;
+    const qreal cell = std::max(1.0, std::sqrt(view.width() * view.height() / qreal(mostPointMarks)));
+    QSet<std::pair<int, int>> taken;
+    QList<SeenMark> thinned;
+    for (const SeenMark &mark : marks) {
+        const std::pair place(int(std::floor(mark.first.x() / cell)), int(std::floor(mark.first.y() / cell)));
+        const bool isFirst = !taken.contains(place);
+        if (isFirst)
+            taken.insert(place);
+        if (isFirst || mark.second->selected)
+            thinned.append(mark);
+    }
+    return thinned;
 }
 
 QString shownName(const QString &name)
@@ -67,14 +95,15 @@ void drawPoints(QPainter &painter, const QList<PointMark> &points, const QRectF 
     painter.save();
     painter.resetTransform();
     painter.setRenderHint(QPainter::Antialiasing);
-    QList<std::pair<QPointF, const PointMark *>> seen;
+    QList<SeenMark> seen;
     for (const PointMark &mark : points) {
         if (const QPointF at = world.map(mark.at); reached.contains(at))
             seen.append({at, &mark});
     }
-    for (const auto &[at, mark] : std::as_const(seen))
+    const QList<SeenMark> drawn = thinnedOut(seen, reached);
+    for (const auto &[at, mark] : drawn)
         drawPointMark(painter, at, *mark, theme);
-    for (const auto &[at, mark] : std::as_const(seen)) {
+    for (const auto &[at, mark] : drawn) {
         const bool isNamed = mark->selected || seen.size() <= mostNames;
         // Below where the arrow goes up.
         const double below = directionOf(mark->angle).y < -0.5 ? nameDistance : -nameDistance;
