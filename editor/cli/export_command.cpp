@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
+#include <QRegularExpression>
 
 namespace hitbox {
 
@@ -54,15 +56,45 @@ QStringList pathsOf(const QString &folder, const QList<OutputFile> &files)
     return paths;
 }
 
+/// What a loss is about, without the names and numbers in it.
+QString kindOfLoss(const Finding &loss)
+{
+    static const QRegularExpression particulars(QStringLiteral("“[^”]*”|[0-9]+"));
+    return QString(severityName(loss.severity)) + QString(loss.message).remove(particulars);
+}
+
+/// One sentence may be true of each of 200,000 points: the first ones of a kind stand for the others. Then it is told
+/// how many these are.
+void tellLosses(const Output &output, const ExportOrder &order, const QList<Finding> &losses)
+{
+    constexpr qsizetype mostOfKind = 10;
+    const QString &file = order.inputs.constFirst();
+    QStringList kinds;
+    QHash<QString, qsizetype> left;
+    for (const Finding &loss : losses) {
+        kinds.append(kindOfLoss(loss));
+        left[kinds.constLast()] += 1;
+    }
+    QHash<QString, qsizetype> told;
+    for (qsizetype i = 0; i < losses.size(); ++i) {
+        const qsizetype number = ++told[kinds[i]];
+        if (number > mostOfKind)
+            continue;
+        const Finding &loss = losses[i];
+        const QString severity = severityName(loss.severity) + QStringLiteral(": ");
+        output.message({{}, placeText(order.request.document, loss), severity + loss.message}, file);
+        const qsizetype more = left.value(kinds[i]) - mostOfKind;
+        if (number == mostOfKind && more > 0)
+            output.message({{}, {}, severity + QStringLiteral("and %1 more of this kind; --json lists all").arg(more)},
+                           file);
+    }
+}
+
 void printReport(Output &output, const ExportOrder &order, const Exported &exported)
 {
     for (const QString &path : exported.paths)
         output.printLine(path);
-    for (const Finding &loss : exported.losses)
-        output.message({{},
-                        placeText(order.request.document, loss),
-                        severityName(loss.severity) + QStringLiteral(": ") + loss.message},
-                       order.inputs.constFirst());
+    tellLosses(output, order, exported.losses);
     tellFindings(output, order.inputs.constFirst(), order.request.document, exported.errors);
 }
 

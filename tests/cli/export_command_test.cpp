@@ -410,6 +410,27 @@ private slots:
         QCOMPARE(folder.entries().size(), 1);
     }
 
+    void tellsHowManyMoreLossesOfAKindThereAre()
+    {
+        const Folder folder;
+        QByteArray points;
+        for (int i = 0; i < 300; ++i)
+            points += QByteArray(i > 0 ? ", " : "") + R"({"name": "p", "at": [1, 2], "angle": 0})";
+        folder.write(QStringLiteral("a.hitbox"),
+                     R"({"format": "hitbox-project", "version": 1, "categories": [], "sprites": [{"name": "s", )"
+                     R"("image": "s.png", "frames": [{"name": "f", "rect": [0, 0, 8, 8], "size": [8, 8], )"
+                     R"("offset": [0, 0], "pivot": [4, 4], "duration": 100, "shapes": [], "points": [)" +
+                         points + "]}]}]}");
+        const QStringList asked{QStringLiteral("a.hitbox"), QStringLiteral("--format=godot4")};
+        const Run done = exported(folder, asked);
+        QCOMPARE(done.status, 0);
+        const QStringList told = done.err.split('\n').filter(QStringLiteral("The node is named"));
+        QCOMPARE(told.size(), 10);
+        QVERIFY2(done.err.contains("info: and 289 more of this kind; --json lists all\n"), qPrintable(done.err));
+        const QJsonArray losses = exported(folder, asked + QStringList{"--json"}).json()["losses"].toArray();
+        QVERIFY(losses.size() >= 299);
+    }
+
     void keepsTheOldFileWhenTheNewOneCannotBeWritten()
     {
         const Folder folder;
