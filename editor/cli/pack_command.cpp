@@ -7,6 +7,8 @@
 #include "formats/export/spared_files.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
+#include "images/images.h"
+#include "validation/rules.h"
 #include "validation/validate.h"
 
 #include <QDir>
@@ -43,6 +45,29 @@ Result<Done> writePacked(const PackedProject &packed, const QString &out, const 
     if (const Result<Done> spares = sparesImages(shown, from, {folder}); !spares)
         return spares;
     return writeTogether({folder});
+}
+
+/// Frames that reach beyond their images, of which nothing can be told any more once they are packed.
+QList<Finding> framesOutside(const Document &document, const QString &file)
+{
+    const QString rule = QLatin1String(frameOutsideImageRule.id);
+    ValidationContext context;
+    context.images = surveyImages(document, projectFolder(file));
+    QList<Finding> outside;
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        for (int f = 0; f < document.sprites[s].frames.size(); ++f) {
+            for (Finding found :
+                 validateFrame(document, {s, f}, context, [](const Shape &) { return QList<Finding>(); })) {
+                if (found.rule != rule)
+                    continue;
+                found.message += QStringLiteral("; it is packed with nothing there: move or cut its rectangle in %1, "
+                                                "and pack again")
+                                     .arg(file);
+                outside.append(found);
+            }
+        }
+    }
+    return outside;
 }
 
 QByteArray packJson(const QString &out, const PackedProject &packed, const QList<Finding> &errors)
@@ -99,16 +124,17 @@ ExitStatus runPack(const Arguments &arguments, Output &output)
     if (!written)
         return failed(output, written.error(), out);
 
-    const QList<Finding> errors = errorsAmong(validate(packed->document, contextOf(packed->document, out)));
+    const QList<Finding> outside = framesOutside(*document, file);
+    const QList<Finding> findings = outside + errorsAmong(validate(packed->document, contextOf(packed->document, out)));
     if (arguments.has(QStringLiteral("json"))) {
-        output.print(packJson(out, *packed, errors));
+        output.print(packJson(out, *packed, findings));
     } else {
         for (const PackedSheet &sheet : packed->sheets)
             output.printLine(sheetLine(sheet, QFileInfo(out).path()));
         output.printLine(out);
-        tellFindings(output, out, packed->document, errors);
+        tellFindings(output, out, packed->document, findings);
     }
-    return errors.isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
+    return errorsAmong(findings).isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
 }
 
 } // namespace
@@ -123,7 +149,7 @@ Command packCommand()
         "for a sprite, and to save memory. What is transparent around a frame is left out, and frames that look the\n"
         "same share their place. Shapes, and the pixels of the untrimmed frames, stay where they are. Images that\n"
         "sprites show are never replaced. Everything is written, or nothing. Exit status 1 when the project that\n"
-        "was written has errors, as `hitbox check` has it.\n",
+        "was written has errors, as `hitbox check` has it, or when a frame reaches beyond its image.\n",
         1,
         1,
         {{"out", "FILE2.hitbox", "the project to write, with its sheets beside it", OptionUse::Required},

@@ -153,6 +153,29 @@ private slots:
         QCOMPARE(images(folder), QStringList{"hero.png"});
     }
 
+    /// In what was packed there is no image any more that it could reach beyond.
+    void aFrameBeyondItsImageIsTold()
+    {
+        const Folder folder;
+        writeProject(folder);
+        QByteArray text = folder.read(project);
+        const QByteArray second = R"("rect": [16, 0, 16, 16])";
+        QVERIFY2(text.contains(second), text.constData());
+        text.replace(second, R"("rect": [20, 0, 16, 16])");
+        folder.write("beyond.hitbox", text);
+        const Run done = run({"pack", "beyond.hitbox", "--out", "packed.hitbox"}, folder.path());
+        QCOMPARE(done.status, 1);
+        QVERIFY2(done.err.startsWith("packed.hitbox: error: sprite “hero”, frame “hero_1”: The frame reaches beyond "
+                                     "its image: 16 by 16 pixels at (20, 0), and the image has 32 by 16; it is packed "
+                                     "with nothing there: move or cut its rectangle in beyond.hitbox"),
+                 qPrintable(done.err));
+        const Run asJson = run({"pack", "beyond.hitbox", "--out", "packed.hitbox", "--json"}, folder.path());
+        QCOMPARE(asJson.status, 1);
+        const QJsonObject finding = asJson.json().value("findings").toArray().at(0).toObject();
+        QCOMPARE(finding.value("rule").toString(), QStringLiteral("frame-outside-image"));
+        QCOMPARE(finding.value("frame").toString(), QStringLiteral("hero_1"));
+    }
+
     void aMissingImageIsTold()
     {
         const Folder folder;
