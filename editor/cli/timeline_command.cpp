@@ -13,6 +13,7 @@
 #include "formats/timeline/timeline_summary.h"
 #include "stage/overlaps.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 namespace hitbox {
@@ -158,6 +159,26 @@ QByteArray timelineJson(const Document &document, const TimelineSetup &setup, co
     return json.document();
 }
 
+/// A picture takes the place of a picture, and of nothing else.
+Result<Done> mayBecomePicture(const QString &out)
+{
+    const QFileInfo target(out);
+    if (target.suffix().compare(QLatin1String("png"), Qt::CaseInsensitive) != 0)
+        return Error{out,
+                     {},
+                     QStringLiteral("not written: the picture is a PNG; give a name that ends in .png, or take --csv "
+                                    "or --json for text")};
+    QFile file(out);
+    const bool isOther =
+        target.isFile() && target.size() > 0 && file.open(QIODevice::ReadOnly) && !file.peek(8).startsWith("\x89PNG");
+    if (isOther)
+        return Error{
+            out,
+            {},
+            QStringLiteral("not written: the file is no PNG, and a picture would replace it; give another name")};
+    return Done{};
+}
+
 Result<Done> writePicture(const Document &document, const TimelineSetup &setup, const Timeline &timeline,
                           const QString &file, const QString &out)
 {
@@ -171,6 +192,8 @@ Result<Done> writePicture(const Document &document, const TimelineSetup &setup, 
         return spared;
     if (const Result<Done> spared = sparesImages(document, projectFolder(file), folders); !spared)
         return spared;
+    if (const Result<Done> free = mayBecomePicture(out); !free)
+        return free;
     return writeWhole(out, *png);
 }
 

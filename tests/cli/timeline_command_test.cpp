@@ -114,6 +114,25 @@ private slots:
         QCOMPARE(m_folder.read("ring.hitbox"), before);
     }
 
+    void aPictureTakesThePlaceOfNothingElse()
+    {
+        m_folder.write("notes.txt", "mine");
+        m_folder.write("notes.png", "mine as well");
+        QCOMPARE(timeline({"--out", "new.txt"}).status, 2);
+        QVERIFY(!QFile::exists(m_folder.file("new.txt")));
+        const Run text = timeline({"--out", "notes.txt"});
+        QCOMPARE(text.status, 2);
+        QVERIFY2(text.err.startsWith("notes.txt: not written: the picture is a PNG; give a name that ends in .png"),
+                 qPrintable(text.err));
+        QCOMPARE(m_folder.read("notes.txt"), QByteArray("mine"));
+        const Run other = timeline({"--out", "notes.png"});
+        QCOMPARE(other.status, 2);
+        QVERIFY2(other.err.startsWith("notes.png: not written: the file is no PNG"), qPrintable(other.err));
+        QCOMPARE(m_folder.read("notes.png"), QByteArray("mine as well"));
+        QCOMPARE(timeline({"--out", "STRIP.PNG"}).status, 0);
+        QCOMPARE(timeline({"--out", "STRIP.PNG"}).status, 0); // in its own place
+    }
+
     void whatCannotBeDoneIsSaid_data()
     {
         QTest::addColumn<QStringList>("options");
