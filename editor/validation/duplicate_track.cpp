@@ -17,22 +17,26 @@ namespace {
 QList<Finding> checkDuplicateTrack(const Document &document, FrameRef ref, const ValidationContext &)
 {
     const Frame *frame = findFrame(document, ref);
-    QHash<TrackId, QString> known;
+    QHash<TrackId, const Shape *> known;
     QList<Finding> findings;
-    for (const Shape &shape : frame ? frame->shapes : QList<Shape>()) {
+    const QList<Shape> shapes = frame ? frame->shapes : QList<Shape>();
+    for (const Shape &shape : shapes) {
         if (!shape.track)
             continue;
         if (!known.contains(shape.track)) {
-            known.insert(shape.track, shape.name);
+            known.insert(shape.track, &shape);
             continue;
         }
         Finding finding;
         finding.severity = Severity::Warning;
         finding.shape = shape.id;
+        const Shape &counting = *known.value(shape.track);
         finding.message = QCoreApplication::translate(
                               "hitbox::validation",
-                              "The shapes %1 and %2 are of one track, and a frame has one shape of it: %1 counts")
-                              .arg(quoted(known.value(shape.track)), quoted(shape.name));
+                              "The shapes %1 (number %2) and %3 (number %4) are of one track, and a frame has one "
+                              "shape of it: the lower one counts, which is number %2")
+                              .arg(quoted(counting.name), QString::number(counting.id.value), quoted(shape.name),
+                                   QString::number(shape.id.value));
         findings.append(finding);
     }
     return findings;

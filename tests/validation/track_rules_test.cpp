@@ -74,6 +74,9 @@ private slots:
         QCOMPARE(found.size(), 1);
         QCOMPARE(found[0].shape, ShapeId{2});
         QCOMPARE(found[0].severity, Severity::Warning);
+        QVERIFY2(found[0].message.contains("(number 1)") && found[0].message.contains("(number 2)") &&
+                     found[0].message.endsWith("the lower one counts, which is number 1"),
+                 qPrintable(found[0].message));
         const auto after = test::repaired(document, "duplicate-track", "take-out");
         QVERIFY(after);
         QCOMPARE(test::shapesOf(*after).at(0).track, TrackId{7});
