@@ -5,11 +5,12 @@
 #include "document/renewed.h"
 #include "document/sheet.h"
 #include "images/following/followed_sprite.h"
-#include "images/image_contents.h"
+#include "images/following/steady_image.h"
 
 #include <QDir>
 #include <QFile>
 #include <QPainter>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -192,9 +193,10 @@ private slots:
         HeroBench bench;
         bench.waitUntilRead();
         bench.draw();
+        const QSignalSpy answered(&bench.project.live.pictures, &LivePictures::arrived);
         bench.save({1, 2, 7, 4});
-        QTRY_VERIFY(bench.project.images.catalog().value(bench.path).hash != bench.hero().imageHash);
-        QTest::qWait(200);
+        QTRY_VERIFY(!answered.isEmpty());
+        QVERIFY(bench.project.images.catalog().value(bench.path).hash != bench.hero().imageHash);
         QVERIFY(bench.found().isEmpty());
     }
 
@@ -274,9 +276,10 @@ private slots:
         QVERIFY(bench.found().isEmpty());
         QFile cut(bench.path);
         QVERIFY(cut.open(QIODevice::WriteOnly));
-        cut.write("\x89PNG\r\n\x1a\n");
+        const QByteArray head("\x89PNG\r\n\x1a\n");
+        cut.write(head);
         cut.close();
-        QTest::qWait(400);
+        QTRY_COMPARE(bench.project.images.catalog().value(bench.path).hash, hashOf(head));
         QVERIFY(bench.found().isEmpty());
         bench.save({4, 3, 2, 1});
         QTRY_COMPARE(bench.found().size(), 1);
