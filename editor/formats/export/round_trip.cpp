@@ -38,12 +38,10 @@ Result<Imported> importedBack(const OutputFile &file, const Importer &importer, 
 }
 
 /// Importers hold back where a project need not.
-bool canBeCompared(const Document &document, const QList<OutputFile> &files)
+bool canBeCompared(const Document &document)
 {
     constexpr double farthest = limits::coordinate / 16;
-    const bool isSmall = std::all_of(files.begin(), files.end(),
-                                     [](const OutputFile &file) { return file.bytes.size() <= limits::importBytes; });
-    if (!isSmall || !fitsOneFile(document))
+    if (!fitsOneFile(document))
         return false;
     for (const Sprite &sprite : document.sprites) {
         for (const Frame &frame : sprite.frames) {
@@ -58,6 +56,24 @@ bool canBeCompared(const Document &document, const QList<OutputFile> &files)
         }
     }
     return true;
+}
+
+/// What an importer refuses; somebody may mean to go on from it.
+std::optional<Finding> tooLargeToImport(const QList<OutputFile> &files)
+{
+    const auto large = std::find_if(files.begin(), files.end(),
+                                    [](const OutputFile &file) { return file.bytes.size() > limits::importBytes; });
+    if (large == files.end())
+        return std::nullopt;
+    constexpr qint64 bytesOfMebibyte = qint64(1024) * 1024;
+    return exportLoss(
+        {}, {}, Severity::Warning,
+        RoundTripWords::tr("%1 has %2 MiB, and files of more than %3 MiB cannot be imported again: it was "
+                           "not read back and compared. Events, points and shapes that are cut into "
+                           "several sprites make smaller files")
+            .arg(large->name)
+            .arg((large->bytes.size() + bytesOfMebibyte - 1) / bytesOfMebibyte)
+            .arg(limits::importBytes / bytesOfMebibyte));
 }
 
 /// What all files of an export have in common.
@@ -144,11 +160,13 @@ Result<QList<Finding>> readBack(const Document &prepared, const Format &format, 
 {
     if (!format.roundTrip)
         return QList<Finding>();
+    if (const std::optional<Finding> large = tooLargeToImport(files))
+        return QList<Finding>{*large};
     if (options.values.value(QString::fromLatin1(godotTweenOption)) == QLatin1String("yes") && hasInBetweens(prepared))
         return QList<Finding>{exportLoss({}, {}, Severity::Info,
                                          RoundTripWords::tr("What is written was not read back and compared: shapes "
                                                             "run from frame to frame, which no project can hold"))};
-    if (!canBeCompared(prepared, files))
+    if (!canBeCompared(prepared))
         return QList<Finding>{exportLoss(
             {}, {}, Severity::Info,
             RoundTripWords::tr("What is written was not read back and compared: there is more than can be imported"))};

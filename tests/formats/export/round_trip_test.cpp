@@ -239,6 +239,20 @@ private slots:
         QVERIFY(std::any_of(losses.begin(), losses.end(),
                             [](const Finding &loss) { return loss.message.contains("not read back"); }));
     }
+
+    void whatIsTooLargeToBeImportedAgainIsTold()
+    {
+        const Format &format = *findFormat(QStringLiteral("godot4"));
+        const Document document = preparedExport(golden::lopsided(), format.capabilities).document;
+        const qsizetype most = 64 * 1024 * 1024;
+        const auto told = readBack(document, format, {}, {{QStringLiteral("s.tscn"), QByteArray(most + 1, ' ')}});
+        QVERIFY(told);
+        QCOMPARE(told->size(), 1);
+        QCOMPARE(told->at(0).severity, Severity::Warning);
+        QVERIFY2(told->at(0).message.startsWith(
+                     QStringLiteral("s.tscn has 65 MiB, and files of more than 64 MiB cannot be imported again")),
+                 qPrintable(told->at(0).message));
+    }
 };
 
 HITBOX_CORE_TEST(RoundTripTest)
