@@ -55,17 +55,27 @@ bool hasOwnImages(const Sprite &sprite)
                        [](const Frame &frame) { return !frame.image.isEmpty(); });
 }
 
-/// Both are one frame that begins where the image does, as an image alone makes it.
-bool areWholeImages(const Sprite &a, const Sprite &b)
+/// Both are one frame that begins where the image does, as an image alone makes it. Where the image is known, the one
+/// of the file is all of it: a frame that was made as large as its shapes says nothing of the image.
+bool areWholeImages(const Sprite &a, const ImportedSprite &item)
 {
+    const Sprite &b = item.sprite;
     const auto isWhole = [](const Sprite &sprite) {
         if (sprite.frames.size() != 1)
             return false;
         const Frame &frame = sprite.frames.first();
         return frame.rect == QRect(QPoint(), frame.size) && frame.offset.isNull();
     };
-    return isWhole(a) && isWhole(b) && a.frames.first().name == b.frames.first().name;
+    if (!isWhole(a) || !isWhole(b) || a.frames.first().name != b.frames.first().name)
+        return false;
+    return item.imageSize.isEmpty() || item.imageSize == b.frames.first().size;
 }
+
+/// Where frames are once a sprite is up to date; -1 for one that is not among them.
+struct UpdatedPlaces {
+    QList<int> ofProject; ///< by their places before
+    QList<int> ofFile;
+};
 
 /// The project while sprites are put into it, one after the other.
 class Import
@@ -91,11 +101,12 @@ private:
     QList<Frame> withoutKnownFrames(const QList<Frame> &frames, StatedParts stated);
     void add(const ImportedSprite &item);
     void update(int index, const ImportedSprite &item);
-    QList<Frame> updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places);
+    QList<Frame> updatedFrames(const Sprite &old, const ImportedSprite &item, UpdatedPlaces &places);
     static void noteShown(Frame &frame, const std::optional<ShownFrame> &shown);
     Frame updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite);
+    void tellAddedFrames(const Sprite &old, const QList<Frame> &frames);
     void keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places);
-    QList<Tag> updatedTags(const Sprite &old, const ImportedSprite &item, const QList<int> &places);
+    QList<Tag> updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedPlaces &places);
     void addShapes(Frame &frame, const Frame &from, StatedParts stated);
     void addParts(Frame &frame, const Frame &from, StatedParts stated);
     void addPointsAndEvents(Frame &frame, const Frame &from, StatedParts stated);
@@ -219,10 +230,10 @@ void Import::add(const ImportedSprite &item)
 void Import::update(int index, const ImportedSprite &item)
 {
     const Sprite old = m_result.document.sprites.at(index);
-    QList<int> places;
+    UpdatedPlaces places;
     Sprite updated = old;
     ImportedSprite from = item;
-    if (areWholeImages(old, item.sprite))
+    if (areWholeImages(old, item))
         from.stated |= Stated::Layout;
     findTracks(old, item.sprite);
     updated.frames = updatedFrames(old, from, places);
@@ -311,13 +322,15 @@ Frame withPictureFollowed(Frame frame, const SeenPixels &shown, StatedParts stat
     return frame;
 }
 
-QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places)
+QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item, UpdatedPlaces &updated)
 {
+    QList<int> &places = updated.ofProject;
     const bool listsAll = item.stated.testFlag(Stated::Layout);
     const ShownFrames shown = listsAll ? shownFrames(old, item) : ShownFrames(item.sprite.frames.size());
     const QList<int> partners = partnersOf(old, item.sprite, shown, listsAll);
     FreeNames names(namesOf(old.frames));
     places = QList<int>(old.frames.size(), -1);
+    updated.ofFile = QList<int>(item.sprite.frames.size(), -1);
     QList<Frame> frames;
     if (!listsAll) {
         frames = old.frames;
@@ -327,8 +340,10 @@ QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item
     for (int i = 0; i < item.sprite.frames.size(); ++i) {
         const Frame &frame = item.sprite.frames.at(i);
         const int at = partners.at(i);
+        const auto place = static_cast<int>(frames.size()); // of one that is appended
         if (at >= 0 && listsAll) {
-            places[at] = static_cast<int>(frames.size());
+            updated.ofFile[i] = place;
+            places[at] = place;
             const Frame &known = old.frames.at(at);
             const SeenPixels pixels = shown.at(i) ? shown.at(i)->pixels : SeenPixels();
             const Frame followed = withPictureFollowed(known, pixels, item.statedOf(i), frame.size);
@@ -339,7 +354,9 @@ QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item
                 m_imageHash = shown.at(i)->imageHash;
         } else if (at >= 0) {
             frames[at] = updatedFrame(frames.at(at), frame, item.statedOf(i), old.name);
+            updated.ofFile[i] = at;
         } else if (listsAll || !frame.shapes.isEmpty()) {
+            updated.ofFile[i] = place;
             frames.append(renewed(frame));
             frames.last().name = names.takeLike(frame.name);
             if (!frame.image.isEmpty())
@@ -350,6 +367,8 @@ QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item
     }
     if (listsAll)
         keepOrDrop(old, frames, places);
+    else
+        tellAddedFrames(old, frames);
     return frames;
 }
 
@@ -361,6 +380,19 @@ void Import::noteShown(Frame &frame, const std::optional<ShownFrame> &shown)
     frame.pixels = shown->pixels;
     if (!frame.image.isEmpty())
         frame.imageHash = shown->imageHash;
+}
+
+/// Of a file that does not say where in the image its frames lie: they may be frames of the project under other names.
+void Import::tellAddedFrames(const Sprite &old, const QList<Frame> &frames)
+{
+    const qsizetype added = frames.size() - old.frames.size();
+    if (added <= 0)
+        return;
+    note(spritePlace(old.name),
+         ImportedWords::tr("the file tells its frames by their names alone, and the project has none of these names; "
+                           "frames that were added behind the others: %1, the first is “%2”")
+             .arg(added)
+             .arg(frames.at(old.frames.size()).name));
 }
 
 Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite)
@@ -429,9 +461,13 @@ void Import::keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &pla
     }
 }
 
-QList<Tag> Import::updatedTags(const Sprite &old, const ImportedSprite &item, const QList<int> &places)
+QList<Tag> Import::updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedPlaces &places)
 {
-    QList<Tag> tags = renewed(item.sprite.tags);
+    QList<Tag> tags;
+    for (const Tag &tag : renewed(item.sprite.tags)) {
+        if (const std::optional<Tag> placed = followed(tag, places.ofFile))
+            tags.append(*placed);
+    }
     const QHash<QString, int> known = placesByName(tags);
     for (const Tag &tag : old.tags) {
         const int at = known.value(tag.name, -1);
@@ -440,7 +476,7 @@ QList<Tag> Import::updatedTags(const Sprite &old, const ImportedSprite &item, co
             tags[at].id = tag.id;
             if (!item.stated.testFlag(Stated::Repeats))
                 tags[at].repeat = tag.repeat;
-        } else if (const QList<Tag> left = tagsAt({tag}, places); !left.isEmpty()) {
+        } else if (const QList<Tag> left = tagsAt({tag}, places.ofProject); !left.isEmpty()) {
             tags += left;
         } else {
             note(spritePlace(old.name),

@@ -417,6 +417,38 @@ private slots:
         QCOMPARE(after.at(2).name, QStringLiteral("ship_0")); // by its picture
     }
 
+    /// Scenes whose pictures cannot be read are such files.
+    void framesOfUnknownNamesAreAddedAndTold()
+    {
+        ImportedSprite bodies = importedSheet();
+        bodies.stated = Stated::AboutPivot;
+        bodies.sprite.frames = {frameNamed("ship", {0, 0, 5, 5}, {"arm"}), frameNamed("a", {0, 0, 5, 5}, {"leg"}),
+                                frameNamed("ship 2", {0, 0, 5, 5}, {"arm"})};
+        const ImportResult result = withImported(importedOnce(), fileOf(bodies), QStringLiteral("/game"));
+        QCOMPARE(frameNames(result.document), (QStringList{"a", "b", "c", "ship", "ship 2"}));
+        QCOMPARE(result.notes.size(), 1);
+        QVERIFY(result.notes.at(0).what.endsWith(QStringLiteral("behind the others: 2, the first is “ship”")));
+    }
+
+    void aFrameAsLargeAsItsShapesIsNotTheWholeImage()
+    {
+        ImportedSprite whole;
+        whole.sprite.name = QStringLiteral("rock");
+        whole.sprite.image = QStringLiteral("/game/rock.png");
+        whole.sprite.frames = {frameNamed("rock", {0, 0, 48, 48})};
+        whole.imageSize = {48, 48};
+        const Document once = withImported(emptyProject(), fileOf(whole), QStringLiteral("/game")).document;
+        ImportedSprite shapes = whole;
+        shapes.sprite.frames = {frameNamed("rock", {0, 0, 44, 45}, {"hull"})};
+        const Document after = withImported(once, fileOf(shapes), QStringLiteral("/game")).document;
+        QCOMPARE(after.sprites.at(0).frames.at(0).rect, QRect(0, 0, 48, 48));
+        QCOMPARE(after.sprites.at(0).frames.at(0).shapes.size(), 1);
+        whole.sprite.frames = {frameNamed("rock", {0, 0, 64, 32})}; // drawn anew
+        whole.imageSize = {64, 32};
+        const Document grown = withImported(after, fileOf(whole), QStringLiteral("/game")).document;
+        QCOMPARE(grown.sprites.at(0).frames.at(0).rect, QRect(0, 0, 64, 32));
+    }
+
     void pointsAndEventsOfTheFileAreAdded()
     {
         Document document = importedOnce();
