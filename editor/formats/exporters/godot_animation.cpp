@@ -250,6 +250,29 @@ QByteArray headOf(const TrackTimeline &timeline)
     return "resource_name = " + godotString(timeline.name) + "\nlength = " + shortestNumber(timeline.length) + '\n';
 }
 
+/// Else each shape is called after its frame.
+bool hasHeldShapes(const QList<GodotNode> &nodes)
+{
+    return std::any_of(nodes.begin(), nodes.end(), [](const GodotNode &node) {
+        return node.kind == GodotNodeKind::Shape && node.frames.size() > 1;
+    });
+}
+
+/// See godotFramesNote.
+QByteArray framesNote(const Sprite &sprite, const TrackTimeline &timeline, GodotVersion version)
+{
+    QList<double> times;
+    QByteArray names;
+    for (const FrameStep &step : timeline.steps) {
+        names += (times.isEmpty() ? "" : ", ") + godotString(sprite.frames[step.frame].name);
+        times.append(step.time);
+    }
+    const QByteArray note = "{\n\"names\": [" + names + "],\n\"times\": " + godotFloats(times, version) + "\n}";
+    const QByteArray name = godotFramesNote;
+    return version == GodotVersion::Three ? "__meta__ = {\n\"" + name + "\": " + note + "\n}\n"
+                                          : "metadata/" + name + " = " + note + '\n';
+}
+
 QByteArray resetBody(const Sprite &sprite, const TrackTimeline &timeline, const QList<GodotNode> &nodes,
                      GodotVersion version)
 {
@@ -266,6 +289,8 @@ QByteArray animationBody(const Sprite &sprite, const TrackTimeline &timeline, co
     if (loop == GodotLoop::Forever && timeline.repeat != 1)
         body += version == GodotVersion::Three ? "loop = true\n" : "loop_mode = 1\n";
 
+    if (hasHeldShapes(nodes))
+        body += framesNote(sprite, timeline, version);
     TrackWriter tracks(sprite, timeline, version);
     for (const GodotNode &node : nodes)
         tracks.addNode(node);

@@ -43,10 +43,14 @@ struct GodotPlayback {
 /// The name by which Godot 4 finds it.
 inline constexpr auto godotResetName = "RESET";
 
-/// The option by which Godot runs through in-betweens; no importer reads such scenes.
+/// The option by which Godot runs through in-betweens, which no importer reads.
 inline constexpr auto godotTweenOption = "tween";
 
 inline constexpr auto godotPlayerName = "AnimationPlayer";
+
+/// Metadata of an animation where shapes stay through several frames, which are not told by the names of nodes then:
+/// the "names" of the frames, and the "times" in seconds at which they begin. Importing the scene again goes by them.
+inline constexpr auto godotFramesNote = "frames";
 
 /// The method that events call, on the root of the scene and on all nodes below it that have one: with the event's name
 /// and a dictionary of its properties.

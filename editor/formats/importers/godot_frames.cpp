@@ -55,6 +55,7 @@ private:
         QList<int> nodes;
         int cell = 0;
         QList<int> events;
+        QString name;
     };
 
     QList<Step> stepsOf(const GodotAnimation &animation);
@@ -72,6 +73,7 @@ QList<FrameFinder::Step> FrameFinder::stepsOf(const GodotAnimation &animation)
     const QList<GodotSwitch> switches = inOrder(animation.switches);
     const QList<GodotCellKey> cells = inOrder(animation.cells);
     const QList<GodotEventKey> events = inOrder(animation.events);
+    const QList<GodotFrameMark> marks = inOrder(animation.marks);
     std::set<int> on;
     for (int node = 0; node < m_before.size(); ++node) {
         if (m_before[node])
@@ -81,11 +83,18 @@ QList<FrameFinder::Step> FrameFinder::stepsOf(const GodotAnimation &animation)
     qsizetype next = 0;
     qsizetype nextCell = 0;
     qsizetype nextEvent = 0;
+    qsizetype nextMark = 0;
+    QString name;
     int cell = m_cellBefore;
     double time = 0;
     while (true) {
         for (; timeOf(cells, nextCell) <= time; ++nextCell)
             cell = cells[nextCell].cell;
+        bool isMarked = false;
+        for (; timeOf(marks, nextMark) <= time; ++nextMark) {
+            name = marks[nextMark].name;
+            isMarked = true;
+        }
         QList<int> happening;
         for (; timeOf(events, nextEvent) <= time; ++nextEvent)
             happening.append(events[nextEvent].event);
@@ -103,9 +112,10 @@ QList<FrameFinder::Step> FrameFinder::stepsOf(const GodotAnimation &animation)
                  QCoreApplication::translate("import", "found more than %1 shapes in all frames").arg(mostShownNodes)}};
         const QList<int> nodes(on.begin(), on.end());
         const bool isNew = steps.isEmpty() || steps.constLast().nodes != nodes || steps.constLast().cell != cell;
-        if (isNew || !happening.isEmpty())
-            steps.append({time, nodes, cell, happening});
-        time = std::min({timeOf(switches, next), timeOf(cells, nextCell), timeOf(events, nextEvent)});
+        if (isNew || isMarked || !happening.isEmpty())
+            steps.append({time, nodes, cell, happening, name});
+        time = std::min(
+            {timeOf(switches, next), timeOf(cells, nextCell), timeOf(events, nextEvent), timeOf(marks, nextMark)});
         if (time >= animation.length)
             return steps;
     }
@@ -118,6 +128,7 @@ int FrameFinder::numberOf(const GodotFrame &picture)
         key += ',' + QByteArray::number(node);
     for (const int event : picture.events)
         key += '!' + QByteArray::number(event);
+    key += '#' + picture.name.toUtf8();
     const auto known = m_numbers.constFind(key);
     if (known != m_numbers.constEnd())
         return *known;
@@ -132,8 +143,8 @@ PictureSequence FrameFinder::sequenceOf(const GodotAnimation &animation)
     const QList<Step> steps = stepsOf(animation);
     for (qsizetype i = 0; i < steps.size(); ++i) {
         const double end = i + 1 < steps.size() ? steps[i + 1].begin : std::max(animation.length, steps[i].begin);
-        sequence.pictures.append(
-            numberOf({steps[i].nodes, milliseconds(end - steps[i].begin), steps[i].cell, steps[i].events}));
+        sequence.pictures.append(numberOf(
+            {steps[i].nodes, milliseconds(end - steps[i].begin), steps[i].cell, steps[i].events, steps[i].name}));
     }
     return sequence;
 }

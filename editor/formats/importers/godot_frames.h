@@ -42,6 +42,12 @@ struct GodotEventKey {
     int event = 0;   ///< by its number in the scene
 };
 
+/// When a frame begins that our own exporter noted, see godotFramesNote.
+struct GodotFrameMark {
+    double time = 0; ///< seconds
+    QString name;
+};
+
 enum class GodotPlay { Once, Forever, ThereAndBack };
 
 struct GodotAnimation {
@@ -51,6 +57,7 @@ struct GodotAnimation {
     QList<GodotCellKey> cells = {};
     QList<GodotEventKey> events = {};
     GodotPlay play = GodotPlay::Once;
+    QList<GodotFrameMark> marks = {};
 };
 
 /// The nodes and the cell that a frame shows, and for how long.
@@ -59,6 +66,7 @@ struct GodotFrame {
     double duration = 0; ///< milliseconds
     int cell = 0;
     QList<int> events = {}; ///< that happen when it comes up
+    QString name = {};      ///< where it was noted
 
     friend bool operator==(const GodotFrame &, const GodotFrame &) = default;
 };
@@ -69,9 +77,9 @@ struct GodotFrames {
 };
 
 /// The frames that animations show by switching nodes and cells: where the nodes that are on or the cell change, or
-/// something happens, a new one begins. Nodes are numbered from 0; `isOn` says which of them are on before any
-/// animation, and `cell` what the picture shows then. Refuses, as json_fields.h says, frames that show more than
-/// mostShownNodes in all.
+/// something happens, a new one begins, and where one is noted. Nodes are numbered from 0; `isOn` says which of them
+/// are on before any animation, and `cell` what the picture shows then. Refuses, as json_fields.h says, frames that
+/// show more than mostShownNodes in all.
 GodotFrames godotFrames(const QList<GodotAnimation> &animations, const QList<bool> &isOn, int cell = 0);
 
 /// The frames as the cells lie in the sheet, where each of the cells is one frame and every tag a run of neighbours;

@@ -70,6 +70,7 @@ private:
     bool isSheet() const { return m_picture.cells.count() > 1; }
     bool addOtherCells(QList<GodotFrame> &frames, const QList<int> &nodes) const;
     GodotFrames framesOf(const QList<GodotAnimation> &animations) const;
+    QString notedPartOf(const QString &name) const;
     Frame frameOf(const GodotFrame &shown, FreeNames &names) const;
     QList<Frame> framesShowing(const QList<GodotFrame> &shown) const;
     void fit(ImportedSprite &item, const QList<GodotFrame> &shown);
@@ -83,6 +84,7 @@ private:
     QList<GodotMarker> m_markers;
     QList<FramePoint> m_points; ///< by the places of markers, seen from the root; their nodes follow those of shapes
     QList<FrameEvent> m_events;
+    QSet<QString> m_notedFrames; ///< their names as those of nodes have them
     GodotPicture m_picture;
     FilterCategories m_categories;
     ImportBudget m_budget; ///< of the scene itself
@@ -345,12 +347,29 @@ void SceneReader::addContents(Frame &frame, const GodotFrame &shown) const
         frame.events.append(m_events[event]);
 }
 
-/// Named after its cell, or after what its nodes' names have in common.
+/// "walk_3_" of "walk_3_hull", where a frame is noted that nodes call walk_3: the one in which the shape comes up
+/// first.
+QString SceneReader::notedPartOf(const QString &name) const
+{
+    for (qsizetype end = name.lastIndexOf(u'_'); end > 0; end = name.lastIndexOf(u'_', end - 1)) {
+        if (m_notedFrames.contains(name.left(end)))
+            return name.left(end + 1);
+    }
+    return {};
+}
+
+/// Named as it is noted, after its cell, or after what its nodes' names have in common.
 Frame SceneReader::frameOf(const GodotFrame &shown, FreeNames &names) const
 {
     Frame frame;
     frame.duration = shown.duration;
     addContents(frame, shown);
+    if (!shown.name.isEmpty()) {
+        for (Shape &shape : frame.shapes)
+            shape.name.remove(0, notedPartOf(shape.name).size());
+        frame.name = names.take(shown.name);
+        return frame;
+    }
     if (isSheet()) {
         frame.name = names.take(m_picture.frames[shown.cell].name);
         return frame;
@@ -429,6 +448,10 @@ Imported SceneReader::read()
     m_events = animations.events;
     placePoints(animations.places);
     m_imported.notes.add(animations.notes);
+    for (const GodotAnimation &animation : animations.list) {
+        for (const GodotFrameMark &mark : animation.marks)
+            m_notedFrames.insert(godotNodeName(mark.name));
+    }
     const GodotFrames found = framesOf(animations.list);
     ImportedSprite item;
     item.sprite.name = m_rootName;

@@ -6,6 +6,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 #include <optional>
 
 namespace hitbox {
@@ -115,6 +117,14 @@ GodotProperties propertiesOf(const QList<DictionaryEntry> &entries)
 GodotProperties godotProperties(const GodotSection &node)
 {
     return propertiesOf(metadataOfNode(node));
+}
+
+const GodotValue *godotMetadataNamed(const GodotSection &section, const char *name)
+{
+    const QList<DictionaryEntry> entries = metadataOfNode(section);
+    const auto found = std::find_if(entries.begin(), entries.end(),
+                                    [name](const DictionaryEntry &entry) { return entry.name == QLatin1String(name); });
+    return found == entries.end() ? nullptr : found->value;
 }
 
 GodotProperties godotDictionaryProperties(const GodotValue &dictionary)

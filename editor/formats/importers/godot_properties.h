@@ -25,6 +25,9 @@ GodotProperties godotDictionaryProperties(const GodotValue &dictionary);
 /// Nothing for what has no like in a project.
 std::optional<Property> godotProperty(const QString &name, const GodotValue &value);
 
+/// The metadata of that name; nullptr when there are none.
+const GodotValue *godotMetadataNamed(const GodotSection &section, const char *name);
+
 struct GodotFrameProperties {
     QString frame; ///< its name
     GodotProperties found;

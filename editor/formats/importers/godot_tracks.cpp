@@ -1,5 +1,6 @@
 #include "formats/importers/godot_tracks.h"
 
+#include "document/names.h"
 #include "document/numbers.h"
 #include "formats/exporters/godot_animation.h"
 #include "formats/exporters/godot_metadata.h"
@@ -89,6 +90,7 @@ private:
     void takeCells(const GodotValue &times, const GodotValue &values);
     bool takeMarker(int marker, const QString &property, const GodotValue &keys, BetweenKeys between);
     void takeCalls(const QString &node, const GodotValue &keys);
+    void takeMarks(const GodotSection &animation);
     FrameEvent eventOf(const QString &node, const GodotValue &call);
     void switchMarkers();
     int placeOf(const GodotPlacedMarker &place);
@@ -344,6 +346,22 @@ GodotPlay playOf(const GodotSection &animation, GodotDialect dialect)
     return mode == 0 ? GodotPlay::Once : (mode == 2 ? GodotPlay::ThereAndBack : GodotPlay::Forever);
 }
 
+/// Each name has a time; a note that is laid out otherwise is somebody else's.
+void TrackReader::takeMarks(const GodotSection &animation)
+{
+    const GodotValue *note = godotMetadataNamed(animation, godotFramesNote);
+    const GodotValue *names = note ? note->at("names") : nullptr;
+    const GodotValue *times = note ? note->at("times") : nullptr;
+    if (!names || !times || qsizetype(names->items.size()) != times->numbers.size())
+        return;
+    spend(times->numbers.size());
+    for (qsizetype i = 0; i < times->numbers.size(); ++i) {
+        const QString &frame = names->items[size_t(i)].text;
+        if (isLine(frame) && !frame.isEmpty())
+            m_current.marks.append({times->numbers[i], frame});
+    }
+}
+
 void TrackReader::take(const QString &name, const GodotValue &reference)
 {
     const GodotSection *animation = m_tree.resource(&reference, GodotResource::Own);
@@ -358,6 +376,7 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
             takeTrack(*animation, property.chopped(qsizetype(sizeof("/path") - 1)));
     }
     switchMarkers();
+    takeMarks(*animation);
     m_current.play = playOf(*animation, m_tree.dialect());
     if (m_current.events.removeIf([this](const GodotEventKey &key) { return key.time >= m_current.length; }) > 0)
         tell(GodotTracksWords::tr("calls at its end are left out: events happen where a frame begins"));

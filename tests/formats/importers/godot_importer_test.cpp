@@ -1,4 +1,5 @@
 #include "document/names.h"
+#include "document/renewed.h"
 #include "formats/importers/import_bench.h"
 #include "test_class.h"
 
@@ -278,6 +279,53 @@ private slots:
             QCOMPARE(frame.events, drawn[f].events);
         }
         QVERIFY2(!notesOf(*back).contains("left out"), qPrintable(notesOf(*back)));
+    }
+
+    void aSceneComesBackIntoItsOwnProject_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QString>("option");
+        for (const char *format : {"godot3", "godot4"}) {
+            for (const char *option : {"loop", "tween", "pictures"})
+                QTest::addRow("%s %s", format, option) << format << option;
+        }
+    }
+    void aSceneComesBackIntoItsOwnProject()
+    {
+        QFETCH(const QString, format);
+        QFETCH(const QString, option);
+        Document document = golden::fist();
+        Sprite &sprite = document.sprites[0];
+        sprite.image = QStringLiteral("fist.png");
+        sprite.frames.append(renewed(sprite.frames.constFirst())); // after which all are named otherwise
+        for (int f = 0; f < sprite.frames.size(); ++f)
+            sprite.frames[f].name = QStringLiteral("a blow: %1").arg(f);
+        sprite.frames.last().shapes.clear();
+        const ExportOptions options{{{option, QStringLiteral("yes")}}};
+        const OutputFile file = golden::exported(document, qPrintable(format), options).files[0];
+        const Result<Imported> back = imported(file.bytes, QStringLiteral("/game/fist.tscn"));
+        QVERIFY2(back, qPrintable(whyNot(back)));
+        const ImportResult result = withImported(document, *back, QStringLiteral("/game"));
+        QCOMPARE(namesIn(result.document.sprites.at(0)), namesIn(sprite));
+        QCOMPARE(result.document.sprites.size(), document.sprites.size());
+        QCOMPARE(result.document.sprites.at(0).frames, sprite.frames);
+        QCOMPARE(result.document.sprites.at(0).tags, sprite.tags);
+    }
+
+    void framesThatAreNotNotedAsOurExporterDoesAreLeftAlone()
+    {
+        Document document = golden::fist();
+        const QByteArray own = golden::exported(document, "godot4").files[0].bytes;
+        QVERIFY(own.contains("metadata/frames = {"));
+        const Result<Imported> noted = imported(own, QStringLiteral("/game/fist.tscn"));
+        QCOMPARE(noted->sprites[0].sprite.frames.at(0).name, document.sprites[0].frames.at(0).name);
+        for (const char *other : {"metadata/frames = 3\nmetadata/before = {", "metadata/frames = {\n\"more\": 1,"}) {
+            QByteArray changed = own;
+            changed.replace("metadata/frames = {", other);
+            changed.replace("\"times\": PackedFloat32Array(0, ", "\"times\": PackedFloat32Array(");
+            const Result<Imported> result = imported(changed, QStringLiteral("/game/fist.tscn"));
+            QVERIFY2(result, qPrintable(whyNot(result)));
+        }
     }
 
     void aMarkerThatStaysIsOnEveryFrame()
