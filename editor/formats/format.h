@@ -99,6 +99,7 @@ struct FormatOption {
     double number = 0;
     const char *text = "";
     const char *title = nullptr; ///< what a person reads beside a check box
+    const char *of = nullptr; ///< the key of the check box about which it says more, and without which it does nothing
 };
 
 /// What an export would write, and what it would lose or change on the way.

@@ -7,6 +7,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace hitbox;
 
 namespace {
@@ -172,6 +174,23 @@ private slots:
         QVERIFY(preview.error().what.startsWith(QStringLiteral("the format %1 has no option “colour”").arg(id)));
         const ExportProfile profile{.name = {}, .format = id, .options = {{QStringLiteral("colour"), {}}}};
         QCOMPARE(profileProblem(profile), preview.error().what);
+    }
+
+    void optionsSayMoreOnlyAboutCheckBoxesOfTheirOwnFormat_data() { everyFormat(); }
+    void optionsSayMoreOnlyAboutCheckBoxesOfTheirOwnFormat()
+    {
+        QFETCH(QString, id);
+        const Format &format = *findFormat(id);
+        for (const FormatOption &option : format.options) {
+            const auto check =
+                std::find_if(format.options.begin(), format.options.end(), [&](const FormatOption &other) {
+                    return option.of && QByteArray(other.key) == option.of;
+                });
+            QCOMPARE(check != format.options.end(), option.of != nullptr);
+            QVERIFY(!option.of || (check->kind == OptionKind::Check && !check->of));
+            const bool isOfPacking = QByteArray(option.key).startsWith("pack-");
+            QVERIFY(!isOfPacking || QByteArray(option.of) == "pack");
+        }
     }
 
     void refusesValuesThatAnOptionDoesNotTake()

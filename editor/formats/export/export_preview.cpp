@@ -164,11 +164,13 @@ QList<FormatOption> packingOptions()
             {.key = "pack-extrude",
              .summary = "by how many pixels the edges of packed pictures are repeated around them",
              .values = {QStringLiteral("1"), QStringLiteral("0"), QStringLiteral("2"), QStringLiteral("4"),
-                        QStringLiteral("8"), QStringLiteral("16")}},
+                        QStringLiteral("8"), QStringLiteral("16")},
+             .of = "pack"},
             {.key = "pack-side",
              .summary = "how many pixels a side of a packed sheet has at most",
              .values = {QStringLiteral("4096"), QStringLiteral("512"), QStringLiteral("1024"), QStringLiteral("2048"),
-                        QStringLiteral("8192")}}};
+                        QStringLiteral("8192")},
+             .of = "pack"}};
 }
 
 bool isPacked(const Format &format, const QMap<QString, QString> &values)

@@ -87,22 +87,16 @@ void ExportOptionFields::showOptions(const Format &format, const QMap<QString, Q
         grid->addWidget(label, row, 0);
         grid->addWidget(field, row, 1);
         grid->addWidget(summary, row, 2);
-        showWhileOn(checkOf(option, format), {label, field, summary});
+        showWhileOn(checkOf(option), {label, field, summary});
     }
     layout()->addWidget(m_fields);
     setVisible(!format.options.isEmpty());
 }
 
-/// An option that is called after a check box, as "pack-side" is after "pack", says more about what that asks for.
-QCheckBox *ExportOptionFields::checkOf(const FormatOption &option, const Format &format) const
+/// Null for an option that says nothing more about another.
+QCheckBox *ExportOptionFields::checkOf(const FormatOption &option) const
 {
-    const QString key = QString::fromLatin1(option.key);
-    for (const FormatOption &other : format.options) {
-        const QString name = QString::fromLatin1(other.key);
-        if (other.kind == OptionKind::Check && key.startsWith(name + QLatin1Char('-')))
-            return m_fields->findChild<QCheckBox *>(QStringLiteral("option-") + name);
-    }
-    return nullptr;
+    return option.of ? m_fields->findChild<QCheckBox *>(QStringLiteral("option-") + QLatin1String(option.of)) : nullptr;
 }
 
 void ExportOptionFields::showWhileOn(QCheckBox *check, const QList<QWidget *> &parts)

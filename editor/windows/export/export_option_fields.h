@@ -30,7 +30,7 @@ signals:
 
 private:
     QWidget *makeField(const FormatOption &option);
-    QCheckBox *checkOf(const FormatOption &option, const Format &format) const;
+    QCheckBox *checkOf(const FormatOption &option) const;
     void showWhileOn(QCheckBox *check, const QList<QWidget *> &parts);
     QWidget *makeChoice(const FormatOption &option);
     QWidget *makeCheck(const FormatOption &option);
