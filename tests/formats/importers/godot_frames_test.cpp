@@ -31,6 +31,23 @@ private slots:
         QCOMPARE(godotFrames({walk}, {false}).tags, (QList<Tag>{{"walk", 0, 2, TagDirection::PingPong, {}}}));
     }
 
+    /// What is held stays on, so that no switch tells one frame from the next.
+    void aFrameBeginsWhereOneIsNoted()
+    {
+        GodotAnimation walk{"walk", 0.3, {{0, 0, true}}};
+        walk.marks = {{0.1, "second"}, {0, "first"}, {0.2, "first"}, {0.9, "late"}};
+        const GodotFrames frames = godotFrames({walk}, {false});
+        GodotFrame first{{0}, 100};
+        first.name = "first";
+        GodotFrame second = first;
+        second.name = "second";
+        QVERIFY(frames.frames.contains(first) && frames.frames.contains(second));
+        for (const GodotFrame &frame : frames.frames)
+            QVERIFY(frame.name != QLatin1String("late"));
+        QCOMPARE(frames.tags.size(), 1);
+        QCOMPARE(frames.tags[0].to - frames.tags[0].from, 2);
+    }
+
     void switchesThatChangeNothingAndLateOnesBeginNone()
     {
         const GodotAnimation still{"still", 0.5, {{0.2, 0, true}, {0.7, 0, false}}};
