@@ -78,7 +78,10 @@ QList<FilterCategories::Filter> FilterCategories::strangers() const
 
 void FilterCategories::settle(Imported &imported) const
 {
-    const QList<Filter> filters = m_filters + strangers();
+    const QList<Filter> unnamed = strangers();
+    for (const Filter &stranger : unnamed)
+        imported.strangers.append(stranger.name);
+    const QList<Filter> filters = m_filters + unnamed;
     const QStringList &colors = distinctColors();
     for (const Filter &filter : filters) {
         Category category{filter.name, colors[imported.categories.size() % colors.size()], filter.bits, {}, {}};

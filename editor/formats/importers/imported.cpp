@@ -625,6 +625,28 @@ void Import::findTracks(const Sprite &known, const Sprite &from)
     }
 }
 
+/// Those of the file, without strangers of which the project knows what their bit means: then that is what is struck.
+QList<Category> withKnownBits(const Imported &imported, const Document &project)
+{
+    const QSet<QString> taken = namesOf(project.categories);
+    QHash<QString, QString> meant; // by the name in the file
+    QList<Category> categories = imported.categories;
+    categories.removeIf([&](const Category &category) {
+        const auto known = std::find_if(project.categories.begin(), project.categories.end(),
+                                        [&](const Category &other) { return other.bits == category.bits; });
+        if (known == project.categories.end() || taken.contains(category.name) ||
+            !imported.strangers.contains(category.name))
+            return false;
+        meant.insert(category.name, known->name);
+        return true;
+    });
+    for (Category &category : categories) {
+        for (QString &hit : category.hits)
+            hit = meant.value(hit, hit);
+    }
+    return categories;
+}
+
 /// Those of a new project go when the file has its own, which may have the same bits.
 Document withCategoriesOf(Document document, const QList<Category> &fromFile)
 {
@@ -648,7 +670,9 @@ Result<Done> writeSheets(const QList<OutputFile> &sheets)
 
 ImportResult withImported(Document document, const Imported &imported, const ImageFolders &folders)
 {
-    Import import(withCategoriesOf(std::move(document), imported.categories), folders);
+    const bool isNew = document.sprites.isEmpty() && document.categories == emptyProject().categories;
+    const QList<Category> categories = isNew ? imported.categories : withKnownBits(imported, document);
+    Import import(withCategoriesOf(std::move(document), categories), folders);
     for (const ImportNote &note : imported.notes.list())
         import.note(note.place, note.what);
     // Layouts move frames, which the shapes of the others find by their index.

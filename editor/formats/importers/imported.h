@@ -76,6 +76,7 @@ struct Imported {
     QList<Category> categories; ///< that shapes name; a project keeps its own of these names
     ImportNotes notes;
     QList<OutputFile> sheets = {}; ///< images that were made for it, by their absolute paths; see writeSheets()
+    QStringList strangers = {};    ///< those categories that are a bit of masks alone, of which the file says no name
 
     friend bool operator==(const Imported &, const Imported &) = default;
 };

@@ -79,6 +79,7 @@ private slots:
         QCOMPARE(maskOf(imported, hero), 0x28U);
         QCOMPARE(maskOf(imported, shot), 0x30U);
         QVERIFY(imported.categories[3].hits.isEmpty());
+        QCOMPARE(imported.strangers, (QStringList{"bits 8 2", "bits 32"}));
     }
 
     void aMaskOfNearlyEverythingIsToldInstead()

@@ -449,6 +449,28 @@ private slots:
         QCOMPARE(grown.sprites.at(0).frames.at(0).rect, QRect(0, 0, 64, 32));
     }
 
+    void aBitThatOnlyMasksHaveIsTheCategoryThatTheProjectHasOfIt()
+    {
+        Document document = importedOnce();
+        document.categories = {{QStringLiteral("hurt"), QStringLiteral("#ff0000"), 1, {}, {}},
+                               {QStringLiteral("hit"), QStringLiteral("#00ff00"), 2, {QStringLiteral("hurt")}, {}}};
+        ImportedSprite shots = importedSheet();
+        shots.sprite.frames[1].shapes[0].category = QStringLiteral("shot");
+        const QString stranger = QStringLiteral("bits 1");
+        Imported file = fileOf(shots);
+        file.categories = {{QStringLiteral("shot"), QStringLiteral("#0000ff"), 4, {stranger}, {}},
+                           {stranger, QStringLiteral("#ffffff"), 1, {}, {}}};
+        QCOMPARE(withImported(document, file, QStringLiteral("/game")).document.categories.size(), 4); // it is its name
+        file.strangers = {stranger};
+        const QList<Category> after = withImported(document, file, QStringLiteral("/game")).document.categories;
+        QCOMPARE(after.size(), 3);
+        QCOMPARE(after.at(2).name, QStringLiteral("shot"));
+        QCOMPARE(after.at(2).hits, QStringList{"hurt"});
+        file.categories[1].bits = 64; // of which the project knows nothing
+        file.categories[0].hits = {stranger};
+        QCOMPARE(withImported(document, file, QStringLiteral("/game")).document.categories.size(), 4);
+    }
+
     void pointsAndEventsOfTheFileAreAdded()
     {
         Document document = importedOnce();
