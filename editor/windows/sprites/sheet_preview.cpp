@@ -17,6 +17,7 @@ namespace {
 constexpr double previewMargin = 12;
 constexpr double mostZoom = 64;
 constexpr double leastCellOnScreen = 4; ///< below it lines would cover the picture
+constexpr double leastFewLines = 12;    ///< between two lines where not all are drawn
 constexpr double leastNumberedCell = 40;
 constexpr double leastOutlinedCell = 24;
 
@@ -151,14 +152,58 @@ void SheetPreview::drawOutside(QPainter &painter) const
         dim(first.left(), y, right, y + m_grid.spacing.y());
 }
 
+QSize SheetPreview::lineSteps() const
+{
+    if (m_cells.isEmpty())
+        return {1, 1};
+    const auto stepOf = [this](int cell, int spacing) {
+        if (cell * m_scale >= leastCellOnScreen)
+            return 1;
+        return static_cast<int>(std::ceil(leastFewLines / ((cell + spacing) * m_scale)));
+    };
+    const QSize cell = m_cells.constFirst().size();
+    return {stepOf(cell.width(), m_grid.spacing.x()), stepOf(cell.height(), m_grid.spacing.y())};
+}
+
+/// Says so, too.
+void SheetPreview::drawFewLines(QPainter &painter) const
+{
+    const Theme &theme = themeOf(palette());
+    const QRect first = m_cells.constFirst();
+    const QRect last = m_cells.constLast();
+    const QRectF all = cellOnScreen(first.united(last));
+    const QSize steps = lineSteps();
+    const double pitchX = (first.width() + m_grid.spacing.x()) * m_scale * steps.width();
+    const double pitchY = (first.height() + m_grid.spacing.y()) * m_scale * steps.height();
+    const QRectF seen = all.intersected(QRectF(rect()));
+    QList<QLineF> lines;
+    for (double x = all.left() + pitchX * std::ceil((seen.left() - all.left()) / pitchX); x <= seen.right();
+         x += pitchX)
+        lines.append(QLineF(std::floor(x) + 0.5, seen.top(), std::floor(x) + 0.5, seen.bottom()));
+    for (double y = all.top() + pitchY * std::ceil((seen.top() - all.top()) / pitchY); y <= seen.bottom(); y += pitchY)
+        lines.append(QLineF(seen.left(), std::floor(y) + 0.5, seen.right(), std::floor(y) + 0.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.accent, 1));
+    painter.drawLines(lines);
+    painter.setFont(smallFont(windowFont()));
+    const QString text = steps.width() == steps.height()
+                             ? tr("One line in %1 is drawn; the wheel zooms in").arg(steps.width())
+                             : tr("Not all lines are drawn; the wheel zooms in");
+    const QSize size(painter.fontMetrics().horizontalAdvance(text) + 12, painter.fontMetrics().height() + 4);
+    const QRect plate(QPoint(8, height() - size.height() - 8), size);
+    painter.fillRect(plate, theme.understroke);
+    painter.setPen(theme.handle);
+    painter.drawText(plate, Qt::AlignCenter, text);
+}
+
 void SheetPreview::drawCells(QPainter &painter) const
 {
     if (m_cells.isEmpty())
         return;
     const Theme &theme = themeOf(palette());
     const QSizeF onScreen = cellOnScreen(m_cells.constFirst()).size();
-    if (std::min(onScreen.width(), onScreen.height()) < leastCellOnScreen)
-        return;
+    if (lineSteps() != QSize(1, 1))
+        return drawFewLines(painter);
     QColor veil = theme.canvas;
     veil.setAlphaF(0.55F);
     QList<QRectF> lines;

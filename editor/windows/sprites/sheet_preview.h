@@ -20,6 +20,9 @@ public:
     /// Cells count row by row. Those that are left out have no number.
     void showGrid(const SheetGrid &grid, const QSet<int> &empty, bool leavesOutEmpty);
 
+    /// Of the lines across and down, each so many-th is drawn: the others would cover the picture. 1 for all.
+    QSize lineSteps() const;
+
     double scale() const { return m_scale; } ///< screen pixels for one of the sheet's
     QPointF onScreen(QPointF sheet) const;   ///< where a place of the sheet shows
     QSize sizeHint() const override { return {620, 480}; }
@@ -38,6 +41,7 @@ private:
     QRectF cellOnScreen(const QRect &cell) const;
     void drawOutside(QPainter &painter) const;
     void drawCells(QPainter &painter) const;
+    void drawFewLines(QPainter &painter) const;
 
     SheetLevels m_sheet;
     SheetGrid m_grid;

@@ -80,6 +80,7 @@ private slots:
     void whatIsTypedMeanwhileStays();
     void guessesAgain();
     void theCellsAreWhatIsShown();
+    void ofManySmallCellsSomeLinesAreDrawn();
     void warnsOfShapesThatGo();
     void noRoomIsToldAndCutsNothing();
     void takesNoMoreThanItsLimits();
@@ -236,6 +237,32 @@ void SliceDialogTest::theCellsAreWhatIsShown()
     QVERIFY(at({16, 16}) != at({112, 48})); // a hatch is over the empty one
     bench.type("CountX", "2");
     QVERIFY(bench.preview()->grab().toImage() != shown);
+}
+
+void SliceDialogTest::ofManySmallCellsSomeLinesAreDrawn()
+{
+    SliceBench bench(walkers(16, 16, 32));
+    QVERIFY(bench.settled());
+    QCOMPARE(bench.preview()->lineSteps(), QSize(1, 1));
+    bench.type("CellX", "1");
+    bench.type("CellY", "1");
+    QVERIFY(bench.settled());
+    const QSize steps = bench.preview()->lineSteps();
+    QVERIFY(steps.width() > 4 && steps.height() == steps.width());
+    QVERIFY(steps.width() * bench.preview()->scale() >= 12);
+    const QImage shown = bench.preview()->grab().toImage();
+    const QColor line = themeOf(bench.dialog.palette()).accent;
+    const auto isLineNear = [&](QPointF place) {
+        const QPoint at = (bench.preview()->onScreen(place) * shown.devicePixelRatio()).toPoint();
+        return shown.pixelColor(at) == line || shown.pixelColor(at - QPoint(1, 0)) == line;
+    };
+    const double half = 0.5 * steps.height();
+    QVERIFY(isLineNear({3.0 * steps.width(), half}));
+    QVERIFY(!isLineNear({3.5 * steps.width(), half}));
+    QWheelEvent wheel({100, 100}, bench.preview()->mapToGlobal(QPointF(100, 100)), {}, {0, 1800}, Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(bench.preview(), &wheel);
+    QCOMPARE(bench.preview()->lineSteps(), QSize(1, 1));
 }
 
 void SliceDialogTest::warnsOfShapesThatGo()
