@@ -35,6 +35,9 @@ QList<ActionInfo> trackActions(TracksPanel &tracks)
     const auto add = [&](const char *id, const QString &text, Between between) {
         actions.append(trackAction(id, text, Actions::tr("Of the chosen cells that lie between two keys"), tracks,
                                    [&tracks, between] { tracks.setBetween(between); }));
+        actions.last().state = [&tracks]() -> ActionState {
+            return {.enabled = tracks.isVisible() && tracks.canSetBetween()};
+        };
     };
     add("track.linear", Actions::tr("In-betweens: &linear"), Between::Linear);
     add("track.ease-in", Actions::tr("In-betweens: ease &in"), Between::EaseIn);

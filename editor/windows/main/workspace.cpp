@@ -253,6 +253,7 @@ void Workspace::connectParts()
     connect(m_stage, &StageDesk::told, m_status, &StatusLine::tell);
     connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(m_project, *this); });
+    connect(m_tracks, &TracksPanel::choiceChanged, this, &Workspace::stateChanged);
     connect(m_tracks, &TracksPanel::framesWanted, this, &Workspace::toggleTracks);
     connect(m_frames, &FramesPanel::tracksWanted, this, &Workspace::toggleTracks);
     connect(m_tracks, &TracksPanel::playWanted, m_frames, &FramesPanel::togglePlaying);

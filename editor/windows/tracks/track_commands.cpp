@@ -63,6 +63,17 @@ Document withBetweensAt(Document document, int sprite, const QList<ChosenTrack> 
     return document;
 }
 
+bool canBeBetween(const Sprite &sprite, const QList<ChosenTrack> &chosen)
+{
+    return std::any_of(chosen.cbegin(), chosen.cend(), [&](const ChosenTrack &one) {
+        const auto count = static_cast<int>(sprite.frames.size());
+        const int first = neighbourOf(sprite, one.track, -1, 1);
+        const int last = neighbourOf(sprite, one.track, count, -1);
+        return std::any_of(one.frames.cbegin(), one.frames.cend(),
+                           [&](int frame) { return first < frame && frame < last; });
+    });
+}
+
 Document heldAt(Document document, int sprite, const QList<ChosenTrack> &chosen)
 {
     for (const ChosenTrack &one : chosen) {

@@ -9,6 +9,9 @@ namespace hitbox {
 /// before them, or none behind them, the first or the last of them is one. Frames without a shape get one.
 Document withBetweensAt(Document document, int sprite, const QList<ChosenTrack> &chosen, Between between);
 
+/// Any of the chosen frames lies between two shapes of its track.
+bool canBeBetween(const Sprite &sprite, const QList<ChosenTrack> &chosen);
+
 /// The chosen frames are as the shape in the first of them, or as the last one before where that has none.
 Document heldAt(Document document, int sprite, const QList<ChosenTrack> &chosen);
 

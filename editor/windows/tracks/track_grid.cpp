@@ -333,6 +333,7 @@ void TrackGrid::chooseAll()
         return;
     m_anchor = TrackCellPlace{m_rows.constFirst().key, m_frames.from};
     m_current = TrackCellPlace{m_rows.constLast().key, m_frames.to};
+    emit chosenChanged();
     viewport()->update();
 }
 
@@ -343,6 +344,7 @@ void TrackGrid::choose(int row, int frame, Choose how)
         m_anchor = m_current;
     reveal(row, frame);
     tellDescription();
+    emit chosenChanged();
     viewport()->update();
 }
 
@@ -439,6 +441,7 @@ void TrackGrid::pressName(int row, const QMouseEvent &event)
     m_anchor = TrackCellPlace{m_rows.at(row).key, m_frames.from};
     m_current = TrackCellPlace{m_rows.at(row).key, m_frames.to};
     selectCell(row, frame);
+    emit chosenChanged();
     viewport()->update();
 }
 
@@ -689,6 +692,7 @@ void TrackGrid::keyPressEvent(QKeyEvent *event)
         m_anchor.reset();
         m_current.reset();
         tellDescription();
+        emit chosenChanged();
         viewport()->update();
     } else {
         event->ignore();

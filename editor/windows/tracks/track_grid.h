@@ -74,6 +74,7 @@ signals:
     void findingPressed(int frame);
     void durationTyped(int frame, double milliseconds);
     void menuWanted(QPoint globalPosition);
+    void chosenChanged(); ///< which cells are chosen
 
 protected:
     bool event(QEvent *event) override;

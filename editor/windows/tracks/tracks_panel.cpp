@@ -95,6 +95,7 @@ void TracksPanel::connectParts()
     });
     connect(m_grid, &TrackGrid::findingPressed, this,
             [this](int frame) { emit findingPressed(Finding(m_grid->lanes().findings.value(frame).worst)); });
+    connect(m_grid, &TrackGrid::chosenChanged, this, &TracksPanel::choiceChanged);
     connect(m_grid, &TrackGrid::durationTyped, this, &TracksPanel::setDuration);
     connect(m_grid, &TrackGrid::menuWanted, this, [this](QPoint position) {
         emit menuWanted(position, {"edit.delete",
@@ -328,6 +329,12 @@ void TracksPanel::holdChosen()
 {
     commitChosen(heldAt(m_project.session.document(), spritePlace(), m_grid->chosen()),
                  tr("Hold %1").arg(calledChosen()), tr("Choose cells behind a shape of the track first."));
+}
+
+bool TracksPanel::canSetBetween() const
+{
+    const Sprite *sprite = findSprite(m_project.session.document(), spritePlace());
+    return sprite && canBeBetween(*sprite, m_grid->chosen());
 }
 
 void TracksPanel::setBetween(Between between)

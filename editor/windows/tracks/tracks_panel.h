@@ -37,10 +37,12 @@ public:
     void takeOutChosen();
     void holdChosen();
     void setBetween(Between between);
+    bool canSetBetween() const;
 
 signals:
-    void framesWanted(); ///< the strip of frames instead
-    void playWanted();   ///< or to stop
+    void choiceChanged(); ///< of cells
+    void framesWanted();  ///< the strip of frames instead
+    void playWanted();    ///< or to stop
     void timesChanged(FrameTimes times);
     void findingPressed(const Finding &finding);
 

@@ -74,6 +74,20 @@ private slots:
         QCOMPARE(commandCells(after), cells);
     }
 
+    void onlyWhatLiesBetweenShapesCanBeAnInBetween()
+    {
+        const Sprite sprite = commandSprite().sprites.first();
+        const auto can = [&sprite](const QList<int> &frames) { return canBeBetween(sprite, {{commandTrack, frames}}); };
+        QVERIFY(!can({0}));
+        QVERIFY(!can({0, 1}));
+        QVERIFY(!can({6, 7}));
+        QVERIFY(can({2}));
+        QVERIFY(can({3}));
+        QVERIFY(can({0, 1, 2}));
+        QVERIFY(!canBeBetween(sprite, {}));
+        QVERIFY(!canBeBetween(sprite, {{TrackId{77}, {3}}}));
+    }
+
     void noneMakesThemKeysAgain()
     {
         const QList<ChosenTrack> all{{commandTrack, {1, 2, 3, 4, 5, 6}}};
