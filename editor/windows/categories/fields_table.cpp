@@ -40,6 +40,28 @@ QStringList choicesIn(const QString &text)
     return choices;
 }
 
+/// The default as the table shows it: in the words of its types and of the form.
+QString defaultText(const CategoryField &field)
+{
+    const auto *truth = std::get_if<bool>(&field.fallback);
+    if (field.type == FieldType::Truth && truth)
+        return *truth ? FieldsTable::tr("yes") : FieldsTable::tr("no");
+    return textOf({field.name, field.fallback});
+}
+
+/// What was typed there. Yes and no may be written as files have them, too.
+std::optional<PropertyValue> typedDefault(const QString &text, const CategoryField &field)
+{
+    if (field.type == FieldType::Truth) {
+        for (const bool truth : {true, false}) {
+            const QString word = truth ? FieldsTable::tr("yes") : FieldsTable::tr("no");
+            if (text.trimmed().compare(word, Qt::CaseInsensitive) == 0)
+                return PropertyValue(truth);
+        }
+    }
+    return fieldValue(field.type == FieldType::Choice ? text.trimmed() : text, field);
+}
+
 } // namespace
 
 FieldsTable::FieldsTable(Session &session, QWidget *parent)
@@ -119,7 +141,7 @@ void FieldsTable::showRow(int row, const CategoryField &field)
     };
     put(FieldNameColumn, field.name, isKnown);
     put(FieldTypeColumn, {}, false);
-    put(FieldDefaultColumn, textOf({field.name, field.fallback}), isKnown);
+    put(FieldDefaultColumn, defaultText(field), isKnown);
     put(FieldChoicesColumn, field.choices.join(QStringLiteral(", ")), field.type == FieldType::Choice);
     auto *types = new QComboBox(m_table);
     types->setObjectName(QStringLiteral("FieldType"));
@@ -165,22 +187,20 @@ void FieldsTable::takeName(int row, const QString &typed)
 void FieldsTable::takeDefault(int row, const QString &text)
 {
     CategoryField field = m_shown.at(row);
-    const QString before = textOf({field.name, field.fallback});
+    const QString before = defaultText(field);
     if (text == before)
         return;
-    const std::optional<PropertyValue> value =
-        fieldValue(field.type == FieldType::Choice ? text.trimmed() : text, field);
+    const std::optional<PropertyValue> value = typedDefault(text, field);
     if (!value) {
         switch (field.type) {
         case FieldType::Number: emit told(tr("“%1” is no number.").arg(text.left(16))); break;
-        case FieldType::Truth:
-            emit told(tr("“%1” is neither true nor false, which stand for yes and no.").arg(text.left(16)));
-            break;
+        case FieldType::Truth: emit told(tr("“%1” is neither yes nor no.").arg(text.left(16))); break;
         default: emit told(tr("“%1” is none of the choices.").arg(text.left(16))); break;
         }
         m_table->item(row, FieldDefaultColumn)->setText(before);
         return;
     }
+    m_table->item(row, FieldDefaultColumn)->setText(before); // as it is shown for the value, which may be the same
     field.fallback = *value;
     put(row, field, tr("Default of %1").arg(field.name));
 }

@@ -119,7 +119,14 @@ private slots:
         QVERIFY(m_table->item(0, FieldChoicesCell)->flags() & Qt::ItemIsEditable);
         choose(0, 2);
         QCOMPARE(fields().at(0).fallback, PropertyValue(false));
-        m_table->item(0, FieldDefaultCell)->setText("true");
+        QCOMPARE(m_table->item(0, FieldDefaultCell)->text(), QString("no"));
+        m_table->item(0, FieldDefaultCell)->setText("Yes");
+        QCOMPARE(fields().at(0).fallback, PropertyValue(true));
+        QCOMPARE(m_table->item(0, FieldDefaultCell)->text(), QString("yes"));
+        m_table->item(0, FieldDefaultCell)->setText("maybe");
+        QCOMPARE(m_table->item(0, FieldDefaultCell)->text(), QString("yes"));
+        m_table->item(0, FieldDefaultCell)->setText("true"); // as files have it
+        QCOMPARE(m_table->item(0, FieldDefaultCell)->text(), QString("yes"));
         QCOMPARE(fields().at(0).fallback, PropertyValue(true));
     }
 
