@@ -93,7 +93,9 @@ EventList::EventList(Session &session, QWidget *parent)
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addLayout(listWithButtons(*m_view, {m_add, m_duplicate, m_remove}));
+    m_buttons = buttonsInARow({m_add, m_duplicate, m_remove}, this);
+    rows->addWidget(m_view);
+    rows->addWidget(m_buttons);
     rows->addWidget(m_details);
 
     connect(m_add, &QToolButton::clicked, this, &EventList::add);
@@ -143,7 +145,7 @@ void EventList::refresh()
     for (const FrameEvent &event : events)
         rows.append(eventRow(event, chosen));
     m_view->setRows(rows);
-    fitToRows(*m_view, events.size(), eventsShown);
+    fitToRows(*m_view, events.size(), eventsShown, 1);
     m_add->setEnabled(shown);
     m_duplicate->setEnabled(place >= 0);
     m_remove->setEnabled(place >= 0);

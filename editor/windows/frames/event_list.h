@@ -23,8 +23,9 @@ class EventList : public QWidget
 public:
     explicit EventList(Session &session, QWidget *parent = nullptr);
 
-    void add();                        ///< and lets the user type its name
-    bool perform(EditCommand command); ///< on the chosen event; false for what does not concern it
+    void add();                                    ///< and lets the user type its name
+    QWidget *buttons() const { return m_buttons; } ///< below the list until they are put elsewhere
+    bool perform(EditCommand command);             ///< on the chosen event; false for what does not concern it
 
 signals:
     void told(const QString &message);
@@ -44,6 +45,7 @@ private:
     RefreshOnce *m_refresh = nullptr;
     Id<FrameEvent> m_chosen;
     RowView *m_view = nullptr;
+    QWidget *m_buttons = nullptr;
     QWidget *m_details = nullptr;
     PropertyForm *m_form = nullptr;
     QToolButton *m_add = nullptr;

@@ -25,14 +25,15 @@ MarksPanel::MarksPanel(OpenProject &project, QWidget *parent)
     auto *rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(4);
-    const auto addSection = [&](const QString &title, QWidget *part) {
+    const auto addSection = [&](const QString &title, QWidget *part, QWidget *buttons) {
         auto *section = new Section(title, Section::Fold::Open, content);
+        section->addToTitle(buttons);
         section->setContent(part);
         rows->addWidget(section);
     };
-    addSection(tr("Points"), m_points);
-    addSection(tr("Events"), m_events);
-    constexpr int leastHeight = 160;
+    addSection(tr("Points"), m_points, m_points->buttons());
+    addSection(tr("Events"), m_events, m_events->buttons());
+    constexpr int leastHeight = 420; // all of it, unless an event has many properties: what is around scrolls, too
     body()->addWidget(new VerticalScroll(content, leastHeight, this));
 
     connect(m_points, &PointList::told, this, &Panel::told);

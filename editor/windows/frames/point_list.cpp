@@ -53,7 +53,9 @@ PointList::PointList(OpenProject &project, QWidget *parent)
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addLayout(listWithButtons(*m_view, {m_add, m_remove}));
+    m_buttons = buttonsInARow({m_add, m_remove}, this);
+    rows->addWidget(m_view);
+    rows->addWidget(m_buttons);
     rows->addWidget(m_numbers);
 
     connect(m_add, &QToolButton::clicked, this, &PointList::add);
@@ -94,7 +96,7 @@ void PointList::refresh()
     const int place = placeOf(points, chosen);
     m_view->setSource({static_cast<int>(points.size()),
                        [points, chosen](int row) { return pointRow(points.at(row), chosen); }, place});
-    fitToRows(*m_view, points.size(), pointsShown);
+    fitToRows(*m_view, points.size(), pointsShown, 1);
     m_add->setEnabled(shown);
     m_remove->setEnabled(place >= 0);
     m_numbers->setVisible(place >= 0);

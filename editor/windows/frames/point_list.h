@@ -24,7 +24,8 @@ class PointList : public QWidget
 public:
     explicit PointList(OpenProject &project, QWidget *parent = nullptr);
 
-    bool perform(EditCommand command); ///< on the selected point; false for what does not concern it
+    QWidget *buttons() const { return m_buttons; } ///< below the list until they are put elsewhere
+    bool perform(EditCommand command);             ///< on the selected point; false for what does not concern it
 
 signals:
     void told(const QString &message);
@@ -43,6 +44,7 @@ private:
     RefreshOnce *m_refresh = nullptr;
     Id<FramePoint> m_shown; ///< as selected
     RowView *m_view = nullptr;
+    QWidget *m_buttons = nullptr;
     ShapeFields *m_numbers = nullptr;
     QToolButton *m_add = nullptr;
     QToolButton *m_remove = nullptr;

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
 class QToolButton;
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace hitbox {
@@ -17,6 +19,7 @@ public:
 
     Section(const QString &title, Fold fold, QWidget *parent);
 
+    void addToTitle(QWidget *part); ///< at its right end; seen while it is open
     void setContent(QWidget *content);
     void setFold(Fold fold);
     bool isOpen() const;
@@ -24,6 +27,8 @@ public:
 private:
     QToolButton *m_title = nullptr;
     QVBoxLayout *m_layout = nullptr;
+    QHBoxLayout *m_titleRow = nullptr;
+    QList<QWidget *> m_titleParts;
     QWidget *m_content = nullptr;
     Fold m_state = Fold::Open;
 };

@@ -25,9 +25,19 @@ QHBoxLayout *listWithButtons(RowView &list, const QList<QToolButton *> &buttons)
     return columns;
 }
 
-void fitToRows(RowView &list, qsizetype rows, int mostShown)
+QWidget *buttonsInARow(const QList<QToolButton *> &buttons, QWidget *parent)
 {
-    constexpr int leastShown = 2;
+    auto *side = new QWidget(parent);
+    auto *row = new QHBoxLayout(side);
+    row->setContentsMargins(0, 0, 4, 0);
+    row->setSpacing(0);
+    for (QToolButton *button : buttons)
+        row->addWidget(button);
+    return side;
+}
+
+void fitToRows(RowView &list, qsizetype rows, int mostShown, int leastShown)
+{
     constexpr int emptyRow = 32; // for what is said in the place of rows
     const int height = rows == 0 ? emptyRow : list.sizeHintForRow(0);
     list.setFixedHeight(height * static_cast<int>(std::clamp<qsizetype>(rows, leastShown, mostShown)));

@@ -3,6 +3,7 @@
 #include <QList>
 
 class QHBoxLayout;
+class QWidget;
 class QToolButton;
 
 namespace hitbox {
@@ -14,7 +15,10 @@ class RowView;
 /// The list, and its buttons below each other at its right side.
 QHBoxLayout *listWithButtons(RowView &list, const QList<QToolButton *> &buttons);
 
-/// As high as its rows need: at least two, and more than `mostShown` scroll.
-void fitToRows(RowView &list, qsizetype rows, int mostShown);
+/// These buttons side by side, for a title.
+QWidget *buttonsInARow(const QList<QToolButton *> &buttons, QWidget *parent);
+
+/// As high as its rows need: at least two, as its buttons beside it do, and more than `mostShown` scroll.
+void fitToRows(RowView &list, qsizetype rows, int mostShown, int leastShown = 2);
 
 } // namespace hitbox

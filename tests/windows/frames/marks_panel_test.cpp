@@ -2,10 +2,15 @@
 #include "document/point_edits.h"
 #include "test_class.h"
 #include "windows/frames/marks_panel.h"
+#include "windows/widgets/row_view.h"
+#include "windows/widgets/vertical_scroll.h"
 #include "windows/window_bench.h"
 
+#include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QTest>
+#include <QToolButton>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -113,6 +118,30 @@ private slots:
         QVERIFY(panel()->perform(EditCommand::Remove));
         QVERIFY(points().isEmpty());
         QCOMPARE(session().document().sprites.first().frames.first().events.size(), 2);
+    }
+
+    void onASmallScreenNothingIsCutOrScrolledTwice()
+    {
+        m_bench->window->resize(1280, 720);
+        setPoint();
+        m_bench->window->actions().run("frame.add-event");
+        m_bench->settle();
+        const auto *scroll = panel()->findChild<VerticalScroll *>();
+        QVERIFY(!scroll->verticalScrollBar()->isVisible());
+        for (const QLabel *label : panel()->findChildren<QLabel *>()) {
+            if (label->isVisible())
+                QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+        }
+        for (const char *list : {"PointList", "EventList"}) {
+            const RowView *rows = m_bench->list(list);
+            QVERIFY(rows->height() >= rows->sizeHintForRow(0));
+        }
+        const auto topOf = [this](const QWidget *part) { return part->mapTo(panel(), QPoint(0, 0)).y(); };
+        for (const auto &[button, list] : {std::pair("AddPoint", "PointList"), {"AddEvent", "EventList"}}) {
+            const auto *add = panel()->findChild<QToolButton *>(button);
+            QVERIFY(add->isVisible());
+            QVERIFY(topOf(add) + add->height() <= topOf(m_bench->list(list)));
+        }
     }
 
 private:
