@@ -96,6 +96,7 @@ private slots:
     void aPressThatGoesNowhereChoosesTheCell();
     void lockedBarsAreNotDragged();
     void chosenCellsAreWorkedOutOrHeld();
+    void onlyCellsBetweenShapesAreOffered();
     void cellsAreJoinedAndTakenOut();
     void shapesThatLookAlikeAreOfferedAsTracks();
     void aHiddenPanelRefreshesOnceItIsSeen();
@@ -464,6 +465,25 @@ void TracksPanelTest::chosenCellsAreWorkedOutOrHeld()
     m_panel->setBetween(Between::Linear);
     QCOMPARE(told.size(), 2);
     QCOMPARE(session().history()->count(), 3);
+}
+
+void TracksPanelTest::onlyCellsBetweenShapesAreOffered()
+{
+    WindowBench bench;
+    bench.session.start(trackedFighter());
+    bench.window->actions().run("frame.tracks");
+    bench.settle();
+    TrackGrid &grid = bench.window->findChild<TracksPanel *>()->grid();
+    const auto isOffered = [&](int row, int frame) {
+        QTest::mouseClick(grid.viewport(), Qt::LeftButton, {}, grid.cellRect(row, frame).center());
+        bench.settle();
+        return bench.window->actions().action("track.linear")->isEnabled();
+    };
+    QVERIFY(isOffered(1, 5));
+    QVERIFY(!isOffered(1, 1)); // nothing is there, and nothing before it
+    QVERIFY(!isOffered(1, 4)); // the first key
+    QVERIFY(isOffered(0, 4));
+    QVERIFY(!isOffered(2, 8)); // of no track
 }
 
 void TracksPanelTest::cellsAreJoinedAndTakenOut()
