@@ -22,6 +22,10 @@ const QByteArray slowGun = R"("from": [-35.5, 5], "target": [50, 5], "speed": 60
 const QByteArray fastGun = R"("from": [-35.5, 5], "target": [50, 5], "speed": 3600, "interval": 10)";
 const QByteArray wildGun = R"("target": 0, "interval": 0.01, "spread": 90)";
 
+/// A category whose shapes are of one hit group.
+const QByteArray hitGroups = R"("categories": [{"name": "hurt", "color": "#ff0000", "hits": ["hurt"],
+    "fields": [{"name": "group", "type": "text", "default": "body"}]}], )";
+
 } // namespace
 
 class PlaytestCommandTest : public QObject
@@ -73,6 +77,27 @@ private slots:
         QCOMPARE(hit[QStringLiteral("instance")].toInt(), 0);
         QCOMPARE(hit[QStringLiteral("at")][1].toDouble(), 5.0);
         QCOMPARE(hit[QStringLiteral("tunnelled")].toBool(), false);
+    }
+
+    void countsByGroupsWhereThereAreAny()
+    {
+        QByteArray project = square(slowGun);
+        const auto played = [&](const QString &options) {
+            m_folder.write(QStringLiteral("a.hitbox"), project);
+            return run(QStringLiteral("playtest a.hitbox --stage duel --seconds 2 %1")
+                           .arg(options)
+                           .split(QLatin1Char(' '), Qt::SkipEmptyParts),
+                       m_folder.path());
+        };
+        QVERIFY(!played(QStringLiteral("--json")).json().contains(QStringLiteral("groups")));
+        project.replace("\"sprites\"", hitGroups + "\"sprites\"");
+        const QJsonObject object = played(QStringLiteral("--json")).json();
+        const QJsonValue group = object[QStringLiteral("groups")][0];
+        QCOMPARE(group[QStringLiteral("instance")].toInt(-1), 0);
+        QCOMPARE(group[QStringLiteral("group")].toString(), QStringLiteral("body"));
+        QCOMPARE(group[QStringLiteral("hits")].toInt(), 1);
+        QCOMPARE(object[QStringLiteral("list")][0][QStringLiteral("group")].toString(), QStringLiteral("body"));
+        QVERIFY(played({}).out.contains(QStringLiteral("instance 0 “s” group “body”: 1 hit\n")));
     }
 
     void tellsWhatTunnelsWithoutSweeping()
