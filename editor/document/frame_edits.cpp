@@ -3,6 +3,7 @@
 #include "document/fresh_ids.h"
 #include "document/names.h"
 #include "document/renewed.h"
+#include "document/tag_following.h"
 #include "document/tracks.h"
 
 #include <algorithm>
@@ -10,11 +11,6 @@
 namespace hitbox {
 
 namespace {
-
-bool namesRun(const Tag &tag, qsizetype frames)
-{
-    return tag.from >= 0 && tag.from <= tag.to && tag.to < frames;
-}
 
 /// The run after a move, by the law of the header. `order` as orderAfterMove() answers it.
 Tag followed(Tag tag, const QList<int> &order, const QSet<int> &moving)

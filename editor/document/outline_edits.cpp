@@ -106,6 +106,15 @@ Outline moved(Outline outline, Point by)
     return mapped(std::move(outline), [by](Point point) { return point + by; });
 }
 
+Frame withContentsMoved(Frame frame, Point by)
+{
+    for (Shape &shape : frame.shapes)
+        shape.outline = moved(shape.outline, by);
+    for (FramePoint &point : frame.points)
+        point.at = point.at + by;
+    return frame;
+}
+
 Outline withHandlesMoved(Outline outline, const QSet<int> &handles, Point by)
 {
     if (QList<Point> *points = pointList(outline)) {

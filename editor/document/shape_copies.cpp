@@ -3,11 +3,11 @@
 #include "document/edits.h"
 #include "document/fresh_ids.h"
 #include "document/names.h"
+#include "document/tag_following.h"
 #include "document/tracks.h"
 
 #include <algorithm>
 #include <functional>
-#include <limits>
 #include <utility>
 
 namespace hitbox {
@@ -118,15 +118,8 @@ ShapeCopies withShapesCopied(Document document, FrameRef from, const QSet<ShapeI
 
 QList<int> framesToTagEnd(const Sprite &sprite, int frame)
 {
-    int last = static_cast<int>(sprite.frames.size()) - 1;
-    int length = std::numeric_limits<int>::max();
-    for (const Tag &tag : sprite.tags) {
-        const bool isIn = tag.from >= 0 && tag.from <= frame && frame <= tag.to && tag.to < sprite.frames.size();
-        if (isIn && tag.to - tag.from < length) {
-            length = tag.to - tag.from;
-            last = tag.to;
-        }
-    }
+    const Tag *tag = shortestTagAt(sprite, frame);
+    const int last = tag ? tag->to : static_cast<int>(sprite.frames.size()) - 1;
     QList<int> frames;
     for (int i = frame; i <= last; ++i)
         frames.append(i);

@@ -10,11 +10,6 @@ namespace hitbox {
 
 namespace {
 
-bool namesFrames(const Tag &tag, qsizetype frames)
-{
-    return tag.from >= 0 && tag.from <= tag.to && tag.to < frames;
-}
-
 /// Frames of a tag that follow each other, with nothing but new ones between them.
 struct TagRun {
     int from = 0; ///< places now
@@ -50,6 +45,27 @@ TagRun longestRun(const Tag &tag, const QList<int> &held, const QHash<int, int> 
 
 } // namespace
 
+bool namesRun(const Tag &tag, qsizetype frames)
+{
+    return tag.from >= 0 && tag.from <= tag.to && tag.to < frames;
+}
+
+bool holdsFrame(const Sprite &sprite, const Tag &tag, int frame)
+{
+    return namesRun(tag, sprite.frames.size()) && tag.from <= frame && frame <= tag.to;
+}
+
+const Tag *shortestTagAt(const Sprite &sprite, int frame)
+{
+    const Tag *shortest = nullptr;
+    for (const Tag &tag : sprite.tags) {
+        const bool isShorter = !shortest || tag.to - tag.from < shortest->to - shortest->from;
+        if (isShorter && holdsFrame(sprite, tag, frame))
+            shortest = &tag;
+    }
+    return shortest;
+}
+
 QList<Tag> tagsAt(const QList<Tag> &tags, const QList<int> &places)
 {
     QHash<int, int> before;
@@ -59,7 +75,7 @@ QList<Tag> tagsAt(const QList<Tag> &tags, const QList<int> &places)
     }
     QList<Tag> after;
     for (Tag tag : tags) {
-        if (!namesFrames(tag, places.size())) {
+        if (!namesRun(tag, places.size())) {
             after.append(tag);
             continue;
         }
@@ -81,7 +97,7 @@ QList<TagLoss> tagLosses(const Sprite &before, const Sprite &after)
     QList<TagLoss> losses;
     for (const Tag &tag : before.tags) {
         const Tag *now = findThing(after.tags, *tag.id);
-        if (!now || !namesFrames(tag, before.frames.size()))
+        if (!now || !namesRun(tag, before.frames.size()))
             continue;
         QSet<Id<Frame>> held;
         for (const Frame &frame : before.frames.mid(tag.from, tag.to - tag.from + 1))

@@ -6,8 +6,17 @@
 #include <QString>
 #include <QStringList>
 
-/// Tags of a sprite whose frames were put into another order all at once, such as that of a sheet that was packed anew.
+/// Tags and the frames that they hold, also when these were put into another order all at once, such as that of a sheet
+/// that was packed anew.
 namespace hitbox {
+
+/// All frames of the run are there, of so many.
+bool namesRun(const Tag &tag, qsizetype frames);
+
+bool holdsFrame(const Sprite &sprite, const Tag &tag, int frame); ///< as one of its run
+
+/// The tag of the fewest frames that holds the frame, of those the first; null where none does. Into the sprite.
+const Tag *shortestTagAt(const Sprite &sprite, int frame);
 
 /// `places` has for each frame where it stands now, -1 for one that is gone; places that it does not name are those of
 /// new frames.

@@ -85,6 +85,16 @@ QString ImageFolders::named(const QString &image) const
     return rebasedImagePath(image, memory, file);
 }
 
+Sprite withStoredImages(Sprite sprite, const QString &projectFolder)
+{
+    sprite.image = storedImagePath(projectFolder, sprite.image);
+    for (Frame &frame : sprite.frames) {
+        if (!frame.image.isEmpty())
+            frame.image = storedImagePath(projectFolder, frame.image);
+    }
+    return sprite;
+}
+
 Document withImagesRebased(Document document, const QString &fromFolder, const QString &toFolder)
 {
     for (qsizetype i = 0; i < document.sprites.size(); ++i) {

@@ -31,6 +31,9 @@ struct ImageFolders {
 
 Document withImagesRebased(Document document, const QString &fromFolder, const QString &toFolder);
 
+/// With all images of its own under the paths that a project in the folder has for these files.
+Sprite withStoredImages(Sprite sprite, const QString &projectFolder);
+
 /// The image files that are meant by paths of files and folders: those of a folder in the order people count in.
 QStringList imageFilesOf(const QStringList &paths);
 

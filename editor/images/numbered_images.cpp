@@ -71,16 +71,6 @@ NumberedImages groupOf(QList<int> places, const QList<std::optional<NumberedName
     return {sharedName(*names[places.constFirst()]), places, numbersBetween(numbers)};
 }
 
-/// Joined as a project joins them.
-Sprite joined(const QList<Sprite> &sprites, const QString &name)
-{
-    Document document;
-    document.sprites = sprites;
-    QList<int> all(sprites.size());
-    std::iota(all.begin(), all.end(), 0);
-    return joinSprites(std::move(document), {all, name}).sprites.constFirst();
-}
-
 } // namespace
 
 QList<NumberedImages> numberedImages(const QStringList &files)
@@ -124,7 +114,7 @@ QList<Sprite> asAnimations(const QList<Sprite> &sprites, const QList<NumberedIma
             QList<Sprite> parts;
             for (const int place : group->places)
                 parts.append(sprites.at(place));
-            result.append(joined(parts, group->name));
+            result.append(asOneAnimation(parts, group->name));
         }
     }
     return result;
@@ -132,7 +122,11 @@ QList<Sprite> asAnimations(const QList<Sprite> &sprites, const QList<NumberedIma
 
 Sprite asOneAnimation(const QList<Sprite> &sprites, const QString &name)
 {
-    return joined(sprites, name);
+    Document document;
+    document.sprites = sprites;
+    QList<int> all(sprites.size());
+    std::iota(all.begin(), all.end(), 0);
+    return joinSprites(std::move(document), {all, name}).sprites.constFirst();
 }
 
 } // namespace hitbox

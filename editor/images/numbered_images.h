@@ -23,7 +23,7 @@ QList<NumberedImages> numberedImages(const QStringList &files);
 /// Each group as one sprite with a frame for each image, in the place of its first; the others as they were.
 QList<Sprite> asAnimations(const QList<Sprite> &sprites, const QList<NumberedImages> &groups);
 
-/// All as one.
+/// All as one, joined as a project joins them.
 Sprite asOneAnimation(const QList<Sprite> &sprites, const QString &name);
 
 } // namespace hitbox

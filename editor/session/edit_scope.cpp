@@ -4,22 +4,17 @@
 #include "document/point_edits.h"
 #include "document/point_scope.h"
 #include "document/shape_copies.h"
+#include "document/tag_following.h"
 #include "document/tracks.h"
 #include "tools/same_edit.h"
 
 #include <algorithm>
 #include <cstdlib>
-#include <limits>
 #include <numeric>
 
 namespace hitbox {
 
 namespace {
-
-bool isWithin(const Tag &tag, int frame, qsizetype frames)
-{
-    return tag.from >= 0 && tag.from <= frame && frame <= tag.to && tag.to < frames;
-}
 
 QList<int> framesBetween(int from, int to)
 {
@@ -31,17 +26,8 @@ QList<int> framesBetween(int from, int to)
 QList<int> framesOfTag(const Sprite &sprite, int frame, Id<Tag> shown)
 {
     const Tag *found = findThing(sprite.tags, shown);
-    if (found && !isWithin(*found, frame, sprite.frames.size()))
-        found = nullptr;
-    int length = std::numeric_limits<int>::max();
-    for (const Tag &tag : sprite.tags) {
-        if (*tag.id == shown && found)
-            break;
-        if (isWithin(tag, frame, sprite.frames.size()) && tag.to - tag.from < length) {
-            length = tag.to - tag.from;
-            found = &tag;
-        }
-    }
+    if (!found || !holdsFrame(sprite, *found, frame))
+        found = shortestTagAt(sprite, frame);
     return found ? framesBetween(found->from, found->to) : QList<int>{frame};
 }
 

@@ -33,6 +33,19 @@ class OutlineEditsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void allThatIsInAFrameMovesTogether()
+    {
+        Frame frame{.size = QSize(8, 8), .pivot = {4, 8}};
+        frame.shapes = {Shape{.outline = geometry::Circle{{1, 2}, 3}}, Shape{.outline = geometry::Box{{0, 0}, {2, 2}}}};
+        frame.points = {FramePoint{.name = QStringLiteral("muzzle"), .at = {5, 6}}};
+        const Frame after = withContentsMoved(frame, {10, -1});
+        QCOMPARE(after.shapes.at(0).outline, Outline(geometry::Circle{{11, 1}, 3}));
+        QCOMPARE(after.shapes.at(1).outline, Outline(geometry::Box{{10, -1}, {12, 1}}));
+        QCOMPARE(after.points.at(0).at, (Point{15, 5}));
+        QCOMPARE(after.pivot, frame.pivot);
+        QCOMPARE(withContentsMoved(after, {-10, 1}), frame);
+    }
+
     void movesEveryCoordinateOnce()
     {
         const Point by{0.1, -0.3};

@@ -31,6 +31,17 @@ class TagFollowingTest : public QObject
     Q_OBJECT
 
 private slots:
+    void theShortestTagIsTheOneOfAFrame()
+    {
+        Sprite sprite = spriteOfFrames(6);
+        QCOMPARE(shortestTagAt(sprite, 2), nullptr);
+        sprite.tags = {runOf(0, 5), runOf(1, 3), runOf(2, 4), runOf(3, 2), runOf(2, 9)};
+        QCOMPARE(shortestTagAt(sprite, 0), &sprite.tags.at(0));
+        QCOMPARE(shortestTagAt(sprite, 2), &sprite.tags.at(1)); // of two as long, the first
+        QCOMPARE(shortestTagAt(sprite, 4), &sprite.tags.at(2));
+        QVERIFY(!holdsFrame(sprite, sprite.tags.at(4), 3)); // it names frames that are not there
+    }
+
     void framesThatStayTogetherStayInTheirTag_data()
     {
         QTest::addColumn<QList<int>>("places");

@@ -29,6 +29,17 @@ class ImagePathsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void allImagesOfASpriteAreStored()
+    {
+        Sprite sprite{.image = QStringLiteral("/games/rpg/walk-0.png")};
+        sprite.frames = {Frame{}, Frame{.image = QStringLiteral("/games/rpg/art/walk-1.png")}};
+        const Sprite stored = withStoredImages(sprite, QStringLiteral("/games/rpg"));
+        QCOMPARE(stored.image, QStringLiteral("walk-0.png"));
+        QCOMPARE(stored.frames.at(0).image, QString()); // the sprite's still
+        QCOMPARE(stored.frames.at(1).image, QStringLiteral("art/walk-1.png"));
+        QCOMPARE(withStoredImages(sprite, {}), sprite);
+    }
+
     void theyAreRelativeToASavedProject()
     {
         QCOMPARE(storedImagePath("/games/rpg", "/games/rpg/art/hero.png"), QStringLiteral("art/hero.png"));

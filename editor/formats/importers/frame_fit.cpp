@@ -60,14 +60,6 @@ QSize sizeUpTo(geometry::Point corner)
     return {std::max(1, int(corner.x)), std::max(1, int(corner.y))};
 }
 
-void moveShapes(Frame &frame, geometry::Point by)
-{
-    for (Shape &shape : frame.shapes)
-        shape.outline = moved(shape.outline, by);
-    for (FramePoint &point : frame.points)
-        point.at = point.at + by;
-}
-
 } // namespace
 
 ShapesImage imageAt(const ImportSource &source, const QString &path)
@@ -149,7 +141,7 @@ void fitAboutPivot(Frame &frame, QSize image, geometry::Point pivot)
     if (std::abs(pivot.x) > limits::coordinate / 2 || std::abs(pivot.y) > limits::coordinate / 2)
         refuseFar(frame.name);
     setSize(frame, image, pivot);
-    moveShapes(frame, pivot);
+    frame = withContentsMoved(std::move(frame), pivot);
 }
 
 ImportNote sizedByShapes(const QString &sprite, const ShapesImage &image)

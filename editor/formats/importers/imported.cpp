@@ -215,11 +215,7 @@ void Import::add(const ImportedSprite &item)
         note(spritePlace(sprite.name),
              ImportedWords::tr("a sprite of another image has this name; the new one is “%1”").arg(name));
     sprite.name = name;
-    sprite.image = storedImagePath(m_folders.memory, sprite.image);
-    for (Frame &frame : sprite.frames) {
-        if (!frame.image.isEmpty())
-            frame.image = storedImagePath(m_folders.memory, frame.image);
-    }
+    sprite = withStoredImages(std::move(sprite), m_folders.memory);
     for (Frame &frame : sprite.frames)
         giveIds(frame.shapes);
     m_result.document.sprites.append(renewed(sprite));
@@ -313,10 +309,7 @@ Frame withPictureFollowed(Frame frame, const SeenPixels &shown, StatedParts stat
     const geometry::Point by{double(shift.x()), double(shift.y())};
     if (shift.isNull())
         return frame;
-    for (Shape &shape : frame.shapes)
-        shape.outline = moved(shape.outline, by);
-    for (FramePoint &point : frame.points)
-        point.at = point.at + by;
+    frame = withContentsMoved(std::move(frame), by);
     if (frame.size != size && !stated.testFlag(Stated::Pivots))
         frame.pivot = frame.pivot + by;
     return frame;

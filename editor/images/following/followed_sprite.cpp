@@ -20,21 +20,11 @@ geometry::Point toPoint(QPoint point)
     return {double(point.x()), double(point.y())};
 }
 
-Frame withShift(Frame frame, QPoint shift)
-{
-    const geometry::Point by = toPoint(shift);
-    for (Shape &shape : frame.shapes)
-        shape.outline = moved(shape.outline, by);
-    for (FramePoint &point : frame.points)
-        point.at = point.at + by;
-    return frame;
-}
-
 /// The frame where its picture is now.
 Frame followedFrame(Frame frame, const FrameMove &move)
 {
     if (!move.shift.isNull()) {
-        frame = withShift(frame, move.shift);
+        frame = withContentsMoved(std::move(frame), toPoint(move.shift));
         if (frame.size != move.size)
             frame.pivot = frame.pivot + toPoint(move.shift);
     }

@@ -28,13 +28,8 @@ QString addingText(const QList<Sprite> &sprites)
 /// Their image paths as seen from the folder.
 QList<Sprite> storedIn(const QString &folder, QList<Sprite> sprites)
 {
-    for (Sprite &sprite : sprites) {
-        sprite.image = storedImagePath(folder, sprite.image);
-        for (Frame &frame : sprite.frames) {
-            if (!frame.image.isEmpty())
-                frame.image = storedImagePath(folder, frame.image);
-        }
-    }
+    for (Sprite &sprite : sprites)
+        sprite = withStoredImages(std::move(sprite), folder);
     return sprites;
 }
 
