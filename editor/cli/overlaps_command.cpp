@@ -83,14 +83,19 @@ void writeOverlapSide(JsonWriter &json, std::string_view key, const PlacedShape 
     json.endObject();
 }
 
-/// An overlap with what is printed of it.
+/// An overlap with what is printed of it. There may be a million, of shapes with many points: the shapes stay in the
+/// index, which outlives this, and what they share is found when it is printed.
 struct ListedOverlap {
-    Overlap overlap;
-    PlacedShape a;
-    PlacedShape b;
-    SharedPart shared;
+    const Overlap *overlap = nullptr;
+    const PlacedShape *a = nullptr;
+    const PlacedShape *b = nullptr;
     std::optional<CountedHits> hits; ///< where the project has hit groups
 };
+
+SharedPart sharedPartOfListed(const ListedOverlap &one)
+{
+    return sharedPartOf(one.a->shape, one.b->shape);
+}
 
 enum class HitColumns { Plain, WithGroups };
 enum class Comparing { Nothing, WithEngine };
@@ -102,9 +107,8 @@ QList<ListedOverlap> listed(const OverlapIndex &index, const Document &document,
     if (usesHitGroups(document))
         hits = countedHits(document, stage, index.overlaps());
     for (const Overlap &overlap : index.overlaps()) {
-        const PlacedShape *a = index.find(overlap.pair.instanceA, overlap.pair.shapeA);
-        const PlacedShape *b = index.find(overlap.pair.instanceB, overlap.pair.shapeB);
-        list.append({overlap, *a, *b, sharedPartOf(a->shape, b->shape),
+        list.append({&overlap, index.find(overlap.pair.instanceA, overlap.pair.shapeA),
+                     index.find(overlap.pair.instanceB, overlap.pair.shapeB),
                      hits.isEmpty() ? std::nullopt : std::optional(hits.at(list.size()))});
     }
     return list;
@@ -131,17 +135,18 @@ void writeHits(JsonWriter &json, const CountedHits &hits)
 
 void writeOverlap(JsonWriter &json, const ListedOverlap &one, Comparing comparing)
 {
+    const SharedPart shared = sharedPartOfListed(one);
     json.beginObject();
-    writeOverlapSide(json, "a", one.a);
-    writeOverlapSide(json, "b", one.b);
-    json.member("relation", relationName(one.overlap.relation));
+    writeOverlapSide(json, "a", *one.a);
+    writeOverlapSide(json, "b", *one.b);
+    json.member("relation", relationName(one.overlap->relation));
     if (comparing == Comparing::WithEngine)
-        json.member("inEngine", relationName(one.overlap.inEngine));
-    json.member("area", one.shared.area);
+        json.member("inEngine", relationName(one.overlap->inEngine));
+    json.member("area", shared.area);
     if (one.hits)
         writeHits(json, *one.hits);
     json.beginArrayMember("region");
-    for (const geometry::Ring &ring : one.shared.region.rings) {
+    for (const geometry::Ring &ring : shared.region.rings) {
         json.beginArray(JsonLayout::Line);
         for (const geometry::Point point : ring)
             json.value(point);
@@ -181,13 +186,13 @@ QByteArray csvOf(const Stage &stage, const QList<ListedOverlap> &overlaps, HitCo
         "instance_a,sprite_a,shape_a,name_a,instance_b,sprite_b,shape_b,name_b,relation,in_engine,area,hit";
     csv += columns == HitColumns::WithGroups ? ",hits,group_a,group_b\n" : "\n";
     for (const ListedOverlap &one : overlaps) {
-        csv +=
-            csvLine(sideFields(one.a, stage) + sideFields(one.b, stage) +
-                        QStringList{relationName(one.overlap.relation), relationName(one.overlap.inEngine),
-                                    one.shared.area ? QString::fromLatin1(shortestNumber(*one.shared.area)) : QString(),
-                                    one.overlap.hit ? QStringLiteral("1") : QStringLiteral("0")} +
-                        hitFields(one.hits),
-                    formulas);
+        const std::optional<double> area = sharedPartOfListed(one).area;
+        csv += csvLine(sideFields(*one.a, stage) + sideFields(*one.b, stage) +
+                           QStringList{relationName(one.overlap->relation), relationName(one.overlap->inEngine),
+                                       area ? QString::fromLatin1(shortestNumber(*area)) : QString(),
+                                       one.overlap->hit ? QStringLiteral("1") : QStringLiteral("0")} +
+                           hitFields(one.hits),
+                       formulas);
     }
     return csv;
 }
@@ -216,16 +221,17 @@ QString groupText(const CountedHits &hits)
 void printOverlaps(Output &output, const Stage &stage, const QList<ListedOverlap> &overlaps)
 {
     for (const ListedOverlap &one : overlaps) {
+        const std::optional<double> area = sharedPartOfListed(one).area;
         QString line = QStringLiteral("%1, %2: %3")
-                           .arg(sideText(one.a, stage), sideText(one.b, stage), relationName(one.overlap.relation));
-        if (!one.shared.area)
+                           .arg(sideText(*one.a, stage), sideText(*one.b, stage), relationName(one.overlap->relation));
+        if (!area)
             line += QStringLiteral(", in too much of a tangle to measure");
-        else if (*one.shared.area > 0)
-            line += QStringLiteral(", %1 square pixels").arg(readableNumber(*one.shared.area));
-        if (one.overlap.hit)
+        else if (*area > 0)
+            line += QStringLiteral(", %1 square pixels").arg(readableNumber(*area));
+        if (one.overlap->hit)
             line += QStringLiteral(", hit") + (one.hits ? groupText(*one.hits) : QString());
-        if (one.overlap.inEngine != one.overlap.relation)
-            line += QStringLiteral("; in the engine's numbers: %1").arg(relationName(one.overlap.inEngine));
+        if (one.overlap->inEngine != one.overlap->relation)
+            line += QStringLiteral("; in the engine's numbers: %1").arg(relationName(one.overlap->inEngine));
         output.printLine(line);
     }
     if (overlaps.isEmpty())
@@ -236,7 +242,7 @@ bool fails(const QList<ListedOverlap> &overlaps, FailOn failOn)
 {
     return failOn != FailOn::None &&
            std::any_of(overlaps.cbegin(), overlaps.cend(),
-                       [failOn](const ListedOverlap &one) { return one.overlap.hit || failOn == FailOn::Overlap; });
+                       [failOn](const ListedOverlap &one) { return one.overlap->hit || failOn == FailOn::Overlap; });
 }
 
 ExitStatus runOverlaps(const Arguments &arguments, Output &output)
