@@ -10,6 +10,8 @@
 
 #include <zlib.h>
 
+#include <algorithm>
+#include <array>
 #include <vector>
 
 namespace hitbox {
@@ -20,6 +22,9 @@ constexpr qsizetype signatureBytes = 8;
 constexpr qsizetype chunkHead = 8;
 constexpr qsizetype checksumBytes = 4;
 constexpr double apngDelay = 100;
+
+/// Of chunks that every frame's picture gets a copy of, in all. The largest known profiles of colours are half of it.
+constexpr qsizetype mostColorBytes = qsizetype(1) << 20;
 
 class ApngWords
 {
@@ -58,7 +63,7 @@ struct ApngFrame {
 
 struct ApngParts {
     QByteArray header; ///< of IHDR
-    QByteArray common; ///< chunks before the first pixels that are no animation's, whole
+    QByteArray common; ///< chunks that say how pixels become colours, whole
     QSize size;
     std::vector<ApngFrame> frames;
 };
@@ -81,6 +86,13 @@ std::optional<ApngFrame> frameOf(QByteArrayView control)
     frame.dispose = Dispose(std::min<quint8>(static_cast<quint8>(control[24]), 2));
     frame.isOver = control[25] == 1;
     return frame;
+}
+
+/// The PNG specification's, all of which stand before the pixels. What else stands there changes no pixel.
+bool saysWhatColorsAre(QByteArrayView type)
+{
+    static constexpr std::array types{"PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT"};
+    return std::any_of(types.begin(), types.end(), [type](const char *one) { return type == QByteArrayView(one); });
 }
 
 /// Goes through the chunks; the first frames alone.
@@ -117,7 +129,12 @@ Result<ApngParts> partsOf(const QByteArray &file, int frames)
         } else if (type == "fdAT" && isInFrame && size > 4) {
             isBeforePixels = false;
             parts.frames.back().data += data.sliced(4).toByteArray();
-        } else if (isBeforePixels && type != "acTL") {
+        } else if (isBeforePixels && saysWhatColorsAre(type)) {
+            if (parts.common.size() + size > mostColorBytes)
+                return broken(ApngWords::tr("the image says more about its colours than %1 bytes; save the animation "
+                                            "once more")
+                                  .arg(mostColorBytes),
+                              0);
             parts.common += file.mid(place, chunkHead + size + checksumBytes);
         }
         place += chunkHead + size + checksumBytes;

@@ -51,6 +51,8 @@ private slots:
     void apngFramesAreDisposedAndBlended();
     void apngFirstPicturesMayStandApart();
     void apngThatLieAreRefused();
+    void apngFramesShareWhatSaysTheirColors();
+    void apngWithHeapsOfColorsAreRefused();
     void aPngWithOneFrameIsAStill();
     void webpFramesFollowEachOther();
     void longAnimationsAreTakenAsFarAsTheyFit();
@@ -191,6 +193,40 @@ void AnimationFileTest::apngThatLieAreRefused()
     const qsizetype pixels = broken.lastIndexOf("fdAT");
     std::fill_n(broken.begin() + pixels + 10, 6, 'x');
     QCOMPARE(refusal(broken), QStringLiteral("the image's data is broken; save the animation once more, frame 2"));
+}
+
+void AnimationFileTest::apngFramesShareWhatSaysTheirColors()
+{
+    const QList<ApngPart> parts{{filled({1, 1}, pureRed), {}}, {filled({1, 1}, pureGreen), {}}};
+    // What is no colour's is not copied, however much it is.
+    const QByteArray before = pngPart("sRGB", QByteArray(1, '\0')) + pngPart("tEXt", QByteArray(2'000'000, 'x'));
+    const AnimatedPicture animation = read(apng({1, 1}, parts, FirstPicture::IsFrame, -1, before));
+    QCOMPARE(sheetColors(animation, 0), QList<QRgb>({pureRed}));
+    QCOMPARE(sheetColors(animation, 1), QList<QRgb>({pureGreen}));
+
+    // A palette in front of all frames is every frame's.
+    const QByteArray pixel = qCompress(QByteArray(2, '\0')).mid(4); // no filter, and the palette's first colour
+    const QByteArray control = bigLong(1) + bigLong(1) + bigLong(0) + bigLong(0) + bigShort(10) + bigShort(100);
+    const QByteArray indexed = QByteArray("\x89PNG\r\n\x1a\n", 8) +
+                               pngPart("IHDR", bigLong(1) + bigLong(1) + QByteArray("\x08\x03\0\0\0", 5)) +
+                               pngPart("acTL", bigLong(2) + bigLong(0)) + pngPart("PLTE", QByteArray("\0\0\xff", 3)) +
+                               pngPart("fcTL", bigLong(0) + control + QByteArray(2, '\0')) + pngPart("IDAT", pixel) +
+                               pngPart("fcTL", bigLong(1) + control + QByteArray(2, '\0')) +
+                               pngPart("fdAT", bigLong(2) + pixel) + pngPart("IEND", {});
+    const AnimatedPicture blue = read(indexed);
+    QCOMPARE(sheetColors(blue, 0), QList<QRgb>({pureBlue}));
+    QCOMPARE(sheetColors(blue, 1), QList<QRgb>({pureBlue}));
+}
+
+void AnimationFileTest::apngWithHeapsOfColorsAreRefused()
+{
+    const QList<ApngPart> parts(2, {filled({1, 1}, pureRed), {}});
+    QByteArray heap;
+    for (int i = 0; i < 20; ++i)
+        heap += pngPart("iCCP", QByteArray(60'000, 'x'));
+    QCOMPARE(refusal(apng({1, 1}, parts, FirstPicture::IsFrame, -1, heap)),
+             QStringLiteral("the image says more about its colours than 1048576 bytes; save the animation once more, "
+                            "frame 1"));
 }
 
 void AnimationFileTest::aPngWithOneFrameIsAStill()

@@ -123,13 +123,13 @@ struct ApngPart {
 enum class FirstPicture { IsFrame, IsApart };
 
 inline QByteArray apng(QSize size, const QList<ApngPart> &parts, FirstPicture first = FirstPicture::IsFrame,
-                       int stated = -1)
+                       int stated = -1, const QByteArray &chunksBefore = {})
 {
     const auto sequence = [number = 0]() mutable { return bigLong(static_cast<quint32>(number++)); };
     QByteArray bytes("\x89PNG\r\n\x1a\n", 8);
     bytes += pngPart("IHDR", bigLong(size.width()) + bigLong(size.height()) + QByteArray("\x08\x06\0\0\0", 5));
     const auto count = static_cast<quint32>(stated < 0 ? parts.size() : stated);
-    bytes += pngPart("acTL", bigLong(count) + bigLong(0));
+    bytes += pngPart("acTL", bigLong(count) + bigLong(0)) + chunksBefore;
     if (first == FirstPicture::IsApart)
         bytes += pngPart("IDAT", pngPixels(filled(size, 0xffabcdef)));
     auto next = sequence;
