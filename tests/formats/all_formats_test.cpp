@@ -202,6 +202,33 @@ private slots:
         QCOMPARE(preview.error().what, QStringLiteral("the option “loop” cannot be “maybe”; it can be: yes, no"));
     }
 
+    /// Tags of the same frames again and again: a small project would become a file of gigabytes.
+    void refusesTagsThatPlayTooManyFrames_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::newRow("gdevelop") << QString();
+        QTest::newRow("mugen") << QString();
+        QTest::newRow("tiled") << QString();
+        QTest::newRow("unity") << QString();
+        QTest::newRow("godot4") << QStringLiteral("pictures");
+    }
+    void refusesTagsThatPlayTooManyFrames()
+    {
+        QFETCH(QString, options);
+        Document document = golden::lopsided();
+        Sprite &sprite = document.sprites[0];
+        sprite.frames = QList<Frame>(2'000, Frame{});
+        for (int i = 0; i < sprite.frames.size(); ++i)
+            sprite.frames[i].name = QString::number(i);
+        sprite.tags = QList<Tag>(501, Tag{.name = QStringLiteral("all"), .from = 0, .to = 1'999});
+        document.stages.clear();
+        ExportOptions wishes;
+        if (!options.isEmpty())
+            wishes.values.insert(options, QStringLiteral("yes"));
+        const QByteArray text = golden::exported(document, QTest::currentDataTag(), wishes).files.first().bytes;
+        QVERIFY2(text.startsWith("all tags together play 1002000 frames"), text.left(300).constData());
+    }
+
     void refusesTwoFilesOfOneName()
     {
         Document document = golden::lopsided();

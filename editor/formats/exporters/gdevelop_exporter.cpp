@@ -2,6 +2,7 @@
 #include "document/playback.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/json/json_writer.h"
 
@@ -89,9 +90,9 @@ QList<Run> runsOf(const Sprite &sprite)
     return runs;
 }
 
-void writeAnimation(JsonWriter &json, const Sprite &sprite, const Run &run)
+/// `sheets` are the sprite's, see sheetsOf().
+void writeAnimation(JsonWriter &json, const Sprite &sprite, const Run &run, const QSet<QString> &sheets)
 {
-    const QSet<QString> sheets = sheetsOf(sprite);
     const auto imageFor = [&](const Frame &frame) {
         const QString &image = imageOf(sprite, frame);
         return sheets.contains(image) ? frame.name : image;
@@ -113,7 +114,7 @@ void writeAnimation(JsonWriter &json, const Sprite &sprite, const Run &run)
     json.endObject();
 }
 
-QList<Finding> gdevelopLosses(const Document &document, int index)
+QList<Finding> gdevelopLosses(const Document &document, int index, const QSet<QString> &sheets)
 {
     QList<Finding> losses;
     const Sprite &sprite = document.sprites[index];
@@ -129,7 +130,7 @@ QList<Finding> gdevelopLosses(const Document &document, int index)
                     .arg(quoted(run.name.isEmpty() ? sprite.name : run.name))));
         }
     }
-    if (!sheetsOf(sprite).isEmpty())
+    if (!sheets.isEmpty())
         losses.append(exportLoss(
             {index, -1}, {}, Severity::Info,
             GdevelopExporterWords::tr("GDevelop has no sheets: give it an image for each frame, by its name")));
@@ -142,6 +143,8 @@ QList<Finding> gdevelopLosses(const Document &document, int index)
 
 Result<ExportPreview> writeGdevelop(const Document &document, const QString &, const ExportOptions &)
 {
+    if (std::optional<Error> error = tooManySteps(document))
+        return *error;
     ExportPreview preview;
     for (int i = 0; i < document.sprites.size(); ++i) {
         const Sprite &sprite = document.sprites[i];
@@ -150,12 +153,13 @@ Result<ExportPreview> writeGdevelop(const Document &document, const QString &, c
         json.member("name", sprite.name);
         json.member("type", "Sprite");
         json.beginArrayMember("animations");
+        const QSet<QString> sheets = sheetsOf(sprite);
         for (const Run &run : runsOf(sprite))
-            writeAnimation(json, sprite, run);
+            writeAnimation(json, sprite, run, sheets);
         json.endArray();
         json.endObject();
         preview.files.append({safeFileName(sprite.name) + QStringLiteral(".json"), json.document(), partName(sprite)});
-        preview.losses += gdevelopLosses(document, i) + unplayedFrames(sprite, i);
+        preview.losses += gdevelopLosses(document, i, sheets) + unplayedFrames(sprite, i);
     }
     return preview;
 }

@@ -4,6 +4,7 @@
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/mugen_picture.h"
 #include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/frame_timeline.h"
 
 #include <QCoreApplication>
 
@@ -190,6 +191,8 @@ QByteArray spriteText(const Document &document, int index)
 
 Result<ExportPreview> writeMugen(const Document &document, const QString &, const ExportOptions &)
 {
+    if (std::optional<Error> error = tooManySteps(document))
+        return *error;
     ExportPreview preview;
     for (int s = 0; s < document.sprites.size(); ++s) {
         preview.files.append({safeFileName(document.sprites[s].name) + QStringLiteral(".air"), spriteText(document, s),

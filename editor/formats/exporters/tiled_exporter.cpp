@@ -1,5 +1,6 @@
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/tiled_map.h"
 #include "formats/exporters/tiled_tileset.h"
 
@@ -26,6 +27,8 @@ OutputFile tilesetFile(const Document &document, const TiledTileset &tileset)
 
 Result<ExportPreview> writeTiled(const Document &document, const QString &, const ExportOptions &options)
 {
+    if (std::optional<Error> error = tooManySteps(document))
+        return *error;
     ExportPreview preview;
     for (int i = 0; i < document.sprites.size(); ++i) {
         const TiledTileset tileset = tiledTilesetOf(document, i, options);
