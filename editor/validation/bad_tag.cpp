@@ -1,4 +1,5 @@
 #include "document/names.h"
+#include "validation/project_findings.h"
 #include "validation/repair.h"
 #include "validation/rules.h"
 
@@ -24,29 +25,26 @@ QList<Finding> checkBadTag(const Document &document, const ValidationContext &)
 {
     QList<Finding> findings;
     for (int i = 0; i < document.sprites.size(); ++i) {
-        for (const Tag &tag : document.sprites[i].tags) {
-            const QString message = badTagSentence(tag, document.sprites[i].frames.size());
+        const Sprite &sprite = document.sprites.at(i);
+        for (int tag = 0; tag < sprite.tags.size(); ++tag) {
+            const QString message = badTagSentence(sprite.tags.at(tag), sprite.frames.size());
             if (message.isEmpty())
                 continue;
             Finding finding;
             finding.frame.sprite = i;
             finding.message = message;
+            finding.place.index = tag;
             findings.append(finding);
         }
     }
     return findings;
 }
 
-/// Of tags with one name and one range, the first: they are alike in everything that is wrong.
 int tagOf(const Document &document, const Finding &finding)
 {
     const Sprite *sprite = findSprite(document, finding.frame.sprite);
-    if (!sprite)
-        return -1;
-    const auto found = std::find_if(sprite->tags.begin(), sprite->tags.end(), [&](const Tag &tag) {
-        return badTagSentence(tag, sprite->frames.size()) == finding.message;
-    });
-    return found == sprite->tags.end() ? -1 : static_cast<int>(found - sprite->tags.begin());
+    const Tag *tag = sprite ? itemAt(sprite->tags, finding.place.index) : nullptr;
+    return tag && badTagSentence(*tag, sprite->frames.size()) == finding.message ? finding.place.index : -1;
 }
 
 /// Its part among the frames that there are, run from the lower to the higher.

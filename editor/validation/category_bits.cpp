@@ -65,24 +65,25 @@ QString complaint(const QList<Category> &categories, qsizetype index, const Stri
     return {};
 }
 
-QStringList complaints(const QList<Category> &categories)
-{
-    const Strikers strikers = strikersOf(categories);
-    QStringList sentences;
-    for (qsizetype i = 0; i < std::min(categories.size(), mostLookedAt); ++i)
-        sentences.append(complaint(categories, i, strikers));
-    return sentences;
-}
-
 QList<Finding> checkCategoryBits(const Document &document, const ValidationContext &)
 {
-    return warningsOf(complaints(document.categories));
+    const Strikers strikers = strikersOf(document.categories);
+    QList<Finding> findings;
+    for (int i = 0; i < std::min(document.categories.size(), mostLookedAt); ++i) {
+        const QString sentence = complaint(document.categories, i, strikers);
+        if (!sentence.isEmpty())
+            findings.append(warningAt({.index = i}, sentence));
+    }
+    return findings;
 }
 
 std::optional<qsizetype> categoryOf(const Document &document, const Finding &finding)
 {
-    const qsizetype index = complaints(document.categories).indexOf(finding.message);
-    return index < 0 ? std::nullopt : std::optional(index);
+    const QList<Category> &categories = document.categories;
+    const int index = finding.place.index;
+    if (!itemAt(categories, index) || complaint(categories, index, strikersOf(categories)) != finding.message)
+        return std::nullopt;
+    return index;
 }
 
 std::optional<RepairPlan> freshBits(const Document &document, const Finding &finding, const ValidationContext &)

@@ -1,12 +1,14 @@
 #include "document/category_edits.h"
 #include "document/edits.h"
 #include "document/names.h"
+#include "validation/project_findings.h"
 #include "validation/repair.h"
 #include "validation/rules.h"
 
 #include <QCoreApplication>
 #include <QHash>
 
+#include <algorithm>
 #include <array>
 
 /// Instances, hits and exported files go by name, so a name that two things share leads to the wrong one. Names are
@@ -20,6 +22,7 @@ enum class NamedThing { Sprite, Frame, Tag, Category, Stage };
 struct Clash {
     NamedThing what = NamedThing::Sprite;
     int sprite = -1; ///< whose frames or tags they are
+    int index = 0;   ///< of the name's second occurrence
     QString name;
 };
 
@@ -29,9 +32,9 @@ QList<Clash> clashesIn(const QList<Named> &list, NamedThing what, int sprite = -
 {
     QHash<QString, int> seen;
     QList<Clash> clashes;
-    for (const Named &item : list) {
-        if (++seen[item.name] == 2)
-            clashes.append({what, sprite, item.name});
+    for (int i = 0; i < list.size(); ++i) {
+        if (++seen[list.at(i).name] == 2)
+            clashes.append({what, sprite, i, list.at(i).name});
     }
     return clashes;
 }
@@ -68,6 +71,7 @@ Finding clashFinding(const Clash &clash)
     Finding finding;
     finding.frame.sprite = clash.sprite;
     finding.message = sameNameSentence(clash.what).arg(quoted(clash.name));
+    finding.place = {.kind = static_cast<int>(clash.what), .index = clash.index};
     return finding;
 }
 
@@ -135,15 +139,38 @@ Document renamed(Document document, const Clash &clash)
     return document;
 }
 
-/// Findings name things by their sentences alone, and every clash has its own.
+/// Of that place of a list, if an earlier one has its name.
+template <typename Named>
+std::optional<QString> repeatedName(const QList<Named> &list, int index)
+{
+    const Named *item = itemAt(list, index);
+    if (!item || std::none_of(list.cbegin(), list.cbegin() + index,
+                              [item](const Named &earlier) { return earlier.name == item->name; }))
+        return std::nullopt;
+    return item->name;
+}
+
+std::optional<QString> repeatedName(const Document &document, const Finding &finding)
+{
+    const int index = finding.place.index;
+    const Sprite *sprite = findSprite(document, finding.frame.sprite);
+    switch (static_cast<NamedThing>(finding.place.kind)) {
+    case NamedThing::Sprite: return repeatedName(document.sprites, index);
+    case NamedThing::Frame: return sprite ? repeatedName(sprite->frames, index) : std::nullopt;
+    case NamedThing::Tag: return sprite ? repeatedName(sprite->tags, index) : std::nullopt;
+    case NamedThing::Category: return repeatedName(document.categories, index);
+    case NamedThing::Stage: break;
+    }
+    return repeatedName(document.stages, index);
+}
+
 std::optional<Clash> clashOf(const Document &document, const Finding &finding)
 {
-    for (const Clash &clash : clashesOf(document)) {
-        const Finding candidate = clashFinding(clash);
-        if (candidate.frame == finding.frame && candidate.message == finding.message)
-            return clash;
-    }
-    return std::nullopt;
+    const std::optional<QString> name = repeatedName(document, finding);
+    if (!name)
+        return std::nullopt;
+    const Clash clash{static_cast<NamedThing>(finding.place.kind), finding.frame.sprite, finding.place.index, *name};
+    return clashFinding(clash).message == finding.message ? std::optional(clash) : std::nullopt;
 }
 
 std::optional<RepairPlan> renaming(const Document &document, const Finding &finding, const ValidationContext &)

@@ -1,4 +1,5 @@
 #include "document/names.h"
+#include "validation/project_findings.h"
 #include "validation/repair.h"
 #include "validation/rules.h"
 
@@ -25,7 +26,8 @@ QList<Finding> checkDuplicatePoint(const Document &document, FrameRef ref, const
     const Frame *frame = findFrame(document, ref);
     QHash<QString, qsizetype> known; ///< which finding; -1 for none so far
     QList<Finding> findings;
-    for (const FramePoint &point : frame ? frame->points : QList<FramePoint>()) {
+    for (int i = 0; frame && i < frame->points.size(); ++i) {
+        const FramePoint &point = frame->points.at(i);
         if (point.name.isEmpty())
             continue;
         const auto seen = known.find(point.name);
@@ -35,10 +37,7 @@ QList<Finding> checkDuplicatePoint(const Document &document, FrameRef ref, const
         }
         if (*seen < 0) {
             *seen = findings.size();
-            Finding finding;
-            finding.severity = Severity::Warning;
-            finding.message = samePointSentence(point.name);
-            findings.append(finding);
+            findings.append(warningAt({.index = i}, samePointSentence(point.name)));
         }
         findings[*seen].points.append(point.at);
     }
@@ -47,13 +46,16 @@ QList<Finding> checkDuplicatePoint(const Document &document, FrameRef ref, const
 
 Document withPointsNumbered(Document document, const Finding &finding)
 {
-    if (!findFrame(document, finding.frame))
+    const Frame *frame = findFrame(document, finding.frame);
+    const FramePoint *repeated = frame ? itemAt(frame->points, finding.place.index) : nullptr;
+    if (!repeated || samePointSentence(repeated->name) != finding.message)
         return document;
-    QList<FramePoint> points = findFrame(document, finding.frame)->points;
+    const QString name = repeated->name;
+    QList<FramePoint> points = frame->points;
     FreeNames names(namesOf(points));
     bool isFirst = true;
     for (FramePoint &point : points) {
-        if (samePointSentence(point.name) != finding.message)
+        if (point.name != name)
             continue;
         if (!isFirst)
             point.name = names.take(point.name);

@@ -1,6 +1,7 @@
 #include "document/edits.h"
 #include "document/names.h"
 #include "document/stage_edits.h"
+#include "validation/project_findings.h"
 #include "validation/repair.h"
 #include "validation/rules.h"
 
@@ -28,10 +29,12 @@ QString noFrameSentence(const Document &document, const QString &stage, int inde
 QList<Finding> checkMissingInstance(const Document &document, const ValidationContext &)
 {
     QList<Finding> findings;
-    for (const Stage &stage : document.stages) {
+    for (int s = 0; s < document.stages.size(); ++s) {
+        const Stage &stage = document.stages.at(s);
         for (int i = 0; i < stage.instances.size(); ++i) {
             Finding finding;
             finding.message = noFrameSentence(document, stage.name, i, stage.instances[i]);
+            finding.place = {.owner = s, .index = i};
             if (!finding.message.isEmpty())
                 findings.append(finding);
         }
@@ -39,36 +42,26 @@ QList<Finding> checkMissingInstance(const Document &document, const ValidationCo
     return findings;
 }
 
-struct InstancePlace {
-    int stage = 0;
-    int instance = 0;
-};
-
-/// Findings name stage and instance by their sentences alone.
-std::optional<InstancePlace> instancePlaceOf(const Document &document, const Finding &finding)
+bool isInstanceStillMissing(const Document &document, const Finding &finding)
 {
-    for (int s = 0; s < document.stages.size(); ++s) {
-        const Stage &stage = document.stages[s];
-        for (int i = 0; i < stage.instances.size(); ++i) {
-            if (noFrameSentence(document, stage.name, i, stage.instances[i]) == finding.message)
-                return InstancePlace{s, i};
-        }
-    }
-    return std::nullopt;
+    const FindingPlace &place = finding.place;
+    const Stage *stage = itemAt(document.stages, place.owner);
+    const Instance *instance = stage ? itemAt(stage->instances, place.index) : nullptr;
+    return instance && noFrameSentence(document, stage->name, place.index, *instance) == finding.message;
 }
 
 std::optional<RepairPlan> withoutInstance(const Document &document, const Finding &finding, const ValidationContext &)
 {
-    if (!instancePlaceOf(document, finding))
+    if (!isInstanceStillMissing(document, finding))
         return std::nullopt;
     return RepairPlan{QCoreApplication::translate("hitbox::validation", "Take the instance off the stage"),
                       [finding](Document current) {
-                          const std::optional<InstancePlace> place = instancePlaceOf(current, finding);
-                          if (!place)
+                          if (!isInstanceStillMissing(current, finding))
                               return current;
-                          const Stage stage = current.stages.at(place->stage);
-                          return withStage(std::move(current), place->stage,
-                                           removeInstances(stage, {stage.instances.at(place->instance).id}));
+                          const FindingPlace &place = finding.place;
+                          const Stage stage = current.stages.at(place.owner);
+                          return withStage(std::move(current), place.owner,
+                                           removeInstances(stage, {stage.instances.at(place.index).id}));
                       }};
 }
 

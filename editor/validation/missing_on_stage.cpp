@@ -101,16 +101,33 @@ QString missingThingSentence(const Document &document, const Place &place)
 
 QList<Finding> checkMissingOnStage(const Document &document, const ValidationContext &)
 {
-    QStringList sentences;
+    QList<Finding> findings;
     for (const Place &place : placesIn(document))
-        sentences.append(missingThingSentence(document, place));
-    return warningsOf(sentences);
+        findings.append(
+            warningAt({static_cast<int>(place.kind), place.stage, place.index}, missingThingSentence(document, place)));
+    return findings;
+}
+
+bool isMissingAt(const Document &document, const Place &place)
+{
+    const Stage *stage = itemAt(document.stages, place.stage);
+    const Instance *instance = stage ? itemAt(stage->instances, place.index) : nullptr;
+    const Emitter *emitter = stage ? itemAt(stage->emitters, place.index) : nullptr;
+    switch (place.kind) {
+    case Kind::Tag: return instance && playsMissingTag(document, *instance);
+    case Kind::Layer: return instance && standsOnMissingLayer(*stage, *instance);
+    case Kind::Target: return emitter && aimsAtNothing(*stage, *emitter);
+    case Kind::Category: return emitter && shootsUnknownCategory(namesOf(document.categories), *emitter);
+    }
+    return false;
 }
 
 std::optional<Place> missingPlaceOf(const Document &document, const Finding &finding)
 {
-    return placeOfFinding(placesIn(document), finding,
-                          [&](const Place &place) { return missingThingSentence(document, place); });
+    const Place place{static_cast<Kind>(finding.place.kind), finding.place.owner, finding.place.index};
+    if (!isMissingAt(document, place) || missingThingSentence(document, place) != finding.message)
+        return std::nullopt;
+    return place;
 }
 
 Document without(Document document, const Place &place)

@@ -2,36 +2,24 @@
 
 #include "validation/finding.h"
 
-#include <QStringList>
-
-#include <algorithm>
-#include <optional>
-
-/// Findings about a project as a whole. They name their places by their sentences alone.
+/// Findings about things in the lists of a project. Their repairs look at one place alone, and compare the sentence
+/// there: the project may have changed since.
 namespace hitbox {
 
-/// A warning for each sentence that is not empty.
-inline QList<Finding> warningsOf(const QStringList &sentences)
+inline Finding warningAt(const FindingPlace &place, const QString &sentence)
 {
-    QList<Finding> findings;
-    for (const QString &sentence : sentences) {
-        if (sentence.isEmpty())
-            continue;
-        Finding finding;
-        finding.severity = Severity::Warning;
-        finding.message = sentence;
-        findings.append(finding);
-    }
-    return findings;
+    Finding finding;
+    finding.severity = Severity::Warning;
+    finding.message = sentence;
+    finding.place = place;
+    return finding;
 }
 
-/// The first place of which sentenceOf(place) says what the finding does.
-template <typename Place, typename SentenceOf>
-std::optional<Place> placeOfFinding(const QList<Place> &places, const Finding &finding, SentenceOf sentenceOf)
+/// nullptr where the list has no such place.
+template <typename Item>
+const Item *itemAt(const QList<Item> &list, int index)
 {
-    const auto found = std::find_if(places.cbegin(), places.cend(),
-                                    [&](const Place &place) { return sentenceOf(place) == finding.message; });
-    return found == places.cend() ? std::nullopt : std::optional(*found);
+    return index >= 0 && index < list.size() ? &list.at(index) : nullptr;
 }
 
 } // namespace hitbox

@@ -21,6 +21,7 @@ class UnknownHitWords
 
 struct Hit {
     int category = 0;
+    int index = 0; ///< among what the category hits
     QString struck;
 };
 
@@ -29,9 +30,10 @@ QList<Hit> unknownHits(const Document &document)
     const QSet<QString> known = namesOf(document.categories);
     QList<Hit> unknown;
     for (int i = 0; i < document.categories.size(); ++i) {
-        for (const QString &struck : document.categories.at(i).hits) {
-            if (!known.contains(struck))
-                unknown.append({i, struck});
+        const QStringList &hits = document.categories.at(i).hits;
+        for (int hit = 0; hit < hits.size(); ++hit) {
+            if (!known.contains(hits.at(hit)))
+                unknown.append({i, hit, hits.at(hit)});
         }
     }
     return unknown;
@@ -45,16 +47,20 @@ QString unknownHitSentence(const Document &document, const Hit &hit)
 
 QList<Finding> checkUnknownHit(const Document &document, const ValidationContext &)
 {
-    QStringList sentences;
+    QList<Finding> findings;
     for (const Hit &hit : unknownHits(document))
-        sentences.append(unknownHitSentence(document, hit));
-    return warningsOf(sentences);
+        findings.append(warningAt({.owner = hit.category, .index = hit.index}, unknownHitSentence(document, hit)));
+    return findings;
 }
 
 std::optional<Hit> hitOf(const Document &document, const Finding &finding)
 {
-    return placeOfFinding(unknownHits(document), finding,
-                          [&](const Hit &hit) { return unknownHitSentence(document, hit); });
+    const Category *category = itemAt(document.categories, finding.place.owner);
+    const QString *struck = category ? itemAt(category->hits, finding.place.index) : nullptr;
+    if (!struck || findCategory(document, *struck))
+        return std::nullopt;
+    const Hit hit{finding.place.owner, finding.place.index, *struck};
+    return unknownHitSentence(document, hit) == finding.message ? std::optional(hit) : std::nullopt;
 }
 
 std::optional<RepairPlan> removing(const Document &document, const Finding &finding, const ValidationContext &)

@@ -117,6 +117,39 @@ private slots:
         QCOMPARE(after->stages[0].emitters.first().target, std::optional(1)); // the same instance as before
     }
 
+    void instancesLeaveTheStageThatTheFindingIsAbout()
+    {
+        Document document = test::oneFrame({});
+        const Instance good{.sprite = QStringLiteral("ship"), .frame = QStringLiteral("idle")};
+        Instance bad = good;
+        bad.frame = QStringLiteral("gone");
+        const Stage stage{.name = QStringLiteral("duel"), .instances = renewed(QList<Instance>{good, bad})};
+        document.stages = {stage, stage};
+        const QList<Finding> findings = test::byRule(validate(document, {}), "missing-instance");
+        QCOMPARE(findings.size(), 2);
+        QCOMPARE(findings[0].message, findings[1].message);
+        const QList<Fix> fixes = fixesOf(document, findings[1], {});
+        QCOMPARE(fixes.size(), 1);
+        const Document after = fixes[0].apply(document);
+        QCOMPARE(after.stages[0].instances, stage.instances);
+        QCOMPARE(after.stages[1].instances, QList<Instance>{good});
+        QCOMPARE(fixes[0].apply(after), after); // somebody else is in its place by now
+    }
+
+    void oneOfTagsThatAreAlikeIsRepaired()
+    {
+        Document document = tagged(1, 9);
+        document.sprites[0].tags.append(document.sprites[0].tags[0]);
+        const QList<Finding> findings = test::byRule(validate(document, {}), "bad-tag");
+        QCOMPARE(findings.size(), 2);
+        const QList<Fix> fixes = fixesOf(document, findings[1], {});
+        QCOMPARE(fixes[0].id, QStringLiteral("shorten"));
+        const Document after = fixes[0].apply(document);
+        QCOMPARE(after.sprites[0].tags[0].to, 9);
+        QCOMPARE(after.sprites[0].tags[1].to, 2);
+        QCOMPARE(fixes[0].apply(after), after);
+    }
+
     void stagesDoWithoutWhatIsNotThere()
     {
         Document document = test::oneFrame({});
@@ -151,6 +184,21 @@ private slots:
         QVERIFY(added);
         QCOMPARE(added->categories.last().name, QStringLiteral("hti"));
         QVERIFY(!test::repaired(*after, "missing-on-stage", "do-without"));
+    }
+
+    void layersAreAddedToTheStageThatTheFindingIsAbout()
+    {
+        Document document = test::oneFrame({});
+        const Stage stage{.name = "duel", .instances = {{.sprite = "ship", .frame = "idle", .layer = "back"}}};
+        document.stages = {stage, stage};
+        const QList<Finding> findings = test::byRule(validate(document, {}), "missing-on-stage");
+        QCOMPARE(findings.size(), 2);
+        const QList<Fix> fixes = fixesOf(document, findings[1], {});
+        QCOMPARE(fixes[0].id, QStringLiteral("add-layer"));
+        const Document after = fixes[0].apply(document);
+        QVERIFY(after.stages[0].layers.isEmpty());
+        QCOMPARE(after.stages[1].layers, (QList<StageLayer>{{.name = "back"}}));
+        QCOMPARE(fixes[0].apply(after), after);
     }
 
     void hitsOnNothingAreRemovedOrTheCategoryIsAdded()
