@@ -14,12 +14,6 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(Overlaps)
 };
 
-bool strikes(const Document &document, const PlacedShape &a, const PlacedShape &b)
-{
-    const Category *category = findCategory(document, a.category);
-    return category && category->hits.contains(b.category);
-}
-
 QString sentencePattern(geometry::Relation relation)
 {
     switch (relation) {
@@ -52,8 +46,8 @@ QString meetingSentence(const Document &document, const Overlap &overlap, const 
 {
     if (!overlap.hit)
         return sentencePattern(kindOf(overlap)).arg(a.name, b.name);
-    const bool forth = strikes(document, a, b);
-    const bool back = strikes(document, b, a);
+    const bool forth = strikes(document, a.category, b.category);
+    const bool back = strikes(document, b.category, a.category);
     if (forth && back)
         return Words::tr("%1 and %2 hit each other").arg(a.name, b.name);
     return forth ? Words::tr("%1 hits %2").arg(a.name, b.name) : Words::tr("%1 hits %2").arg(b.name, a.name);
