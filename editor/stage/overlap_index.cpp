@@ -1,10 +1,10 @@
 #include "stage/overlap_index.h"
 
+#include "stage/reach_box.h"
 #include "stage/window_budget.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numeric>
 
 #include <hitbox/geometry/polygon.h>
@@ -17,23 +17,11 @@ using geometry::Box;
 using geometry::Relation;
 using geometry::ShapePair;
 
-constexpr double endless = std::numeric_limits<double>::infinity();
-
 /// From this share of all shapes on, building the broad phase anew costs less than moving them in it.
 constexpr std::size_t movedShareForAnew = 8;
 
 /// Shapes of one instance lie in each other's boxes, too; they are not compared, but looked through.
 constexpr std::size_t pairsPerCompared = 8;
-
-/// One step wider on every side: the corner of a circle's box is a rounded sum, and a box that is too small by its last
-/// bit would hide a touch. Shapes without points get a box that meets no other.
-Box widenedBox(const std::optional<Box> &box)
-{
-    if (!box)
-        return {{endless, endless}, {-endless, -endless}};
-    return {{std::nextafter(box->min.x, -endless), std::nextafter(box->min.y, -endless)},
-            {std::nextafter(box->max.x, endless), std::nextafter(box->max.y, endless)}};
-}
 
 /// Of both, or of the first one where the second is not finite, as beyond an engine's numbers.
 Box around(const Box &a, const Box &b)
@@ -133,8 +121,8 @@ void OverlapIndex::lookAtAll()
 
 Box OverlapIndex::reachOf(std::size_t place) const
 {
-    const Box exact = widenedBox(m_boxes[place]);
-    return m_inEngine.empty() ? exact : around(exact, widenedBox(geometry::bounds(m_inEngine[place])));
+    const Box exact = reachBox(m_boxes[place]);
+    return m_inEngine.empty() ? exact : around(exact, reachBox(geometry::bounds(m_inEngine[place])));
 }
 
 /// All pairs of shapes that may meet and of which at least one was placed anew, and perhaps others.

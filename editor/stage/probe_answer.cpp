@@ -1,5 +1,6 @@
 #include "stage/probe_answer.h"
 
+#include "stage/reach_box.h"
 #include "stage/window_budget.h"
 
 #include <algorithm>
@@ -27,20 +28,9 @@ using geometry::Segment;
 
 constexpr double endlessReach = std::numeric_limits<double>::infinity();
 
-/// One step wider on every side: the corner of a round shape's box is a rounded sum, and a box that is too small by its
-/// last bit would hide a touch.
-Box widenedProbe(const Box &box)
-{
-    return {{std::nextafter(box.min.x, -endlessReach), std::nextafter(box.min.y, -endlessReach)},
-            {std::nextafter(box.max.x, endlessReach), std::nextafter(box.max.y, endlessReach)}};
-}
-
-constexpr Box noReach{{endlessReach, endlessReach}, {-endlessReach, -endlessReach}};
-
 Box boxAround(const geometry::Shape &shape)
 {
-    const std::optional<Box> box = geometry::bounds(shape);
-    return box ? widenedProbe(*box) : noReach;
+    return reachBox(geometry::bounds(shape));
 }
 
 bool meet(const Box &a, const Box &b)
