@@ -7,10 +7,9 @@
 
 #include "exact/finite.h"
 #include "exact/point_order.h"
-#include "index/edge_boxes.h"
 #include "meter.h"
 #include "overlay/round_crossings.h"
-#include "relations/relation_figure.h"
+#include "relations/figure_edges.h"
 
 namespace hitbox::geometry {
 namespace {
@@ -34,13 +33,7 @@ void collectBoundary(EdgeBoxes &edges, const Figure &figure, Meter &meter)
 {
     meter.spend(figure.pointCount());
     meter.hold(figure.pointCount() * EdgeBoxes::bytesPerEdge);
-    figure.hasEdge([&](const Segment &edge) {
-        edges.add(edge);
-        return false;
-    });
-    if (edges.empty())
-        edges.add({figure.anyPoint(), figure.anyPoint()});
-    edges.build();
+    buildEdges(edges, figure);
 }
 
 /// Grows within what the meter allows.

@@ -18,9 +18,8 @@
 #include <hitbox/geometry/segment_meeting.h>
 
 #include "exact/point_order.h"
-#include "index/edge_boxes.h"
 #include "meter.h"
-#include "relations/relation_figure.h"
+#include "relations/figure_edges.h"
 
 namespace hitbox::geometry {
 namespace {
@@ -89,13 +88,7 @@ NearestEnd nearer(const NearestEnd &best, const Segment &a, const Segment &b)
 
 void collectHeldEdges(EdgeBoxes &edges, const Figure &figure, Held &held)
 {
-    figure.hasEdge([&](const Segment &edge) {
-        edges.add(edge);
-        return false;
-    });
-    if (edges.empty())
-        edges.add({figure.anyPoint(), figure.anyPoint()});
-    edges.build();
+    buildEdges(edges, figure);
     held.add(edges.edges().size() * EdgeBoxes::bytesPerEdge);
 }
 

@@ -10,6 +10,7 @@
 
 #include "exact/finite.h"
 #include "meter.h"
+#include "rings/straightened.h"
 #include "snap_rounding/snap_grid.h"
 
 namespace hitbox::geometry {
@@ -82,27 +83,7 @@ Ring withoutDefects(std::span<const Point> ring)
 {
     if (!detail::areFinite(ring))
         return {ring.begin(), ring.end()};
-    Ring kept;
-    for (const Point p : ring) {
-        while (kept.size() >= 2 && arePointsCollinear(kept[kept.size() - 2], kept.back(), p))
-            kept.pop_back();
-        if (kept.empty() || kept.back() != p)
-            kept.push_back(p);
-    }
-    // Where the ring closes, either end may be in line, and taking it away may put the other there.
-    std::size_t first = 0;
-    std::size_t end = kept.size();
-    while (end - first >= 3) {
-        if (arePointsCollinear(kept[end - 2], kept[end - 1], kept[first])) {
-            --end;
-        } else if (arePointsCollinear(kept[end - 1], kept[first], kept[first + 1])) {
-            ++first;
-        } else {
-            const auto rest = std::span(kept).subspan(first, end - first);
-            return {rest.begin(), rest.end()};
-        }
-    }
-    return {};
+    return detail::straightened(ring, arePointsCollinear);
 }
 
 std::optional<SplitRing> splitAt(std::span<const Point> ring, const EdgeMeeting &where)

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "exact/point_order.h"
+#include "rings/straightened.h"
 
 namespace hitbox::geometry::detail {
 namespace {
@@ -137,25 +138,7 @@ std::optional<GridPoint> crossingPixel(const GridSegment &a, const GridSegment &
 
 GridRing withoutIdlePoints(std::span<const GridPoint> ring)
 {
-    GridRing kept;
-    for (const GridPoint p : ring) {
-        while (kept.size() >= 2 && isIdle(kept[kept.size() - 2], kept.back(), p))
-            kept.pop_back();
-        if (kept.empty() || kept.back() != p)
-            kept.push_back(p);
-    }
-    // Where the ring closes, either end may be idle, and taking it away may make the other so.
-    std::size_t first = 0;
-    std::size_t end = kept.size();
-    while (end - first >= 3) {
-        if (isIdle(kept[end - 2], kept[end - 1], kept[first]))
-            --end;
-        else if (isIdle(kept[end - 1], kept[first], kept[first + 1]))
-            ++first;
-        else
-            return {kept.begin() + static_cast<std::ptrdiff_t>(first), kept.begin() + static_cast<std::ptrdiff_t>(end)};
-    }
-    return {};
+    return straightened(ring, isIdle);
 }
 
 Ring inPixels(const SnapFrame &frame, std::span<const GridPoint> ring)
