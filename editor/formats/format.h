@@ -125,6 +125,8 @@ struct RoundTrip {
     const char *importer = nullptr; ///< its id
     FramesInFile frames = FramesInFile::All;
     Files files = Files::First; ///< which hold the sprites
+    /// Its key, where the format has one: with “yes” shapes run between keys, which no project holds.
+    const char *runningOption = nullptr;
 
     friend bool operator==(const RoundTrip &, const RoundTrip &) = default;
 };

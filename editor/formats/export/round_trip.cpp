@@ -3,7 +3,6 @@
 #include "document/limits.h"
 #include "document/names.h"
 #include "formats/export/file_comparison.h"
-#include "formats/exporters/godot_animation.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/importers/importer.h"
@@ -162,7 +161,9 @@ Result<QList<Finding>> readBack(const Document &prepared, const Format &format, 
         return QList<Finding>();
     if (const std::optional<Finding> large = tooLargeToImport(files))
         return QList<Finding>{*large};
-    if (options.values.value(QString::fromLatin1(godotTweenOption)) == QLatin1String("yes") && hasInBetweens(prepared))
+    const char *running = format.roundTrip->runningOption;
+    if (running && options.values.value(QString::fromLatin1(running)) == QLatin1String("yes") &&
+        hasInBetweens(prepared))
         return QList<Finding>{exportLoss({}, {}, Severity::Info,
                                          RoundTripWords::tr("What is written was not read back and compared: shapes "
                                                             "run from frame to frame, which no project can hold"))};

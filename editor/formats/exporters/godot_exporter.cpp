@@ -263,7 +263,7 @@ Format godotFormat()
     format.capabilities.framePoints = true;
     format.capabilities.frameEvents = true;
     format.capabilities.repeats = true;
-    format.roundTrip = RoundTrip{"godot", FramesInFile::Mixed, RoundTrip::Files::OnePerSprite};
+    format.roundTrip = RoundTrip{"godot", FramesInFile::Mixed, RoundTrip::Files::OnePerSprite, godotTweenOption};
     format.options = {{.key = "loop",
                        .summary = "whether the animations start over",
                        .values = {QStringLiteral("yes"), QStringLiteral("no")}},
