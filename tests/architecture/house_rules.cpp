@@ -308,4 +308,33 @@ QStringList unlistedSources(const QString &cmakeText, const QStringList &sources
     return unlisted;
 }
 
+QStringList pathsIn(const QString &page)
+{
+    static const QRegularExpression fence("```.*?```", QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression quote("`([^`\n]+)`");
+    static const QRegularExpression path(R"re(^(?:[\w.-]+/)+[\w.-]*$|^[\w-]+\.(?:h|cpp|md|qrc|txt|sh)$)re");
+    static const QRegularExpression placeholder("NAME|ENGINE|TOOL|ROOM");
+    QString text = page;
+    text.remove(fence);
+    QStringList paths;
+    for (const auto &match : quote.globalMatch(text)) {
+        QString first = match.captured(1).section(' ', 0, 0);
+        if (first.startsWith("./"))
+            first.remove(0, 2);
+        if (path.match(first).hasMatch() && !placeholder.match(first).hasMatch() && !first.startsWith("build/"))
+            paths.append(first);
+    }
+    return paths;
+}
+
+bool isPathOfOne(const QString &path, const QStringList &files)
+{
+    const QString whole = '/' + path;
+    const QString folder = whole.endsWith('/') ? whole : whole + '/';
+    return std::any_of(files.begin(), files.end(), [&](const QString &file) {
+        const QString candidate = '/' + file;
+        return candidate.endsWith(whole) || candidate.contains(folder);
+    });
+}
+
 } // namespace hitbox::architecture

@@ -54,4 +54,12 @@ QStringList strangersAtTheTop(const QStringList &entries);
 /// Sources, by their path from the folder of a CMakeLists.txt, that its text does not list.
 QStringList unlistedSources(const QString &cmakeText, const QStringList &sources);
 
+/// What a page has in backquotes that is a path: a file's name, or what has a slash. Those of examples, with a word in
+/// capitals such as NAME in them, are left out, and what a build makes.
+QStringList pathsIn(const QString &page);
+
+/// Whether one of the files, by their paths from the top folder, is meant, or a folder with some of them in it. Paths
+/// may begin at any folder.
+bool isPathOfOne(const QString &path, const QStringList &files);
+
 } // namespace hitbox::architecture

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace hitbox::architecture;
@@ -69,6 +70,8 @@ private slots:
     void everySourceIsListedForCMake();
     void everyTypeHasANameOfItsOwn();
     void theTopFolderIsTheAgreedOne();
+    void everyPathForContributorsIsThere();
+    void everyPageThatASourceNamesIsThere();
 
     void anIncludeAgainstTheTableIsFound_data();
     void anIncludeAgainstTheTableIsFound();
@@ -91,6 +94,7 @@ private slots:
     void strangersAtTheTopAreFound();
     void typesOfOneNameAreFound();
     void sourcesThatCMakeDoesNotListAreFound();
+    void pathsOfPagesAreFound();
 };
 
 void HouseRulesTest::everySourceKeepsTheRules()
@@ -132,6 +136,37 @@ void HouseRulesTest::theTopFolderIsTheAgreedOne()
 {
     QCOMPARE(strangersAtTheTop(root().entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)),
              QStringList());
+}
+
+void HouseRulesTest::everyPathForContributorsIsThere()
+{
+    QStringList files;
+    for (const char *folder : {".ci", ".github", "editor", "geometry", "resources", "tests"})
+        files += filesBelow(folder, {"*"});
+    const QStringList paths = pathsIn(textOf(".github/CONTRIBUTING.md"));
+    QVERIFY2(paths.size() > 20, "the paths were not found");
+    QStringList missing;
+    for (const QString &path : paths) {
+        if (!isPathOfOne(path, files))
+            missing.append(path);
+    }
+    QCOMPARE(missing, QStringList());
+}
+
+void HouseRulesTest::everyPageThatASourceNamesIsThere()
+{
+    static const QRegularExpression pattern(R"re(\bresources/[\w./-]+\.md\b)re");
+    QStringList named;
+    QStringList missing;
+    for (const QString &path : filesBelow("geometry") + filesBelow("editor")) {
+        for (const auto &match : pattern.globalMatch(textOf(path))) {
+            named.append(match.captured());
+            if (!QFile::exists(root().filePath(match.captured())))
+                missing.append(path + ": " + match.captured());
+        }
+    }
+    QVERIFY2(!named.isEmpty(), "the pages were not found");
+    QCOMPARE(missing, QStringList());
 }
 
 void HouseRulesTest::anIncludeAgainstTheTableIsFound_data()
@@ -380,6 +415,19 @@ void HouseRulesTest::sourcesThatCMakeDoesNotListAreFound()
         "target_sources(hitbox_x PRIVATE $<IF:$<PLATFORM_ID:Windows>,w.cpp,u.cpp>)\n";
     QCOMPARE(unlistedSources(cmake, {"a.cpp", "sub/b.cpp", "c.cpp", "w.cpp", "u.cpp"}), QStringList());
     QCOMPARE(unlistedSources(cmake, {"b.cpp", "d.cpp", "aa.cpp"}), QStringList({"b.cpp", "d.cpp", "aa.cpp"}));
+}
+
+void HouseRulesTest::pathsOfPagesAreFound()
+{
+    const QString page = "`a/b.cpp` and `c.h`, in `d/`; `./e/run.sh 60` and `.ci/run`.\n```\nnot/this.h\n```\n"
+                         "`editor/NAME_tool.cpp`, `build/tests`, `Session &`, `f.run(\"a.b\")`, `X=… tests/run.sh`,\n"
+                         "`ctest --test-dir build/tests`, `area: Do one thing`, `--option g/h`";
+    QCOMPARE(pathsIn(page), (QStringList{"a/b.cpp", "c.h", "d/", "e/run.sh", ".ci/run"}));
+    const QStringList files{"editor/a/b.cpp", "editor/c.h", "tests/run.sh"};
+    for (const char *there : {"a/b.cpp", "editor/a/b.cpp", "b.cpp", "c.h", "a/", "editor/a", "tests/run.sh"})
+        QVERIFY2(isPathOfOne(there, files), there);
+    for (const char *missing : {"b/b.cpp", "bb.cpp", ".cpp", "a/b", "run.s", "b/"})
+        QVERIFY2(!isPathOfOne(missing, files), missing);
 }
 
 HITBOX_TEST(HouseRulesTest)

@@ -89,7 +89,7 @@ struct Importer {
     Result<Imported> (*read)(const ImportSource &source) = nullptr;
 };
 
-/// Every importer, in the order of the table in the README.
+/// Every importer, in the order of the table in resources/manual/imports.md.
 const QList<Importer> &allImporters();
 const Importer *findImporter(const QString &id);
 

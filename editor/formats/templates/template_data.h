@@ -7,7 +7,7 @@
 #include <QHash>
 #include <QStringList>
 
-/// What a template can name; resources/templates/README.md describes it.
+/// What a template can name; resources/manual/templates.md describes it.
 namespace hitbox {
 
 /// Every name there is.
