@@ -57,6 +57,4 @@ QPalette paletteOf(const Theme &theme);
 /// The theme that the palette, of a widget or of the program, was made of; the light one when it is of neither.
 const Theme &themeOf(const QPalette &palette);
 
-QString styleSheetOf(const Theme &theme);
-
 } // namespace hitbox

@@ -89,8 +89,6 @@ private slots:
     void marksStandOutOnTheCanvas();
     void darkIsDarkAndLightIsLight();
     void theDesktopsChoiceIsOneOfTheTwo();
-    void theStyleSheetNamesColorsOnly_data() { themes(); }
-    void theStyleSheetNamesColorsOnly();
     void aThemeIsKnownByItsPalette_data() { themes(); }
     void aThemeIsKnownByItsPalette();
     void thePaletteHasTheThemesColors_data() { themes(); }
@@ -180,17 +178,6 @@ void ThemeTest::theDesktopsChoiceIsOneOfTheTwo()
     // It is the desktop's palette that counts, not the one that the program has put on since.
     QGuiApplication::setPalette(paletteOf(themeFor(system.dark ? ThemeChoice::Light : ThemeChoice::Dark)));
     QCOMPARE(themeFor(ThemeChoice::System).dark, system.dark);
-}
-
-void ThemeTest::theStyleSheetNamesColorsOnly()
-{
-    QFETCH(ThemeChoice, choice);
-    const Theme theme = themeFor(choice);
-    const QString sheet = styleSheetOf(theme);
-    QVERIFY2(!sheet.contains('@'), qPrintable(sheet.mid(sheet.indexOf('@'), 40)));
-    for (const QColor &color : {theme.panel, theme.line, theme.accent, theme.selectedRow, theme.text})
-        QVERIFY2(sheet.contains(color.name()), qPrintable(color.name()));
-    QCOMPARE(sheet.count('{'), sheet.count('}'));
 }
 
 void ThemeTest::aThemeIsKnownByItsPalette()

@@ -22,6 +22,7 @@
 #include "windows/shapes/canvas_menu.h"
 #include "windows/widgets/focus_keeper.h"
 #include "windows/widgets/plain_text.h"
+#include "windows/widgets/style_sheet.h"
 
 #include <QApplication>
 #include <QDir>

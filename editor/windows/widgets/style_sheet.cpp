@@ -1,0 +1,157 @@
+#include "windows/widgets/style_sheet.h"
+
+#include "drawing/theme.h"
+
+namespace hitbox {
+
+namespace {
+
+/// Colours stand as @name and are put in by styleSheetOf().
+constexpr const char *styleSheetTemplate = R"(
+        QMainWindow, QMenuBar, QStatusBar { background: @background; }
+        QMenuBar { border-bottom: 1px solid @line; padding: 2px 4px; }
+        QMenuBar::item { padding: 4px 10px; background: transparent; border-radius: 4px; }
+        QMenuBar::item:selected { background: @selectedRow; }
+        QMenu { background: @panel; border: 1px solid @line; padding: 4px; }
+        QMenu::item { padding: 5px 28px 5px 12px; border-radius: 4px; }
+        QMenu::icon { padding-left: 8px; }
+        QMenu::item:selected { background: @selectedRow; }
+        QMenu::item:disabled { color: @dim; }
+        QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
+        QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px 6px; }
+        QStatusBar { border-top: 1px solid @line; color: @dim; }
+        QStatusBar::item { border: none; }
+        QStatusBar QLabel { color: @dim; padding: 0 6px; }
+        QStatusBar QToolButton { color: @dim; padding: 1px 6px; }
+        QStatusBar QToolButton:focus { border: 1px solid @accent; padding: 0 5px; }
+        #SnapPopup, #GoToFrame { background: @panel; border: 1px solid @line; border-radius: 6px; }
+        #Panel QTableView { background: @panel; border: 1px solid transparent; selection-background-color: @selectedRow; selection-color: @text; outline: none; }
+        #Panel QTableView:focus { border-color: @accent; }
+        #Panel, #Panel QListView { background: @panel; border: none; }
+        #TopBar { background: @panel; border-bottom: 1px solid @line; }
+        #DropArea { border: 2px dashed @line; border-radius: 12px; }
+        #Recent { text-align: left; }
+        #Recent:focus { background: @hoveredRow; }
+        #CommandPalette { background: @panel; border: 1px solid @line; }
+        #Bar { background: @selectedRow; border-bottom: 1px solid @line; }
+        #DocumentTabs::tab { background: transparent; color: @dim; border: 1px solid @line; border-bottom: none;
+            border-top-left-radius: 6px; border-top-right-radius: 6px; padding: 5px 10px; margin-right: 4px; }
+        #DocumentTabs::tab:selected { background: @background; color: @text; }
+        #DocumentTabs::tab:hover { color: @text; }
+        #DocumentTabs::tab:selected:focus { border-color: @accent; }
+        #DocumentTabs::close-button { image: url(:/icons/close.svg); width: 12px; height: 12px; }
+        #DocumentTabs::close-button:hover { background: @hoveredRow; border-radius: 3px; }
+        #PanelTabs, #PanelTabs QTabBar { background: @panel; }
+        #PanelTabs QTabBar::tab { background: transparent; color: @dim; border: none; border-bottom: 2px solid transparent;
+            padding: 2px 4px 4px 4px; margin: 0 8px 0 8px; font-weight: 600; }
+        #PanelTabs QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
+        #PanelTabs QTabBar::tab:hover, #PanelTabs QTabBar::tab:selected:focus { color: @text; background: @hoveredRow; }
+        QTreeWidget { background: @field; border: 1px solid @line; border-radius: 4px; outline: none; }
+        QTreeWidget:focus, QListWidget:focus, QTableWidget:focus { border-color: @accent; }
+        QTreeWidget::item { min-height: 24px; padding: 0 6px; border: none; color: @text; }
+        QTreeWidget::item:selected { background: @selectedRow; color: @text; }
+        QTreeWidget::item:disabled { color: @dim; }
+        #ToolBar { background: @panel; border-right: 1px solid @line; }
+        #PanelTitle { font-weight: 600; padding: 0; }
+        #Dim { color: @dim; }
+        #EmptyFrameBar, #ProbeBar, #CopyNote { background: @panel; border: 1px solid @line; border-radius: 8px; }
+        #Badge { background: @badge; color: @onBadge; border-radius: 8px; padding: 1px 6px; font-weight: 600; }
+        #FindingCard { background: @panel; border: 1px solid @line; border-radius: 6px; }
+        #FindingCard[severity="error"] { border-color: @crossing; }
+        #FindingCard[severity="warning"] { border-color: @warning; }
+        #OtherFix, #AllFixes { color: @dim; padding: 4px 6px; }
+        #OtherFix:hover, #OtherFix:focus, #AllFixes:hover, #AllFixes:focus { color: @text; background: @hoveredRow; }
+        #OtherFix:focus, #AllFixes:focus { padding: 2px 4px; }
+        #AllFixes::menu-indicator { image: none; }
+        #FixAll, #Rules { padding: 2px 6px; }
+        #FixAll:focus, #Rules:focus { padding: 0 4px; }
+        #FixAll { color: @accent; }
+        QSplitter::handle { background: @line; }
+        QToolButton { border: none; border-radius: 6px; padding: 4px; background: transparent; color: @text; }
+        QToolButton:hover { background: @hoveredRow; }
+        QToolButton:checked { background: @selectedRow; border: 1px solid @accent; padding: 3px; }
+        #ScopeChip { background: @panel; border: 1px solid @line; border-radius: 8px; padding: 3px 18px 3px 8px; color: @dim; }
+        #ScopeChip:hover { color: @text; }
+        #ScopeChip:checked { background: @accent; color: @onAccent; border-color: @accent; padding: 3px 18px 3px 8px; }
+        QToolButton:focus { background: @hoveredRow; border: 2px solid @accent; padding: 2px; }
+        QToolButton:checked:focus { background: @selectedRow; border: 2px solid @text; padding: 2px; }
+        QToolButton:disabled { color: @dim; }
+        QToolButton[popupMode="2"] { padding-right: 14px; }
+        QToolButton::menu-indicator { image: url(:/icons/chevron-down.svg); width: 9px; height: 9px;
+            subcontrol-origin: border; subcontrol-position: right center; right: 4px; }
+        QPushButton { background: @panel; border: 1px solid @line; border-radius: 4px; padding: 4px 14px; min-height: 18px; }
+        QPushButton:hover { background: @hoveredRow; }
+        QPushButton:focus { border: 2px solid @accent; padding: 3px 13px; }
+        QPushButton:disabled { color: @dim; }
+        QPushButton:checked { background: @selectedRow; border-color: @accent; }
+        QPushButton:checked:focus { border-color: @text; }
+        QPushButton#Primary { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
+        QPushButton#Primary:hover { background: @accentHover; }
+        QPushButton#Primary:focus { border-color: @text; }
+        QPushButton#Primary:disabled { background: @line; border-color: @line; color: @dim; }
+        QLineEdit, QDoubleSpinBox, QSpinBox, QComboBox, QPlainTextEdit, QTableWidget {
+            background: @field; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; min-height: 18px;
+            selection-background-color: @accent; selection-color: @onAccent; }
+        QLineEdit:focus, QDoubleSpinBox:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: @accent; }
+        QCheckBox::indicator, QAbstractItemView::indicator {
+            width: 14px; height: 14px; border: 1px solid @dim; border-radius: 3px; background: @field; }
+        QCheckBox, QRadioButton, QSlider { border: 1px solid transparent; border-radius: 3px; padding: 1px; }
+        QCheckBox:focus, QRadioButton:focus, QSlider:focus { border-color: @accent; }
+        QCheckBox::indicator:hover { border-color: @accent; }
+        QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {
+            background: @accent; border-color: @accent; image: url(:/icons/check.svg); }
+        QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @dim; border-radius: 8px; background: @field; }
+        QRadioButton::indicator:hover { border-color: @accent; }
+        QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @accent; background: @onAccent; }
+        QCheckBox:disabled, QRadioButton:disabled { color: @dim; }
+        QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
+        QCheckBox::indicator:disabled { border-color: @line; background: @panel; }
+        QLineEdit[wrong="true"], QLineEdit[wrong="true"]:focus { border-color: @badge; color: @badge; }
+        #Problem { color: @badge; }
+        QComboBox::drop-down { border: none; width: 20px; }
+        QComboBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 12px; height: 12px; margin-right: 6px; }
+        QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selectedRow;
+            selection-color: @text; outline: none; padding: 2px; }
+        QDoubleSpinBox::up-button, QDoubleSpinBox::down-button, QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+        QListWidget { background: @field; border: 1px solid @line; border-radius: 4px; padding: 2px; outline: none; }
+        QListWidget::item { padding: 4px 6px; border-radius: 3px; color: @text; }
+        QListWidget::item:selected { background: @selectedRow; color: @text; }
+        QHeaderView::section { background: @panel; color: @dim; border: none; border-bottom: 1px solid @line; padding: 4px 6px; }
+        QTableWidget { gridline-color: @line; padding: 0; }
+        QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+        QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+        QScrollBar::handle { background: @line; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }
+        QScrollBar::handle:hover { background: @dim; }
+        QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+        QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+        QAbstractScrollArea::corner { background: transparent; border: none; }
+    )";
+
+} // namespace
+
+QString styleSheetOf(const Theme &theme)
+{
+    QString sheet = QString::fromLatin1(styleSheetTemplate);
+    const QList<std::pair<QString, QColor>> colors = {
+        {"@background", theme.background},
+        {"@panel", theme.panel},
+        {"@field", theme.field},
+        {"@line", theme.line},
+        {"@text", theme.text},
+        {"@dim", theme.dim},
+        {"@accentHover", theme.accentHover},
+        {"@onAccent", theme.onAccent},
+        {"@accent", theme.accent},
+        {"@selectedRow", theme.selectedRow},
+        {"@hoveredRow", theme.hoveredRow},
+        {"@onBadge", theme.onBadge},
+        {"@badge", theme.badge},
+        {"@crossing", theme.crossing},
+        {"@warning", theme.warning},
+    };
+    for (const auto &[name, color] : colors)
+        sheet.replace(name, color.name());
+    return sheet;
+}
+
+} // namespace hitbox
