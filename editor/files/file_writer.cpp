@@ -214,7 +214,7 @@ Result<Done> writeTogether(const QList<OutputFolder> &folders)
         if (!holdsAlready(path, file.bytes))
             changed.push_back({path, file.bytes});
     }
-    sweepLeftovers(paths);
+    removeLeftovers(paths);
     Result<writing::StagedFiles> staged = writing::stage(changed);
     if (!staged)
         return staged.error();

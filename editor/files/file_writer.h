@@ -51,7 +51,7 @@ Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files
 
 /// Removes temporary files that killed runs left beside the files at these paths. Those of runs that are still writing
 /// stay. Looks once through each folder.
-void sweepLeftovers(const QStringList &paths);
+void removeLeftovers(const QStringList &paths);
 
 /// Reads a whole regular file of at most `most` bytes.
 Result<QByteArray> readWhole(const QString &path, qint64 most = limits::fileBytes);

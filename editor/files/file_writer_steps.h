@@ -14,7 +14,7 @@ namespace hitbox::writing {
 Error problemWith(const QString &file, const QString &what);
 
 /// A new file that is written, synced and closed under a temporary name beside its target. Unless it is published, it
-/// disappears with this object. While it lives, sweepLeftovers() lets it be. It holds no file open, so that a job may
+/// disappears with this object. While it lives, removeLeftovers() lets it be. It holds no file open, so that a job may
 /// have any number.
 class StagedFile
 {

@@ -85,7 +85,7 @@ Result<std::shared_ptr<WorkFolder>> openFolder(const Target &target)
         uninterrupted([&] { return ::open(target.folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
     if (!folder->descriptor.isOpen())
         return stepFailed(target.shownPath, FileWriterUnixWords::tr("cannot open the folder"), errno);
-    // File systems without locks get none: sweepLeftovers() does nothing there either.
+    // File systems without locks get none: removeLeftovers() does nothing there either.
     uninterrupted([&] { return ::flock(folder->descriptor.value(), LOCK_SH); });
     return folder;
 }

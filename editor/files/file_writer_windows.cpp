@@ -245,7 +245,7 @@ Result<StagedFiles> stage(const std::vector<NewFile> &files)
 
 } // namespace writing
 
-void sweepLeftovers(const QStringList &paths)
+void removeLeftovers(const QStringList &paths)
 {
     QHash<QString, QSet<QString>> prefixes; // by folder
     for (const QString &path : paths) {

@@ -40,7 +40,7 @@ struct Step {
 };
 
 /// What one player does, tick by tick.
-struct Track {
+struct Course {
     int start = 0;
     std::vector<Step> steps; ///< never empty
     bool isHit = false;
@@ -93,7 +93,7 @@ std::vector<Step> stepsOf(const QList<FrameTicks> &round, const std::optional<At
 struct Player {
     Instance instance;
     std::optional<AttackTicks> attack;
-    Track track;
+    Course course;
 };
 
 Result<Player> playerOf(const Document &document, const Stage &stage, const TimelinePlayer &setup, int start)
@@ -114,11 +114,11 @@ Result<Player> playerOf(const Document &document, const Stage &stage, const Time
         return tooLong();
 
     Player player{stage.instances.at(setup.instance), attackTicks(document, *round), {}};
-    player.track.start = start;
+    player.course.start = start;
     const std::vector<Step> steps = stepsOf(*round, player.attack);
     for (int i = 0; i < setup.rounds; ++i) {
-        player.track.steps.insert(player.track.steps.end(), steps.begin(), steps.end());
-        std::for_each(player.track.steps.end() - static_cast<std::ptrdiff_t>(steps.size()), player.track.steps.end(),
+        player.course.steps.insert(player.course.steps.end(), steps.begin(), steps.end());
+        std::for_each(player.course.steps.end() - static_cast<std::ptrdiff_t>(steps.size()), player.course.steps.end(),
                       [i](Step &step) { step.round = i; });
     }
     if (!setup.whenHit)
@@ -126,8 +126,8 @@ Result<Player> playerOf(const Document &document, const Stage &stage, const Time
     const Result<QList<FrameTicks>> whenHit = frameTicks(document, *setup.whenHit);
     if (!whenHit)
         return whenHit.error();
-    player.track.whenHit = stepsOf(*whenHit, std::nullopt);
-    for (Step &step : player.track.whenHit)
+    player.course.whenHit = stepsOf(*whenHit, std::nullopt);
+    for (Step &step : player.course.whenHit)
         std::tie(step.phase, step.round) = std::pair(TimelinePhase::Stunned, setup.rounds);
     return player;
 }
@@ -191,24 +191,24 @@ Result<Timeline> played(const Document &document, Player a, Player b, const std:
     timeline.attackB = b.attack;
     TimelineMeetings meetings(document, a.instance, b.instance);
     GroupHits groupHits(document);
-    for (int tick = 0; tick < std::max(a.track.end(), b.track.end()); ++tick) {
+    for (int tick = 0; tick < std::max(a.course.end(), b.course.end()); ++tick) {
         if (stop.stop_requested())
             return wrongTimeline(TimelineWords::tr("the timeline was given up"));
         if (tick >= limits::timelineTicks)
             return tooLong();
-        const Step stepA = a.track.at(tick);
-        const Step stepB = b.track.at(tick);
+        const Step stepA = a.course.at(tick);
+        const Step stepB = b.course.at(tick);
         const int index = meetings.indexOf(stepA.frame, stepB.frame);
         const TimelineMeeting &meeting = meetings.all().at(index);
         timeline.ticks.append({index, stepA.phase, stepB.phase});
         note(timeline, meeting, tick);
         groupHits.note(timeline, meeting, stepA, stepB);
         if (meeting.aHits)
-            b.track.takeHit(tick);
+            b.course.takeHit(tick);
         if (meeting.bHits)
-            a.track.takeHit(tick);
+            a.course.takeHit(tick);
         if ((meeting.aHits || meeting.bHits) && !timeline.advantage)
-            timeline.advantage = b.track.leftAfter(tick) - a.track.leftAfter(tick);
+            timeline.advantage = b.course.leftAfter(tick) - a.course.leftAfter(tick);
     }
     timeline.meetings = meetings.all();
     return timeline;

@@ -139,7 +139,7 @@ private slots:
             QFile::remove(log);
             const QByteArray after = contentOf(at("file"));
             QVERIFY2(after == m_old || after == m_new, qPrintable(QString::number(nth)));
-            sweepLeftovers({at("file")});
+            removeLeftovers({at("file")});
             QCOMPARE(entriesOf(m_folder->path()), QStringList{"file"});
             if (!wasKilled) {
                 QVERIFY2(nth > first || !callsOfEverySave.contains(call), "no call was met");
@@ -165,7 +165,7 @@ private slots:
             const QByteArray after = contentOf(at("file"));
             torn += after != m_old && after != m_new ? 1 : 0;
             leftovers += int(entriesOf(m_folder->path()).size()) - 1;
-            sweepLeftovers({at("file")});
+            removeLeftovers({at("file")});
             QCOMPARE(entriesOf(m_folder->path()), QStringList{"file"});
         }
         QCOMPARE(torn, 0);
@@ -236,7 +236,7 @@ private slots:
         while (one.state() != QProcess::NotRunning || two.state() != QProcess::NotRunning) {
             const QByteArray now = contentOf(at("file"));
             QVERIFY(now == m_old || now == m_new);
-            sweepLeftovers({at("file")}); // must leave the files of running saves alone
+            removeLeftovers({at("file")}); // must leave the files of running saves alone
             ++looks;
             one.waitForFinished(1);
             two.waitForFinished(1);

@@ -336,10 +336,10 @@ private slots:
                                     "ship.hitbox-tmp-abcd1234"};
         for (const QString &other : others)
             put(at(other), "someone else's");
-        sweepLeftovers({at("ship.hitbox")});
+        removeLeftovers({at("ship.hitbox")});
         QCOMPARE(entriesOf(m_folder->path()).size(), others.size() + 1);
         QVERIFY(!QFileInfo::exists(at(".ship.hitbox-tmp-abcd1234")));
-        sweepLeftovers({at("no folder/at all")});
+        removeLeftovers({at("no folder/at all")});
     }
 
     void sweepsBesideAllFilesOfAJob()

@@ -148,7 +148,7 @@ Result<QByteArray> writeProject(const QString &path, const Document &document, c
     const Result<QByteArray> bytes = savedBytes(path, document, progress);
     if (!bytes)
         return bytes;
-    sweepLeftovers({path});
+    removeLeftovers({path});
     if (const Result<Done> written = writeWhole(path, *bytes); !written)
         return written.error();
     return bytes;

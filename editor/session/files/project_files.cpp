@@ -31,7 +31,7 @@ ProjectProgress progressOf(const Run &run)
 
 Result<OpenedProject> openedProject(const QString &path, const Run &run)
 {
-    sweepLeftovers({path});
+    removeLeftovers({path});
     const Result<QByteArray> bytes = readWhole(path);
     if (!bytes)
         return bytes.error();

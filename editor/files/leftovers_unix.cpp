@@ -12,7 +12,7 @@
 
 namespace hitbox {
 
-void sweepLeftovers(const QStringList &paths)
+void removeLeftovers(const QStringList &paths)
 {
     using namespace writing;
     QHash<QByteArray, QSet<QByteArray>> prefixes; // by folder
