@@ -1,6 +1,7 @@
 #include "document/edits.h"
 #include "document/limits.h"
 #include "document/names.h"
+#include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/turned_frames.h"
 #include "formats/json/json_fields.h"
@@ -187,24 +188,6 @@ const Importer *findImporter(const QString &id)
     const auto found = std::find_if(importers.begin(), importers.end(),
                                     [&id](const Importer &importer) { return id == QLatin1String(importer.id); });
     return found == importers.end() ? nullptr : &*found;
-}
-
-void refuseTooMany(ImportCount what, qsizetype count)
-{
-    const auto refuseAbove = [count](qsizetype most, const QString &sentence) {
-        if (count > most)
-            throw fields::Refusal{{.file = {}, .place = {}, .what = sentence.arg(most)}};
-    };
-    switch (what) {
-    case ImportCount::Sprites:
-        return refuseAbove(limits::importedSprites, AllImportersWords::tr("there are more than %1 images in the file"));
-    case ImportCount::Frames:
-        return refuseAbove(limits::importedFrames, AllImportersWords::tr("there are more than %1 frames in the file"));
-    case ImportCount::Shapes:
-        return refuseAbove(limits::importedShapes, AllImportersWords::tr("there are more than %1 shapes in the file"));
-    case ImportCount::Tags:
-        return refuseAbove(limits::importedTags, AllImportersWords::tr("there are more than %1 tags in the file"));
-    }
 }
 
 bool fitsOneFile(const Document &document)

@@ -1,5 +1,6 @@
 #include "document/category_edits.h"
 #include "document/edits.h"
+#include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/role_of_name.h"
 #include "images/alpha_mask.h"

@@ -1,4 +1,5 @@
 #include "document/limits.h"
+#include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/json_sheet.h"
 #include "formats/importers/role_of_name.h"

@@ -3,6 +3,7 @@
 #include "document/edits.h"
 #include "document/limits.h"
 #include "formats/format.h"
+#include "formats/importers/import_budget.h"
 #include "formats/json/json_fields.h"
 #include "images/images.h"
 

@@ -1,6 +1,7 @@
 #include "formats/importers/godot_picture.h"
 
 #include "formats/importers/frame_fit.h"
+#include "formats/importers/import_budget.h"
 #include "images/image_paths.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,6 @@
 #include "formats/importers/import_budget.h"
 
 #include "document/limits.h"
-#include "formats/importers/importer.h"
 #include "formats/json/json_fields.h"
 #include "formats/project/project_check.h"
 
@@ -19,6 +18,24 @@ class ImportBudgetWords
 };
 
 } // namespace
+
+void refuseTooMany(ImportCount what, qsizetype count)
+{
+    const auto refuseAbove = [count](qsizetype most, const QString &sentence) {
+        if (count > most)
+            throw fields::Refusal{{.file = {}, .place = {}, .what = sentence.arg(most)}};
+    };
+    switch (what) {
+    case ImportCount::Sprites:
+        return refuseAbove(limits::importedSprites, ImportBudgetWords::tr("there are more than %1 images in the file"));
+    case ImportCount::Frames:
+        return refuseAbove(limits::importedFrames, ImportBudgetWords::tr("there are more than %1 frames in the file"));
+    case ImportCount::Shapes:
+        return refuseAbove(limits::importedShapes, ImportBudgetWords::tr("there are more than %1 shapes in the file"));
+    case ImportCount::Tags:
+        return refuseAbove(limits::importedTags, ImportBudgetWords::tr("there are more than %1 tags in the file"));
+    }
+}
 
 void ImportBudget::addSprite()
 {

@@ -2,7 +2,14 @@
 
 #include "document/document.h"
 
+/// For importers alone, while they read.
 namespace hitbox {
+
+/// What is counted of a file; limits.h says how much of each may come.
+enum class ImportCount { Sprites, Frames, Shapes, Tags };
+
+/// Leaves by a fields::Refusal when it is too much. To be asked before memory is used up.
+void refuseTooMany(ImportCount what, qsizetype count);
 
 /// Counts what a file turns into while it is read: a few bytes may stand for a frame, and for an ellipse of thousands
 /// of corners. Refuses, as json_fields.h says, what is more than limits.h lets a file hold, before memory is used up.

@@ -93,12 +93,6 @@ struct Importer {
 const QList<Importer> &allImporters();
 const Importer *findImporter(const QString &id);
 
-/// What is counted of a file; limits.h says how much of each may come.
-enum class ImportCount { Sprites, Frames, Shapes, Tags };
-
-/// Leaves by a fields::Refusal when it is too much. For importers to ask while they read, before memory is used up.
-void refuseTooMany(ImportCount what, qsizetype count);
-
 /// Whether a file may hold as much as the document does.
 bool fitsOneFile(const Document &document);
 

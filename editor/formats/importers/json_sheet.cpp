@@ -1,6 +1,7 @@
 #include "formats/importers/json_sheet.h"
 
 #include "document/limits.h"
+#include "formats/importers/import_budget.h"
 #include "formats/text/utf8_text.h"
 
 #include <QCoreApplication>

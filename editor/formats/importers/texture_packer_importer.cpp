@@ -1,3 +1,4 @@
+#include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/json_sheet.h"
 #include "formats/text/utf8_text.h"

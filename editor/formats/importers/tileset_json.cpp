@@ -1,4 +1,5 @@
 #include "document/limits.h"
+#include "formats/importers/import_budget.h"
 #include "formats/importers/importer.h"
 #include "formats/importers/json_places.h"
 #include "formats/importers/tileset_file.h"

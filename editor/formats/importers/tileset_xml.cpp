@@ -1,5 +1,6 @@
 #include "document/limits.h"
 #include "document/numbers.h"
+#include "formats/importers/import_budget.h"
 #include "formats/importers/importer.h"
 #include "formats/importers/tileset_file.h"
 #include "formats/json/json_fields.h"
