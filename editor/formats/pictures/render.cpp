@@ -35,9 +35,10 @@ QImage projectImage(const QString &image, const QString &projectFolder)
     return loaded ? *loaded : QImage();
 }
 
-Result<QList<OutputFile>> renderAll(const Document &document, const QString &projectFolder)
+Result<QList<OutputFile>> renderAll(const Document &document, const QString &projectFolder, qint64 most)
 {
     QList<OutputFile> files;
+    qint64 left = most;
     UniqueNames names;
     for (int s = 0; s < document.sprites.size(); ++s) {
         const Sprite &sprite = document.sprites[s];
@@ -51,6 +52,14 @@ Result<QList<OutputFile>> renderAll(const Document &document, const QString &pro
                 pngOf(framePicture(document, ref, image, validateFrame(document, ref, {}), pictureTheme()));
             if (!png)
                 return Error{{}, sprite.frames[f].name, png.error().what};
+            left -= png->size();
+            if (left < 0)
+                return Error{{},
+                             sprite.frames[f].name,
+                             QCoreApplication::translate(
+                                 "hitbox::formats", "the pictures up to this one take more than %1 bytes; draw contact "
+                                                    "sheets in place of them, with --sheet")
+                                 .arg(most)};
             const QString name = safeFileName(sprite.name + QLatin1Char('_') + sprite.frames[f].name);
             files.append({uniqueFileName(names, name) + QStringLiteral(".png"), *png});
         }
@@ -60,11 +69,7 @@ Result<QList<OutputFile>> renderAll(const Document &document, const QString &pro
 
 Result<OutputFile> renderStageFile(const Document &document, int stage, const QString &projectFolder)
 {
-    const auto sheet = [&](const QString &imagePath) {
-        const Result<ImageLocation> location = locateImage(projectFolder, imagePath);
-        const Result<QImage> image = location ? loadImage(location->path) : Result<QImage>(location.error());
-        return image ? SheetLevels(*image) : SheetLevels();
-    };
+    const auto sheet = [&](const QString &image) { return SheetLevels(projectImage(image, projectFolder)); };
     const Result<QByteArray> png = pngOf(stagePicture(document, stage, sheet, pictureTheme()));
     if (!png)
         return Error{{}, document.stages.at(stage).name, png.error().what};

@@ -12,6 +12,8 @@
 /// Pictures of frames with their shapes and findings: to look at, and to compare.
 namespace hitbox {
 
+inline constexpr qint64 mostPictureBytes = qint64(1) << 30; ///< of the files of one call, in all
+
 /// That pictures are drawn in, whatever the window's is.
 Theme pictureTheme();
 
@@ -22,8 +24,10 @@ Result<QByteArray> pngOf(const QImage &picture);
 QImage projectImage(const QString &image, const QString &projectFolder);
 
 /// SPRITE_FRAME.png for every frame, names safe and different from each other. A frame whose image cannot be read is
-/// drawn without it. Fails when a picture cannot be made.
-Result<QList<OutputFile>> renderAll(const Document &document, const QString &projectFolder);
+/// drawn without it. Fails when a picture cannot be made, and when the files would have more than `most` bytes in all:
+/// they are kept in memory until the last one is made.
+Result<QList<OutputFile>> renderAll(const Document &document, const QString &projectFolder,
+                                    qint64 most = mostPictureBytes);
 
 /// STAGE.png, the name made safe. The stage must exist. Sprites whose images cannot be read are drawn without them.
 /// Fails when the picture cannot be made.

@@ -41,6 +41,20 @@ private slots:
         QCOMPARE(names.size(), 4);
     }
 
+    void stopsWhereThePicturesTakeTooMuch()
+    {
+        const Document document = spriteOfFrames({"a", "b", "c"});
+        const Result<QList<OutputFile>> all = renderAll(document, {});
+        QVERIFY(all.ok());
+        const qint64 two = all->at(0).bytes.size() + all->at(1).bytes.size();
+        const qint64 three = two + all->at(2).bytes.size();
+        QVERIFY(renderAll(document, {}, three).ok());
+        const Result<QList<OutputFile>> stopped = renderAll(document, {}, two);
+        QVERIFY(!stopped.ok());
+        QCOMPARE(stopped.error().place, QStringLiteral("c"));
+        QVERIFY2(stopped.error().what.endsWith(QStringLiteral("with --sheet")), qPrintable(stopped.error().what));
+    }
+
     void aStagesFileIsCalledByTheStage()
     {
         Document odd = spriteOfFrames({});
