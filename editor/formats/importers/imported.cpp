@@ -7,7 +7,6 @@
 #include "document/paste_edits.h"
 #include "document/renewed.h"
 #include "document/tag_following.h"
-#include "formats/exporters/mugen_picture.h"
 #include "images/following/frame_pixels.h"
 #include "images/image_paths.h"
 
@@ -98,17 +97,17 @@ private:
     QSet<QString> framesOnStages(const QString &sprite) const;
     bool isImageOf(const Sprite &known, const ImportedSprite &item) const;
     std::optional<int> spriteLike(const ImportedSprite &item) const;
-    QList<Frame> withoutKnownFrames(const QList<Frame> &frames, StatedParts stated);
+    QList<Frame> withoutKnownFrames(const ImportedSprite &item);
     void add(const ImportedSprite &item);
     void update(int index, const ImportedSprite &item);
     QList<Frame> updatedFrames(const Sprite &old, const ImportedSprite &item, UpdatedPlaces &places);
     static void noteShown(Frame &frame, const std::optional<ShownFrame> &shown);
-    Frame updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite);
+    Frame updatedFrame(Frame frame, const ImportedSprite &item, int index, const QString &sprite);
     void tellAddedFrames(const Sprite &old, const QList<Frame> &frames);
     void keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places);
     QList<Tag> updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedPlaces &places);
     void addShapes(Frame &frame, const Frame &from, StatedParts stated);
-    void addParts(Frame &frame, const Frame &from, StatedParts stated);
+    void addParts(Frame &frame, const ImportedSprite &item, int index);
     void addPointsAndEvents(Frame &frame, const Frame &from, StatedParts stated);
     void giveIds(QList<Shape> &shapes);
     void findTracks(const Sprite &known, const Sprite &from);
@@ -149,7 +148,7 @@ void Import::take(const ImportedSprite &item)
         return update(*known, item);
     ImportedSprite rest = item;
     if (!item.stated.testFlag(Stated::Layout))
-        rest.sprite.frames = withoutKnownFrames(rest.sprite.frames, item.stated);
+        rest.sprite.frames = withoutKnownFrames(item);
     if (rest.sprite.frames.isEmpty())
         return;
     if (!rest.sprite.image.isEmpty())
@@ -190,18 +189,19 @@ std::optional<int> Import::spriteLike(const ImportedSprite &item) const
 }
 
 /// Hands shapes and properties to the frames of their names, and answers the frames that found none.
-QList<Frame> Import::withoutKnownFrames(const QList<Frame> &frames, StatedParts stated)
+QList<Frame> Import::withoutKnownFrames(const ImportedSprite &item)
 {
     QList<Frame> rest;
-    for (const Frame &frame : frames) {
+    for (int i = 0; i < item.sprite.frames.size(); ++i) {
+        const Frame &frame = item.sprite.frames.at(i);
         const bool isBare = frame.shapes.isEmpty() && frame.properties.isEmpty();
-        const FrameRef known = isBare ? FrameRef() : this->frames().value(frame.name);
+        const FrameRef known = isBare ? FrameRef() : frames().value(frame.name);
         if (known.sprite < 0) {
             rest.append(frame);
             continue;
         }
         Sprite &sprite = m_result.document.sprites[known.sprite];
-        addParts(sprite.frames[known.frame], frame, stated);
+        addParts(sprite.frames[known.frame], item, i);
         tellUpdated(sprite.name);
     }
     return rest;
@@ -340,13 +340,13 @@ QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item
             const Frame &known = old.frames.at(at);
             const SeenPixels pixels = shown.at(i) ? shown.at(i)->pixels : SeenPixels();
             const Frame followed = withPictureFollowed(known, pixels, item.statedOf(i), frame.size);
-            frames.append(updatedFrame(followed, frame, item.statedOf(i), old.name));
+            frames.append(updatedFrame(followed, item, i, old.name));
             if (!known.pixels.digest.isEmpty())
                 noteShown(frames.last(), shown.at(i));
             if (shown.at(i) && frame.image.isEmpty() && pixels.digest == known.pixels.digest)
                 m_imageHash = shown.at(i)->imageHash;
         } else if (at >= 0) {
-            frames[at] = updatedFrame(frames.at(at), frame, item.statedOf(i), old.name);
+            frames[at] = updatedFrame(frames.at(at), item, i, old.name);
             updated.ofFile[i] = at;
         } else if (listsAll || !frame.shapes.isEmpty()) {
             updated.ofFile[i] = place;
@@ -388,8 +388,10 @@ void Import::tellAddedFrames(const Sprite &old, const QList<Frame> &frames)
              .arg(frames.at(old.frames.size()).name));
 }
 
-Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite)
+Frame Import::updatedFrame(Frame frame, const ImportedSprite &item, int index, const QString &sprite)
 {
+    const Frame &from = item.sprite.frames.at(index);
+    const StatedParts stated = item.statedOf(index);
     if (stated.testFlag(Stated::Layout)) {
         if (frame.size != from.size && !frame.shapes.isEmpty() && frame.pixels.digest.isEmpty())
             note(framePlace(sprite, frame.name),
@@ -409,7 +411,7 @@ Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, c
         frame.pivot = from.pivot;
     if (stated.testFlag(Stated::Durations))
         frame.duration = from.duration;
-    addParts(frame, from, stated);
+    addParts(frame, item, index);
     return frame;
 }
 
@@ -491,18 +493,15 @@ void Import::tellTags(const Sprite &old, const Sprite &updated, const Sprite &fr
     }
 }
 
-/// On top of the frame's, save those whose names it has. What the file states of the picture goes before the frame's.
-Properties withAdded(Properties properties, const Properties &from, StatedParts stated)
+/// On top of the frame's, save those whose names it has. Those that the file has the say about go before the frame's.
+Properties withAdded(Properties properties, const Properties &from, const QSet<QString> &stated)
 {
-    const auto isOfPicture = [](const QString &name) {
-        return name == QLatin1String(mugenPictureGroup) || name == QLatin1String(mugenPictureImage);
-    };
     const QHash<QString, int> known = placesByName(properties);
     for (const Property &property : from) {
         const int at = known.value(property.name, -1);
         if (at < 0)
             properties.append(property);
-        else if (stated.testFlag(Stated::Picture) && isOfPicture(property.name))
+        else if (stated.contains(property.name))
             properties[at] = property;
     }
     return properties;
@@ -521,11 +520,13 @@ QList<Named> withoutKnown(const QList<Named> &known, const QList<Named> &from)
     return fresh;
 }
 
-void Import::addParts(Frame &frame, const Frame &from, StatedParts stated)
+void Import::addParts(Frame &frame, const ImportedSprite &item, int index)
 {
+    const Frame &from = item.sprite.frames.at(index);
+    const StatedParts stated = item.statedOf(index);
     addShapes(frame, from, stated);
     addPointsAndEvents(frame, from, stated);
-    frame.properties = withAdded(frame.properties, from.properties, stated);
+    frame.properties = withAdded(frame.properties, from.properties, item.statedProperties);
 }
 
 /// On top of the frame's, save those whose names it has.

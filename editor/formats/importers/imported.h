@@ -8,6 +8,7 @@
 #include <QFlags>
 #include <QHash>
 #include <QList>
+#include <QSet>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -24,8 +25,7 @@ enum class Stated {
     Pivots = 2,
     Durations = 4,
     AboutPivot = 8, ///< shapes lie about the pivot: they go where it is in the project's frame
-    Picture = 16,   ///< which picture of a character the engine shows, see mugen_picture.h
-    Repeats = 32,   ///< how often tags are played
+    Repeats = 16,   ///< how often tags are played
 };
 Q_DECLARE_FLAGS(StatedParts, Stated)
 Q_DECLARE_OPERATORS_FOR_FLAGS(StatedParts)
@@ -47,6 +47,9 @@ struct ImportedSprite {
     Sprite sprite;
     StatedParts stated;                    ///< of any frame
     QHash<int, StatedParts> unstated = {}; ///< by frame, what of that the file does not say of this one
+
+    /// Names of frames' properties that the file has the say about: its values go before the project's.
+    QSet<QString> statedProperties = {};
 
     StatedParts statedOf(int frame) const { return stated & ~unstated.value(frame); }
 

@@ -346,7 +346,8 @@ Imported AirReader::read()
     item.sprite.image = image.path;
     item.sprite.frames = framesFor(layout.frames);
     item.sprite.tags = layout.tags;
-    item.stated = Stated::AboutPivot | Stated::Durations | Stated::Picture;
+    item.stated = Stated::AboutPivot | Stated::Durations;
+    item.statedProperties = {QString::fromLatin1(mugenPictureGroup), QString::fromLatin1(mugenPictureImage)};
     fitAboutPivot(item.sprite.frames);
     m_imported.notes.add(sizedByShapes(item.sprite.name, image));
     m_imported.categories = {{hurtName(), distinctColors()[0], 1, {}, {}},

@@ -174,7 +174,7 @@ private slots:
         };
         QCOMPARE(after(item),
                  (Properties{number("group", 1), number("step", 1), number("image", 3), number("new", 4)}));
-        item.stated |= Stated::Picture;
+        item.statedProperties = {QStringLiteral("group"), QStringLiteral("image")};
         const Properties won{number("group", 2), number("step", 1), number("image", 3), number("new", 4)};
         QCOMPARE(after(item), won);
 
@@ -182,7 +182,7 @@ private slots:
         named.sprite.name = QStringLiteral("moves");
         named.sprite.frames = {frameNamed("a", {0, 0, 8, 8})};
         named.sprite.frames[0].properties = fromFile;
-        named.stated = Stated::Picture;
+        named.statedProperties = item.statedProperties;
         QCOMPARE(after(named), won);
     }
 
