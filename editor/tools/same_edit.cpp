@@ -35,15 +35,6 @@ bool isSamePlace(Point a, Point b)
     return std::abs(a.x - b.x) <= sameOutlineReach && std::abs(a.y - b.y) <= sameOutlineReach;
 }
 
-bool isSameOutline(const Outline &a, const Outline &b)
-{
-    if (a.index() != b.index() || std::abs(radiusOf(a) - radiusOf(b)) > sameOutlineReach)
-        return false;
-    const QList<Point> pointsA = definingPoints(a);
-    const QList<Point> pointsB = definingPoints(b);
-    return std::equal(pointsA.begin(), pointsA.end(), pointsB.begin(), pointsB.end(), isSamePlace);
-}
-
 bool makes(const WholeEdit &edit, const QList<Outline> &before, const QList<Outline> &after)
 {
     for (qsizetype i = 0; i < before.size(); ++i) {

@@ -34,6 +34,7 @@ namespace HitboxEditor
         {
             public string format;
             public int version;
+            public bool pictures; // are shown
             public Category[] categories;
             public SpriteEntry[] sprites;
         }
@@ -235,7 +236,8 @@ namespace HitboxEditor
             try
             {
                 List<Part> parts = AddParts(project, sprite, root, folder, 1 / pixelsPerUnit);
-                string picture = AddPicture(sprite, pictures, root, 1 / pixelsPerUnit);
+                string picture =
+                    project.pictures ? AddPicture(sprite, pictures, root, 1 / pixelsPerUnit) : null;
                 PrefabUtility.SaveAsPrefabAsset(root, folder + "/" + sprite.prefab + ".prefab");
                 foreach (Clip clip in sprite.animations ?? new Clip[0])
                 {

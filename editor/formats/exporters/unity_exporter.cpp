@@ -264,12 +264,14 @@ private:
     UniqueNames m_files;
 };
 
-QByteArray unityText(const Document &document)
+QByteArray unityText(const Document &document, bool showsPictures)
 {
     JsonWriter json;
     json.beginObject();
     json.member("format", "hitbox-unity");
     json.member("version", layoutVersion);
+    if (showsPictures)
+        json.member("pictures", true);
     json.beginArrayMember("categories");
     for (const Category &category : document.categories)
         writeUnityCategory(json, document, category);
@@ -355,14 +357,16 @@ QList<Finding> uncalledEvents(const Document &document)
     return losses;
 }
 
-Result<ExportPreview> writeUnity(const Document &document, const QString &projectName, const ExportOptions &)
+Result<ExportPreview> writeUnity(const Document &document, const QString &projectName,
+                                 const ExportOptions &options)
 {
     if (std::optional<Error> error = tooManySteps(document))
         return *error;
     QFile importer(QStringLiteral(":/unity/HitboxImporter.cs"));
     [[maybe_unused]] const bool isThere = importer.open(QIODevice::ReadOnly);
     Q_ASSERT(isThere); // it is part of the program
-    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), unityText(document)},
+    const bool showsPictures = options.values.value(QStringLiteral("pictures")) == QLatin1String("yes");
+    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), unityText(document, showsPictures)},
                           {QStringLiteral("HitboxImporter.cs"), importer.readAll()}},
                          countedTags(document) + uncalledEvents(document)};
 }
@@ -387,7 +391,10 @@ Format unityFormat()
     capabilities.properties = {};
     capabilities.stages = false;
     capabilities.physics = true;
-    format.options = packingOptions();
+    format.options = {{.key = "pictures",
+                       .summary = "whether the frames’ pictures are shown, too",
+                       .values = {QStringLiteral("no"), QStringLiteral("yes")}}};
+    format.options += packingOptions();
     format.write = writeUnity;
     return format;
 }

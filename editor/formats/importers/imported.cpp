@@ -458,11 +458,7 @@ void Import::keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &pla
 
 QList<Tag> Import::updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedPlaces &places)
 {
-    QList<Tag> tags;
-    for (const Tag &tag : renewed(item.sprite.tags)) {
-        if (const std::optional<Tag> placed = followed(tag, places.ofFile))
-            tags.append(*placed);
-    }
+    QList<Tag> tags = tagsAt(renewed(item.sprite.tags), places.ofFile);
     const QHash<QString, int> known = placesByName(tags);
     for (const Tag &tag : old.tags) {
         const int at = known.value(tag.name, -1);
