@@ -5,8 +5,8 @@
 #include "exact/crossing_point.h"
 
 namespace hitbox::geometry::detail::overlay {
-Overlay::Overlay(Outline &&theOutline, std::pmr::memory_resource *memory)
-    : outline(std::move(theOutline))
+Overlay::Overlay(OverlayLines &&theLines, std::pmr::memory_resource *memory)
+    : lines(std::move(theLines))
     , contacts(memory)
     , nodes(memory)
     , arcs(memory)
@@ -19,9 +19,8 @@ Point Overlay::nodePoint(Index node) const
 {
     const auto [vertex, contact] = nodes[node];
     if (vertex != noIndex)
-        return outline.inputPoint(outline.points[vertex]);
-    return outline.inputPoint(
-        crossingPoint(outline.edge(contacts[contact].first), outline.edge(contacts[contact].second)));
+        return lines.inputPoint(lines.points[vertex]);
+    return lines.inputPoint(crossingPoint(lines.edge(contacts[contact].first), lines.edge(contacts[contact].second)));
 }
 
 std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory,
@@ -35,16 +34,16 @@ std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes
         meter.end();
     meter.hold(pointCount * bytesPerPoint);
     meter.spend(pointCount * stepsPerPoint);
-    std::optional<Outline> outline = outlineOf(rings, spikes, memory);
-    if (!outline)
+    std::optional<OverlayLines> lines = linesOf(rings, spikes, memory);
+    if (!lines)
         return std::nullopt;
-    Overlay overlay(std::move(*outline), memory);
-    const OutlineTree tree(overlay.outline, memory);
-    FoundContacts found = contactsOf(overlay.outline, tree, memory, meter);
+    Overlay overlay(std::move(*lines), memory);
+    const LineTree tree(overlay.lines, memory);
+    FoundContacts found = contactsOf(overlay.lines, tree, memory, meter);
     overlay.contacts = std::move(found.contacts);
-    CutRings cut = cutRings(overlay.outline, overlay.contacts, memory, meter);
+    CutRings cut = cutRings(overlay.lines, overlay.contacts, memory, meter);
     overlay.nodes = std::move(cut.nodes);
-    const bool areClose = found.areClose || cut.areClose || overlay.outline.exponent != 0;
+    const bool areClose = found.areClose || cut.areClose || overlay.lines.exponent != 0;
     overlay.mayMeetAnew = areClose && std::ranges::any_of(overlay.contacts, [](const Contact &contact) {
                               return contact.kind == ContactKind::Crossing;
                           });

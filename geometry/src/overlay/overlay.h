@@ -44,9 +44,9 @@ struct Arc {
 /// Half-arc 2 i leads along arc i, half-arc 2 i + 1 back. Of arcs that lie on each other only the first has half-arcs
 /// at nodes; it stands for all of them together.
 struct Overlay {
-    Overlay(Outline &&theOutline, std::pmr::memory_resource *memory);
+    Overlay(OverlayLines &&theLines, std::pmr::memory_resource *memory);
 
-    Outline outline;
+    OverlayLines lines;
     std::pmr::vector<Contact> contacts;
     std::pmr::vector<Node> nodes;
     std::pmr::vector<Arc> arcs;
@@ -68,7 +68,7 @@ struct Overlay {
     /// The same, turned its way.
     Segment startLine(Index halfArc) const
     {
-        const Segment edge = outline.edge(startEdge(halfArc));
+        const Segment edge = lines.edge(startEdge(halfArc));
         return halfArc % 2 == 0 ? edge : Segment{edge.to, edge.from};
     }
     /// Where a node is, in pixels: input points unchanged, crossings rounded to the nearest double.
@@ -89,6 +89,6 @@ std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes
 void joinArcs(Overlay &overlay, const std::pmr::vector<Cut> &cuts);
 
 /// Fills `left` of all arcs that have half-arcs.
-void labelSides(Overlay &overlay, const OutlineTree &tree, Meter &meter);
+void labelSides(Overlay &overlay, const LineTree &tree, Meter &meter);
 
 } // namespace hitbox::geometry::detail::overlay

@@ -33,7 +33,7 @@ private:
 void ArcJoiner::addArcs(const std::pmr::vector<Cut> &cuts)
 {
     m_overlay.arcs.reserve(cuts.size());
-    auto ring = m_overlay.outline.rings.begin();
+    auto ring = m_overlay.lines.rings.begin();
     std::size_t first = 0;
     for (std::size_t i = 0; i < cuts.size(); ++i) {
         Arc arc;
@@ -82,7 +82,7 @@ int ArcJoiner::compare(Index a, Index b) const
     const bool firstRight = isBefore(first.from, first.to);
     if (firstRight != isBefore(second.from, second.to))
         return firstRight ? -1 : 1;
-    return -m_overlay.outline.signs(first.from, first.to, second.from, second.to);
+    return -m_overlay.lines.signs(first.from, first.to, second.from, second.to);
 }
 
 /// Tells whether some lead one way.
@@ -124,7 +124,7 @@ void ArcJoiner::sortCrossing(std::span<Index, 4> halfArcs) const
         std::swap(otherLeft, otherRight);
     const Segment line = m_overlay.startLine(right);
     const Segment other = m_overlay.startLine(otherRight);
-    if (m_overlay.outline.signs(line.from, line.to, other.from, other.to) < 0) {
+    if (m_overlay.lines.signs(line.from, line.to, other.from, other.to) < 0) {
         std::swap(left, otherLeft);
         std::swap(right, otherRight);
     }

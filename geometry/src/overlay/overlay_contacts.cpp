@@ -34,17 +34,17 @@ struct Line {
 class ContactFinder
 {
 public:
-    ContactFinder(const Outline &outline, const OutlineTree &tree, const ContactLimits &limits,
+    ContactFinder(const OverlayLines &lines, const LineTree &tree, const ContactLimits &limits,
                   std::pmr::memory_resource *memory, Meter &meter)
-        : m_outline(outline)
+        : m_lines(lines)
         , m_tree(tree)
         , m_limits(limits)
         , m_meter(meter)
         , m_most(std::min(mostContacts, meter.left().memory / bytesPerContact))
-        , m_closeness(outline.box)
+        , m_closeness(lines.box)
         , m_contacts(memory)
     {
-        m_contacts.reserve(outline.rings.size() + 8);
+        m_contacts.reserve(lines.rings.size() + 8);
     }
 
     FoundContacts run();
@@ -78,8 +78,8 @@ private:
     void add(Index first, Index second, ContactKind kind);
     void addStartInside(Index edge, Index started);
 
-    const Outline &m_outline;
-    const OutlineTree &m_tree;
+    const OverlayLines &m_lines;
+    const LineTree &m_tree;
     const ContactLimits &m_limits;
     Meter &m_meter;
     std::size_t m_most = 0;
@@ -113,7 +113,7 @@ void ContactFinder::add(Index first, Index second, ContactKind kind)
 /// Whether there were few enough.
 bool ContactFinder::addPairs()
 {
-    const std::size_t most = m_limits.fewestPairs + m_limits.pairsPerEdge * m_outline.points.size();
+    const std::size_t most = m_limits.fewestPairs + m_limits.pairsPerEdge * m_lines.points.size();
     std::size_t left = most;
     const bool wereAll = m_tree.visitPairs([this, &left](Index e, Index f) {
         if (left == 0)
@@ -128,9 +128,9 @@ bool ContactFinder::addPairs()
 
 void ContactFinder::addManyPairs()
 {
-    const std::vector<Index> sorted = sortedPoints(m_outline.points);
+    const std::vector<Index> sorted = sortedPoints(m_lines.points);
     addEqualStarts(sorted);
-    if (const auto edges = edgesInTheWay(m_outline, sorted, m_outline.points.size() / 8)) {
+    if (const auto edges = edgesInTheWay(m_lines, sorted, m_lines.points.size() / 8)) {
         addPairsOf(*edges);
         // Edges that are cut have not all been compared.
         m_areClose = true;
@@ -146,9 +146,9 @@ void ContactFinder::addManyPairs()
 /// One contact for each edge that starts where another does, in place of one for every two.
 void ContactFinder::addEqualStarts(std::span<const Index> sorted)
 {
-    const auto &points = m_outline.points;
+    const auto &points = m_lines.points;
     std::vector<char> startsEdge(points.size(), 1);
-    for (const OutlineRing &ring : m_outline.rings)
+    for (const LineRing &ring : m_lines.rings)
         startsEdge[ring.end] = 0;
     m_isRepeated.resize(points.size(), 0);
     Index first = noIndex;
@@ -167,7 +167,7 @@ void ContactFinder::addEqualStarts(std::span<const Index> sorted)
 /// Those of which at least one is of the edges.
 void ContactFinder::addPairsOf(std::span<const Index> edges)
 {
-    std::vector<char> isDone(m_outline.points.size(), 0);
+    std::vector<char> isDone(m_lines.points.size(), 0);
     for (const Index e : edges) {
         isDone[e] = 1;
         m_tree.visitMeeting(e, [&](Index f) {
@@ -181,14 +181,14 @@ void ContactFinder::addPairsOf(std::span<const Index> edges)
 
 double ContactFinder::sideNearBy(const Line &line, Point p)
 {
-    const int sign = m_outline.signs(line.edge.from, line.edge.to, line.edge.from, p);
+    const int sign = m_lines.signs(line.edge.from, line.edge.to, line.edge.from, p);
     m_areClose |= sign != 0;
     return sign * std::numeric_limits<double>::min();
 }
 
 int ContactFinder::smallTurnOf(const Line &a, const Line &b)
 {
-    const int sign = m_outline.signs(a.edge.from, a.edge.to, b.edge.from, b.edge.to);
+    const int sign = m_lines.signs(a.edge.from, a.edge.to, b.edge.from, b.edge.to);
     m_areClose |= sign != 0;
     return sign;
 }
@@ -200,8 +200,8 @@ bool areBeside(double from, double to)
 
 void ContactFinder::meet(Index e, Index f)
 {
-    const Line a(m_outline.edge(e), m_closeness);
-    const Segment other = m_outline.edge(f);
+    const Line a(m_lines.edge(e), m_closeness);
+    const Segment other = m_lines.edge(f);
     if (a.edge.from == other.from) {
         turnOf(a, {other, m_closeness});
         if (m_isRepeated.empty())
@@ -251,16 +251,16 @@ void ContactFinder::addStartInside(Index edge, Index started)
 
 void ContactFinder::addRingStarts()
 {
-    for (const OutlineRing &ring : m_outline.rings)
+    for (const LineRing &ring : m_lines.rings)
         add(ring.first, ring.first, ContactKind::VertexOnVertex);
 }
 
 /// Nothing else cuts a ring at a tip, and edges that follow each other meet in more than a point only there.
 void ContactFinder::addTips()
 {
-    for (const Index tip : m_outline.tips) {
+    for (const Index tip : m_lines.tips) {
         add(tip, tip, ContactKind::VertexOnVertex);
-        meetAtEnd(tip - 1, tip, {m_outline.edge(tip - 1), m_closeness}, {m_outline.edge(tip), m_closeness});
+        meetAtEnd(tip - 1, tip, {m_lines.edge(tip - 1), m_closeness}, {m_lines.edge(tip), m_closeness});
     }
 }
 
@@ -273,10 +273,10 @@ Closeness::Closeness(const Box &box)
     farApart = farFromEdges / leastSine;
 }
 
-FoundContacts contactsOf(const Outline &outline, const OutlineTree &tree, std::pmr::memory_resource *memory,
+FoundContacts contactsOf(const OverlayLines &lines, const LineTree &tree, std::pmr::memory_resource *memory,
                          Meter &meter, const ContactLimits &limits)
 {
-    return ContactFinder(outline, tree, limits, memory, meter).run();
+    return ContactFinder(lines, tree, limits, memory, meter).run();
 }
 
 } // namespace hitbox::geometry::detail::overlay

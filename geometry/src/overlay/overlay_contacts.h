@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "meter.h"
-#include "overlay/overlay_outline.h"
+#include "overlay/overlay_lines.h"
 #include "overlay/overlay_tree.h"
 
 namespace hitbox::geometry::detail::overlay {
@@ -74,7 +74,7 @@ struct Closeness {
 /// Cost: n log n where few edges' boxes meet. Where many do, a sweep tells which edges meet others inside: n log n, and
 /// for each of those in the way as much as there are boxes that meet its own. When these are more than an eighth of
 /// all, every two edges whose boxes meet are compared: n^2 at most.
-FoundContacts contactsOf(const Outline &outline, const OutlineTree &tree, std::pmr::memory_resource *memory,
+FoundContacts contactsOf(const OverlayLines &lines, const LineTree &tree, std::pmr::memory_resource *memory,
                          Meter &meter, const ContactLimits &limits = {});
 
 } // namespace hitbox::geometry::detail::overlay

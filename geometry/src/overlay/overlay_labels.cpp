@@ -11,7 +11,7 @@ namespace {
 class SideLabeller
 {
 public:
-    SideLabeller(Overlay &overlay, const OutlineTree &tree, std::pmr::memory_resource *memory, Meter &meter)
+    SideLabeller(Overlay &overlay, const LineTree &tree, std::pmr::memory_resource *memory, Meter &meter)
         : m_overlay(overlay)
         , m_tree(tree)
         , m_meter(meter)
@@ -32,15 +32,15 @@ private:
     void labelPart(Index leastNode, Windings around);
     void labelAround(Index node, std::size_t known, Windings left);
     Windings windingsLeftOf(Point p) const;
-    const OutlineRing &ringOf(Index point) const
+    const LineRing &ringOf(Index point) const
     {
-        const auto &rings = m_overlay.outline.rings;
+        const auto &rings = m_overlay.lines.rings;
         return *std::lower_bound(rings.begin(), rings.end(), point,
-                                 [](const OutlineRing &ring, Index i) { return ring.end < i; });
+                                 [](const LineRing &ring, Index i) { return ring.end < i; });
     }
 
     Overlay &m_overlay;
-    const OutlineTree &m_tree;
+    const LineTree &m_tree;
     Meter &m_meter;
     std::pmr::vector<std::uint8_t> m_isReached; ///< of each node
     std::pmr::vector<Visit> m_visits;
@@ -53,12 +53,12 @@ void SideLabeller::label()
         Index node = 0;
     };
     std::pmr::vector<Start> starts(m_visits.get_allocator());
-    starts.reserve(m_overlay.outline.rings.size());
-    auto ring = m_overlay.outline.rings.begin();
+    starts.reserve(m_overlay.lines.rings.size());
+    auto ring = m_overlay.lines.rings.begin();
     for (const Arc &arc : m_overlay.arcs) {
-        if (ring == m_overlay.outline.rings.end() || arc.firstEdge < ring->first)
+        if (ring == m_overlay.lines.rings.end() || arc.firstEdge < ring->first)
             continue;
-        starts.push_back({m_overlay.outline.points[ring->first], arc.from});
+        starts.push_back({m_overlay.lines.points[ring->first], arc.from});
         ++ring;
     }
     std::sort(starts.begin(), starts.end(), [](const Start &a, const Start &b) { return isBefore(a.least, b.least); });
@@ -104,27 +104,27 @@ void SideLabeller::labelAround(Index node, std::size_t known, Windings left)
 /// 1, upwards -1. A run of edges that lies left of p crosses as its two ends tell, whatever is between.
 Windings SideLabeller::windingsLeftOf(Point p) const
 {
-    const Outline &outline = m_overlay.outline;
-    const auto isAbove = [&](Index i) { return outline.points[i].y <= p.y ? 1 : 0; };
+    const OverlayLines &lines = m_overlay.lines;
+    const auto isAbove = [&](Index i) { return lines.points[i].y <= p.y ? 1 : 0; };
     Windings result;
-    const auto addRun = [&](const OutlineRing &ring, Index first, Index end) {
+    const auto addRun = [&](const LineRing &ring, Index first, Index end) {
         (ring.owner == Owner::A ? result.a : result.b) += isAbove(first) - isAbove(end);
     };
     const auto visitRun = [&](Index first, Index end) {
         m_meter.spend(1);
-        const OutlineRing &ring = ringOf(first);
+        const LineRing &ring = ringOf(first);
         addRun(ring, first, std::min(end, ring.end));
         if (end <= ring.end + 1)
             return;
         // Rings that are in the run as a whole cross the ray as often in one way as in the other.
-        const OutlineRing &last = ringOf(end - 1);
+        const LineRing &last = ringOf(end - 1);
         addRun(last, last.first, std::min(end, last.end));
     };
     m_tree.visitLeftOf(p, visitRun, [&](Index edge) {
         m_meter.spend(1);
-        const auto [from, to] = outline.edge(edge);
+        const auto [from, to] = lines.edge(edge);
         const int step = isAbove(edge) - isAbove(edge + 1);
-        if (step != 0 && outline.signs(from, to, from, p) == -step)
+        if (step != 0 && lines.signs(from, to, from, p) == -step)
             addRun(ringOf(edge), edge, edge + 1);
     });
     return result;
@@ -132,7 +132,7 @@ Windings SideLabeller::windingsLeftOf(Point p) const
 
 } // namespace
 
-void labelSides(Overlay &overlay, const OutlineTree &tree, Meter &meter)
+void labelSides(Overlay &overlay, const LineTree &tree, Meter &meter)
 {
     SideLabeller(overlay, tree, overlay.nodes.get_allocator().resource(), meter).label();
 }

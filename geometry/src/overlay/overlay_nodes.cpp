@@ -17,12 +17,12 @@ constexpr std::uint64_t stepsToCompareExactly = 300;
 class RingCutter
 {
 public:
-    RingCutter(const Outline &outline, const std::pmr::vector<Contact> &contacts, std::pmr::memory_resource *memory,
+    RingCutter(const OverlayLines &lines, const std::pmr::vector<Contact> &contacts, std::pmr::memory_resource *memory,
                Meter &meter)
-        : m_outline(outline)
+        : m_lines(lines)
         , m_contacts(contacts)
         , m_meter(meter)
-        , m_closeness(outline.box)
+        , m_closeness(lines.box)
         , m_sides(memory)
         , m_placed(memory)
         , m_parents(contacts.size(), memory)
@@ -60,7 +60,7 @@ private:
     void unite(Index a, Index b);
     void numberNodes();
 
-    const Outline &m_outline;
+    const OverlayLines &m_lines;
     const std::pmr::vector<Contact> &m_contacts;
     Meter &m_meter;
     Closeness m_closeness;
@@ -92,7 +92,7 @@ CutRings RingCutter::cut()
 void RingCutter::groupByEdge()
 {
     const auto sideCount = static_cast<NodeSide>(2 * m_contacts.size());
-    std::pmr::vector<Index> next(m_outline.points.size() + 1, m_sides.get_allocator());
+    std::pmr::vector<Index> next(m_lines.points.size() + 1, m_sides.get_allocator());
     for (NodeSide side = 0; side < sideCount; ++side)
         if (!isSecondOfOne(side))
             ++next[edgeOf(side) + 1];
@@ -112,7 +112,7 @@ int RingCutter::compare(const PlacedContact &a, const PlacedContact &b) const
     if (a.contact == b.contact)
         return 0;
     m_meter.spend(stepsToCompareExactly);
-    return compareExactly(m_outline, a.edge, m_contacts[a.contact], m_contacts[b.contact]);
+    return compareExactly(m_lines, a.edge, m_contacts[a.contact], m_contacts[b.contact]);
 }
 
 /// Brings the contacts of one edge in order, those at its start first.
@@ -126,7 +126,7 @@ void RingCutter::order(std::span<NodeSide> sides)
     const Index edge = edgeOf(*inner);
     m_placed.clear();
     for (auto side = inner; side != sides.end(); ++side)
-        m_placed.push_back(placed(m_outline, m_contacts[*side / 2], edge, *side / 2));
+        m_placed.push_back(placed(m_lines, m_contacts[*side / 2], edge, *side / 2));
     std::sort(m_placed.begin(), m_placed.end(),
               [this](const PlacedContact &a, const PlacedContact &b) { return compare(a, b) < 0; });
     for (std::size_t i = 0; i < m_placed.size(); ++i) {
@@ -142,7 +142,7 @@ void RingCutter::order(std::span<NodeSide> sides)
 /// Whether some of what meets one edge is close together, but not in one place.
 void RingCutter::compareNeighbours(Index edge)
 {
-    const auto [from, to] = m_outline.edge(edge);
+    const auto [from, to] = m_lines.edge(edge);
     const double least = m_closeness.farApart / std::max(std::abs(to.x - from.x), std::abs(to.y - from.y));
     for (std::size_t i = 1; i < m_placed.size(); ++i)
         m_result.areClose |= !(m_placed[i].least - m_placed[i - 1].most > least) &&
@@ -152,10 +152,10 @@ void RingCutter::compareNeighbours(Index edge)
 /// Whether an edge that is crossed makes a sharp turn at either end.
 void RingCutter::lookAtEnds(Index edge)
 {
-    while (m_outline.rings[m_ring].end <= edge)
+    while (m_lines.rings[m_ring].end <= edge)
         ++m_ring;
-    const OutlineRing &ring = m_outline.rings[m_ring];
-    const auto &points = m_outline.points;
+    const LineRing &ring = m_lines.rings[m_ring];
+    const auto &points = m_lines.points;
     const Point from = points[edge];
     const Point to = points[edge + 1];
     const Point along = to - from;
@@ -207,10 +207,10 @@ void RingCutter::numberNodes()
 
 } // namespace
 
-CutRings cutRings(const Outline &outline, const std::pmr::vector<Contact> &contacts, std::pmr::memory_resource *memory,
-                  Meter &meter)
+CutRings cutRings(const OverlayLines &lines, const std::pmr::vector<Contact> &contacts,
+                  std::pmr::memory_resource *memory, Meter &meter)
 {
-    return RingCutter(outline, contacts, memory, meter).cut();
+    return RingCutter(lines, contacts, memory, meter).cut();
 }
 
 } // namespace hitbox::geometry::detail::overlay

@@ -27,7 +27,7 @@ struct CutRings {
 };
 
 /// Orders the contacts along each edge and makes one node of those at one place, both exactly.
-CutRings cutRings(const Outline &outline, const std::pmr::vector<Contact> &contacts, std::pmr::memory_resource *memory,
-                  Meter &meter);
+CutRings cutRings(const OverlayLines &lines, const std::pmr::vector<Contact> &contacts,
+                  std::pmr::memory_resource *memory, Meter &meter);
 
 } // namespace hitbox::geometry::detail::overlay

@@ -49,20 +49,20 @@ bool runsAlongX(const Segment &edge)
 }
 
 /// How far along the edge the contact lies: the crossing at (r - p) x (s - r) / (q - p) x (s - r).
-Fraction place(const Outline &outline, Index edge, const Contact &contact)
+Fraction place(const OverlayLines &lines, Index edge, const Contact &contact)
 {
-    const auto [p, q] = outline.edge(edge);
-    const auto [r, s] = outline.edge(otherEdge(contact, edge));
+    const auto [p, q] = lines.edge(edge);
+    const auto [r, s] = lines.edge(otherEdge(contact, edge));
     if (contact.kind == ContactKind::Crossing)
         return fraction(cross(p, r, r, s), cross(p, q, r, s));
     return runsAlongX({p, q}) ? fraction(difference(r.x, p.x), difference(q.x, p.x))
                               : fraction(difference(r.y, p.y), difference(q.y, p.y));
 }
 
-PlainFraction plainPlace(const Outline &outline, Index edge, const Contact &contact)
+PlainFraction plainPlace(const OverlayLines &lines, Index edge, const Contact &contact)
 {
-    const auto [p, q] = outline.edge(edge);
-    const auto [r, s] = outline.edge(otherEdge(contact, edge));
+    const auto [p, q] = lines.edge(edge);
+    const auto [r, s] = lines.edge(otherEdge(contact, edge));
     if (contact.kind == ContactKind::Crossing)
         return plainFraction(CrossSigns::plainCross(p, r, r, s), CrossSigns::plainCross(p, q, r, s));
     return runsAlongX({p, q}) ? plainFraction(r.x - p.x, q.x - p.x) : plainFraction(r.y - p.y, q.y - p.y);
@@ -81,11 +81,11 @@ PlacedContact placedVertex(const Segment &edge, Point vertex, PlacedContact resu
 
 } // namespace
 
-PlacedContact placed(const Outline &outline, const Contact &contact, Index edge, Index contactIndex)
+PlacedContact placed(const OverlayLines &lines, const Contact &contact, Index edge, Index contactIndex)
 {
     PlacedContact result{edge, contactIndex};
-    const Segment line = outline.edge(edge);
-    const Segment other = outline.edge(otherEdge(contact, edge));
+    const Segment line = lines.edge(edge);
+    const Segment other = lines.edge(otherEdge(contact, edge));
     if (contact.kind != ContactKind::Crossing)
         return placedVertex(line, other.from, result);
     const Point along = line.to - line.from;
@@ -106,15 +106,15 @@ PlacedContact placed(const Outline &outline, const Contact &contact, Index edge,
     return result;
 }
 
-int compareExactly(const Outline &outline, Index edge, const Contact &a, const Contact &b)
+int compareExactly(const OverlayLines &lines, Index edge, const Contact &a, const Contact &b)
 {
-    if (outline.signs.onLattice) {
-        const PlainFraction first = plainPlace(outline, edge, a);
-        const PlainFraction second = plainPlace(outline, edge, b);
+    if (lines.signs.onLattice) {
+        const PlainFraction first = plainPlace(lines, edge, a);
+        const PlainFraction second = plainPlace(lines, edge, b);
         return compareProducts(first.numerator, second.denominator, second.numerator, first.denominator);
     }
-    const Fraction first = place(outline, edge, a);
-    const Fraction second = place(outline, edge, b);
+    const Fraction first = place(lines, edge, a);
+    const Fraction second = place(lines, edge, b);
     return difference(product(first.numerator, second.denominator), product(second.numerator, first.denominator))
         .sign();
 }

@@ -13,9 +13,9 @@ struct PlacedContact {
 };
 
 /// The contact must be on the edge, and not at its start.
-PlacedContact placed(const Outline &outline, const Contact &contact, Index edge, Index contactIndex);
+PlacedContact placed(const OverlayLines &lines, const Contact &contact, Index edge, Index contactIndex);
 
 /// The order of two contacts inside of one edge: -1, 0 or 1, exact.
-int compareExactly(const Outline &outline, Index edge, const Contact &a, const Contact &b);
+int compareExactly(const OverlayLines &lines, Index edge, const Contact &a, const Contact &b);
 
 } // namespace hitbox::geometry::detail::overlay

@@ -10,10 +10,10 @@ namespace {
 
 using StatusNode = SweepStatus::Node;
 
-class OutlineSweep
+class LineSweep
 {
 public:
-    OutlineSweep(const Outline &outline, std::size_t most);
+    LineSweep(const OverlayLines &lines, std::size_t most);
 
     std::optional<std::vector<Index>> run(std::span<const Index> sorted);
 
@@ -32,7 +32,7 @@ private:
     void end(Index edge);
     void takeOut(Index edge);
 
-    const Outline &m_outline;
+    const OverlayLines &m_lines;
     std::size_t m_most;
     std::vector<Index> m_edgeBefore;  ///< the one that ends at a point; none where a first point stands again
     std::vector<StatusNode> m_nodeOf; ///< of each edge, none while it is not in the status
@@ -42,37 +42,37 @@ private:
     SweepStatus m_status;
 };
 
-OutlineSweep::OutlineSweep(const Outline &outline, std::size_t most)
-    : m_outline(outline)
+LineSweep::LineSweep(const OverlayLines &lines, std::size_t most)
+    : m_lines(lines)
     , m_most(most)
-    , m_edgeBefore(outline.points.size(), noIndex)
-    , m_nodeOf(outline.points.size(), SweepStatus::none)
-    , m_isTaken(outline.points.size(), 0)
+    , m_edgeBefore(lines.points.size(), noIndex)
+    , m_nodeOf(lines.points.size(), SweepStatus::none)
+    , m_isTaken(lines.points.size(), 0)
 {
-    for (const OutlineRing &ring : outline.rings) {
+    for (const LineRing &ring : lines.rings) {
         m_edgeBefore[ring.first] = ring.end - 1;
         for (Index i = ring.first + 1; i < ring.end; ++i)
             m_edgeBefore[i] = i - 1;
     }
 }
 
-SweepStatus::Entry OutlineSweep::entryOf(Index edge) const
+SweepStatus::Entry LineSweep::entryOf(Index edge) const
 {
-    const auto [from, to] = m_outline.edge(edge);
+    const auto [from, to] = m_lines.edge(edge);
     return {isBefore(from, to) ? Segment{from, to} : Segment{to, from}, edge};
 }
 
 /// Whether the edges have a point in common that is not an end of both, unless they are equal.
-bool OutlineSweep::meet(Index e, Index f) const
+bool LineSweep::meet(Index e, Index f) const
 {
-    const auto [p, q] = m_outline.edge(e);
-    const auto [r, s] = m_outline.edge(f);
+    const auto [p, q] = m_lines.edge(e);
+    const auto [r, s] = m_lines.edge(f);
     const auto overlap = [&] {
         const Segment first = entryOf(e).span;
         const Segment second = entryOf(f).span;
         return first != second && isBefore(first.from, second.to) && isBefore(second.from, first.to);
     };
-    const CrossSigns &signs = m_outline.signs;
+    const CrossSigns &signs = m_lines.signs;
     if (p == r || p == s || q == r || q == s)
         return signs(p, q, r, s) == 0 && overlap();
     const int rSide = signs(p, q, p, r);
@@ -84,9 +84,9 @@ bool OutlineSweep::meet(Index e, Index f) const
     return signs(r, s, r, p) * signs(r, s, r, q) <= 0;
 }
 
-std::optional<std::vector<Index>> OutlineSweep::run(std::span<const Index> sorted)
+std::optional<std::vector<Index>> LineSweep::run(std::span<const Index> sorted)
 {
-    const auto &points = m_outline.points;
+    const auto &points = m_lines.points;
     for (std::size_t first = 0; first < sorted.size() && !hasEnough();) {
         std::size_t end = first + 1;
         while (end < sorted.size() && points[sorted[first]] == points[sorted[end]])
@@ -99,16 +99,16 @@ std::optional<std::vector<Index>> OutlineSweep::run(std::span<const Index> sorte
     return std::move(m_taken);
 }
 
-void OutlineSweep::passPoint(std::span<const Index> equalPoints)
+void LineSweep::passPoint(std::span<const Index> equalPoints)
 {
-    const Point here = m_outline.points[equalPoints.front()];
+    const Point here = m_lines.points[equalPoints.front()];
     m_beginning.clear();
     for (const Index point : equalPoints) {
         const Index before = m_edgeBefore[point];
         if (before == noIndex)
             continue;
-        const bool beforeEnds = isBefore(m_outline.points[before], here);
-        const bool nextEnds = isBefore(m_outline.points[point + 1], here);
+        const bool beforeEnds = isBefore(m_lines.points[before], here);
+        const bool nextEnds = isBefore(m_lines.points[point + 1], here);
         if (beforeEnds)
             end(before);
         if (nextEnds)
@@ -132,17 +132,17 @@ void OutlineSweep::passPoint(std::span<const Index> equalPoints)
 }
 
 /// All lead from one point to greater ones, so their directions are less than half a turn apart.
-void OutlineSweep::sortBeginning()
+void LineSweep::sortBeginning()
 {
     std::sort(m_beginning.begin(), m_beginning.end(), [this](Index e, Index f) {
         const Segment first = entryOf(e).span;
         const Segment second = entryOf(f).span;
-        return m_outline.signs(first.from, first.to, second.from, second.to) > 0;
+        return m_lines.signs(first.from, first.to, second.from, second.to) > 0;
     });
 }
 
 /// The edge's node or, where it turned out to be in the way, the one below that place.
-StatusNode OutlineSweep::insertAbove(StatusNode below, Index edge)
+StatusNode LineSweep::insertAbove(StatusNode below, Index edge)
 {
     if (nodeMeets(below, edge) || nodeMeets(m_status.above(below), edge)) {
         takeOut(edge);
@@ -153,7 +153,7 @@ StatusNode OutlineSweep::insertAbove(StatusNode below, Index edge)
 }
 
 /// The edges below and above it are neighbours from here on.
-void OutlineSweep::end(Index edge)
+void LineSweep::end(Index edge)
 {
     const StatusNode node = std::exchange(m_nodeOf[edge], SweepStatus::none);
     if (node == SweepStatus::none)
@@ -165,7 +165,7 @@ void OutlineSweep::end(Index edge)
         takeOut(m_status.entry(above).edge);
 }
 
-void OutlineSweep::takeOut(Index edge)
+void LineSweep::takeOut(Index edge)
 {
     m_isTaken[edge] = 1;
     m_taken.push_back(edge);
@@ -174,9 +174,10 @@ void OutlineSweep::takeOut(Index edge)
 
 } // namespace
 
-std::optional<std::vector<Index>> edgesInTheWay(const Outline &outline, std::span<const Index> sorted, std::size_t most)
+std::optional<std::vector<Index>> edgesInTheWay(const OverlayLines &lines, std::span<const Index> sorted,
+                                                std::size_t most)
 {
-    return OutlineSweep(outline, most).run(sorted);
+    return LineSweep(lines, most).run(sorted);
 }
 
 } // namespace hitbox::geometry::detail::overlay

@@ -2,16 +2,16 @@
 
 namespace hitbox::geometry::detail::overlay {
 
-OutlineTree::OutlineTree(const Outline &outline, std::pmr::memory_resource *memory)
-    : m_frame(EdgeFrame::around(outline.box))
+LineTree::LineTree(const OverlayLines &lines, std::pmr::memory_resource *memory)
+    : m_frame(EdgeFrame::around(lines.box))
     , m_edges(memory)
     , m_nodes(memory)
 {
-    m_edges.reserve(outline.points.size());
-    for (const OutlineRing &ring : outline.rings) {
-        EdgeBox from = EdgeBox::of(outline.points[ring.first], m_frame);
+    m_edges.reserve(lines.points.size());
+    for (const LineRing &ring : lines.rings) {
+        EdgeBox from = EdgeBox::of(lines.points[ring.first], m_frame);
         for (Index i = ring.first; i < ring.end; ++i) {
-            const EdgeBox to = EdgeBox::of(outline.points[i + 1], m_frame);
+            const EdgeBox to = EdgeBox::of(lines.points[i + 1], m_frame);
             m_edges.push_back(from.joined(to));
             from = to;
         }
@@ -20,7 +20,7 @@ OutlineTree::OutlineTree(const Outline &outline, std::pmr::memory_resource *memo
     addLevels();
 }
 
-void OutlineTree::addLevels()
+void LineTree::addLevels()
 {
     m_nodes.reserve(m_edges.size() / 5 + 4);
     const auto addRuns = [this](const EdgeBox *boxes, std::size_t count, std::size_t runLength) {

@@ -7,17 +7,17 @@
 #include <vector>
 
 #include "index/edge_box.h"
-#include "overlay/overlay_outline.h"
+#include "overlay/overlay_lines.h"
 
 namespace hitbox::geometry::detail::overlay {
 
-/// A tree of boxes over the edges of an outline in the order they have: leaves are blocks of consecutive edges, each
+/// A tree of boxes over the edges of all lines in the order they have: leaves are blocks of consecutive edges, each
 /// node joins consecutive nodes, and its number tells its children. One tree holds all rings, so that joined with
 /// itself it finds the meetings within a ring and between rings alike. Linear to build, 22 bytes an edge.
-class OutlineTree
+class LineTree
 {
 public:
-    OutlineTree(const Outline &outline, std::pmr::memory_resource *memory);
+    LineTree(const OverlayLines &lines, std::pmr::memory_resource *memory);
 
     /// Calls visit(e, f), e < f, for every pair of edges whose boxes meet, but for edges that follow each other, as
     /// long as it returns true. Whether it always did.
@@ -91,7 +91,7 @@ private:
 };
 
 template <typename Visit>
-bool OutlineTree::joinWithin(std::size_t level, std::size_t node, Visit &visit) const
+bool LineTree::joinWithin(std::size_t level, std::size_t node, Visit &visit) const
 {
     if (level == 0) {
         const Run edges = edgesOf(node);
@@ -116,7 +116,7 @@ bool OutlineTree::joinWithin(std::size_t level, std::size_t node, Visit &visit) 
 }
 
 template <typename Visit>
-bool OutlineTree::joinNodes(std::size_t level, std::size_t a, std::size_t b, Visit &visit) const
+bool LineTree::joinNodes(std::size_t level, std::size_t a, std::size_t b, Visit &visit) const
 {
     if (level == 0)
         return joinBlocks(a, b, visit);
@@ -136,7 +136,7 @@ bool OutlineTree::joinNodes(std::size_t level, std::size_t a, std::size_t b, Vis
 
 /// Most edges of blocks that meet do not reach the other block at all, so those go first.
 template <typename Visit>
-bool OutlineTree::joinBlocks(std::size_t a, std::size_t b, Visit &visit) const
+bool LineTree::joinBlocks(std::size_t a, std::size_t b, Visit &visit) const
 {
     const Run aEdges = edgesOf(a);
     const Run bEdges = edgesOf(b);
@@ -159,7 +159,7 @@ bool OutlineTree::joinBlocks(std::size_t a, std::size_t b, Visit &visit) const
 }
 
 template <typename Visit>
-bool OutlineTree::visitWithin(std::size_t level, std::size_t node, const EdgeBox &reach, Visit &visit) const
+bool LineTree::visitWithin(std::size_t level, std::size_t node, const EdgeBox &reach, Visit &visit) const
 {
     if (!box(level, node).meets(reach))
         return true;
@@ -173,8 +173,8 @@ bool OutlineTree::visitWithin(std::size_t level, std::size_t node, const EdgeBox
 }
 
 template <typename VisitRun, typename VisitEdge>
-void OutlineTree::visitLeft(std::size_t level, std::size_t node, const EdgeBox &ray, VisitRun &visitRun,
-                            VisitEdge &visitEdge) const
+void LineTree::visitLeft(std::size_t level, std::size_t node, const EdgeBox &ray, VisitRun &visitRun,
+                         VisitEdge &visitEdge) const
 {
     if (!box(level, node).meets(ray.reach()))
         return;

@@ -107,13 +107,13 @@ bool RingLinker::turnsAt(Index before, Index after) const
         return false;
     const Segment in = m_overlay.startLine(before ^ 1);
     const Segment out = m_overlay.startLine(after);
-    return m_overlay.outline.signs(in.from, in.to, out.from, out.to) != 0;
+    return m_overlay.lines.signs(in.from, in.to, out.from, out.to) != 0;
 }
 
 /// Whether rounding has left nothing of the ring. Areas of coordinates out of range cannot be told from zero.
 bool RingLinker::isSliver(const Ring &ring) const
 {
-    return ring.size() < 3 || (m_overlay.outline.exponent == 0 && winding(ring) == Orientation::Collinear);
+    return ring.size() < 3 || (m_overlay.lines.exponent == 0 && winding(ring) == Orientation::Collinear);
 }
 
 void appendPoint(Ring &ring, Point p)
@@ -128,12 +128,12 @@ void RingLinker::appendInner(Ring &ring, Index halfArc) const
     const Arc &arc = m_overlay.arcs[halfArc / 2];
     if (arc.firstEdge == arc.lastEdge)
         return;
-    const Outline &outline = m_overlay.outline;
+    const OverlayLines &lines = m_overlay.lines;
     const std::span<const Point> inner =
-        std::span(outline.points).subspan(arc.firstEdge + 1, arc.lastEdge - arc.firstEdge);
-    if (outline.exponent != 0) {
+        std::span(lines.points).subspan(arc.firstEdge + 1, arc.lastEdge - arc.firstEdge);
+    if (lines.exponent != 0) {
         for (std::size_t i = 0; i < inner.size(); ++i)
-            appendPoint(ring, outline.inputPoint(halfArc % 2 == 0 ? inner[i] : inner[inner.size() - 1 - i]));
+            appendPoint(ring, lines.inputPoint(halfArc % 2 == 0 ? inner[i] : inner[inner.size() - 1 - i]));
     } else if (halfArc % 2 == 0) {
         appendPoint(ring, inner.front());
         ring.insert(ring.end(), inner.begin() + 1, inner.end());

@@ -22,28 +22,28 @@ std::pmr::memory_resource *heap()
     return std::pmr::get_default_resource();
 }
 
-Outline outlineOfAll(const std::vector<Ring> &rings, Spikes spikes)
+OverlayLines linesOfAll(const std::vector<Ring> &rings, Spikes spikes)
 {
     std::vector<OwnedRing> owned;
     for (const Ring &ring : rings)
         owned.push_back({ring, owned.size() % 2 == 0 ? Owner::A : Owner::B});
-    return *outlineOf(owned, spikes, heap());
+    return *linesOf(owned, spikes, heap());
 }
 
-std::pmr::vector<Contact> contactsWithin(const Outline &outline, const ContactLimits &limits)
+std::pmr::vector<Contact> contactsWithin(const OverlayLines &lines, const ContactLimits &limits)
 {
     Meter meter(Budget::unlimited());
-    return contactsOf(outline, OutlineTree(outline, heap()), heap(), meter, limits).contacts;
+    return contactsOf(lines, LineTree(lines, heap()), heap(), meter, limits).contacts;
 }
 
-CutRings cutAt(const Outline &outline, const std::pmr::vector<Contact> &contacts)
+CutRings cutAt(const OverlayLines &lines, const std::pmr::vector<Contact> &contacts)
 {
     Meter meter(Budget::unlimited());
-    return cutRings(outline, contacts, heap(), meter);
+    return cutRings(lines, contacts, heap(), meter);
 }
 
 /// Whether both cut the rings alike: nodes are numbered as they come along the rings, so the numbers are the same, too.
-bool areSame(const Outline &outline, const CutRings &a, const CutRings &b)
+bool areSame(const OverlayLines &lines, const CutRings &a, const CutRings &b)
 {
     const auto cutsAlike = [](const Cut &x, const Cut &y) {
         return x.edge == y.edge && x.node == y.node && x.atVertex == y.atVertex;
@@ -51,7 +51,7 @@ bool areSame(const Outline &outline, const CutRings &a, const CutRings &b)
     const auto lieAtOnePoint = [&](const Node &x, const Node &y) {
         if (x.vertex == noIndex || y.vertex == noIndex)
             return x.vertex == y.vertex;
-        return outline.points[x.vertex] == outline.points[y.vertex];
+        return lines.points[x.vertex] == lines.points[y.vertex];
     };
     return std::ranges::equal(a.cuts, b.cuts, cutsAlike) && std::ranges::equal(a.nodes, b.nodes, lieAtOnePoint);
 }
@@ -59,12 +59,12 @@ bool areSame(const Outline &outline, const CutRings &a, const CutRings &b)
 /// The ways to the contacts have to agree.
 bool isCutAlike(const std::vector<Ring> &rings, Spikes spikes)
 {
-    const Outline outline = outlineOfAll(rings, spikes);
-    if (outline.rings.empty())
+    const OverlayLines lines = linesOfAll(rings, spikes);
+    if (lines.rings.empty())
         return true;
-    const auto joined = contactsWithin(outline, alwaysJoined);
-    const auto swept = contactsWithin(outline, alwaysSwept);
-    return areSame(outline, cutAt(outline, joined), cutAt(outline, swept));
+    const auto joined = contactsWithin(lines, alwaysJoined);
+    const auto swept = contactsWithin(lines, alwaysSwept);
+    return areSame(lines, cutAt(lines, joined), cutAt(lines, swept));
 }
 
 Point onCircle(double turn, double radius)
@@ -154,28 +154,28 @@ void OverlayContactsTest::cutsAlikeWhereEdgesPassThroughASharedPoint()
 void OverlayContactsTest::findsOneContactForEachEdgeOfAFan()
 {
     constexpr int count = 10'000;
-    const Outline outline = outlineOfAll(fan(count, false, {0, 0}), Spikes::Drop);
+    const OverlayLines lines = linesOfAll(fan(count, false, {0, 0}), Spikes::Drop);
     // Besides one for the start of each ring.
-    QCOMPARE(contactsWithin(outline, {}).size(), std::size_t{2 * count - 1});
+    QCOMPARE(contactsWithin(lines, {}).size(), std::size_t{2 * count - 1});
 }
 
 void OverlayContactsTest::findsNothingBesideTheStartOfAStar()
 {
     Random random(263);
-    const Outline outline = outlineOfAll({star(random, 100'000)}, Spikes::Drop);
-    QCOMPARE(contactsWithin(outline, {}).size(), std::size_t{1});
+    const OverlayLines lines = linesOfAll({star(random, 100'000)}, Spikes::Drop);
+    QCOMPARE(contactsWithin(lines, {}).size(), std::size_t{1});
 }
 
 void OverlayContactsTest::endsTheBudgetAtOneContactTooMany()
 {
     Random random(264);
     const std::vector<Ring> rings{star(random, 50), test::randomRing(random, test::familyOf(0), 50)};
-    const Outline outline = outlineOfAll(rings, Spikes::Drop);
+    const OverlayLines lines = linesOfAll(rings, Spikes::Drop);
     for (const ContactLimits &limits : {alwaysJoined, alwaysSwept}) {
-        const std::size_t count = contactsWithin(outline, limits).size();
+        const std::size_t count = contactsWithin(lines, limits).size();
         const auto countWith = [&](std::size_t room) {
             return answered({UINT64_MAX, room * bytesPerContact}, [&](Meter &meter) -> Answer<std::size_t> {
-                return contactsOf(outline, OutlineTree(outline, heap()), heap(), meter, limits).contacts.size();
+                return contactsOf(lines, LineTree(lines, heap()), heap(), meter, limits).contacts.size();
             });
         };
         QVERIFY(countWith(count) == count);

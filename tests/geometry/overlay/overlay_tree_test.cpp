@@ -35,18 +35,18 @@ std::vector<Ring> randomRings(Random &random, int index)
     return rings;
 }
 
-std::optional<overlay::Outline> treeOutline(const std::vector<Ring> &rings)
+std::optional<overlay::OverlayLines> treeLines(const std::vector<Ring> &rings)
 {
     std::vector<overlay::OwnedRing> owned;
     for (const Ring &ring : rings)
         owned.push_back({ring, overlay::Owner::A});
-    return overlay::outlineOf(owned, overlay::Spikes::Drop, std::pmr::get_default_resource());
+    return overlay::linesOf(owned, overlay::Spikes::Drop, std::pmr::get_default_resource());
 }
 
-std::vector<Index> edgesOf(const overlay::Outline &outline)
+std::vector<Index> edgesOf(const overlay::OverlayLines &lines)
 {
     std::vector<Index> edges;
-    for (const overlay::OutlineRing &ring : outline.rings)
+    for (const overlay::LineRing &ring : lines.rings)
         for (Index i = ring.first; i < ring.end; ++i)
             edges.push_back(i);
     return edges;
@@ -88,19 +88,19 @@ void OverlayTreeTest::visitsEveryPairWhoseBoxesMeet()
     Random random(252);
     for (int i = 0; i < test::caseCount() / 20; ++i) {
         const std::vector<Ring> rings = randomRings(random, i);
-        const auto outline = treeOutline(rings);
-        if (outline->rings.empty())
+        const auto lines = treeLines(rings);
+        if (lines->rings.empty())
             continue;
-        const overlay::OutlineTree tree(*outline, std::pmr::get_default_resource());
+        const overlay::LineTree tree(*lines, std::pmr::get_default_resource());
         std::set<std::pair<Index, Index>> visited;
         const bool didAll = tree.visitPairs([&](Index e, Index f) {
             return e + 1 < f && visited.insert({e, f}).second;
         });
         QVERIFY2(didAll, HITBOX_CASE(i, rings[0]));
-        const std::vector<Index> edges = edgesOf(*outline);
+        const std::vector<Index> edges = edgesOf(*lines);
         for (const Index e : edges)
             for (const Index f : edges)
-                if (e + 1 < f && boxesMeetInTree(boxOf(outline->edge(e)), boxOf(outline->edge(f))))
+                if (e + 1 < f && boxesMeetInTree(boxOf(lines->edge(e)), boxOf(lines->edge(f))))
                     QVERIFY2(visited.count({e, f}) == 1, HITBOX_CASE(i, rings[0]));
     }
 }
@@ -110,19 +110,19 @@ void OverlayTreeTest::tellsAllThatARayCrosses()
     Random random(253);
     for (int i = 0; i < test::caseCount() / 20; ++i) {
         const std::vector<Ring> rings = randomRings(random, i);
-        const auto outline = treeOutline(rings);
-        if (outline->rings.empty())
+        const auto lines = treeLines(rings);
+        if (lines->rings.empty())
             continue;
-        const overlay::OutlineTree tree(*outline, std::pmr::get_default_resource());
+        const overlay::LineTree tree(*lines, std::pmr::get_default_resource());
         const Point p = test::randomPoint(random, test::familyOf(i));
-        std::vector<int> told(outline->points.size());
+        std::vector<int> told(lines->points.size());
         const auto visitRun = [&](Index first, Index end) {
             for (Index e = first; e < end; ++e)
                 told[e] = 1;
         };
         tree.visitLeftOf(p, visitRun, [&](Index e) { told[e] = 2; });
-        for (const Index e : edgesOf(*outline)) {
-            const Box box = boxOf(outline->edge(e));
+        for (const Index e : edgesOf(*lines)) {
+            const Box box = boxOf(lines->edge(e));
             if (box.min.y <= p.y && p.y <= box.max.y && box.min.x <= p.x)
                 QVERIFY2(told[e] != 0, HITBOX_CASE(i, rings[0]));
             if (told[e] == 1)

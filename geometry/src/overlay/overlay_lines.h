@@ -49,7 +49,7 @@ struct CrossSigns {
     }
 };
 
-struct OutlineRing {
+struct LineRing {
     Index first = 0; ///< its lexicographically least point (x, then y)
     Index end = 0;   ///< where the first point stands again
     Owner owner = Owner::A;
@@ -59,8 +59,8 @@ struct OutlineRing {
 /// none. Points that repeat or lie straight on are left out. Without spikes three points that follow each other are
 /// never on one line, so two edges that follow each other meet in their common point alone, and every ring has at least
 /// three; with spikes it has at least two.
-struct Outline {
-    explicit Outline(std::pmr::memory_resource *memory)
+struct OverlayLines {
+    explicit OverlayLines(std::pmr::memory_resource *memory)
         : points(memory)
         , rings(memory)
         , tips(memory)
@@ -68,7 +68,7 @@ struct Outline {
     }
 
     std::pmr::vector<Point> points;
-    std::pmr::vector<OutlineRing> rings;
+    std::pmr::vector<LineRing> rings;
     std::pmr::vector<Index> tips; ///< points where a ring turns straight back, other than its first
     Box box;                      ///< around all points
     CrossSigns signs;
@@ -80,6 +80,6 @@ struct Outline {
 
 /// Coordinates whose products would overflow or vanish are scaled by a power of two; those smaller than about 2^-400
 /// times the largest count as zero then. Nothing when a coordinate is not finite. Linear.
-std::optional<Outline> outlineOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory);
+std::optional<OverlayLines> linesOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory);
 
 } // namespace hitbox::geometry::detail::overlay

@@ -1,4 +1,4 @@
-#include "overlay/overlay_outline.h"
+#include "overlay/overlay_lines.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,11 +10,11 @@ namespace hitbox::geometry::detail::overlay {
 namespace {
 
 /// Within these magnitudes products of four coordinate differences are exact: 4 * 202 < 1024, 4 * (200 + 53) < 1074.
-constexpr int greatestOutlineExponent = 200;
-constexpr double greatestOutlined = 0x1p200;
+constexpr int greatestLineExponent = 200;
+constexpr double greatestInLines = 0x1p200;
 constexpr double leastMagnitude = 0x1p-200;
 
-constexpr int outlineBits = 25;
+constexpr int lineBits = 25;
 
 /// What has to be known of all points before any is taken.
 struct Survey {
@@ -28,10 +28,10 @@ struct Survey {
     }
 };
 
-bool isOutlined(double coordinate)
+bool isInLines(double coordinate)
 {
     const double magnitude = std::abs(coordinate);
-    return magnitude <= greatestOutlined && (magnitude >= leastMagnitude || magnitude == 0);
+    return magnitude <= greatestInLines && (magnitude >= leastMagnitude || magnitude == 0);
 }
 
 Survey surveyOf(std::span<const OwnedRing> rings)
@@ -43,7 +43,7 @@ Survey surveyOf(std::span<const OwnedRing> rings)
     for (const OwnedRing &ring : rings) {
         survey.pointCount += ring.points.size();
         for (const Point p : ring.points) {
-            allInRange = allInRange && isOutlined(p.x) && isOutlined(p.y);
+            allInRange = allInRange && isInLines(p.x) && isInLines(p.y);
             box = joined(box, p);
         }
     }
@@ -67,12 +67,12 @@ Ring broughtIntoRange(std::span<const Point> ring, int exponent)
 }
 
 /// Appends rings without the points that say nothing.
-class OutlineBuilder
+class LineBuilder
 {
 public:
-    OutlineBuilder(Outline &outline, Spikes spikes)
-        : m_outline(outline)
-        , m_points(outline.points)
+    LineBuilder(OverlayLines &lines, Spikes spikes)
+        : m_lines(lines)
+        , m_points(lines.points)
         , m_spikes(spikes)
     {
     }
@@ -85,15 +85,15 @@ private:
     void close();
     void closeWithSpikes();
     std::size_t count() const { return m_points.size() - m_first; }
-    bool areOnLine(Point p, Point q, Point r) const { return m_outline.signs(p, q, q, r) == 0; }
+    bool areOnLine(Point p, Point q, Point r) const { return m_lines.signs(p, q, q, r) == 0; }
 
-    Outline &m_outline;
+    OverlayLines &m_lines;
     std::pmr::vector<Point> &m_points;
     Spikes m_spikes;
     std::size_t m_first = 0; ///< of the ring that is being added
 };
 
-void OutlineBuilder::add(const OwnedRing &ring)
+void LineBuilder::add(const OwnedRing &ring)
 {
     const std::span<const Point> points = ring.points;
     const std::size_t fewest = m_spikes == Spikes::Keep ? 2 : 3;
@@ -112,11 +112,11 @@ void OutlineBuilder::add(const OwnedRing &ring)
         m_points.resize(m_first);
         return;
     }
-    m_outline.rings.push_back({static_cast<Index>(m_first), static_cast<Index>(m_points.size()), ring.owner});
+    m_lines.rings.push_back({static_cast<Index>(m_first), static_cast<Index>(m_points.size()), ring.owner});
     m_points.push_back(Point(m_points[m_first]));
 }
 
-void OutlineBuilder::addRun(std::span<const Point> run)
+void LineBuilder::addRun(std::span<const Point> run)
 {
     // The last two points are kept here, since reading back what was just written stalls.
     Point last = m_points.back();
@@ -132,7 +132,7 @@ void OutlineBuilder::addRun(std::span<const Point> run)
             m_points.back() = p;
             last = p;
         } else if (m_spikes == Spikes::Keep) {
-            m_outline.tips.push_back(static_cast<Index>(m_points.size() - 1));
+            m_lines.tips.push_back(static_cast<Index>(m_points.size() - 1));
             m_points.push_back(p);
             before = last;
             last = p;
@@ -146,7 +146,7 @@ void OutlineBuilder::addRun(std::span<const Point> run)
 
 /// Adds a point from which the ring has run straight on and back: what was run twice goes, and so do all points that
 /// this one then turns out to be on the line of.
-void OutlineBuilder::turnBack(Point p)
+void LineBuilder::turnBack(Point p)
 {
     do {
         m_points.pop_back();
@@ -157,7 +157,7 @@ void OutlineBuilder::turnBack(Point p)
 }
 
 /// Leaves out what is on one line across the ring's start.
-void OutlineBuilder::close()
+void LineBuilder::close()
 {
     std::size_t first = m_first;
     for (;;) {
@@ -181,7 +181,7 @@ void OutlineBuilder::close()
 
 /// Leaves out what repeats the ring's start or leads straight on to it. Nothing leads straight on from there: no point
 /// is before the first.
-void OutlineBuilder::closeWithSpikes()
+void LineBuilder::closeWithSpikes()
 {
     const Point start = m_points[m_first];
     while (count() > 1) {
@@ -191,7 +191,7 @@ void OutlineBuilder::closeWithSpikes()
             break;
         m_points.pop_back();
     }
-    std::pmr::vector<Index> &tips = m_outline.tips;
+    std::pmr::vector<Index> &tips = m_lines.tips;
     while (!tips.empty() && tips.back() >= m_points.size())
         tips.pop_back();
     if (count() > 1 && areOnLine(m_points[m_points.size() - 2], m_points.back(), start))
@@ -209,53 +209,53 @@ bool areOnLattice(std::span<const OwnedRing> rings, double largestMagnitude)
 {
     if (largestMagnitude == 0)
         return true;
-    const double unit = std::scalbn(1.0, std::ilogb(largestMagnitude) + 1 - outlineBits);
+    const double unit = std::scalbn(1.0, std::ilogb(largestMagnitude) + 1 - lineBits);
     return std::ranges::all_of(rings, [unit](const OwnedRing &ring) {
         return std::ranges::all_of(ring.points,
                                    [unit](Point p) { return isMultipleOf(unit, p.x) && isMultipleOf(unit, p.y); });
     });
 }
 
-Outline outlineInRange(std::span<const OwnedRing> rings, const Survey &survey, Spikes spikes,
-                       std::pmr::memory_resource *memory)
+OverlayLines linesInRange(std::span<const OwnedRing> rings, const Survey &survey, Spikes spikes,
+                          std::pmr::memory_resource *memory)
 {
-    Outline outline(memory);
-    outline.points.reserve(survey.pointCount + rings.size());
-    outline.rings.reserve(rings.size());
-    outline.box = survey.box;
-    outline.signs.onLattice = areOnLattice(rings, survey.largestMagnitude());
-    OutlineBuilder builder(outline, spikes);
+    OverlayLines lines(memory);
+    lines.points.reserve(survey.pointCount + rings.size());
+    lines.rings.reserve(rings.size());
+    lines.box = survey.box;
+    lines.signs.onLattice = areOnLattice(rings, survey.largestMagnitude());
+    LineBuilder builder(lines, spikes);
     for (const OwnedRing &ring : rings)
         builder.add(ring);
-    return outline;
+    return lines;
 }
 
 } // namespace
 
-Point Outline::inputPoint(Point p) const
+Point OverlayLines::inputPoint(Point p) const
 {
     if (exponent == 0)
         return p;
     return {std::scalbn(p.x, -exponent), std::scalbn(p.y, -exponent)};
 }
 
-std::optional<Outline> outlineOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory)
+std::optional<OverlayLines> linesOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory)
 {
     const Survey survey = surveyOf(rings);
     if (survey.isInRange)
-        return outlineInRange(rings, survey, spikes, memory);
+        return linesInRange(rings, survey, spikes, memory);
     if (!std::ranges::all_of(rings, [](const OwnedRing &ring) { return areFinite(ring.points); }))
         return std::nullopt;
-    const int exponent = greatestOutlineExponent - 1 - std::ilogb(survey.largestMagnitude());
+    const int exponent = greatestLineExponent - 1 - std::ilogb(survey.largestMagnitude());
     std::vector<Ring> scaled;
     for (const OwnedRing &ring : rings)
         scaled.push_back(broughtIntoRange(ring.points, exponent));
     std::vector<OwnedRing> scaledRings(rings.begin(), rings.end());
     for (std::size_t i = 0; i < scaled.size(); ++i)
         scaledRings[i].points = scaled[i];
-    Outline outline = outlineInRange(scaledRings, surveyOf(scaledRings), spikes, memory);
-    outline.exponent = exponent;
-    return outline;
+    OverlayLines lines = linesInRange(scaledRings, surveyOf(scaledRings), spikes, memory);
+    lines.exponent = exponent;
+    return lines;
 }
 
 } // namespace hitbox::geometry::detail::overlay
