@@ -6,9 +6,9 @@
 //   - a prefab with an object for each frame, of which the first is active, and below it a collider for each shape; a
 //     shape that is held over frames has one collider, beside the objects of the frames, and
 //   - an animation clip for each tag, which makes them active along with the frames: add it to an Animator of the prefab.
-//     It shows the pictures, too, where the image is cut as above, and calls a method for each event of a frame: of the
-//     event's name, on a component beside the Animator, with the event's properties as JSON, such as
-//     void whoosh(string properties).
+//     Where pictures were wished for in the export, it shows them, too, as far as the image is cut as above. It calls a
+//     method for each event of a frame: of the event's name, on a component beside the Animator, with the event's
+//     properties as JSON, such as void whoosh(string properties).
 // Categories become layers, where the project has layers of their names. Import again after each export: clips keep the
 // curves and events that you have added to them.
 #if UNITY_EDITOR

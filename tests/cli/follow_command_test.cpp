@@ -118,7 +118,7 @@ private slots:
         const auto after = framesOf(folder);
         QCOMPARE(after.size(), 5);
         for (int i = 0; i < 4; ++i) {
-            const QString name = i == 0 ? QStringLiteral("hero") : QStringLiteral("hero_%1").arg(i);
+            const QString name = QStringLiteral("hero_%1").arg(i);
             QCOMPARE(xOf(after.value(name)), i == 3 ? 0 : 16 * (i + 2));
             QCOMPARE(after.value(name)[QLatin1String("shapes")], before.value(name)[QLatin1String("shapes")]);
         }
@@ -138,7 +138,7 @@ private slots:
         const QJsonObject image = done.json()[QLatin1String("images")][0].toObject();
         QCOMPARE(image[QLatin1String("sprite")].toString(), QStringLiteral("hero"));
         QCOMPARE(image[QLatin1String("lost")].toArray(), QJsonArray{QStringLiteral("hero_1")});
-        QCOMPARE(image[QLatin1String("stayed")].toArray(), QJsonArray{QStringLiteral("hero")});
+        QCOMPARE(image[QLatin1String("stayed")].toArray(), QJsonArray{QStringLiteral("hero_0")});
         const QJsonArray moved = image[QLatin1String("moved")].toArray();
         QCOMPARE(moved.size(), 2);
         QCOMPARE(moved[0][QLatin1String("frame")].toString(), QStringLiteral("hero_2"));
@@ -171,10 +171,10 @@ private slots:
         const Run json = hitboxIn(folder, "follow hero.hitbox --out new.hitbox --json");
         QCOMPARE(json.json()[QLatin1String("images")][0][QLatin1String("tags")].toArray(),
                  (QJsonArray{QJsonObject{{QStringLiteral("tag"), QStringLiteral("walk")},
-                                         {QStringLiteral("letGo"), QJsonArray{QStringLiteral("hero")}}}}));
+                                         {QStringLiteral("letGo"), QJsonArray{QStringLiteral("hero_0")}}}}));
         const Run told = hitboxIn(folder, "follow hero.hitbox");
         QCOMPARE(told.err, QStringLiteral("hero.hitbox: its frames do not follow each other any more; it let go of "
-                                          "“hero”, sprite “hero”, tag “walk”\n"));
+                                          "“hero_0”, sprite “hero”, tag “walk”\n"));
         const QJsonObject after = QJsonDocument::fromJson(folder.read(QStringLiteral("hero.hitbox"))).object();
         const QJsonValue tag = after[QLatin1String("sprites")][0][QLatin1String("tags")][0];
         QCOMPARE(tag[QLatin1String("from")].toInt(), 2);
@@ -234,7 +234,7 @@ private slots:
         QVERIFY(QFile::rename(folder.file(QStringLiteral("hero.png")), folder.file(QStringLiteral("old/hero.png"))));
         save(folder, QStringLiteral("hero.png"), sheetOf({3, 2, 1}));
         QCOMPARE(hitboxIn(folder, "follow hero.hitbox --before old --keep-order").status, 0);
-        QCOMPARE(xOf(framesOf(folder).value(QStringLiteral("hero"))), 32);
+        QCOMPARE(xOf(framesOf(folder).value(QStringLiteral("hero_0"))), 32);
         QCOMPARE(xOf(framesOf(folder).value(QStringLiteral("hero_1"))), 16);
         QCOMPARE(xOf(framesOf(folder).value(QStringLiteral("hero_2"))), 0);
     }

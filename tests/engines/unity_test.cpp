@@ -112,7 +112,10 @@ private slots:
         for (int i = 0; i < 5; ++i) // the last one is not cut; the first one's own pivot is off its middle
             sprites.write(QStringLiteral("%1 %2 0\n").arg(sprite.frames[i].name).arg(i == 0 ? 0.5 : 0).toUtf8());
         sprites.close();
-        const QString printed = imported(folder, document, QStringLiteral("fist_punch.anim"));
+        QVERIFY(
+            !imported(folder, document, QStringLiteral("fist_punch.anim")).contains(QStringLiteral("object picture")));
+        const ExportOptions wished{{{QStringLiteral("pictures"), QStringLiteral("yes")}}};
+        const QString printed = imported(folder, document, QStringLiteral("fist_punch.anim"), wished);
         const QString again = printed.section(QStringLiteral("again\n"), 1, 1);
         for (const char *line : {"object picture on\n", "component picture SpriteRenderer\n",
                                  "picture picture SpriteRenderer m_Sprite 0=punch_0 0.1=punch_1 0.2=punch_2 "
@@ -127,13 +130,14 @@ private slots:
 
 private:
     /// What the stubs print of an import and another one.
-    static QString imported(const QTemporaryDir &folder, const Document &document, const QString &clip)
+    static QString imported(const QTemporaryDir &folder, const Document &document, const QString &clip,
+                            const ExportOptions &wished = {})
     {
         const QString data = folder.filePath(QStringLiteral("game.json"));
         QFile file(data);
         if (!file.open(QIODevice::WriteOnly))
             return QStringLiteral("no file");
-        file.write(golden::exported(document, "unity").files[0].bytes);
+        file.write(golden::exported(document, "unity", wished).files[0].bytes);
         file.close();
         const QString program = folder.filePath(QStringLiteral("importer.exe"));
         QProcess run;

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QTest>
+#include <QThread>
 
 /// What is shown is brought up to date when a turn of the event loop ends. Tests send their events one after the other
 /// without it: here a turn ends after each of them, and before a check looks at anything.
@@ -16,6 +17,8 @@ public:
 
     bool notify(QObject *receiver, QEvent *event) override
     {
+        if (QThread::currentThread() != thread()) // reading some kinds of images sends events to the reader
+            return QApplication::notify(receiver, event);
         ++m_depth;
         const bool taken = QApplication::notify(receiver, event);
         if (--m_depth == 0)

@@ -42,10 +42,14 @@ bool isOfProject(const ImportedSprite &item, const QSet<QString> &images)
 }
 
 /// 0 where the image is not looked into.
-qint64 pixelsToLookAt(const QString &image)
+qint64 pixelsToLookAt(const QString &image, const ImportedSprite &item)
 {
-    const Result<QSize> size = imageSize(image);
-    const qint64 pixels = size ? qint64(size->width()) * size->height() : 0;
+    QSize size = image == item.sprite.image ? item.imageSize : QSize();
+    if (size.isEmpty()) {
+        const Result<QSize> read = imageSize(image);
+        size = read ? *read : QSize();
+    }
+    const qint64 pixels = qint64(size.width()) * size.height();
     return pixels <= limits::maskPixels ? pixels : 0;
 }
 
@@ -59,6 +63,7 @@ void lookAt(const QString &image, const QList<int> &frames, ImportedSprite &item
     for (const int frame : frames)
         rects.append(item.sprite.frames.at(frame).rect);
     const PictureTable pictures(now->pixels, rects);
+    item.shown.resize(item.sprite.frames.size());
     for (const int frame : frames) {
         const Frame &from = item.sprite.frames.at(frame);
         if (pictures.knows(from.rect))
@@ -76,14 +81,13 @@ Imported withPicturesSeen(Imported imported, const Document &project, const Imag
     for (ImportedSprite &item : imported.sprites) {
         if (!item.turned.isEmpty() || !item.stated.testFlag(Stated::Layout) || !isOfProject(item, known))
             continue;
-        item.shown = ShownFrames(item.sprite.frames.size());
         QHash<QString, QList<int>> framesOf;
         for (int i = 0; i < item.sprite.frames.size(); ++i)
             framesOf[imageOf(item.sprite, item.sprite.frames.at(i))].append(i);
         for (auto image = framesOf.cbegin(); image != framesOf.cend(); ++image) {
             if (stop.stop_requested())
                 return imported;
-            const qint64 pixels = pixelsToLookAt(image.key());
+            const qint64 pixels = pixelsToLookAt(image.key(), item);
             if (pixels == 0)
                 continue;
             if (looked + pixels > mostPixelsImported) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "images/following/picture_moves.h"
+#include "images/following/frame_move.h"
 
 namespace hitbox {
 

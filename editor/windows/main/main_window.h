@@ -83,7 +83,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    using WorkDone = QHash<const Workspace *, Document>; ///< by then, in each tab
+    using WorkDone = QHash<const Workspace *, int>; ///< steps of history in each tab
 
     void makeParts(Workspace &first);
     /// What concerns the whole window: opening and closing projects, going from one to another, looks and help.

@@ -196,15 +196,14 @@ MainWindow::WorkDone MainWindow::workDone() const
 {
     WorkDone done;
     for (const Workspace *open : m_workspaces)
-        done.insert(open, open->session().document());
+        done.insert(open, open->session().history()->index());
     return done;
 }
 
 bool MainWindow::goesOnWorking(const WorkDone &before) const
 {
     const auto isWorkedIn = [&before](const Workspace *open) {
-        const auto known = before.constFind(open);
-        return known != before.cend() && open->session().document() != *known;
+        return open->session().history()->index() != before.value(open, open->session().history()->index());
     };
     return workspace().session().gestureUnderWay() ||
            std::any_of(m_workspaces.cbegin(), m_workspaces.cend(), isWorkedIn);

@@ -374,11 +374,11 @@ private slots:
         const QString sheet = folder.filePath(QStringLiteral("ship.png"));
         const Document document = importedPictures(sheet, {1, 2, 3});
         const ImportedSprite again = picturesIn(sheet, {3, 2, 1});
-        QVERIFY(withPicturesSeen(fileOf(again), document, folder.path()).sprites.at(0).pictures);
-        QVERIFY(!withPicturesSeen(fileOf(again), emptyProject(), folder.path()).sprites.at(0).pictures);
+        QVERIFY(!withPicturesSeen(fileOf(again), document, folder.path()).sprites.at(0).shown.isEmpty());
+        QVERIFY(withPicturesSeen(fileOf(again), emptyProject(), folder.path()).sprites.at(0).shown.isEmpty());
         ImportedSprite large = again;
         large.imageSize = {16'000, 16'000};
-        QVERIFY(!withPicturesSeen(fileOf(large), document, folder.path()).sprites.at(0).pictures);
+        QVERIFY(withPicturesSeen(fileOf(large), document, folder.path()).sprites.at(0).shown.isEmpty());
         QVERIFY(QFile::remove(sheet));
         QCOMPARE(withPicturesSeen(fileOf(again), document, folder.path()), fileOf(again));
     }
@@ -393,13 +393,13 @@ private slots:
         Imported many;
         many.sprites = QList<ImportedSprite>(17, again);
         const Imported seen = withPicturesSeen(many, document, folder.path());
-        QVERIFY(seen.sprites.at(15).pictures);
-        QVERIFY(!seen.sprites.at(16).pictures);
+        QVERIFY(!seen.sprites.at(15).shown.isEmpty());
+        QVERIFY(seen.sprites.at(16).shown.isEmpty());
         QCOMPARE(seen.notes.list().size(), 1);
         QVERIFY(seen.notes.list().at(0).what.contains(QStringLiteral("too many images")));
         std::stop_source stopped;
         stopped.request_stop();
-        QVERIFY(!withPicturesSeen(many, document, folder.path(), stopped.get_token()).sprites.at(0).pictures);
+        QVERIFY(withPicturesSeen(many, document, folder.path(), stopped.get_token()).sprites.at(0).shown.isEmpty());
     }
 
     void aFrameWithAnImageOfItsOwnIsNotLookedForInTheSheet()
