@@ -218,6 +218,30 @@ void Workspace::keepSidePanels()
 
 void Workspace::connectParts()
 {
+    connectFiles();
+    connectFrames();
+    connectProblems();
+    keepFrameTimes();
+    keepOnionSkin();
+    keepSnapSettings();
+    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_tracks, m_shapes, m_properties, m_marks})
+        connect(panel, &Panel::told, m_status, &StatusLine::tell);
+    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_tracks, m_shapes})
+        connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
+    connect(m_stage, &StageDesk::told, m_status, &StatusLine::tell);
+    connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
+    connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_project.session, *this); });
+    connect(&m_project.scope, &ScopeReport::edited, this,
+            [this](const ScopeCounts &counts) { m_status->tell(scopeReport(counts)); });
+    connect(&m_project.session, &Session::placeChanged, this, &Workspace::showMode);
+    connect(&m_project.session, &Session::changed, this, [this](const Difference &difference) {
+        if (difference.sprites.comeOrGo())
+            showMode();
+    });
+}
+
+void Workspace::connectFiles()
+{
     connect(m_files, &FileFlow::told, m_status, &StatusLine::tell);
     new SavingBar(*this, m_files->files());
     new PictureFlow(m_project, *this);
@@ -228,14 +252,40 @@ void Workspace::connectParts()
             [this](const QStringList &paths) { importFiles(m_project, *this, paths); });
     connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
     connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeFromList({sprite, 0}); });
+}
+
+void Workspace::connectFrames()
+{
     connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
+    connect(m_frames, &FramesPanel::played, m_tracks, &TracksPanel::setPlayed);
     connect(m_frames, &FramesPanel::drawnReplaced, m_copyNote, &CopyNote::tell);
     connect(m_copyNote, &CopyNote::keepBothWanted, m_frames, &FramesPanel::keepBothOfLastCopy);
-    connect(m_frames, &FramesPanel::played, m_tracks, &TracksPanel::setPlayed);
     m_frames->stopAtPressOn(*m_frameView);
     m_frames->stopAtPressOn(*m_frameView->viewport());
     m_frames->stopAtPressOn(*m_tracks->grid().viewport());
-    keepFrameTimes();
+    connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(m_project, *this); });
+    connect(m_tracks, &TracksPanel::framesWanted, this, &Workspace::toggleTracks);
+    connect(m_frames, &FramesPanel::tracksWanted, this, &Workspace::toggleTracks);
+    connect(m_tracks, &TracksPanel::choiceChanged, this, &Workspace::stateChanged);
+    connect(m_tracks, &TracksPanel::playWanted, m_frames, &FramesPanel::togglePlaying);
+    connect(m_tracks, &TracksPanel::findingPressed, this, &Workspace::showFinding);
+    connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
+}
+
+void Workspace::connectProblems()
+{
+    connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
+    connect(m_problems, &ProblemsPanel::imageFindWanted, this,
+            [this](FrameRef frame) { findImage(m_project, *this, missingImage(m_project, frame)); });
+    connect(m_problems, &ProblemsPanel::imageReplaceWanted, this, [this](FrameRef frame) {
+        replaceImage(m_project, *this, {frame.sprite, std::max(0, frame.frame)});
+    });
+    connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
+}
+
+/// The next window begins with it, but for the frame that is pinned.
+void Workspace::keepOnionSkin()
+{
     connect(m_frames, &FramesPanel::onionSkinChanged, m_frameScene, &FrameScene::setOnionSkin);
     m_frames->setOnionSkin(m_settings.now().onion);
     connect(m_frames, &FramesPanel::onionSkinChanged, this, [this](OnionSkin onion) {
@@ -244,37 +294,11 @@ void Workspace::connectParts()
         now.onion = onion;
         m_settings.set(now);
     });
-    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_tracks, m_shapes}) {
-        connect(panel, &Panel::told, m_status, &StatusLine::tell);
-        connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
-    }
-    connect(m_properties, &PropertiesPanel::told, m_status, &StatusLine::tell);
-    connect(m_marks, &MarksPanel::told, m_status, &StatusLine::tell);
-    connect(m_stage, &StageDesk::told, m_status, &StatusLine::tell);
-    connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
-    connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(m_project, *this); });
-    connect(m_tracks, &TracksPanel::choiceChanged, this, &Workspace::stateChanged);
-    connect(m_tracks, &TracksPanel::framesWanted, this, &Workspace::toggleTracks);
-    connect(m_frames, &FramesPanel::tracksWanted, this, &Workspace::toggleTracks);
-    connect(m_tracks, &TracksPanel::playWanted, m_frames, &FramesPanel::togglePlaying);
-    connect(m_tracks, &TracksPanel::findingPressed, this, &Workspace::showFinding);
-    connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
-    connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_project.session, *this); });
-    connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
-    connect(m_problems, &ProblemsPanel::imageFindWanted, this,
-            [this](FrameRef frame) { findImage(m_project, *this, missingImage(m_project, frame)); });
-    connect(m_problems, &ProblemsPanel::imageReplaceWanted, this, [this](FrameRef frame) {
-        replaceImage(m_project, *this, {frame.sprite, std::max(0, frame.frame)});
-    });
-    connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
-    connect(&m_project.scope, &ScopeReport::edited, this,
-            [this](const ScopeCounts &counts) { m_status->tell(scopeReport(counts)); });
-    connect(&m_project.session, &Session::placeChanged, this, &Workspace::showMode);
-    connect(&m_project.session, &Session::changed, this, [this](const Difference &difference) {
-        if (difference.sprites.comeOrGo())
-            showMode();
-    });
-    // Each project snaps in its own way; the one that was changed last is where the next project begins.
+}
+
+/// Each project snaps in its own way; the one that was changed last is where the next project begins.
+void Workspace::keepSnapSettings()
+{
     connect(&m_project.tools, &ToolDesk::changed, this, [this, last = m_project.tools.now().snap]() mutable {
         const SnapSettings snap = m_project.tools.now().snap;
         if (snap == std::exchange(last, snap))

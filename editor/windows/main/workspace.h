@@ -107,8 +107,13 @@ private:
     void keepSidePanels();
     void placeFromList(FrameRef frame);
     void connectParts();
+    void connectFiles();
+    void connectFrames();
+    void connectProblems();
     void connectCanvases();
     void keepFrameTimes();
+    void keepOnionSkin();
+    void keepSnapSettings();
     void tellChanges();
     void showMode();
 
