@@ -21,7 +21,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    const Theme &m_theme; ///< of the scene
+    const Theme &m_theme; ///< of the scene, which outlives it
     QList<Outline> m_outlines;
     QPainterPath m_path;
     QPolygonF m_points;

@@ -43,7 +43,7 @@ public:
     void paintLines(QPainter &painter) const;
 
 private:
-    const Theme &m_theme; ///< of the scene
+    const Theme &m_theme; ///< of the scene, which outlives it
     QList<Skin> m_skins;
     mutable QList<QPixmap> m_tinted; ///< of the skins, as far as they were drawn
     QRectF m_bounds;

@@ -33,7 +33,7 @@ private:
     /// Of those with this look in and around the view, as many as can be told apart at the scale.
     const QList<QPointF> &handlesToDraw(HandleLook look, qreal scale, const QRectF &view) const;
 
-    const Theme &m_theme; ///< of the scene
+    const Theme &m_theme; ///< of the scene, which outlives it
     QList<Primitive> m_primitives;
     /// Handles of one look.
     struct Handles {

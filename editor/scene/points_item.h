@@ -19,7 +19,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    const Theme &m_theme; ///< of the scene
+    const Theme &m_theme; ///< of the scene, which outlives it
     QList<PointMark> m_points;
     QRectF m_area;
 };

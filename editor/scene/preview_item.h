@@ -32,7 +32,7 @@ private:
     QColor colorOf(std::size_t part) const;
     void drawNumber(QPainter &painter, std::size_t part, const QTransform &world) const;
 
-    const Theme &m_theme; ///< of the scene
+    const Theme &m_theme; ///< of the scene, which outlives it
     std::vector<Part> m_parts;
     QRectF m_bounds;
 };

@@ -20,7 +20,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    const Theme &m_theme; ///< of the scene
+    const Theme &m_theme; ///< of the scene, which outlives it
     QList<Outline> m_outlines;
     QList<geometry::Point> m_places; ///< of points
     QPainterPath m_path;             ///< of all of them

@@ -27,7 +27,7 @@ private:
     void colorMap();
     void drawVertices(QPainter &painter) const;
 
-    const Theme &m_theme; ///< of the scene
+    const Theme &m_theme; ///< of the scene, which outlives it
     QList<TracedIsland> m_islands;
     QPainterPath m_outlines;
     LitArea m_lit;

@@ -28,6 +28,8 @@ class EmittersItemTest : public QObject
 {
     Q_OBJECT
 
+    const Theme m_dark = themeFor(ThemeChoice::Dark);
+
     static constexpr int none = -1;
 
 private slots:
@@ -53,7 +55,7 @@ private slots:
 
     void aStageThatIsNotThereShowsNothing()
     {
-        EmittersItem item(themeFor(ThemeChoice::Dark));
+        EmittersItem item(m_dark);
         item.show(armed(), 5, {}, QRectF(-200, -100, 400, 200));
         QImage image(200, 100, QImage::Format_ARGB32);
         image.fill(Qt::black);
@@ -63,16 +65,16 @@ private slots:
     }
 
 private:
-    static QImage picture(int selected)
+    QImage picture(int selected) const
     {
         QGraphicsScene scene;
-        auto *item = new EmittersItem(themeFor(ThemeChoice::Dark));
+        auto *item = new EmittersItem(m_dark);
         scene.addItem(item);
         const Document document = armed();
         item->show(document, 0, idAt(document.stages.first().emitters, selected), QRectF(-200, -100, 400, 200));
         return pictureOf(scene, QRectF(0, -50, 200, 100), 1);
     }
-    static bool isDrawnAt(int selected, geometry::Point p)
+    bool isDrawnAt(int selected, geometry::Point p) const
     {
         const QImage image = picture(selected);
         const QPoint at(static_cast<int>(p.x), static_cast<int>(p.y) + 50);

@@ -29,10 +29,13 @@ class PreviewItemTest : public QObject
 {
     Q_OBJECT
 
+    const Theme m_dark = themeFor(ThemeChoice::Dark);
+    const Theme m_light = themeFor(ThemeChoice::Light);
+
 private slots:
     void showsOnlyWhatWouldDiffer()
     {
-        PreviewItem item(themeFor(ThemeChoice::Dark));
+        PreviewItem item(m_dark);
         const Shape same = box(1, {{0, 0}, {8, 8}});
         item.show(frameOfShapes({same, box(2, {{0, 0}, {4, 4}})}), frameOfShapes({same, box(2, {{20, 20}, {30, 30}})}));
         QVERIFY(item.boundingRect().contains(QRectF(20, 20, 10, 10)));
@@ -42,7 +45,7 @@ private slots:
 
     void showsShapesThatWouldBeNew()
     {
-        PreviewItem item(themeFor(ThemeChoice::Dark));
+        PreviewItem item(m_dark);
         item.show(frameOfShapes({}), frameOfShapes({box(7, {{20, 20}, {30, 30}})}));
         QVERIFY(!item.boundingRect().isNull());
         item.clear();
@@ -52,7 +55,7 @@ private slots:
     void isAFilledGhostWithinItsOutline()
     {
         QGraphicsScene scene;
-        auto *item = new PreviewItem(themeFor(ThemeChoice::Dark));
+        auto *item = new PreviewItem(m_dark);
         scene.addItem(item);
         item->show(frameOfShapes({}), frameOfShapes({box(7, {{10, 10}, {30, 30}})}));
         const QImage image = bench::pictureOf(scene, QRectF(0, 0, 40, 40), 4);
@@ -66,9 +69,9 @@ private slots:
         const auto at = [](const QImage &image, double x, double y) {
             return image.pixelColor(static_cast<int>(x * 8), static_cast<int>(y * 8));
         };
-        const auto shown = [](const QList<Shape> &shapes) {
+        const auto shown = [this](const QList<Shape> &shapes) {
             QGraphicsScene scene;
-            auto *item = new PreviewItem(themeFor(ThemeChoice::Dark));
+            auto *item = new PreviewItem(m_dark);
             scene.addItem(item);
             item->show(frameOfShapes({}), frameOfShapes(shapes));
             return bench::pictureOf(scene, QRectF(0, 0, 40, 40), 8);
@@ -89,7 +92,7 @@ private slots:
         const Shape one = box(1, {{5, 5}, {25, 35}});
         const Shape other = box(2, {{15, 5}, {35, 35}});
         QGraphicsScene scene;
-        auto *item = new PreviewItem(themeFor(ThemeChoice::Dark));
+        auto *item = new PreviewItem(m_dark);
         scene.addItem(item);
         item->show(frameOfShapes({}), frameOfShapes({one, other}));
         const QImage image = bench::pictureOf(scene, QRectF(0, 0, 40, 40), 8);
@@ -109,7 +112,7 @@ private slots:
         shapes.append(bench::shapeOf(PolygonOutline{}));
         shapes.append(bench::shapeOf(geometry::Circle{{5, 5}, 3}));
         QGraphicsScene scene;
-        auto *item = new PreviewItem(themeFor(ThemeChoice::Light));
+        auto *item = new PreviewItem(m_light);
         scene.addItem(item);
         item->show(frameOfShapes({}), frameOfShapes(shapes));
         QVERIFY(!bench::pictureOf(scene, QRectF(0, 0, 40, 40), 8).isNull());

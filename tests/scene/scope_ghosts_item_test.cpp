@@ -11,10 +11,12 @@ class ScopeGhostsItemTest : public QObject
 {
     Q_OBJECT
 
+    const Theme m_dark = themeFor(ThemeChoice::Dark);
+
 private slots:
     void coversWhatItShows()
     {
-        ScopeGhostsItem item(themeFor(ThemeChoice::Dark));
+        ScopeGhostsItem item(m_dark);
         QVERIFY(item.boundingRect().isNull());
         item.show({bench::shapeOf(geometry::Box{{0, 0}, {4, 4}}), bench::shapeOf(geometry::Box{{20, 20}, {30, 30}})});
         QVERIFY(item.boundingRect().contains(QRectF(0, 0, 30, 30)));
@@ -25,7 +27,7 @@ private slots:
     void isFaintWithinAndTellsItselfApartFromAnOnionSkin()
     {
         QGraphicsScene scene;
-        auto *item = new ScopeGhostsItem(themeFor(ThemeChoice::Dark));
+        auto *item = new ScopeGhostsItem(m_dark);
         scene.addItem(item);
         item->show({bench::shapeOf(geometry::Box{{10, 10}, {30, 30}})});
         const QImage image = bench::pictureOf(scene, QRectF(0, 0, 40, 40), 4);
@@ -38,7 +40,7 @@ private slots:
     void pointsAreCrosses()
     {
         QGraphicsScene scene;
-        auto *item = new ScopeGhostsItem(themeFor(ThemeChoice::Dark));
+        auto *item = new ScopeGhostsItem(m_dark);
         scene.addItem(item);
         item->show({}, {{.name = "muzzle", .at = {20, 20}}});
         QVERIFY(item->boundingRect().contains(QPointF(20, 20)));
@@ -54,7 +56,7 @@ private slots:
     void heldShapesAreNoDarker()
     {
         QGraphicsScene scene;
-        auto *item = new ScopeGhostsItem(themeFor(ThemeChoice::Dark));
+        auto *item = new ScopeGhostsItem(m_dark);
         scene.addItem(item);
         const Shape box = bench::shapeOf(geometry::Box{{10, 10}, {30, 30}});
         item->show({box});
