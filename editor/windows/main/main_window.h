@@ -50,8 +50,8 @@ public:
     /// A project, an image, a folder of images or a file of another tool, in a tab of its own once it was read beside
     /// the window. Goes to the tab that has it already. An untouched empty tab is used up.
     void openPath(const QString &path);
-    void
-    openPaths(const QStringList &paths); ///< each project in its tab, all else together: images may be one animation
+    /// Each project in its tab, all else together: images may be one animation.
+    void openPaths(const QStringList &paths);
     void openSample(Sample sample);
     int currentTab() const;
     void goToTab(int index);

@@ -94,6 +94,12 @@ ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *window)
     fill();
 }
 
+/// The field that has the focus tells of its keys once more as it loses it.
+ShortcutEditor::~ShortcutEditor()
+{
+    m_keys->disconnect(this);
+}
+
 void ShortcutEditor::fill()
 {
     for (const ActionInfo &info : m_actions.infos()) {

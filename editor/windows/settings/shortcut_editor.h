@@ -21,6 +21,7 @@ class ShortcutEditor : public QDialog
 
 public:
     ShortcutEditor(Actions &actions, QWidget *window);
+    ~ShortcutEditor() override;
 
 private:
     void fill();
