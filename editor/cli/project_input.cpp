@@ -79,8 +79,7 @@ Result<Done> sparesOtherFiles(const QString &out, const QString &project)
     if (there)
         return Done{};
     Error error = there.error();
-    error.what =
-        QStringLiteral("not saved: %1; give another name").arg(error.what);
+    error.what = QStringLiteral("not saved: %1; give another name").arg(error.what);
     return error;
 }
 

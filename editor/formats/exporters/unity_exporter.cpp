@@ -357,8 +357,7 @@ QList<Finding> uncalledEvents(const Document &document)
     return losses;
 }
 
-Result<ExportPreview> writeUnity(const Document &document, const QString &projectName,
-                                 const ExportOptions &options)
+Result<ExportPreview> writeUnity(const Document &document, const QString &projectName, const ExportOptions &options)
 {
     if (std::optional<Error> error = tooManySteps(document))
         return *error;

@@ -66,10 +66,9 @@ QList<MovedPictures> LivePictures::lookedAt(const Request &request, const Run &r
             byPath[changed.path].append(i);
             continue;
         }
-        const Result<std::optional<PictureMoves>> moves = followedFiles(changed.sprite, {.folder = changed.path,
-                                                                                        .known = changed.search.known,
-                                                                                        .foreign = changed.foreign,
-                                                                                        .stop = run.stop()});
+        const Result<std::optional<PictureMoves>> moves = followedFiles(
+            changed.sprite,
+            {.folder = changed.path, .known = changed.search.known, .foreign = changed.foreign, .stop = run.stop()});
         // Files that are only gone may be on their way to another place.
         if (!moves || !*moves || (*moves)->count(FrameFate::Moves) + (*moves)->count(FrameFate::Blank) == 0)
             continue;
