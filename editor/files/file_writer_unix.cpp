@@ -10,8 +10,10 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <future>
+#include <thread>
 #include <utility>
 
 #include <fcntl.h>
@@ -77,6 +79,18 @@ struct WorkFolder {
     bool isSynced = false; ///< since the last rename in it
 };
 
+/// Shared among all who write there, for removeLeftovers(). That one holds the folder for an instant; anybody else who
+/// may read it can hold it for good, and is not waited for. File systems without locks get none either.
+void lockWhileWritten(int folder)
+{
+    constexpr auto longest = std::chrono::seconds(2);
+    constexpr auto pause = std::chrono::milliseconds(5);
+    const auto end = std::chrono::steady_clock::now() + longest;
+    while (uninterrupted([&] { return ::flock(folder, LOCK_SH | LOCK_NB); }) != 0 && errno == EWOULDBLOCK &&
+           std::chrono::steady_clock::now() < end)
+        std::this_thread::sleep_for(pause);
+}
+
 /// Opened before anything has changed: a folder that cannot be synced is told in time.
 Result<std::shared_ptr<WorkFolder>> openFolder(const Target &target)
 {
@@ -85,8 +99,7 @@ Result<std::shared_ptr<WorkFolder>> openFolder(const Target &target)
         uninterrupted([&] { return ::open(target.folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
     if (!folder->descriptor.isOpen())
         return stepFailed(target.shownPath, FileWriterUnixWords::tr("cannot open the folder"), errno);
-    // File systems without locks get none: removeLeftovers() does nothing there either.
-    uninterrupted([&] { return ::flock(folder->descriptor.value(), LOCK_SH); });
+    lockWhileWritten(folder->descriptor.value());
     return folder;
 }
 

@@ -1,6 +1,7 @@
 #include "session/files/recovery_store.h"
 
 #include "files/file_writer.h"
+#include "files/held_file.h"
 #include "formats/project/project_file.h"
 
 #include <QCoreApplication>
@@ -9,7 +10,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLockFile>
 #include <QUuid>
 
 #include <algorithm>
@@ -44,19 +44,18 @@ RecoveryStore::RecoveryStore(QString base)
     , m_folder(m_base + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
     QDir().mkpath(m_folder);
-    m_lock = std::make_unique<QLockFile>(QDir(m_folder).filePath(lockName()));
-    m_lock->setStaleLockTime(0); // a long run is no dead one
-    m_lock->tryLock(0);
+    m_lock = HeldFile::take(QDir(m_folder).filePath(lockName()));
 }
 
 /// Folders go once there is nothing left in them.
 RecoveryStore::~RecoveryStore()
 {
-    m_lock->unlock();
+    m_lock.reset();
     QDir().rmdir(m_folder);
-    for (const auto &lock : m_taken) {
-        lock->unlock();
-        QDir().rmdir(QFileInfo(lock->fileName()).absolutePath());
+    for (std::unique_ptr<HeldFile> &lock : m_taken) {
+        const QString folder = QFileInfo(lock->path()).absolutePath();
+        lock.reset();
+        QDir().rmdir(folder);
     }
 }
 
@@ -67,9 +66,7 @@ QString RecoveryStore::newFile()
 
 void RecoveryStore::take(const QString &folder)
 {
-    auto lock = std::make_unique<QLockFile>(QDir(folder).filePath(lockName()));
-    lock->setStaleLockTime(0);
-    if (lock->tryLock(0))
+    if (std::unique_ptr<HeldFile> lock = HeldFile::take(QDir(folder).filePath(lockName())))
         m_taken.push_back(std::move(lock));
 }
 
@@ -81,7 +78,7 @@ QList<Recovery> RecoveryStore::leftBehind()
     }
     QList<Recovery> found;
     for (const auto &lock : m_taken) {
-        const QDir folder = QFileInfo(lock->fileName()).absoluteDir();
+        const QDir folder = QFileInfo(lock->path()).absoluteDir();
         for (const QFileInfo &file : folder.entryInfoList({QStringLiteral("*.hitbox")}, QDir::Files)) {
             const QString path = file.absoluteFilePath();
             found.append({path, projectPathIn(noteOf(path)), file.lastModified()});

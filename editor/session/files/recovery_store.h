@@ -10,9 +10,9 @@
 #include <memory>
 #include <vector>
 
-class QLockFile;
-
 namespace hitbox {
+
+class HeldFile;
 
 /// Unsaved work of a run that ended without asking about it.
 struct Recovery {
@@ -46,8 +46,8 @@ private:
     QString m_base;
     QString m_folder;
     int m_given = 0;
-    std::unique_ptr<QLockFile> m_lock;
-    std::vector<std::unique_ptr<QLockFile>> m_taken; ///< of runs that crashed
+    std::unique_ptr<HeldFile> m_lock;               ///< null where none can be had
+    std::vector<std::unique_ptr<HeldFile>> m_taken; ///< of runs that crashed
 };
 
 /// Writes the document, whose paths begin in the project's folder, reads it back, and fails unless it is the same. Safe

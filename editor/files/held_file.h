@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QString>
+
+#include <memory>
+
+namespace hitbox {
+
+/// A file that says that somebody is still there. The system itself lets go of it as soon as its holder ends, however
+/// that ends: neither process ids nor what stands in the file tell anything, since those are given anew after a start
+/// of the machine and are the same in every container.
+class HeldFile
+{
+public:
+    virtual ~HeldFile() = default; ///< removes the file
+
+    HeldFile(const HeldFile &) = delete;
+    HeldFile &operator=(const HeldFile &) = delete;
+
+    const QString &path() const { return m_path; }
+
+    /// Makes the file when it is missing. Null while it is held, by this program too, and where no file can be made. On
+    /// file systems without locks everybody can hold it.
+    static std::unique_ptr<HeldFile> take(const QString &path);
+
+protected:
+    explicit HeldFile(QString path)
+        : m_path(std::move(path))
+    {
+    }
+
+private:
+    QString m_path;
+};
+
+} // namespace hitbox
