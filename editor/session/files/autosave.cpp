@@ -54,8 +54,8 @@ void Autosave::keepNow()
     if (m_changedSince)
         return;
     const auto write = [file = m_file, document = m_project.session.document(), folders = m_project.files.folders(),
-                        path = m_project.files.path()] {
-        return keepRecovery(file, withPathsRebased(document, folders.memory, folders.file), path);
+                        origin = m_project.files.origin()] {
+        return keepRecovery(file, withPathsRebased(document, folders.memory, folders.file), origin);
     };
     m_background.start(write, [this](const Result<Done> &written) { finishWrite(written); });
 }

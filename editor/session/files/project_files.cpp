@@ -22,6 +22,13 @@ QByteArray digestOf(const QByteArray &bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
 }
 
+/// Empty where there is no file that can be read.
+QByteArray digestAt(const QString &path)
+{
+    const Result<QByteArray> bytes = readWhole(path);
+    return bytes ? digestOf(*bytes) : QByteArray();
+}
+
 ProjectProgress progressOf(const Run &run)
 {
     return [&run](qint64 done, qint64 all) { return run.reached({done, all}); };
@@ -64,11 +71,15 @@ Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run)
     Result<Document> unsaved = readRecovery(recovery);
     if (!unsaved)
         return unsaved.error();
-    OpenedProject opened{.document = emptyProject(), .path = recovery.projectPath, .name = {}, .digest = {}};
-    if (!recovery.projectPath.isEmpty()) {
-        if (Result<OpenedProject> below = openedProject(recovery.projectPath, run))
+    const RecoveryOrigin &origin = recovery.origin;
+    OpenedProject opened{.document = emptyProject(), .path = origin.path, .name = {}, .digest = {}};
+    if (!origin.path.isEmpty()) {
+        if (Result<OpenedProject> below = openedProject(origin.path, run))
             opened = std::move(*below);
     }
+    opened.isChangedSince = !origin.digest.isEmpty() && opened.digest != origin.digest;
+    if (opened.isChangedSince)
+        opened.digest = origin.digest;
     opened.unsaved = std::move(*unsaved);
     return opened;
 }
@@ -83,6 +94,11 @@ ProjectFiles::ProjectFiles(Session &session)
 QString ProjectFiles::folder() const
 {
     return m_path.isEmpty() ? QString() : QFileInfo(m_path).absolutePath();
+}
+
+RecoveryOrigin ProjectFiles::origin() const
+{
+    return {m_path, m_savedDigest};
 }
 
 Document ProjectFiles::asInFile(const Document &document) const
@@ -135,6 +151,7 @@ void ProjectFiles::show(const OpenedProject &opened)
 {
     m_orders.clear();
     m_known = std::make_shared<KnownFile>(KnownFile{opened.path, opened.digest});
+    m_savedDigest = opened.digest;
     start(opened.document, opened.path, opened.name);
     if (opened.unsaved)
         m_session.commit(*opened.unsaved, tr("Recover unsaved work"));
@@ -148,7 +165,7 @@ QString ProjectFiles::target() const
 void ProjectFiles::save(Replacing replacing)
 {
     if (target().isEmpty())
-        emit failed({{}, {}, tr("the project has no file yet, expected a name to save it under")});
+        emit failed({{}, {}, tr("the project has no file yet, expected a name to save it under")}, OnDisk::AsItWas);
     else
         give(target(), replacing);
 }
@@ -187,19 +204,23 @@ void ProjectFiles::give(const QString &path, Replacing replacing)
 
 ProjectFiles::Outcome ProjectFiles::carriedOut(const Order &order, KnownFile &known, const Run &run)
 {
-    if (order.replacing == Replacing::OwnBytes && known.path == order.path && !run.isStopped()) {
-        const Result<QByteArray> there = readWhole(order.path);
-        if (!there || digestOf(*there) != known.digest)
-            return {Ending::FoundChanged, {}};
-    }
     if (run.isStopped())
-        return {Ending::Stopped, {}};
+        return {Ending::Stopped};
+    const QByteArray before = digestAt(order.path);
+    if (order.replacing == Replacing::OwnBytes && known.path == order.path && before != known.digest)
+        return {before.isEmpty() && !QFileInfo::exists(order.path) ? Ending::FoundGone : Ending::FoundChanged};
+    if (run.isStopped())
+        return {Ending::Stopped};
     const Result<QByteArray> written = writeProject(order.path, order.inFile, progressOf(run));
     if (written) {
         known = {order.path, digestOf(*written)};
-        return {Ending::Saved, {}};
+        return {Ending::Saved, {}, known.digest};
     }
-    return {run.isStopped() ? Ending::Stopped : Ending::Failed, written.error()};
+    if (run.isStopped())
+        return {Ending::Stopped};
+    return {.ending = Ending::Failed,
+            .error = written.error(),
+            .there = digestAt(order.path) == before ? OnDisk::AsItWas : OnDisk::Another};
 }
 
 void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome &outcome)
@@ -207,23 +228,26 @@ void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome
     if (!m_orders.removeOne(order))
         return;
     if (outcome.ending == Ending::Saved)
-        markSaved(*order);
+        markSaved(*order, outcome.digest);
     emit answered();
     const auto isRepeated = [&order](const std::shared_ptr<const Order> &later) {
         return later->path == order->path && !later->stop.stop_requested();
     };
-    if (outcome.ending == Ending::FoundChanged && std::ranges::any_of(m_orders, isRepeated))
+    const bool foundOther = outcome.ending == Ending::FoundChanged || outcome.ending == Ending::FoundGone;
+    if (foundOther && std::ranges::any_of(m_orders, isRepeated))
         return; // the later one tells, or replaces it
     switch (outcome.ending) {
     case Ending::Saved: emit saved(order->path); break;
-    case Ending::Failed: emit failed(outcome.error); break;
-    case Ending::FoundChanged: emit foundChanged(order->path); break;
+    case Ending::Failed: emit failed(outcome.error, outcome.there); break;
+    case Ending::FoundChanged: emit foundChanged(order->path, false); break;
+    case Ending::FoundGone: emit foundChanged(order->path, true); break;
     case Ending::Stopped: emit cancelled(order->path); break;
     }
 }
 
-void ProjectFiles::markSaved(const Order &order)
+void ProjectFiles::markSaved(const Order &order, const QByteArray &digest)
 {
+    m_savedDigest = digest;
     m_path = order.path;
     m_saved = order.document;
     m_savedInFile = order.inFile;

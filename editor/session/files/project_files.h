@@ -19,6 +19,7 @@ namespace hitbox {
 
 class Session;
 struct Recovery;
+struct RecoveryOrigin;
 
 /// A project as it was read, ready to be worked on.
 struct OpenedProject {
@@ -28,6 +29,7 @@ struct OpenedProject {
     QByteArray digest; ///< of the file's bytes
     /// What was not saved when the program ended: a step on the document that undo takes back.
     std::optional<Document> unsaved = std::nullopt;
+    bool isChangedSince = false; ///< the file, since what was not saved was begun: `digest` is of how it was then
 };
 
 /// Reads a project file: for other threads, as large ones take seconds. Stopped, it fails.
@@ -38,7 +40,7 @@ Result<OpenedProject> openedProject(const QString &path, const Run &run = {});
 Result<OpenedProject> openedCopy(const QString &path, const Run &run = {});
 
 /// What a run of the program left behind, on the project as it is in its file, or on an empty one when that cannot be
-/// read.
+/// read. Where another program changed the file meanwhile, saving finds it changed.
 Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run = {});
 
 /// The file that the open project is kept in, and what it is called. Shows projects that were read, and saves the one
@@ -52,10 +54,14 @@ public:
     /// Whether another program's changes to the file are replaced.
     enum class Replacing { OwnBytes, AnyBytes };
 
+    /// What lies at the file's place after a save that failed.
+    enum class OnDisk { AsItWas, Another };
+
     explicit ProjectFiles(Session &session); ///< which outlives it
 
     QString path() const { return m_path; } ///< of the project file; empty before the first save
     QString folder() const;                 ///< of the project file; empty before the first save
+    RecoveryOrigin origin() const;          ///< what unsaved work goes into
     /// Paths of images and of export profiles begin in the first one in memory, and stay as they are while the project
     /// is open; in files, in sentences and in all else that leaves memory they begin in the second one.
     ImageFolders folders() const { return {m_imageFolder, folder()}; }
@@ -89,8 +95,10 @@ signals:
     void progressed(hitbox::Progress progress);
     void answered();
     void saved(const QString &path);
-    void failed(const hitbox::Error &error); ///< nothing was changed on disk, and the project is unsaved as before
-    void foundChanged(const QString &path);  ///< by another program; nothing was written
+    /// The project is unsaved as before. On disk its file may be the new one all the same: see writeWhole().
+    void failed(const hitbox::Error &error, hitbox::ProjectFiles::OnDisk there);
+    /// By another program, or the file is gone; nothing was written.
+    void foundChanged(const QString &path, bool isGone);
     void cancelled(const QString &path);
 
 private:
@@ -101,10 +109,12 @@ private:
         Replacing replacing = Replacing::OwnBytes;
         std::stop_source stop;
     };
-    enum class Ending { Saved, Failed, FoundChanged, Stopped };
+    enum class Ending { Saved, Failed, FoundChanged, FoundGone, Stopped };
     struct Outcome {
         Ending ending = Ending::Saved;
-        Error error;
+        Error error = {};
+        QByteArray digest = {}; ///< of what was saved
+        OnDisk there = OnDisk::AsItWas;
     };
     /// The file that the project was last read from or written to. Belongs to the work beside the window.
     struct KnownFile {
@@ -125,7 +135,7 @@ private:
     };
 
     void start(const Document &document, const QString &path, const QString &name);
-    void markSaved(const Order &order);
+    void markSaved(const Order &order, const QByteArray &digest);
 
     Session &m_session;
     QString m_path;
@@ -133,6 +143,7 @@ private:
     QString m_givenName;   ///< of a project without a file
     Document m_saved;      ///< as in memory when it was saved, or as it was started with
     Document m_savedInFile;
+    QByteArray m_savedDigest; ///< of the file that it is in; empty without one
     Title m_told;
     QList<std::shared_ptr<const Order>> m_orders; ///< not answered yet
     std::shared_ptr<KnownFile> m_known;

@@ -18,7 +18,8 @@ namespace hitbox {
 
 namespace {
 
-constexpr const char *pathKey = "project";
+constexpr QLatin1String pathKey("project");
+constexpr QLatin1String digestKey("sha256");
 
 QString lockName()
 {
@@ -31,10 +32,19 @@ QString noteOf(const QString &file)
     return file + QStringLiteral(".json");
 }
 
-QString projectPathIn(const QString &note)
+QByteArray noteBytes(const RecoveryOrigin &origin)
+{
+    const QJsonObject note{{pathKey, origin.path}, {digestKey, QString::fromLatin1(origin.digest.toHex())}};
+    return QJsonDocument(note).toJson();
+}
+
+RecoveryOrigin originIn(const QString &note)
 {
     const Result<QByteArray> bytes = readWhole(note);
-    return bytes ? QJsonDocument::fromJson(*bytes).object().value(QLatin1String(pathKey)).toString() : QString();
+    if (!bytes)
+        return {};
+    const QJsonObject read = QJsonDocument::fromJson(*bytes).object();
+    return {read.value(pathKey).toString(), QByteArray::fromHex(read.value(digestKey).toString().toLatin1())};
 }
 
 } // namespace
@@ -81,21 +91,19 @@ QList<Recovery> RecoveryStore::leftBehind()
         const QDir folder = QFileInfo(lock->path()).absoluteDir();
         for (const QFileInfo &file : folder.entryInfoList({QStringLiteral("*.hitbox")}, QDir::Files)) {
             const QString path = file.absoluteFilePath();
-            found.append({path, projectPathIn(noteOf(path)), file.lastModified()});
+            found.append({path, originIn(noteOf(path)), file.lastModified()});
         }
     }
     std::sort(found.begin(), found.end(), [](const Recovery &a, const Recovery &b) { return a.savedAt < b.savedAt; });
     return found;
 }
 
-Result<Done> keepRecovery(const QString &file, const Document &document, const QString &projectPath)
+Result<Done> keepRecovery(const QString &file, const Document &document, const RecoveryOrigin &origin)
 {
     const QByteArray bytes = projectBytes(document);
-    const QJsonObject note{{QLatin1String(pathKey), projectPath}};
     const QFileInfo info(file);
-    const Result<Done> written =
-        writeTogether(info.absolutePath(),
-                      {{info.fileName(), bytes}, {QFileInfo(noteOf(file)).fileName(), QJsonDocument(note).toJson()}});
+    const Result<Done> written = writeTogether(
+        info.absolutePath(), {{info.fileName(), bytes}, {QFileInfo(noteOf(file)).fileName(), noteBytes(origin)}});
     if (!written)
         return written;
     const Result<Document> back = readProject(file);

@@ -14,10 +14,18 @@ namespace hitbox {
 
 class HeldFile;
 
+/// The project file that unsaved work is to go into.
+struct RecoveryOrigin {
+    QString path;      ///< empty for a project that was never saved
+    QByteArray digest; ///< of the file's bytes when the work was begun; empty where nobody knows
+
+    friend bool operator==(const RecoveryOrigin &, const RecoveryOrigin &) = default;
+};
+
 /// Unsaved work of a run that ended without asking about it.
 struct Recovery {
-    QString file;        ///< holds the document
-    QString projectPath; ///< of the project that it belongs to; empty for one that was never saved
+    QString file; ///< holds the document
+    RecoveryOrigin origin;
     QDateTime savedAt;
 };
 
@@ -52,7 +60,7 @@ private:
 
 /// Writes the document, whose paths begin in the project's folder, reads it back, and fails unless it is the same. Safe
 /// on any thread.
-Result<Done> keepRecovery(const QString &file, const Document &document, const QString &projectPath);
+Result<Done> keepRecovery(const QString &file, const Document &document, const RecoveryOrigin &origin);
 Result<Document> readRecovery(const Recovery &recovery);
 void removeRecovery(const QString &file);
 

@@ -81,14 +81,17 @@ void FileFlow::addImages()
         emit filesChosen(paths);
 }
 
-void FileFlow::askAboutChanged(const QString &path)
+void FileFlow::askAboutChanged(const QString &path, bool isGone)
 {
-    QMessageBox box(QMessageBox::Question, tr("File changed on disk"),
-                    tr("“%1” was changed by another program since it was opened here.").arg(path),
+    const QString text = isGone ? tr("“%1” was moved or removed since it was opened here.")
+                                : tr("“%1” was changed by another program since it was opened here.");
+    QMessageBox box(QMessageBox::Question, isGone ? tr("File is gone") : tr("File changed on disk"), text.arg(path),
                     QMessageBox::NoButton, m_workspace);
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(tr("Saving replaces those changes with yours."));
-    QPushButton *overwrite = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
+    box.setInformativeText(isGone ? tr("Your work is still open here. Saving writes the file anew.")
+                                  : tr("Saving replaces those changes with yours."));
+    QPushButton *overwrite = box.addButton(isGone ? tr("Write anew") : tr("Replace"),
+                                           isGone ? QMessageBox::AcceptRole : QMessageBox::DestructiveRole);
     QPushButton *elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
     box.addButton(QMessageBox::Cancel);
     box.setDefaultButton(elsewhere);
@@ -117,11 +120,15 @@ void FileFlow::giveUp()
     emit notSaved();
 }
 
-void FileFlow::tellFailed(const Error &error)
+void FileFlow::tellFailed(const Error &error, ProjectFiles::OnDisk there)
 {
     QMessageBox box(QMessageBox::Warning, tr("Could not save"), error.text(), QMessageBox::NoButton, m_workspace);
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(tr("Nothing was changed on disk. Your work is still open here."));
+    box.setInformativeText(
+        there == ProjectFiles::OnDisk::AsItWas
+            ? tr("Nothing was changed on disk. Your work is still open here.")
+            : tr("What lies on the disk now is not what lay there before, and may not be all of your "
+                 "work. It is still open here."));
     QPushButton *elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
     box.addButton(QMessageBox::Cancel);
     box.exec();

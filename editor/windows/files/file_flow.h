@@ -47,9 +47,9 @@ signals:
 
 private:
     void report(const Error &error, const QString &title);
-    void askAboutChanged(const QString &path);
+    void askAboutChanged(const QString &path, bool isGone);
     void tellSaved(const QString &path);
-    void tellFailed(const Error &error);
+    void tellFailed(const Error &error, ProjectFiles::OnDisk there);
     void giveUp();
     QString startFolder() const;
 

@@ -37,14 +37,16 @@ void MainWindow::offerRecovery(const Recovery &left)
 
 void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recovered)
 {
-    if (workspaceWith(left.projectPath))
+    if (workspaceWith(left.origin.path))
         startNew(); // of two crashes, each may have left work on the same project
     Workspace *place = openInTab(workDone(), [&](Workspace &opened) { opened.files().files().show(recovered); });
     if (!place)
         return removeRecovery(left.file); // there is nothing in it
     const QString when = QLocale().toString(left.savedAt, QLocale::ShortFormat);
     place->autosave()->takeOver(left.file);
-    place->notice(tr("Unsaved work on “%1” was recovered from %2.").arg(place->project().files.name(), when),
+    const QString text = tr("Unsaved work on “%1” was recovered from %2.").arg(place->project().files.name(), when);
+    const QString since = tr("Another program changed the file since: undo shows it, saving asks first.");
+    place->notice(recovered.isChangedSince ? text + QLatin1Char(' ') + since : text,
                   {{tr("Keep"), [place] { place->autosave()->keepNow(); }},
                    {tr("Discard"), [this, place] { discardRecovery(*place); }}},
                   NoticeBar::Kind::Standing);

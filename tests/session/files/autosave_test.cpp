@@ -14,6 +14,12 @@
 using namespace hitbox;
 using namespace std::chrono_literals;
 
+/// Of the only frame. Paths of images go with the file.
+static QList<Shape> shapesOf(const Document &document)
+{
+    return document.sprites.first().frames.first().shapes;
+}
+
 class AutosaveTest : public QObject
 {
     Q_OBJECT
@@ -125,12 +131,13 @@ private slots:
         const Document work = documentWith({squareAt(0, 0, 10)});
         // As a crash leaves it: the files, and no lock that anyone holds.
         QVERIFY(QDir().mkpath(folder.filePath("crashed")));
-        QVERIFY(keepRecovery(folder.filePath("crashed/1.hitbox"), work, "/art/ship.hitbox"));
+        const RecoveryOrigin origin{"/art/ship.hitbox", QByteArray("digest")};
+        QVERIFY(keepRecovery(folder.filePath("crashed/1.hitbox"), work, origin));
         {
             RecoveryStore store(folder.path());
             const QList<Recovery> left = store.leftBehind();
             QCOMPARE(left.size(), 1);
-            QCOMPARE(left.first().projectPath, QString("/art/ship.hitbox"));
+            QCOMPARE(left.first().origin, origin);
             const Result<Document> read = readRecovery(left.first());
             QVERIFY(read);
             QCOMPARE(*read, work);
@@ -150,8 +157,8 @@ private slots:
         const Document saved = documentWith({squareAt(0, 0, 10)});
         QVERIFY(writeProject(file, saved));
         const Document work = documentWith({squareAt(0, 0, 10), squareAt(20, 20, 5)});
-        QVERIFY(keepRecovery(folder.filePath("left.hitbox"), work, file));
-        const Recovery left{folder.filePath("left.hitbox"), file, {}};
+        QVERIFY(keepRecovery(folder.filePath("left.hitbox"), work, {file, {}}));
+        const Recovery left{folder.filePath("left.hitbox"), {file, {}}, {}};
         FiledProject project;
         Session &session = project.session;
         project.files.show(*openedRecovery(left));
@@ -161,9 +168,59 @@ private slots:
         QCOMPARE(session.document(), saved);
         QVERIFY(!project.files.modified());
         QVERIFY(project.save()); // over what was read
-        project.files.show(*openedRecovery({left.file, folder.filePath("gone.hitbox"), {}}));
+        project.files.show(*openedRecovery({left.file, {folder.filePath("gone.hitbox"), {}}, {}}));
         QCOMPARE(session.document(), work);
         QCOMPARE(project.files.path(), folder.filePath("gone.hitbox"));
+    }
+
+    void aFileThatWasReplacedSinceIsAskedAbout_data()
+    {
+        QTest::addColumn<bool>("isGone");
+        QTest::newRow("changed") << false;
+        QTest::newRow("gone") << true;
+    }
+
+    /// From the crash on until the work is saved again.
+    void aFileThatWasReplacedSinceIsAskedAbout()
+    {
+        QFETCH(bool, isGone);
+        QTemporaryDir folder;
+        const QString file = folder.filePath("ship.hitbox");
+        const Document theirs = documentWith({squareAt(3, 3, 3)});
+        const Document work = documentWith({squareAt(0, 0, 10), squareAt(20, 20, 5)});
+        Recovery left;
+        {
+            RecoveryStore store(folder.filePath("base"));
+            FiledProject project;
+            project.session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+            QVERIFY(project.saveAs(file));
+            Autosave autosave(project, store, 0ms);
+            QSignalSpy kept(&autosave, &Autosave::kept);
+            project.session.commit(work, "Add");
+            QVERIFY(kept.wait());
+            left = {folder.filePath("left.hitbox"), project.files.origin(), {}};
+            QVERIFY(QFile::copy(autosave.file(), left.file));
+        }
+        if (isGone)
+            QVERIFY(QFile::remove(file));
+        else
+            QVERIFY(writeProject(file, theirs));
+        OpenProject project;
+        const Result<OpenedProject> opened = openedRecovery(left);
+        QVERIFY(opened);
+        QVERIFY(opened->isChangedSince);
+        project.files.show(*opened);
+        QCOMPARE(shapesOf(project.session.document()), shapesOf(work));
+        QSignalSpy found(&project.files, &ProjectFiles::foundChanged);
+        project.files.save();
+        QVERIFY(found.wait());
+        QCOMPARE(found.first().at(1).toBool(), isGone);
+        QCOMPARE(QFile::exists(file), !isGone);
+        if (!isGone) {
+            QCOMPARE(*readProject(file), theirs);
+            project.session.undo();
+            QCOMPARE(shapesOf(project.session.document()), shapesOf(theirs));
+        }
     }
 };
 

@@ -355,7 +355,7 @@ private slots:
         project.session.commit(renameSprite(project.session.document(), 1, "boat"), "Rename");
         autosave.keepNow();
         QVERIFY(kept.wait(60000));
-        const Result<OpenedProject> opened = openedRecovery({autosave.file(), second, {}});
+        const Result<OpenedProject> opened = openedRecovery({autosave.file(), {second, {}}, {}});
         QVERIFY(opened);
         QCOMPARE(*opened->unsaved, project.files.asInFile(project.session.document()));
         FiledProject recovered;

@@ -51,7 +51,7 @@ void MainWindowRecoveryTest::init()
 void MainWindowRecoveryTest::crash()
 {
     QVERIFY(QDir().mkpath(m_bench->path("recovery/crashed")));
-    QVERIFY(keepRecovery(left(), m_work, m_bench->path("crossings.hitbox")));
+    QVERIFY(keepRecovery(left(), m_work, {m_bench->path("crossings.hitbox"), {}}));
 }
 
 void MainWindowRecoveryTest::whatACrashLeftIsOfferedInATab()
