@@ -1,12 +1,14 @@
 #include "session/files/autosave.h"
 
 #include "formats/project/project_paths.h"
+#include "session/files/closed_work.h"
 #include "session/files/recovery_store.h"
 #include "session/open_project.h"
 
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitbox {
@@ -14,6 +16,8 @@ namespace hitbox {
 Autosave::Autosave(OpenProject &project, RecoveryStore &store, std::chrono::milliseconds delay, QObject *parent)
     : QObject(parent)
     , m_project(project)
+    , m_store(store)
+    , m_delay(delay)
     , m_file(store.newFile())
 {
     m_timer.setSingleShot(true);
@@ -37,8 +41,10 @@ void Autosave::follow()
         return;
     }
     m_timer.stop();
+    m_timer.setInterval(m_delay);
     if (!m_isWriting) // else the end of the write removes them
         removeFiles();
+    emit released();
 }
 
 void Autosave::takeOver(const QString &leftFile)
@@ -65,20 +71,29 @@ void Autosave::finishWrite(const Result<Done> &written)
     m_isWriting = false;
     if (written)
         removeTakenOver();
+    m_timer.setInterval(written ? m_delay : std::min(2 * m_timer.intervalAsDuration(), longestPause));
     if (!m_project.files.modified())
-        removeFiles();
-    else if (m_changedSince)
-        keepNow();
+        return removeFiles();
     if (written)
         emit kept();
     else
         emit failed(written.error());
+    if (!written)
+        m_timer.start();
+    else if (m_changedSince)
+        keepNow();
 }
 
+/// It is put away behind a write that is under way.
 void Autosave::giveUp()
 {
     m_timer.stop();
     m_changedSince = false;
+    const auto putAway = [folder = m_store.closedFolder(), document = m_project.session.document(),
+                          folders = m_project.files.folders(), origin = m_project.files.origin()] {
+        return keepClosed(folder, withPathsRebased(document, folders.memory, folders.file), origin);
+    };
+    m_background.start(putAway, [](const Result<Done> &) {});
     removeFiles();
 }
 

@@ -14,7 +14,8 @@ class OpenProject;
 class RecoveryStore;
 
 /// Keeps the unsaved work of a session in a recovery file: some seconds after a change, off the session's thread. The
-/// file goes when the work is saved or undone, and when it is given up.
+/// file goes when the work is saved or undone. Work that is given up is put with what was closed without saving, see
+/// RecoveryStore. What cannot be written is tried again, after longer and longer pauses.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -22,6 +23,7 @@ class Autosave : public QObject
 public:
     /// With the time that writing takes, no more than ten seconds of work are ever lost.
     static constexpr std::chrono::milliseconds usualDelay{5000};
+    static constexpr std::chrono::milliseconds longestPause{300000}; ///< between tries
 
     /// Both outlive it.
     Autosave(OpenProject &project, RecoveryStore &store, std::chrono::milliseconds delay = usualDelay,
@@ -34,11 +36,12 @@ public:
     /// file would go.
     void takeOver(const QString &leftFile);
     void keepNow(); ///< without the delay
-    void giveUp();  ///< the work is not wanted: the file goes, and nothing is kept until the next change
+    void giveUp();  ///< the work is not wanted: it is put away, and nothing is kept until the next change
 
 signals:
-    void kept(); ///< written and read back
-    void failed(const hitbox::Error &error);
+    void kept();                             ///< written and read back
+    void failed(const hitbox::Error &error); ///< and will be tried again
+    void released();                         ///< there is nothing to keep any more
 
 private:
     void follow();
@@ -47,9 +50,11 @@ private:
     void removeTakenOver();
 
     OpenProject &m_project;
+    const RecoveryStore &m_store;
+    const std::chrono::milliseconds m_delay;
     QString m_file;
     QString m_takenOver; ///< empty when nothing was, or it is gone
-    QTimer m_timer;
+    QTimer m_timer;      ///< its interval is longer than the delay as long as writing fails
     Background m_background;
     bool m_isWriting = false;
     bool m_changedSince = false; ///< while a write was under way

@@ -72,7 +72,7 @@ Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run)
     if (!unsaved)
         return unsaved.error();
     const RecoveryOrigin &origin = recovery.origin;
-    OpenedProject opened{.document = emptyProject(), .path = origin.path, .name = {}, .digest = {}};
+    OpenedProject opened{.document = emptyProject(), .path = origin.path, .name = origin.name, .digest = {}};
     if (!origin.path.isEmpty()) {
         if (Result<OpenedProject> below = openedProject(origin.path, run))
             opened = std::move(*below);
@@ -98,7 +98,7 @@ QString ProjectFiles::folder() const
 
 RecoveryOrigin ProjectFiles::origin() const
 {
-    return {m_path, m_savedDigest};
+    return {m_path, m_savedDigest, name()};
 }
 
 Document ProjectFiles::asInFile(const Document &document) const

@@ -20,6 +20,7 @@ namespace {
 
 constexpr QLatin1String pathKey("project");
 constexpr QLatin1String digestKey("sha256");
+constexpr QLatin1String nameKey("name");
 
 QString lockName()
 {
@@ -34,7 +35,8 @@ QString noteOf(const QString &file)
 
 QByteArray noteBytes(const RecoveryOrigin &origin)
 {
-    const QJsonObject note{{pathKey, origin.path}, {digestKey, QString::fromLatin1(origin.digest.toHex())}};
+    const QJsonObject note{
+        {pathKey, origin.path}, {digestKey, QString::fromLatin1(origin.digest.toHex())}, {nameKey, origin.name}};
     return QJsonDocument(note).toJson();
 }
 
@@ -44,7 +46,8 @@ RecoveryOrigin originIn(const QString &note)
     if (!bytes)
         return {};
     const QJsonObject read = QJsonDocument::fromJson(*bytes).object();
-    return {read.value(pathKey).toString(), QByteArray::fromHex(read.value(digestKey).toString().toLatin1())};
+    return {read.value(pathKey).toString(), QByteArray::fromHex(read.value(digestKey).toString().toLatin1()),
+            read.value(nameKey).toString()};
 }
 
 } // namespace
@@ -74,6 +77,11 @@ QString RecoveryStore::newFile()
     return QDir(m_folder).filePath(QStringLiteral("%1.hitbox").arg(++m_given));
 }
 
+QString RecoveryStore::closedFolder() const
+{
+    return QDir(m_base).filePath(QStringLiteral("closed"));
+}
+
 void RecoveryStore::take(const QString &folder)
 {
     if (std::unique_ptr<HeldFile> lock = HeldFile::take(QDir(folder).filePath(lockName())))
@@ -83,18 +91,25 @@ void RecoveryStore::take(const QString &folder)
 QList<Recovery> RecoveryStore::leftBehind()
 {
     for (const QFileInfo &folder : QDir(m_base).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        if (folder.absoluteFilePath() != QFileInfo(m_folder).absoluteFilePath())
+        const QString path = folder.absoluteFilePath();
+        if (path != QFileInfo(m_folder).absoluteFilePath() && path != QFileInfo(closedFolder()).absoluteFilePath())
             take(folder.absoluteFilePath());
     }
     QList<Recovery> found;
-    for (const auto &lock : m_taken) {
-        const QDir folder = QFileInfo(lock->path()).absoluteDir();
-        for (const QFileInfo &file : folder.entryInfoList({QStringLiteral("*.hitbox")}, QDir::Files)) {
-            const QString path = file.absoluteFilePath();
-            found.append({path, originIn(noteOf(path)), file.lastModified()});
-        }
+    for (const auto &lock : m_taken)
+        found += recoveriesIn(QFileInfo(lock->path()).absolutePath());
+    std::ranges::stable_sort(found, {}, &Recovery::savedAt);
+    return found;
+}
+
+QList<Recovery> recoveriesIn(const QString &folder)
+{
+    QList<Recovery> found;
+    for (const QFileInfo &file : QDir(folder).entryInfoList({QStringLiteral("*.hitbox")}, QDir::Files)) {
+        const QString path = file.absoluteFilePath();
+        found.append({path, originIn(noteOf(path)), file.lastModified()});
     }
-    std::sort(found.begin(), found.end(), [](const Recovery &a, const Recovery &b) { return a.savedAt < b.savedAt; });
+    std::ranges::stable_sort(found, {}, &Recovery::savedAt);
     return found;
 }
 

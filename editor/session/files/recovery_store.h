@@ -18,6 +18,7 @@ class HeldFile;
 struct RecoveryOrigin {
     QString path;      ///< empty for a project that was never saved
     QByteArray digest; ///< of the file's bytes when the work was begun; empty where nobody knows
+    QString name;      ///< what the project is called
 
     friend bool operator==(const RecoveryOrigin &, const RecoveryOrigin &) = default;
 };
@@ -27,6 +28,8 @@ struct Recovery {
     QString file; ///< holds the document
     RecoveryOrigin origin;
     QDateTime savedAt;
+
+    friend bool operator==(const Recovery &, const Recovery &) = default;
 };
 
 /// Where unsaved work is kept: a folder for each run of the program, locked while it runs, with a project file for
@@ -43,6 +46,7 @@ public:
 
     /// A name for a document's file in the folder of this run, not given before.
     QString newFile();
+    QString closedFolder() const; ///< of what is closed without saving, by all runs
 
     /// What runs left behind that are no longer there, oldest first. It is held until this run ends, so that another
     /// one does not offer it too.
@@ -61,6 +65,7 @@ private:
 /// Writes the document, whose paths begin in the project's folder, reads it back, and fails unless it is the same. Safe
 /// on any thread.
 Result<Done> keepRecovery(const QString &file, const Document &document, const RecoveryOrigin &origin);
+QList<Recovery> recoveriesIn(const QString &folder); ///< oldest first
 Result<Document> readRecovery(const Recovery &recovery);
 void removeRecovery(const QString &file);
 

@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QToolButton>
 
 namespace hitbox {
@@ -14,24 +13,6 @@ namespace {
 
 constexpr int pictureSide = 40;
 constexpr int entryWidth = 380;
-
-/// Whole, in the middle of a square; small art is enlarged by whole steps, so that its pixels stay pixels.
-QPixmap squareOf(const QImage &picture, qreal ratio)
-{
-    const int side = static_cast<int>(pictureSide * ratio);
-    QPixmap square(side, side);
-    square.fill(Qt::transparent);
-    if (!picture.isNull()) {
-        const int larger = std::max(picture.width(), picture.height());
-        const int step = std::max(1, side / larger);
-        const QImage scaled = larger > side ? picture.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation)
-                                            : picture.scaled(picture.size() * step);
-        QPainter painter(&square);
-        painter.drawImage((side - scaled.width()) / 2, (side - scaled.height()) / 2, scaled);
-    }
-    square.setDevicePixelRatio(ratio);
-    return square;
-}
 
 } // namespace
 
@@ -54,7 +35,7 @@ RecentEntry::RecentEntry(const QString &path, QWidget *parent)
     m_open->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
     m_open->setAccessibleName(tr("Open %1").arg(file.fileName()));
     m_open->setFocusPolicy(Qt::StrongFocus);
-    m_open->setIcon(squareOf({}, devicePixelRatioF()));
+    m_open->setIcon(squareOf({}, pictureSide, devicePixelRatioF()));
     m_forget->setObjectName(QStringLiteral("Forget"));
     m_forget->setText(tr("Remove"));
     m_forget->setToolTip(tr("Take it off this list"));
@@ -73,7 +54,7 @@ void RecentEntry::display(const RecentFile &file)
 {
     m_open->setEnabled(file.exists);
     m_forget->setVisible(!file.exists);
-    m_open->setIcon(squareOf(file.picture, devicePixelRatioF()));
+    m_open->setIcon(squareOf(file.picture, pictureSide, devicePixelRatioF()));
     if (!file.exists)
         m_open->setToolTip(plainToolTip(tr("%1 is no longer there").arg(QDir::toNativeSeparators(m_path))));
 }

@@ -1,9 +1,12 @@
 #pragma once
 
 #include <QImage>
+#include <QPixmap>
 #include <QString>
 
 namespace hitbox {
+
+struct Recovery;
 
 /// What the start page shows of a file that was open before.
 struct RecentFile {
@@ -13,5 +16,10 @@ struct RecentFile {
 
 /// Reads the project and its first image. Safe on any thread, and for threads beside the window's: both may be large.
 RecentFile lookAtRecentFile(const QString &path);
+/// The first frame of work that is kept for recovery; likewise.
+QImage firstPictureOf(const Recovery &recovery);
+
+/// Whole, in the middle of a square; small art is enlarged by whole steps, so that its pixels stay pixels.
+QPixmap squareOf(const QImage &picture, int pointsWide, qreal ratio);
 
 } // namespace hitbox

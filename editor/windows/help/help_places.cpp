@@ -13,6 +13,7 @@ const QList<HelpPlace> &helpPlaces()
         // --- The window
         {"StartPage", "first-steps.md"},
         {"DocumentTabs", "window.md#tabs"},
+        {"RecoverDialog", "window.md#unsaved-work"},
         {"CommandPalette", "window.md#finding-an-action"},
         {"ShortcutEditor", "keys.md#other-keys"},
         // --- Sprites and frames

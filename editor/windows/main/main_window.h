@@ -61,7 +61,8 @@ public:
     // --- What a run leaves to the next one: main_window_recovery.cpp
     /// Keeps unsaved work in the folder from now on, and offers what a crash left there.
     void keepRecoveries(const QString &folder);
-    void reopenTabs(); ///< those that were open as the program ended
+    void openClosedWork(); ///< asks which
+    void reopenTabs();     ///< those that were open as the program ended
 
     void chooseTheme(ThemeChoice choice);
     void openPalette();
@@ -122,7 +123,9 @@ private:
     bool waitsForExports(const QList<Workspace *> &workspaces, const std::function<void()> &then);
 
     void offerRecovery(const Recovery &left);
-    void takeRecovery(const Recovery &left, const OpenedProject &recovered);
+    void openRecovery(const Recovery &left, const QString &told); ///< `told` as for takeRecovery()
+    /// `told` is what is told of it, with a place for its name.
+    void takeRecovery(const Recovery &left, const OpenedProject &recovered, const QString &told);
     void discardRecovery(Workspace &workspace);
     void forgetRecent(const QString &path);
     void keepOpenFiles(); ///< in the settings, like the next

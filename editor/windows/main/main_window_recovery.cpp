@@ -3,6 +3,7 @@
 #include "session/files/recovery_store.h"
 #include "windows/files/file_flow.h"
 #include "windows/files/opening_queue.h"
+#include "windows/files/recover_dialog.h"
 #include "windows/main/main_window.h"
 #include "windows/main/workspace.h"
 
@@ -25,26 +26,43 @@ void MainWindow::keepRecoveries(const QString &folder)
 
 void MainWindow::offerRecovery(const Recovery &left)
 {
+    const QString when = QLocale().toString(left.savedAt, QLocale::ShortFormat);
+    openRecovery(left, tr("Unsaved work on “%1” was recovered from %2.").arg(QStringLiteral("%1"), when));
+}
+
+void MainWindow::openClosedWork()
+{
+    if (!m_recoveries)
+        return workspace().tell(tr("Nothing is kept for recovery in this run."));
+    RecoverDialog dialog(m_recoveries->closedFolder(), this);
+    connect(&dialog, &RecoverDialog::wanted, this, [this](const Recovery &closed) {
+        const QString when = QLocale().toString(closed.savedAt, QLocale::ShortFormat);
+        openRecovery(closed, tr("Work on “%1” that was closed on %2 is open again.").arg(QStringLiteral("%1"), when));
+    });
+    dialog.exec();
+}
+
+void MainWindow::openRecovery(const Recovery &left, const QString &told)
+{
     m_openings->add(
         {}, [left](const Run &run) { return openedRecovery(left, run); },
-        [this, left](const Result<OpenedProject> &opened) {
+        [this, left, told](const Result<OpenedProject> &opened) {
             if (opened)
-                return takeRecovery(left, *opened);
+                return takeRecovery(left, *opened, told);
             workspace().notice(
                 tr("Unsaved work could not be read, and stays where it is: %1").arg(opened.error().text()), {});
         });
 }
 
-void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recovered)
+void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recovered, const QString &told)
 {
     if (workspaceWith(left.origin.path))
         startNew(); // of two crashes, each may have left work on the same project
     Workspace *place = openInTab(workDone(), [&](Workspace &opened) { opened.files().files().show(recovered); });
     if (!place)
         return removeRecovery(left.file); // there is nothing in it
-    const QString when = QLocale().toString(left.savedAt, QLocale::ShortFormat);
     place->autosave()->takeOver(left.file);
-    const QString text = tr("Unsaved work on “%1” was recovered from %2.").arg(place->project().files.name(), when);
+    const QString text = told.arg(place->project().files.name());
     const QString since = tr("Another program changed the file since: undo shows it, saving asks first.");
     place->notice(recovered.isChangedSince ? text + QLatin1Char(' ') + since : text,
                   {{tr("Keep"), [place] { place->autosave()->keepNow(); }},

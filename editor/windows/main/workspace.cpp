@@ -486,9 +486,17 @@ NoticeBar &Workspace::notice(const QString &text, const QList<NoticeChoice> &cho
 void Workspace::keepRecoveries(RecoveryStore &store)
 {
     m_autosave = new Autosave(m_project, store, Autosave::usualDelay, this);
-    connect(m_autosave, &Autosave::failed, this, [this](const Error &error) {
-        m_status->tell(tr("Unsaved work could not be kept for recovery: %1").arg(error.text()));
-    });
+    connect(m_autosave, &Autosave::failed, this, &Workspace::warnOfUnkeptWork);
+    const auto dropWarning = [this] { delete m_unkeptWork; };
+    connect(m_autosave, &Autosave::kept, this, dropWarning);
+    connect(m_autosave, &Autosave::released, this, dropWarning);
+}
+
+void Workspace::warnOfUnkeptWork(const Error &error)
+{
+    delete m_unkeptWork;
+    m_unkeptWork = &notice(tr("A crash would lose unsaved work, which could not be kept: %1").arg(error.text()),
+                           {{tr("Save"), [this] { m_files->save(); }}}, NoticeBar::Kind::Standing);
 }
 
 DocumentPlace Workspace::place() const

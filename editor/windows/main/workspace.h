@@ -6,6 +6,7 @@
 #include "windows/actions/project_view.h"
 #include "windows/files/document_place.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QSplitter;
@@ -116,6 +117,7 @@ private:
     void keepSnapSettings();
     void tellChanges();
     void showMode();
+    void warnOfUnkeptWork(const Error &error);
 
     KeptSettings &m_settings;
     OpenProject m_project;
@@ -151,6 +153,7 @@ private:
     StatusLine *m_status = nullptr;
     QVBoxLayout *m_notices = nullptr;
     Autosave *m_autosave = nullptr;
+    QPointer<NoticeBar> m_unkeptWork; ///< stands as long as it cannot be kept
 };
 
 } // namespace hitbox

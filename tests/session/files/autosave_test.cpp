@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include "formats/project/project_file.h"
+#include "session/files/closed_work.h"
 #include "session/files/recovery_store.h"
 #include "session/session_bench.h"
 
@@ -86,6 +87,30 @@ private slots:
         QVERIFY(!QFile::exists(autosave.file()));
     }
 
+    void whatIsGivenUpIsPutAway()
+    {
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        FiledProject project;
+        project.session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+        QVERIFY(project.saveAs(folder.filePath("ship.hitbox")));
+        Autosave autosave(project, store, 1h);
+        const Document work = documentWith({squareAt(0, 0, 10), squareAt(20, 20, 5)});
+        project.session.commit(work, "Add");
+        autosave.giveUp();
+        Background::waitForAll();
+        const QList<Recovery> closed = closedWork(store.closedFolder());
+        QCOMPARE(closed.size(), 1);
+        QCOMPARE(closed.first().origin, project.files.origin());
+        QCOMPARE(closed.first().origin.name, QString("ship"));
+        const Result<Document> back = readRecovery(closed.first());
+        QVERIFY(back);
+        QCOMPARE(shapesOf(*back), shapesOf(work));
+        QVERIFY(store.leftBehind().isEmpty());
+        RecoveryStore later(folder.path());
+        QVERIFY(later.leftBehind().isEmpty());
+    }
+
     void aWriteUnderWayLeavesNothingBehindWhatIsGivenUp()
     {
         QTemporaryDir folder;
@@ -100,7 +125,7 @@ private slots:
         QVERIFY(!QFile::exists(autosave.file()));
     }
 
-    void whatCannotBeWrittenIsTold()
+    void whatCannotBeWrittenIsToldAndTriedAgain()
     {
         QTemporaryDir folder;
         const QString base = folder.filePath("base");
@@ -109,11 +134,18 @@ private slots:
         RecoveryStore store(base);
         OpenProject project;
         Session &session = project.session;
-        Autosave autosave(project, store, 0ms);
+        Autosave autosave(project, store, 1ms);
         QSignalSpy failed(&autosave, &Autosave::failed);
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         QVERIFY(failed.wait());
         QVERIFY(project.files.modified());
+        QVERIFY(failed.wait());
+        QSignalSpy kept(&autosave, &Autosave::kept);
+        QVERIFY(inTheWay.remove());
+        QVERIFY(kept.wait());
+        QSignalSpy released(&autosave, &Autosave::released);
+        session.undo();
+        QVERIFY(!released.isEmpty());
     }
 
     void aRunningProgramsWorkIsNotOffered()

@@ -1,11 +1,14 @@
 #include "formats/project/project_file.h"
 #include "session/files/autosave.h"
+#include "session/files/closed_work.h"
 #include "session/files/recovery_store.h"
 #include "test_class.h"
+#include "windows/files/recover_dialog.h"
 #include "windows/modal_answer.h"
 #include "windows/window_bench.h"
 
-#include <QSignalSpy>
+#include <QListWidget>
+#include <QPushButton>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -24,7 +27,9 @@ private slots:
     void unreadableRecoveriesAreToldAndStay();
     void discardingAsTheTabClosesOffersItNoMore();
     void savingOffersItNoMore();
-    void givenUpWorkLeavesNothing();
+    void givenUpWorkIsNotOfferedAndCanBeOpenedAgain();
+    void closedWorkIsDeletedOnceConfirmed();
+    void workThatCannotBeKeptIsToldUntilItCan();
     void nothingIsOfferedWhereNothingWasLeft();
     void tabsAndPlacesComeBack();
     void theTabInFrontIsKnownWhileTabsAreRead();
@@ -33,6 +38,7 @@ private slots:
 private:
     QString left() const { return m_bench->path("recovery/crashed/1.hitbox"); }
     void crash();
+    void closeWithoutSaving();
 
     Document m_work;
     std::unique_ptr<WindowBench> m_bench;
@@ -147,20 +153,93 @@ void MainWindowRecoveryTest::savingOffersItNoMore()
     QCOMPARE(*saved, m_work);
 }
 
-void MainWindowRecoveryTest::givenUpWorkLeavesNothing()
+/// Work on the sample. Another tab stays.
+void MainWindowRecoveryTest::closeWithoutSaving()
 {
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
     m_bench->awaitFiles();
     m_bench->session.commit(m_work, "Rename");
-    QSignalSpy kept(m_bench->front().autosave(), &Autosave::kept);
-    m_bench->front().autosave()->keepNow();
-    QVERIFY(kept.wait());
-    const QString file = m_bench->front().autosave()->file();
-    QVERIFY(QFile::exists(file));
     ModalAnswer answer(click(QMessageBox::Discard));
-    QVERIFY(m_bench->window->close());
+    m_bench->key(Qt::Key_W, Qt::ControlModifier);
     QVERIFY(answer.asked());
-    QVERIFY(!QFile::exists(file));
+    Background::waitForAll();
+}
+
+void MainWindowRecoveryTest::givenUpWorkIsNotOfferedAndCanBeOpenedAgain()
+{
+    closeWithoutSaving();
+    const QString folder = m_bench->path("recovery/closed");
+    QCOMPARE(closedWork(folder).size(), 1);
+    MainWindow again{Settings()};
+    again.show();
+    again.keepRecoveries(m_bench->path("recovery"));
+    QVERIFY(WindowBench::awaitFiles(again));
+    QVERIFY(!again.workspace().project().files.modified());
+    {
+        ModalAnswer answer([name = QFileInfo(m_bench->project()).completeBaseName()](QDialog &shown) {
+            auto *list = shown.findChild<QListWidget *>();
+            QTRY_COMPARE(list->count(), 1);
+            QVERIFY(list->item(0)->text().startsWith(name));
+            for (QPushButton *button : shown.findChildren<QPushButton *>()) {
+                if (button->text() == "&Open")
+                    button->click();
+            }
+        });
+        again.openClosedWork();
+        QVERIFY(answer.asked());
+    }
+    QVERIFY(WindowBench::awaitFiles(again));
+    QCOMPARE(again.workspace().session().document(), m_work);
+    QVERIFY(again.workspace().project().files.modified());
+    QCOMPARE(closedWork(folder).size(), 1);
+    again.workspace().session().undo();
+    QTRY_VERIFY(closedWork(folder).isEmpty()); // there is nothing left in it that the file has not
+}
+
+void MainWindowRecoveryTest::closedWorkIsDeletedOnceConfirmed()
+{
+    closeWithoutSaving();
+    const QString folder = m_bench->path("recovery/closed");
+    RecoverDialog dialog(folder);
+    dialog.show();
+    auto *list = dialog.findChild<QListWidget *>();
+    QTRY_COMPARE(list->count(), 1);
+    const auto press = [&dialog](const QString &text, const QString &answer) {
+        ModalAnswer given([&answer](QDialog &shown) {
+            for (QPushButton *button : shown.findChildren<QPushButton *>()) {
+                if (button->text() == answer)
+                    button->click();
+            }
+        });
+        for (QPushButton *button : dialog.findChildren<QPushButton *>()) {
+            if (button->text() == text)
+                button->click();
+        }
+        return given.asked();
+    };
+    QVERIFY(press("&Delete…", "Cancel"));
+    QCOMPARE(closedWork(folder).size(), 1);
+    QVERIFY(press("Delete &all…", "Delete all"));
+    QVERIFY(closedWork(folder).isEmpty());
+    QTRY_COMPARE(list->count(), 0);
+}
+
+void MainWindowRecoveryTest::workThatCannotBeKeptIsToldUntilItCan()
+{
+    QFile inTheWay(m_bench->path("recovery"));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
+    m_bench->session.commit(m_work, "Rename");
+    m_bench->front().autosave()->keepNow();
+    QTRY_COMPARE(m_bench->notices().size(), 1);
+    QVERIFY2(m_bench->notices().first().contains("A crash would lose"), qPrintable(m_bench->notices().first()));
+    m_bench->front().autosave()->keepNow();
+    QTest::qWait(50);
+    QCOMPARE(m_bench->notices().size(), 1);
+    QVERIFY(inTheWay.remove());
+    m_bench->front().autosave()->keepNow();
+    QTRY_VERIFY(m_bench->notices().isEmpty());
 }
 
 void MainWindowRecoveryTest::tabsAndPlacesComeBack()

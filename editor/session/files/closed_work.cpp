@@ -1,0 +1,52 @@
+#include "session/files/closed_work.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// Of some recoveries, the latest first, those that go.
+QList<Recovery> outdated(const QList<Recovery> &all)
+{
+    const QDateTime oldest = QDateTime::currentDateTimeUtc().addDays(-qint64(closedWorkStays.count()));
+    QList<Recovery> found;
+    qint64 bytes = 0;
+    for (const Recovery &closed : all) {
+        bytes += QFileInfo(closed.file).size();
+        const bool isLatest = &closed == &all.constFirst();
+        if (closed.savedAt < oldest || (bytes > mostClosedBytes && !isLatest))
+            found.append(closed);
+    }
+    return found;
+}
+
+} // namespace
+
+QList<Recovery> closedWork(const QString &folder)
+{
+    QList<Recovery> all = recoveriesIn(folder);
+    std::ranges::reverse(all);
+    const QList<Recovery> old = outdated(all);
+    for (const Recovery &closed : old) {
+        removeRecovery(closed.file);
+        all.removeOne(closed);
+    }
+    return all;
+}
+
+Result<Done> keepClosed(const QString &folder, const Document &document, const RecoveryOrigin &origin)
+{
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".hitbox");
+    QDir().mkpath(folder);
+    const Result<Done> kept = keepRecovery(QDir(folder).filePath(name), document, origin);
+    if (kept)
+        closedWork(folder);
+    return kept;
+}
+
+} // namespace hitbox

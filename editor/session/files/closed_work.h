@@ -1,0 +1,20 @@
+#pragma once
+
+#include "session/files/recovery_store.h"
+
+#include <chrono>
+
+/// What was closed without saving it: kept for a while, for who finds out too late what was in it. All of it may be
+/// done on any thread.
+namespace hitbox {
+
+constexpr std::chrono::days closedWorkStays{7};
+constexpr qint64 mostClosedBytes = qint64(256) * 1024 * 1024; ///< of all of it; the oldest goes first
+
+/// Makes the folder when it is missing. The latest stays however large it is.
+Result<Done> keepClosed(const QString &folder, const Document &document, const RecoveryOrigin &origin);
+
+/// The latest first. What has been there long enough goes.
+QList<Recovery> closedWork(const QString &folder);
+
+} // namespace hitbox
