@@ -122,6 +122,21 @@ Result<OutputFolder> depfileOf(const Arguments &arguments, const QStringList &wr
     return OutputFolder{depfile.path(), {{depfile.fileName(), *text}}};
 }
 
+/// A name given by mistake, such as that of the file to build, must not cost what is in it.
+Result<Done> sparesOtherThanDepfile(const QString &path)
+{
+    const QFileInfo there(path);
+    if (!there.isFile() || there.size() == 0)
+        return Done{};
+    const Result<QByteArray> text = readWhole(path);
+    if (text && isDepfileText(*text))
+        return Done{};
+    return Error{path,
+                 {},
+                 QStringLiteral("not written: --depfile would replace it, and it is no dependency file of hitbox; give "
+                                "another name, or delete it")};
+}
+
 Result<Done> writeFiles(const ExportOrder &order, const QList<OutputFile> &files, const Arguments &arguments)
 {
     QList<OutputFolder> folders{{order.folder, files}};
@@ -136,6 +151,10 @@ Result<Done> writeFiles(const ExportOrder &order, const QList<OutputFile> &files
     const ExportRequest &request = order.request;
     if (const Result<Done> spared = sparesImages(request.document, request.folders.project, folders); !spared)
         return spared;
+    if (arguments.has(QStringLiteral("depfile"))) {
+        if (const Result<Done> spared = sparesOtherThanDepfile(arguments.value(QStringLiteral("depfile"))); !spared)
+            return spared;
+    }
     return writeTogether(folders);
 }
 

@@ -96,7 +96,7 @@ ExitStatus runFix(const Arguments &arguments, Output &output)
     const Result<Document> document = readProject(file);
     if (!document)
         return failed(output, document.error(), file);
-    if (const Result<Done> spared = sparesOtherFiles(out, file); !spared)
+    if (const Result<Done> spared = sparesOthers(arguments, file, *document); !spared)
         return failed(output, spared.error(), out);
 
     const ValidationContext context = contextOf(*document, file);
@@ -132,7 +132,9 @@ Command fixCommand()
         "Exit status 1 when errors are left.\n",
         1,
         1,
-        {{"out", "FILE.hitbox", "the project to write instead", OptionUse::Optional}, {"json", nullptr, "print JSON"}},
+        {{"out", "FILE.hitbox", "the project to write instead", OptionUse::Optional},
+         forceRule(),
+         {"json", nullptr, "print JSON"}},
         runFix};
 }
 

@@ -504,7 +504,7 @@ ExitStatus runFollow(const Arguments &arguments, Output &output)
     const Result<FollowOrder> order = orderOf(arguments, *before, file);
     if (!order)
         return failed(output, order.error(), QStringLiteral("hitbox"));
-    if (const Result<Done> spared = sparesOtherFiles(out, file); !spared)
+    if (const Result<Done> spared = sparesOthers(arguments, file, *before); !spared)
         return failed(output, spared.error(), out);
     Document document = *before;
     const Result<QList<FollowedImage>> all = followAll(document, *order);
@@ -551,7 +551,8 @@ Command followCommand()
              OptionUse::Optional},
             {"no-new", nullptr, "no frames for pictures that no frame showed"},
             {"keep-order", nullptr, "frames keep their order; else they are in the order of the sheet if they were"},
-            {"scale", nullptr, "where all of an image is larger or smaller, scale its frames and shapes"}} +
+            {"scale", nullptr, "where all of an image is larger or smaller, scale its frames and shapes"},
+            forceRule()} +
             sliceOptionRules() + QList<OptionRule>{{"json", nullptr, "print JSON"}},
         runFollow};
 }

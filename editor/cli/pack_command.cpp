@@ -115,7 +115,7 @@ ExitStatus runPack(const Arguments &arguments, Output &output)
     const Result<Document> document = readProject(file);
     if (!document)
         return failed(output, document.error(), file);
-    if (const Result<Done> spared = sparesOtherFiles(out, file); !spared)
+    if (const Result<Done> spared = sparesOthers(arguments, file, *document); !spared)
         return failed(output, spared.error(), out);
     const Result<PackedProject> packed = packedProject(*document, {projectFolder(file), out}, *options);
     if (!packed)
@@ -148,7 +148,8 @@ Command packCommand()
         "Writes the project anew, and SPRITE_packed.png beside it for each sprite: for engines that want one image\n"
         "for a sprite, and to save memory. What is transparent around a frame is left out, and frames that look the\n"
         "same share their place. Shapes, and the pixels of the untrimmed frames, stay where they are. Images that\n"
-        "sprites show are never replaced. Everything is written, or nothing. Exit status 1 when the project that\n"
+        "sprites show are never replaced, and other projects only with --force. Everything is written, or nothing. "
+        "Exit status 1 when the project that\n"
         "was written has errors, as `hitbox check` has it, or when a frame reaches beyond its image.\n",
         1,
         1,
@@ -156,6 +157,7 @@ Command packCommand()
          {"max-size", "N", "most pixels a side of a sheet; 4096 without it", OptionUse::Optional},
          {"extrude", "N", "pixels by which each picture's edge is repeated around it, 0 to 16; 1 without it",
           OptionUse::Optional},
+         forceRule(),
          {"json", nullptr, "print JSON"}},
         runPack};
 }

@@ -8,6 +8,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
 
@@ -34,6 +35,28 @@ QString existing(const QStringList &names)
     const qsizetype more = names.size() - mostNames;
     return more <= 0 ? QStringLiteral("it has: ") + list
                      : QStringLiteral("it has: %1 and %2 more").arg(list, QString::number(more));
+}
+
+struct PlacedDocument {
+    const Document &document;
+    QString folder; ///< that image paths start from
+};
+
+/// Sprites may have been renamed, or have got other images.
+QSet<QString> marksOf(const PlacedDocument &placed)
+{
+    QSet<QString> marks;
+    for (const Sprite &sprite : placed.document.sprites) {
+        marks.insert(QStringLiteral("name ") + sprite.name);
+        if (!sprite.image.isEmpty())
+            marks.insert(QStringLiteral("image ") + QDir::cleanPath(QDir(placed.folder).filePath(sprite.image)));
+    }
+    return marks;
+}
+
+bool sharesSprite(const PlacedDocument &one, const PlacedDocument &other)
+{
+    return marksOf(one).intersects(marksOf(other));
 }
 
 Error nothingThere(const QString &what, const QStringList &names)
@@ -71,16 +94,30 @@ QString projectName(const QString &file)
     return QFileInfo(file).completeBaseName();
 }
 
-Result<Done> sparesOtherFiles(const QString &out, const QString &project)
+Result<Done> sparesOthers(const Arguments &arguments, const QString &file, const Document &document)
 {
-    if (!QFileInfo::exists(out) || QFileInfo(out) == QFileInfo(project))
+    const QString out = arguments.value(QStringLiteral("out"));
+    if (out.isEmpty() || !QFileInfo::exists(out) || QFileInfo(out) == QFileInfo(file))
         return Done{};
     const Result<Document> there = readProject(out);
-    if (there)
+    if (!there) {
+        Error error = there.error();
+        error.what = QStringLiteral("not saved: %1; give another name").arg(error.what);
+        return error;
+    }
+    if (arguments.has(QString::fromLatin1(forceRule().name)) || there->sprites.isEmpty() ||
+        sharesSprite({*there, projectFolder(out)}, {document, projectFolder(file)}))
         return Done{};
-    Error error = there.error();
-    error.what = QStringLiteral("not saved: %1; give another name").arg(error.what);
-    return error;
+    return Error{out,
+                 {},
+                 QStringLiteral("not saved: it is another project, which shares no sprite with %1 and would be lost; "
+                                "give another name, or --force to replace it")
+                     .arg(file)};
+}
+
+OptionRule forceRule()
+{
+    return {"force", nullptr, "let --out replace a project that shares no sprite with this one"};
 }
 
 Result<const Stage *> stageNamed(const Document &document, const QString &name)

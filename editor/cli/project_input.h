@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cli/arguments.h"
 #include "document/document.h"
 #include "document/result.h"
 #include "validation/validate.h"
@@ -21,8 +22,13 @@ ValidationContext contextOf(const Document &document, const QString &file);
 /// The file's name without its ending.
 QString projectName(const QString &file);
 
-/// Fails where `out` is there and is neither the project itself nor another one: it would be lost.
-Result<Done> sparesOtherFiles(const QString &out, const QString &project);
+/// Fails where what --out names is there and would be lost: what is no project, and, without --force, a project that
+/// shows other things than `document`, which was read from `file`: no sprite of it has the name or the image of one of
+/// these. The file itself, and what was made of it before, may be replaced.
+Result<Done> sparesOthers(const Arguments &arguments, const QString &file, const Document &document);
+
+/// The option of commands that ask sparesOthers().
+OptionRule forceRule();
 
 /// Looking up by name; the error says what there is instead, such as "there is no stage “x”; it has: duel".
 Result<const Stage *> stageNamed(const Document &document, const QString &name);

@@ -162,12 +162,14 @@ ExitStatus runTrace(const Arguments &arguments, Output &output)
     const Result<TraceOptions> options = traceOptionsOf(arguments);
     if (!options)
         return failed(output, options.error(), QStringLiteral("hitbox"));
-    const Result<Done> spared = isProject(file) ? Done{} : sparesProject(out, file);
-    if (!spared)
+    if (const Result<Done> spared = isProject(file) ? Done{} : sparesProject(out, file); !spared)
         return failed(output, spared.error(), out);
     const Result<Input> input = inputOf(file);
     if (!input)
         return failed(output, input.error(), file);
+    const Result<Done> spared = isProject(file) ? sparesOthers(arguments, file, input->document) : Done{};
+    if (!spared)
+        return failed(output, spared.error(), out);
     const Result<QList<FrameRef>> frames = wantedFrames(input->document, arguments);
     if (!frames)
         return failed(output, frames.error(), file);
@@ -214,6 +216,7 @@ Command traceCommand()
                           {"frame", "NAME", "only this frame of the sprite", OptionUse::Optional},
                           {"category", "NAME", "for the new shapes; else the project's first", OptionUse::Optional},
                           {"replace", nullptr, "take the place of the frames' shapes of the category"},
+                          forceRule(),
                           {"json", nullptr, "print JSON"}} +
             traceOptionRules(),
         runTrace};

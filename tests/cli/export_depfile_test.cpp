@@ -98,6 +98,26 @@ private slots:
         QCOMPARE(failed.err, QString("./a.hitbox: not written: it is read for this; choose another name\n"));
     }
 
+    void replacesNoFileButItsOwn()
+    {
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        const QByteArray notes = "all: game\n\ngame: main.c\n\tcc -o game main.c\n";
+        folder.write("Makefile", notes);
+        const QStringList words{"a.hitbox", "--format=csv", "--out=out", "--depfile"};
+        const Run refused = exported(folder, words + QStringList{"Makefile"});
+        QCOMPARE(refused.status, 2);
+        QCOMPARE(refused.err, QString("Makefile: not written: --depfile would replace it, and it is no dependency file "
+                                      "of hitbox; give another name, or delete it\n"));
+        QCOMPARE(folder.read("Makefile"), notes);
+        QVERIFY(!QFileInfo::exists(folder.file("out")));
+
+        folder.write("empty.d", {});
+        QCOMPARE(exported(folder, words + QStringList{"empty.d"}).status, 0);
+        QCOMPARE(exported(folder, {"a.hitbox", "--format=csv", "--out=elsewhere", "--depfile=empty.d"}).status, 0);
+        QVERIFY(folder.read("empty.d").startsWith("elsewhere/a.csv: "));
+    }
+
     void neverReplacesAnImage()
     {
         const Folder folder;

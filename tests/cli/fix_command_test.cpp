@@ -132,6 +132,47 @@ private slots:
         QVERIFY(folder.read(QStringLiteral("sub/b.hitbox")).contains("\"../lopsided.png\""));
     }
 
+    void replacesAnotherProjectOnlyByForce()
+    {
+        const Folder folder;
+        after(folder, bowTieToFix);
+        folder.writeLopsided(QStringLiteral("mine.hitbox"), "\"lopsided\"", "\"mine\"");
+        folder.write(QStringLiteral("mine.hitbox"),
+                     folder.read(QStringLiteral("mine.hitbox")).replace("lopsided.png", "mine.png"));
+        const QByteArray mine = folder.read(QStringLiteral("mine.hitbox"));
+        const QStringList words{QStringLiteral("--out"), QStringLiteral("mine.hitbox")};
+        const Run refused = fix(folder, words);
+        QCOMPARE(refused.status, 2);
+        QCOMPARE(refused.err, QStringLiteral("mine.hitbox: not saved: it is another project, which shares no sprite "
+                                             "with a.hitbox and would be lost; give another name, or --force to "
+                                             "replace it\n"));
+        QCOMPARE(folder.read(QStringLiteral("mine.hitbox")), mine);
+        QCOMPARE(fix(folder, words + QStringList{QStringLiteral("--force")}).status, 0);
+        QVERIFY(folder.read(QStringLiteral("mine.hitbox")) != mine);
+        QCOMPARE(fix(folder, words).status, 0);
+    }
+
+    void replacesAProjectWhoseSpriteWasRenamed()
+    {
+        const Folder folder;
+        after(folder, bowTieToFix);
+        folder.writeLopsided(QStringLiteral("b.hitbox"), "\"lopsided\"", "\"renamed\"");
+        QCOMPARE(fix(folder, {QStringLiteral("--out"), QStringLiteral("b.hitbox")}).status, 0);
+        QVERIFY(folder.read(QStringLiteral("b.hitbox")).contains("\"lopsided\""));
+    }
+
+    void replacesNoOtherFileNotEvenByForce()
+    {
+        const Folder folder;
+        after(folder, bowTieToFix);
+        folder.write(QStringLiteral("notes.txt"), "mine");
+        const Run refused =
+            fix(folder, {QStringLiteral("--out"), QStringLiteral("notes.txt"), QStringLiteral("--force")});
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.startsWith(QStringLiteral("notes.txt: not saved: ")), qPrintable(refused.err));
+        QCOMPARE(folder.read(QStringLiteral("notes.txt")), QByteArray("mine"));
+    }
+
     void answersInJson()
     {
         const Folder folder;

@@ -106,6 +106,23 @@ private slots:
         QCOMPARE(folder.read("hero_packed.png"), sheet);
     }
 
+    void otherProjectsStayUnlessForced()
+    {
+        const Folder folder;
+        writeProject(folder);
+        writeTwoCells(folder, QStringLiteral("mine.png"));
+        QCOMPARE(run({"import", "mine.png", "--out", "mine.hitbox"}, folder.path()).status, 0);
+        const QByteArray mine = folder.read("mine.hitbox");
+        const Run refused = run({"pack", project, "--out", "mine.hitbox"}, folder.path());
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.startsWith("mine.hitbox: not saved: it is another project, which shares no sprite with "),
+                 qPrintable(refused.err));
+        QCOMPARE(folder.read("mine.hitbox"), mine);
+        QVERIFY(!images(folder).contains("hero_packed.png"));
+        QCOMPARE(run({"pack", project, "--out", "mine.hitbox", "--force"}, folder.path()).status, 0);
+        QVERIFY(folder.read("mine.hitbox").contains(R"("image": "hero_packed.png")"));
+    }
+
     void sheetsThatTheProjectShowsStay()
     {
         const Folder folder;

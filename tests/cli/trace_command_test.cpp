@@ -74,6 +74,21 @@ private slots:
         QCOMPARE(folder.read(QStringLiteral("notes.txt")), QByteArray("no project"));
     }
 
+    void ofAProjectReplacesNoOtherFile()
+    {
+        const Folder folder;
+        writePicture(folder, QStringLiteral("hero.png"));
+        QCOMPARE(trace(folder, "hero.png --out hero.hitbox").status, 0);
+        folder.write(QStringLiteral("notes.txt"), "no project");
+        QCOMPARE(trace(folder, "hero.hitbox --out notes.txt").status, 2);
+        QCOMPARE(folder.read(QStringLiteral("notes.txt")), QByteArray("no project"));
+        folder.writeLopsided(QStringLiteral("duel.hitbox"));
+        QCOMPARE(trace(folder, "hero.hitbox --out duel.hitbox").status, 2);
+        QVERIFY(folder.read(QStringLiteral("duel.hitbox")).contains("lopsided"));
+        QCOMPARE(trace(folder, "hero.hitbox --out duel.hitbox --force").status, 0);
+        QVERIFY(!folder.read(QStringLiteral("duel.hitbox")).contains("lopsided"));
+    }
+
     void takesOptions()
     {
         const Folder folder;

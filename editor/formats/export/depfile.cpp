@@ -10,6 +10,14 @@ namespace hitbox {
 
 namespace {
 
+const QByteArray inputBegin = QByteArrayLiteral(" \\\n  ");
+const QByteArray needs = ':' + inputBegin;
+
+QByteArray aloneText(const QByteArray &path)
+{
+    return '\n' + path + ":\n";
+}
+
 bool canBeWritten(const QString &path)
 {
     const bool isPlain =
@@ -57,10 +65,30 @@ Result<QByteArray> depfileText(const QStringList &outputs, const QStringList &in
     QByteArray alone;
     for (const QString &input : inputs) {
         const QByteArray path = escaped(input);
-        needed += " \\\n  " + path;
-        alone += '\n' + path + ":\n";
+        needed += inputBegin + path;
+        alone += aloneText(path);
     }
     return targets + ':' + needed + '\n' + alone;
+}
+
+bool isDepfileText(const QByteArray &text)
+{
+    const qsizetype end = text.indexOf("\n\n");
+    const QByteArray rule = text.left(end);
+    const qsizetype targetsEnd = rule.indexOf(needs);
+    if (end < 0 || targetsEnd <= 0 || rule.lastIndexOf('\n', targetsEnd) >= 0)
+        return false;
+    QByteArray alone;
+    for (qsizetype at = targetsEnd + 1; at < rule.size();) {
+        const qsizetype begin = at + inputBegin.size();
+        const qsizetype next = rule.indexOf(inputBegin, begin);
+        const QByteArray path = rule.mid(begin, next < 0 ? -1 : next - begin);
+        if (path.isEmpty() || path.contains('\n'))
+            return false;
+        alone += aloneText(path);
+        at = next < 0 ? rule.size() : next;
+    }
+    return text.mid(end + 1) == alone;
 }
 
 } // namespace hitbox

@@ -13,4 +13,8 @@ namespace hitbox {
 /// write: with control characters, or with a backslash or a colon at their end.
 Result<QByteArray> depfileText(const QStringList &outputs, const QStringList &inputs);
 
+/// Whether the text is laid out as depfileText() lays it out, with at least one input: nothing that people or other
+/// programs wrote.
+bool isDepfileText(const QByteArray &text);
+
 } // namespace hitbox

@@ -36,6 +36,33 @@ private slots:
         QCOMPARE(depfileText({path}, {path}).value(), escaped + ": \\\n  " + escaped + "\n\n" + escaped + ":\n");
     }
 
+    void knowsItsOwnTextAgain()
+    {
+        for (const QStringList &inputs : {QStringList{"a.hitbox"}, QStringList{"a b.hitbox", "c#$ \\ :d.png", "e"}}) {
+            QVERIFY(isDepfileText(depfileText({"out"}, inputs).value()));
+            QVERIFY(isDepfileText(depfileText({"out", "o p"}, inputs).value()));
+        }
+    }
+
+    void takesNoOtherTextForItsOwn_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("prose") << QByteArray("My own notes:\n\nBuy milk:\n");
+        QTest::newRow("Makefile") << QByteArray("all: \\\n  game\n\ngame: main.c\n\tcc -o game main.c\n");
+        QTest::newRow("two rules") << QByteArray("x:\n\tcc\na: \\\n  b\n\nb:\n");
+        QTest::newRow("of a compiler") << QByteArray("main.o: main.c \\\n  main.h\n\nmain.h:\n");
+        QTest::newRow("with a recipe") << QByteArray("a: \\\n  b\n\nb:\n\ttouch b\n");
+        QTest::newRow("cut") << QByteArray("a: \\\n  b \\\n  c\n\nb:\n");
+        QTest::newRow("without targets") << QByteArray(": \\\n  b\n\nb:\n");
+        QTest::newRow("without inputs") << QByteArray("a: \\\n  \n\n:\n");
+    }
+    void takesNoOtherTextForItsOwn()
+    {
+        QFETCH(QByteArray, text);
+        QVERIFY(!isDepfileText(text));
+    }
+
     void refusesNamesThatCannotBeWritten()
     {
         for (const char *name : {"", "a\nb", "a\tb", "a\\", "a:"}) {
