@@ -229,6 +229,26 @@ private slots:
         QVERIFY2(text.startsWith("all tags together play 1002000 frames"), text.left(300).constData());
     }
 
+    void refusesNamesThatAreOneFileOnSomeSystems_data()
+    {
+        QTest::addColumn<QString>("other");
+        QTest::newRow("case") << QStringLiteral("H\u00c9ROS");
+        QTest::newRow("accent of its own") << QStringLiteral("he\u0301ros");
+    }
+    void refusesNamesThatAreOneFileOnSomeSystems()
+    {
+        QFETCH(QString, other);
+        Document document = golden::lopsided();
+        document.sprites.append(document.sprites[0]);
+        document.sprites[0].name = QStringLiteral("h\u00e9ros");
+        document.sprites[1].name = other;
+        const Result<ExportPreview> preview =
+            previewExport(document, QStringLiteral("p"), *findFormat(QStringLiteral("tiled")), {});
+        QVERIFY(!preview.ok());
+        QVERIFY2(preview.error().what.contains(QStringLiteral("would both be written to")),
+                 qPrintable(preview.error().what));
+    }
+
     void refusesTwoFilesOfOneName()
     {
         Document document = golden::lopsided();

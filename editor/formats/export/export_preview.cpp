@@ -94,12 +94,11 @@ Error clashOf(const OutputFile &one, const OutputFile &other)
                 .arg(partOf(one), partOf(other), quoted(other.name))};
 }
 
-/// Without regard to case: the files may travel to a file system that has none.
 std::optional<Error> clash(const QList<OutputFile> &files)
 {
     QHash<QString, const OutputFile *> taken;
     for (const OutputFile &file : files) {
-        const OutputFile *&other = taken[file.name.toCaseFolded()];
+        const OutputFile *&other = taken[fileNameKey(file.name)];
         if (other)
             return clashOf(*other, file);
         other = &file;

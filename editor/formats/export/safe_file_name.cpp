@@ -22,9 +22,10 @@ bool isDevice(const QString &name)
         QStringLiteral("con"),  QStringLiteral("prn"),  QStringLiteral("aux"),  QStringLiteral("nul"),
         QStringLiteral("com1"), QStringLiteral("com2"), QStringLiteral("com3"), QStringLiteral("com4"),
         QStringLiteral("com5"), QStringLiteral("com6"), QStringLiteral("com7"), QStringLiteral("com8"),
-        QStringLiteral("com9"), QStringLiteral("lpt1"), QStringLiteral("lpt2"), QStringLiteral("lpt3"),
-        QStringLiteral("lpt4"), QStringLiteral("lpt5"), QStringLiteral("lpt6"), QStringLiteral("lpt7"),
-        QStringLiteral("lpt8"), QStringLiteral("lpt9")};
+        QStringLiteral("com9"), QStringLiteral("com¹"), QStringLiteral("com²"), QStringLiteral("com³"),
+        QStringLiteral("lpt¹"), QStringLiteral("lpt²"), QStringLiteral("lpt³"), QStringLiteral("lpt1"),
+        QStringLiteral("lpt2"), QStringLiteral("lpt3"), QStringLiteral("lpt4"), QStringLiteral("lpt5"),
+        QStringLiteral("lpt6"), QStringLiteral("lpt7"), QStringLiteral("lpt8"), QStringLiteral("lpt9")};
     return devices.contains(name.section(QLatin1Char('.'), 0, 0).trimmed().toLower());
 }
 
@@ -45,7 +46,7 @@ QString shortened(const QString &text, qsizetype mostBytes)
     return kept;
 }
 
-QString safeFileName(const QString &name)
+QString storableFileName(const QString &name)
 {
     QString safe;
     for (const uint code : name.toUcs4()) {
@@ -61,6 +62,24 @@ QString safeFileName(const QString &name)
     if (safe.isEmpty() || isDevice(safe))
         safe.prepend(QLatin1Char('_'));
     return safe;
+}
+
+QString safeFileName(const QString &name)
+{
+    constexpr QStringView ofShells = u"$%`'";
+    QString safe = storableFileName(name);
+    for (QChar &c : safe) {
+        if (ofShells.contains(c))
+            c = QLatin1Char('_');
+    }
+    if (safe.startsWith(QLatin1Char('~')))
+        safe[0] = QLatin1Char('_');
+    return safe;
+}
+
+QString fileNameKey(const QString &name)
+{
+    return name.toCaseFolded().normalized(QString::NormalizationForm_C);
 }
 
 } // namespace hitbox

@@ -179,7 +179,7 @@ private:
     QString addHull(const Frame &frame, const Shape &shape, const PolygonOutline &polygon)
     {
         const QString base = safeFileName(frame.name + u'_' + shape.name);
-        const int number = ++m_hulls[base.toCaseFolded()];
+        const int number = ++m_hulls[fileNameKey(base)];
         const QString name = base + u'_' + QString::number(number) + QStringLiteral(".convexshape");
         QList<double> data;
         for (const geometry::Point point : polygon.points) {

@@ -277,12 +277,13 @@ QByteArray unityText(const Document &document, bool showsPictures)
         writeUnityCategory(json, document, category);
     json.endArray();
     ClipWriter clips(json);
+    UniqueNames prefabs;
     json.beginArrayMember("sprites");
     for (const Sprite &sprite : document.sprites) {
         const QList<QList<int>> held = heldNumbers(sprite);
         json.beginObject();
         json.member("name", sprite.name);
-        json.member("prefab", safeFileName(sprite.name));
+        json.member("prefab", uniqueFileName(prefabs, safeFileName(sprite.name)));
         json.member("image", sprite.image);
         json.beginArrayMember("frames");
         for (qsizetype i = 0; i < sprite.frames.size(); ++i)

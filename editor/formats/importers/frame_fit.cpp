@@ -76,7 +76,7 @@ ShapesImage imageAt(const ImportSource &source, const QString &path)
 
 ShapesImage imageCalled(const ImportSource &source, const QString &name)
 {
-    const QString file = safeFileName(name);
+    const QString file = storableFileName(name);
     return imageAt(source, imageBeside(source, file).value_or(file + QStringLiteral(".png")));
 }
 

@@ -17,11 +17,12 @@ QByteArray withoutQuotes(const QByteArray &literal)
     return literal.mid(1, literal.size() - 2);
 }
 
+/// Older JavaScript takes these separators for ends of lines, in strings and comments too.
 QByteArray forJson(const QString &text)
 {
     JsonWriter json;
     json.value(text);
-    return withoutQuotes(json.text());
+    return withoutQuotes(json.text()).replace("\u2028", "\\u2028").replace("\u2029", "\\u2029");
 }
 
 QByteArray forXml(const QString &text)

@@ -41,6 +41,7 @@ private slots:
         QTest::newRow("no width") << QStringLiteral("\ufeffship\u200b") << QStringLiteral("_ship_");
         QTest::newRow("end") << QStringLiteral("name. .") << QStringLiteral("name___");
         QTest::newRow("device") << QStringLiteral("NUL") << QStringLiteral("_NUL");
+        QTest::newRow("device with a raised digit") << QStringLiteral("com\u00b9") << QStringLiteral("_com\u00b9");
         QTest::newRow("device with ending") << QStringLiteral("com1.txt") << QStringLiteral("_com1.txt");
         QTest::newRow("lone surrogate") << QString(QChar(0xd83d)) << QString(QChar(0xfffd));
     }
@@ -49,6 +50,41 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QString, safe);
         QCOMPARE(safeFileName(name), safe);
+    }
+
+    void replacesWhatShellsTakeForTheirOwn_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("safe");
+        QTest::addColumn<QString>("stored");
+        QTest::newRow("command") << QStringLiteral("a$(reboot)") << QStringLiteral("a_(reboot)")
+                                 << QStringLiteral("a$(reboot)");
+        QTest::newRow("backticks") << QStringLiteral("`id`") << QStringLiteral("_id_") << QStringLiteral("`id`");
+        QTest::newRow("quotes") << QStringLiteral("it's \"x\"") << QStringLiteral("it_s _x_")
+                                << QStringLiteral("it's _x_");
+        QTest::newRow("variable") << QStringLiteral("%PATH%") << QStringLiteral("_PATH_") << QStringLiteral("%PATH%");
+        QTest::newRow("home") << QStringLiteral("~root") << QStringLiteral("_root") << QStringLiteral("~root");
+        QTest::newRow("tilde within") << QStringLiteral("a~b") << QStringLiteral("a~b") << QStringLiteral("a~b");
+        QTest::newRow("ordinary") << QStringLiteral("R&D (2) #1") << QStringLiteral("R&D (2) #1")
+                                  << QStringLiteral("R&D (2) #1");
+    }
+    void replacesWhatShellsTakeForTheirOwn()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, safe);
+        QFETCH(QString, stored);
+        QCOMPARE(safeFileName(name), safe);
+        QCOMPARE(storableFileName(name), stored);
+    }
+
+    void tellsNamesApartAsTheLeastFileSystemDoes()
+    {
+        const QString composed = QStringLiteral("h\u00e9ros");
+        const QString decomposed = QStringLiteral("he\u0301ros");
+        QVERIFY(composed != decomposed);
+        QCOMPARE(fileNameKey(composed), fileNameKey(decomposed));
+        QCOMPARE(fileNameKey(composed.toUpper()), fileNameKey(decomposed));
+        QVERIFY(fileNameKey(composed) != fileNameKey(QStringLiteral("heros")));
     }
 
     void cutsLongNamesBetweenCharacters()

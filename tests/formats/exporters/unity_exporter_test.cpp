@@ -207,6 +207,20 @@ private slots:
         QVERIFY(tooManySteps(document));
     }
 
+    void noPrefabTakesThePlaceOfAnother()
+    {
+        Document document = golden::lopsided();
+        document.sprites = {document.sprites[0], document.sprites[0], document.sprites[0]};
+        document.sprites[0].name = QStringLiteral("hero$");
+        document.sprites[1].name = QStringLiteral("Hero?");
+        document.sprites[2].name = QStringLiteral("other");
+        const ExportPreview preview = golden::exported(document, "unity");
+        const QJsonValue sprites = QJsonDocument::fromJson(preview.files[0].bytes)[QLatin1String("sprites")];
+        QCOMPARE(sprites[0][QLatin1String("prefab")].toString(), QStringLiteral("hero_"));
+        QCOMPARE(sprites[1][QLatin1String("prefab")].toString(), QStringLiteral("Hero__2"));
+        QCOMPARE(sprites[2][QLatin1String("prefab")].toString(), QStringLiteral("other"));
+    }
+
     void keepsHostileNames()
     {
         const QString name = QStringLiteral("\"/\\\n gr\u00f6\u00dfe \u706b ../class");

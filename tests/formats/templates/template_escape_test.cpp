@@ -28,6 +28,11 @@ private slots:
         QCOMPARE(escapedText(text, QString::fromLatin1(QTest::currentDataTag())), escaped);
     }
 
+    void endsNoLineOfAScript()
+    {
+        QCOMPARE(escapedText(QStringLiteral("a\u2028b\u2029"), QStringLiteral("json")), QByteArray("a\\u2028b\\u2029"));
+    }
+
     void leavesNoFormulaForASpreadsheet()
     {
         QCOMPARE(escapedText(QStringLiteral("=1\"+1"), QStringLiteral("csv")), QByteArray("'=1\"\"+1"));

@@ -427,8 +427,8 @@ QString UniqueNames::add(const QString &wanted)
 
 QString uniqueFileName(UniqueNames &names, const QString &wanted)
 {
-    const QString folded = wanted.toCaseFolded();
-    return wanted + names.add(folded).mid(folded.size());
+    const QString key = fileNameKey(wanted);
+    return wanted + names.add(key).mid(key.size());
 }
 
 QString partName(const Sprite &sprite)

@@ -65,8 +65,8 @@ private:
     QHash<QString, int> m_uses; ///< how often each name was given out or wished for
 };
 
-/// A name that differs by more than case from all that were given out: the files may travel to a file system that knows
-/// none.
+/// A name whose fileNameKey() differs from those of all that were given out: the files may travel to another file
+/// system.
 QString uniqueFileName(UniqueNames &names, const QString &wanted);
 
 /// "the sprite “ship”", "the stage “duel”", "the frame “walk 3” of the sprite “ship”": OutputFile::part.
