@@ -1,6 +1,8 @@
 #include "session/files/project_files.h"
 
+#include "document/difference.h"
 #include "document/edits.h"
+#include "document/recognized.h"
 #include "files/file_writer.h"
 #include "formats/project/project_file.h"
 #include "formats/project/project_paths.h"
@@ -27,6 +29,50 @@ QByteArray digestAt(const QString &path)
 {
     const Result<QByteArray> bytes = readWhole(path);
     return bytes ? digestOf(*bytes) : QByteArray();
+}
+
+QString namesIn(const QStringList &names)
+{
+    constexpr qsizetype mostNamed = 3;
+    QString text = QStringLiteral("“%1”").arg(names.mid(0, mostNamed).join(QStringLiteral("”, “")));
+    if (names.size() > mostNamed)
+        text = ProjectFiles::tr("%1 and %n more", nullptr, static_cast<int>(names.size() - mostNamed)).arg(text);
+    return text;
+}
+
+template <class Thing>
+QStringList namesOf(const QList<Thing> &things, const QSet<Id<Thing>> &ids)
+{
+    QStringList names;
+    for (const Thing &thing : things) {
+        if (ids.contains(thing.id))
+            names.append(thing.name);
+    }
+    return names;
+}
+
+template <class Thing>
+void tellChanges(QStringList &parts, const QString &kind, const Changes<Id<Thing>> &changes, const QList<Thing> &before,
+                 const QList<Thing> &after)
+{
+    if (!changes.added.isEmpty())
+        parts.append(ProjectFiles::tr("%1 added: %2").arg(kind, namesIn(namesOf(after, changes.added))));
+    if (!changes.gone.isEmpty())
+        parts.append(ProjectFiles::tr("%1 removed: %2").arg(kind, namesIn(namesOf(before, changes.gone))));
+    if (!changes.changed.isEmpty())
+        parts.append(ProjectFiles::tr("%1 changed: %2").arg(kind, namesIn(namesOf(after, changes.changed))));
+}
+
+QString differencesText(const Document &before, const Document &after)
+{
+    const Difference difference = differenceBetween(before, after);
+    QStringList parts;
+    tellChanges(parts, ProjectFiles::tr("sprites"), difference.sprites, before.sprites, after.sprites);
+    tellChanges(parts, ProjectFiles::tr("stages"), difference.stages, before.stages, after.stages);
+    tellChanges(parts, ProjectFiles::tr("categories"), difference.categories, before.categories, after.categories);
+    if (difference.project)
+        parts.append(ProjectFiles::tr("settings of the project"));
+    return parts.isEmpty() ? ProjectFiles::tr("the order of things") : parts.join(QStringLiteral("; "));
 }
 
 ProjectProgress progressOf(const Run &run)
@@ -89,6 +135,7 @@ ProjectFiles::ProjectFiles(Session &session)
     , m_known(std::make_shared<KnownFile>())
 {
     session.follow(*this);
+    connect(&m_watch, &FileWatch::changed, this, &ProjectFiles::lookAtFile);
 }
 
 QString ProjectFiles::folder() const
@@ -128,7 +175,7 @@ QString ProjectFiles::name() const
 
 bool ProjectFiles::update(const Shown &)
 {
-    const Title now{m_path, name(), m_session.document() != m_saved};
+    const Title now{m_path, name(), m_isGone || m_session.document() != m_saved};
     return now != std::exchange(m_told, now);
 }
 
@@ -152,9 +199,96 @@ void ProjectFiles::show(const OpenedProject &opened)
     m_orders.clear();
     m_known = std::make_shared<KnownFile>(KnownFile{opened.path, opened.digest});
     m_savedDigest = opened.digest;
+    m_theirs.reset();
+    m_isGone = false;
     start(opened.document, opened.path, opened.name);
     if (opened.unsaved)
         m_session.commit(*opened.unsaved, tr("Recover unsaved work"));
+    watchFile();
+}
+
+void ProjectFiles::watchFile()
+{
+    m_watch.watch(m_path.isEmpty() ? QStringList() : QStringList{m_path});
+}
+
+/// Behind the saves that were ordered, so that what they write is known.
+void ProjectFiles::lookAtFile()
+{
+    m_background.start([known = m_known] { return fileThere(*known); },
+                       [this, known = m_known](const FileThere &there) {
+                           if (known == m_known)
+                               takeFile(there);
+                       });
+}
+
+ProjectFiles::FileThere ProjectFiles::fileThere(const KnownFile &known)
+{
+    const Result<QByteArray> bytes = readWhole(known.path);
+    if (!bytes && !QFileInfo::exists(known.path))
+        return {.isGone = true};
+    if (!bytes)
+        return {.read = bytes.error()};
+    const QByteArray digest = digestOf(*bytes);
+    if (digest == known.digest)
+        return {.digest = digest};
+    return {.digest = digest, .read = openedProject(known.path)};
+}
+
+void ProjectFiles::takeFile(FileThere there)
+{
+    m_theirs.reset();
+    if (there.isGone != std::exchange(m_isGone, there.isGone))
+        emit arrived();
+    if (there.isGone || !there.read) {
+        emit changedOnDisk({there.isGone ? FileChange::Kind::Gone : FileChange::Kind::None});
+        return;
+    }
+    if (!*there.read) {
+        emit changedOnDisk({.kind = FileChange::Kind::Unreadable, .error = there.read->error()});
+        return;
+    }
+    m_theirs = std::move(**there.read);
+    m_theirs->document = recognized(withPathsRebased(std::move(m_theirs->document), folder(), m_imageFolder), m_saved);
+    if (m_theirs->document == m_saved) { // written in another way, and the same
+        keepMine();
+        emit changedOnDisk({FileChange::Kind::None});
+        return;
+    }
+    const QString differences = differencesText(m_saved, m_theirs->document);
+    const bool takesIt = !modified() && !m_session.gestureUnderWay();
+    if (takesIt)
+        reload();
+    emit changedOnDisk({takesIt ? FileChange::Kind::Reloaded : FileChange::Kind::Changed, differences});
+}
+
+void ProjectFiles::know(const QByteArray &digest)
+{
+    m_savedDigest = digest;
+    m_background.start(
+        [known = m_known, digest] {
+            known->digest = digest;
+            return true;
+        },
+        [](bool) {});
+}
+
+void ProjectFiles::reload()
+{
+    if (!m_theirs)
+        return;
+    const OpenedProject theirs = *std::exchange(m_theirs, {});
+    know(theirs.digest);
+    m_saved = theirs.document;
+    m_savedInFile = asInFile(theirs.document);
+    m_session.commit(theirs.document, tr("Reload the changed file"));
+    emit arrived();
+}
+
+void ProjectFiles::keepMine()
+{
+    if (m_theirs)
+        know(std::exchange(m_theirs, {})->digest);
 }
 
 QString ProjectFiles::target() const
@@ -248,9 +382,12 @@ void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome
 void ProjectFiles::markSaved(const Order &order, const QByteArray &digest)
 {
     m_savedDigest = digest;
+    m_isGone = false;
+    m_theirs.reset();
     m_path = order.path;
     m_saved = order.document;
     m_savedInFile = order.inFile;
+    watchFile();
     emit arrived();
 }
 

@@ -5,6 +5,7 @@
 #include "images/image_paths.h"
 #include "session/live/live_answer.h"
 #include "session/work/background.h"
+#include "session/work/file_watch.h"
 #include "session/work/run.h"
 
 #include <QByteArray>
@@ -32,6 +33,20 @@ struct OpenedProject {
     bool isChangedSince = false; ///< the file, since what was not saved was begun: `digest` is of how it was then
 };
 
+/// What another program did to the file of the open project.
+struct FileChange {
+    enum class Kind {
+        None,       ///< it is as this program knows it, by now
+        Reloaded,   ///< there was no unsaved work: what it holds now was read, as one step of history
+        Changed,    ///< it holds another project, which reload() would take
+        Unreadable, ///< it holds what cannot be read
+        Gone,       ///< it was moved or removed
+    };
+    Kind kind = Kind::None;
+    QString differences = {}; ///< between what was in it and what is, in one sentence; of Reloaded and Changed
+    Error error = {};         ///< of Unreadable
+};
+
 /// Reads a project file: for other threads, as large ones take seconds. Stopped, it fails.
 Result<OpenedProject> openedProject(const QString &path, const Run &run = {});
 
@@ -45,7 +60,8 @@ Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run = 
 
 /// The file that the open project is kept in, and what it is called. Shows projects that were read, and saves the one
 /// of a session beside the window: one order after the other, each of the project as it was when it was given, while
-/// editing goes on. What was ordered is written though this may have gone.
+/// editing goes on. What was ordered is written though this may have gone. Looks at the file when another program has
+/// written to it.
 class ProjectFiles final : public LiveAnswer
 {
     Q_OBJECT
@@ -73,7 +89,7 @@ public:
     /// "untitled".
     QString name() const;
     const Document &savedDocument() const { return m_savedInFile; } ///< as in the file, or as it was started with
-    bool modified() const { return m_told.modified; } ///< the value is not the one that was shown or saved
+    bool modified() const { return m_told.modified; } ///< the value is not the one that was shown or saved, or is gone
 
     void startNew(); ///< an empty project takes the place of what is open
 
@@ -85,6 +101,9 @@ public:
     void save(Replacing replacing = Replacing::OwnBytes); ///< the project must have a file
     void saveAs(const QString &path);                     ///< the file leads to the same images from wherever it goes
     void cancel();                                        ///< what is not written by then stays as it is
+
+    void reload();   ///< takes what another program wrote, as one step of history
+    void keepMine(); ///< the next save replaces what another program wrote, without asking
 
     bool isSaving() const { return !m_orders.isEmpty(); }
     bool update(const Shown &shown) override;
@@ -100,6 +119,7 @@ signals:
     /// By another program, or the file is gone; nothing was written.
     void foundChanged(const QString &path, bool isGone);
     void cancelled(const QString &path);
+    void changedOnDisk(const hitbox::FileChange &change);
 
 private:
     struct Order {
@@ -121,6 +141,12 @@ private:
         QString path;
         QByteArray digest;
     };
+    /// The file as another program has left it.
+    struct FileThere {
+        bool isGone = false;
+        QByteArray digest = {};                                   ///< empty when it cannot be read
+        std::optional<Result<OpenedProject>> read = std::nullopt; ///< where the digest is not the known one
+    };
 
     void give(const QString &path, Replacing replacing);
     static Outcome carriedOut(const Order &order, KnownFile &known, const Run &run);
@@ -135,6 +161,11 @@ private:
     };
 
     void start(const Document &document, const QString &path, const QString &name);
+    void lookAtFile();
+    static FileThere fileThere(const KnownFile &known);
+    void takeFile(FileThere there);
+    void know(const QByteArray &digest);
+    void watchFile();
     void markSaved(const Order &order, const QByteArray &digest);
 
     Session &m_session;
@@ -147,6 +178,9 @@ private:
     Title m_told;
     QList<std::shared_ptr<const Order>> m_orders; ///< not answered yet
     std::shared_ptr<KnownFile> m_known;
+    FileWatch m_watch;
+    bool m_isGone = false;
+    std::optional<OpenedProject> m_theirs; ///< what another program wrote, not taken yet
     Background m_background;
 };
 

@@ -25,7 +25,7 @@ ProjectImages::ProjectImages(Session &session, const ProjectFiles &files)
         m_factsVersion += 1;
         emit arrived();
     });
-    connect(&m_watch, &ImageWatch::changed, this, &ProjectImages::reload);
+    connect(&m_watch, &FileWatch::changed, this, &ProjectImages::reload);
 }
 
 QImage ProjectImages::image(const QString &imagePath) const

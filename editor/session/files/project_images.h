@@ -3,8 +3,8 @@
 #include "images/following/frame_pixels.h"
 #include "session/live/live_answer.h"
 #include "session/work/contents_reader.h"
+#include "session/work/file_watch.h"
 #include "session/work/image_store.h"
-#include "session/work/image_watch.h"
 
 namespace hitbox {
 
@@ -55,7 +55,7 @@ private:
     const ProjectFiles &m_files;
     mutable ImageStore m_store; ///< reads pixels when they are first asked for
     ContentsReader m_contents;
-    ImageWatch m_watch;
+    FileWatch m_watch;
     QHash<QString, QList<ImageVersion>> m_versions; ///< the oldest first
     QList<Sprite> m_sprites;                        ///< whose places were asked for
     QHash<QString, PictureTable> m_askedPlaces;     ///< when it was read last; not what they show

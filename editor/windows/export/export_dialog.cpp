@@ -263,12 +263,27 @@ void ExportDialog::begin()
     if (m_live.pending())
         return setState(State::Waiting);
     setState(State::Writing);
-    if (m_past.knowsFolder(m_project.files.path(), m_choice.folder))
+    const QList<OutputFile> doubtful = filesOfOthers();
+    if (doubtful.isEmpty())
         return m_job.write(taskOf(m_project, m_choice).request, m_preview.files);
-    m_job.compare(m_choice.folder, m_preview.files);
+    m_job.compare(m_choice.folder, doubtful);
 }
 
-/// Asks before files are replaced that are not known to be this project's own.
+/// Of the files to be written, those that may take the place of some that are not of this export.
+QList<OutputFile> ExportDialog::filesOfOthers() const
+{
+    if (!m_past.knowsFolder(m_project.files.path(), m_choice.folder))
+        return m_preview.files;
+    PastExport wanted{m_project.files.path(), m_choice};
+    for (const OutputFile &file : m_preview.files)
+        wanted.files.append(file.name);
+    const QStringList names = m_past.writtenByOthers(wanted);
+    QList<OutputFile> files = m_preview.files;
+    files.removeIf([&names](const OutputFile &file) { return !names.contains(file.name); });
+    return files;
+}
+
+/// Asks before files are replaced that are not known to be of this export.
 void ExportDialog::confirm(const QStringList &replaced)
 {
     if (!replaced.isEmpty()) {

@@ -77,6 +77,7 @@ private:
     std::optional<Finding> firstProblem() const;
     void leaveFor(const Finding &finding);
     void begin();
+    QList<OutputFile> filesOfOthers() const;
     void confirm(const QStringList &replaced);
     void end(const Result<Done> &written);
     void setState(State state);

@@ -97,15 +97,15 @@ PastExports ExportFlow::past() const
 {
     PastExports exports = m_settings.now().exports;
     if (m_last) // of a project without a file the settings know nothing
-        learn(exports, *m_last);
+        learn(exports, m_last->profile, m_last->files);
     return exports;
 }
 
 /// Whoever made an export saw what it reads, too.
-void ExportFlow::learn(PastExports &exports, const ExportProfile &made) const
+void ExportFlow::learn(PastExports &exports, const ExportProfile &made, const QStringList &files) const
 {
     const QString path = m_project.files.path();
-    exports.add({path, made});
+    exports.add({path, made, files});
     for (const QString &place : places(made))
         exports.allow(path, place);
 }
@@ -160,21 +160,21 @@ void ExportFlow::openDialog(const ExportProfile &start)
         return m_view.showFinding(*dialog.wanted());
     if (!written)
         return;
-    remember(choice);
     QStringList names;
     for (const OutputFile &file : dialog.files())
         names.append(file.name);
+    remember(choice, names);
     m_view.tell(tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder)));
 }
 
-void ExportFlow::remember(const ExportProfile &made)
+void ExportFlow::remember(const ExportProfile &made, const QStringList &files)
 {
-    m_last = made;
     const QString path = m_project.files.path();
+    m_last = PastExport{path, made, files};
     if (path.isEmpty())
         return;
     Settings settings = m_settings.now();
-    learn(settings.exports, made);
+    learn(settings.exports, made, files);
     m_settings.set(settings);
 }
 
@@ -274,7 +274,7 @@ void ExportFlow::tellAgain(const ExportOutcome &outcome)
     if (!outcome.written)
         return tellFailure(tr("Not exported: %1").arg(reason(outcome.written.error())), outcome.task.profile);
     delete m_notice;
-    remember(outcome.task.profile);
+    remember(outcome.task.profile, outcome.files);
     m_view.tell(told(outcome));
     if (!outcome.losses.isEmpty())
         show(told(outcome), {{tr("Export…"), [this, profile = outcome.task.profile] { openDialog(profile); }}});

@@ -43,14 +43,14 @@ private:
     std::optional<ExportProfile> last() const;
     ExportProfile start() const;
     PastExports past() const;
-    void learn(PastExports &exports, const ExportProfile &made) const;
+    void learn(PastExports &exports, const ExportProfile &made, const QStringList &files) const;
     ExportProfile placed(const ExportProfile &profile) const; ///< as the file has it, but with an absolute folder
 
     /// Its folder, and the files beyond the project that it reads: what it may not reach without a question.
     QStringList places(const ExportProfile &placed) const;
     bool isKnown(const ExportProfile &placed) const;
     void openDialog(const ExportProfile &start);
-    void remember(const ExportProfile &made);
+    void remember(const ExportProfile &made, const QStringList &files);
     void allow(const QString &place);
     void run(const QList<ExportProfile> &profiles, Occasion occasion);
     void askFor(const QList<ExportProfile> &profiles);
@@ -65,9 +65,9 @@ private:
     ProjectView &m_view;
     LiveExport m_live;
     ExportJob m_job;
-    std::optional<ExportProfile> m_last; ///< made in this run of the program
-    QList<Occasion> m_underWay;          ///< of what m_job runs, in order
-    QSet<QString> m_asked;               ///< places that the user was asked about
+    std::optional<PastExport> m_last; ///< made in this run of the program
+    QList<Occasion> m_underWay;       ///< of what m_job runs, in order
+    QSet<QString> m_asked;            ///< places that the user was asked about
     QPointer<NoticeBar> m_notice;
 };
 

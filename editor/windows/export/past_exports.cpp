@@ -1,5 +1,6 @@
 #include "windows/export/past_exports.h"
 
+#include <QSet>
 #include <QVariantMap>
 
 #include <algorithm>
@@ -35,10 +36,24 @@ bool PastExports::knowsFolder(const QString &project, const QString &folder) con
     return m_places.contains({project, folder});
 }
 
+QStringList PastExports::writtenByOthers(const PastExport &wanted) const
+{
+    QSet<QString> others;
+    for (const PastExport &past : m_made) {
+        const bool isOther = past.project != wanted.project || past.profile.format != wanted.profile.format;
+        if (isOther && past.profile.folder == wanted.profile.folder)
+            others.unite(QSet<QString>(past.files.cbegin(), past.files.cend()));
+    }
+    QStringList names = wanted.files;
+    names.removeIf([&others](const QString &name) { return !others.contains(name); });
+    return names;
+}
+
 void PastExports::add(const PastExport &made)
 {
     m_made.removeIf([&made](const PastExport &past) { return isSameKind(past, made); });
     m_made.prepend(made);
+    m_made.first().files = made.files.mid(0, mostFiles);
     m_made = m_made.mid(0, most);
     allow(made.project, made.profile.folder);
 }
@@ -59,7 +74,8 @@ QVariantList PastExports::toList() const
         for (const auto &[key, value] : past.profile.options.asKeyValueRange())
             options.insert(key, value);
         const ExportProfile &profile = past.profile;
-        made.append(QVariant(QVariantList{past.project, profile.name, profile.format, profile.folder, options}));
+        made.append(
+            QVariant(QVariantList{past.project, profile.name, profile.format, profile.folder, options, past.files}));
     }
     QVariantList places;
     for (const Place &place : m_places)
@@ -79,6 +95,7 @@ PastExports PastExports::fromList(const QVariantList &list)
         past.profile.folder = parts.value(3).toString();
         for (const auto &[key, value] : parts.value(4).toMap().asKeyValueRange())
             past.profile.options.insert(key, value.toString());
+        past.files = parts.value(5).toStringList().mid(0, mostFiles);
         if (!past.project.isEmpty())
             exports.m_made.append(past);
     }

@@ -3,6 +3,7 @@
 #include "document/export_profile.h"
 
 #include <QList>
+#include <QStringList>
 #include <QVariantList>
 
 #include <optional>
@@ -11,8 +12,9 @@ namespace hitbox {
 
 /// An export as it was last made of a project.
 struct PastExport {
-    QString project;       ///< path of its file
-    ExportProfile profile; ///< its folder is absolute; without a name it was no profile's
+    QString project;        ///< path of its file
+    ExportProfile profile;  ///< its folder is absolute; without a name it was no profile's
+    QStringList files = {}; ///< that were written, as named in the folder; at most PastExports::mostFiles
 
     friend bool operator==(const PastExport &, const PastExport &) = default;
 };
@@ -22,12 +24,16 @@ struct PastExport {
 class PastExports
 {
 public:
-    static constexpr qsizetype most = 200; ///< exports, and folders
+    static constexpr qsizetype most = 200;      ///< exports, and folders
+    static constexpr qsizetype mostFiles = 100; ///< of one export
 
     /// The one made last, of the project, or of the project for the format without a profile.
     std::optional<ExportProfile> last(const QString &project) const;
     std::optional<ExportProfile> last(const QString &project, const QString &format) const;
     bool knowsFolder(const QString &project, const QString &folder) const;
+
+    /// Of its files, those that another project, or another format, has written into the same folder.
+    QStringList writtenByOthers(const PastExport &wanted) const;
 
     /// It comes to the front, in place of one of the same project, profile and format; its folder is known then.
     void add(const PastExport &made);

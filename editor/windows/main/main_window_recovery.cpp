@@ -56,9 +56,15 @@ void MainWindow::openRecovery(const Recovery &left, const QString &told)
 
 void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recovered, const QString &told)
 {
-    if (workspaceWith(left.origin.path))
-        startNew(); // of two crashes, each may have left work on the same project
-    Workspace *place = openInTab(workDone(), [&](Workspace &opened) { opened.files().files().show(recovered); });
+    Workspace *place = workspaceWith(left.origin.path);
+    if (place && !place->project().files.modified() && !place->session().history()->canUndo()) {
+        place->files().files().show(recovered); // the tab was opened as those of the last run were
+        goToTab(static_cast<int>(m_workspaces.indexOf(place)));
+    } else {
+        if (place)
+            startNew(); // of two crashes, each may have left work on the same project
+        place = openInTab(workDone(), [&](Workspace &opened) { opened.files().files().show(recovered); });
+    }
     if (!place)
         return removeRecovery(left.file); // there is nothing in it
     place->autosave()->takeOver(left.file);

@@ -8,6 +8,7 @@
 #include "windows/actions/project_commands.h"
 #include "windows/export/engine_panel.h"
 #include "windows/export/export_flow.h"
+#include "windows/files/file_change_bar.h"
 #include "windows/files/file_flow.h"
 #include "windows/files/file_import.h"
 #include "windows/files/saving_bar.h"
@@ -244,6 +245,8 @@ void Workspace::connectFiles()
 {
     connect(m_files, &FileFlow::told, m_status, &StatusLine::tell);
     new SavingBar(*this, m_files->files());
+    auto *changes = new FileChangeBar(*this, m_files->files());
+    connect(changes, &FileChangeBar::saveWanted, m_files, &FileFlow::save);
     new PictureFlow(m_project, *this);
     connect(m_files, &FileFlow::opened, this, &Workspace::fitView);
     connect(m_files, &FileFlow::opened, m_exports, &ExportFlow::forget);

@@ -63,6 +63,20 @@ Document withBetweensAt(Document document, int sprite, const QList<ChosenTrack> 
     return document;
 }
 
+int keysGivenUp(const Document &before, const Document &after, int sprite)
+{
+    int keys = 0;
+    const QList<Frame> &framesAfter = after.sprites.at(sprite).frames;
+    const QList<Frame> &framesBefore = before.sprites.at(sprite).frames;
+    for (qsizetype frame = 0; frame < framesBefore.size(); ++frame) {
+        for (const Shape &shape : framesBefore.at(frame).shapes) {
+            const Shape *now = findShape(framesAfter.at(frame), shape.id);
+            keys += shape.track.value != 0 && isKey(shape) && now && !isKey(*now) && now->outline != shape.outline;
+        }
+    }
+    return keys;
+}
+
 bool canBeBetween(const Sprite &sprite, const QList<ChosenTrack> &chosen)
 {
     return std::any_of(chosen.cbegin(), chosen.cend(), [&](const ChosenTrack &one) {

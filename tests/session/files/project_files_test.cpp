@@ -145,10 +145,7 @@ private slots:
         FiledProject project;
         Session &session = project.session;
         QVERIFY(project.begin(path));
-        QFile other(path);
-        QVERIFY(other.open(QIODevice::Append));
-        other.write(" ");
-        other.close();
+        QVERIFY(writeProject(path, documentWith({squareAt(5, 5, 5)})));
         const QByteArray there = bytesIn(path);
         QSignalSpy found(&project.files, &ProjectFiles::foundChanged);
         QSignalSpy saved(&project.files, &ProjectFiles::saved);

@@ -246,6 +246,20 @@ void ExportDialogTest::filesOfOthersAreReplacedOnlyWhenTold()
     QTest::mouseClick(exportButton(), Qt::LeftButton);
     QTRY_VERIFY(!m_dialog->isVisible());
     QVERIFY(content().startsWith("sprite"));
+    other.close();
+
+    // One format's files are another one's.
+    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("json") == 4);
+    other.close();
+    m_past.add({m_project->files.path(), {.format = "json", .folder = target()}, {"duel.csv"}});
+    make(twoSprites(square), start);
+    {
+        bench::ModalAnswer answer(bench::click(QMessageBox::Cancel));
+        QTest::mouseClick(exportButton(), Qt::LeftButton);
+        QTRY_VERIFY(answer.asked());
+        QVERIFY(answer.text().contains("duel.csv"));
+    }
+    QCOMPARE(content(), QByteArray("json"));
 }
 
 void ExportDialogTest::exportWaitsForThePreview()

@@ -46,6 +46,20 @@ private slots:
         QCOMPARE(exports.last(m_duel)->folder, QStringLiteral("/out"));
     }
 
+    void filesOfOtherExportsAreKnown()
+    {
+        PastExports exports;
+        exports.add({m_duel, profile("", "phaser", "/out"), {"duel.json", "duel.js"}});
+        exports.add({m_ship, profile("", "json", "/out"), {"ship.json"}});
+        const QStringList wanted{"duel.json", "ship.json", "new.json"};
+        QCOMPARE(exports.writtenByOthers({m_duel, profile("", "gdevelop", "/out"), wanted}),
+                 (QStringList{"duel.json", "ship.json"}));
+        QCOMPARE(exports.writtenByOthers({m_duel, profile("game", "phaser", "/out"), wanted}),
+                 QStringList{"ship.json"});
+        QVERIFY(exports.writtenByOthers({m_duel, profile("", "gdevelop", "/other"), wanted}).isEmpty());
+        QCOMPARE(PastExports::fromList(exports.toList()), exports);
+    }
+
     void oldOnesAreForgotten()
     {
         PastExports exports;

@@ -22,6 +22,7 @@ private slots:
     void cleanup() { m_bench.reset(); }
 
     void whatACrashLeftIsOfferedInATab();
+    void theTabThatHasTheProjectIsUsed();
     void keepingMovesItToThisRun();
     void discardingGoesBackToTheFile();
     void unreadableRecoveriesAreToldAndStay();
@@ -73,6 +74,19 @@ void MainWindowRecoveryTest::whatACrashLeftIsOfferedInATab()
     QCOMPARE(m_bench->notices().size(), 1);
     QVERIFY2(m_bench->notices().first().contains("crossings"), qPrintable(m_bench->notices().first()));
     QVERIFY(QFile::exists(left()));
+}
+
+void MainWindowRecoveryTest::theTabThatHasTheProjectIsUsed()
+{
+    crash();
+    m_bench->openPath(m_bench->path("crossings.hitbox"));
+    const qsizetype tabs = m_bench->window->workspaces().size();
+    m_bench->window->goToTab(0);
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
+    QCOMPARE(m_bench->window->workspaces().size(), tabs);
+    QCOMPARE(m_bench->front().project().files.path(), m_bench->path("crossings.hitbox"));
+    QCOMPARE(m_bench->front().session().document(), m_work);
 }
 
 void MainWindowRecoveryTest::nothingIsOfferedWhereNothingWasLeft()

@@ -9,14 +9,14 @@
 
 namespace hitbox {
 
-/// Tells when image files were saved anew by another program, once they stay as they are for a moment: a program may
+/// Tells when files were saved anew by another program, once they stay as they are for a moment: a program may
 /// take a while to write one. Folders are watched, since the file that is written may take the place of the old one.
-class ImageWatch final : public QObject
+class FileWatch final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit ImageWatch(QObject *parent = nullptr);
+    explicit FileWatch(QObject *parent = nullptr);
 
     /// These files from now on, by absolute paths, which need not exist. Of new ones, how they are now is what changes
     /// are from; no change is lost of those that were watched before.

@@ -1,4 +1,4 @@
-#include "session/work/image_watch.h"
+#include "session/work/file_watch.h"
 #include "test_class.h"
 
 #include <QDir>
@@ -9,7 +9,7 @@
 
 using namespace hitbox;
 
-class ImageWatchTest : public QObject
+class FileWatchTest : public QObject
 {
     Q_OBJECT
 
@@ -28,29 +28,29 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void ImageWatchTest::write(const QString &name, const QByteArray &bytes) const
+void FileWatchTest::write(const QString &name, const QByteArray &bytes) const
 {
     QFile file(path(name));
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-void ImageWatchTest::tellsOfAFileThatIsWrittenAnew()
+void FileWatchTest::tellsOfAFileThatIsWrittenAnew()
 {
     write(QStringLiteral("a.png"), "one");
-    ImageWatch watch;
-    QSignalSpy changes(&watch, &ImageWatch::changed);
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     write(QStringLiteral("a.png"), "another");
     QVERIFY(changes.wait());
     QCOMPARE(changes.size(), 1);
 }
 
-void ImageWatchTest::tellsOfAFileThatTakesItsPlaceEachTime()
+void FileWatchTest::tellsOfAFileThatTakesItsPlaceEachTime()
 {
     write(QStringLiteral("a.png"), "0");
-    ImageWatch watch;
-    QSignalSpy changes(&watch, &ImageWatch::changed);
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     for (int i = 1; i <= 3; ++i) {
         write(QStringLiteral("a.new"), QByteArray(i + 1, 'x'));
@@ -60,10 +60,10 @@ void ImageWatchTest::tellsOfAFileThatTakesItsPlaceEachTime()
     }
 }
 
-void ImageWatchTest::tellsOfFilesThatGoAndComeUp()
+void FileWatchTest::tellsOfFilesThatGoAndComeUp()
 {
-    ImageWatch watch;
-    QSignalSpy changes(&watch, &ImageWatch::changed);
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     write(QStringLiteral("a.png"), "here");
     QVERIFY(changes.wait());
@@ -71,11 +71,11 @@ void ImageWatchTest::tellsOfFilesThatGoAndComeUp()
     QVERIFY(changes.wait());
 }
 
-void ImageWatchTest::otherFilesAreNoReason()
+void FileWatchTest::otherFilesAreNoReason()
 {
     write(QStringLiteral("a.png"), "one");
-    ImageWatch watch;
-    QSignalSpy changes(&watch, &ImageWatch::changed);
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     write(QStringLiteral("b.png"), "beside it");
     write(QStringLiteral("a.png"), "another");
@@ -83,11 +83,11 @@ void ImageWatchTest::otherFilesAreNoReason()
     QCOMPARE(changes.size(), 1);
 }
 
-void ImageWatchTest::watchingMoreLosesNoChange()
+void FileWatchTest::watchingMoreLosesNoChange()
 {
     write(QStringLiteral("a.png"), "one");
-    ImageWatch watch;
-    QSignalSpy changes(&watch, &ImageWatch::changed);
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     write(QStringLiteral("a.png"), "another");
     watch.watch({path(QStringLiteral("a.png")), path(QStringLiteral("b.png"))});
@@ -95,5 +95,5 @@ void ImageWatchTest::watchingMoreLosesNoChange()
     QCOMPARE(changes.size(), 1);
 }
 
-HITBOX_CORE_TEST(ImageWatchTest)
-#include "image_watch_test.moc"
+HITBOX_CORE_TEST(FileWatchTest)
+#include "file_watch_test.moc"

@@ -1,4 +1,4 @@
-#include "session/work/image_watch.h"
+#include "session/work/file_watch.h"
 
 #include <QFileInfo>
 #include <QSet>
@@ -13,22 +13,22 @@ namespace {
 using namespace std::chrono_literals;
 
 /// Files that changed are looked at again after it, until they stay as they are.
-constexpr auto imageQuietTime = 150ms;
+constexpr auto quietTime = 150ms;
 
 } // namespace
 
-ImageWatch::ImageWatch(QObject *parent)
+FileWatch::FileWatch(QObject *parent)
     : QObject(parent)
 {
     m_quiet.setSingleShot(true);
-    m_quiet.setInterval(imageQuietTime);
-    connect(&m_quiet, &QTimer::timeout, this, &ImageWatch::compare);
+    m_quiet.setInterval(quietTime);
+    connect(&m_quiet, &QTimer::timeout, this, &FileWatch::compare);
     const auto wait = [this] { m_quiet.start(); };
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, wait);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, wait);
 }
 
-void ImageWatch::watch(const QStringList &files)
+void FileWatch::watch(const QStringList &files)
 {
     Stamps told;
     for (const QString &file : files)
@@ -39,7 +39,7 @@ void ImageWatch::watch(const QStringList &files)
     m_quiet.start(); // what changed meanwhile may have told so already
 }
 
-ImageWatch::Stamps ImageWatch::stampsNow() const
+FileWatch::Stamps FileWatch::stampsNow() const
 {
     Stamps now;
     for (auto each = m_told.cbegin(); each != m_told.cend(); ++each)
@@ -47,13 +47,13 @@ ImageWatch::Stamps ImageWatch::stampsNow() const
     return now;
 }
 
-ImageWatch::Stamp ImageWatch::stampOf(const QString &file)
+FileWatch::Stamp FileWatch::stampOf(const QString &file)
 {
     const QFileInfo info(file);
     return info.isFile() ? Stamp{info.lastModified(), info.size()} : Stamp{};
 }
 
-void ImageWatch::compare()
+void FileWatch::compare()
 {
     const Stamps now = stampsNow();
     follow();
@@ -68,7 +68,7 @@ void ImageWatch::compare()
 }
 
 /// A file that was replaced is followed no longer by the system, and has to be named anew.
-void ImageWatch::follow()
+void FileWatch::follow()
 {
     QSet<QString> wanted;
     for (auto each = m_told.cbegin(); each != m_told.cend(); ++each) {

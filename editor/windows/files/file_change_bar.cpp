@@ -1,0 +1,46 @@
+#include "windows/files/file_change_bar.h"
+
+#include <QFileInfo>
+#include <QWidget>
+
+namespace hitbox {
+
+FileChangeBar::FileChangeBar(ProjectView &view, ProjectFiles &files)
+    : QObject(&view.widget())
+    , m_view(view)
+    , m_files(files)
+{
+    connect(&files, &ProjectFiles::changedOnDisk, this, &FileChangeBar::show);
+    connect(&files, &ProjectFiles::saved, this, [this] { delete m_bar; });
+}
+
+void FileChangeBar::show(const FileChange &change)
+{
+    delete m_bar;
+    const QString name = QFileInfo(m_files.path()).fileName();
+    const auto standing = NoticeBar::Kind::Standing;
+    switch (change.kind) {
+    case FileChange::Kind::None: break;
+    case FileChange::Kind::Reloaded:
+        m_view.tell(tr("Another program changed %1, which was read anew (%2). Undo shows it as it was.")
+                        .arg(name, change.differences));
+        break;
+    case FileChange::Kind::Changed:
+        m_bar = &m_view.notice(
+            tr("Another program changed %1: %2. Here is unsaved work on it.").arg(name, change.differences),
+            {{tr("Reload"), [this] { m_files.reload(); }}, {tr("Keep mine"), [this] { m_files.keepMine(); }}},
+            standing);
+        break;
+    case FileChange::Kind::Unreadable:
+        m_bar = &m_view.notice(tr("Another program changed %1, and it cannot be read now: %2. Here it is as it was.")
+                                   .arg(name, change.error.text()),
+                               {});
+        break;
+    case FileChange::Kind::Gone:
+        m_bar = &m_view.notice(tr("%1 was moved or removed. Here it still is.").arg(name),
+                               {{tr("Save"), [this] { emit saveWanted(); }}});
+        break;
+    }
+}
+
+} // namespace hitbox

@@ -1,0 +1,168 @@
+#include "formats/project/project_file.h"
+#include "session/session_bench.h"
+#include "test_class.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace hitbox;
+
+Q_DECLARE_METATYPE(hitbox::FileChange)
+
+/// What other programs do to the file of the open project.
+class FileChangeTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<FiledProject> m_project;
+    std::unique_ptr<QSignalSpy> m_changes;
+
+    QString path() const { return m_folder->filePath("ship.hitbox"); }
+    Session &session() const { return m_project->session; }
+    ProjectFiles &files() const { return m_project->files; }
+    Document inFile() const { return files().asInFile(session().document()); }
+
+    /// As another program that read the file and made another sprite.
+    Document othersWork(const QString &name) const
+    {
+        Document theirs = *readProject(path());
+        theirs.sprites.append(Sprite());
+        theirs.sprites.last().name = name;
+        return theirs;
+    }
+
+    FileChange awaitChange() const
+    {
+        return m_changes->isEmpty() && !m_changes->wait() ? FileChange{}
+                                                          : m_changes->takeFirst().first().value<FileChange>();
+    }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_project = std::make_unique<FiledProject>();
+        QVERIFY(writeProject(path(), documentWith({squareAt(0, 0, 10), squareAt(20, 0, 10)})));
+        QVERIFY(m_project->open(path()));
+        m_changes = std::make_unique<QSignalSpy>(&files(), &ProjectFiles::changedOnDisk);
+    }
+
+    void cleanup()
+    {
+        m_changes.reset();
+        m_project.reset();
+        m_folder.reset();
+    }
+
+    void itIsReadAnewAsOneStep()
+    {
+        const Document before = session().document();
+        const Id<Sprite> sprite = before.sprites.first().id;
+        const ShapeId second = before.sprites.first().frames.first().shapes.at(1).id;
+        session().setSelection({.shapes = {second}});
+        const Document theirs = othersWork("theirs");
+        QVERIFY(writeProject(path(), theirs));
+        const FileChange change = awaitChange();
+        QCOMPARE(change.kind, FileChange::Kind::Reloaded);
+        QVERIFY2(change.differences.contains("theirs"), qPrintable(change.differences));
+        QCOMPARE(inFile(), theirs);
+        QVERIFY(!files().modified());
+        QVERIFY(Id<Sprite>(session().document().sprites.first().id) == sprite);
+        QCOMPARE(session().selection().shapes, QSet<ShapeId>{second});
+        session().undo();
+        QCOMPARE(session().document(), before);
+        QVERIFY(files().modified());
+        QVERIFY(m_project->save()); // over what was read
+        QCOMPARE(*readProject(path()), inFile());
+    }
+
+    void unsavedWorkIsAskedAbout_data()
+    {
+        QTest::addColumn<bool>("reloads");
+        QTest::newRow("reload") << true;
+        QTest::newRow("keep mine") << false;
+    }
+
+    void unsavedWorkIsAskedAbout()
+    {
+        QFETCH(bool, reloads);
+        Document mine = session().document();
+        mine.sprites.first().frames.first().shapes.removeLast();
+        session().commit(mine, "Remove");
+        const Document theirs = othersWork("theirs");
+        QVERIFY(writeProject(path(), theirs));
+        QCOMPARE(awaitChange().kind, FileChange::Kind::Changed);
+        QCOMPARE(session().document(), mine);
+        if (reloads) {
+            files().reload();
+            QCOMPARE(inFile(), theirs);
+            QVERIFY(!files().modified());
+            session().undo();
+            QCOMPARE(session().document(), mine);
+        } else {
+            files().keepMine();
+            QVERIFY(files().modified());
+        }
+        QVERIFY(m_project->save());
+        QCOMPARE(*readProject(path()), inFile());
+        QCOMPARE(session().document(), mine);
+    }
+
+    void whatIsGoneIsUnsavedUntilItIsBack()
+    {
+        const QByteArray bytes = *readWhole(path());
+        QVERIFY(QFile::remove(path()));
+        QCOMPARE(awaitChange().kind, FileChange::Kind::Gone);
+        QVERIFY(files().modified());
+        QVERIFY(writeWhole(path(), bytes));
+        QCOMPARE(awaitChange().kind, FileChange::Kind::None);
+        QVERIFY(!files().modified());
+        QVERIFY(QFile::remove(path()));
+        QCOMPARE(awaitChange().kind, FileChange::Kind::Gone);
+        files().save(ProjectFiles::Replacing::AnyBytes);
+        QTRY_VERIFY(!files().isSaving());
+        QVERIFY(!files().modified());
+        QCOMPARE(*readWhole(path()), bytes);
+    }
+
+    void whatCannotBeReadChangesNothing()
+    {
+        const Document before = session().document();
+        QVERIFY(writeWhole(path(), "{"));
+        const FileChange change = awaitChange();
+        QCOMPARE(change.kind, FileChange::Kind::Unreadable);
+        QVERIFY(change.error.text().contains("ship.hitbox"));
+        QCOMPARE(session().document(), before);
+        QVERIFY(!session().history()->canUndo());
+    }
+
+    void otherBytesOfTheSameProjectAreNoChange()
+    {
+        QVERIFY(writeWhole(path(), *readWhole(path()) + "\n\n"));
+        QCOMPARE(awaitChange().kind, FileChange::Kind::None);
+        QVERIFY(!session().history()->canUndo());
+        Document mine = session().document();
+        mine.sprites.first().name = "mine";
+        session().commit(mine, "Rename");
+        QVERIFY(m_project->save());
+    }
+
+    void ownSavesAreNone()
+    {
+        for (int i = 0; i < 3; ++i) {
+            Document mine = session().document();
+            mine.sprites.first().name = QString::number(i);
+            session().commit(mine, "Rename");
+            QVERIFY(m_project->save());
+        }
+        QTest::qWait(400); // longer than a file has to stay as it is
+        for (const QList<QVariant> &told : std::as_const(*m_changes))
+            QCOMPARE(told.first().value<FileChange>().kind, FileChange::Kind::None);
+        QCOMPARE(session().history()->count(), 3);
+    }
+};
+
+HITBOX_CORE_TEST(FileChangeTest)
+#include "file_change_test.moc"
