@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 
 #include <hitbox/geometry/shapes.h>
@@ -28,6 +29,8 @@ void addLevel(Levels &levels, Point point, std::size_t index, double value)
     levels.beyond |= static_cast<std::uint64_t>(coordinate > value) << index;
     levels.anyLevel |= coordinate == value;
 }
+
+enum class Side { Less, Greater };
 
 #if HITBOX_SSE2
 
@@ -81,9 +84,47 @@ Levels levelsOf(std::span<const Point> points, double scalar)
     return levels;
 }
 
+/// Whether all coordinates that are numbers are on that side of the value. The least, or greatest, is found in two
+/// registers: in one each comparison would wait for the one before. Where a coordinate is not a number, the
+/// comparison gives its second operand, which is what was found so far.
+template <Axis axis, Side side, std::size_t count>
+bool areAllOn(std::span<const Point, count> points, double value)
+{
+    static_assert(count % 4 == 0);
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    const auto outermost = [](__m128d coordinates, __m128d found) {
+        return side == Side::Greater ? _mm_min_pd(coordinates, found) : _mm_max_pd(coordinates, found);
+    };
+    __m128d first = _mm_set1_pd(side == Side::Greater ? infinity : -infinity);
+    __m128d last = first;
+    for (std::size_t i = 0; i < count; i += 4) {
+        first = outermost(twoCoordinates<axis>(points.data() + i), first);
+        last = outermost(twoCoordinates<axis>(points.data() + i + 2), last);
+    }
+    const __m128d found = outermost(first, last);
+    const __m128d limit = _mm_set1_pd(value);
+    return _mm_movemask_pd(side == Side::Greater ? _mm_cmple_pd(found, limit) : _mm_cmpge_pd(found, limit)) == 0;
+}
+
 #else
 
 inline constexpr const char *levelsVariant = "portable";
+
+/// Whether the coordinate is on that side of the value, or is not a number.
+template <Side side>
+bool isNotAgainst(double coordinate, double value)
+{
+    return side == Side::Greater ? !(coordinate <= value) : !(coordinate >= value);
+}
+
+template <Axis axis, Side side, std::size_t count>
+bool areAllOn(std::span<const Point, count> points, double value)
+{
+    bool areAll = true;
+    for (const Point p : points)
+        areAll &= isNotAgainst<side>(axis == Axis::X ? p.x : p.y, value);
+    return areAll;
+}
 
 template <Axis axis>
 Levels levelsOf(std::span<const Point> points, double value)

@@ -9,6 +9,7 @@
 #include "exact/expansion.h"
 #include "exact/finite.h"
 #include "index/levels.h"
+#include "index/prefetch.h"
 
 namespace hitbox::geometry::detail {
 
@@ -35,6 +36,40 @@ bool anyTouchesLevel(Point p, std::span<const Point> ring, std::size_t first, st
             return true;
     return ring[first + count - 1] == p;
 }
+
+/// Points asked together whether they are on one side. Of more, some would nearly always be on the other.
+constexpr std::size_t pointsPerStretch = 32;
+
+// Processors foresee what is read next within a page of memory, but not past its end.
+constexpr std::size_t pointsAhead = 256;
+constexpr std::size_t pointsPerLine = 4; ///< of the cache
+
+/// Up to where the points from `first` on lie, in whole stretches, on the side of p's level on which the one before
+/// them lies. An edge that leads to one of them adds nothing, nor does it touch p: both of its ends are strictly on one
+/// side, or one of them is not a number.
+template <Side side>
+std::size_t endOfSide(Point p, std::span<const Point> ring, std::size_t first)
+{
+    for (; first + pointsPerStretch <= ring.size(); first += pointsPerStretch) {
+        if (first + pointsAhead + pointsPerStretch <= ring.size()) {
+            for (std::size_t i = 0; i < pointsPerStretch; i += pointsPerLine)
+                prefetch(&ring[first + pointsAhead + i]);
+        }
+        if (!areAllOn<Axis::Y, side>(ring.subspan(first).template first<pointsPerStretch>(), p.y))
+            break;
+    }
+    return first;
+}
+
+std::size_t endOfSide(Point p, std::span<const Point> ring, std::size_t before, std::size_t first)
+{
+    if (ring[before].y > p.y)
+        return endOfSide<Side::Greater>(p, ring, first);
+    return ring[before].y < p.y ? endOfSide<Side::Less>(p, ring, first) : first;
+}
+
+/// From this size on it pays to ask for sides first.
+constexpr std::size_t leastForSides = 256;
 
 } // namespace
 
@@ -63,7 +98,15 @@ Winding windingOfRing(Point p, std::span<const Point> ring)
     Winding total;
     std::size_t before = ring.size() - 1;
     std::uint64_t isBeforeBelow = ring[before].y > p.y ? 1 : 0;
-    for (std::size_t first = 0; first < ring.size(); first += levelsPerBlock) {
+    // Not where the line runs up and down all the time, as one that has just crossed p's level may.
+    bool mayStayOnSide = ring.size() >= leastForSides;
+    for (std::size_t first = 0; first < ring.size();) {
+        if (const std::size_t end = mayStayOnSide ? endOfSide(p, ring, before, first) : first; end > first) {
+            before = end - 1;
+            isBeforeBelow = ring[before].y > p.y ? 1 : 0;
+            first = end;
+            continue;
+        }
         const std::size_t count = std::min(levelsPerBlock, ring.size() - first);
         const Levels levels = levelsOf<Axis::Y>(ring.subspan(first, count), p.y);
         if (levels.anyLevel && anyTouchesLevel(p, ring, first, count, before))
@@ -72,6 +115,7 @@ Winding windingOfRing(Point p, std::span<const Point> ring)
         std::uint64_t straddling = levels.beyond ^ (levels.beyond << 1 | isBeforeBelow);
         if (count < levelsPerBlock)
             straddling &= (std::uint64_t{1} << count) - 1;
+        mayStayOnSide = straddling == 0 && ring.size() >= leastForSides;
         for (; straddling != 0; straddling &= straddling - 1) {
             const std::size_t to = first + static_cast<std::size_t>(std::countr_zero(straddling));
             const std::size_t from = to == first ? before : to - 1;
@@ -82,6 +126,7 @@ Winding windingOfRing(Point p, std::span<const Point> ring)
         }
         before = first + count - 1;
         isBeforeBelow = levels.beyond >> (count - 1) & 1;
+        first += count;
     }
     return total;
 }

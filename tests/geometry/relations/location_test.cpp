@@ -33,6 +33,35 @@ Point randomQuery(test::Random &random, test::Family family, const Ring &ring)
     }
 }
 
+/// Walks up and down in long strides, so that many points in a row are on one side of most levels; on whole pixels, so
+/// that some are level.
+Ring wanderingRing(test::Random &random, std::size_t count)
+{
+    Ring ring;
+    Point at{0, 0};
+    Point stride{1, 0};
+    while (ring.size() < count) {
+        if (random.below(40) == 0)
+            stride = {static_cast<double>(random.between(-2, 2)), static_cast<double>(random.between(-1, 1))};
+        at = at + stride;
+        ring.push_back(at);
+    }
+    return ring;
+}
+
+/// Edge by edge.
+detail::Winding slowWinding(Point p, const Ring &ring)
+{
+    detail::Winding total;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const detail::Winding part = detail::windingOfEdge(p, edge(ring, i));
+        if (part.touches)
+            return {true, 0};
+        total.number += part.number;
+    }
+    return total;
+}
+
 std::vector<Point> withQuery(const Ring &ring, Point p)
 {
     std::vector<Point> points = ring;
@@ -83,6 +112,32 @@ private slots:
             const Point p = randomQuery(random, family, ring);
             for (const FillRule rule : {FillRule::EvenOdd, FillRule::NonZero})
                 QVERIFY2(locate(p, ring, rule) == oracle::locate(p, ring, rule), HITBOX_CASE(i, withQuery(ring, p)));
+        }
+    }
+
+    void longStaysOnOneSideHideNothing()
+    {
+        test::Random random(45);
+        const double bad[] = {test::notANumber, infinity, -infinity};
+        for (int i = 0; i < test::caseCount() / 50; ++i) {
+            Ring ring = wanderingRing(random, static_cast<std::size_t>(random.between(256, 700)));
+            const auto anyPoint = [&] { return random.below(static_cast<int>(ring.size())); };
+            const Point corner = ring[static_cast<std::size_t>(anyPoint())];
+            if (i % 2 != 0) {
+                for (int k = random.below(20); k > 0; --k) {
+                    Point &p = ring[static_cast<std::size_t>(anyPoint())];
+                    (random.chance(0.5) ? p.x : p.y) = bad[random.below(3)];
+                }
+            }
+            const double shift = static_cast<double>(random.between(-2, 2)) / 2;
+            for (const Point p : {corner, corner + Point{shift, 0}, corner + Point{0, shift}}) {
+                const detail::Winding winding = detail::windingOfRing(p, ring);
+                const detail::Winding expected = slowWinding(p, ring);
+                QVERIFY2(winding.touches == expected.touches, HITBOX_CASE(i, withQuery(ring, p)));
+                QVERIFY2(winding.touches || winding.number == expected.number, HITBOX_CASE(i, withQuery(ring, p)));
+                if (i % 2 == 0)
+                    QVERIFY2(locate(p, ring) == oracle::locate(p, ring), HITBOX_CASE(i, withQuery(ring, p)));
+            }
         }
     }
 
