@@ -4,6 +4,7 @@
 #include "cli/project_input.h"
 #include "cli/slice_options.h"
 #include "document/edits.h"
+#include "document/names.h"
 #include "formats/importers/animation_import.h"
 #include "formats/importers/importer.h"
 #include "formats/json/json_writer.h"
@@ -32,7 +33,9 @@ struct Report {
     const Importer *importer = nullptr;
     QStringList added;
     QStringList updated;
+    QStringList categories; ///< new ones, where they are all that is new
     QList<ImportNote> notes;
+    bool changesNothing = false; ///< the project has it all already
 };
 
 Result<ImportWish> wishOf(const Arguments &arguments)
@@ -47,6 +50,24 @@ Result<ImportWish> wishOf(const Arguments &arguments)
     if (*scale <= 0 || *scale > mostPixelsPerMetre)
         return wrongUsage(QStringLiteral("--pixels-per-metre takes a number above 0 and up to 1000000"));
     return ImportWish{*slices, *scale};
+}
+
+/// Puts what came out of the file of the report into the document.
+Report taken(Report report, const Imported &imported, const QString &folder, Document &document)
+{
+    ImportResult result = withImported(document, withPicturesSeen(imported, document, folder), folder);
+    report.added = result.added;
+    report.updated = result.updated;
+    report.notes = result.notes;
+    report.changesNothing = result.document == document;
+    const QSet<QString> known = namesOf(document.categories);
+    const bool isSame = result.added.isEmpty() && result.updated.isEmpty();
+    for (const Category &category : isSame ? result.document.categories : QList<Category>()) {
+        if (!known.contains(category.name))
+            report.categories.append(category.name);
+    }
+    document = std::move(result.document);
+    return report;
 }
 
 /// Puts the file into the document, and the images that are made for it to the others.
@@ -68,10 +89,8 @@ Result<Report> importFile(const QString &file, const QString &folder, const Impo
     const Result<Imported> imported = importFrom(*source);
     if (!imported)
         return imported.error();
-    ImportResult result = withImported(document, withPicturesSeen(*imported, document, folder), folder);
-    document = std::move(result.document);
     sheets += imported->sheets;
-    return Report{file, importerFor(*source), result.added, result.updated, result.notes};
+    return taken({file, importerFor(*source)}, *imported, folder, document);
 }
 
 /// Makes one sprite of all the images.
@@ -88,10 +107,8 @@ Result<Report> importAnimation(const Arguments &arguments, const QString &folder
     const Result<Imported> imported = importedAnimation(files, document, folder);
     if (!imported)
         return imported.error();
-    ImportResult result = withImported(document, withPicturesSeen(*imported, document, folder), folder);
-    document = std::move(result.document);
     const auto image = std::ranges::find(allImporters(), std::string_view("image"), &Importer::id);
-    return Report{files.paths.constFirst(), &*image, result.added, result.updated, result.notes};
+    return taken({files.paths.constFirst(), &*image}, *imported, folder, document);
 }
 
 /// In the order of the files, or one of all where they are an animation.
@@ -175,7 +192,14 @@ QString importSentence(const Report &report)
         parts.append(QStringLiteral("added ") + report.added.join(QStringLiteral(", ")));
     if (!report.updated.isEmpty())
         parts.append(QStringLiteral("updated ") + report.updated.join(QStringLiteral(", ")));
-    const QString done = parts.isEmpty() ? QStringLiteral("nothing new") : parts.join(QStringLiteral("; "));
+    if (!report.categories.isEmpty())
+        parts.append(QStringLiteral("added categories ") + report.categories.join(QStringLiteral(", ")));
+    if (parts.isEmpty())
+        parts.append(QStringLiteral("nothing changed"));
+    if (report.changesNothing && !report.notes.isEmpty()) // told when the file came in
+        parts.append(QStringLiteral("--json repeats ") + counted(report.notes.size(), QStringLiteral("remark")) +
+                     QStringLiteral(" about the file"));
+    const QString done = parts.join(QStringLiteral("; "));
     return QStringLiteral("%1: %2: %3").arg(report.file, QLatin1String(report.importer->title), done);
 }
 
@@ -183,7 +207,7 @@ void printReports(Output &output, const QList<Report> &reports)
 {
     for (const Report &report : reports) {
         output.printLine(importSentence(report));
-        for (const ImportNote &note : report.notes)
+        for (const ImportNote &note : report.changesNothing ? QList<ImportNote>() : report.notes)
             output.message({{}, note.place, note.what}, report.file);
     }
 }
@@ -194,7 +218,8 @@ ExitStatus runImport(const Arguments &arguments, Output &output)
     const Result<ImportWish> wish = wishOf(arguments);
     if (!wish)
         return failed(output, wish.error(), QStringLiteral("hitbox"));
-    const Result<Document> before = QFileInfo::exists(out) ? readProject(out) : Result<Document>(emptyProject());
+    const bool isThere = QFileInfo::exists(out);
+    const Result<Document> before = isThere ? readProject(out) : Result<Document>(emptyProject());
     if (!before)
         return failed(output, before.error(), out);
     Document document = *before;
@@ -204,8 +229,10 @@ ExitStatus runImport(const Arguments &arguments, Output &output)
         return failed(output, reports.error(), arguments.operands.constFirst());
     if (const Result<Done> written = writeSheets(sheets); !written)
         return failed(output, written.error(), out);
-    if (const Result<QByteArray> written = writeProject(out, document); !written)
-        return failed(output, written.error(), out);
+    if (!isThere || document != *before) {
+        if (const Result<QByteArray> written = writeProject(out, document); !written)
+            return failed(output, written.error(), out);
+    }
     const QList<Finding> errors = errorsAmong(validate(document, contextOf(document, out)));
     if (arguments.has(QStringLiteral("json"))) {
         output.print(importJson(out, *reports, document, errors));

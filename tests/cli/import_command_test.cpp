@@ -152,6 +152,46 @@ private slots:
         QVERIFY(!project.contains(R"("name": "b")"));
     }
 
+    void sayingTheSameAgainChangesNothing()
+    {
+        const Folder folder;
+        writeSheet(folder, QStringLiteral("ship.png"));
+        folder.write(QStringLiteral("ship.json"), sheetOf(frame("a", 0) + "," + frame("b", 16), slice("hurt")));
+        QCOMPARE(import(folder, "ship.json --out ship.hitbox").status, 0);
+        const QByteArray formatted = folder.read(QStringLiteral("ship.hitbox")) + "\n\n";
+        folder.write(QStringLiteral("ship.hitbox"), formatted);
+        const Run again = import(folder, "ship.json --out ship.hitbox");
+        QCOMPARE(again.out, QStringLiteral("ship.json: Aseprite JSON: nothing changed\n"));
+        QCOMPARE(again.err, QString());
+        QCOMPARE(folder.read(QStringLiteral("ship.hitbox")), formatted);
+    }
+
+    void lossesAreToldOnceAndOnlyWhereShapesComeIn()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("ship.hitbox"));
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        const Run exported = run({"export", "ship.hitbox", "--format", "phaser", "--out", "."}, folder.path());
+        QVERIFY2(exported.status == 0, qPrintable(exported.err));
+        const Run own = import(folder, "ship.json --out ship.hitbox");
+        QCOMPARE(own.out, QStringLiteral("ship.json: PhysicsEditor for Phaser: added categories bits 3\n"));
+        const QByteArray before = folder.read(QStringLiteral("ship.hitbox"));
+        const Run ownAgain = import(folder, "ship.json --out ship.hitbox");
+        QVERIFY2(ownAgain.out.startsWith(QStringLiteral("ship.json: PhysicsEditor for Phaser: nothing changed")),
+                 qPrintable(ownAgain.out));
+        QCOMPARE(ownAgain.err, QString());
+        QCOMPARE(folder.read(QStringLiteral("ship.hitbox")), before);
+
+        const Run first = import(folder, "ship.json --out new.hitbox");
+        QVERIFY(first.err.contains(QStringLiteral("the file has no frame sizes")));
+        const Run again = import(folder, "ship.json --out new.hitbox");
+        QVERIFY2(!again.err.contains(QStringLiteral("the file has no frame sizes")), qPrintable(again.err));
+        QVERIFY2(again.out.endsWith(QStringLiteral(": nothing changed; --json repeats 2 remarks about the file\n")),
+                 qPrintable(again.out));
+        const Run listed = import(folder, "ship.json --out new.hitbox --json");
+        QCOMPARE(listed.json()[QStringLiteral("imports")][0][QStringLiteral("notes")].toArray().size(), 2);
+    }
+
     void cutsImagesIntoCells()
     {
         const Folder folder;
@@ -309,7 +349,7 @@ private slots:
         QCOMPARE(run(import, folder.path()).status, 0);
         QCOMPARE(run({"trace", "hero.hitbox", "--out", "hero.hitbox"}, folder.path()).status, 0);
         const QByteArray traced = folder.read("hero.hitbox");
-        QCOMPARE(run(import, folder.path()).out, QStringLiteral("walk: Image: nothing new\n"));
+        QCOMPARE(run(import, folder.path()).out, QStringLiteral("walk: Image: nothing changed\n"));
         QCOMPARE(folder.read("hero.hitbox"), traced);
 
         writeWalk(folder, {2});
@@ -358,7 +398,8 @@ private slots:
             QCOMPARE(after[i][QLatin1String("pixels")], before[i + 1][QLatin1String("pixels")]);
         }
         QCOMPARE(after[1][QLatin1String("image")].toString(), QStringLiteral("walk/walk-1.png"));
-        QCOMPARE(run(import, folder.path()).out, QStringLiteral("walk: Image: nothing new\n"));
+        QCOMPARE(run(import, folder.path()).out,
+                 QStringLiteral("walk: Image: nothing changed; --json repeats 1 remark about the file\n"));
         const Run checked = run({"check", "hero.hitbox"}, folder.path());
         QVERIFY2(!checked.out.contains(QStringLiteral("image-changed")), qPrintable(checked.out));
     }

@@ -201,8 +201,10 @@ QList<Frame> Import::withoutKnownFrames(const ImportedSprite &item)
             continue;
         }
         Sprite &sprite = m_result.document.sprites[known.sprite];
+        const Frame before = sprite.frames.at(known.frame);
         addParts(sprite.frames[known.frame], item, i);
-        tellUpdated(sprite.name);
+        if (sprite.frames.at(known.frame) != before)
+            tellUpdated(sprite.name);
     }
     return rest;
 }
