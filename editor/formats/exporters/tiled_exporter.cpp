@@ -1,8 +1,14 @@
+#include "document/names.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/tiled_map.h"
 #include "formats/exporters/tiled_tileset.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
 
 /// Tilesets of Tiled, one for each sprite, and a map for each stage.
 namespace hitbox {
@@ -25,9 +31,28 @@ OutputFile tilesetFile(const Document &document, const TiledTileset &tileset)
             partName(document.sprites[tileset.sprite])};
 }
 
+/// The first sprite or frame of which no tile can be made.
+std::optional<Error> withoutImage(const Document &document)
+{
+    for (const Sprite &sprite : document.sprites) {
+        const auto frame = std::find_if(sprite.frames.begin(), sprite.frames.end(),
+                                        [&](const Frame &each) { return imageOf(sprite, each).isEmpty(); });
+        if (frame != sprite.frames.end())
+            return Error{{},
+                         QCoreApplication::translate("hitbox::formats", "sprite %1, frame %2")
+                             .arg(quoted(sprite.name), quoted(frame->name)),
+                         QCoreApplication::translate("hitbox::formats",
+                                                     "it has no image, and Tiled has no tile without one; give the "
+                                                     "sprite an image, or export to another format")};
+    }
+    return std::nullopt;
+}
+
 Result<ExportPreview> writeTiled(const Document &document, const QString &, const ExportOptions &options)
 {
     if (std::optional<Error> error = tooManySteps(document))
+        return *error;
+    if (std::optional<Error> error = withoutImage(document))
         return *error;
     ExportPreview preview;
     for (int i = 0; i < document.sprites.size(); ++i) {

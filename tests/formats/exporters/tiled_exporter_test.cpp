@@ -53,6 +53,23 @@ private slots:
         }
     }
 
+    void refusesFramesWithoutAnImageByName()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].image.clear();
+        document.sprites[0].frames[0].image = QStringLiteral("own.png");
+        const Result<ExportPreview> preview =
+            previewExport(document, QStringLiteral("p"), *findFormat(QStringLiteral("tiled")), {});
+        QVERIFY(!preview.ok());
+        QCOMPARE(preview.error().place,
+                 QStringLiteral("sprite “lopsided”, frame “%1”").arg(document.sprites[0].frames[1].name));
+        QCOMPARE(preview.error().what, QStringLiteral("it has no image, and Tiled has no tile without one; give the "
+                                                      "sprite an image, or export to another format"));
+        for (Frame &frame : document.sprites[0].frames)
+            frame.image = QStringLiteral("own.png");
+        QVERIFY(previewExport(document, QStringLiteral("p"), *findFormat(QStringLiteral("tiled")), {}).ok());
+    }
+
     void countsFromTheTilesCornerInTrimmedFrames()
     {
         Document document = golden::lopsided();
