@@ -1,6 +1,8 @@
 #include "drawing/sheet_levels.h"
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace hitbox {
 
@@ -16,7 +18,44 @@ quint32 mean(quint32 a, quint32 b, quint32 c, quint32 d)
     return (low & mask) | (high & mask) << 8;
 }
 
+bool canBeHalved(QSize size)
+{
+    return size.width() > 1 && size.height() > 1;
+}
+
+bool isOpaque(const QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        const auto *row = reinterpret_cast<const quint32 *>(image.constScanLine(y));
+        if (!std::all_of(row, row + image.width(), [](quint32 pixel) { return pixel >> 24 == 0xff; }))
+            return false;
+    }
+    return true;
+}
+
+/// Painters are quicker where nothing shines through. The image is 32 bits a pixel, premultiplied.
+QImage knownAsOpaque(QImage image)
+{
+    if (image.hasAlphaChannel() && isOpaque(image))
+        image.reinterpretAsFormat(QImage::Format_RGB32);
+    return image;
+}
+
 } // namespace
+
+LevelImages levelImages(const QImage &whole)
+{
+    LevelImages images{whole, {}};
+    for (QImage last = whole; canBeHalved(last.size()); last = images.halved.constLast())
+        images.halved.append(knownAsOpaque(halvedImage(last)));
+    return images;
+}
+
+qint64 bytesOf(const LevelImages &images)
+{
+    const auto add = [](qint64 bytes, const QImage &image) { return bytes + image.sizeInBytes(); };
+    return std::accumulate(images.halved.cbegin(), images.halved.cend(), images.whole.sizeInBytes(), add);
+}
 
 SheetLevels::SheetLevels(const QPixmap &whole)
 {
@@ -28,6 +67,13 @@ SheetLevels::SheetLevels(const QPixmap &whole)
 SheetLevels::SheetLevels(const QImage &whole)
     : SheetLevels(QPixmap::fromImage(whole, Qt::NoOpaqueDetection))
 {
+}
+
+SheetLevels::SheetLevels(const LevelImages &images)
+    : SheetLevels(images.whole)
+{
+    for (const QImage &halved : images.halved)
+        m_levels->append(QPixmap::fromImage(halved, Qt::NoOpaqueDetection));
 }
 
 qint64 SheetLevels::cacheKey() const
@@ -42,7 +88,7 @@ QSize SheetLevels::size() const
 
 const QPixmap &SheetLevels::halved(int times) const
 {
-    while (m_levels->size() <= times && m_levels->constLast().width() > 1 && m_levels->constLast().height() > 1)
+    while (m_levels->size() <= times && canBeHalved(m_levels->constLast().size()))
         m_levels->append(QPixmap::fromImage(halvedImage(m_levels->constLast().toImage())));
     return m_levels->at(std::min<qsizetype>(times, m_levels->size() - 1));
 }

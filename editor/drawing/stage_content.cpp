@@ -35,7 +35,18 @@ StageContent::StageContent(Sheets sheets, const Theme &theme)
 void StageContent::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    forget();
+    m_known = false; // which colours are part of
+}
+
+bool StageContent::renewSheets()
+{
+    bool differs = false;
+    for (Kind &kind : m_kinds) {
+        const SheetLevels now = m_sheets(kind.image);
+        differs = differs || now.cacheKey() != kind.sheet.cacheKey();
+        kind.sheet = now;
+    }
+    return differs;
 }
 
 const StageContent::Kind *StageContent::kindOf(int index) const
@@ -49,7 +60,8 @@ StageContent::Kind StageContent::makeKind(const Document &document, const Sprite
     Kind kind;
     kind.frame = frame;
     kind.frame.shapes.clear();
-    kind.sheet = m_sheets(imageOf(sprite, frame));
+    kind.image = imageOf(sprite, frame);
+    kind.sheet = m_sheets(kind.image);
     kind.bounds = QRectF(QPointF(0, 0), QSizeF(frame.size));
     const CategoryLooks looks(document, m_theme);
     for (const Shape &shape : frame.shapes) {

@@ -30,7 +30,8 @@ public:
             geometry::Shape shape;
             ShapeLook look;
         };
-        Frame frame; ///< without its shapes
+        Frame frame;   ///< without its shapes
+        QString image; ///< that it is cut from
         SheetLevels sheet;
         QList<KindShape> shapes;
         QRectF bounds; ///< of the frame and its shapes, without strokes
@@ -54,8 +55,8 @@ public:
     StageContent(Sheets sheets, const Theme &theme);
 
     void setTheme(const Theme &theme);
-    /// The next follow() looks at everything anew: for when images differ.
-    void forget() { m_known = false; }
+    /// Takes the images anew; true when one of them is another than before.
+    bool renewSheets();
 
     /// A stage that does not exist is an empty one.
     Change follow(const Document &document, int stage, const QSet<Id<Instance>> &selected);

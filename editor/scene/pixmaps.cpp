@@ -17,13 +17,18 @@ QPixmap Pixmaps::sheet(const QString &imagePath) const
     return found.isNull() ? QPixmap() : found.halved(0);
 }
 
+/// What an image showed stays until its file is read anew, or else the picture would be empty for a moment.
 SheetLevels Pixmaps::levels(const QString &imagePath) const
 {
-    if (std::exchange(m_version, m_images.version()) != m_images.version())
+    if (std::exchange(m_project, m_images.projectVersion()) != m_images.projectVersion())
         m_cache.clear();
-    if (const auto cached = m_cache.constFind(imagePath); cached != m_cache.cend())
-        return *cached;
-    return *m_cache.insert(imagePath, SheetLevels(m_images.image(imagePath)));
+    const auto known = m_cache.constFind(imagePath);
+    if (known != m_cache.cend() && known->version == m_images.version())
+        return known->levels;
+    const ImagePixels now = m_images.pixels(imagePath);
+    if (now.isPending)
+        return known == m_cache.cend() ? SheetLevels() : known->levels;
+    return m_cache.insert(imagePath, {SheetLevels(now.images), m_images.version()})->levels;
 }
 
 } // namespace hitbox

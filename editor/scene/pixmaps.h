@@ -15,15 +15,20 @@ class Pixmaps
 public:
     explicit Pixmaps(const ProjectImages &images); ///< which outlive it
 
-    /// Null when the image cannot be read.
+    /// Null when the image cannot be read, and until it has been read: its images tell when there is another one.
     QPixmap sheet(const QString &imagePath) const;
     /// The same for views at any zoom.
     SheetLevels levels(const QString &imagePath) const;
 
 private:
+    struct Made {
+        SheetLevels levels;
+        int version = 0; ///< of the images
+    };
+
     const ProjectImages &m_images;
-    mutable int m_version = -1; ///< of what was made
-    mutable QHash<QString, SheetLevels> m_cache;
+    mutable int m_project = -1; ///< of whose images they were made
+    mutable QHash<QString, Made> m_cache;
 };
 
 } // namespace hitbox

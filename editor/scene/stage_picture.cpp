@@ -112,9 +112,10 @@ void StagePicture::setTheme(const Theme &theme)
     drawAnew();
 }
 
-void StagePicture::forgetImages()
+void StagePicture::renewImages()
 {
-    m_content.forget();
+    if (m_content.renewSheets())
+        m_frames->drawAnew();
 }
 
 void StagePicture::drawAnew()

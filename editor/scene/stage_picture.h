@@ -23,7 +23,7 @@ public:
 
     void setTheme(const Theme &theme);
     void show(const Document &document, int stage, const QSet<Id<Instance>> &selected, Pace pace);
-    void forgetImages(); ///< the next show() draws all of them anew
+    void renewImages(); ///< for when some of them may be others
     /// For when what lies outside of its own data differs.
     void drawAnew();
 

@@ -152,7 +152,7 @@ void StageScene::showDue()
 {
     const Parts due = std::exchange(m_due, {});
     if (due.testFlag(Part::Images))
-        m_picture->forgetImages();
+        m_picture->renewImages();
     if (due.testFlag(Part::Content))
         showContent();
     if (due.testFlag(Part::Overlaps))

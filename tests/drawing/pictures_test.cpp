@@ -164,6 +164,8 @@ void PicturesTest::theProgramDrawsTheSame()
     QVERIFY(opened.ok());
     project.files.show(*opened);
     QTRY_VERIFY(!project.live.findings.list().isEmpty());
+    QCoreApplication::sendPostedEvents(); // the scene asks for the image
+    QTRY_VERIFY(!project.images.isDecoding());
     const Frame &frame = session.document().sprites.at(0).frames.at(0);
     const QRectF area = pictureArea(frame);
     const double longer = std::max(frame.size.width(), frame.size.height());

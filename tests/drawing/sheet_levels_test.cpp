@@ -15,6 +15,7 @@ private slots:
     void halvingEndsWhereASideIsOnePixel();
     void viewsFromAfarAskForHalvings();
     void copiesShareTheirLevels();
+    void levelsMadeElsewhereAreTheSame();
 };
 
 void SheetLevelsTest::everyPixelIsTheMeanOfFour()
@@ -67,6 +68,26 @@ void SheetLevelsTest::copiesShareTheirLevels()
     const SheetLevels copy = levels;
     QCOMPARE(copy.halved(1).cacheKey(), levels.halved(1).cacheKey());
     QCOMPARE(copy.cacheKey(), whole.cacheKey());
+}
+
+void SheetLevelsTest::levelsMadeElsewhereAreTheSame()
+{
+    for (const QColor &corner : {QColor(1, 2, 3, 0), QColor(1, 2, 3)}) {
+        QImage image(13, 7, QImage::Format_ARGB32_Premultiplied);
+        image.fill(QColor(200, 100, 40));
+        image.setPixelColor(0, 0, corner);
+        const LevelImages made = levelImages(image);
+        const SheetLevels ready(made);
+        const SheetLevels onDemand(image);
+        QCOMPARE(made.halved.size(), 2);
+        for (int times = 0; times <= 3; ++times) {
+            QCOMPARE(ready.halved(times).toImage(), onDemand.halved(times).toImage());
+            QCOMPARE(ready.halved(times).hasAlphaChannel(), onDemand.halved(times).hasAlphaChannel());
+        }
+        QCOMPARE(bytesOf(made), 4 * (13 * 7 + 6 * 3 + 3 * 1));
+    }
+    QVERIFY(SheetLevels(levelImages({})).isNull());
+    QCOMPARE(bytesOf(levelImages({})), 0);
 }
 
 HITBOX_WINDOW_TEST(SheetLevelsTest)

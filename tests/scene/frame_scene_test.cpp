@@ -7,7 +7,7 @@
 #include "scene/overlay_item.h"
 #include "scene_bench.h"
 #include "session/files/additions.h"
-#include "session/open_project.h"
+#include "session/session_bench.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -71,6 +71,7 @@ private slots:
 
     void everyVisibleShapeIsDrawn();
     void theTopShapeIsDrawnLast();
+    void squaresStandWhereAnImageIsStillDecoded();
     void pixelsAreNotSmoothed_data();
     void pixelsAreNotSmoothed();
     void aTrimmedFrameIsDrawnAtItsOffset();
@@ -90,7 +91,8 @@ private slots:
 
 private:
     void use(const Document &document) { m_project->session.commit(document, "set up"); }
-    void useSprite();
+    enum class Decoding { Done, UnderWay };
+    void useSprite(Decoding decoding = Decoding::Done);
     QList<Point> crossings() const
     {
         QList<Point> points;
@@ -124,12 +126,35 @@ void FrameSceneTest::cleanup()
     m_project.reset();
 }
 
-void FrameSceneTest::useSprite()
+void FrameSceneTest::useSprite(Decoding decoding)
 {
     QVERIFY(addSprites(*m_project, surveySprites({writtenSprite(m_folder)})));
     Frame frame = m_project->session.document().sprites.first().frames.first();
     frame.pivot = {-500, -500};
     use(withFrame(m_project->session.document(), {0, 0}, frame));
+    if (decoding == Decoding::Done)
+        decodedImage(*m_project, m_project->session.document().sprites.first().image);
+}
+
+void FrameSceneTest::squaresStandWhereAnImageIsStillDecoded()
+{
+    useSprite();
+    const auto seen = [this] { return colorsIn(pictureOf(*m_scene, QRectF(0, 0, 2, 2), 5), {1, 1, 3, 3}); };
+    QCOMPARE(seen(), rgb({spritePixels.at(0)}));
+    const QString image = m_project->session.document().sprites.first().image;
+    m_project->images.reload();
+    QCOMPARE(seen(), rgb({spritePixels.at(0)})); // until there is another
+    waitForPixels(*m_project);
+    QCOMPARE(seen(), rgb({spritePixels.at(0)}));
+
+    m_project->files.startNew(); // another project, with the same image
+    useSprite(Decoding::UnderWay);
+    const QSet<QRgb> squares = rgb({m_theme.checkerA, m_theme.checkerB});
+    QVERIFY((seen() - squares).isEmpty());
+    QVERIFY(m_project->images.isDecoding());
+    waitForPixels(*m_project);
+    QCOMPARE(seen(), rgb({spritePixels.at(0)}));
+    QVERIFY(!m_project->images.pixels(image).isPending);
 }
 
 void FrameSceneTest::everyVisibleShapeIsDrawn()

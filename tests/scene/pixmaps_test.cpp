@@ -4,7 +4,7 @@
 #include "images/new_sprites.h"
 #include "scene_bench.h"
 #include "session/files/additions.h"
-#include "session/open_project.h"
+#include "session/session_bench.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -21,8 +21,17 @@ private slots:
     void anUnreadableImageIsNull();
     void aSheetIsMadeOnce();
     void aChangedImageIsReadAgain();
+    void whatWasSeenStaysUntilTheChangedImageIsThere();
+    void nothingOfAnotherProjectIsSeen();
 
 private:
+    static QColor seen(const OpenProject &project, const Pixmaps &pixmaps, const QString &image)
+    {
+        pixmaps.sheet(image);
+        waitForPixels(project);
+        return pixmaps.sheet(image).toImage().pixelColor(0, 0);
+    }
+
     static QString written(const QTemporaryDir &folder, const QColor &color)
     {
         QImage image(5, 3, QImage::Format_ARGB32);
@@ -40,7 +49,10 @@ void PixmapsTest::aSheetIsTheImagesPixels()
     Session &session = project.session;
     QVERIFY(addSprites(project, surveySprites({written(folder, Qt::green)})));
     const Pixmaps pixmaps(project.images);
-    const QImage sheet = pixmaps.sheet(session.document().sprites.first().image).toImage();
+    const QString image = session.document().sprites.first().image;
+    QVERIFY(pixmaps.sheet(image).isNull()); // which asks for it
+    waitForPixels(project);
+    const QImage sheet = pixmaps.sheet(image).toImage();
     QCOMPARE(sheet.size(), QSize(5, 3));
     QCOMPARE(sheet.pixelColor(0, 0), QColor(Qt::green));
     QCOMPARE(sheet.pixelColor(4, 2).alpha(), 0);
@@ -56,6 +68,9 @@ void PixmapsTest::anUnreadableImageIsNull()
     const OpenProject project;
     const Pixmaps pixmaps(project.images);
     QVERIFY(pixmaps.sheet(broken.fileName()).isNull());
+    waitForPixels(project);
+    QVERIFY(pixmaps.sheet(broken.fileName()).isNull());
+    QVERIFY(!project.images.isDecoding());
     QVERIFY(pixmaps.sheet(folder.filePath("absent.png")).isNull());
     QVERIFY(pixmaps.sheet(QString()).isNull());
 }
@@ -68,6 +83,9 @@ void PixmapsTest::aSheetIsMadeOnce()
     QVERIFY(addSprites(project, surveySprites({written(folder, Qt::green)})));
     const Pixmaps pixmaps(project.images);
     const QString image = session.document().sprites.first().image;
+    pixmaps.sheet(image);
+    waitForPixels(project);
+    QVERIFY(!pixmaps.sheet(image).isNull());
     QCOMPARE(pixmaps.sheet(image).cacheKey(), pixmaps.sheet(image).cacheKey());
 }
 
@@ -75,14 +93,45 @@ void PixmapsTest::aChangedImageIsReadAgain()
 {
     const QTemporaryDir folder;
     OpenProject project;
-    Session &session = project.session;
     QVERIFY(addSprites(project, surveySprites({written(folder, Qt::green)})));
     const Pixmaps pixmaps(project.images);
-    const QString image = session.document().sprites.first().image;
-    QCOMPARE(pixmaps.sheet(image).toImage().pixelColor(0, 0), QColor(Qt::green));
+    const QString image = project.session.document().sprites.first().image;
+    QCOMPARE(seen(project, pixmaps, image), QColor(Qt::green));
     QVERIFY(!written(folder, Qt::blue).isEmpty());
     project.images.reload();
-    QCOMPARE(pixmaps.sheet(image).toImage().pixelColor(0, 0), QColor(Qt::blue));
+    QCOMPARE(seen(project, pixmaps, image), QColor(Qt::blue));
+    QVERIFY(QFile::remove(folder.filePath("sprite.png")));
+    project.images.reload();
+    pixmaps.sheet(image);
+    waitForPixels(project);
+    QVERIFY(pixmaps.sheet(image).isNull());
+}
+
+/// An empty picture in between would be a flash.
+void PixmapsTest::whatWasSeenStaysUntilTheChangedImageIsThere()
+{
+    const QTemporaryDir folder;
+    OpenProject project;
+    QVERIFY(addSprites(project, surveySprites({written(folder, Qt::green)})));
+    const Pixmaps pixmaps(project.images);
+    const QString image = project.session.document().sprites.first().image;
+    QCOMPARE(seen(project, pixmaps, image), QColor(Qt::green));
+    QVERIFY(!written(folder, Qt::blue).isEmpty());
+    project.images.reload();
+    QCOMPARE(pixmaps.sheet(image).toImage().pixelColor(0, 0), QColor(Qt::green));
+    QVERIFY(project.images.isDecoding());
+}
+
+void PixmapsTest::nothingOfAnotherProjectIsSeen()
+{
+    const QTemporaryDir folder;
+    OpenProject project;
+    QVERIFY(addSprites(project, surveySprites({written(folder, Qt::green)})));
+    const Pixmaps pixmaps(project.images);
+    const QString image = project.session.document().sprites.first().image;
+    QCOMPARE(seen(project, pixmaps, image), QColor(Qt::green));
+    project.files.startNew();
+    QVERIFY(pixmaps.sheet(image).isNull());
 }
 
 HITBOX_WINDOW_TEST(PixmapsTest)

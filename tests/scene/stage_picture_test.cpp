@@ -5,7 +5,7 @@
 #include "drawing/overlaps_layer.h"
 #include "scene/pixmaps.h"
 #include "scene/stage_answers.h"
-#include "session/open_project.h"
+#include "session/session_bench.h"
 #include "stage_bench.h"
 
 #include <QScrollBar>
@@ -221,8 +221,12 @@ void StagePictureTest::pixelsLieBelowAllShapes()
     watched.show(document);
     watched.view.setTransform(QTransform::fromScale(8, 8));
     watched.view.centerOn(45, 40);
+    const QPoint onImage = watched.view.mapFromScene(QPointF(50, 45));
+    QVERIFY(watched.grabbed().pixelColor(onImage) != QColor(Qt::green));
+    waitForPixels(watched.project);
+    watched.picture->renewImages();
     const QImage picture = watched.grabbed();
-    QCOMPARE(picture.pixelColor(watched.view.mapFromScene(QPointF(50, 45))), QColor(Qt::green));
+    QCOMPARE(picture.pixelColor(onImage), QColor(Qt::green));
     QVERIFY(colorsIn(picture).contains(QColor(document.categories.at(0).color).rgb()));
 }
 

@@ -64,6 +64,21 @@ inline QString madeImage(const QString &path, QSize size = {32, 16})
     return image.save(path) ? path : QString();
 }
 
+/// Until nothing is being decoded, as when somebody has looked at what is shown.
+inline void waitForPixels(const OpenProject &project)
+{
+    while (project.images.isDecoding())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+/// The image as it is once it has been decoded.
+inline QImage decodedImage(const OpenProject &project, const QString &image)
+{
+    project.images.image(image);
+    waitForPixels(project);
+    return project.images.image(image);
+}
+
 inline Document documentWith(const QList<Outline> &outlines, int frames = 1, int sprites = 1)
 {
     Document document = emptyProject();

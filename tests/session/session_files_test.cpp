@@ -165,7 +165,7 @@ private slots:
         QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
         QVERIFY(project.files.path().isEmpty());
         QVERIFY(project.files.modified());
-        QCOMPARE(project.images.image(image).size(), QSize(48, 32));
+        QCOMPARE(decodedImage(project, image).size(), QSize(48, 32));
         QVERIFY(project.live.findings.list().isEmpty());
     }
 
@@ -246,7 +246,7 @@ private slots:
         const QByteArray bytes = bytesOf(file);
         FiledProject project;
         QVERIFY(project.open(file));
-        QVERIFY(project.images.image("./gone//hero.png").isNull());
+        QVERIFY(decodedImage(project, "./gone//hero.png").isNull());
         QVERIFY(project.saveAs(file));
         QCOMPARE(bytesOf(file), bytes);
     }
@@ -257,13 +257,13 @@ private slots:
         const QString image = madeImage(folder.filePath("hero.png"), {48, 32});
         FiledProject project;
         QVERIFY(addSprites(project, surveySprites({image})));
-        QSignalSpy images(&project.images, &LiveAnswer::changed);
-        QCOMPARE(project.images.image(image).width(), 48);
+        QCOMPARE(decodedImage(project, image).width(), 48);
         madeImage(image, {20, 20});
-        QCOMPARE(project.images.image(image).width(), 48);
+        QCOMPARE(decodedImage(project, image).width(), 48);
+        QSignalSpy images(&project.images, &LiveAnswer::changed);
         project.images.reload();
         QCOMPARE(images.size(), 1);
-        QCOMPARE(project.images.image(image).width(), 20);
+        QCOMPARE(decodedImage(project, image).width(), 20);
         QVERIFY(!project.live.findings.list().isEmpty()); // the frame no longer fits into the image
     }
 
@@ -298,7 +298,7 @@ private slots:
         QVERIFY(project.openCopy(file));
         QVERIFY(project.files.path().isEmpty() && !project.files.modified());
         QCOMPARE(session.document().sprites[0].image, image);
-        QVERIFY(!project.images.image(image).isNull());
+        QVERIFY(!decodedImage(project, image).isNull());
         QVERIFY(!project.save());
         QVERIFY(!project.openCopy(folder.filePath("none.hitbox")));
         QCOMPARE(session.document().sprites[0].image, image);

@@ -25,18 +25,75 @@ ProjectImages::ProjectImages(Session &session, const ProjectFiles &files)
         m_factsVersion += 1;
         emit arrived();
     });
+    connect(&m_pixels, &PixelReader::arrived, this, &ProjectImages::keepPixels);
     connect(&m_watch, &FileWatch::changed, this, &ProjectImages::reload);
+}
+
+ImagePixels ProjectImages::pixels(const QString &imagePath) const
+{
+    const Result<ImageLocation> location = locateImage(m_files.folders().memory, imagePath);
+    if (!location)
+        return {};
+    if (const LevelImages *kept = m_store.pixels(location->path))
+        return {*kept};
+    m_pixels.read(location->path);
+    return {{}, true};
 }
 
 QImage ProjectImages::image(const QString &imagePath) const
 {
-    return m_store.image(m_files.folders().memory, imagePath);
+    return pixels(imagePath).images.whole;
+}
+
+void ProjectImages::keepPixels(const PixelReader::Read &read)
+{
+    for (auto each = read.cbegin(); each != read.cend(); ++each)
+        m_store.keep(each.key(), *each);
+    m_hasNewPixels = true;
+    emit arrived();
+}
+
+struct ProjectImages::Errand {
+    QStringList images;
+    int opened = 0;
+    TakeImages take;                ///< null when it was done
+    QHash<QString, QImage> decoded; ///< held, since the store may let go of some for others
+};
+
+/// Whether all are there.
+bool ProjectImages::collect(Errand &errand) const
+{
+    for (const QString &image : errand.images) {
+        if (errand.decoded.contains(image))
+            continue;
+        if (const ImagePixels now = pixels(image); !now.isPending)
+            errand.decoded.insert(image, now.images.whole);
+    }
+    return std::ranges::all_of(errand.images, [&](const QString &image) { return errand.decoded.contains(image); });
+}
+
+void ProjectImages::whenDecoded(const QStringList &images, QObject &context, const TakeImages &take)
+{
+    const auto errand = std::make_shared<Errand>(Errand{images, m_opened, take, {}});
+    if (collect(*errand))
+        return take(errand->decoded);
+    auto *waiting = new QObject(&context);
+    const auto look = [this, errand, waiting] {
+        const bool isOver = errand->opened != m_opened;
+        if (!isOver && !collect(*errand))
+            return;
+        waiting->deleteLater();
+        if (const TakeImages takeOnce = std::exchange(errand->take, nullptr); takeOnce && !isOver)
+            takeOnce(errand->decoded);
+    };
+    connect(this, &LiveAnswer::changed, waiting, look, Qt::QueuedConnection); // nothing opens while answers are told
 }
 
 void ProjectImages::forget()
 {
     m_store.forget();
     m_contents.forget();
+    m_pixels.forget();
     m_askedPlaces.clear();
     m_sprites.clear();
     m_version += 1;
@@ -158,7 +215,8 @@ bool ProjectImages::update(const Shown &shown)
         watchFiles();
     }
     askForPlaces(shown.document);
-    return m_version != std::exchange(m_told, m_version);
+    const bool isAnother = m_version != std::exchange(m_told, m_version);
+    return std::exchange(m_hasNewPixels, false) || isAnother;
 }
 
 } // namespace hitbox

@@ -5,6 +5,9 @@
 #include "session/work/contents_reader.h"
 #include "session/work/file_watch.h"
 #include "session/work/image_store.h"
+#include "session/work/pixel_reader.h"
+
+#include <functional>
 
 namespace hitbox {
 
@@ -16,6 +19,11 @@ struct ImageVersion {
     QString hash;
     QSize size;
     std::shared_ptr<const PictureTable> pictures; ///< never null
+};
+
+struct ImagePixels {
+    LevelImages images;     ///< null ones when the file cannot be read, or not yet
+    bool isPending = false; ///< they are to come
 };
 
 /// The images that the open project names: what is known of them, and their pixels. They are read in full beside the
@@ -30,8 +38,8 @@ public:
     /// By path in memory; what it says is said as from the folder of the project file.
     const ImageCatalog &catalog() const { return m_store.catalog(); }
     const QString &folder() const { return m_folder; }  ///< where paths in memory begin
-    QImage image(const QString &imagePath) const;       ///< by its path in memory; null when unreadable
     int version() const { return m_version; }           ///< another one whenever images are looked at anew
+    int projectVersion() const { return m_opened; }     ///< another one when paths in memory are of another project
     int factsVersion() const { return m_factsVersion; } ///< another one for each difference in the catalog
 
     /// The version whose bytes the project notes; with nothing noted the last one before that which is there now. Null
@@ -40,21 +48,37 @@ public:
     /// Takes in what was found out about an image by its own bytes: places that frames are about to be cut from.
     void learn(const QString &imagePath, const QString &hash, const PictureTable &pictures);
 
+    /// By its path in memory. What has not been decoded is decoded beside the window, and changed() follows.
+    ImagePixels pixels(const QString &imagePath) const;
+    QImage image(const QString &imagePath) const; ///< of pixels(): null too while they are to come
+
+    bool isDecoding() const { return m_pixels.isReading(); } ///< pixels that somebody has asked for
+
+    /// Calls with these images, by their paths, at once where they are decoded, or else from the event loop when they
+    /// are; never when another project is shown by then, or the context has gone.
+    using TakeImages = std::function<void(const QHash<QString, QImage> &images)>;
+    void whenDecoded(const QStringList &images, QObject &context, const TakeImages &take);
+
     void reload(); ///< looks at all of them anew, because files have changed
 
     bool update(const Shown &shown) override;
 
 private:
+    struct Errand;
+
     void forget();
+    bool collect(Errand &errand) const;
     void watchFiles();
     void remember(const QHash<QString, ImageContents> &contents);
     QSet<QString> imagesCutElsewhere(const QList<Sprite> &sprites) const;
     void askForPlaces(const Document &document);
+    void keepPixels(const PixelReader::Read &read);
     void read(const QStringList &images, const Document &document);
 
     const ProjectFiles &m_files;
-    mutable ImageStore m_store; ///< reads pixels when they are first asked for
+    ImageStore m_store;
     ContentsReader m_contents;
+    mutable PixelReader m_pixels; ///< asked whenever somebody wants to see pixels that are not there
     FileWatch m_watch;
     QHash<QString, QList<ImageVersion>> m_versions; ///< the oldest first
     QList<Sprite> m_sprites;                        ///< whose places were asked for
@@ -63,7 +87,8 @@ private:
     QString m_folder;                               ///< where paths in memory begin, as last updated
     int m_version = 0;
     int m_factsVersion = 0;
-    int m_told = 0; ///< version
+    int m_told = 0;              ///< version
+    bool m_hasNewPixels = false; ///< since the last update
 };
 
 } // namespace hitbox

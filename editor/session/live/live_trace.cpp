@@ -36,8 +36,9 @@ bool LiveTrace::update(const Shown &shown)
 {
     const Frame *inView = shown.wantsTrace ? findFrame(shown.document, shown.frame) : nullptr;
     if (inView) {
-        const QImage sheet = m_images.image(imageOf(*findSprite(shown.document, shown.frame.sprite), *inView));
-        update({sheet, inView->rect, inView->offset}, m_desk.now().trace, m_desk.now().fitMap);
+        const ImagePixels sheet = m_images.pixels(imageOf(*findSprite(shown.document, shown.frame.sprite), *inView));
+        update({sheet.images.whole, inView->rect, inView->offset, sheet.isPending}, m_desk.now().trace,
+               m_desk.now().fitMap);
     } else {
         forget();
     }
@@ -78,7 +79,12 @@ LiveTrace::Answer LiveTrace::answered(const Job &job)
 
 void LiveTrace::update(const Source &source, const TraceOptions &options, FitMapUse map)
 {
-    const Wish wish{source.sheet.isNull() ? 0 : source.sheet.cacheKey(), source.rect, source.offset, options, map};
+    const Wish wish{source.sheet.isNull() ? 0 : source.sheet.cacheKey(),
+                    source.rect,
+                    source.offset,
+                    options,
+                    map,
+                    source.isPending};
     if (wish == m_wish)
         return;
     if (!wish.sameFrame(m_wish)) {
@@ -91,7 +97,7 @@ void LiveTrace::update(const Source &source, const TraceOptions &options, FitMap
     m_sheet = source.sheet;
     m_version += 1;
     if (m_sheet.isNull()) {
-        m_inView = {{}, false, tr("The image of this frame cannot be read.")};
+        m_inView = {{}, source.isPending, source.isPending ? QString() : tr("The image of this frame cannot be read.")};
         return;
     }
     if (areaOf(wish.rect) <= pixelsAtOnce) {

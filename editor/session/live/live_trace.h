@@ -26,6 +26,7 @@ public:
         QImage sheet; ///< null where it cannot be read
         QRect rect;
         QPoint offset;
+        bool isPending = false; ///< the sheet is to come
     };
 
     LiveTrace(const ToolDesk &desk, const ProjectImages &images); ///< both outlive it
@@ -46,6 +47,7 @@ private:
         QPoint offset;
         TraceOptions options;
         FitMapUse map = FitMapUse::Off;
+        bool isPending = false;
 
         bool sameFrame(const Wish &other) const;
         friend bool operator==(const Wish &, const Wish &) = default;

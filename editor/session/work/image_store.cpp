@@ -68,19 +68,11 @@ void ImageStore::forget()
     m_pixels.clear();
 }
 
-QImage ImageStore::image(const QString &memoryFolder, const QString &imagePath)
+void ImageStore::keep(const QString &file, const LevelImages &images)
 {
-    const Result<ImageLocation> location = locateImage(memoryFolder, imagePath);
-    if (!location)
-        return {};
-    if (const QImage *kept = m_pixels.object(location->path))
-        return *kept;
-    const Result<QImage> loaded = loadImage(location->path);
-    const QImage image = loaded ? *loaded : QImage();
     // An image above the cap would not be kept and read again for every picture: it counts as the whole cap.
-    const qsizetype cost = std::clamp<qsizetype>(image.sizeInBytes() / 1024, 1, keptKiB);
-    m_pixels.insert(location->path, new QImage(image), cost);
-    return image;
+    const qsizetype cost = std::clamp<qsizetype>(bytesOf(images) / 1024, 1, keptKiB);
+    m_pixels.insert(file, new LevelImages(images), cost);
 }
 
 } // namespace hitbox

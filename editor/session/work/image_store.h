@@ -1,16 +1,16 @@
 #pragma once
 
 #include "document/document.h"
+#include "drawing/sheet_levels.h"
 #include "images/image_contents.h"
 #include "images/image_paths.h"
 
 #include <QCache>
-#include <QImage>
 #include <QString>
 
 namespace hitbox {
 
-/// What is known of the images a project names, and the pixels of those that were asked for.
+/// What is known of the images a project names, and the pixels of those that were read.
 class ImageStore
 {
 public:
@@ -32,14 +32,17 @@ public:
 
     const ImageCatalog &catalog() const { return m_catalog; }
 
-    /// Null when the image cannot be read. Pixels are read when they are first asked for, and kept by absolute path.
-    QImage image(const QString &memoryFolder, const QString &imagePath);
+    /// The pixels of a file, by its absolute path; null images where it cannot be read. Those used least are let go
+    /// where all take too much.
+    void keep(const QString &file, const LevelImages &images);
+    /// Null where they are not kept.
+    const LevelImages *pixels(const QString &file) const { return m_pixels.object(file); }
 
 private:
     ImageCatalog m_catalog;                   ///< by path in memory
     QHash<QString, ImageContents> m_contents; ///< likewise
     ImageFolders m_folders;                   ///< that the catalog was made with
-    QCache<QString, QImage> m_pixels;         ///< costs are KiB
+    QCache<QString, LevelImages> m_pixels;    ///< costs are KiB
 };
 
 } // namespace hitbox

@@ -1,6 +1,7 @@
 #include "windows/actions/project_commands.h"
 
 #include "document/edits.h"
+#include "document/places.h"
 #include "document/sheet.h"
 #include "formats/format.h"
 #include "scene/canvas_view.h"
@@ -75,20 +76,37 @@ void editCategories(Session &session, ProjectView &view)
     dialog->activateWindow();
 }
 
-void sliceSheet(OpenProject &project, ProjectView &view)
+namespace {
+
+void sliceImage(OpenProject &project, ProjectView &view, Id<Sprite> sliced, const QImage &image)
+{
+    const QList<Sprite> &sprites = project.session.document().sprites;
+    const int place = placeOf(sprites, sliced);
+    if (place < 0)
+        return; // removed while the image was read
+    const Sprite sprite = sprites.at(place);
+    if (image.isNull()) {
+        view.tell(ProjectWords::tr("The image of “%1” cannot be read, so it cannot be sliced.").arg(sprite.name));
+        return;
+    }
+    SliceDialog dialog(image, sprite.image, sprite, &view.widget());
+    if (dialog.exec() == QDialog::Accepted)
+        sliceSprite(project, view, place, dialog.cells());
+}
+
+} // namespace
+
+void sliceSheet(OpenProject &project, ProjectView &view, const std::function<void()> &ended)
 {
     const FrameRef current = project.session.currentFrame();
     const Sprite *sprite = findSprite(project.session.document(), current.sprite);
     if (!sprite)
         return;
-    const QImage image = project.images.image(sprite->image);
-    if (image.isNull()) {
-        view.tell(ProjectWords::tr("The image of “%1” cannot be read, so it cannot be sliced.").arg(sprite->name));
-        return;
-    }
-    SliceDialog dialog(image, sprite->image, *sprite, &view.widget());
-    if (dialog.exec() == QDialog::Accepted)
-        sliceSprite(project, view, current.sprite, dialog.cells());
+    const auto slice = [&project, &view, ended, id = sprite->id, path = sprite->image](const auto &images) {
+        sliceImage(project, view, id, images.value(path));
+        ended();
+    };
+    project.images.whenDecoded({sprite->image}, view.widget(), slice);
 }
 
 void sliceSprite(OpenProject &project, ProjectView &view, int sprite, const QList<QRect> &cells)

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <functional>
+
 /// What menus, keys and panels ask of a project alike. Each edit is one step of history.
 namespace hitbox {
 
@@ -19,7 +21,9 @@ void stepFrame(Session &session, int by);            ///< stops at the first and
 void goToFrame(Session &session, ProjectView &view); ///< asks for its number
 void chooseEngine(Session &session, const QString &formatId);
 void editCategories(Session &session, ProjectView &view);
-void sliceSheet(OpenProject &project, ProjectView &view); ///< asks how
+/// Asks how, as soon as the image has been read. `ended` is called after the answer, whatever it is.
+void sliceSheet(
+    OpenProject &project, ProjectView &view, const std::function<void()> &ended = [] {});
 void sliceSprite(OpenProject &project, ProjectView &view, int sprite, const QList<QRect> &cells);
 void showContactSheet(OpenProject &project, ProjectView &view); ///< of the sprite in view; goes to a chosen frame
 void removeSprite(Session &session, ProjectView &view, int sprite);

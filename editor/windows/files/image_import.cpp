@@ -112,13 +112,14 @@ void offerSlicing(OpenProject &project, ProjectView &view, const SheetGuess &she
                  {ImageImportWords::tr("Choose…"), withSprite([&project, &view, sheet](int sprite) {
                       project.session.setCurrentFrame({sprite, 0});
                       const Document before = project.session.document();
-                      sliceSheet(project, view);
-                      // Who only looked may still want what was offered.
-                      if (project.session.document() == before)
-                          QTimer::singleShot(0, &view.widget(), [&project, &view, sheet] {
-                              if (findFrame(project.session.document(), project.session.currentFrame()))
-                                  offerSlicing(project, view, sheet);
-                          });
+                      sliceSheet(project, view, [&project, &view, sheet, before] {
+                          // Who only looked may still want what was offered.
+                          if (project.session.document() == before)
+                              QTimer::singleShot(0, &view.widget(), [&project, &view, sheet] {
+                                  if (findFrame(project.session.document(), project.session.currentFrame()))
+                                      offerSlicing(project, view, sheet);
+                              });
+                      });
                   })},
                  {ImageImportWords::tr("Keep whole"), [] {}}});
 }

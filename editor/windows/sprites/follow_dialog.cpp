@@ -38,6 +38,11 @@ QString imageOfFresh(const PictureMoves &moves, int fresh)
     return moves.isOfFiles() ? moves.freshFiles.value(fresh).image : moves.image;
 }
 
+int picturesOffered(const PictureMoves &moves)
+{
+    return moves.count(FrameFate::Lost) == 0 ? 0 : std::min(static_cast<int>(moves.fresh.size()), mostPicturesOffered);
+}
+
 QLabel *plainTextLabel(const QString &text, QWidget *parent)
 {
     auto *label = new QLabel(text, parent);
@@ -68,6 +73,16 @@ QString movesInWords(const PictureMoves &moves)
 }
 
 } // namespace
+
+QStringList imagesOffered(const PictureMoves &moves)
+{
+    QStringList images;
+    for (int fresh = 0; fresh < picturesOffered(moves); ++fresh) {
+        if (const QString image = imageOfFresh(moves, fresh); !images.contains(image))
+            images.append(image);
+    }
+    return images;
+}
 
 QString changeInWords(const QString &sprite, const PictureMoves &moves)
 {
@@ -104,8 +119,8 @@ void FollowDialog::addLost(QVBoxLayout &rows, const Sprite &sprite, const Pictur
     auto *list = new QWidget(area);
     auto *lines = new QVBoxLayout(list);
     QList<QIcon> pictures; // shared by all frames
-    for (int fresh = 0; fresh < std::min<qsizetype>(moves.fresh.size(), mostPicturesOffered); ++fresh)
-        pictures.append(pixels ? pictureIcon(pixels(imageOfFresh(moves, fresh)), moves.fresh.at(fresh)) : QIcon());
+    for (int fresh = 0; fresh < picturesOffered(moves); ++fresh)
+        pictures.append(pictureIcon(pixels.value(imageOfFresh(moves, fresh)), moves.fresh.at(fresh)));
     for (int i = 0; i < moves.frames.size(); ++i) {
         if (moves.frames.at(i).fate != FrameFate::Lost)
             continue;

@@ -6,8 +6,6 @@
 #include <QHash>
 #include <QImage>
 
-#include <functional>
-
 class QCheckBox;
 class QComboBox;
 class QVBoxLayout;
@@ -21,8 +19,8 @@ class FollowDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// What is there now, by an image's path; null where it is not at hand.
-    using Pixels = std::function<QImage(const QString &image)>;
+    /// What is there now, by an image's path. Pictures of those that are missing are not shown.
+    using Pixels = QHash<QString, QImage>;
 
     FollowDialog(const Sprite &sprite, const PictureMoves &moves, const Pixels &pixels,
                  NewPictures fresh = NewPictures::BecomeFrames, QWidget *parent = nullptr);
@@ -38,6 +36,9 @@ private:
     QCheckBox *m_fresh = nullptr;   ///< null where there are no new pictures
     QCheckBox *m_order = nullptr;   ///< null where frames were in an order of their own
 };
+
+/// The images whose pixels the dialog shows.
+QStringList imagesOffered(const PictureMoves &moves);
 
 /// "hero.png has changed: 5 frames lie elsewhere in it, 1 found no partner."; of image files "Image files of walk have
 /// changed: …".

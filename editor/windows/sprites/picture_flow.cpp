@@ -77,13 +77,18 @@ int PictureFlow::placeOfSprite(const MovedPictures &moved) const
 
 void PictureFlow::follow(const MovedPictures &moved)
 {
+    m_project.images.whenDecoded(imagesOffered(moved.moves), *this,
+                                 [this, moved](const auto &images) { askHow(moved, images); });
+}
+
+void PictureFlow::askHow(const MovedPictures &moved, const QHash<QString, QImage> &images)
+{
     const int place = placeOfSprite(moved);
     if (place < 0)
         return refresh();
     const Document &before = m_project.session.document();
     const bool isShared = !moved.moves.isOfFiles() && isSharedImage(before, place, moved.moves.image);
-    const auto pixels = [this](const QString &image) { return m_project.images.image(image); };
-    FollowDialog dialog(before.sprites.at(place), moved.moves, pixels,
+    FollowDialog dialog(before.sprites.at(place), moved.moves, images,
                         isShared ? NewPictures::LeftOut : NewPictures::BecomeFrames, &m_view.widget());
     const bool isWanted = dialog.exec() == QDialog::Accepted;
     const int now = placeOfSprite(moved); // the image may have changed again behind the dialog

@@ -25,6 +25,7 @@ private:
     void refresh();
     void offer(const MovedPictures &moved);
     void follow(const MovedPictures &moved);
+    void askHow(const MovedPictures &moved, const QHash<QString, QImage> &images);
     void scale(const MovedPictures &moved);
     int placeOfSprite(const MovedPictures &moved) const; ///< -1 once it is not what was looked at
     void commit(const Document &after, const MovedPictures &moved, const QString &text);

@@ -2,6 +2,7 @@
 
 #include "files/file_writer.h"
 #include "formats/format.h"
+#include "formats/pictures/render.h"
 #include "formats/pictures/timeline_picture.h"
 #include "formats/timeline/timeline_csv.h"
 #include "session/open_project.h"
@@ -23,17 +24,13 @@ TimelineExport::TimelineExport(const OpenProject &project, QWidget *parent)
 
 void TimelineExport::savePicture(const LiveTimeline::Answer &answer)
 {
-    QHash<QString, QImage> images;
-    for (const TimelineMeeting &meeting : answer.timeline->meetings) {
-        for (const FrameRef frame : {meeting.a, meeting.b}) {
-            const QString path = imageOf(answer.document.sprites.at(frame.sprite), *findFrame(answer.document, frame));
-            if (!images.contains(path))
-                images.insert(path, m_project.images.image(path));
-        }
-    }
-    save(tr("Save the timeline as a picture"), QStringLiteral("png"), [answer, images] {
-        return timelinePng(answer.document, answer.setup, *answer.timeline,
-                           [&images](const QString &image) { return images.value(image); });
+    save(tr("Save the timeline as a picture"), QStringLiteral("png"), [answer, folder = m_project.images.folder()] {
+        QHash<QString, QImage> read;
+        const auto images = [&read, &folder](const QString &image) {
+            const auto known = read.constFind(image);
+            return known != read.cend() ? *known : *read.insert(image, projectImage(image, folder));
+        };
+        return timelinePng(answer.document, answer.setup, *answer.timeline, images);
     });
 }
 

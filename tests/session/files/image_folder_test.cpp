@@ -145,7 +145,7 @@ private slots:
                  QStringList({"../first/inside.png", "../art/outside.png", "../first/gone.png", "../first/small.png",
                               "../first/art/changed.png"}));
         for (const int there : {0, 1, 3, 4})
-            QVERIFY(!project.images.image(before.sprites[there].image).isNull());
+            QVERIFY(!decodedImage(project, before.sprites[there].image).isNull());
     }
 
     void whatIsFoundAndQuotedIsThatOfTheFile_data() { beginnings(); }
@@ -220,7 +220,7 @@ private slots:
         QVERIFY(!project.files.modified());
         session.undo();
         QVERIFY(project.files.modified());
-        QVERIFY(!project.images.image(session.document().sprites[1].image).isNull());
+        QVERIFY(!decodedImage(project, session.document().sprites[1].image).isNull());
         QVERIFY(project.images.catalog().value(session.document().sprites[1].image).leavesFolder);
         session.redo();
         QVERIFY(!project.files.modified());
@@ -293,7 +293,7 @@ private slots:
         const QString near = madeImage(in("second/near.png"));
         QVERIFY(addSprites(project, surveySprites({near, in("first/inside.png")})));
         const QList<Sprite> sprites = project.session.document().sprites;
-        QVERIFY(!project.images.image(sprites[5].image).isNull());
+        QVERIFY(!decodedImage(project, sprites[5].image).isNull());
         QVERIFY(!project.images.catalog().value(sprites[5].image).leavesFolder);
         QCOMPARE(sprites[6].image, sprites[0].image); // one image has one path
         QVERIFY(project.save());
@@ -361,7 +361,7 @@ private slots:
         FiledProject recovered;
         recovered.files.show(*opened);
         QVERIFY(recovered.files.modified());
-        QVERIFY(!recovered.images.image(recovered.session.document().sprites[1].image).isNull());
+        QVERIFY(!decodedImage(recovered, recovered.session.document().sprites[1].image).isNull());
     }
 };
 

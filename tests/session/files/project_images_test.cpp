@@ -1,7 +1,7 @@
 #include "session/files/project_images.h"
 #include "test_class.h"
 
-#include "session/open_project.h"
+#include "session/session_bench.h"
 
 #include <QDir>
 #include <QFile>
@@ -31,6 +31,10 @@ class ProjectImagesTest : public QObject
 
 private slots:
     void aPictureThatIsSavedAnewIsSeen();
+    void pixelsAreDecodedBesideTheWindow();
+    void whoeverWantsPixelsIsCalledOnceTheyAreThere();
+    void nobodyIsCalledWhenAnotherProjectIsShown();
+    void anImageThatIsReplacedWhileItIsDecodedIsDecodedAnew();
     void placesAreAskedForOnceThoughFramesAreDragged();
     void aPlaceThatIsGoneBackToIsLookedAtAgain();
 
@@ -62,6 +66,93 @@ void ProjectImagesTest::aPictureThatIsSavedAnewIsSeen()
         QVERIFY(savePicture(path, color));
         QTRY_COMPARE(project.images.image(path).pixel(0, 0), color);
     }
+}
+
+void ProjectImagesTest::pixelsAreDecodedBesideTheWindow()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("ship.png"));
+    QVERIFY(savePicture(path, 0xffff0000));
+    OpenProject project;
+    project.session.commit(cutFrom(path, {0, 0, 4, 4}), QStringLiteral("Add ship"));
+    QVERIFY(!project.images.isDecoding()); // nobody looks at it
+    QVERIFY(project.images.pixels(path).isPending);
+    QVERIFY(project.images.image(path).isNull());
+    int told = 0;
+    connect(&project.images, &LiveAnswer::changed, &project.images, [&] {
+        if (!project.images.isDecoding())
+            told += 1;
+    });
+    waitForPixels(project);
+    QCOMPARE(told, 1);
+    QVERIFY(!project.images.pixels(path).isPending);
+    QCOMPARE(project.images.image(path).pixel(0, 0), 0xffff0000U);
+    QCOMPARE(project.images.pixels(path).images.halved.size(), 2);
+
+    const QString absent = folder.filePath(QStringLiteral("absent.png"));
+    QVERIFY(project.images.pixels(absent).isPending);
+    waitForPixels(project);
+    QVERIFY(!project.images.pixels(absent).isPending);
+    QVERIFY(project.images.image(absent).isNull());
+    QVERIFY(!project.images.pixels(QStringLiteral("https://example.org/a.png")).isPending);
+}
+
+void ProjectImagesTest::whoeverWantsPixelsIsCalledOnceTheyAreThere()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("ship.png"));
+    const QString absent = folder.filePath(QStringLiteral("absent.png"));
+    QVERIFY(savePicture(path, 0xffff0000));
+    OpenProject project;
+    QList<QHash<QString, QImage>> calls;
+    const auto take = [&calls](const QHash<QString, QImage> &images) { calls.append(images); };
+    auto context = std::make_unique<QObject>();
+    project.images.whenDecoded({}, *context, take);
+    QCOMPARE(calls.size(), 1);
+    project.images.whenDecoded({path, absent}, *context, take);
+    QCOMPARE(calls.size(), 1);
+    QTRY_COMPARE(calls.size(), 2);
+    QCOMPARE(calls.constLast().value(path).pixel(0, 0), 0xffff0000U);
+    QVERIFY(calls.constLast().contains(absent));
+    project.images.whenDecoded({path}, *context, take); // which is there
+    QCOMPARE(calls.size(), 3);
+
+    project.images.reload();
+    project.images.whenDecoded({path}, *context, take);
+    context.reset();
+    waitForPixels(project);
+    QCoreApplication::processEvents();
+    QCOMPARE(calls.size(), 3);
+}
+
+void ProjectImagesTest::nobodyIsCalledWhenAnotherProjectIsShown()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("ship.png"));
+    QVERIFY(savePicture(path, 0xffff0000));
+    OpenProject project;
+    bool isCalled = false;
+    project.images.whenDecoded({path}, project.session, [&isCalled](const auto &) { isCalled = true; });
+    project.files.startNew();
+    Background::waitForAll();
+    QVERIFY(project.images.pixels(path).isPending);
+    waitForPixels(project);
+    QCoreApplication::processEvents();
+    QVERIFY(!isCalled);
+}
+
+void ProjectImagesTest::anImageThatIsReplacedWhileItIsDecodedIsDecodedAnew()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("ship.png"));
+    OpenProject project;
+    for (const QRgb color : {0xffff0000U, 0xff00ff00U, 0xff0000ffU}) {
+        QVERIFY(savePicture(path, color));
+        project.images.reload();
+        QVERIFY(project.images.pixels(path).isPending);
+    }
+    waitForPixels(project);
+    QCOMPARE(project.images.image(path).pixel(0, 0), 0xff0000ffU);
 }
 
 /// At each move of the mouse there is another place; what is read is read to its end, and the last place after it.

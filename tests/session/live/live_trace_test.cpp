@@ -111,6 +111,26 @@ private slots:
         QVERIFY(!live.inView().pending);
     }
 
+    void anImageThatIsBeingDecodedIsTracedWhenItIsThere()
+    {
+        QTemporaryDir folder;
+        QVERIFY(picture(64, {10, 10, 20, 20}).save(folder.filePath("a.png")));
+        OpenProject project;
+        QVERIFY(addSprites(project, surveySprites({folder.filePath("a.png")})).ok());
+        project.session.setTool("trace");
+        QVERIFY(project.live.trace.inView().pending);
+        QVERIFY(project.live.trace.inView().problem.isEmpty());
+        waitForPixels(project);
+        QVERIFY(!project.live.trace.inView().pending);
+        QCOMPARE(project.live.trace.inView().trace.islands.size(), 1);
+        QVERIFY(QFile::remove(folder.filePath("a.png")));
+        project.images.reload();
+        QVERIFY(project.live.trace.inView().pending);
+        waitForPixels(project);
+        QVERIFY(!project.live.trace.inView().pending);
+        QVERIFY(!project.live.trace.inView().problem.isEmpty());
+    }
+
     void theSessionTracesWhileTheToolIsInHand()
     {
         QTemporaryDir folder;
@@ -119,6 +139,7 @@ private slots:
         Session &session = project.session;
         QVERIFY(addSprites(project, surveySprites({folder.filePath("a.png")})).ok());
         QVERIFY(project.live.trace.inView().trace.islands.isEmpty());
+        decodedImage(project, session.document().sprites[0].image);
         QSignalSpy changed(&project.live.trace, &LiveAnswer::changed);
         session.setTool("trace");
         QCOMPARE(project.live.trace.inView().trace.islands.size(), 1);

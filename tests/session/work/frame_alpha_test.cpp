@@ -20,6 +20,16 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         m_project = std::make_unique<OpenProject>();
         QVERIFY(addSprites(*m_project, surveySprites({madeImage(m_folder->filePath("hero.png"), {12, 9})})));
+        decode();
+    }
+
+    void nothingIsKnownUntilTheImageIsDecoded()
+    {
+        const FrameAlpha alpha(m_project->session, m_project->images);
+        m_project->images.reload();
+        QVERIFY(!alpha.mask({0, 0}));
+        decode();
+        QVERIFY(alpha.mask({0, 0}));
     }
 
     void theMaskShowsTheFramesPixels()
@@ -57,6 +67,7 @@ private slots:
         clear.fill(Qt::transparent);
         QVERIFY(clear.save(m_folder->filePath("hero.png")));
         m_project->images.reload();
+        decode();
         QVERIFY(!geometry::isOpaque(geometry::view(*alpha.mask({0, 0})), 0, 0));
     }
 
@@ -67,10 +78,13 @@ private slots:
         QVERIFY(!alpha.mask({}));
         QVERIFY(QFile::remove(m_folder->filePath("hero.png")));
         m_project->images.reload();
+        decode();
         QVERIFY(!alpha.mask({0, 0}));
     }
 
 private:
+    void decode() const { decodedImage(*m_project, m_project->session.document().sprites[0].image); }
+
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<OpenProject> m_project;
 };

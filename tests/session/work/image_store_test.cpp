@@ -73,24 +73,43 @@ private slots:
         QVERIFY(store.catalog().value("sprite0.png").hash.isEmpty());
     }
 
-    void pixelsAreReadOnce()
+    void pixelsAreKeptUntilAllIsForgotten()
     {
-        QTemporaryDir folder;
-        const QString file = madeImage(folder.filePath("hero.png"), {40, 30});
         ImageStore store;
-        QCOMPARE(store.image(folder.path(), "hero.png").size(), QSize(40, 30));
-        QVERIFY(QFile::remove(file));
-        QCOMPARE(store.image(folder.path(), "hero.png").size(), QSize(40, 30));
+        QVERIFY(!store.pixels("/sheets/hero.png"));
+        store.keep("/sheets/hero.png", levelImages(filled({40, 30})));
+        QCOMPARE(store.pixels("/sheets/hero.png")->whole.size(), QSize(40, 30));
         store.forget();
-        QVERIFY(store.image(folder.path(), "hero.png").isNull());
+        QVERIFY(!store.pixels("/sheets/hero.png"));
     }
 
-    void whatCannotBeReadIsNull()
+    void thatNothingCanBeReadIsKeptToo()
     {
         ImageStore store;
-        QVERIFY(store.image("/no/such", "folder.png").isNull());
-        QVERIFY(store.image({}, "https://example.org/a.png").isNull());
-        QVERIFY(store.image({}, {}).isNull());
+        store.keep("/no/such.png", {});
+        QVERIFY(store.pixels("/no/such.png"));
+        QVERIFY(store.pixels("/no/such.png")->whole.isNull());
+    }
+
+    void imagesUsedLeastMakeRoomForOthers()
+    {
+        constexpr int side = 4096; // 64 MiB, and a third for its halvings
+        ImageStore store;
+        const LevelImages one = levelImages(filled({side, side}));
+        for (int i = 0; i < 8; ++i) {
+            store.keep(QString::number(i), one);
+            QVERIFY(store.pixels("0"));
+        }
+        QVERIFY(!store.pixels("1"));
+        QVERIFY(store.pixels("7"));
+    }
+
+private:
+    static QImage filled(QSize size)
+    {
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::red);
+        return image;
     }
 };
 

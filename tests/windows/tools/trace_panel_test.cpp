@@ -3,7 +3,7 @@
 #include "windows/widgets/number_field.h"
 
 #include "document/edits.h"
-#include "session/open_project.h"
+#include "session/session_bench.h"
 #include "windows/widgets/slider_field.h"
 
 #include <QCheckBox>
@@ -37,6 +37,7 @@ struct PanelBench {
         for (int i = 0; i < 8; ++i)
             sprite.frames.append({.name = QString::number(i), .rect = {i * 32, 0, 32, 32}, .size = {32, 32}});
         session.commit(withSprite(emptyProject(), sprite), "open");
+        decodedImage(project, sprite.image);
         session.setTool("trace");
         panel.show();
     }
