@@ -95,6 +95,17 @@ private slots:
         QCOMPARE(commandCells(withBetweensAt(between, 0, all, Between::None)), ".KKKKKK.");
     }
 
+    void keysThatComeOutOtherwiseAreCounted()
+    {
+        const QList<ChosenTrack> all{{commandTrack, {1, 2, 3, 4, 5, 6}}};
+        Document document = commandSprite(); // as it moves at an even pace, its keys are what is worked out
+        QCOMPARE(keysGivenUp(document, withBetweensAt(document, 0, all, Between::Linear), 0), 0);
+        document.sprites[0].frames[2].shapes[0].outline = Circle{{20, 7}, 1};
+        const Document after = withBetweensAt(document, 0, all, Between::Linear);
+        QCOMPARE(keysGivenUp(document, after, 0), 1);
+        QCOMPARE(keysGivenUp(after, after, 0), 0);
+    }
+
     void whatIsChosenIsHeld()
     {
         const Document after = heldAt(commandSprite(), 0, {{commandTrack, {2, 3, 4, 5}}});
