@@ -25,6 +25,15 @@ ActionState undoState(const Session &session)
     return {.text = step.isEmpty() ? QString() : Actions::tr("&Undo: %1").arg(plainLabel(step))};
 }
 
+/// Says what it was, in place of what was said of it before.
+void stepInHistory(Session &session, ProjectView &view, void (Session::*go)(), const QString &told, const QString &step)
+{
+    const int before = session.history()->index();
+    (session.*go)();
+    if (session.history()->index() != before)
+        view.tell(told.arg(step));
+}
+
 ActionState redoState(const Session &session)
 {
     const QString step = session.history()->redoText();
@@ -70,13 +79,19 @@ QList<ActionInfo> historyAndClipboardActions(const Edited &edited)
          .section = ActionSection::EditHistory,
          .text = Actions::tr("&Undo"),
          .keys = keys("Ctrl+Z"),
-         .run = [&session] { session.undo(); },
+         .run =
+             [&session, &view] {
+                 stepInHistory(session, view, &Session::undo, Actions::tr("Undone: %1"), session.history()->undoText());
+             },
          .state = [&session] { return undoState(session); }},
         {.id = QStringLiteral("edit.redo"),
          .section = ActionSection::EditHistory,
          .text = Actions::tr("&Redo"),
          .keys = keys("Ctrl+Shift+Z; Ctrl+Y"),
-         .run = [&session] { session.redo(); },
+         .run =
+             [&session, &view] {
+                 stepInHistory(session, view, &Session::redo, Actions::tr("Redone: %1"), session.history()->redoText());
+             },
          .state = [&session] { return redoState(session); }},
         {.id = QStringLiteral("edit.cut"),
          .section = ActionSection::EditClipboard,

@@ -106,11 +106,12 @@ void addCategories(QMenu &menu, OpenProject &project, const Actions &actions)
 {
     QMenu *categories = menu.addMenu(CanvasMenuWords::tr("Cate&gory"));
     const QString now = categoryInHand(project);
+    const std::optional<QString> common = commonCategory(project);
     for (const QString &name : categoryNames(project.session.document(), now)) {
         QAction *action = categories->addAction(plainLabel(name), &project.session,
                                                 [&project, name] { giveCategory(project, name); });
         action->setCheckable(true);
-        action->setChecked(name == now);
+        action->setChecked(name == common);
     }
     listActions(*categories, actions, {{}, "shape.categories"});
 }

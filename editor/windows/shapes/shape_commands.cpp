@@ -120,6 +120,19 @@ QString categoryInHand(const OpenProject &project)
     return category;
 }
 
+std::optional<QString> commonCategory(const OpenProject &project)
+{
+    const QString category = categoryInHand(project);
+    const Frame *frame = findFrame(project.session.shown(), project.session.currentFrame());
+    const QSet<ShapeId> &selected = project.session.selection().shapes;
+    const auto isOfAnother = [&](const Shape &shape) {
+        return selected.contains(shape.id) && shape.category != category;
+    };
+    if (frame && std::ranges::any_of(frame->shapes, isOfAnother))
+        return std::nullopt;
+    return category;
+}
+
 void giveCategory(OpenProject &project, const QString &name)
 {
     project.tools.set(&ToolSettings::category, name);

@@ -7,6 +7,8 @@
 
 #include <QSet>
 
+#include <optional>
+
 /// What menus, keys, the canvas and the list of shapes do to the selected shapes of the frame in view. Locked shapes
 /// are left alone, save where they are only copied.
 namespace hitbox {
@@ -23,6 +25,8 @@ void giveCategory(OpenProject &project, const QString &name);
 /// track get them; with Alt held, the one in view alone.
 void commitLook(OpenProject &project, const QList<Shape> &edited, const QString &text);
 QString categoryInHand(const OpenProject &project); ///< of a selected one, or else of the next one drawn
+/// Nothing where selected shapes are of several.
+std::optional<QString> commonCategory(const OpenProject &project);
 
 /// False when nothing is selected.
 bool restackShapes(OpenProject &project, Restack step);

@@ -79,7 +79,7 @@ ShapesPanel::ShapesPanel(OpenProject &project, QWidget *parent)
                (difference.frames.has(frame->id) && difference.shapes.listDiffers());
     });
     m_refresh->when(project.tools, &ToolDesk::changed,
-                    [this] { return categoryInHand(m_project) != m_category->currentText(); });
+                    [this] { return commonCategory(m_project).value_or(QString()) != m_category->currentText(); });
     m_refresh->when(project.live.problems, &LiveAnswer::changed,
                     [this] { return m_project.live.problems.now().shapes != m_shownProblems; });
     connect(m_view, &RowView::chosen, this, &ShapesPanel::choose);
@@ -187,7 +187,9 @@ void ShapesPanel::refreshCategories()
     listItems(*m_category, names);
     for (int i = 0; i < names.size(); ++i)
         m_category->setItemIcon(i, swatch(categoryColor(document, names.at(i), themeOf(palette()))));
-    m_category->setCurrentIndex(static_cast<int>(names.indexOf(current)));
+    const bool areSeveral = !commonCategory(m_project);
+    m_category->setPlaceholderText(areSeveral ? tr("several") : QString());
+    m_category->setCurrentIndex(areSeveral ? -1 : static_cast<int>(names.indexOf(current)));
 }
 
 void ShapesPanel::choose(const QSet<int> &rows)

@@ -104,6 +104,24 @@ QList<TrackRow> trackRows(const Sprite &sprite)
     return rows;
 }
 
+QList<TrackRow> keptInOrder(const QList<TrackRow> &rows, const QList<TrackRow> &before)
+{
+    QHash<TrackRowKey, qsizetype> places;
+    for (const TrackRow &row : before)
+        places.insert(row.key, places.size());
+    const auto isKept = [&places](const TrackRow &row) { return row.key.track && places.contains(row.key); };
+    QList<TrackRow> kept;
+    std::copy_if(rows.cbegin(), rows.cend(), std::back_inserter(kept), isKept);
+    std::stable_sort(kept.begin(), kept.end(), [&places](const TrackRow &a, const TrackRow &b) {
+        return places.value(a.key) < places.value(b.key);
+    });
+    QList<TrackRow> ordered;
+    auto next = kept.cbegin();
+    for (const TrackRow &row : rows)
+        ordered.append(isKept(row) ? *next++ : row);
+    return ordered;
+}
+
 const TrackCell *cellAt(const TrackRow &row, int frame)
 {
     const auto found = std::lower_bound(row.cells.cbegin(), row.cells.cend(), frame,

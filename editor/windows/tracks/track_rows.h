@@ -52,6 +52,10 @@ inline constexpr int mostLooseRows = 32;
 /// one row for each name and category.
 QList<TrackRow> trackRows(const Sprite &sprite);
 
+/// Rows of tracks stay as they stood, wherever their tracks begin by now: what is being dragged goes nowhere else. New
+/// ones come in where they belong.
+QList<TrackRow> keptInOrder(const QList<TrackRow> &rows, const QList<TrackRow> &before);
+
 /// nullptr where the row has nothing in the frame.
 const TrackCell *cellAt(const TrackRow &row, int frame);
 

@@ -133,7 +133,12 @@ void TracksPanel::refresh()
     const TrackBar run = frames.isEmpty() ? TrackBar{0, -1} : TrackBar{frames.constFirst(), frames.constLast()};
     const bool isSame = sprite && !m_shown.isEmpty() && sprite->frames == m_shown; // as while one scrubs
     m_shown = sprite ? sprite->frames : QList<Frame>();
-    const QList<TrackRow> rows = isSame ? m_grid->rows() : sprite ? trackRows(*sprite) : QList<TrackRow>();
+    const Id<Sprite> shown = sprite ? *sprite->id : Id<Sprite>();
+    const bool isAnother = shown != std::exchange(m_shownSprite, shown);
+    const QList<TrackRow> rows = isSame ? m_grid->rows()
+                                 : sprite
+                                     ? keptInOrder(trackRows(*sprite), isAnother ? QList<TrackRow>() : m_grid->rows())
+                                     : QList<TrackRow>();
     const auto tracks =
         std::count_if(rows.cbegin(), rows.cend(), [](const TrackRow &row) { return bool(row.key.track); });
     setNote(tracks > 0 ? QString::number(tracks) : QString());

@@ -75,6 +75,7 @@ private:
     TrackGrid *m_grid = nullptr;
     TrackDrag m_drag;     ///< whose outcome is shown already
     FrameRef m_dragBegan; ///< the frame in view as it was taken hold of
+    Id<Sprite> m_shownSprite;
     QList<Frame> m_shown; ///< what the rows are of
     QPointer<NoticeBar> m_offer;
     QString m_offered;           ///< what it says

@@ -7,9 +7,23 @@ namespace hitbox {
 SearchField::SearchField(const QString &accessibleName, QWidget *parent)
     : QLineEdit(parent)
 {
-    setPlaceholderText(tr("Search…"));
+    showHint();
     setAccessibleName(accessibleName);
     setClearButtonEnabled(true);
+}
+
+/// A word that is cut off tells less than a shorter one.
+void SearchField::showHint()
+{
+    constexpr int frameAndButton = 28;
+    const QString hint = tr("Search…");
+    setPlaceholderText(fontMetrics().horizontalAdvance(hint) + frameAndButton <= width() ? hint : tr("Find"));
+}
+
+void SearchField::resizeEvent(QResizeEvent *event)
+{
+    QLineEdit::resizeEvent(event);
+    showHint();
 }
 
 void SearchField::keyPressEvent(QKeyEvent *event)

@@ -16,6 +16,10 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void showHint();
 };
 
 /// What a list says in place of rows when there are none for what was typed.

@@ -59,7 +59,7 @@ constexpr const char *styleSheetTemplate = R"(
         #FindingCard { background: @panel; border: 1px solid @line; border-radius: 6px; }
         #FindingCard[severity="error"] { border-color: @crossing; }
         #FindingCard[severity="warning"] { border-color: @warning; }
-        #OtherFix, #AllFixes { color: @dim; padding: 4px 6px; }
+        #OtherFix, #AllFixes { color: @accent; padding: 4px 6px; }
         #OtherFix:hover, #OtherFix:focus, #AllFixes:hover, #AllFixes:focus { color: @text; background: @hoveredRow; }
         #OtherFix:focus, #AllFixes:focus { padding: 2px 4px; }
         #AllFixes::menu-indicator { image: none; }

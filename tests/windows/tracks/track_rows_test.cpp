@@ -90,6 +90,26 @@ private slots:
         QCOMPARE(names, (QStringList{"body", "arm", "fist", "alone"}));
     }
 
+    void rowsStayWhereTheyStood()
+    {
+        const auto namesOf = [](const QList<TrackRow> &rows) {
+            QStringList names;
+            for (const TrackRow &row : rows)
+                names.append(row.name);
+            return names;
+        };
+        const QList<Shape> both{circleOf(rowBody, 1, 0, "body"), circleOf(rowFist, 2, 0, "fist")};
+        const QList<TrackRow> before = trackRows(spriteOf({both, both}));
+        QCOMPARE(namesOf(before), (QStringList{"fist", "body"}));
+        // The fist begins later now, and there are an arm and a shape without a track.
+        const QList<TrackRow> after = trackRows(
+            spriteOf({{both[0], circleOf({}, 7, 0, "alone")}, {both[0], both[1], circleOf({70}, 5, 0, "arm")}}));
+        QCOMPARE(namesOf(after), (QStringList{"body", "arm", "fist", "alone"}));
+        QCOMPARE(namesOf(keptInOrder(after, before)), (QStringList{"fist", "arm", "body", "alone"}));
+        QCOMPARE(keptInOrder(after, {}), after);
+        QCOMPARE(keptInOrder(before, after), (QList{before[1], before[0]}));
+    }
+
     void ofTwoInOneFrameTheLowerOneIsMeant()
     {
         const TrackRow row = trackRows(spriteOf({{circleOf(rowFist, 1, 0), circleOf(rowFist, 2, 0)}})).at(0);
