@@ -1,17 +1,13 @@
 #include "cli/commands.h"
 #include "cli/finding_report.h"
+#include "cli/follow_images.h"
 #include "cli/project_input.h"
-#include "cli/slice_options.h"
 #include "document/names.h"
 #include "document/numbers.h"
 #include "document/tag_following.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
 #include "formats/project/project_paths.h"
-#include "images/following/followed_sprite.h"
-#include "images/following/picture_files.h"
-#include "images/following/steady_image.h"
-#include "images/image_paths.h"
 #include "validation/validate.h"
 
 #include <QFileInfo>
@@ -21,30 +17,6 @@
 namespace hitbox {
 
 namespace {
-
-/// How the project's images are to be followed.
-struct FollowOrder {
-    QString folder;            ///< of the project
-    QString before;            ///< of the images as they were; empty to go by what the project notes
-    std::optional<int> sprite; ///< the only one
-    SliceWish slices;
-    FollowWish wish;
-    LostChoice lost = LostChoice::Keep;
-    bool scales = false;
-};
-
-/// What became of one image of one sprite, or of all its image files.
-struct FollowedImage {
-    QString sprite;
-    QString image; ///< of image files the first
-    PictureMoves moves;
-    QStringList names;    ///< of the sprite's frames as they were
-    QList<QRect> rects;   ///< likewise
-    bool isNoted = false; ///< nobody knew what frames showed, and now it is noted
-    bool isScaled = false;
-    bool isShared = false;    ///< with other sprites, so that its new pictures were left out
-    QList<TagLoss> tags = {}; ///< whose frames do not follow each other any more
-};
 
 Result<FollowOrder> orderOf(const Arguments &arguments, const Document &document, const QString &file)
 {
@@ -72,206 +44,6 @@ Result<FollowOrder> orderOf(const Arguments &arguments, const Document &document
     order.wish.order = arguments.has(QStringLiteral("keep-order")) ? FrameOrder::AsItIs : FrameOrder::OfSheet;
     order.scales = arguments.has(QStringLiteral("scale"));
     return order;
-}
-
-Result<SheetCuts> cutsOf(const FollowOrder &order, const Sprite &sprite, const QString &image, const QString &path,
-                         const QImage &pixels)
-{
-    if (order.slices.by == SliceWish::By::Nothing)
-        return likelyCuts(sprite, image, pixels, path);
-    ImportSource source;
-    source.path = path;
-    source.imageSize = pixels.size();
-    if (const Result<Done> cut = cutAsWished(source, order.slices); !cut)
-        return cut.error();
-    if (!source.cells.isEmpty())
-        return SheetCuts{source.cells};
-    return source.grid ? SheetCuts{cellsOf(pixels.size(), *source.grid)} : SheetCuts{};
-}
-
-QList<QRect> rectsOf(const Sprite &sprite)
-{
-    QList<QRect> rects;
-    for (const Frame &frame : sprite.frames)
-        rects.append(frame.rect);
-    return rects;
-}
-
-QStringList frameNamesOf(const Sprite &sprite)
-{
-    QStringList names;
-    for (const Frame &frame : sprite.frames)
-        names.append(frame.name);
-    return names;
-}
-
-/// What the frames showed: by their notes, or in the image as it was.
-Result<PictureSearch> searchOf(const FollowOrder &order, const Sprite &sprite, const QString &image)
-{
-    PictureSearch search{.image = image, .known = notedPixels(sprite)};
-    if (order.before.isEmpty())
-        return search;
-    const Result<ImageLocation> location = locateImage(order.before, image);
-    if (!location)
-        return location.error();
-    const Result<SteadyImage> old = readSteadily(location->path);
-    if (!old)
-        return old.error();
-    const PictureTable table(old->pixels, rectsOf(sprite));
-    for (int i = 0; i < sprite.frames.size(); ++i)
-        search.known[i] = table.of(sprite.frames.at(i));
-    search.before = old->pixels.size();
-    return search;
-}
-
-bool isKnown(const PictureMoves &moves)
-{
-    return moves.count(FrameFate::Unknown) + moves.count(FrameFate::Elsewhere) < moves.frames.size();
-}
-
-Result<FollowedImage> followImage(Document &document, int index, const QString &image, const FollowOrder &order)
-{
-    const Sprite sprite = document.sprites.at(index);
-    const Result<ImageLocation> location = locateImage(order.folder, image);
-    if (!location)
-        return location.error();
-    const Result<SteadyImage> now = readSteadily(location->path);
-    if (!now)
-        return now.error();
-    Result<PictureSearch> search = searchOf(order, sprite, image);
-    if (!search)
-        return search.error();
-    const Result<SheetCuts> cuts = cutsOf(order, sprite, image, location->path, now->pixels);
-    if (!cuts)
-        return cuts.error();
-    search->cuts = *cuts;
-    FollowedImage followed{sprite.name, image, pictureMoves(sprite, *search, now->pixels), frameNamesOf(sprite),
-                           rectsOf(sprite)};
-    followed.moves.imageHash = now->hash;
-    if (followed.moves.scale) {
-        followed.isScaled = order.scales;
-        if (order.scales) {
-            document = withImageScaled(document, index, image, *followed.moves.scale);
-            const PictureTable table(now->pixels, rectsOf(document.sprites.at(index)));
-            document = withPixelsNoted(document, index, image, table, now->hash);
-        }
-        return followed;
-    }
-    if (!isKnown(followed.moves)) {
-        const auto notes = [&](const Frame &frame) { return imageOf(sprite, frame) == image; };
-        const auto frame = std::find_if(sprite.frames.cbegin(), sprite.frames.cend(), notes);
-        const QString noted = frame == sprite.frames.cend() ? sprite.imageHash : imageHashOf(sprite, *frame);
-        followed.isNoted = noted.isEmpty() || noted == now->hash;
-        if (followed.isNoted)
-            document = withPixelsNoted(document, index, image, PictureTable(now->pixels, rectsOf(sprite)), now->hash);
-        return followed;
-    }
-    const auto gone = followed.moves.count(FrameFate::Lost);
-    if (order.lost == LostChoice::Delete && gone > 0 && gone == followed.moves.frames.size())
-        return Error{
-            location->path,
-            {},
-            QStringLiteral("none of the sprite's pictures is in the image, so all frames would be deleted; look "
-                           "at the image, or leave out --lost delete")};
-    FollowWish wish = order.wish;
-    if (isSharedImage(document, index, image)) {
-        followed.isShared = !followed.moves.fresh.isEmpty();
-        wish.fresh = NewPictures::LeftOut;
-    }
-    for (int i = 0; i < followed.moves.frames.size(); ++i)
-        wish.lost.insert(i, {order.lost, -1});
-    document = withPicturesFollowed(document, index, followed.moves, wish);
-    followed.tags = tagLosses(sprite, document.sprites.at(index));
-    return followed;
-}
-
-/// By their notes, or in the images as they were; one that was not there then is not known.
-QList<SeenPixels> knownOfFiles(const FollowOrder &order, const Sprite &sprite)
-{
-    if (order.before.isEmpty())
-        return notedPixels(sprite);
-    QList<SeenPixels> known(sprite.frames.size());
-    const QStringList images = imagesOf(sprite);
-    for (const QString &image : images) {
-        const Result<ImageLocation> location = locateImage(order.before, image);
-        const Result<SteadyImage> old = location ? readSteadily(location->path) : location.error();
-        if (!old)
-            continue;
-        const PictureTable table(old->pixels, rectsOf(sprite));
-        for (int i = 0; i < known.size(); ++i) {
-            if (imageOf(sprite, sprite.frames.at(i)) == image)
-                known[i] = table.of(sprite.frames.at(i));
-        }
-    }
-    return known;
-}
-
-/// The image files of a sprite that has one for each frame, and images under another name; nothing where there is
-/// nothing to follow.
-Result<std::optional<FollowedImage>> followFiles(Document &document, int index, const FollowOrder &order)
-{
-    using Followed = std::optional<FollowedImage>;
-    const Sprite sprite = document.sprites.at(index);
-    FileReading reading{.folder = order.folder, .known = knownOfFiles(order, sprite)};
-    for (int i = 0; i < document.sprites.size(); ++i) {
-        for (const QString &image : i == index ? QStringList() : imagesOf(document.sprites.at(i)))
-            reading.foreign.insert(image);
-    }
-    const Result<std::optional<PictureMoves>> moves = followedFiles(sprite, reading);
-    if (!moves)
-        return moves.error();
-    if (!*moves)
-        return Followed();
-    // Where files are only gone, they may come back: it takes more than that, or an order to delete their frames.
-    const bool isAnyElsewhere = (*moves)->count(FrameFate::Moves) + (*moves)->count(FrameFate::Blank) > 0;
-    if (!isAnyElsewhere && order.lost != LostChoice::Delete)
-        return Followed();
-    FollowedImage followed{sprite.name, imagesOf(sprite).constFirst(), **moves, frameNamesOf(sprite), rectsOf(sprite)};
-    FollowWish wish = order.wish;
-    for (int i = 0; i < followed.moves.frames.size(); ++i)
-        wish.lost.insert(i, {order.lost, -1});
-    document = withPicturesFollowed(document, index, followed.moves, wish);
-    followed.tags = tagLosses(sprite, document.sprites.at(index));
-    return Followed(followed);
-}
-
-/// Fails where an image cannot be read, and names it.
-Result<QList<FollowedImage>> followSprite(Document &document, int index, const FollowOrder &order)
-{
-    const Result<std::optional<FollowedImage>> files = followFiles(document, index, order);
-    if (!files)
-        return files.error();
-    if (*files)
-        return QList<FollowedImage>{**files};
-    QList<FollowedImage> all;
-    const QStringList images = imagesOf(document.sprites.at(index));
-    for (const QString &image : images) {
-        const Result<FollowedImage> followed = followImage(document, index, image, order);
-        if (!followed) {
-            Error error = followed.error();
-            error.file = error.file.isEmpty() ? image : error.file;
-            return error;
-        }
-        all.append(*followed);
-    }
-    return all;
-}
-
-Result<QList<FollowedImage>> followAll(Document &document, const FollowOrder &order)
-{
-    QList<FollowedImage> all;
-    for (int i = 0; i < document.sprites.size(); ++i) {
-        if (order.sprite.value_or(i) != i)
-            continue;
-        const Result<QList<FollowedImage>> followed = followSprite(document, i, order);
-        if (!followed) {
-            Error error = followed.error();
-            error.place = QStringLiteral("sprite %1").arg(quoted(document.sprites.at(i).name));
-            return error;
-        }
-        all += *followed;
-    }
-    return all;
 }
 
 QStringList namesOfFate(const FollowedImage &followed, FrameFate fate)
@@ -415,16 +187,6 @@ QString namesInWords(const QStringList &names)
     return words.isEmpty() ? last : words.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last;
 }
 
-/// The fates of both, of frames of one sprite.
-PictureMoves together(PictureMoves moves, const PictureMoves &other)
-{
-    for (qsizetype i = 0; i < moves.frames.size(); ++i) {
-        if (moves.frames.at(i).fate == FrameFate::Elsewhere)
-            moves.frames[i] = other.frames.value(i);
-    }
-    return moves;
-}
-
 /// A sprite with an image for each frame is told of once where all of them only stayed, or were noted.
 bool isToldWith(const FollowedImage &followed, const FollowedImage &before)
 {
@@ -433,8 +195,8 @@ bool isToldWith(const FollowedImage &followed, const FollowedImage &before)
         const int stayed = moves.count(FrameFate::Stays) + moves.count(FrameFate::Elsewhere);
         return !moves.scale && moves.fresh.isEmpty() && (image.isNoted || stayed == moves.frames.size());
     };
-    return followed.sprite == before.sprite && followed.moves.frames.size() == before.moves.frames.size() &&
-           followed.isNoted == before.isNoted && isQuiet(followed) && isQuiet(before);
+    return followed.sprite == before.sprite && followed.isNoted == before.isNoted && isQuiet(followed) &&
+           isQuiet(before);
 }
 
 void printSentences(Output &output, const QString &file, const QList<FollowedImage> &all)
@@ -443,7 +205,7 @@ void printSentences(Output &output, const QString &file, const QList<FollowedIma
         FollowedImage told = all.at(i);
         qsizetype images = 1;
         for (; i + images < all.size() && isToldWith(all.at(i + images), all.at(i)); ++images)
-            told.moves = together(told.moves, all.at(i + images).moves);
+            told.moves.frames += all.at(i + images).moves.frames;
         const QString what = told.moves.isOfFiles() ? QStringLiteral("its image files")
                              : images > 1           ? counted(images, QStringLiteral("image"))
                                                     : told.image;
@@ -482,8 +244,13 @@ void printFollowed(Output &output, const QString &file, const QList<FollowedImag
                             QStringLiteral("its frames do not follow each other any more; it let go of %1")
                                 .arg(namesInWords(loss.frames))},
                            file);
-        if (followed.moves.isIncomplete)
-            output.message({{}, place, QStringLiteral("the image is too large to look for all pictures in it")}, file);
+        if (followed.moves.isIncomplete && followed.moves.count(FrameFate::Lost) > 0)
+            output.message({{},
+                            place,
+                            followed.moves.isOfFiles()
+                                ? QStringLiteral("there is too much in the images beside it to look for all pictures")
+                                : QStringLiteral("the image is too large to look for all pictures in it")},
+                           file);
     }
 }
 

@@ -127,6 +127,30 @@ private slots:
         QCOMPARE(again.out, QStringLiteral("hero.hitbox: sprite “hero”, hero.png: 5 frames stayed\n"));
     }
 
+    /// Each has an image of its own: what is found in one concerns no other.
+    void eachOfManyImagesIsLookedAtByItself()
+    {
+        const Folder folder;
+        writeWalk(folder);
+        const auto before = framesOf(folder, QStringLiteral("walk.hitbox"));
+        savePicture(folder, QStringLiteral("walk-1.png"), 9);
+        QImage wider = sheetOf({3, 8});
+        save(folder, QStringLiteral("walk-2.png"), wider);
+        const Run done = hitboxIn(folder, "follow walk.hitbox");
+        QCOMPARE(done.err, QString());
+        QCOMPARE(done.out, QStringLiteral("walk.hitbox: sprite “walk”, walk-0.png: 1 frame stayed\n"
+                                          "walk.hitbox: sprite “walk”, walk-1.png: 1 frame drawn anew\n"
+                                          "walk.hitbox: sprite “walk”, walk-2.png: 1 frame stayed, 1 new picture\n"
+                                          "walk.hitbox: sprite “walk”, walk-3.png: 1 frame stayed\n"));
+        const auto after = framesOf(folder, QStringLiteral("walk.hitbox"));
+        QCOMPARE(after.size(), 5);
+        const QString drawn = QStringLiteral("walk-1");
+        QVERIFY(after.value(drawn)[QLatin1String("pixels")] != before.value(drawn)[QLatin1String("pixels")]);
+        QCOMPARE(after.value(drawn)[QLatin1String("shapes")], before.value(drawn)[QLatin1String("shapes")]);
+        QCOMPARE(hitboxIn(folder, "follow walk.hitbox").out,
+                 QStringLiteral("walk.hitbox: sprite “walk”, 4 images: 5 frames stayed\n"));
+    }
+
     void tellsProgramsWhatFoundNoPartner()
     {
         const Folder folder;

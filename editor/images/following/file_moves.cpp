@@ -2,6 +2,7 @@
 
 #include "images/following/blank_places.h"
 #include "images/following/cell_cut.h"
+#include "images/following/kept_order.h"
 #include "images/image_paths.h"
 #include "images/numbered_images.h"
 
@@ -10,15 +11,12 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <tuple>
 #include <utility>
-#include <vector>
 
 namespace hitbox {
 
 namespace {
-
-/// Of pictures times files: more are not asked for the order that keeps most of them.
-constexpr qsizetype mostPairsOrdered = 16'000'000;
 
 /// What frames of one file showed.
 struct FilePicture {
@@ -38,17 +36,27 @@ struct FilePlace {
 /// By picture.
 using FoundFiles = QList<std::optional<FilePlace>>;
 
-QList<FilePicture> filePicturesOf(const Sprite &sprite, const FileSearch &search, const QStringList &images)
+/// The place of each image in the list.
+QHash<QString, int> ranksOf(const QStringList &images)
 {
-    std::map<std::pair<qsizetype, QString>, FilePicture> pictures;
+    QHash<QString, int> ranks;
+    for (int i = 0; i < images.size(); ++i)
+        ranks.insert(images.at(i), i);
+    return ranks;
+}
+
+QList<FilePicture> filePicturesOf(const Sprite &sprite, const FileSearch &search, const QHash<QString, int> &ranks)
+{
+    std::map<std::pair<int, QString>, FilePicture> pictures;
     for (int i = 0; i < sprite.frames.size(); ++i) {
         const Frame &frame = sprite.frames.at(i);
         const SeenPixels known = search.known.value(i);
-        const qsizetype at = images.indexOf(imageOf(sprite, frame));
+        const QString &image = imageOf(sprite, frame);
+        const int at = ranks.value(image, -1);
         if (at < 0 || known.digest.isEmpty())
             continue;
         FilePicture &picture = pictures[{at, known.digest}];
-        picture.image = images.at(at);
+        picture.image = image;
         picture.rect = frame.rect;
         picture.pixels = {known.digest, known.bounds.translated(-frame.offset)};
         picture.frames.append(i);
@@ -59,13 +67,20 @@ QList<FilePicture> filePicturesOf(const Sprite &sprite, const FileSearch &search
     return list;
 }
 
+/// What the file shows where it is cut as a frame was. Where nothing else is in it, that is what all of it shows.
+SeenPixels shownIn(const PictureFile &file, const QRect &cell)
+{
+    const SeenPixels all = file.shown.at(file.whole());
+    return cell.contains(all.bounds) && cell.topLeft().isNull() ? all : file.shown.at(cell);
+}
+
 /// Where the file shows the picture: cut as it was, or as a whole.
 std::optional<FilePlace> placeIn(const PictureFile &file, const FilePicture &picture)
 {
     for (const QRect &cell : {picture.rect, file.whole()}) {
         if (!file.whole().contains(cell))
             continue;
-        const SeenPixels shown = file.shown.at(cell);
+        const SeenPixels shown = shownIn(file, cell);
         if (shown.digest == picture.pixels.digest)
             return FilePlace{&file, cell, shown.bounds};
     }
@@ -73,6 +88,37 @@ std::optional<FilePlace> placeIn(const PictureFile &file, const FilePicture &pic
 }
 
 using Files = QList<const PictureFile *>;
+
+/// The files of a list that show a picture, as places in the list, ascending.
+class ShowingFiles
+{
+public:
+    explicit ShowingFiles(const Files &files)
+        : m_files(files)
+    {
+        for (int i = 0; i < files.size(); ++i) {
+            const QSet<QString> digests = files.at(i)->shown.digests();
+            for (const QString &digest : digests)
+                m_byDigest[digest].append(i);
+        }
+    }
+
+    const QList<int> &of(const FilePicture &picture)
+    {
+        QList<int> &places = m_known[{picture.pixels.digest, picture.rect.width(), picture.rect.height()}];
+        const QList<int> likely = places.isEmpty() ? m_byDigest.value(picture.pixels.digest) : QList<int>();
+        for (const int place : likely) {
+            if (placeIn(*m_files.at(place), picture))
+                places.append(place);
+        }
+        return places;
+    }
+
+private:
+    const Files &m_files;
+    QHash<QString, QList<int>> m_byDigest;
+    std::map<std::tuple<QString, int, int>, QList<int>> m_known; ///< by digest and size of the cut
+};
 
 /// Looks for pictures in files, each of which goes to one picture. Both are in their orders.
 class FileSeeker
@@ -89,16 +135,24 @@ public:
     void seek(const Files &files, const Sought &isSought)
     {
         QList<int> sought;
+        QList<QList<int>> placesOf;
+        ShowingFiles showing(files);
         for (int i = 0; i < m_pictures.size(); ++i) {
-            if (!m_found.at(i) && isSought(m_pictures.at(i)))
-                sought.append(i);
+            if (m_found.at(i) || !isSought(m_pictures.at(i)))
+                continue;
+            sought.append(i);
+            placesOf.append(showing.of(m_pictures.at(i)));
         }
-        if (sought.size() * files.size() <= mostPairsOrdered)
-            seekInOrder(sought, files);
-        seekAnyOrder(sought, files, [](const FilePicture &picture, const FilePlace &place) {
+        const QList<int> ordered = keptOrder(placesOf);
+        for (int i = 0; i < sought.size(); ++i) {
+            if (ordered.at(i) >= 0)
+                put(sought.at(i), *files.at(ordered.at(i)));
+        }
+        const auto liesAlike = [](const FilePicture &picture, const FilePlace &place) {
             return picture.pixels.bounds == place.bounds;
-        });
-        seekAnyOrder(sought, files, [](const FilePicture &, const FilePlace &) { return true; });
+        };
+        seekAnyOrder(sought, placesOf, files, liesAlike);
+        seekAnyOrder(sought, placesOf, files, [](const FilePicture &, const FilePlace &) { return true; });
     }
 
     void take(const PictureFile &file) { m_taken.insert(&file); }
@@ -106,47 +160,20 @@ public:
     const FoundFiles &found() const { return m_found; }
 
 private:
-    /// The longest common subsequence: as many as possible in the order in which they were.
-    void seekInOrder(const QList<int> &sought, const Files &files)
-    {
-        const auto rows = size_t(sought.size());
-        const auto columns = size_t(files.size());
-        std::vector<bool> alike(rows * columns);
-        std::vector<int> most((rows + 1) * (columns + 1), 0); // from here on
-        const auto at = [columns](size_t row, size_t column) { return row * (columns + 1) + column; };
-        for (size_t row = rows; row-- > 0;) {
-            for (size_t column = columns; column-- > 0;) {
-                const bool isAlike =
-                    placeIn(*files.at(qsizetype(column)), m_pictures.at(sought.at(qsizetype(row)))).has_value();
-                alike[row * columns + column] = isAlike;
-                most[at(row, column)] = std::max({most[at(row + 1, column)], most[at(row, column + 1)],
-                                                  isAlike ? most[at(row + 1, column + 1)] + 1 : 0});
-            }
-        }
-        for (size_t row = 0, column = 0; row < rows && column < columns;) {
-            const int here = most[at(row, column)];
-            if (alike[row * columns + column] && here == most[at(row + 1, column + 1)] + 1)
-                put(sought.at(qsizetype(row++)), *files.at(qsizetype(column++)));
-            else if (here == most[at(row + 1, column)])
-                ++row;
-            else
-                ++column;
-        }
-    }
-
     template <typename Like>
-    void seekAnyOrder(const QList<int> &sought, const Files &files, const Like &isLike)
+    void seekAnyOrder(const QList<int> &sought, const QList<QList<int>> &placesOf, const Files &files,
+                      const Like &isLike)
     {
-        for (const int picture : sought) {
-            if (m_found.at(picture))
+        for (int i = 0; i < sought.size(); ++i) {
+            const FilePicture &picture = m_pictures.at(sought.at(i));
+            if (m_found.at(sought.at(i)))
                 continue;
-            const auto isMeant = [&](const PictureFile *file) {
-                const auto place = isTaken(*file) ? std::nullopt : placeIn(*file, m_pictures.at(picture));
-                return place && isLike(m_pictures.at(picture), *place);
+            const auto isMeant = [&](int file) {
+                return !isTaken(*files.at(file)) && isLike(picture, *placeIn(*files.at(file), picture));
             };
-            const auto file = std::find_if(files.cbegin(), files.cend(), isMeant);
-            if (file != files.cend())
-                put(picture, **file);
+            const auto file = std::find_if(placesOf.at(i).cbegin(), placesOf.at(i).cend(), isMeant);
+            if (file != placesOf.at(i).cend())
+                put(sought.at(i), *files.at(*file));
         }
     }
 
@@ -200,18 +227,22 @@ public:
         : m_sprite(sprite)
         , m_search(search)
         , m_images(pictureFilesOf(sprite))
-        , m_pictures(filePicturesOf(sprite, search, m_images))
+        , m_ranks(ranksOf(m_images))
+        , m_pictures(filePicturesOf(sprite, search, m_ranks))
         , m_seeker(m_pictures)
         , m_moves{.frames = QList<FrameMove>(sprite.frames.size())}
     {
+        for (const PictureFile &file : search.files)
+            m_files.insert(file.image, &file);
+        for (int i = 0; i < sprite.frames.size(); ++i)
+            m_frames[imageOf(sprite, sprite.frames.at(i))].append(i);
     }
 
     PictureMoves moves() &&;
 
 private:
     void sortFiles();
-    bool isThere(const QString &image) const { return fileOf(image) != nullptr; }
-    const PictureFile *fileOf(const QString &image) const;
+    bool isThere(const QString &image) const { return m_files.contains(image); }
     void moveFound();
     void moveRenamedSheets();
     bool isShownIn(const PictureFile &file, const QString &sheet) const;
@@ -223,6 +254,9 @@ private:
     const Sprite &m_sprite;
     const FileSearch &m_search;
     QStringList m_images; ///< files of their own, in the order of numbers
+    QHash<QString, int> m_ranks;
+    QHash<QString, const PictureFile *> m_files; ///< that the sprite names
+    QHash<QString, QList<int>> m_frames;         ///< that are cut from an image
     QList<FilePicture> m_pictures;
     FileSeeker m_seeker;
     PictureMoves m_moves;
@@ -230,18 +264,11 @@ private:
     Files m_rest;  ///< others beside, of no sprite
 };
 
-const PictureFile *FileFollowing::fileOf(const QString &image) const
-{
-    const auto found = std::find_if(m_search.files.cbegin(), m_search.files.cend(),
-                                    [&image](const PictureFile &file) { return file.image == image; });
-    return found == m_search.files.cend() ? nullptr : &*found;
-}
-
 void FileFollowing::sortFiles()
 {
     const QSet<QString> alike = numberedAlike(m_images, m_search.beside);
     for (const PictureFile &file : m_search.files) {
-        if (m_images.contains(file.image))
+        if (m_ranks.contains(file.image))
             m_slots.append(&file);
     }
     for (const PictureFile &file : m_search.beside) {
@@ -278,10 +305,8 @@ void FileFollowing::moveFound()
 bool FileFollowing::isShownIn(const PictureFile &file, const QString &sheet) const
 {
     int known = 0;
-    for (int i = 0; i < m_sprite.frames.size(); ++i) {
+    for (const int i : m_frames.value(sheet)) {
         const Frame &frame = m_sprite.frames.at(i);
-        if (imageOf(m_sprite, frame) != sheet)
-            continue;
         const QString &noted = imageHashOf(m_sprite, frame);
         if (!noted.isEmpty() && noted == file.hash)
             return true;
@@ -299,7 +324,7 @@ void FileFollowing::moveRenamedSheets()
 {
     const QStringList images = imagesOf(m_sprite);
     for (const QString &image : images) {
-        if (m_images.contains(image) || isThere(image))
+        if (m_ranks.contains(image) || isThere(image))
             continue;
         const auto isNewName = [&](const PictureFile *file) {
             return !m_seeker.isTaken(*file) && isShownIn(*file, image);
@@ -308,35 +333,33 @@ void FileFollowing::moveRenamedSheets()
         if (file == m_rest.cend())
             continue;
         m_seeker.take(**file);
-        for (int i = 0; i < m_sprite.frames.size(); ++i) {
+        for (const int i : m_frames.value(image)) {
             const Frame &frame = m_sprite.frames.at(i);
-            if (imageOf(m_sprite, frame) == image)
-                m_moves.frames[i] = {FrameFate::Moves,
-                                     frame.rect,
-                                     frame.size,
-                                     frame.offset,
-                                     {},
-                                     (*file)->shown.of(frame),
-                                     {(*file)->image, (*file)->hash}};
+            m_moves.frames[i] = {FrameFate::Moves,
+                                 frame.rect,
+                                 frame.size,
+                                 frame.offset,
+                                 {},
+                                 (*file)->shown.of(frame),
+                                 {(*file)->image, (*file)->hash}};
         }
     }
 }
 
 void FileFollowing::moveBlankFrames()
 {
+    QHash<QString, int> slotOfImage;
+    for (int i = 0; i < m_slots.size(); ++i)
+        slotOfImage.insert(m_slots.at(i)->image, i);
     QList<OldPlace> places;
     for (const QString &image : std::as_const(m_images)) {
         OldPlace place{.isBlank = true};
-        for (int i = 0; i < m_sprite.frames.size(); ++i) {
-            if (imageOf(m_sprite, m_sprite.frames.at(i)) != image)
-                continue;
+        for (const int i : m_frames.value(image)) {
             const FrameMove &move = m_moves.frames.at(i);
             place.isBlank = place.isBlank && m_search.known.value(i).digest.isEmpty();
-            const auto isHere = [&move](const PictureFile *file) { return file->image == move.file.image; };
-            const auto slot = std::find_if(m_slots.cbegin(), m_slots.cend(), isHere);
-            if (slot == m_slots.cend())
+            if (!slotOfImage.contains(move.file.image))
                 continue;
-            place.now = static_cast<int>(slot - m_slots.cbegin());
+            place.now = slotOfImage.value(move.file.image);
             place.hasStayed = move.fate == FrameFate::Stays;
         }
         places.append(place);
@@ -350,10 +373,8 @@ void FileFollowing::moveBlankFrames()
             continue;
         const PictureFile &file = *m_slots.at(slotOf.at(p));
         m_seeker.take(file);
-        for (int i = 0; i < m_sprite.frames.size(); ++i) {
+        for (const int i : m_frames.value(m_images.at(p))) {
             const Frame &frame = m_sprite.frames.at(i);
-            if (imageOf(m_sprite, frame) != m_images.at(p))
-                continue;
             FrameMove move{FrameFate::Blank, frame.rect, frame.size, frame.offset, {}, {}, {file.image, file.hash}};
             if (!file.whole().contains(frame.rect)) {
                 move.rect = file.whole();
@@ -373,11 +394,11 @@ void FileFollowing::leaveOthers()
         const Frame &frame = m_sprite.frames.at(i);
         FrameMove &move = m_moves.frames[i];
         const QString &image = imageOf(m_sprite, frame);
-        if (move.fate != FrameFate::Elsewhere || !m_images.contains(image))
+        if (move.fate != FrameFate::Elsewhere || !m_ranks.contains(image))
             continue;
         const bool isKnown = !m_search.known.value(i).digest.isEmpty();
         move = {isKnown ? FrameFate::Lost : FrameFate::Unknown, frame.rect, frame.size, frame.offset, {}, {}, {}};
-        const PictureFile *file = fileOf(image);
+        const PictureFile *file = m_files.value(image);
         if (!file || m_seeker.isTaken(*file))
             continue;
         kept.insert(file);
@@ -400,7 +421,7 @@ void FileFollowing::findFresh()
         const bool isBetween = slot >= first && slot < last;
         const SeenPixels shown = file.shown.at(file.whole());
         if (isTaken(&file) || shown.digest.isEmpty() || m_search.foreign.contains(file.image) ||
-            (!isBetween && !m_images.contains(file.image)))
+            (!isBetween && !m_ranks.contains(file.image)))
             continue;
         m_moves.fresh.append(file.whole());
         m_moves.freshPixels.append(shown);
@@ -425,9 +446,9 @@ void FileFollowing::note()
     for (const FileBytes &file : std::as_const(m_moves.freshFiles))
         files.append(file.image);
     m_moves.files = inCountingOrder(files);
-    QList<qsizetype> ranks;
+    QList<int> ranks;
     for (const Frame &frame : m_sprite.frames) {
-        if (const qsizetype rank = m_images.indexOf(imageOf(m_sprite, frame)); rank >= 0)
+        if (const int rank = m_ranks.value(imageOf(m_sprite, frame), -1); rank >= 0)
             ranks.append(rank);
     }
     m_moves.isInSheetOrder = !ranks.isEmpty() && std::is_sorted(ranks.cbegin(), ranks.cend());

@@ -84,7 +84,7 @@ void noteHash(Sprite &sprite, const PictureMoves &moves)
 }
 
 /// By which places are in order: the number of the file among those of the sprite, and then row by row.
-using PlaceKey = std::tuple<qsizetype, int, int>;
+using PlaceKey = std::tuple<int, int, int>;
 
 /// Follows a sprite frame by frame; indices of frames are those before.
 class Following
@@ -99,6 +99,8 @@ public:
         , m_origins(m_document.sprites.at(sprite).frames.size())
     {
         std::iota(m_origins.begin(), m_origins.end(), 0);
+        for (int i = 0; i < moves.files.size(); ++i)
+            m_rankOfFile.insert(moves.files.at(i), i);
     }
 
     Document followed() &&
@@ -132,8 +134,9 @@ private:
     int m_index = 0;
     const PictureMoves &m_moves;
     const FollowWish &m_wish;
-    QList<Tag> m_tags;         ///< as they were
-    QList<int> m_origins;      ///< of each frame as it stands now: where it stood; -1 for a new one
+    QList<Tag> m_tags;    ///< as they were
+    QList<int> m_origins; ///< of each frame as it stands now: where it stood; -1 for a new one
+    QHash<QString, int> m_rankOfFile;
     QSet<int> m_taken;         ///< of the fresh pictures
     QList<bool> m_isPlaced;    ///< by frame, before it is ordered and then in that order: it lies where its picture is
     QList<int> m_deleted = {}; ///< likewise
@@ -210,7 +213,7 @@ void Following::moveTagsAlong()
 
 PlaceKey Following::keyOf(const QString &image, const QRect &rect) const
 {
-    return {m_moves.isOfFiles() ? m_moves.files.indexOf(image) : 0, rect.y(), rect.x()};
+    return {m_moves.isOfFiles() ? m_rankOfFile.value(image, -1) : 0, rect.y(), rect.x()};
 }
 
 PlaceKey Following::keyOfFresh(int fresh) const

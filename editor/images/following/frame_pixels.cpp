@@ -112,6 +112,16 @@ void PictureTable::insert(const PictureTable &other)
         m_shown[key] = shown;
 }
 
+QSet<QString> PictureTable::digests() const
+{
+    QSet<QString> digests;
+    for (const auto &[key, shown] : m_shown) {
+        if (!shown.digest.isEmpty())
+            digests.insert(shown.digest);
+    }
+    return digests;
+}
+
 SeenPixels PictureTable::at(const QRect &part) const
 {
     const auto found = m_shown.find(keyOf(part));

@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QList>
 #include <QRect>
+#include <QSet>
 
 #include <array>
 #include <map>
@@ -52,6 +53,9 @@ public:
     void insert(const QRect &part, const SeenPixels &shown) { m_shown[keyOf(part)] = shown; }
     void insert(const PictureTable &other);
     bool knows(const QRect &part) const { return m_shown.contains(keyOf(part)); }
+
+    /// Of all parts that show something.
+    QSet<QString> digests() const;
 
     /// With bounds from the part's top-left; empty for one that is not known.
     SeenPixels at(const QRect &part) const;

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <tuple>
 
 namespace hitbox {
 
@@ -15,6 +16,9 @@ namespace {
 
 /// Of all files together.
 constexpr qint64 mostFilePixels = 4 * limits::imagePixels;
+
+/// Of all files together, looked at once more where they are cut as frames of others are.
+constexpr qint64 mostCutPixels = 2 * limits::imagePixels;
 
 /// Reads the files of one sprite, and those beside them.
 class PictureFileReader
@@ -24,10 +28,24 @@ public:
         : m_sprite(sprite)
         , m_reading(reading)
     {
-        for (const Frame &frame : sprite.frames) {
-            if (!m_parts.contains(frame.rect))
-                m_parts.append(frame.rect);
+        const QStringList files = pictureFilesOf(sprite);
+        const QSet<QString> known(files.cbegin(), files.cend());
+        QHash<QPoint, int> frames; // by the last pixel of what is cut from the corner on
+        for (int i = 0; i < sprite.frames.size(); ++i) {
+            const Frame &frame = sprite.frames.at(i);
+            const QString &image = imageOf(sprite, frame);
+            m_framesOf[image].append(i);
+            if (known.contains(image))
+                ++frames[frame.rect.bottomRight()];
+            else if (!m_sheets.contains(image))
+                m_sheets.append(image);
         }
+        for (auto cut = frames.cbegin(); cut != frames.cend(); ++cut)
+            m_cuts.append(QRect(QPoint(), cut.key()));
+        const auto rank = [&frames](const QRect &cut) {
+            return std::tuple(-frames.value(cut.bottomRight()), cut.width(), cut.height());
+        };
+        std::sort(m_cuts.begin(), m_cuts.end(), [&rank](const QRect &a, const QRect &b) { return rank(a) < rank(b); });
     }
 
     Result<FileSearch> ownFiles();
@@ -37,13 +55,20 @@ public:
 private:
     QString pathOf(const QString &image) const;
     Result<PictureFile> read(const QString &image, const QString &path);
+    QList<QRect> rectsOf(const QString &image) const;
+    void lookAtCuts(PictureFile &file, const QImage &pixels);
+    void lookForSheets(PictureFile &file, const QImage &pixels) const;
+    bool mayShow(const PictureFile &file, const QImage &pixels, const QString &sheet) const;
     QStringList namesBeside(const QString &image) const;
     bool mayHold(QSize size) const;
 
     const Sprite &m_sprite;
     const FileReading &m_reading;
-    QList<QRect> m_parts;
+    QHash<QString, QList<int>> m_framesOf; ///< that are cut from an image
+    QList<QRect> m_cuts;                   ///< of frames with a file each, the commonest first
+    QStringList m_sheets;                  ///< the other images
     qint64 m_pixels = 0;
+    qint64 m_cutPixels = 0;
     bool m_isIncomplete = false;
 };
 
@@ -61,8 +86,59 @@ Result<PictureFile> PictureFileReader::read(const QString &image, const QString 
         return now.error();
     m_pixels += qint64(now->pixels.width()) * now->pixels.height();
     PictureFile file{image, now->hash, now->pixels.size(), {}};
-    file.shown = PictureTable(now->pixels, QList<QRect>{file.whole()} + m_parts);
+    file.shown = PictureTable(now->pixels, QList<QRect>{file.whole()} + rectsOf(image));
+    lookAtCuts(file, now->pixels);
+    if (!m_framesOf.contains(image))
+        lookForSheets(file, now->pixels);
     return file;
+}
+
+QList<QRect> PictureFileReader::rectsOf(const QString &image) const
+{
+    QList<QRect> rects;
+    for (const int frame : m_framesOf.value(image))
+        rects.append(m_sprite.frames.at(frame).rect);
+    return rects;
+}
+
+/// A cut that all of the file's picture lies in shows what the whole file does.
+void PictureFileReader::lookAtCuts(PictureFile &file, const QImage &pixels)
+{
+    const QRect seen = file.shown.at(file.whole()).bounds;
+    QList<QRect> cuts;
+    for (const QRect &cut : std::as_const(m_cuts)) {
+        if (seen.isEmpty() || cut.contains(seen) || !file.whole().contains(cut))
+            continue;
+        m_cutPixels += qint64(cut.width()) * cut.height();
+        m_isIncomplete = m_isIncomplete || m_cutPixels > mostCutPixels;
+        if (m_cutPixels > mostCutPixels)
+            break;
+        cuts.append(cut);
+    }
+    file.shown.insert(PictureTable(pixels, cuts));
+}
+
+/// The file may be a sheet that has another name now.
+void PictureFileReader::lookForSheets(PictureFile &file, const QImage &pixels) const
+{
+    for (const QString &sheet : m_sheets) {
+        if (mayShow(file, pixels, sheet))
+            file.shown.insert(PictureTable(pixels, rectsOf(sheet)));
+    }
+}
+
+/// Its bytes, or what is known of the first of the sheet's frames, are the same.
+bool PictureFileReader::mayShow(const PictureFile &file, const QImage &pixels, const QString &sheet) const
+{
+    for (const int i : m_framesOf.value(sheet)) {
+        const Frame &frame = m_sprite.frames.at(i);
+        if (imageHashOf(m_sprite, frame) == file.hash)
+            return true;
+        const SeenPixels known = m_reading.known.value(i);
+        if (!known.digest.isEmpty())
+            return PictureTable(pixels, {frame.rect}).of(frame) == known;
+    }
+    return false;
 }
 
 Result<FileSearch> PictureFileReader::ownFiles()
@@ -122,9 +198,10 @@ QList<PictureFile> PictureFileReader::filesBeside()
         const Result<QSize> size = imageSize(path);
         if (path.isEmpty() || !size || !mayHold(*size))
             continue;
-        m_isIncomplete =
+        const bool isTooMuch =
             files.size() >= mostFilesBeside || m_pixels + qint64(size->width()) * size->height() > mostFilePixels;
-        if (m_isIncomplete || m_reading.stop.stop_requested())
+        m_isIncomplete = m_isIncomplete || isTooMuch;
+        if (isTooMuch || m_reading.stop.stop_requested())
             break;
         if (Result<PictureFile> file = read(name, path)) // one that is being written is none
             files.append(*std::move(file));
@@ -141,18 +218,23 @@ bool isAllInPlace(const Sprite &sprite, const PictureMoves &moves, const FileSea
 
 } // namespace
 
+bool mayFilesBeFollowed(const Sprite &sprite, const QString &folder)
+{
+    const auto isGone = [&folder](const QString &image) {
+        const Result<ImageLocation> location = locateImage(folder, image);
+        return !location || !QFileInfo::exists(location->path);
+    };
+    const QStringList images = imagesOf(sprite);
+    return pictureFilesOf(sprite).size() > 1 || std::any_of(images.cbegin(), images.cend(), isGone);
+}
+
 Result<std::optional<PictureMoves>> followedFiles(const Sprite &sprite, const FileReading &reading)
 {
     using Followed = std::optional<PictureMoves>;
     const auto isKnown = [](const SeenPixels &pixels) { return !pixels.digest.isEmpty(); };
     if (std::none_of(reading.known.cbegin(), reading.known.cend(), isKnown))
         return Followed();
-    const QStringList images = imagesOf(sprite);
-    const auto isThere = [&](const QString &image) {
-        const Result<ImageLocation> location = locateImage(reading.folder, image);
-        return location && QFileInfo::exists(location->path);
-    };
-    if (pictureFilesOf(sprite).size() < 2 && std::all_of(images.cbegin(), images.cend(), isThere))
+    if (!mayFilesBeFollowed(sprite, reading.folder))
         return Followed();
     PictureFileReader reader(sprite, reading);
     Result<FileSearch> search = reader.ownFiles();

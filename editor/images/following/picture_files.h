@@ -24,6 +24,9 @@ struct FileReading {
 /// mostFilesBeside of them.
 Result<std::optional<PictureMoves>> followedFiles(const Sprite &sprite, const FileReading &reading);
 
-inline constexpr int mostFilesBeside = 2000;
+/// Whether there may be something: there are such files, or an image is gone. Cheap; it reads none.
+bool mayFilesBeFollowed(const Sprite &sprite, const QString &folder);
+
+inline constexpr int mostFilesBeside = 10'000;
 
 } // namespace hitbox

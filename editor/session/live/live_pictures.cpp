@@ -142,6 +142,7 @@ std::optional<LivePictures::Changed> LivePictures::changedFilesOf(const QList<Sp
 QList<LivePictures::Changed> LivePictures::changedOf(const Sprite &sprite) const
 {
     QList<Changed> all;
+    std::optional<QList<SeenPixels>> known; // shared by all images: there may be thousands of either
     const QStringList images = imagesOf(sprite);
     for (const QString &image : images) {
         const ImageFacts facts = m_images.catalog().value(image);
@@ -149,7 +150,9 @@ QList<LivePictures::Changed> LivePictures::changedOf(const Sprite &sprite) const
         if (facts.hash.isEmpty() || facts.size.isEmpty() || noted == facts.hash)
             continue;
         const ImageVersion *before = m_images.versionBefore(image, noted);
-        PictureSearch search{.image = image, .known = knownOf(sprite)};
+        if (!known)
+            known = knownOf(sprite);
+        PictureSearch search{.image = image, .known = *known};
         search.before = before ? before->size : QSize();
         const auto isKnown = [](const SeenPixels &pixels) { return !pixels.digest.isEmpty(); };
         const Result<ImageLocation> location = locateImage(m_images.folder(), image);

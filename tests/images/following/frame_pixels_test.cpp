@@ -89,6 +89,7 @@ private slots:
         frame.offset = {10, 20};
         QCOMPARE(table.of(frame).bounds, QRect(11, 21, 2, 2));
         QCOMPARE(table.of(frame).digest, table.at(frame.rect).digest);
+        QCOMPARE(table.digests(), QSet<QString>{table.at(frame.rect).digest});
     }
 };
 

@@ -92,6 +92,53 @@ private slots:
         QVERIFY(bench.followed() && !*bench.followed()); // it is nowhere: nobody knows anything
     }
 
+    /// Frames are cut from a part of their files, beyond which others draw what they like.
+    void findsWhatIsCutFromFilesThatShowMore()
+    {
+        FolderBench bench({1, 2, 3});
+        const auto saveWide = [&bench](int file, int number) {
+            QImage wide = clearSheet({60, 20});
+            layPicture(wide, bench.pictures.image(number), {0, 0});
+            layPicture(wide, bench.pictures.image(number + 4), {30, 0});
+            QVERIFY(wide.save(bench.path(walkName(file))));
+        };
+        for (int i = 0; i < 3; ++i)
+            saveWide(i, i + 1);
+        QVERIFY(bench.followed() && !*bench.followed());
+        for (int i = 0; i < 3; ++i)
+            saveWide(i, (i + 1) % 3 + 1);
+        const auto moves = bench.followed();
+        QVERIFY(moves && *moves);
+        QCOMPARE((*moves)->count(FrameFate::Moves), 3);
+        QCOMPARE((*moves)->frames.at(0).file.image, walkName(2));
+        QCOMPARE((*moves)->frames.at(0).rect, bench.sprite.frames.at(0).rect);
+        QVERIFY(!(*moves)->isIncomplete);
+    }
+
+    void findsASheetUnderAnotherNameAmongOthers()
+    {
+        FolderBench bench({1, 2});
+        bench.sprite.frames[1].image.clear(); // two parts of one image
+        bench.sprite.frames[1].rect.translate(30, 0);
+        const auto saveSheet = [&bench](const QString &name, int first, int second) {
+            QImage sheet = clearSheet({60, 20});
+            layPicture(sheet, bench.pictures.image(first), {0, 0});
+            layPicture(sheet, bench.pictures.image(second), {30, 0});
+            QVERIFY(sheet.save(bench.path(name)));
+        };
+        QVERIFY(QFile::remove(bench.path(walkName(0))) && QFile::remove(bench.path(walkName(1))));
+        QVERIFY(mayFilesBeFollowed(bench.sprite, bench.folder.path()));
+        saveSheet(QStringLiteral("a.png"), 1, 3);
+        saveSheet(QStringLiteral("b.png"), 3, 2);
+        saveSheet(QStringLiteral("c.png"), 1, 2);
+        const auto moves = bench.followed();
+        QVERIFY(moves && *moves);
+        for (const FrameMove &move : (*moves)->frames)
+            QCOMPARE(move.file.image, QStringLiteral("c.png"));
+        saveSheet(walkName(0), 1, 2);
+        QVERIFY(!mayFilesBeFollowed(bench.sprite, bench.folder.path()));
+    }
+
     void failsForAFileThatIsCutShort()
     {
         const FolderBench bench({1, 2});

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "cli/slice_options.h"
+#include "document/document.h"
+#include "document/result.h"
+#include "document/tag_following.h"
+#include "images/following/followed_sprite.h"
+#include "images/following/picture_moves.h"
+
+#include <optional>
+
+/// What `hitbox follow` does to a project.
+namespace hitbox {
+
+/// How the project's images are to be followed.
+struct FollowOrder {
+    QString folder;            ///< of the project
+    QString before;            ///< of the images as they were; empty to go by what the project notes
+    std::optional<int> sprite; ///< the only one
+    SliceWish slices;
+    FollowWish wish;
+    LostChoice lost = LostChoice::Keep;
+    bool scales = false;
+};
+
+/// What became of one image of one sprite, or of all its image files.
+struct FollowedImage {
+    QString sprite;
+    QString image;        ///< of image files the first
+    PictureMoves moves;   ///< of the frames that are cut from it, in their order
+    QStringList names;    ///< of these frames as they were
+    QList<QRect> rects;   ///< likewise
+    bool isNoted = false; ///< nobody knew what frames showed, and now it is noted
+    bool isScaled = false;
+    bool isShared = false;    ///< with other sprites, so that its new pictures were left out
+    QList<TagLoss> tags = {}; ///< whose frames do not follow each other any more
+};
+
+/// What some of the frames showed is known.
+bool isKnown(const PictureMoves &moves);
+
+/// Fails where an image cannot be read, and names it and the sprite; the document is then as far as it got.
+Result<QList<FollowedImage>> followAll(Document &document, const FollowOrder &order);
+
+} // namespace hitbox
