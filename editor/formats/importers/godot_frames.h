@@ -21,13 +21,24 @@ struct GodotSwitch {
     bool isOn = false;
 };
 
-/// The picture of a scene, cut into cells, of which it shows one at a time; they are counted row by row.
+/// A part of an image that the picture of a scene shows.
+struct GodotRegion {
+    QString texture; ///< the path of the image, as the scene says it
+    QRect rect;
+    geometry::Point offset; ///< of the picture, while it shows this
+
+    friend bool operator==(const GodotRegion &, const GodotRegion &) = default;
+};
+
+/// The picture of a scene, cut into cells, of which it shows one at a time; they are counted row by row. Or it shows
+/// regions of its image, and each is a cell.
 struct GodotCells {
     QString node; ///< its path
     SheetGrid grid;
-    int first = 0; ///< the cell that is shown before any animation
+    int first = 0;                   ///< the cell that is shown before any animation
+    QList<GodotRegion> regions = {}; ///< those that are known
 
-    int count() const { return grid.columns * grid.rows; }
+    int count() const { return regions.isEmpty() ? grid.columns * grid.rows : int(regions.size()); }
 };
 
 /// When the picture begins to show another cell.

@@ -67,7 +67,8 @@ private:
     Properties taken(const GodotProperties &found, const QString &place);
     void tellOtherMetadata();
     void takeRootProperties(Sprite &sprite);
-    bool isSheet() const { return m_picture.cells.count() > 1; }
+    bool hasRegions() const { return !m_picture.cells.regions.isEmpty(); }
+    bool isSheet() const { return !hasRegions() && m_picture.cells.count() > 1; }
     bool addOtherCells(QList<GodotFrame> &frames, const QList<int> &nodes) const;
     GodotFrames framesOf(const QList<GodotAnimation> &animations) const;
     QString notedPartOf(const QString &name) const;
@@ -427,6 +428,17 @@ void SceneReader::fit(ImportedSprite &item, const QList<GodotFrame> &shown)
         item.stated |= Stated::AboutPivot;
         return fitAboutPivot(item.sprite.frames);
     }
+    if (hasRegions()) {
+        // What is around a part of the image in its frame is not told: the frames of a project know it.
+        item.stated |= Stated::AboutPivot;
+        for (qsizetype i = 0; i < shown.size(); ++i) {
+            const Frame &cell = m_picture.frames[shown[i].cell];
+            fitAboutPivot(item.sprite.frames[i], cell.size, cell.pivot);
+            item.sprite.frames[i].rect = cell.rect;
+            item.sprite.frames[i].image = cell.image;
+        }
+        return;
+    }
     item.stated |= Stated::Pivots;
     if (isSheet())
         item.stated |= Stated::Layout;
@@ -446,6 +458,8 @@ Imported SceneReader::read()
     m_picture = godotPicture(m_source, m_tree, m_rootName);
     const GodotAnimations animations = godotAnimations(m_tree, m_shapeNodeAt, m_picture.cells, m_markers);
     m_events = animations.events;
+    if (hasRegions())
+        m_picture = withRegions(m_picture, animations.regions, m_source);
     placePoints(animations.places);
     m_imported.notes.add(animations.notes);
     for (const GodotAnimation &animation : animations.list) {

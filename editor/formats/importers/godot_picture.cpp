@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hitbox {
@@ -134,6 +135,12 @@ std::optional<SheetGrid> gridOf(const GodotSection &node, QSize image)
     return grid.columns > 0 && grid.rows > 0 ? std::optional(grid) : std::nullopt;
 }
 
+/// Of the image, or of the part of it that is shown; nothing where that is not told in whole pixels.
+std::optional<QRect> shownPart(const GodotSection &node, QSize image)
+{
+    return isTrue(node, "region_enabled") ? godotRegion(node.property("region_rect")) : QRect(QPoint(), image);
+}
+
 GodotCells cellsOf(const GodotSection &node, SheetGrid grid)
 {
     const qint64 count = qint64(grid.columns) * grid.rows;
@@ -142,13 +149,16 @@ GodotCells cellsOf(const GodotSection &node, SheetGrid grid)
     return {GodotTree::pathOf(node), grid, first >= 0 && first < double(count) ? int(first) : 0};
 }
 
-QList<Frame> framesOf(const ShapesImage &image, const QString &sprite, SheetGrid grid)
+QList<Frame> framesOf(const QString &image, const QString &sprite, SheetGrid grid, const QRect &part)
 {
     Document sheet;
-    sheet.sprites = {wholeImageSprite(image.path, *image.size)};
+    sheet.sprites = {wholeImageSprite(image, part.size())};
     sheet.sprites[0].name = sprite;
     sheet.sprites[0].frames.clear();
-    return slicedSheet(sheet, 0, *image.size, grid).sprites[0].frames;
+    QList<Frame> frames = slicedSheet(sheet, 0, part.size(), grid).sprites[0].frames;
+    for (Frame &frame : frames)
+        frame.rect.translate(part.topLeft());
+    return frames;
 }
 
 } // namespace
@@ -165,25 +175,67 @@ GodotPicture godotPicture(const ImportSource &source, const GodotTree &tree, con
     const auto obstructed = [&](const QString &why) {
         return GodotPicture{image.path, asLargeAsShapes(*node, why), {}, {}, {}};
     };
-    if (isTrue(*node, "region_enabled"))
-        return obstructed(GodotPictureWords::tr("it shows a part of its image, and a frame would be all of it"));
-    const std::optional<SheetGrid> grid = gridOf(*node, *image.size);
+    const std::optional<QRect> part = shownPart(*node, *image.size);
+    if (!part)
+        return obstructed(GodotPictureWords::tr("it shows a part of its image, and “region_rect” says no whole pixels "
+                                                "that it has: a frame cannot show it"));
+    const std::optional<SheetGrid> grid = gridOf(*node, part->size());
     if (!grid)
         return obstructed(
             GodotPictureWords::tr("“hframes” and “vframes” part its image of %1 × %2 pixels into no whole pixels")
-                .arg(image.size->width())
-                .arg(image.size->height()));
+                .arg(part->width())
+                .arg(part->height()));
     const std::optional<geometry::Point> place = placeFromRoot(tree, *node);
     if (!place)
         return obstructed(
             GodotPictureWords::tr("it is turned, scaled or mirrored in the scene, which a frame cannot be"));
-    const GodotCells cells = cellsOf(*node, *grid);
-    const QList<Frame> frames = framesOf(image, sprite, *grid);
+    GodotCells cells = cellsOf(*node, *grid);
+    const QList<Frame> frames = framesOf(image.path, sprite, *grid, *part);
     const GodotValue *centered = node->property("centered");
     const bool isCentered = !centered || centered->truth;
-    const geometry::Point corner = *place + godotVector(node->property("offset"), {});
+    const geometry::Point offset = godotVector(node->property("offset"), {});
     const geometry::Point middle = frames.constFirst().pivot;
-    return {image.path, {}, (isCentered ? middle : geometry::Point{}) - corner, cells, frames};
+    if (isTrue(*node, "region_enabled") && cells.count() == 1)
+        cells.regions = {{texture->textOf("path"), *part, offset}};
+    const geometry::Point root = (isCentered ? middle : geometry::Point{}) - *place - offset;
+    return {image.path, {}, root, cells, frames, *place, isCentered};
+}
+
+std::optional<QRect> godotRegion(const GodotValue *value)
+{
+    const bool isRegion = value && (value->isCall("Rect2") || value->isCall("Rect2i")) && value->numbers.size() == 4;
+    if (!isRegion)
+        return std::nullopt;
+    const auto isPixels = [](double number) {
+        return number == std::floor(number) && std::abs(number) <= limits::imageSide;
+    };
+    if (!std::all_of(value->numbers.begin(), value->numbers.end(), isPixels))
+        return std::nullopt;
+    const QList<double> &numbers = value->numbers;
+    const QRect rect{int(numbers[0]), int(numbers[1]), int(numbers[2]), int(numbers[3])};
+    return rect.isEmpty() ? std::nullopt : std::optional(rect);
+}
+
+GodotPicture withRegions(GodotPicture picture, const QList<GodotRegion> &regions, const ImportSource &source)
+{
+    refuseTooMany(ImportCount::Frames, regions.size());
+    const Frame model = picture.frames.value(0);
+    picture.cells.regions = regions;
+    picture.frames.clear();
+    QHash<QString, QString> images;
+    for (const GodotRegion &region : regions) {
+        if (!images.contains(region.texture))
+            images.insert(region.texture, imageOf(source, region.texture).path);
+        const QString image = images.value(region.texture);
+        Frame frame = model;
+        frame.image = image == picture.image ? QString() : image;
+        frame.rect = region.rect;
+        frame.size = region.rect.size();
+        const geometry::Point middle{region.rect.width() / 2.0, region.rect.height() / 2.0};
+        frame.pivot = (picture.isCentered ? middle : geometry::Point{}) - picture.place - region.offset;
+        picture.frames.append(frame);
+    }
+    return picture;
 }
 
 } // namespace hitbox

@@ -12,12 +12,20 @@ namespace hitbox {
 struct GodotPicture {
     QString image;                      ///< absolute; empty where the scene draws none
     std::optional<ImportNote> obstacle; ///< why no frame can be the picture
-    geometry::Point root;               ///< the scene's root, from the top-left corner of a cell
+    geometry::Point root;               ///< the scene's root, from the top-left corner of a cell of a grid
     GodotCells cells;                   ///< none where no frame can be the picture
     QList<Frame> frames;                ///< one for each cell, named after the sprite, with its place in the image
+    geometry::Point place;              ///< of the node, from the root
+    bool isCentered = true;
 };
 
 /// Of the scene that becomes a sprite of this name. Refuses, as json_fields.h says, an image outside the folders.
 GodotPicture godotPicture(const ImportSource &source, const GodotTree &tree, const QString &sprite);
+
+/// The picture with a cell and a frame for each of the regions, whose pivot is the scene's root. Refuses as above.
+GodotPicture withRegions(GodotPicture picture, const QList<GodotRegion> &regions, const ImportSource &source);
+
+/// Nothing for a value that is no region of whole pixels.
+std::optional<QRect> godotRegion(const GodotValue *value);
 
 } // namespace hitbox

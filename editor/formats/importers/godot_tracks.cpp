@@ -5,6 +5,7 @@
 #include "formats/exporters/godot_animation.h"
 #include "formats/exporters/godot_metadata.h"
 #include "formats/importers/godot_passed_over.h"
+#include "formats/importers/godot_picture.h"
 #include "formats/importers/godot_properties.h"
 #include "formats/json/json_fields.h"
 
@@ -62,6 +63,13 @@ struct MarkerChange {
 /// By the time in seconds.
 using MarkerChanges = std::map<double, MarkerChange>;
 
+/// What an animation says from some time on of the region that the picture shows.
+struct RegionChange {
+    std::optional<QString> texture;
+    std::optional<QRect> rect;
+    std::optional<geometry::Point> offset;
+};
+
 class TrackReader
 {
 public:
@@ -77,6 +85,8 @@ public:
             m_markerAt.insert(markers[i].path, i);
             m_animations.places.append({i, markers[i].position, markers[i].rotation});
         }
+        for (const GodotRegion &region : cells.regions)
+            numberOf(region);
     }
 
     void takePlayer(const GodotSection &player);
@@ -98,14 +108,19 @@ private:
     void tell(const QString &what);
     QString fromRoot(const QString &path) const;
     std::optional<int> cellAt(const GodotValue &values, qsizetype at) const;
+    bool takeRegions(const QString &property, const GodotValue &times, const GodotValue &values, BetweenKeys between);
+    void switchRegions();
+    int numberOf(const GodotRegion &region);
 
     const GodotTree &m_tree;
     const QHash<QString, int> &m_shapeNodes;
     const GodotCells &m_cells;
     const QList<GodotMarker> &m_markers;
-    QHash<QString, int> m_markerAt;         ///< by path
-    std::map<int, MarkerChanges> m_changes; ///< of the animation that is read, by marker
-    QHash<QByteArray, int> m_placeNumbers;  ///< by what is said of them
+    QHash<QString, int> m_markerAt;                 ///< by path
+    std::map<int, MarkerChanges> m_changes;         ///< of the animation that is read, by marker
+    std::map<double, RegionChange> m_regionChanges; ///< of that one, by the time in seconds
+    QHash<QByteArray, int> m_regionNumbers;         ///< by what is said of them
+    QHash<QByteArray, int> m_placeNumbers;          ///< by what is said of them
     QHash<QByteArray, int> m_eventNumbers;
     GodotPassedOver m_passedOver;
     QString m_base;           ///< the path that those of the player's tracks begin at
@@ -170,6 +185,63 @@ void TrackReader::takeCells(const GodotValue &times, const GodotValue &values)
         if (const std::optional<int> cell = cellAt(values, i))
             m_current.cells.append({times.numbers[i], *cell});
     }
+}
+
+int TrackReader::numberOf(const GodotRegion &region)
+{
+    QByteArray key = region.texture.toUtf8();
+    for (const double number : {double(region.rect.x()), double(region.rect.y()), double(region.rect.width()),
+                                double(region.rect.height()), region.offset.x, region.offset.y})
+        key += ' ' + shortestNumber(number);
+    const auto known = m_regionNumbers.constFind(key);
+    if (known != m_regionNumbers.constEnd())
+        return *known;
+    const int number = int(m_animations.regions.size());
+    m_regionNumbers.insert(key, number);
+    m_animations.regions.append(region);
+    return number;
+}
+
+/// False for what does not change the region. Godot keeps what it shows at a key that says no region.
+bool TrackReader::takeRegions(const QString &property, const GodotValue &times, const GodotValue &values,
+                              BetweenKeys between)
+{
+    const bool isTexture = property == QLatin1String("texture");
+    const bool isRect = property == QLatin1String("region_rect");
+    if (!isTexture && !isRect && property != QLatin1String("offset"))
+        return false;
+    const qsizetype count = std::min(times.numbers.size(), qsizetype(values.items.size()));
+    spend(count);
+    for (qsizetype i = 0; i < count; ++i) {
+        RegionChange &change = m_regionChanges[times.numbers[i]];
+        const GodotValue &value = values.items[size_t(i)];
+        if (isRect) {
+            change.rect = godotRegion(&value);
+            if (!change.rect)
+                tell(GodotTracksWords::tr("a part of the image that “%1” shows is no whole pixels and left out")
+                         .arg(m_cells.node));
+        } else if (isTexture) {
+            const GodotSection *file = m_tree.resource(&value, GodotResource::OtherFile);
+            change.texture = file ? std::optional(file->textOf("path")) : std::nullopt;
+        } else {
+            change.offset = godotVector(&value, {});
+        }
+    }
+    m_glides = m_glides || (count > 1 && !isTexture && between == BetweenKeys::Glides);
+    return true;
+}
+
+/// Each animation begins with what the scene shows.
+void TrackReader::switchRegions()
+{
+    GodotRegion shown = m_cells.regions.value(0);
+    for (const auto &[time, change] : m_regionChanges) {
+        shown.texture = change.texture.value_or(shown.texture);
+        shown.rect = change.rect.value_or(shown.rect);
+        shown.offset = change.offset.value_or(shown.offset);
+        m_current.cells.append({time, numberOf(shown)});
+    }
+    m_regionChanges.clear();
 }
 
 /// False for what no point of a frame has.
@@ -307,7 +379,10 @@ void TrackReader::takeProperty(const QString &node, const QString &property, con
     if (marker >= 0 && takeMarker(marker, property, keys, between))
         return;
     const bool isCell = property == QLatin1String("frame") || property == QLatin1String("frame_coords");
-    if (!isKeyed || !isCell || node != m_cells.node)
+    const bool hasRegions = node == m_cells.node && !m_cells.regions.isEmpty();
+    if (isKeyed && hasRegions && takeRegions(property, *times, *values, between))
+        return;
+    if (!isKeyed || !isCell || node != m_cells.node || hasRegions)
         return m_passedOver.add(node, property);
     if (m_cells.count() == 1)
         return;
@@ -376,6 +451,7 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
             takeTrack(*animation, property.chopped(qsizetype(sizeof("/path") - 1)));
     }
     switchMarkers();
+    switchRegions();
     takeMarks(*animation);
     m_current.play = playOf(*animation, m_tree.dialect());
     if (m_current.events.removeIf([this](const GodotEventKey &key) { return key.time >= m_current.length; }) > 0)

@@ -27,13 +27,14 @@ struct GodotAnimations {
     QList<GodotAnimation> list;
     QList<GodotPlacedMarker> places; ///< numbered from the number of nodes of shapes on; those of the list come first
     QList<FrameEvent> events;        ///< by the numbers of GodotEventKey
+    QList<GodotRegion> regions;      ///< that the picture ever shows: cells by their numbers; none where it has a grid
     ImportNotes notes;               ///< of what they show in Godot and do not show here
 };
 
 /// The animations of the scene's players that switch nodes of shapes, which are numbered by their paths, or the cell of
-/// the picture, or move and show the markers. That which Godot keeps for the values outside of any animation is not
-/// among them. Refuses, as json_fields.h says, more than mostShownNodes tracks and keys in all: a short file may name
-/// an animation without end.
+/// the picture, or move and show the markers. Regions that the picture shows besides its first are found with them.
+/// That which Godot keeps for the values outside of any animation is not among them. Refuses, as json_fields.h says,
+/// more than mostShownNodes tracks and keys in all: a short file may name an animation without end.
 GodotAnimations godotAnimations(const GodotTree &tree, const QHash<QString, int> &shapeNodes,
                                 const GodotCells &cells = {}, const QList<GodotMarker> &markers = {});
 

@@ -132,6 +132,54 @@ private slots:
         QCOMPARE(result->sprites[0].sprite.image, folder.filePath("hero.png"));
     }
 
+    void theCellsOfOurOwnPicturesComeBack_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::newRow("3") << QStringLiteral("godot3");
+        QTest::newRow("4") << QStringLiteral("godot4");
+    }
+    void theCellsOfOurOwnPicturesComeBack()
+    {
+        QFETCH(QString, format);
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {96, 64}) && writeImage(folder.filePath("own.png"), {40, 40}));
+        Document document = golden::lopsided();
+        Sprite &sprite = document.sprites[0];
+        document.stages.clear();
+        sprite.image = QStringLiteral("hero.png");
+        const Shape shape = sprite.frames[0].shapes[0];
+        sprite.frames.clear();
+        sprite.tags = {Tag{.name = QStringLiteral("walk"), .from = 0, .to = 2}};
+        const QList<QRect> rects{{0, 0, 32, 64}, {40, 8, 30, 50}, {4, 4, 20, 30}};
+        for (int i = 0; i < rects.size(); ++i) {
+            Frame frame;
+            frame.name = QStringLiteral("walk_%1").arg(i);
+            frame.rect = rects[i];
+            frame.size = rects[i].size();
+            frame.pivot = {16.0 - i, 60.0 - 2 * i};
+            frame.shapes = {shape};
+            frame.shapes[0].id = ShapeId{i + 1};
+            sprite.frames.append(frame);
+        }
+        sprite.frames[2].image = QStringLiteral("own.png");
+        ExportOptions options{{{QStringLiteral("pictures"), QStringLiteral("yes")}}, {}, {}};
+        const OutputFile file = golden::exported(document, qPrintable(format), options).files[0];
+        const Result<Imported> result = imported(file.bytes, folder.filePath(file.name));
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QCOMPARE(notesOf(*result), QString());
+        const QList<Frame> &frames = result->sprites[0].sprite.frames;
+        QCOMPARE(namesIn(result->sprites[0].sprite), (QStringList{"walk_0", "walk_1", "walk_2"}));
+        for (int i = 0; i < rects.size(); ++i) {
+            QCOMPARE(frames[i].rect, rects[i]);
+            QCOMPARE(frames[i].size, rects[i].size());
+            QCOMPARE(frames[i].pivot, sprite.frames[i].pivot);
+            QCOMPARE(frames[i].shapes[0].outline, shape.outline);
+        }
+        QCOMPARE(frames[1].image, QString());
+        QCOMPARE(frames[2].image, folder.filePath("own.png"));
+        QVERIFY(!result->sprites[0].stated.testFlag(Stated::Layout));
+    }
+
     void aPictureBelowAMovedNodeMovesWithIt()
     {
         const QTemporaryDir folder;

@@ -117,6 +117,41 @@ private slots:
         QVERIFY2(picture.obstacle->what.startsWith(why), qPrintable(picture.obstacle->what));
     }
 
+    void aPartOfTheImageIsAFrame()
+    {
+        const GodotPicture part =
+            pictureIn(sceneWith("region_enabled = true\nregion_rect = Rect2(8, 16, 20, 30)\noffset = Vector2(1, 2)\n"));
+        QVERIFY(!part.obstacle);
+        QCOMPARE(part.frames[0].rect, QRect(8, 16, 20, 30));
+        QCOMPARE(part.root, (geometry::Point{10 - 4 - 1, 15 - 1 - 2}));
+        QCOMPARE(part.cells.regions,
+                 (QList<GodotRegion>{{QStringLiteral("res://art/hero.png"), QRect(8, 16, 20, 30), {1, 2}}}));
+
+        const GodotPicture cells = pictureIn(
+            sceneWith("region_enabled = true\nregion_rect = Rect2(8, 16, 20, 30)\nhframes = 2\nvframes = 3\n"));
+        QVERIFY(cells.cells.regions.isEmpty());
+        QCOMPARE(cells.cells.count(), 6);
+        QCOMPARE(cells.frames[0].rect, QRect(8, 16, 10, 10));
+        QCOMPARE(cells.frames[5].rect, QRect(18, 36, 10, 10));
+        QVERIFY(pictureIn(sceneWith("region_enabled = true\nregion_rect = Rect2(8, 16, 20.5, 30)\n")).obstacle);
+        QVERIFY(pictureIn(sceneWith("region_enabled = true\nregion_rect = Rect2(8, 16, 0, 30)\n")).obstacle);
+        QVERIFY(pictureIn(sceneWith("region_rect = Rect2(8, 16, 0, 30)\n")).cells.regions.isEmpty());
+    }
+
+    void everyRegionIsACellAboutTheRoot()
+    {
+        const QByteArray scene = sceneWith("region_enabled = true\nregion_rect = Rect2(8, 16, 20, 30)\n");
+        const Result<ImportSource> source = importSourceOf(scene, m_folder.filePath("hero.tscn"), {});
+        const QString hero = QStringLiteral("res://art/hero.png");
+        const GodotPicture picture =
+            withRegions(pictureIn(scene), {{hero, {0, 0, 8, 8}, {}}, {hero, {8, 8, 4, 6}, {1, -1}}}, *source);
+        QCOMPARE(picture.cells.count(), 2);
+        QCOMPARE(picture.frames[1].rect, QRect(8, 8, 4, 6));
+        QCOMPARE(picture.frames[1].size, QSize(4, 6));
+        QCOMPARE(picture.frames[1].image, QString());
+        QCOMPARE(picture.frames[1].pivot, (geometry::Point{2 - 4 - 1, 3 - 1 + 1}));
+    }
+
     void whyNoFrameCanBeItIsSaid()
     {
         QVERIFY(pictureIn(sceneWith("flip_h = true\n")).obstacle->what.contains("turned, scaled or mirrored"));
