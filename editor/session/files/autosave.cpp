@@ -23,6 +23,7 @@ Autosave::Autosave(OpenProject &project, RecoveryStore &store, std::chrono::mill
     m_timer.setSingleShot(true);
     m_timer.setInterval(delay);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::keepNow);
+    connect(&project.session, &Session::changed, this, &Autosave::follow);
     connect(project.session.history(), &QUndoStack::indexChanged, this, &Autosave::follow);
     connect(&project.files, &ProjectFiles::changed, this, &Autosave::follow);
 }
@@ -47,6 +48,13 @@ void Autosave::follow()
     emit released();
 }
 
+/// With what is being drawn, as far as it is a shape already.
+const Document &Autosave::work() const
+{
+    const Session &session = m_project.session;
+    return session.gestureUnderWay() && session.hint().finishable ? session.shown() : session.document();
+}
+
 void Autosave::takeOver(const QString &leftFile)
 {
     m_takenOver = leftFile;
@@ -59,7 +67,7 @@ void Autosave::keepNow()
     m_changedSince = std::exchange(m_isWriting, true);
     if (m_changedSince)
         return;
-    const auto write = [file = m_file, document = m_project.session.document(), folders = m_project.files.folders(),
+    const auto write = [file = m_file, document = work(), folders = m_project.files.folders(),
                         origin = m_project.files.origin()] {
         return keepRecovery(file, withPathsRebased(document, folders.memory, folders.file), origin);
     };

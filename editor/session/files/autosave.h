@@ -10,12 +10,13 @@
 
 namespace hitbox {
 
+struct Document;
 class OpenProject;
 class RecoveryStore;
 
-/// Keeps the unsaved work of a session in a recovery file: some seconds after a change, off the session's thread. The
-/// file goes when the work is saved or undone. Work that is given up is put with what was closed without saving, see
-/// RecoveryStore. What cannot be written is tried again, after longer and longer pauses.
+/// Keeps the unsaved work of a session, also what is being drawn, in a recovery file: some seconds after a change, off
+/// the session's thread. The file goes when the work is saved or undone. Work that is given up is put with what was
+/// closed without saving, see RecoveryStore. What cannot be written is tried again, after longer and longer pauses.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -45,6 +46,7 @@ signals:
 
 private:
     void follow();
+    const Document &work() const;
     void finishWrite(const Result<Done> &written);
     void removeFiles();
     void removeTakenOver();

@@ -175,7 +175,9 @@ QString ProjectFiles::name() const
 
 bool ProjectFiles::update(const Shown &)
 {
-    const Title now{m_path, name(), m_isGone || m_session.document() != m_saved};
+    const bool isDrawing = m_session.gestureUnderWay() && m_session.hint().finishable;
+    const bool modified = m_isGone || isDrawing || m_session.document() != m_saved;
+    const Title now{m_path, name(), modified};
     return now != std::exchange(m_told, now);
 }
 

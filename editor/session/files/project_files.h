@@ -89,7 +89,8 @@ public:
     /// "untitled".
     QString name() const;
     const Document &savedDocument() const { return m_savedInFile; } ///< as in the file, or as it was started with
-    bool modified() const { return m_told.modified; } ///< the value is not the one that was shown or saved, or is gone
+    /// The value is not the one that was shown or saved, the file is gone, or something is being drawn.
+    bool modified() const { return m_told.modified; }
 
     void startNew(); ///< an empty project takes the place of what is open
 

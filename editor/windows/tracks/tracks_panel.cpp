@@ -345,10 +345,10 @@ bool TracksPanel::canSetBetween() const
 void TracksPanel::setBetween(Between between)
 {
     const QString text = between == Between::None ? tr("Make keys of %1") : tr("Work in-betweens of %1 out");
-    const Document &before = m_project.session.document();
-    const Document after = withBetweensAt(before, spritePlace(), m_grid->chosen(), between);
-    const int given = keysGivenUp(before, after, spritePlace());
-    commitChosen(after, text.arg(calledChosen()), tr("Choose cells between two keys of a track first."));
+    const Document before = m_project.session.document();
+    commitChosen(withBetweensAt(before, spritePlace(), m_grid->chosen(), between), text.arg(calledChosen()),
+                 tr("Choose cells between two keys of a track first."));
+    const int given = keysGivenUp(before, m_project.session.document(), spritePlace());
     if (given > 0)
         emit told(tr("%n keys are worked out from those around them now. Undo brings them back.", nullptr, given));
 }

@@ -41,6 +41,38 @@ private slots:
         QCOMPARE(*back, session.document());
     }
 
+    void whatIsBeingDrawnIsKept()
+    {
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        OpenProject project;
+        project.files.show({.document = documentWith({}), .path = {}, .name = {}, .digest = {}});
+        Session &session = project.session;
+        Autosave autosave(project, store, 0ms);
+        QSignalSpy kept(&autosave, &Autosave::kept);
+        session.setTool("polygon");
+        const auto click = [&session](double x, double y) {
+            session.feed({.kind = ToolInput::Kind::Press, .position = {x, y}, .button = Qt::LeftButton});
+            session.feed({.kind = ToolInput::Kind::Release, .position = {x, y}, .button = Qt::LeftButton});
+        };
+        click(2, 2);
+        click(30, 2);
+        QVERIFY(!project.files.modified());
+        click(30, 30);
+        QVERIFY(project.files.modified());
+        QVERIFY(!session.history()->canUndo());
+        QVERIFY(kept.wait());
+        const Result<Document> back = readProject(autosave.file());
+        QVERIFY(back);
+        QCOMPARE(shapesOf(*back).size(), 1);
+        const auto *polygon = std::get_if<PolygonOutline>(&shapesOf(*back).first().outline);
+        QVERIFY(polygon);
+        QCOMPARE(session.document(), documentWith({}));
+        session.endGesture(Session::GestureEnd::Cancel);
+        QVERIFY(!project.files.modified());
+        QTRY_VERIFY(!QFile::exists(autosave.file()));
+    }
+
     void workIsKeptWhileOtherReadingHangs()
     {
         constexpr int hanging = 20;

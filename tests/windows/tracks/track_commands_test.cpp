@@ -1,5 +1,6 @@
 #include "windows/tracks/track_commands.h"
 
+#include "document/in_between.h"
 #include "document/tracks.h"
 #include "test_class.h"
 
@@ -101,7 +102,7 @@ private slots:
         Document document = commandSprite(); // as it moves at an even pace, its keys are what is worked out
         QCOMPARE(keysGivenUp(document, withBetweensAt(document, 0, all, Between::Linear), 0), 0);
         document.sprites[0].frames[2].shapes[0].outline = Circle{{20, 7}, 1};
-        const Document after = withBetweensAt(document, 0, all, Between::Linear);
+        const Document after = withInBetweens(withBetweensAt(document, 0, all, Between::Linear), 0, commandTrack);
         QCOMPARE(keysGivenUp(document, after, 0), 1);
         QCOMPARE(keysGivenUp(after, after, 0), 0);
     }
