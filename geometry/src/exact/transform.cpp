@@ -18,6 +18,8 @@ constexpr double flatteningTolerance = 1.0 / 256;
 /// A turn as the image of the x axis; on screen, with y down, (0, 1) is a quarter clockwise.
 Point direction(double degrees)
 {
+    if (degrees == 0)
+        return {1, degrees}; // as below, with the sign of the zero
     // The remainder within 45 degrees of a quarter turn is exact, so quarter turns are too, and a quarter more is
     // exactly the next direction: at 45 degrees, which belong to two quarters, only if both coordinates are equal.
     int quarters = 0;
