@@ -2,6 +2,7 @@
 #include "cli/number_options.h"
 #include "cli/playtest_report.h"
 #include "cli/project_input.h"
+#include "document/names.h"
 #include "document/numbers.h"
 #include "formats/project/project_file.h"
 #include "stage/play_test.h"
@@ -12,10 +13,11 @@ namespace hitbox {
 
 namespace {
 
-// With these a test of an ordinary stage ends within minutes.
+// With these a test ends within minutes, whatever is on the stage.
 constexpr double mostSeconds = 3600;
 constexpr double mostStepsPerSecond = 1000;
 constexpr qint64 mostSteps = 1'000'000;
+constexpr qint64 mostWork = 100'000'000;
 constexpr double mostSeed = 9'007'199'254'740'992; // up to here every whole number is a double, as JSON has them
 
 struct Order {
@@ -60,8 +62,18 @@ Result<Order> playOrder(const Arguments &arguments)
             {}, {}, QStringLiteral("these are %1 steps, at most %2 are taken").arg(order.steps).arg(mostSteps)};
     order.options.seed = static_cast<quint64>(*seed);
     order.options.stepsPerSecond = static_cast<int>(*rate);
+    order.options.mostWork = mostWork;
     order.options.sweep = arguments.has(QStringLiteral("no-sweep")) ? PlaySweep::Off : PlaySweep::On;
     return order;
+}
+
+Error tooMuchToPlay(const PlayTest &play, const Stage &stage)
+{
+    return {{},
+            QStringLiteral("stage %1").arg(quoted(stage.name)),
+            QStringLiteral("%1 seconds of it are too much to play, with %2 bullets in the air and what they come near "
+                           "to; take fewer with --seconds, coarser --steps-per-second, or let fewer emitters fire")
+                .arg(readableNumber(play.seconds(), 3), QString::number(play.bullets().size()))};
 }
 
 ExitStatus runPlaytest(const Arguments &arguments, Output &output)
@@ -78,8 +90,10 @@ ExitStatus runPlaytest(const Arguments &arguments, Output &output)
         return failed(output, stage.error(), file);
 
     PlayTest play(*document, static_cast<int>(*stage - document->stages.constData()), order->options);
-    while (play.steps() < order->steps)
+    while (play.steps() < order->steps && !play.isOverworked())
         play.step();
+    if (play.isOverworked())
+        return failed(output, tooMuchToPlay(play, **stage), file);
     if (arguments.has(QStringLiteral("json")))
         output.print(playtestJson(play, **stage));
     else

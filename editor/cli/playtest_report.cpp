@@ -23,6 +23,13 @@ void writeTally(JsonWriter &json, const Tally &tally)
     json.member("tunnelled", tally.tunnelled);
 }
 
+/// Only where there are any.
+void writeLeftOut(JsonWriter &json, qint64 shots)
+{
+    if (shots > 0)
+        json.member("leftOut", shots);
+}
+
 void writeHit(JsonWriter &json, const PlayHit &hit, const PlayTest &play)
 {
     json.beginObject(JsonLayout::Line);
@@ -90,6 +97,7 @@ void writeEmitters(JsonWriter &json, const PlayCounts &counts, const Stage &stag
         json.member("emitter", emitter);
         json.member("name", stage.emitters[emitter].name);
         json.member("shots", tally.shots);
+        writeLeftOut(json, tally.leftOut);
         writeTally(json, tally);
         json.endObject();
     }
@@ -108,6 +116,13 @@ QString tallyText(const Tally &tally)
 {
     const QString hits = counted(tally.hits, "hit");
     return tally.tunnelled > 0 ? hits + QStringLiteral(", %1 tunnelled").arg(tally.tunnelled) : hits;
+}
+
+/// "10 shots", "10 shots, 3 more left out"
+QString shotsText(qint64 shots, qint64 leftOut)
+{
+    const QString fired = counted(shots, "shot");
+    return leftOut > 0 ? fired + QStringLiteral(", %1 more left out").arg(leftOut) : fired;
 }
 
 QString shapeText(int instance, ShapeId shape, const Stage &stage)
@@ -143,6 +158,7 @@ QByteArray playtestJson(const PlayTest &play, const Stage &stage)
     json.member("seed", play.options().seed);
     json.member("sweep", play.options().sweep == PlaySweep::On);
     json.member("shots", counts.shots);
+    writeLeftOut(json, counts.leftOut);
     writeTally(json, counts.all);
     writeShapes(json, counts);
     writeGroups(json, counts);
@@ -172,9 +188,19 @@ void printPlaytest(Output &output, const PlayTest &play, const Stage &stage)
     for (const auto &[category, tally] : counts.categories)
         output.printLine(QStringLiteral("category %1: ").arg(quoted(category)) + tallyText(tally));
     for (const auto &[emitter, tally] : counts.emitters) {
-        output.printLine(QStringLiteral("%1: %2, %3")
-                             .arg(emitterText(emitter, stage), counted(tally.shots, "shot"), tallyText(tally)));
+        output.printLine(
+            QStringLiteral("%1: %2, %3")
+                .arg(emitterText(emitter, stage), shotsText(tally.shots, tally.leftOut), tallyText(tally)));
     }
+    const qint64 unlisted = counts.all.hits + counts.all.tunnelled - static_cast<qint64>(play.hits().size());
+    if (unlisted > 0)
+        output.printLine(QStringLiteral("%1 more were counted and are not listed").arg(counted(unlisted, "hit")));
+    if (counts.leftOut > 0)
+        output.printLine(QStringLiteral("%1 left out: no more than %2 bullets, with %3 points in all, are in the air "
+                                        "at once; let emitters fire less often, or let bullets be faster")
+                             .arg(counted(counts.leftOut, "shot"))
+                             .arg(PlayTest::mostBullets)
+                             .arg(PlayTest::mostBulletPoints));
     output.printLine(QStringLiteral("%1 in %2 seconds, %3")
                          .arg(counted(counts.shots, "shot"), readableNumber(play.seconds(), 3), tallyText(counts.all)));
 }

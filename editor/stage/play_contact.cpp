@@ -88,4 +88,25 @@ std::optional<SweepContact> contactInStep(const geometry::Shape &bullet, const P
     return std::nullopt;
 }
 
+std::size_t sizeOfShape(const geometry::Shape &shape)
+{
+    if (const auto *polygon = std::get_if<geometry::Polygon>(&shape))
+        return polygon->points.size() + 1;
+    if (const auto *chain = std::get_if<geometry::Chain>(&shape))
+        return chain->points.size() + 1;
+    std::size_t size = 1;
+    if (const auto *region = std::get_if<geometry::Region>(&shape)) {
+        for (const geometry::Ring &ring : region->rings)
+            size += ring.size();
+    }
+    return size;
+}
+
+std::size_t contactWork(const geometry::Shape &bullet, const PlayFlight &flight, const geometry::Shape &target,
+                        const PlayMotion &motion, double seconds)
+{
+    const int pieces = motion.spin == 0 ? 1 : piecesFor(flight, motion, seconds);
+    return static_cast<std::size_t>(pieces) * (sizeOfShape(bullet) + sizeOfShape(target));
+}
+
 } // namespace hitbox

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 
 #include <hitbox/geometry/shapes.h>
@@ -38,5 +39,12 @@ inline constexpr double largestSpinError = 1.0 / 16;
 std::optional<geometry::SweepContact> contactInStep(const geometry::Shape &bullet, const PlayFlight &flight,
                                                     const geometry::Shape &target, const PlayMotion &motion,
                                                     double seconds);
+
+/// One more than the points of its rings or its line: what a step costs grows with them.
+std::size_t sizeOfShape(const geometry::Shape &shape);
+
+/// What a call of contactInStep() costs: the sizes of both shapes for each straight piece of the bullet's way.
+std::size_t contactWork(const geometry::Shape &bullet, const PlayFlight &flight, const geometry::Shape &target,
+                        const PlayMotion &motion, double seconds);
 
 } // namespace hitbox

@@ -22,13 +22,15 @@ struct PlayEmitterTally {
     qint64 shots = 0; ///< bullets that set out
     qint64 hits = 0;
     qint64 tunnelled = 0;
+    qint64 leftOut = 0; ///< shots that were due and did not set out
 
     friend bool operator==(const PlayEmitterTally &, const PlayEmitterTally &) = default;
 };
 
 /// Only what fired, was hit or was tunnelled through is listed.
 struct PlayCounts {
-    qint64 shots = 0; ///< bullets that set out
+    qint64 shots = 0;   ///< bullets that set out
+    qint64 leftOut = 0; ///< that were due while as many flew as a test holds
     PlayTally all;
     std::map<std::pair<int, ShapeId>, PlayTally> shapes; ///< by instance and shape
     std::map<std::pair<int, QString>, PlayTally> groups; ///< by instance and hit group of the shapes that were hit

@@ -82,6 +82,7 @@ void PlayTargets::moveTo(qint64 step)
     bool haveFramesChanged = false;
     for (const Mover &mover : m_movers) {
         haveFramesChanged |= showFrame(mover, seconds);
+        m_work += mover.frames.size() + 1;
         move(mover.instance, seconds);
     }
     if (haveFramesChanged)
@@ -122,6 +123,7 @@ void PlayTargets::placeAll()
         const Frame *frame = findFrame(m_document, instance.sprite, instance.frame);
         m_outlines.push_back(geometryOf(findShape(*frame, shape.id)->outline));
         boxes.push_back(boxWithinStep(shape));
+        m_work += static_cast<qint64>(sizeOfShape(shape.shape));
     }
     for (std::size_t i = m_shapes.size(); i-- > 0;)
         m_firstShapes[static_cast<std::size_t>(m_shapes[i].instance)] = i;
@@ -141,6 +143,7 @@ void PlayTargets::placeShapesOf(int index)
     for (std::size_t i = m_firstShapes[at]; i < m_firstShapes[at + 1]; ++i) {
         m_shapes[i].shape = geometry::placed(m_outlines[i], placement);
         m_boxes.move(i, boxWithinStep(m_shapes[i]));
+        m_work += static_cast<qint64>(sizeOfShape(m_shapes[i].shape));
     }
 }
 

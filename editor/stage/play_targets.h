@@ -32,6 +32,9 @@ public:
     /// The indices of shapes that may come into the box before the step ends, in rising order.
     std::vector<std::size_t> near(const geometry::Box &box) const { return m_boxes.overlapping(box); }
 
+    /// What all moves until now cost: frames looked through, and shapes placed by their size.
+    qint64 work() const { return m_work; }
+
 private:
     /// An instance that does not just stand there.
     struct Mover {
@@ -55,6 +58,7 @@ private:
     std::vector<PlacedShape> m_shapes;
     std::vector<std::size_t> m_firstShapes; ///< of each instance in m_shapes, and an end
     geometry::BroadPhase m_boxes;
+    qint64 m_work = 0;
 };
 
 } // namespace hitbox

@@ -40,7 +40,7 @@ double reachOf(const geometry::Shape &shape)
 } // namespace
 
 PlayTest::PlayTest(const Document &document, int stage, const PlayOptions &options)
-    : m_document(document)
+    : m_strikes(document.categories)
     , m_groups(hitGroups(document))
     , m_options(options)
     , m_targets(document, stageOrEmpty(document, stage), 1.0 / options.stepsPerSecond)
@@ -50,7 +50,8 @@ PlayTest::PlayTest(const Document &document, int stage, const PlayOptions &optio
 {
     const auto addKind = [this](const Emitter &emitter) {
         const geometry::Shape shape = geometryOf(emitter.bullet);
-        m_kinds.push_back({shape, reachOf(shape), emitter.category});
+        m_kinds.push_back({shape, reachOf(shape), sizeOfShape(shape), emitter.category.isEmpty(),
+                           m_strikes.numberOf(emitter.category)});
     };
     addKind(options.byHand);
     for (const Emitter &emitter : stageOrEmpty(document, stage).emitters) {
@@ -79,15 +80,23 @@ void PlayTest::fireDueShots()
 {
     const double end = static_cast<double>(m_steps + 1) / m_options.stepsPerSecond;
     for (std::size_t i = 0; i < m_emitters.size(); ++i) {
-        while (const auto shot = m_emitters[i].nextBefore(end, m_targets.instances()))
+        ++m_work;
+        while (const auto shot = m_emitters[i].nextBefore(end, m_targets.instances())) {
             setOut(*shot, static_cast<int>(i));
+            ++m_work;
+        }
     }
 }
 
 void PlayTest::setOut(const PlayShot &shot, int emitter)
 {
-    if (m_bullets.size() >= mostBullets)
+    const std::size_t size = m_kinds[static_cast<std::size_t>(emitter + 1)].size;
+    if (m_bullets.size() >= mostBullets || m_bulletPoints + size > mostBulletPoints) {
+        ++m_counts.leftOut;
+        ++m_counts.emitters[emitter].leftOut;
         return;
+    }
+    m_bulletPoints += size;
     PlayBullet bullet{++m_counts.shots, emitter, shot.from, shot.velocity, {}};
     bullet.shape = geometry::placed(kindOf(bullet).shape, {{}, shot.from});
     m_bullets.push_back(std::move(bullet));
@@ -152,23 +161,32 @@ void PlayTest::dropFarBullets()
         const Point p = bullet.position;
         return p.x < field.min.x || p.y < field.min.y || p.x > field.max.x || p.y > field.max.y;
     });
+    m_bulletPoints = 0;
+    for (const PlayBullet &bullet : m_bullets)
+        m_bulletPoints += kindOf(bullet).size;
 }
 
-std::optional<PlayHit> PlayTest::firstHit(const PlayBullet &bullet) const
+std::optional<PlayHit> PlayTest::firstHit(const PlayBullet &bullet)
 {
     const Point by = wayOf(bullet);
     const auto box = geometry::bounds(bullet.shape);
-    if (!box)
+    if (!box || isOverworked())
         return std::nullopt;
     const Box swept = joined(joined(*box, box->min + by), box->max + by);
     const PlayFlight flight{bullet.position, by, kindOf(bullet).reach};
     std::optional<PlayHit> first;
+    m_work += static_cast<qint64>(kindOf(bullet).size);
     for (const std::size_t index : m_targets.near(swept)) {
         const PlacedShape &shape = m_targets.shapes()[index];
+        ++m_work;
+        if (isOverworked())
+            break;
         if (!canHit(bullet, shape))
             continue;
-        const auto contact = contactInStep(bullet.shape, flight, shape.shape, m_targets.motionOf(shape.instance),
-                                           1.0 / m_options.stepsPerSecond);
+        const PlayMotion motion = m_targets.motionOf(shape.instance);
+        const double seconds = 1.0 / m_options.stepsPerSecond;
+        m_work += static_cast<qint64>(contactWork(bullet.shape, flight, shape.shape, motion, seconds));
+        const auto contact = contactInStep(bullet.shape, flight, shape.shape, motion, seconds);
         if (!contact || (first && first->moment <= contact->moment))
             continue;
         first = hitOf(bullet, shape);
@@ -180,14 +198,17 @@ std::optional<PlayHit> PlayTest::firstHit(const PlayBullet &bullet) const
 }
 
 /// All shapes that the bullet has points in common with.
-std::vector<PlayHit> PlayTest::hitsAtEnd(const PlayBullet &bullet) const
+std::vector<PlayHit> PlayTest::hitsAtEnd(const PlayBullet &bullet)
 {
     std::vector<PlayHit> hits;
     const auto box = geometry::bounds(bullet.shape);
-    if (!box)
+    if (!box || isOverworked())
         return hits;
     for (const std::size_t index : m_targets.near(*box)) {
         const PlacedShape &shape = m_targets.shapes()[index];
+        m_work += static_cast<qint64>(kindOf(bullet).size + sizeOfShape(shape.shape));
+        if (isOverworked())
+            break;
         if (!canHit(bullet, shape) ||
             geometry::relate(bullet.shape, shape.shape, windowBudget) == geometry::Relation::Separate)
             continue;
@@ -234,8 +255,8 @@ void PlayTest::note(const PlayHit &hit)
 
 bool PlayTest::canHit(const PlayBullet &bullet, const PlacedShape &shape) const
 {
-    const QString &category = kindOf(bullet).category;
-    return category.isEmpty() || hitEachOther(m_document, category, shape.category);
+    const Kind &kind = kindOf(bullet);
+    return kind.hitsAll || m_strikes.strike(kind.category, m_strikes.numberOf(shape.category));
 }
 
 } // namespace hitbox

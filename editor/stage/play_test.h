@@ -6,10 +6,12 @@
 #include "stage/play_random.h"
 #include "stage/play_shots.h"
 #include "stage/play_targets.h"
+#include "stage/strike_matrix.h"
 
 #include <QHash>
 #include <QString>
 
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -27,6 +29,7 @@ struct PlayOptions {
     int stepsPerSecond = 60; ///< above 0
     PlaySweep sweep = PlaySweep::On;
     Emitter byHand = {}; ///< bullet, category, speed and spread of what PlayTest::fire() fires
+    qint64 mostWork = std::numeric_limits<qint64>::max(); ///< past this PlayTest::work() bullets hit nothing any more
 };
 
 struct PlayBullet {
@@ -71,11 +74,13 @@ struct PlayHit {
 /// machines whose sine and cosine agree. Each emitter draws from a random stream of its own.
 ///
 /// A value: a copy plays on by itself. Bullets that are farther from the edges (see playEdges()) and all places they
-/// were fired from than the edges' diagonal are dropped. A shot while there are mostBullets is left out.
+/// were fired from than the edges' diagonal are dropped. A shot while there are mostBullets, or while those in the air
+/// have mostBulletPoints together, is left out and counted as such.
 class PlayTest
 {
 public:
     static constexpr std::size_t mostBullets = 10'000;
+    static constexpr std::size_t mostBulletPoints = 4'000'000;
     static constexpr std::size_t mostHits = 1'000'000; ///< that are listed; later ones are only counted
 
     /// A stage that does not exist is played as an empty one.
@@ -99,12 +104,20 @@ public:
     const std::vector<PlayHit> &hits() const { return m_hits; }
     const PlayCounts &counts() const { return m_counts; }
 
+    /// What the steps so far cost, in things looked at: emitters and their shots, bullets, what they come near to and
+    /// what moves, by its size. The same on every machine; a million take some tenths of a second.
+    qint64 work() const { return m_work + m_targets.work(); }
+    /// Past the most that the options allow: what is counted from then on means nothing.
+    bool isOverworked() const { return work() > m_options.mostWork; }
+
 private:
     /// What all bullets of one emitter have in common.
     struct Kind {
         geometry::Shape shape; ///< about the origin
         double reach = 0;      ///< see PlayFlight
-        QString category;
+        std::size_t size = 0;  ///< see sizeOfShape()
+        bool hitsAll = false;  ///< it has no category
+        int category = StrikeMatrix::none;
     };
 
     void fireDueShots();
@@ -113,8 +126,8 @@ private:
     void flyAndHitAtEnd();
     void moveTargets();
     void dropFarBullets();
-    std::optional<PlayHit> firstHit(const PlayBullet &bullet) const;
-    std::vector<PlayHit> hitsAtEnd(const PlayBullet &bullet) const;
+    std::optional<PlayHit> firstHit(const PlayBullet &bullet);
+    std::vector<PlayHit> hitsAtEnd(const PlayBullet &bullet);
     PlayHit hitOf(const PlayBullet &bullet, const PlacedShape &shape) const;
     geometry::Point wayOf(const PlayBullet &bullet) const;
     void fly(PlayBullet &bullet) const;
@@ -122,7 +135,7 @@ private:
     bool canHit(const PlayBullet &bullet, const PlacedShape &shape) const;
     const Kind &kindOf(const PlayBullet &bullet) const { return m_kinds[static_cast<std::size_t>(bullet.emitter + 1)]; }
 
-    Document m_document;
+    StrikeMatrix m_strikes;
     QHash<ShapeId, QString> m_groups; ///< of all shapes that are in one
     PlayOptions m_options;
     PlayTargets m_targets;
@@ -134,7 +147,9 @@ private:
     std::vector<PlayBullet> m_bullets;
     std::vector<PlayHit> m_hits;
     PlayCounts m_counts;
+    std::size_t m_bulletPoints = 0; ///< sizes of all bullets
     qint64 m_steps = 0;
+    qint64 m_work = 0;
 };
 
 } // namespace hitbox

@@ -37,7 +37,9 @@ class PlaytestCommandTest : public QObject
     Run playtest(const QByteArray &gun, const QString &options = {}) const
     {
         m_folder.write(QStringLiteral("a.hitbox"), square(gun));
-        const QString line = QStringLiteral("playtest a.hitbox --stage duel --seconds 2 ") + options;
+        const QString seconds =
+            options.contains(QLatin1String("--seconds")) ? QString() : QStringLiteral("--seconds 2 ");
+        const QString line = QStringLiteral("playtest a.hitbox --stage duel ") + seconds + options;
         return run(line.split(QLatin1Char(' '), Qt::SkipEmptyParts), m_folder.path());
     }
 
@@ -107,6 +109,41 @@ private slots:
         QCOMPARE(played.status, 0);
         QVERIFY(played.out.startsWith(QStringLiteral("0.01 s: bullet 1 of emitter 0 “gun” tunnels through ")));
         QVERIFY(played.out.endsWith(QStringLiteral("\n1 shot in 2 seconds, 0 hits, 1 tunnelled\n")));
+    }
+
+    void tellsWhatIsLeftOutOfTheAir()
+    {
+        // Every millisecond one that hardly moves: 10,000 after ten of twelve seconds.
+        const QByteArray crawling = R"("from": [-35.5, 5], "target": [-50, 5], "speed": 0.001, "interval": 0.001)";
+        const Run listed = playtest(crawling, QStringLiteral("--seconds 12 --steps-per-second 1"));
+        QCOMPARE(listed.status, 0);
+        QVERIFY2(listed.out.contains(QStringLiteral("emitter 0 “gun”: 10000 shots, 2000 more left out, 0 hits\n")),
+                 qPrintable(listed.out));
+        QVERIFY(listed.out.contains(QStringLiteral("2000 shots left out: no more than 10000 bullets")));
+        const QJsonObject object =
+            playtest(crawling, QStringLiteral("--seconds 12 --steps-per-second 1 --json")).json();
+        QCOMPARE(object[QStringLiteral("shots")].toInt(), 10000);
+        QCOMPARE(object[QStringLiteral("leftOut")].toInt(), 2000);
+        QCOMPARE(object[QStringLiteral("emitters")][0][QStringLiteral("leftOut")].toInt(), 2000);
+        QVERIFY(!playtest(slowGun, QStringLiteral("--json")).json().contains(QStringLiteral("leftOut")));
+    }
+
+    void refusesWhatWouldTakeMinutes()
+    {
+        // A bullet of a thousand points every millisecond.
+        QByteArray points = "[0, 0]";
+        for (int i = 1; i < 1000; ++i)
+            points += ", [" + QByteArray::number(i) + ", " + QByteArray::number(i % 2) + "]";
+        const QByteArray crawling =
+            R"("from": [-3500, 5], "target": [-5000, 5], "speed": 0.001, "interval": 0.001, "bullet": {"type": "polygon",
+            "points": [)" +
+            points + "]}";
+        const Run played = playtest(crawling, QStringLiteral("--seconds 3600 --steps-per-second 10"));
+        QCOMPARE(played.status, 2);
+        QCOMPARE(played.out, QString());
+        QVERIFY2(played.err.startsWith(QStringLiteral("a.hitbox: ")), qPrintable(played.err));
+        QVERIFY(played.err.contains(QStringLiteral("stage “duel”")));
+        QVERIFY(played.err.contains(QStringLiteral("--seconds")));
     }
 
     void playsTheSameForTheSameSeedOnly()

@@ -200,6 +200,66 @@ private slots:
             play.fire({-42, 0}, {-100, 0});
         QCOMPARE(play.bullets().size(), PlayTest::mostBullets);
         QCOMPARE(play.counts().shots, static_cast<qint64>(PlayTest::mostBullets));
+        QCOMPARE(play.counts().leftOut, 10);
+        QCOMPARE(play.counts().emitters.at(-1).leftOut, 10);
+    }
+
+    void holdsFewerBulletsOfManyPoints()
+    {
+        PlayOptions options;
+        options.byHand.bullet = PolygonOutline{QList<Point>(PlayTest::mostBulletPoints / 4)};
+        PlayTest play(playDocument(square), 0, options);
+        for (int i = 0; i < 5; ++i)
+            play.fire({-42, 0}, {-100, 0});
+        QCOMPARE(play.bullets().size(), std::size_t(3));
+        QCOMPARE(play.counts().leftOut, 2);
+    }
+
+    void firesAgainWhereBulletsHaveGone()
+    {
+        PlayOptions options = fastShots(PlaySweep::On);
+        PlayTest play(playDocument(square), 0, options);
+        for (std::size_t i = 0; i < PlayTest::mostBullets; ++i)
+            play.fire({-42, 0}, {0, 0});
+        play.step();
+        play.fire({-42, 0}, {-100, 0});
+        QCOMPARE(play.bullets().size(), std::size_t(1));
+        QCOMPARE(play.counts().leftOut, 0);
+    }
+
+    /// By the bullets and what they come near to.
+    void countsItsWork()
+    {
+        const auto workOf = [](int bullets, Point toward) {
+            PlayTest play(playDocument(square), 0, fastShots(PlaySweep::On));
+            for (int i = 0; i < bullets; ++i)
+                play.fire({-42, 0}, toward);
+            const qint64 before = play.work();
+            play.step();
+            return play.work() - before;
+        };
+        QCOMPARE(workOf(0, {-100, 0}), 0);
+        QVERIFY(workOf(1, {-100, 0}) > 0);
+        QCOMPARE(workOf(100, {-100, 0}), 100 * workOf(1, {-100, 0}));
+        QVERIFY(workOf(1, {0, 0}) > workOf(1, {-100, 0}));
+    }
+
+    /// All bullets and all shapes meet: a hundred million pairs, in one step.
+    void endsAStepThatIsTooMuch()
+    {
+        Document document = playDocument(square);
+        for (int i = 2; i <= 10'000; ++i)
+            document.sprites[0].frames[0].shapes.append(playShape(i, square, QStringLiteral("hurt")));
+        for (const PlaySweep sweep : {PlaySweep::On, PlaySweep::Off}) {
+            PlayOptions options = fastShots(sweep);
+            options.mostWork = 1'000'000;
+            PlayTest play(document, 0, options);
+            for (std::size_t i = 0; i < PlayTest::mostBullets; ++i)
+                play.fire({-30, 0}, {0, 0});
+            play.step();
+            QVERIFY(play.isOverworked());
+            QVERIFY(play.work() < 2 * options.mostWork);
+        }
     }
 
     void drawsRandomNumbersForEachEmitterByItself()

@@ -59,6 +59,7 @@ PlayReport PlayReporter::report(const PlayTest &test) const
     report.steps = test.steps();
     report.seconds = test.seconds();
     report.fired = counts.shots;
+    report.leftOut = counts.leftOut;
     report.hit = counts.all.hits;
     report.flying = static_cast<qint64>(test.bullets().size());
     report.missed = counts.shots - counts.all.hits - report.flying;

@@ -22,6 +22,7 @@ struct PlayReport {
     qint64 steps = 0;
     double seconds = 0;
     qint64 fired = 0;
+    qint64 leftOut = 0; ///< shots that were due while the test held no more bullets
     qint64 hit = 0;
     qint64 missed = 0; ///< flew away, and hit nothing
     qint64 flying = 0;

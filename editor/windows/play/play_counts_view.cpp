@@ -45,7 +45,11 @@ QString sumOf(const PlayReport &report)
                             .arg(report.hit)
                             .arg(report.missed)
                             .arg(report.flying);
-    return report.tunnelled > 0 ? PlayCountsView::tr("%1, %2 went through").arg(sum).arg(report.tunnelled) : sum;
+    const QString withTunnelled =
+        report.tunnelled > 0 ? PlayCountsView::tr("%1, %2 went through").arg(sum).arg(report.tunnelled) : sum;
+    return report.leftOut > 0
+               ? PlayCountsView::tr("%1; %2 left out, too many were flying").arg(withTunnelled).arg(report.leftOut)
+               : withTunnelled;
 }
 
 } // namespace

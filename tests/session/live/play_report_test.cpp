@@ -29,6 +29,18 @@ private slots:
         QCOMPARE(report.categories.first().tally.hits, report.hit);
     }
 
+    void tellsWhatTheTestHadNoRoomFor()
+    {
+        const Document document = walledStage();
+        PlayTest test(document, 0, {});
+        QCOMPARE(PlayReporter(document, 0).report(test).leftOut, 0);
+        for (std::size_t i = 0; i < PlayTest::mostBullets + 3; ++i)
+            test.fire({0, 0}, {-100, 0});
+        const PlayReport report = PlayReporter(document, 0).report(test);
+        QCOMPARE(report.leftOut, 3);
+        QCOMPARE(report.fired, static_cast<qint64>(PlayTest::mostBullets));
+    }
+
     void boxesOfAGroupAreOneRow()
     {
         Document document = walledStage();
