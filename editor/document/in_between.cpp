@@ -243,9 +243,10 @@ void workOut(Document &document, int sprite, std::span<const TrackPlace> run)
         return now.frames.at(place.frame).shapes.at(place.shape);
     };
     const MatchedOutlines outlines = matched(shapeAt(run.front()).outline, shapeAt(run.back()).outline);
+    const std::vector<double> times = timesBetween(now, run.front().frame, run.back().frame);
     QList<Outline> worked;
     for (const TrackPlace place : run.subspan(1, run.size() - 2)) {
-        const double time = timeBetween(now, run.front().frame, place.frame, run.back().frame);
+        const double time = times[std::size_t(place.frame - run.front().frame)];
         worked.append(inBetween(outlines, eased(shapeAt(place).between, time)));
     }
     for (std::size_t i = 1; i + 1 < run.size(); ++i) {
@@ -253,6 +254,20 @@ void workOut(Document &document, int sprite, std::span<const TrackPlace> run)
         if (!(std::as_const(document).sprites.at(sprite).frames.at(run[i].frame).shapes.at(run[i].shape).outline ==
               outline))
             document.sprites[sprite].frames[run[i].frame].shapes[run[i].shape].outline = outline;
+    }
+}
+
+/// Wherever two keys of the track stand around others. `places` are those of the track, by frame.
+void workOutBetweenKeys(Document &document, int sprite, const QList<TrackPlace> &places)
+{
+    qsizetype first = -1;
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        const Sprite &now = std::as_const(document).sprites.at(sprite);
+        if (!isKey(now.frames.at(places.at(i).frame).shapes.at(places.at(i).shape)))
+            continue;
+        if (first >= 0 && i - first > 1)
+            workOut(document, sprite, std::span(places).subspan(std::size_t(first), std::size_t(i - first) + 1));
+        first = i;
     }
 }
 
@@ -270,16 +285,17 @@ double eased(Between between, double time)
     return time;
 }
 
-double timeBetween(const Sprite &sprite, int from, int at, int to)
+std::vector<double> timesBetween(const Sprite &sprite, int from, int to)
 {
-    double until = 0;
+    std::vector<double> times;
     double whole = 0;
     for (int frame = from; frame < to; ++frame) {
-        if (frame == at)
-            until = whole;
+        times.push_back(whole);
         whole += sprite.frames.at(frame).duration;
     }
-    return whole > 0 ? until / whole : double(at - from) / double(to - from);
+    for (std::size_t i = 0; i < times.size(); ++i)
+        times[i] = whole > 0 ? times[i] / whole : double(i) / double(to - from);
+    return times;
 }
 
 RingMatch ringMatch(std::span<const Point> from, std::span<const Point> to)
@@ -326,15 +342,15 @@ Outline inBetween(const MatchedOutlines &outlines, double amount)
 Document withInBetweens(Document document, int sprite, TrackId track)
 {
     const QList<TrackPlace> places = placesOf(document.sprites.at(sprite), track);
-    qsizetype first = -1;
-    for (qsizetype i = 0; i < places.size(); ++i) {
-        const Sprite &now = std::as_const(document).sprites.at(sprite);
-        if (!isKey(now.frames.at(places.at(i).frame).shapes.at(places.at(i).shape)))
-            continue;
-        if (first >= 0 && i - first > 1)
-            workOut(document, sprite, std::span(places).subspan(std::size_t(first), std::size_t(i - first) + 1));
-        first = i;
-    }
+    workOutBetweenKeys(document, sprite, places);
+    return document;
+}
+
+Document withInBetweens(Document document, int sprite)
+{
+    const QHash<TrackId, QList<TrackPlace>> tracks = placesByTrack(document.sprites.at(sprite));
+    for (const QList<TrackPlace> &places : tracks)
+        workOutBetweenKeys(document, sprite, places);
     return document;
 }
 

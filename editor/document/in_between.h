@@ -3,6 +3,7 @@
 #include "document/document.h"
 
 #include <span>
+#include <vector>
 
 /// Shapes between two keys of their track, worked out from them.
 ///
@@ -24,8 +25,8 @@ namespace hitbox {
 /// e(t) above, for t from 0 to 1. A key has come as far as its time.
 double eased(Between between, double time);
 
-/// How long after frame `from` the frame `at` begins, as a part of the time until the frame `to`: t above.
-double timeBetween(const Sprite &sprite, int from, int at, int to);
+/// How long after frame `from` each frame before `to` begins, as a part of the time until the frame `to`: t above.
+std::vector<double> timesBetween(const Sprite &sprite, int from, int to);
 
 /// Two outlines whose numbers go with each other one by one, made once for all that lies between two keys.
 struct MatchedOutlines {
@@ -68,5 +69,7 @@ Outline inBetween(const MatchedOutlines &outlines, double amount);
 /// With all shapes of the track that lie between two keys worked out anew. Others stay as they are: the keys, and what
 /// has no key before or behind it. Frames in which nothing changes stay shared.
 Document withInBetweens(Document document, int sprite, TrackId track);
+/// The same of all tracks of the sprite, in one pass over its frames.
+Document withInBetweens(Document document, int sprite);
 
 } // namespace hitbox

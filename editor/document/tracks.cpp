@@ -38,6 +38,22 @@ QList<TrackPlace> placesOf(const Sprite &sprite, TrackId track)
     return places;
 }
 
+QHash<TrackId, QList<TrackPlace>> placesByTrack(const Sprite &sprite)
+{
+    QHash<TrackId, QList<TrackPlace>> tracks;
+    for (int frame = 0; frame < sprite.frames.size(); ++frame) {
+        const QList<Shape> &shapes = sprite.frames.at(frame).shapes;
+        for (int shape = 0; shape < shapes.size(); ++shape) {
+            if (!shapes.at(shape).track)
+                continue;
+            QList<TrackPlace> &places = tracks[shapes.at(shape).track];
+            if (places.isEmpty() || places.constLast().frame < frame)
+                places.append({frame, shape});
+        }
+    }
+    return tracks;
+}
+
 int placeOf(const Frame &frame, TrackId track)
 {
     const auto found = std::find_if(frame.shapes.cbegin(), frame.shapes.cend(),

@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 
+#include <QHash>
 #include <QSet>
 
 /// Tracks: shapes of one sprite with one number are one thing at different times, at most one in a frame. There is no
@@ -19,6 +20,9 @@ struct TrackPlace {
 
 /// By frame; each frame once.
 QList<TrackPlace> placesOf(const Sprite &sprite, TrackId track);
+
+/// The same of all tracks, in one pass over the frames.
+QHash<TrackId, QList<TrackPlace>> placesByTrack(const Sprite &sprite);
 
 /// -1 where the frame has none.
 int placeOf(const Frame &frame, TrackId track);

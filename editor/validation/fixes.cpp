@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <limits>
 #include <set>
 #include <utility>
 
@@ -88,13 +89,18 @@ public:
         for (int round = 0; round < mostRounds && repairWhole(); ++round) {
         }
         for (int sprite = 0; sprite < m_result.document.sprites.size(); ++sprite) {
-            for (int frame = 0; frame < m_result.document.sprites[sprite].frames.size(); ++frame)
+            noteFollowingTracks(sprite);
+            for (int frame = 0; frame < m_result.document.sprites.at(sprite).frames.size(); ++frame)
                 repairFrame({sprite, frame}, Reach::Keys);
         }
         for (int round = 0; round < mostRounds && !m_again.empty() && m_result.isComplete; ++round) {
             const std::set<FrameRef> again = std::exchange(m_again, {});
-            for (const FrameRef ref : again)
+            int sprite = -1;
+            for (const FrameRef ref : again) {
+                if (std::exchange(sprite, ref.sprite) != ref.sprite)
+                    noteFollowingTracks(sprite);
                 repairFrame(ref, Reach::All);
+            }
         }
         m_result.workedOut = workedOutSince(m_before, m_result.document);
         return m_result;
@@ -142,6 +148,62 @@ private:
         return true;
     }
 
+    enum class Alone { Repaired, Left, Impossible };
+
+    /// In a project of this frame only: of thousands of frames none is copied, compared or looked at but the one with
+    /// the finding. Impossible where shapes of other frames follow from its shape.
+    Alone repairedAlone(const Finding &finding)
+    {
+        const Document &whole = m_result.document;
+        const Frame *frame = findFrame(whole, finding.frame);
+        const Shape *shape = frame ? findShape(*frame, finding.shape) : nullptr;
+        if (!shape || m_following.contains(shape->track) || whole.nextShapeId == std::numeric_limits<int>::max())
+            return Alone::Impossible;
+        Document alone = whole;
+        Sprite sprite = whole.sprites.at(finding.frame.sprite);
+        sprite.frames = {*frame};
+        alone.sprites = {sprite};
+        Finding own = finding;
+        own.frame = {0, 0};
+        const std::optional<Fix> fix = safeFix(alone, own, m_context);
+        if (!fix)
+            return Alone::Left;
+        const Document after = fix->apply(alone);
+        if (after == alone)
+            return Alone::Left;
+        alone.nextShapeId = after.nextShapeId;
+        if (after.sprites.size() == 1 && after.sprites.at(0).frames.size() == 1)
+            alone.sprites[0].frames = after.sprites.at(0).frames;
+        if (after != alone)
+            return Alone::Impossible;
+        m_result.document.nextShapeId = after.nextShapeId;
+        m_result.document.sprites[finding.frame.sprite].frames[finding.frame.frame] = after.sprites.at(0).frames.at(0);
+        m_result.done.append({finding, fix->id, fix->title});
+        return Alone::Repaired;
+    }
+
+    bool repairedInFrame(const Finding &finding)
+    {
+        switch (repairedAlone(finding)) {
+        case Alone::Repaired: return true;
+        case Alone::Left: return false;
+        case Alone::Impossible: break;
+        }
+        return repaired(finding);
+    }
+
+    /// Tracks of the sprite of which shapes are worked out from others.
+    void noteFollowingTracks(int sprite)
+    {
+        m_following.clear();
+        for (const Frame &frame : m_result.document.sprites.at(sprite).frames) {
+            for (const Shape &shape : frame.shapes) {
+                if (!isKey(shape) && shape.track)
+                    m_following.insert(shape.track);
+            }
+        }
+    }
+
     bool stopped()
     {
         m_result.isComplete = m_result.isComplete && !(m_stop && m_stop());
@@ -183,7 +245,7 @@ private:
             }
             const qsizetype seen = asked.size();
             asked.insert({finding.shape, finding.rule});
-            if (asked.size() > seen && repaired(finding))
+            if (asked.size() > seen && repairedInFrame(finding))
                 changed.insert(finding.shape);
         }
         for (const auto &[shape, rule] : std::as_const(asked)) {
@@ -198,6 +260,7 @@ private:
     const std::function<bool()> &m_stop;
     FixedDocument m_result;
     QSet<ShapeId> m_settled;    ///< of the frame at hand
+    QSet<TrackId> m_following;  ///< of the sprite at hand
     std::set<FrameRef> m_again; ///< to be looked at once all keys are repaired
 };
 

@@ -5,7 +5,6 @@
 #include "validation/rules.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -16,18 +15,6 @@ namespace hitbox {
 
 namespace {
 
-QSet<TrackId> tracksWithInBetweens(const Sprite &sprite)
-{
-    QSet<TrackId> tracks;
-    for (const Frame &frame : sprite.frames) {
-        for (const Shape &shape : frame.shapes) {
-            if (!isKey(shape) && shape.track)
-                tracks.insert(shape.track);
-        }
-    }
-    return tracks;
-}
-
 bool isOutOfStep(const Shape &shape, const Shape &worked)
 {
     return !isKey(shape) && !isSameOutline(shape.outline, worked.outline);
@@ -37,11 +24,9 @@ QList<Finding> checkOutOfStep(const Document &document, const ValidationContext 
 {
     QList<Finding> findings;
     for (int s = 0; s < document.sprites.size(); ++s) {
-        Document worked = document;
-        for (const TrackId track : tracksWithInBetweens(document.sprites.at(s)))
-            worked = withInBetweens(std::move(worked), s, track);
+        const Document worked = withInBetweens(document, s);
         const QList<Frame> &frames = document.sprites.at(s).frames;
-        const QList<Frame> &others = std::as_const(worked).sprites.at(s).frames;
+        const QList<Frame> &others = worked.sprites.at(s).frames;
         for (int f = 0; f < frames.size() && !frames.isSharedWith(others); ++f) {
             const QList<Shape> &shapes = frames.at(f).shapes;
             for (int i = 0; i < shapes.size() && !shapes.isSharedWith(others.at(f).shapes); ++i) {

@@ -5,6 +5,7 @@
 #include "validation/rules.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <array>
 
@@ -21,8 +22,13 @@ QList<Finding> checkUnknownCategory(const Document &document, FrameRef ref, cons
         return {};
 
     QList<Finding> findings;
+    QHash<QString, bool> known; // few categories for many shapes
     for (const Shape &shape : frame->shapes) {
-        if (shape.category.isEmpty() || findCategory(document, shape.category))
+        if (shape.category.isEmpty())
+            continue;
+        if (!known.contains(shape.category))
+            known.insert(shape.category, findCategory(document, shape.category) != nullptr);
+        if (known.value(shape.category))
             continue;
         Finding finding;
         finding.severity = Severity::Warning;

@@ -299,6 +299,43 @@ private slots:
                                {3, 3, 2, 1});
         QCOMPARE(outlineIn(withInBetweens(film, 0, someTrack), 2), Outline(Circle{{6, 0}, 1}));
     }
+
+    void allTracksAtOnceAreAsEachByItself()
+    {
+        Random random(5);
+        for (int round = 0; round < 200; ++round) {
+            Sprite sprite;
+            for (int f = 0; f < 12; ++f) {
+                Frame frame{.duration = double(below(random, 4))};
+                for (int i = below(random, 5); i > 0; --i) // now and then two of one track, or of none
+                    frame.shapes.append(shapeOf({below(random, 4)}, Circle{wholePoint(random), 1},
+                                                below(random, 2) ? Between::Linear : Between::None));
+                sprite.frames.append(frame);
+            }
+            Document document;
+            document.sprites = {sprite};
+            const auto tracks = placesByTrack(sprite);
+            QCOMPARE(QSet<TrackId>(tracks.keyBegin(), tracks.keyEnd()), tracksOf(sprite));
+            Document expected = document;
+            for (const TrackId track : tracksOf(sprite)) {
+                QCOMPARE(tracks.value(track), placesOf(sprite, track));
+                expected = withInBetweens(expected, 0, track);
+            }
+            QCOMPARE(withInBetweens(document, 0), expected);
+        }
+    }
+
+    /// Going along all frames again for each of them would take minutes.
+    void takesLongWaysBetweenKeys()
+    {
+        constexpr int steps = 1 << 17;
+        QList<Shape> shapes(steps + 1, shapeOf(someTrack, Circle{}, Between::Linear));
+        shapes.first() = shapeOf(someTrack, Circle{{0, 0}, 1});
+        shapes.last() = shapeOf(someTrack, Circle{{steps, 0}, 1});
+        const Document worked = withInBetweens(filmOf(shapes, QList<double>(steps + 1, 10)), 0);
+        for (int frame = 0; frame <= steps; ++frame)
+            QCOMPARE(outlineIn(worked, frame), Outline(Circle{{double(frame), 0}, 1}));
+    }
 };
 
 HITBOX_CORE_TEST(InBetweenTest)

@@ -66,6 +66,39 @@ private slots:
         QCOMPARE(titles, expected);
     }
 
+    /// Copying or comparing all of them for each repair would take hours.
+    void repairsInManyFrames()
+    {
+        constexpr int count = 30'000;
+        Document document = test::oneFrame({PolygonOutline{{{0, 0}, {0, 0}, {9, 0}, {9, 9}}}});
+        const Frame frame = document.sprites[0].frames[0];
+        document.nextShapeId = count + 1;
+        for (int i = 1; i < count; ++i) {
+            Frame next = frame;
+            next.name = QString::number(i);
+            next.shapes[0].id = {i + 1};
+            next.shapes[0].track = {1}; // a thing in all frames, of which no shape follows another
+            document.sprites[0].frames.append(next);
+        }
+        // Pieces get numbers that nothing has.
+        document.sprites[0].frames[5].shapes[0].outline = bowTie;
+        document.sprites[0].frames[7].shapes[0].outline = bowTie;
+        const FixedDocument fixed = fixedAll(document, {});
+        QVERIFY(fixed.isComplete);
+        QCOMPARE(fixed.done.size(), count);
+        QSet<ShapeId> ids;
+        const QList<Frame> &frames = fixed.document.sprites[0].frames;
+        for (int i = 0; i < count; ++i) {
+            QCOMPARE(fixed.done[i].finding.frame, (FrameRef{0, i}));
+            QCOMPARE(frames[i].shapes.size(), i == 5 || i == 7 ? 2 : 1);
+            for (const Shape &shape : frames[i].shapes)
+                ids.insert(shape.id);
+        }
+        QCOMPARE(ids.size(), count + 2);
+        QCOMPARE(fixed.document.nextShapeId, count + 3);
+        QCOMPARE(fixed.workedOut.size(), 0);
+    }
+
     void worksOutWhatLiesBetweenRepairedKeys()
     {
         for (const PolygonOutline &last : {PolygonOutline{{{0, 20}, {10, 20}, {10, 30}, {0, 30}}}, bowTie}) {
