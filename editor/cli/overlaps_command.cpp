@@ -11,6 +11,8 @@
 #include "stage/overlap_details.h"
 #include "stage/overlap_index.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <optional>
 
@@ -197,12 +199,29 @@ QByteArray csvOf(const Stage &stage, const QList<ListedOverlap> &overlaps, HitCo
     return csv;
 }
 
-QString sideText(const PlacedShape &shape, const Stage &stage)
+/// Says of each side of an overlap what it is: once for all overlaps of a heap, in which each meets all others.
+class SideTexts
 {
-    return QStringLiteral("instance %1 %2 shape %3 %4")
-        .arg(QString::number(shape.instance), quoted(stage.instances[shape.instance].sprite),
-             QString::number(shape.id.value), quoted(shape.name));
-}
+public:
+    explicit SideTexts(const Stage &stage)
+        : m_stage(stage)
+    {
+    }
+
+    const QString &of(const PlacedShape &shape)
+    {
+        QString &text = m_texts[&shape];
+        if (text.isEmpty())
+            text = QStringLiteral("instance %1 %2 shape %3 %4")
+                       .arg(QString::number(shape.instance), quoted(m_stage.instances[shape.instance].sprite),
+                            QString::number(shape.id.value), quoted(shape.name));
+        return text;
+    }
+
+private:
+    const Stage &m_stage;
+    QHash<const PlacedShape *, QString> m_texts;
+};
 
 /// " of group “jab”, counted before"
 QString groupText(const CountedHits &hits)
@@ -220,10 +239,11 @@ QString groupText(const CountedHits &hits)
 
 void printOverlaps(Output &output, const Stage &stage, const QList<ListedOverlap> &overlaps)
 {
+    SideTexts sides(stage);
     for (const ListedOverlap &one : overlaps) {
         const std::optional<double> area = sharedPartOfListed(one).area;
-        QString line = QStringLiteral("%1, %2: %3")
-                           .arg(sideText(*one.a, stage), sideText(*one.b, stage), relationName(one.overlap->relation));
+        QString line = sides.of(*one.a) + QStringLiteral(", ");
+        line += sides.of(*one.b) + QStringLiteral(": ") + relationName(one.overlap->relation);
         if (!area)
             line += QStringLiteral(", in too much of a tangle to measure");
         else if (*area > 0)

@@ -59,7 +59,9 @@ QString asShownLine(const QString &text)
     shown.reserve(text.size());
     for (const QChar character : text) {
         const char16_t code = character.unicode();
-        if (code < 0x20)
+        if (code >= 0x20 && code < 0x7f)
+            shown += character; // most of all text
+        else if (code < 0x20)
             shown += QChar(static_cast<char16_t>(firstPicture + code));
         else if (code == 0x7f)
             shown += QChar(deletePicture);
