@@ -2,6 +2,7 @@
 #include "document/outline.h"
 #include "formats/exporters/c_text.h"
 #include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"
 
@@ -83,6 +84,7 @@ class HeaderWriter
 public:
     HeaderWriter(const Document &document, const QString &projectName)
         : m_document(document)
+        , m_filters(document.categories)
         , m_prefix(cIdentifier(projectName).toLatin1())
     {
     }
@@ -119,7 +121,7 @@ private:
 
     QByteArray shape(const Shape &shape)
     {
-        const CollisionFilter filter = filterOf(m_document, shape.category);
+        const CollisionFilter filter = m_filters.of(shape.category);
         const QByteArray points = line(definingPoints(shape.outline));
         QList<QByteArray> pieces;
         if (shape.kind() == ShapeKind::Polygon) {
@@ -145,6 +147,7 @@ private:
     }
 
     const Document &m_document;
+    CollisionFilters m_filters;
     QByteArray m_prefix;
     QByteArray m_data;
     int m_arrays = 0;

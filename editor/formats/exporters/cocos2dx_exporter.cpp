@@ -1,4 +1,5 @@
 #include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/text/xml_text.h"
@@ -68,9 +69,9 @@ private:
 class PlistBodyWriter
 {
 public:
-    PlistBodyWriter(PlistWriter &plist, const Document &document, const FrameBody &body, const QString &key)
+    PlistBodyWriter(PlistWriter &plist, const CollisionFilters &filters, const FrameBody &body, const QString &key)
         : m_plist(plist)
-        , m_document(document)
+        , m_filters(filters)
         , m_body(body)
         , m_key(key)
         , m_numbers(cocos2dxFormat().capabilities.numbers)
@@ -122,7 +123,7 @@ private:
 
     void writeFixture(const Shape &shape)
     {
-        const CollisionFilter filter = mutualFilterOf(m_document, shape.category);
+        const CollisionFilter filter = m_filters.mutual(shape.category);
         const PhysicsValues physics = physicsOf(shape.properties);
         m_plist.beginDict();
         m_plist.member("density", physics.density);
@@ -138,7 +139,7 @@ private:
     }
 
     PlistWriter &m_plist;
-    const Document &m_document;
+    const CollisionFilters &m_filters;
     const FrameBody &m_body;
     QString m_key;
     EngineNumbers m_numbers;
@@ -148,6 +149,7 @@ private:
 Result<ExportPreview> writeCocos2dx(const Document &document, const QString &projectName, const ExportOptions &)
 {
     const FrameBodies bodies = frameBodies(document);
+    const CollisionFilters filters(document.categories);
     QByteArray bytes;
     PlistWriter plist(&bytes);
     plist.beginDict();
@@ -159,7 +161,7 @@ Result<ExportPreview> writeCocos2dx(const Document &document, const QString &pro
     plist.beginDict();
     UniqueNames keys;
     for (const FrameBody &body : bodies.bodies)
-        PlistBodyWriter(plist, document, body, keys.add(xmlText(body.name))).write();
+        PlistBodyWriter(plist, filters, body, keys.add(xmlText(body.name))).write();
     plist.end();
     plist.end();
     plist.finish();

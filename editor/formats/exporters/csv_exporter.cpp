@@ -1,6 +1,7 @@
 #include "document/names.h"
 #include "document/numbers.h"
 #include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/text/csv.h"
@@ -19,10 +20,10 @@ QString csvNumber(double number)
 
 constexpr const char *formulasOption = "formulas";
 
-QByteArray rowsOf(const Document &document, const Sprite &sprite, const Frame &frame, const Shape &shape,
+QByteArray rowsOf(const CollisionFilters &filters, const Sprite &sprite, const Frame &frame, const Shape &shape,
                   CsvFormulas formulas)
 {
-    const CollisionFilter filter = filterOf(document, shape.category);
+    const CollisionFilter filter = filters.of(shape.category);
     const QList<geometry::Point> points = definingPoints(shape.outline);
     const double radius = radiusOf(shape.outline);
     QByteArray rows;
@@ -67,10 +68,11 @@ Result<ExportPreview> writeCsv(const Document &document, const QString &projectN
     const bool leaves = chosen(csvFormat(), formulasOption, options) == QLatin1String("leave");
     const CsvFormulas formulas = leaves ? CsvFormulas::AsTheyAre : CsvFormulas::Quoted;
     QByteArray table = "sprite,frame,shape,name,category,bits,mask,type,point,x,y,radius\n";
+    const CollisionFilters filters(document.categories);
     for (const Sprite &sprite : document.sprites) {
         for (const Frame &frame : sprite.frames) {
             for (const Shape &shape : frame.shapes)
-                table += rowsOf(document, sprite, frame, shape, formulas);
+                table += rowsOf(filters, sprite, frame, shape, formulas);
         }
     }
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".csv"), table}},

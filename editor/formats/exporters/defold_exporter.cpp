@@ -2,6 +2,7 @@
 #include "document/numbers.h"
 #include "formats/exporters/defold_text.h"
 #include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"
 #include "formats/exporters/preparation/shape_physics.h"
@@ -33,10 +34,13 @@ class Groups
 {
 public:
     explicit Groups(const Document &document)
-        : m_document(document)
+        : m_hasCategories(!document.categories.isEmpty())
     {
-        for (const Category &category : document.categories)
-            add(category.name);
+        const QList<QStringList> meets = meetingCategories(document.categories);
+        for (qsizetype i = 0; i < document.categories.size(); ++i) {
+            add(document.categories[i].name);
+            m_meets.insert(document.categories[i].name, meets[i]);
+        }
         if (document.categories.size() > mostGroups)
             m_losses.append(
                 exportLoss({}, {}, Severity::Warning,
@@ -49,12 +53,10 @@ public:
     {
         const QString group = add(category);
         QByteArray lines = "group: " + defoldString(group) + '\n';
-        if (m_document.categories.isEmpty())
+        if (!m_hasCategories)
             return lines + "mask: " + defoldString(group) + '\n';
-        for (const Category &other : m_document.categories) {
-            if (hitEachOther(m_document, category, other.name))
-                lines += "mask: " + defoldString(m_groups.value(other.name)) + '\n';
-        }
+        for (const QString &other : m_meets.value(category))
+            lines += "mask: " + defoldString(m_groups.value(other)) + '\n';
         return lines;
     }
 
@@ -80,8 +82,9 @@ private:
         return group;
     }
 
-    const Document &m_document;
-    QHash<QString, QString> m_groups; ///< by category
+    bool m_hasCategories = false;
+    QHash<QString, QStringList> m_meets; ///< by category
+    QHash<QString, QString> m_groups;    ///< by category
     UniqueNames m_names;
     QList<Finding> m_losses;
 };

@@ -4,6 +4,7 @@
 #include "formats/exporters/godot_nodes.h"
 #include "formats/exporters/godot_stage.h"
 #include "formats/exporters/godot_text.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/preparation/shape_preparation.h"
@@ -27,21 +28,29 @@ class GodotExporterWords
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
-/// The categories of a sprite's shapes, in the project's order; those that it does not define come last.
-QStringList categoriesOf(const Document &document, const Sprite &sprite)
+/// The categories of a sprite's shapes, in the project's order; those that it does not define come last. Each with its
+/// shapes.
+QList<GodotArea> areasOf(const Document &document, const Sprite &sprite)
 {
-    QStringList used;
-    for (const Frame &frame : sprite.frames) {
-        for (const Shape &shape : frame.shapes) {
-            if (!used.contains(shape.category))
-                used.append(shape.category);
+    QHash<QString, qsizetype> places;
+    QList<GodotArea> used;
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        const QList<Shape> &shapes = sprite.frames[f].shapes;
+        for (int s = 0; s < shapes.size(); ++s) {
+            if (!places.contains(shapes[s].category)) {
+                places.insert(shapes[s].category, used.size());
+                used.append({shapes[s].category, {}, {}});
+            }
+            used[places.value(shapes[s].category)].shapes.append({f, s});
         }
     }
-    QStringList ordered;
+    QList<GodotArea> ordered;
     for (const Category &category : document.categories) {
-        if (used.removeAll(category.name) > 0)
-            ordered.append(category.name);
+        const qsizetype place = places.value(category.name, -1);
+        if (place >= 0 && !used[place].shapes.isEmpty())
+            ordered.append({category.name, {}, std::exchange(used[place].shapes, {})});
     }
+    used.removeIf([](const GodotArea &area) { return area.shapes.isEmpty(); });
     return ordered + used;
 }
 
@@ -128,7 +137,8 @@ std::optional<Finding> renamedAnimations(const Sprite &sprite, int index, GodotR
                           .arg(quoted(name), quoted(godotAnimationsOfTags(sprite, reset)[plain.indexOf(name)])));
 }
 
-SpriteScene sceneOf(const Document &document, int index, const SceneWishes &wishes, GodotVersion version)
+SpriteScene sceneOf(const Document &document, int index, const CollisionFilters &filters, const SceneWishes &wishes,
+                    GodotVersion version)
 {
     const Sprite &sprite = document.sprites[index];
     GodotScene scene(version);
@@ -142,16 +152,18 @@ SpriteScene sceneOf(const Document &document, int index, const SceneWishes &wish
         areas.add(QString::fromLatin1(godotPictureName));
         addPicture(scene, sprite, index);
     }
-    for (const QString &category : categoriesOf(document, sprite)) {
+    for (GodotArea &node : areasOf(document, sprite)) {
+        const QString &category = node.category;
         const QString wanted = category.isEmpty() ? QStringLiteral("uncategorized") : category;
         const QString area = areas.add(godotNodeName(wanted));
         if (area != wanted)
             scene.losses.append(renamedNode({index, -1}, {}, area));
-        const CollisionFilter filter = filterOf(document, category);
+        const CollisionFilter filter = filters.of(category);
         scene.nodes += "[node name=" + godotString(area) +
                        " type=\"Area2D\" parent=\".\"]\ncollision_layer = " + QByteArray::number(filter.bits) +
                        "\ncollision_mask = " + QByteArray::number(filter.mask) + "\n\n";
-        addShapes(scene, sprite, index, {category, area});
+        node.name = area;
+        addShapes(scene, sprite, index, node);
     }
     addMarkers(scene, sprite, index, areas);
     if (scene.hasSteps)
@@ -221,8 +233,9 @@ Result<ExportPreview> writeGodot(const Document &document, const ExportOptions &
         return *error;
     ExportPreview preview;
     QList<GodotSpriteScene> scenes;
+    const CollisionFilters filters(document.categories);
     for (int i = 0; i < document.sprites.size(); ++i) {
-        const SpriteScene written = sceneOf(document, i, wishes, version);
+        const SpriteScene written = sceneOf(document, i, filters, wishes, version);
         preview.files.append(written.file);
         preview.losses += written.losses;
         scenes.append(written.scene);

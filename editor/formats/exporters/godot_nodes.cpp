@@ -207,17 +207,16 @@ bool canRun(const RunningTrack &track)
 }
 
 /// The tracks of a category that run, by their numbers.
-QHash<int, RunningTrack> runningTracks(const Sprite &sprite, const QString &category)
+QHash<int, RunningTrack> runningTracks(const Sprite &sprite, const GodotArea &area)
 {
     QHash<int, RunningTrack> tracks;
-    for (int f = 0; f < sprite.frames.size(); ++f) {
-        for (const Shape &shape : sprite.frames[f].shapes) {
-            if (!shape.track || shape.category != category)
-                continue;
-            RunningTrack &track = tracks[shape.track.value];
-            track.frames.append(f);
-            track.shapes.append(&shape);
-        }
+    for (const auto &[frame, place] : area.shapes) {
+        const Shape &shape = sprite.frames[frame].shapes[place];
+        if (!shape.track)
+            continue;
+        RunningTrack &track = tracks[shape.track.value];
+        track.frames.append(frame);
+        track.shapes.append(&shape);
     }
     tracks.removeIf([](const auto &entry) { return !canRun(entry.value()); });
     return tracks;
@@ -256,18 +255,17 @@ public:
     {
     }
 
-    void addShapes(const QString &category)
+    void addShapes(const GodotArea &area)
     {
         if (m_scene.inBetweens == InBetweens::Run)
-            m_running = runningTracks(m_sprite, category);
-        for (int f = 0; f < m_sprite.frames.size(); ++f) {
-            for (const Shape &shape : m_sprite.frames[f].shapes) {
-                if (shape.category != category || isRunning(shape, f))
-                    continue;
-                m_scene.hasSteps = m_scene.hasSteps || shape.between != Between::None;
-                if (!isHeld(shape, f))
-                    addNode(shape, f, {{f}, {}, {}});
-            }
+            m_running = runningTracks(m_sprite, area);
+        for (const auto &[frame, place] : area.shapes) {
+            const Shape &shape = m_sprite.frames[frame].shapes[place];
+            if (isRunning(shape, frame))
+                continue;
+            m_scene.hasSteps = m_scene.hasSteps || shape.between != Between::None;
+            if (!isHeld(shape, frame))
+                addNode(shape, frame, {{frame}, {}, {}});
         }
     }
 
@@ -361,7 +359,7 @@ QList<MarkedPoint> markedPoints(const Sprite &sprite)
 
 void addShapes(GodotScene &scene, const Sprite &sprite, int index, const GodotArea &area)
 {
-    AreaWriter(scene, sprite, index, area.name).addShapes(area.category);
+    AreaWriter(scene, sprite, index, area.name).addShapes(area);
 }
 
 void addMarkers(GodotScene &scene, const Sprite &sprite, int index, UniqueNames &names)

@@ -45,7 +45,8 @@ struct GodotScene {
 /// Where the shapes of a category hang.
 struct GodotArea {
     QString category;
-    QString name; ///< of the Area2D
+    QString name;                      ///< of the Area2D
+    QList<std::pair<int, int>> shapes; ///< of the category: frames in rising order, and the shape's place in them
 };
 
 /// The nodes of the sprite's shapes of the category, frame by frame; `index` is where the sprite stands in the

@@ -1,4 +1,5 @@
 #include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_slop.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/stage_levels.h"
@@ -36,9 +37,9 @@ void exportCoordinates(JsonWriter &json, const Exact &exact)
     writeCoordinates(json, exact);
 }
 
-void exportShape(JsonWriter &json, const Document &document, const Shape &shape)
+void exportShape(JsonWriter &json, const CollisionFilters &filters, const Shape &shape)
 {
-    const CollisionFilter filter = filterOf(document, shape.category);
+    const CollisionFilter filter = filters.of(shape.category);
     json.beginObject();
     json.member("id", shape.id.value);
     writeTrackMembers(json, shape);
@@ -68,7 +69,7 @@ void exportList(JsonWriter &json, std::string_view key, const QList<Thing> &thin
     json.endArray();
 }
 
-void exportFrame(JsonWriter &json, const Document &document, const Frame &frame)
+void exportFrame(JsonWriter &json, const CollisionFilters &filters, const Frame &frame)
 {
     json.beginObject();
     writeFrameMembers(json, frame);
@@ -76,7 +77,7 @@ void exportFrame(JsonWriter &json, const Document &document, const Frame &frame)
     exportList(json, "events", frame.events, writeEventMembers);
     json.beginArrayMember("shapes");
     for (const Shape &shape : frame.shapes)
-        exportShape(json, document, shape);
+        exportShape(json, filters, shape);
     json.endArray();
     writeProperties(json, frame.properties);
     json.endObject();
@@ -89,14 +90,14 @@ void exportTag(JsonWriter &json, const Tag &tag)
     json.endObject();
 }
 
-void exportSprite(JsonWriter &json, const Document &document, const Sprite &sprite)
+void exportSprite(JsonWriter &json, const CollisionFilters &filters, const Sprite &sprite)
 {
     json.beginObject();
     json.member("name", sprite.name);
     json.member("image", sprite.image);
     json.beginArrayMember("frames");
     for (const Frame &frame : sprite.frames)
-        exportFrame(json, document, frame);
+        exportFrame(json, filters, frame);
     json.endArray();
     json.beginArrayMember("tags");
     for (const Tag &tag : sprite.tags)
@@ -114,13 +115,13 @@ QList<CategoryField> knownFields(const Category &category)
     return fields;
 }
 
-void exportCategory(JsonWriter &json, const Document &document, const Category &category)
+void exportCategory(JsonWriter &json, const CollisionFilters &filters, const Category &category)
 {
     json.beginObject(JsonLayout::Line);
     json.member("name", category.name);
     json.member("color", category.color);
     json.member("bits", category.bits);
-    json.member("mask", filterOf(document, category.name).mask);
+    json.member("mask", filters.of(category.name).mask);
     writeHits(json, category);
     exportList(json, "fields", knownFields(category), writeFieldMembers);
     json.endObject();
@@ -154,6 +155,7 @@ OutputFile stageFile(const Level &level)
 
 OutputFile projectFile(const Document &document, const QString &projectName)
 {
+    const CollisionFilters filters(document.categories);
     JsonWriter json;
     json.beginObject();
     json.member("format", "hitbox-export");
@@ -161,11 +163,11 @@ OutputFile projectFile(const Document &document, const QString &projectName)
     json.member("project", projectName);
     json.beginArrayMember("categories");
     for (const Category &category : document.categories)
-        exportCategory(json, document, category);
+        exportCategory(json, filters, category);
     json.endArray();
     json.beginArrayMember("sprites");
     for (const Sprite &sprite : document.sprites)
-        exportSprite(json, document, sprite);
+        exportSprite(json, filters, sprite);
     json.endArray();
     writeProperties(json, document.properties);
     json.endObject();

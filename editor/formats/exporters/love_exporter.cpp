@@ -1,5 +1,6 @@
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/lua_text.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"
 #include "formats/exporters/preparation/shape_physics.h"
@@ -46,9 +47,9 @@ QByteArray formOf(const Outline &outline)
     return formOf(std::get<PolygonOutline>(outline));
 }
 
-QByteArray loveShape(const Document &document, const Shape &shape)
+QByteArray loveShape(const CollisionFilters &filters, const Shape &shape)
 {
-    const CollisionFilter filter = mutualFilterOf(document, shape.category);
+    const CollisionFilter filter = filters.mutual(shape.category);
     const PhysicsValues physics = physicsOf(shape.properties);
     return "{name = " + luaString(shape.name) + ", category = " + QByteArray::number(filter.bits & 0xffff) +
            ", mask = " + QByteArray::number(filter.mask & 0xffff) +
@@ -57,7 +58,7 @@ QByteArray loveShape(const Document &document, const Shape &shape)
            ",\n     " + formOf(shape.outline) + '}';
 }
 
-QByteArray loveFrame(const Document &document, const FrameBody &body)
+QByteArray loveFrame(const Document &document, const CollisionFilters &filters, const FrameBody &body)
 {
     const Frame &frame = *body.frame;
     QByteArray text =
@@ -67,17 +68,18 @@ QByteArray loveFrame(const Document &document, const FrameBody &body)
         ", ox = " + QByteArray::number(frame.offset.x()) + ", oy = " + QByteArray::number(frame.offset.y()) +
         ", pivot = {x = " + luaNumber(frame.pivot.x) + ", y = " + luaNumber(frame.pivot.y) + "},\n  shapes = {\n";
     for (const Shape &shape : frame.shapes)
-        text += "    " + loveShape(document, shape) + ",\n";
+        text += "    " + loveShape(filters, shape) + ",\n";
     return luaAssignment("sprites", body.name, text + "  },\n}");
 }
 
 Result<ExportPreview> writeLove(const Document &document, const QString &projectName, const ExportOptions &)
 {
     const FrameBodies bodies = frameBodies(document);
+    const CollisionFilters filters(document.categories);
     QByteArray text = "local sprites = {};\n\n";
     QList<QByteArray> frames;
     for (const FrameBody &body : bodies.bodies)
-        frames.append(loveFrame(document, body));
+        frames.append(loveFrame(document, filters, body));
     text += luaStatements(frames) + "\nreturn {version = 1, image = " + luaString(imagesOf(document).constFirst()) +
             ", sprites = sprites}\n";
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".lua"), text}}, bodies.losses};

@@ -1,5 +1,6 @@
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/phaser_sprite.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/json/json_writer.h"
@@ -49,10 +50,10 @@ void writeSpriteOffset(JsonWriter &json, geometry::Point offset)
 }
 
 /// Matter knows friction and restitution of whole bodies only: those of the first shape.
-void writeBody(JsonWriter &json, const Document &document, const FrameBody &body)
+void writeBody(JsonWriter &json, const CollisionFilters &filters, const FrameBody &body)
 {
     const PhysicsValues physics = physicsOf(body.frame->shapes.constFirst().properties);
-    const CollisionFilter filter = mutualFilterOf(document, *body.frame);
+    const CollisionFilter filter = filters.mutual(*body.frame);
     json.key(body.name);
     json.beginObject();
     json.member("type", "fromPhysicsEditor");
@@ -80,10 +81,11 @@ void writeBody(JsonWriter &json, const Document &document, const FrameBody &body
 Result<ExportPreview> writePhaser(const Document &document, const QString &projectName, const ExportOptions &)
 {
     const FrameBodies bodies = frameBodies(document);
+    const CollisionFilters filters(document.categories);
     JsonWriter json;
     json.beginObject();
     for (const FrameBody &body : bodies.bodies)
-        writeBody(json, document, body);
+        writeBody(json, filters, body);
     json.endObject();
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), json.document()}}, bodies.losses};
 }

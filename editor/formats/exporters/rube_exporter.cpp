@@ -1,4 +1,5 @@
 #include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"
 #include "formats/exporters/preparation/shape_physics.h"
@@ -21,8 +22,8 @@ constexpr int mostRubeCorners = 8;
 class WorldWriter
 {
 public:
-    WorldWriter(const Document &document, const EngineNumbers &numbers)
-        : m_document(document)
+    WorldWriter(const CollisionFilters &filters, const EngineNumbers &numbers)
+        : m_filters(filters)
         , m_numbers(numbers)
     {
     }
@@ -122,7 +123,7 @@ private:
 
     void writeFixture(const Shape &shape)
     {
-        const CollisionFilter filter = mutualFilterOf(m_document, shape.category);
+        const CollisionFilter filter = m_filters.mutual(shape.category);
         const PhysicsValues physics = physicsOf(shape.properties);
         m_json.beginObject();
         m_json.member("name", shape.name);
@@ -139,7 +140,7 @@ private:
     }
 
     JsonWriter m_json;
-    const Document &m_document;
+    const CollisionFilters &m_filters;
     EngineNumbers m_numbers;
     geometry::Point m_origin;
 };
@@ -170,6 +171,7 @@ Result<ExportPreview> writeRube(const Document &document, const QString &, const
     Capabilities capabilities = format.capabilities;
     capabilities.numbers.pixelsPerUnit = pixelsPerUnit(format, options);
     const FrameBodies frames = frameBodies(document);
+    const CollisionFilters filters(document.categories);
     ExportPreview preview{{}, frames.losses + lostOfBodiless(document)};
     for (int sprite = 0; sprite < document.sprites.size(); ++sprite) {
         QList<RubeBody> bodies;
@@ -182,7 +184,7 @@ Result<ExportPreview> writeRube(const Document &document, const QString &, const
         }
         preview.files.append(
             {safeFileName(document.sprites[sprite].name) + QStringLiteral(".json"),
-             WorldWriter(document, capabilities.numbers).write(bodies, document.sprites[sprite].properties),
+             WorldWriter(filters, capabilities.numbers).write(bodies, document.sprites[sprite].properties),
              partName(document.sprites[sprite])});
     }
     const Levels levels = levelsOf(document);
@@ -190,8 +192,7 @@ Result<ExportPreview> writeRube(const Document &document, const QString &, const
     for (const Level &level : levels.levels) {
         const RubeLevel placed = rubeLevel(document, level, capabilities);
         preview.files.append({level.fileName() + QStringLiteral(".json"),
-                              WorldWriter(document, capabilities.numbers).write(placed.bodies),
-                              partName(*level.stage)});
+                              WorldWriter(filters, capabilities.numbers).write(placed.bodies), partName(*level.stage)});
         preview.losses += placed.losses;
     }
     return preview;

@@ -1,5 +1,6 @@
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/lua_text.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"
 #include "formats/exporters/preparation/shape_physics.h"
@@ -47,10 +48,10 @@ end
 return M
 )";
 
-QByteArray fixtureText(const Document &document, const Shape &shape, const FrameBody &body,
+QByteArray fixtureText(const CollisionFilters &filters, const Shape &shape, const FrameBody &body,
                        const EngineNumbers &numbers)
 {
-    const CollisionFilter filter = mutualFilterOf(document, shape.category);
+    const CollisionFilter filter = filters.mutual(shape.category);
     const PhysicsValues physics = physicsOf(shape.properties);
     QList<geometry::Point> points = std::get<PolygonOutline>(shape.outline).points;
     for (geometry::Point &point : points)
@@ -68,11 +69,12 @@ Result<ExportPreview> writeSolar2d(const Document &document, const QString &proj
 {
     const EngineNumbers numbers = solar2dFormat().capabilities.numbers;
     const FrameBodies bodies = frameBodies(document);
+    const CollisionFilters filters(document.categories);
     QList<QByteArray> frames;
     for (const FrameBody &body : bodies.bodies) {
         QByteArray fixtures;
         for (const Shape &shape : body.frame->shapes)
-            fixtures += fixtureText(document, shape, body, numbers);
+            fixtures += fixtureText(filters, shape, body, numbers);
         frames.append("  " + luaAssignment("data", body.name, "{\n" + fixtures + "  }"));
     }
     const QByteArray text = fileHead + luaStatements(frames) + tail;

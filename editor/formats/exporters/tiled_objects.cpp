@@ -132,9 +132,9 @@ QList<Finding> renamedProperties(const Properties &properties, const QStringList
     return losses;
 }
 
-void writeTiledObject(QXmlStreamWriter &xml, const Document &document, const Shape &shape, QPoint corner, int id)
+void writeTiledObject(QXmlStreamWriter &xml, const CollisionFilters &filters, const Shape &shape, QPoint corner, int id)
 {
-    const CollisionFilter filter = filterOf(document, shape.category);
+    const CollisionFilter filter = filters.of(shape.category);
     xml.writeStartElement(QStringLiteral("object"));
     xml.writeAttribute(QStringLiteral("id"), QString::number(id));
     xml.writeAttribute(QStringLiteral("name"), xmlText(shape.name));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/tiled_property_names.h"
 #include "validation/finding.h"
 
@@ -11,7 +12,8 @@ namespace hitbox {
 
 /// One object of a tile's collision group. `corner` is where the tile begins in the frame. Its class is the category,
 /// and the properties "categoryBits" and "maskBits" say what it strikes.
-void writeTiledObject(QXmlStreamWriter &xml, const Document &document, const Shape &shape, QPoint corner, int id);
+void writeTiledObject(QXmlStreamWriter &xml, const CollisionFilters &filters, const Shape &shape, QPoint corner,
+                      int id);
 
 /// A property that is written beside those of the user's own.
 struct TiledProperty {

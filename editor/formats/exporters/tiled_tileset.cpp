@@ -52,7 +52,7 @@ class TilesetWriter
 public:
     TilesetWriter(QXmlStreamWriter &xml, const Document &document, const TiledTileset &tileset)
         : m_xml(xml)
-        , m_document(document)
+        , m_filters(document.categories)
         , m_tileset(tileset)
         , m_sprite(document.sprites[tileset.sprite])
         , m_animations(animationsOf(m_sprite))
@@ -155,7 +155,7 @@ private:
         m_xml.writeAttribute(QStringLiteral("draworder"), QStringLiteral("index"));
         int id = 1;
         for (const Shape &shape : frame.shapes)
-            writeTiledObject(m_xml, m_document, shape, frame.offset, id++);
+            writeTiledObject(m_xml, m_filters, shape, frame.offset, id++);
         m_xml.writeEndElement();
     }
 
@@ -172,7 +172,7 @@ private:
     }
 
     QXmlStreamWriter &m_xml;
-    const Document &m_document;
+    CollisionFilters m_filters;
     const TiledTileset &m_tileset;
     const Sprite &m_sprite;
     QMap<int, int> m_animations;

@@ -1,6 +1,7 @@
 #include "document/names.h"
 #include "document/playback.h"
 #include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/frame_timeline.h"
@@ -203,15 +204,13 @@ private:
     geometry::Point m_origin;
 };
 
-void writeUnityCategory(JsonWriter &json, const Document &document, const Category &category)
+void writeUnityCategory(JsonWriter &json, const Category &category, const QStringList &meets)
 {
     json.beginObject(JsonLayout::Line);
     json.member("name", category.name);
     json.beginArrayMember("meets");
-    for (const Category &other : document.categories) {
-        if (hitEachOther(document, category.name, other.name))
-            json.value(other.name);
-    }
+    for (const QString &other : meets)
+        json.value(other);
     json.endArray();
     json.endObject();
 }
@@ -273,8 +272,9 @@ QByteArray unityText(const Document &document, bool showsPictures)
     if (showsPictures)
         json.member("pictures", true);
     json.beginArrayMember("categories");
-    for (const Category &category : document.categories)
-        writeUnityCategory(json, document, category);
+    const QList<QStringList> meets = meetingCategories(document.categories);
+    for (qsizetype i = 0; i < document.categories.size(); ++i)
+        writeUnityCategory(json, document.categories[i], meets[i]);
     json.endArray();
     ClipWriter clips(json);
     UniqueNames prefabs;

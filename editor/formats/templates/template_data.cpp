@@ -206,9 +206,9 @@ private:
     std::optional<MustacheData> filterOr(const std::string &name) const
     {
         if (name == "bits")
-            return numberData(filterOf(m_source.document, m_shape.category).bits);
+            return numberData(m_source.filters.of(m_shape.category).bits);
         if (name == "mask")
-            return numberData(filterOf(m_source.document, m_shape.category).mask);
+            return numberData(m_source.filters.of(m_shape.category).mask);
         if (name == "density")
             return numberData(physicsOf(m_shape.properties).density);
         if (name == "friction")
@@ -375,8 +375,8 @@ private:
 class CategoryLevel : public TemplateLevel
 {
 public:
-    CategoryLevel(const Document &document, const Category &category)
-        : m_document(document)
+    CategoryLevel(const CollisionFilters &filters, const Category &category)
+        : m_filters(filters)
         , m_category(category)
     {
     }
@@ -391,7 +391,7 @@ protected:
         if (name == "bits")
             return numberData(m_category.bits);
         if (name == "mask")
-            return numberData(filterOf(m_document, m_category.name).mask);
+            return numberData(m_filters.of(m_category.name).mask);
         if (name == "hits")
             return listOf(static_cast<std::size_t>(m_category.hits.size()));
         return std::nullopt;
@@ -403,7 +403,7 @@ protected:
     }
 
 private:
-    const Document &m_document;
+    const CollisionFilters &m_filters;
     const Category &m_category;
 };
 
@@ -484,7 +484,7 @@ protected:
         if (list == "sprites")
             return std::make_unique<SpriteLevel>(m_source, m_document.sprites[m_only < 0 ? at : m_only]);
         if (list == "categories")
-            return std::make_unique<CategoryLevel>(m_document, m_document.categories[at]);
+            return std::make_unique<CategoryLevel>(m_source.filters, m_document.categories[at]);
         if (list == "stages")
             return std::make_unique<StageLevel>(m_document.stages[at], m_source.y);
         return plainLevel(propertyData(m_document.properties[at]));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_numbers.h"
 #include "formats/templates/template_level.h"
 
@@ -19,6 +20,7 @@ struct TemplateSource {
     QString projectName;
     YAxis y = YAxis::Down;
     const QHash<const Frame *, QString> &bodies; ///< of frames with shapes: names that no other of them has
+    CollisionFilters filters{document.categories};
 };
 
 /// Of all sprites, or of the only one with this index.

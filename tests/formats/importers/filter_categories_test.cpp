@@ -2,7 +2,7 @@
 #include "test_class.h"
 
 #include "document/names.h"
-#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/json/json_fields.h"
 
 #include <QTest>
@@ -21,9 +21,7 @@ Imported settled(const FilterCategories &filters)
 /// What our exporters write of it.
 quint32 maskOf(const Imported &imported, const QString &name)
 {
-    Document document;
-    document.categories = imported.categories;
-    return filterOf(document, name).mask;
+    return CollisionFilters(imported.categories).of(name).mask;
 }
 
 } // namespace

@@ -17,27 +17,6 @@ class EngineBodiesWords
 
 } // namespace
 
-CollisionFilter mutualFilterOf(const Document &document, const QString &category)
-{
-    CollisionFilter filter = filterOf(document, category);
-    for (const Category &other : document.categories) {
-        if (other.hits.contains(category) && findCategory(document, category))
-            filter.mask |= other.bits;
-    }
-    return filter;
-}
-
-CollisionFilter mutualFilterOf(const Document &document, const Frame &frame)
-{
-    CollisionFilter filter{0, 0};
-    for (const Shape &shape : frame.shapes) {
-        const CollisionFilter own = mutualFilterOf(document, shape.category);
-        filter.bits |= own.bits;
-        filter.mask |= own.mask;
-    }
-    return filter;
-}
-
 FrameBodies frameBodies(const Document &document)
 {
     FrameBodies result;

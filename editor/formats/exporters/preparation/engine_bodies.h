@@ -5,13 +5,6 @@
 /// What exports to physics engines have in common.
 namespace hitbox {
 
-/// For engines in which two shapes meet only when each has the other's bits in its mask: the mask also holds the bits
-/// of the categories that strike this one.
-CollisionFilter mutualFilterOf(const Document &document, const QString &category);
-
-/// Bits and masks of all the frame's shapes together, for engines that filter whole bodies.
-CollisionFilter mutualFilterOf(const Document &document, const Frame &frame);
-
 /// A frame as a body of the engine, under a name that no other body of the project has.
 struct FrameBody {
     FrameRef ref;

@@ -208,13 +208,13 @@ QList<Finding> undefinedCategories(const Document &document)
     QSet<QString> used;
     for (const Sprite &sprite : document.sprites)
         used += categoriesIn(sprite);
+    for (const Category &category : document.categories)
+        used.remove(category.name);
     QStringList names(used.begin(), used.end());
     names.sort();
 
     QList<Finding> losses;
     for (const QString &name : std::as_const(names)) {
-        if (findCategory(document, name))
-            continue;
         const QString message =
             name.isEmpty()
                 ? ExportPreparationWords::tr("Shapes without a category get bit 1 and strike nothing")
@@ -394,21 +394,6 @@ PreparedExport preparedExport(Document document, const Capabilities &capabilitie
     if (!capabilities.stages && !document.stages.isEmpty())
         losses.append(stagesLeftOut());
     return {std::move(document), std::move(losses)};
-}
-
-CollisionFilter filterOf(const Document &document, const QString &category)
-{
-    if (document.categories.isEmpty())
-        return {1, 1};
-    const Category *found = findCategory(document, category);
-    if (!found)
-        return {1, 0};
-    CollisionFilter filter{found->bits, 0};
-    for (const QString &hit : found->hits) {
-        if (const Category *other = findCategory(document, hit))
-            filter.mask |= other->bits;
-    }
-    return filter;
 }
 
 QString UniqueNames::add(const QString &wanted)

@@ -43,18 +43,6 @@ Finding stagesLeftOut();
 /// tags; without any, all frames are one animation.
 QList<Finding> unplayedFrames(const Sprite &sprite, int index);
 
-/// What a shape is, and what it strikes, in the engine's bits.
-struct CollisionFilter {
-    quint32 bits = 1;
-    quint32 mask = 0;
-
-    friend bool operator==(CollisionFilter, CollisionFilter) = default;
-};
-
-/// The category's bits, and all bits of the categories that it hits. A category that is not defined has bit 1 and
-/// strikes nothing; in a project without any categories everything has bit 1 and strikes bit 1.
-CollisionFilter filterOf(const Document &document, const QString &category);
-
 /// Gives out names that differ: a name that is taken gets "_2", "_3" and so on behind it.
 class UniqueNames
 {

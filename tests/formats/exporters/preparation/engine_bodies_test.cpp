@@ -10,18 +10,6 @@ class EngineBodiesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void masksHoldWhatStrikesAndWhatIsStruck()
-    {
-        Document document;
-        document.categories = {{.name = "hurt", .bits = 1}, {.name = "hit", .bits = 2, .hits = {"hurt"}}};
-        QCOMPARE(mutualFilterOf(document, QStringLiteral("hurt")), (CollisionFilter{1, 2}));
-        QCOMPARE(mutualFilterOf(document, QStringLiteral("hit")), (CollisionFilter{2, 1}));
-        QCOMPARE(mutualFilterOf(document, QStringLiteral("gone")), (CollisionFilter{1, 0}));
-        Frame frame;
-        frame.shapes = {{.category = "hurt"}, {.category = "hit"}};
-        QCOMPARE(mutualFilterOf(document, frame), (CollisionFilter{3, 3}));
-    }
-
     void bodiesGetNamesOfTheirOwn()
     {
         Document document = golden::lopsided();

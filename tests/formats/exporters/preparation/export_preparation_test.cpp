@@ -203,16 +203,6 @@ private slots:
         QVERIFY(!refusal(documentWith({shapeOf(1, ChainLine{{{0, 0}, {0, 0}, {5, 5}}})})).has_value());
     }
 
-    void makesMasksOfWhatACategoryHits()
-    {
-        const Document document = golden::lopsided();
-        QCOMPARE(filterOf(document, QStringLiteral("hurt")), (CollisionFilter{1, 0}));
-        QCOMPARE(filterOf(document, QStringLiteral("hit")), (CollisionFilter{2, 5}));
-        QCOMPARE(filterOf(document, QStringLiteral("wall")), (CollisionFilter{4, 4}));
-        QCOMPARE(filterOf(document, QStringLiteral("none")), (CollisionFilter{1, 0}));
-        QCOMPARE(filterOf(Document(), QStringLiteral("any")), (CollisionFilter{1, 1}));
-    }
-
     void givesOutEachNameOnce()
     {
         UniqueNames names;
