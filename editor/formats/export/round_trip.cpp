@@ -75,6 +75,18 @@ std::optional<Finding> tooLargeToImport(const QList<OutputFile> &files)
             .arg(limits::importBytes / bytesOfMebibyte));
 }
 
+/// No importer's limit on what a file may hold is reached by fewer: a shorter file that is refused is a broken one.
+constexpr qsizetype fewestBytesOfLimits = qsizetype(16) * 1024;
+
+/// A file that is whole for all that is known, and that our importer holds back from.
+Finding notTakenBack(const OutputFile &file, const Error &refusal)
+{
+    const QString what = refusal.place.isEmpty() ? refusal.what : refusal.what + QStringLiteral(", ") + refusal.place;
+    return exportLoss(
+        {}, {}, Severity::Warning,
+        RoundTripWords::tr("%1 cannot be imported again, and was not read back and compared: %2").arg(file.name, what));
+}
+
 /// What all files of an export have in common.
 struct ReadBack {
     const Document &document;
@@ -83,14 +95,22 @@ struct ReadBack {
     double pixelsPerMetre = 1;
 };
 
-std::optional<Error> difference(const ReadBack &readBack, const QList<int> &sprites, const OutputFile &file)
+/// The first difference there is, after which nothing is looked at; and what could not be looked at.
+struct Compared {
+    std::optional<Error> error;
+    QList<Finding> told;
+};
+
+Compared compared(const ReadBack &readBack, const QList<int> &sprites, const OutputFile &file)
 {
     FileComparison comparison(readBack.document, readBack.format, readBack.format.roundTrip->frames);
     for (const int sprite : sprites)
         comparison.expectSprite(sprite);
     if (!comparison.expectsShapes())
-        return std::nullopt;
+        return {};
     const Result<Imported> imported = importedBack(file, readBack.importer, readBack.pixelsPerMetre);
+    if (!imported && file.bytes.size() >= fewestBytesOfLimits)
+        return {{}, {notTakenBack(file, imported.error())}};
     std::optional<Error> error;
     if (imported)
         error = comparison.differenceTo(*imported);
@@ -101,7 +121,7 @@ std::optional<Error> difference(const ReadBack &readBack, const QList<int> &spri
                           .arg(imported.error().what)};
     if (error)
         error->file = file.name;
-    return error;
+    return {error, {}};
 }
 
 /// A sprite that no file of the export holds.
@@ -128,16 +148,19 @@ QHash<QString, OutputFile> byStem(const QList<OutputFile> &files)
     return stems;
 }
 
-std::optional<Error> differenceInFilesOfSprites(const ReadBack &readBack, const QList<OutputFile> &files)
+Compared comparedFilesOfSprites(const ReadBack &readBack, const QList<OutputFile> &files)
 {
     const QHash<QString, OutputFile> stems = byStem(files);
+    Compared all;
     for (int i = 0; i < readBack.document.sprites.size(); ++i) {
         const auto file = stems.constFind(safeFileName(readBack.document.sprites[i].name));
-        if (std::optional<Error> error =
-                file == stems.constEnd() ? missing(readBack, i) : difference(readBack, {i}, *file))
-            return error;
+        const Compared one =
+            file == stems.constEnd() ? Compared{missing(readBack, i), {}} : compared(readBack, {i}, *file);
+        if (one.error)
+            return one;
+        all.told += one.told;
     }
-    return std::nullopt;
+    return all;
 }
 
 bool hasInBetweens(const Document &document)
@@ -173,17 +196,14 @@ Result<QList<Finding>> readBack(const Document &prepared, const Format &format, 
             RoundTripWords::tr("What is written was not read back and compared: there is more than can be imported"))};
     const Importer &importer = *findImporter(QString::fromLatin1(format.roundTrip->importer));
     const ReadBack readBack{prepared, format, importer, pixelsPerUnit(format, options)};
-    std::optional<Error> error;
-    if (format.roundTrip->files == RoundTrip::Files::OnePerSprite) {
-        error = differenceInFilesOfSprites(readBack, files);
-    } else {
-        QList<int> all(prepared.sprites.size());
-        std::iota(all.begin(), all.end(), 0);
-        error = difference(readBack, all, files.constFirst());
-    }
-    if (error)
-        return *error;
-    return QList<Finding>();
+    QList<int> all(prepared.sprites.size());
+    std::iota(all.begin(), all.end(), 0);
+    const Compared result = format.roundTrip->files == RoundTrip::Files::OnePerSprite
+                                ? comparedFilesOfSprites(readBack, files)
+                                : compared(readBack, all, files.constFirst());
+    if (result.error)
+        return *result.error;
+    return result.told;
 }
 
 } // namespace hitbox

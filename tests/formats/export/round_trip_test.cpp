@@ -253,6 +253,27 @@ private slots:
                      QStringLiteral("s.tscn has 65 MiB, and files of more than 64 MiB cannot be imported again")),
                  qPrintable(told->at(0).message));
     }
+
+    /// Within what a file may have in bytes, and beyond what it may have in values.
+    void whatHasMoreValuesThanCanBeImportedIsWritten()
+    {
+        Document document = golden::lopsided();
+        Frame &frame = document.sprites[0].frames[0];
+        for (int i = 0; i < 100'000; ++i) {
+            Shape shape;
+            shape.id = {document.nextShapeId + i};
+            shape.name = QString::number(i);
+            shape.outline = geometry::Box{{i % 300 + 0.5, 0}, {i % 300 + 1.5, 1}};
+            frame.shapes.append(shape);
+        }
+        document.nextShapeId += 100'000;
+        const ExportPreview preview = golden::exported(document, "godot4");
+        QVERIFY(preview.files[0].bytes.size() > 1'000'000);
+        const auto isTold = [](const Finding &loss) {
+            return loss.severity == Severity::Warning && loss.message.contains("cannot be imported again");
+        };
+        QVERIFY(std::ranges::any_of(preview.losses, isTold));
+    }
 };
 
 HITBOX_CORE_TEST(RoundTripTest)
