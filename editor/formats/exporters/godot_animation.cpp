@@ -258,8 +258,20 @@ bool hasHeldShapes(const QList<GodotNode> &nodes)
     });
 }
 
+/// What the node is in each step, as a list of texts.
+QByteArray betweenWords(const TrackTimeline &timeline, const GodotNode &node)
+{
+    QByteArray words;
+    for (const FrameStep &step : timeline.steps) {
+        const qsizetype at = node.frames.indexOf(step.frame);
+        words += (words.isEmpty() ? "" : ", ") + godotString(at < 0 ? QString() : betweenName(node.betweens[at]));
+    }
+    return '[' + words + ']';
+}
+
 /// See godotFramesNote.
-QByteArray framesNote(const Sprite &sprite, const TrackTimeline &timeline, GodotVersion version)
+QByteArray framesNote(const Sprite &sprite, const TrackTimeline &timeline, const QList<GodotNode> &nodes,
+                      GodotVersion version)
 {
     QList<double> times;
     QByteArray names;
@@ -267,7 +279,14 @@ QByteArray framesNote(const Sprite &sprite, const TrackTimeline &timeline, Godot
         names += (times.isEmpty() ? "" : ", ") + godotString(sprite.frames[step.frame].name);
         times.append(step.time);
     }
-    const QByteArray note = "{\n\"names\": [" + names + "],\n\"times\": " + godotFloats(times, version) + "\n}";
+    QByteArray betweens;
+    for (const GodotNode &node : nodes) {
+        if (!node.betweens.isEmpty())
+            betweens += (betweens.isEmpty() ? "" : ",\n") + godotString(node.parent + QLatin1Char('/') + node.name) +
+                        ": " + betweenWords(timeline, node);
+    }
+    const QByteArray note = "{\n" + (betweens.isEmpty() ? QByteArray() : "\"between\": {\n" + betweens + "\n},\n") +
+                            "\"names\": [" + names + "],\n\"times\": " + godotFloats(times, version) + "\n}";
     const QByteArray name = godotFramesNote;
     return version == GodotVersion::Three ? "__meta__ = {\n\"" + name + "\": " + note + "\n}\n"
                                           : "metadata/" + name + " = " + note + '\n';
@@ -290,7 +309,7 @@ QByteArray animationBody(const Sprite &sprite, const TrackTimeline &timeline, co
         body += version == GodotVersion::Three ? "loop = true\n" : "loop_mode = 1\n";
 
     if (hasHeldShapes(nodes))
-        body += framesNote(sprite, timeline, version);
+        body += framesNote(sprite, timeline, nodes, version);
     TrackWriter tracks(sprite, timeline, version);
     for (const GodotNode &node : nodes)
         tracks.addNode(node);

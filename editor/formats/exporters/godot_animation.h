@@ -28,6 +28,7 @@ struct GodotNode {
     QList<GodotProperty> properties = {};
     QList<bool> glides =
         {}; ///< for each frame: whether Godot runs to the next one through what is between; may be empty
+    QList<Between> betweens = {}; ///< for each frame, where Godot runs: what the shape is there
 };
 
 enum class GodotLoop { Forever, Once };
@@ -43,13 +44,15 @@ struct GodotPlayback {
 /// The name by which Godot 4 finds it.
 inline constexpr auto godotResetName = "RESET";
 
-/// The option by which Godot runs through in-betweens, which no importer reads.
+/// The option by which Godot runs through in-betweens.
 inline constexpr auto godotTweenOption = "tween";
 
 inline constexpr auto godotPlayerName = "AnimationPlayer";
 
 /// Metadata of an animation where shapes stay through several frames, which are not told by the names of nodes then:
-/// the "names" of the frames, and the "times" in seconds at which they begin. Importing the scene again goes by them.
+/// the "names" of the frames, and the "times" in seconds at which they begin. Where Godot runs through in-betweens,
+/// "between" has for each node that runs what it is in each of the frames: "linear" and the like, empty for a key.
+/// Importing the scene again goes by them.
 inline constexpr auto godotFramesNote = "frames";
 
 /// The method that events call, on the root of the scene and on all nodes below it that have one: with the event's name

@@ -235,6 +235,7 @@ GodotNode runningNode(const Sprite &sprite, const RunningTrack &track, GodotVers
                 node.properties.append({values[k].first, {}, {}});
             node.properties[k].values.append(values[k].second);
         }
+        node.betweens.append(track.shapes[i]->between);
         const bool isNext = i + 1 < track.frames.size() && track.frames[i + 1] == track.frames[i] + 1;
         node.glides.append(
             isNext && (track.shapes[i]->between != Between::None || track.shapes[i + 1]->between != Between::None));

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
 #include <optional>
 
@@ -59,6 +60,8 @@ public:
 private:
     void addNode(const GodotSection &node);
     void addMarker(const GodotSection &node);
+    QList<Outline> outlinesOf(const GodotSection &node, const GodotSection *held) const;
+    void addState(const GodotShapeState &state);
     void placePoints(const QList<GodotPlacedMarker> &places);
     void addContents(Frame &frame, const GodotFrame &shown) const;
     void tellStrays();
@@ -83,7 +86,9 @@ private:
     QList<CollisionNode> m_shapeNodes;
     QHash<QString, int> m_shapeNodeAt; ///< by path
     QList<GodotMarker> m_markers;
-    QList<FramePoint> m_points; ///< by the places of markers, seen from the root; their nodes follow those of shapes
+    QList<CollisionNode> m_states; ///< of nodes of shapes that run; they follow the points
+    QList<int> m_stateNodes;       ///< the node of each, by its number
+    QList<FramePoint> m_points;    ///< by the places of markers, seen from the root; their nodes follow those of shapes
     QList<FrameEvent> m_events;
     QSet<QString> m_notedFrames; ///< their names as those of nodes have them
     GodotPicture m_picture;
@@ -186,8 +191,7 @@ void SceneReader::addNode(const GodotSection &node)
     added.name = node.textOf("name");
     added.path = GodotTree::pathOf(node);
     const GodotSection *held = m_tree.resource(node.property("shape"), GodotResource::Own);
-    const QList<Outline> outlines =
-        isPolygon ? godotPolygon(node) : (held ? godotShape(*held, m_tree.dialect()) : QList<Outline>());
+    const QList<Outline> outlines = outlinesOf(node, held);
     if (outlines.isEmpty())
         return note(added.name,
                     GodotImporterWords::tr("it is left out: its shape is in another file or none that has an outline"));
@@ -212,6 +216,45 @@ void SceneReader::addNode(const GodotSection &node)
     }
     m_shapeNodeAt.insert(added.path, int(m_shapeNodes.size()));
     m_shapeNodes.append(added);
+}
+
+/// About the node itself.
+QList<Outline> SceneReader::outlinesOf(const GodotSection &node, const GodotSection *held) const
+{
+    if (node.textOf("type") == QLatin1String("CollisionPolygon2D"))
+        return godotPolygon(node);
+    return held ? godotShape(*held, m_tree.dialect()) : QList<Outline>();
+}
+
+/// The node with other values, as part of a thing that goes through the frames.
+void SceneReader::addState(const GodotShapeState &state)
+{
+    const CollisionNode &known = m_shapeNodes[state.node];
+    GodotSection node = *m_tree.node(known.path);
+    const GodotSection *shared = m_tree.resource(node.property("shape"), GodotResource::Own);
+    GodotSection held = shared ? *shared : GodotSection();
+    const QString ofShape = QStringLiteral("shape:");
+    for (const auto &[property, value] : state.values) {
+        if (property.startsWith(ofShape))
+            held.properties.insert(property.mid(ofShape.size()), value);
+        else
+            node.properties.insert(property, value);
+    }
+    CollisionNode added{known.name, known.path, {}, false};
+    for (const Outline &outline : outlinesOf(node, shared ? &held : nullptr)) {
+        Shape shape = known.shapes.constFirst();
+        shape.track = TrackId{state.node + 1};
+        for (const Between between : {Between::Linear, Between::EaseIn, Between::EaseOut, Between::EaseInOut}) {
+            if (betweenName(between) == state.between)
+                shape.between = between;
+        }
+        shape.outline = seenFromRoot(placedOutline(outline, godotPlacement(node)), GodotTree::parentOf(known.path));
+        m_budget.addShape(shape.outline);
+        added.shapes.append(shape);
+        break; // a thing has one shape in a frame
+    }
+    m_states.append(added);
+    m_stateNodes.append(state.node);
 }
 
 void SceneReader::addMarker(const GodotSection &node)
@@ -311,10 +354,16 @@ GodotFrames SceneReader::framesOf(const QList<GodotAnimation> &animations) const
             nodesOn.append(int(isOn.size()));
         isOn.append(isThere);
     }
+    isOn.resize(isOn.size() + m_states.size());
     GodotFrames frames = godotFrames(animations, isOn, m_picture.cells.first);
     QSet<int> shown;
     for (const GodotFrame &frame : std::as_const(frames.frames))
         shown.unite(QSet<int>(frame.nodes.begin(), frame.nodes.end()));
+    const auto firstState = int(m_shapeNodes.size() + m_points.size());
+    for (int state = 0; state < m_states.size(); ++state) {
+        if (shown.contains(firstState + state))
+            shown.insert(m_stateNodes[state]);
+    }
     const bool isAnimated = !frames.frames.isEmpty();
     QList<int> pointsOn = nodesOn;
     pointsOn.removeIf([this](int node) { return node < m_shapeNodes.size(); });
@@ -338,12 +387,18 @@ GodotFrames SceneReader::framesOf(const QList<GodotAnimation> &animations) const
 
 void SceneReader::addContents(Frame &frame, const GodotFrame &shown) const
 {
+    const auto firstState = int(m_shapeNodes.size() + m_points.size());
+    std::map<int, QList<Shape>> shapes; // in the order of their nodes
     for (const int node : shown.nodes) {
         if (node < m_shapeNodes.size())
-            frame.shapes += m_shapeNodes[node].shapes;
-        else
+            shapes[node] += m_shapeNodes[node].shapes;
+        else if (node < firstState)
             frame.points.append(m_points[node - m_shapeNodes.size()]);
+        else
+            shapes[m_stateNodes[node - firstState]] += m_states[node - firstState].shapes;
     }
+    for (const auto &[node, ofNode] : shapes)
+        frame.shapes += ofNode;
     for (const int event : shown.events)
         frame.events.append(m_events[event]);
 }
@@ -461,6 +516,8 @@ Imported SceneReader::read()
     if (hasRegions())
         m_picture = withRegions(m_picture, animations.regions, m_source);
     placePoints(animations.places);
+    for (const GodotShapeState &state : animations.states)
+        addState(state);
     m_imported.notes.add(animations.notes);
     for (const GodotAnimation &animation : animations.list) {
         for (const GodotFrameMark &mark : animation.marks)

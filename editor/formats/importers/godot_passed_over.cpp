@@ -62,7 +62,7 @@ void GodotPassedOver::add(const QString &node, const QString &property)
         return;
     constexpr qsizetype mostNames = 5;
     if (++m_count <= mostNames)
-        m_names.append(GodotPassedOverWords::tr("“%1:%2”").arg(node, property));
+        m_names.append(GodotPassedOverWords::tr("“%1” of “%2”").arg(property, node));
 }
 
 QString GodotPassedOver::taken()
@@ -73,8 +73,12 @@ QString GodotPassedOver::taken()
     m_count = 0;
     if (names.isEmpty())
         return {};
-    return more > 0 ? GodotPassedOverWords::tr("its tracks of %1 and %2 more are left out").arg(names).arg(more)
-                    : GodotPassedOverWords::tr("its tracks of %1 are left out").arg(names);
+    return more > 0 ? GodotPassedOverWords::tr(
+                          "it also changes %1 and %2 more, which is left out: they stay as the scene has them")
+                          .arg(names)
+                          .arg(more)
+                    : GodotPassedOverWords::tr("it also changes %1, which is left out: that stays as the scene has it")
+                          .arg(names);
 }
 
 } // namespace hitbox

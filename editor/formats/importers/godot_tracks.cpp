@@ -10,12 +10,14 @@
 #include "formats/json/json_fields.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <numbers>
 #include <optional>
+#include <utility>
 
 namespace hitbox {
 
@@ -70,6 +72,32 @@ struct RegionChange {
     std::optional<geometry::Point> offset;
 };
 
+/// What an animation says of a shape from some time on.
+struct ShapeChange {
+    std::optional<bool> isOn;
+    std::optional<QString> between;
+    std::map<QString, GodotValue> values; ///< by property
+};
+
+/// What our own exporter lets run.
+bool isRunning(const QString &property)
+{
+    static const QSet<QString> names{"position",   "polygon",       "shape:radius",
+                                     "shape:size", "shape:extents", "shape:segments"};
+    return names.contains(property);
+}
+
+/// Equal for equal values.
+QByteArray keyOf(const GodotValue &value)
+{
+    QByteArray key = value.text.toUtf8() + '(' + shortestNumber(value.number);
+    for (const double number : value.numbers)
+        key += ' ' + shortestNumber(number);
+    for (const GodotValue &item : value.items)
+        key += keyOf(item);
+    return key + ')';
+}
+
 class TrackReader
 {
 public:
@@ -90,7 +118,7 @@ public:
     }
 
     void takePlayer(const GodotSection &player);
-    GodotAnimations animations() && { return std::move(m_animations); }
+    GodotAnimations animations() &&;
 
 private:
     void spend(qsizetype count);
@@ -110,17 +138,23 @@ private:
     std::optional<int> cellAt(const GodotValue &values, qsizetype at) const;
     bool takeRegions(const QString &property, const GodotValue &times, const GodotValue &values, BetweenKeys between);
     void switchRegions();
+    void takeBetweens(const GodotValue &note, const GodotValue &times);
+    void takeShape(int shape, const QString &property, const GodotValue &times, const GodotValue &values);
+    void switchShapes();
+    int stateOf(const GodotShapeState &state);
     int numberOf(const GodotRegion &region);
 
     const GodotTree &m_tree;
     const QHash<QString, int> &m_shapeNodes;
     const GodotCells &m_cells;
     const QList<GodotMarker> &m_markers;
-    QHash<QString, int> m_markerAt;                 ///< by path
-    std::map<int, MarkerChanges> m_changes;         ///< of the animation that is read, by marker
-    std::map<double, RegionChange> m_regionChanges; ///< of that one, by the time in seconds
-    QHash<QByteArray, int> m_regionNumbers;         ///< by what is said of them
-    QHash<QByteArray, int> m_placeNumbers;          ///< by what is said of them
+    QHash<QString, int> m_markerAt;                              ///< by path
+    std::map<int, MarkerChanges> m_changes;                      ///< of the animation that is read, by marker
+    std::map<double, RegionChange> m_regionChanges;              ///< of that one, by the time in seconds
+    QHash<QByteArray, int> m_regionNumbers;                      ///< by what is said of them
+    std::map<int, std::map<double, ShapeChange>> m_shapeChanges; ///< of the shapes that run in that one
+    QHash<QByteArray, int> m_stateNumbers;                       ///< by what is said of them
+    QHash<QByteArray, int> m_placeNumbers;                       ///< by what is said of them
     QHash<QByteArray, int> m_eventNumbers;
     GodotPassedOver m_passedOver;
     QString m_base;           ///< the path that those of the player's tracks begin at
@@ -365,6 +399,93 @@ void TrackReader::takeCalls(const QString &node, const GodotValue &keys)
     }
 }
 
+/// A word for each frame; a note that is laid out otherwise is somebody else's.
+void TrackReader::takeBetweens(const GodotValue &note, const GodotValue &times)
+{
+    for (size_t i = 0; i + 1 < note.items.size(); i += 2) {
+        const int shape = m_shapeNodes.value(note.items[i].text, -1);
+        const std::vector<GodotValue> &words = note.items[i + 1].items;
+        if (shape < 0 || qsizetype(words.size()) != times.numbers.size())
+            continue;
+        spend(times.numbers.size());
+        for (qsizetype k = 0; k < times.numbers.size(); ++k)
+            m_shapeChanges[shape][times.numbers[k]].between = words[size_t(k)].text;
+    }
+}
+
+void TrackReader::takeShape(int shape, const QString &property, const GodotValue &times, const GodotValue &values)
+{
+    const bool isListed = !values.numbers.isEmpty(); // of numbers alone
+    const qsizetype count =
+        std::min(times.numbers.size(), isListed ? values.numbers.size() : qsizetype(values.items.size()));
+    spend(count);
+    for (qsizetype i = 0; i < count; ++i) {
+        GodotValue value;
+        if (isListed) {
+            value.kind = GodotValue::Kind::Number;
+            value.number = values.numbers[i];
+        } else {
+            value = values.items[size_t(i)];
+        }
+        m_shapeChanges[shape][times.numbers[i]].values[property] = value;
+    }
+}
+
+/// Below 0 as long as it is not known how many places there are.
+int TrackReader::stateOf(const GodotShapeState &state)
+{
+    QByteArray key = QByteArray::number(state.node) + state.between.toUtf8();
+    for (const auto &[property, value] : state.values) {
+        spend(1 + value.numbers.size());
+        key += '\n' + property.toUtf8() + keyOf(value);
+    }
+    if (!m_stateNumbers.contains(key)) {
+        m_stateNumbers.insert(key, int(m_animations.states.size()));
+        m_animations.states.append(state);
+    }
+    return -1 - m_stateNumbers.value(key);
+}
+
+/// A shape that runs is off as it was and on as it is.
+void TrackReader::switchShapes()
+{
+    for (const GodotSwitch &change : std::as_const(m_current.switches)) {
+        const auto running = m_shapeChanges.find(change.node);
+        if (running != m_shapeChanges.end())
+            running->second[change.time].isOn = change.isOn;
+    }
+    m_current.switches.removeIf([this](const GodotSwitch &change) { return m_shapeChanges.contains(change.node); });
+    for (const auto &[shape, changes] : m_shapeChanges) {
+        const GodotValue *disabled = m_tree.node(m_shapeNodes.key(shape))->property("disabled");
+        bool isOn = !disabled || !disabled->truth;
+        std::map<QString, GodotValue> values;
+        QString between;
+        int shown = shape;
+        for (const auto &[time, change] : changes) {
+            if (isOn || shown == shape)
+                m_current.switches.append({time, shown, false});
+            isOn = change.isOn.value_or(isOn);
+            between = change.between.value_or(between);
+            for (const auto &[property, value] : change.values)
+                values[property] = value;
+            shown = stateOf({shape, between, {values.begin(), values.end()}});
+            if (isOn)
+                m_current.switches.append({time, shown, true});
+        }
+    }
+    m_shapeChanges.clear();
+}
+
+GodotAnimations TrackReader::animations() &&
+{
+    const auto first = int(m_shapeNodes.size() + m_animations.places.size());
+    for (GodotAnimation &animation : m_animations.list) {
+        for (GodotSwitch &change : animation.switches)
+            change.node = change.node < 0 ? first - 1 - change.node : change.node;
+    }
+    return std::move(m_animations);
+}
+
 /// One of the shapes or the cell of the picture.
 void TrackReader::takeProperty(const QString &node, const QString &property, const GodotValue &keys,
                                BetweenKeys between)
@@ -375,6 +496,8 @@ void TrackReader::takeProperty(const QString &node, const QString &property, con
     const int shape = m_shapeNodes.value(node, -1);
     if (isKeyed && property == QLatin1String("disabled") && shape >= 0)
         return takeSwitches(shape, *times, *values);
+    if (isKeyed && isRunning(property) && m_shapeChanges.contains(shape))
+        return takeShape(shape, property, *times, *values);
     const int marker = m_markerAt.value(node, -1);
     if (marker >= 0 && takeMarker(marker, property, keys, between))
         return;
@@ -435,6 +558,8 @@ void TrackReader::takeMarks(const GodotSection &animation)
         if (isLine(frame) && !frame.isEmpty())
             m_current.marks.append({times->numbers[i], frame});
     }
+    if (const GodotValue *betweens = note->at("between"))
+        takeBetweens(*betweens, *times);
 }
 
 void TrackReader::take(const QString &name, const GodotValue &reference)
@@ -446,13 +571,14 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
     if (!animation || name == QLatin1String("RESET"))
         return;
     spend(qsizetype(animation->properties.size()));
+    takeMarks(*animation);
     for (const auto &[property, value] : animation->properties) {
         if (property.startsWith(QLatin1String("tracks/")) && property.endsWith(QLatin1String("/path")))
             takeTrack(*animation, property.chopped(qsizetype(sizeof("/path") - 1)));
     }
+    switchShapes();
     switchMarkers();
     switchRegions();
-    takeMarks(*animation);
     m_current.play = playOf(*animation, m_tree.dialect());
     if (m_current.events.removeIf([this](const GodotEventKey &key) { return key.time >= m_current.length; }) > 0)
         tell(GodotTracksWords::tr("calls at its end are left out: events happen where a frame begins"));

@@ -4,6 +4,8 @@
 #include "formats/importers/godot_tree.h"
 #include "formats/importers/import_notes.h"
 
+#include <utility>
+
 namespace hitbox {
 
 /// A Marker2D, or Position2D in version 3: a point of frames.
@@ -23,10 +25,19 @@ struct GodotPlacedMarker {
     friend bool operator==(const GodotPlacedMarker &, const GodotPlacedMarker &) = default;
 };
 
+/// A node of a shape as it is in one of the frames that our own exporter noted, where Godot runs through in-betweens.
+/// To the frames each is a node of its own.
+struct GodotShapeState {
+    int node = 0;                                 ///< by its number
+    QString between;                              ///< betweenName(), empty for a key
+    QList<std::pair<QString, GodotValue>> values; ///< of the properties that animations change
+};
+
 struct GodotAnimations {
     QList<GodotAnimation> list;
     QList<GodotPlacedMarker> places; ///< numbered from the number of nodes of shapes on; those of the list come first
     QList<FrameEvent> events;        ///< by the numbers of GodotEventKey
+    QList<GodotShapeState> states;   ///< numbered behind the places
     QList<GodotRegion> regions;      ///< that the picture ever shows: cells by their numbers; none where it has a grid
     ImportNotes notes;               ///< of what they show in Godot and do not show here
 };

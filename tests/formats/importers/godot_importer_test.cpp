@@ -180,6 +180,65 @@ private slots:
         QVERIFY(!result->sprites[0].stated.testFlag(Stated::Layout));
     }
 
+    void ourOwnInBetweensComeBack_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::newRow("3") << QStringLiteral("godot3");
+        QTest::newRow("4") << QStringLiteral("godot4");
+    }
+    void ourOwnInBetweensComeBack()
+    {
+        QFETCH(QString, format);
+        Document document = golden::fist();
+        for (Frame &frame : document.sprites[0].frames) {
+            for (Shape &shape : frame.shapes)
+                shape.properties.clear();
+        }
+        document.categories.clear();
+        const ExportOptions options{{{QStringLiteral("tween"), QStringLiteral("yes")}}, {}, {}};
+        const OutputFile file = golden::exported(document, qPrintable(format), options).files[0];
+        QVERIFY(file.bytes.contains("\"between\""));
+        const Result<Imported> result = imported(file.bytes, QStringLiteral("/game/") + file.name);
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QVERIFY2(!notesOf(*result).contains(QStringLiteral("left out")), qPrintable(notesOf(*result)));
+        const Document back = withImported(emptyProject(), *result, QStringLiteral("/game")).document;
+        QVERIFY(checkProject(back));
+        const QList<Frame> &wanted = document.sprites[0].frames;
+        const QList<Frame> &found = back.sprites[0].frames;
+        QCOMPARE(namesIn(back.sprites[0]), namesIn(document.sprites[0]));
+        QSet<int> tracks;
+        int inBetweens = 0;
+        for (int f = 0; f < wanted.size(); ++f) {
+            QCOMPARE(namesOf(found[f].shapes), namesOf(wanted[f].shapes));
+            for (const Shape &shape : wanted[f].shapes) {
+                const auto same = std::find_if(found[f].shapes.begin(), found[f].shapes.end(),
+                                               [&](const Shape &other) { return other.name == shape.name; });
+                QCOMPARE(same->between, shape.between);
+                QCOMPARE(moved(same->outline, wanted[f].pivot - found[f].pivot), shape.outline);
+                inBetweens += shape.between == Between::None ? 0 : 1;
+                if (same->track)
+                    tracks.insert(same->track.value);
+            }
+        }
+        QCOMPARE(inBetweens, 2);
+        QCOMPARE(tracks.size(), 1);
+    }
+
+    void aNoteOfInBetweensThatLiesIsSurvived()
+    {
+        const ExportOptions options{{{QStringLiteral("tween"), QStringLiteral("yes")}}, {}, {}};
+        const QByteArray bytes = golden::exported(golden::fist(), "godot4", options).files[0].bytes;
+        const qsizetype words = bytes.indexOf("[\"", bytes.indexOf("\"between\""));
+        QVERIFY(words > 0);
+        for (const char *lie : {"[]", "7", "[\"linear\"]", "[1, 2, 3, 4, 5, 6]", "{\"a\": 1}"}) {
+            QByteArray other = bytes;
+            other.replace(words, other.indexOf(']', words) + 1 - words, lie);
+            const Result<Imported> result = imported(other, QStringLiteral("/game/fist.tscn"));
+            QVERIFY2(result, lie);
+            QVERIFY2(checkProject(withImported(emptyProject(), *result, QStringLiteral("/game")).document), lie);
+        }
+    }
+
     void aPictureBelowAMovedNodeMovesWithIt()
     {
         const QTemporaryDir folder;
@@ -262,9 +321,12 @@ private slots:
         const Result<Imported> result = imported(godotSheet, "/game/hero.tscn");
         QVERIFY2(result, qPrintable(whyNot(result)));
         for (const char *animation : {"animation “strike”", "animation “walk”"})
-            QVERIFY2(result->notes.list().contains(
-                         {QString(animation), QStringLiteral("its tracks of “Picture:frame” are left out")}),
-                     animation);
+            QVERIFY2(
+                result->notes.list().contains(
+                    {QString(animation),
+                     QStringLiteral(
+                         "it also changes “frame” of “Picture”, which is left out: that stays as the scene has it")}),
+                animation);
     }
 
     void cellsThatGlideAreTold()

@@ -111,8 +111,10 @@ private slots:
                                 "tracks/7/path = NodePath(\"Arm/Box:shape:radius\")\ntracks/7/enabled = false\n";
         const GodotAnimations found =
             readingOf("anims/go = SubResource(\"a\")\nanims/run = SubResource(\"a\")\n", more);
-        const QString told = QStringLiteral("its tracks of “Arm/Box:position”, “Arm:monitoring”, “Other:frame”, "
-                                            "“Arm/Picture:frame” are left out");
+        const QString told =
+            QStringLiteral("it also changes “position” of “Arm/Box”, “monitoring” of “Arm”, “frame” of "
+                           "“Other”, “frame” of “Arm/Picture”, which is left out: that stays as the "
+                           "scene has it");
         QCOMPARE(found.notes.list(), (QList<ImportNote>{{QStringLiteral("animation “go”"), told},
                                                         {QStringLiteral("animation “run”"), told}}));
     }
