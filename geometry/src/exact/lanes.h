@@ -90,6 +90,17 @@ inline TwoDoubles magnitude(TwoDoubles a)
     return {_mm_andnot_pd(_mm_set1_pd(-0.0), a.lanes)};
 }
 
+/// Of each two numbers the smaller one; `b` where one is not a number.
+inline TwoDoubles smaller(TwoDoubles a, TwoDoubles b)
+{
+    return {_mm_min_pd(a.lanes, b.lanes)};
+}
+
+inline TwoDoubles larger(TwoDoubles a, TwoDoubles b)
+{
+    return {_mm_max_pd(a.lanes, b.lanes)};
+}
+
 inline TwoDoubles allFirst(TwoDoubles a)
 {
     return {_mm_unpacklo_pd(a.lanes, a.lanes)};
@@ -195,6 +206,17 @@ struct TwoDoubles {
 inline TwoDoubles magnitude(TwoDoubles a)
 {
     return {{a.lanes[0] < 0 ? -a.lanes[0] : a.lanes[0], a.lanes[1] < 0 ? -a.lanes[1] : a.lanes[1]}};
+}
+
+/// Of each two numbers the smaller one; `b` where one is not a number.
+inline TwoDoubles smaller(TwoDoubles a, TwoDoubles b)
+{
+    return {{a.lanes[0] < b.lanes[0] ? a.lanes[0] : b.lanes[0], a.lanes[1] < b.lanes[1] ? a.lanes[1] : b.lanes[1]}};
+}
+
+inline TwoDoubles larger(TwoDoubles a, TwoDoubles b)
+{
+    return {{a.lanes[0] > b.lanes[0] ? a.lanes[0] : b.lanes[0], a.lanes[1] > b.lanes[1] ? a.lanes[1] : b.lanes[1]}};
 }
 
 inline TwoDoubles allFirst(TwoDoubles a)

@@ -49,8 +49,9 @@ public:
 
     void reserve(std::size_t count) { m_edges.reserve(count); }
     void add(const Segment &edge, std::size_t index = 0) { m_edges.push_back({edge, boxOf(edge), index}); }
-    /// To be called once, after the last edge.
+    /// To be called once, after the last edge; of few edges nobody needs to.
     void build();
+    bool isBuilt() const { return !m_levels.empty(); }
 
     const std::pmr::vector<BoxedEdge> &edges() const { return m_edges; }
     bool empty() const { return m_edges.empty(); }
@@ -75,7 +76,7 @@ private:
 };
 
 /// Calls visit(indexOfA, indexOfB) for all pairs of edges whose boxes have a common point, until it answers false.
-/// Answers whether it went through. Looks at boxes and at edges are steps for the meter.
+/// Answers whether it went through. Either both are built or none. Looks at boxes and at edges are steps for the meter.
 template <typename Visit>
 bool forEachNearPair(const EdgeBoxes &a, EdgeBoxes::Node nodeA, const EdgeBoxes &b, EdgeBoxes::Node nodeB, Meter &meter,
                      Visit &visit)
@@ -104,9 +105,25 @@ bool forEachNearPair(const EdgeBoxes &a, EdgeBoxes::Node nodeA, const EdgeBoxes 
     return goesOn;
 }
 
+/// The same for edges without boxes around runs of them.
+template <typename Visit>
+bool forEachNearPairOfFew(const EdgeBoxes &a, const EdgeBoxes &b, Meter &meter, Visit &visit)
+{
+    meter.spend(a.edges().size() * b.edges().size());
+    for (std::size_t i = 0; i < a.edges().size(); ++i) {
+        for (std::size_t k = 0; k < b.edges().size(); ++k) {
+            if (haveCommonPoint(a.edges()[i].box, b.edges()[k].box) && !visit(i, k))
+                return false;
+        }
+    }
+    return true;
+}
+
 template <typename Visit>
 bool forEachNearPair(const EdgeBoxes &a, const EdgeBoxes &b, Meter &meter, Visit visit)
 {
+    if (!a.isBuilt() && !b.isBuilt())
+        return forEachNearPairOfFew(a, b, meter, visit);
     return a.empty() || b.empty() || forEachNearPair(a, a.root(), b, b.root(), meter, visit);
 }
 

@@ -9,6 +9,7 @@
 
 #include "exact/exact_distance.h"
 #include "exact/finite.h"
+#include "exact/lanes.h"
 #include "exact/point_order.h"
 #include "index/box_meeting.h"
 
@@ -16,12 +17,40 @@ namespace hitbox::geometry::detail {
 
 namespace {
 
-// Without branches, as is the loop that asks: shapes are looked at for every pair that they are part of.
 bool isRelated(double coordinate)
 {
     const double size = std::abs(coordinate);
-    return (size <= 0x1p200) & ((size >= 0x1p-200) | (size == 0));
+    return size <= 0x1p200 && (size >= 0x1p-200 || size == 0);
 }
+
+/// What is gathered of points, both coordinates at once and without branches: shapes are looked at for every pair that
+/// they are part of.
+struct PointSurvey {
+    TwoDoubles least = TwoDoubles::all(std::numeric_limits<double>::infinity());
+    TwoDoubles most = TwoDoubles::all(-std::numeric_limits<double>::infinity());
+    TwoDoubles smallest = TwoDoubles::all(1); ///< magnitude
+    TwoDoubles sum = TwoDoubles::all(0);      ///< of the magnitudes
+
+    void add(Point p)
+    {
+        const TwoDoubles place = TwoDoubles::of(p);
+        const TwoDoubles size = magnitude(place);
+        least = smaller(place, least);
+        most = larger(place, most);
+        smallest = smaller(size, smallest);
+        sum = sum + size;
+    }
+
+    Box box() const { return {{least.first(), least.second()}, {most.first(), most.second()}}; }
+
+    /// True only where all coordinates are of magnitudes from 2^-200 to 2^200: a rounded sum of magnitudes is no less
+    /// than any of them, and no number where one of them is none. False where one is 0.
+    bool areSurelyRelated() const
+    {
+        return std::min(smallest.first(), smallest.second()) >= 0x1p-200 && sum.first() <= 0x1p200 &&
+               sum.second() <= 0x1p200;
+    }
+};
 
 } // namespace
 
@@ -107,21 +136,28 @@ Point Figure::anyPoint() const
 
 void Figure::settle()
 {
-    constexpr double infinity = std::numeric_limits<double>::infinity();
-    Box box{{infinity, infinity}, {-infinity, -infinity}};
-    bool areInRange = true;
+    PointSurvey survey;
+    for (std::size_t i = 0; i < lineCount(); ++i) {
+        for (const Point p : line(i))
+            survey.add(p);
+    }
+    m_box = survey.box();
+    m_isInRange = survey.areSurelyRelated() || areRelated();
+    if (m_box.min.x > m_box.max.x || (!m_isInRange && !isFinite()))
+        m_kind = FigureKind::Nothing;
+    else if (m_kind != FigureKind::Round && m_box.min == m_box.max)
+        m_kind = FigureKind::Point;
+}
+
+bool Figure::areRelated() const
+{
     for (std::size_t i = 0; i < lineCount(); ++i) {
         for (const Point p : line(i)) {
-            areInRange &= isRelated(p.x) & isRelated(p.y);
-            box = joined(box, p);
+            if (!isRelated(p.x) || !isRelated(p.y))
+                return false;
         }
     }
-    m_box = box;
-    m_isInRange = areInRange;
-    if (box.min.x > box.max.x || (!areInRange && !isFinite()))
-        m_kind = FigureKind::Nothing;
-    else if (m_kind != FigureKind::Round && box.min == box.max)
-        m_kind = FigureKind::Point;
+    return true;
 }
 
 bool Figure::isFinite() const
@@ -137,6 +173,8 @@ namespace {
 
 Location locateInRings(Point p, const Figure &area)
 {
+    if (!haveCommonPoint(area.box(), {p, p}))
+        return Location::Outside;
     bool isFilled = false;
     for (std::size_t i = 0; i < area.lineCount(); ++i) {
         const Location location = geometry::locate(p, area.line(i));

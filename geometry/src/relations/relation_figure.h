@@ -50,6 +50,12 @@ public:
             return m_rings[index];
         return m_shared.empty() ? std::span(m_own).first(m_ownCount) : m_shared;
     }
+    /// Of a line: one more for a ring, which is closed.
+    std::size_t edgeCount(std::size_t index) const
+    {
+        const std::size_t count = line(index).size();
+        return m_kind == FigureKind::Area || count == 0 ? count : count - 1;
+    }
     std::size_t pointCount() const
     {
         std::size_t count = 0;
@@ -68,9 +74,7 @@ public:
     {
         for (std::size_t i = 0; i < lineCount(); ++i) {
             const std::span<const Point> points = line(i);
-            const std::size_t edgeCount =
-                m_kind == FigureKind::Area || points.empty() ? points.size() : points.size() - 1;
-            for (std::size_t k = 0; k < edgeCount; ++k)
+            for (std::size_t k = 0; k < edgeCount(i); ++k)
                 if (isWanted(geometry::edge(points, k)))
                     return true;
         }
@@ -87,6 +91,7 @@ private:
     void take(const Polygon &polygon);
     void take(const Region &region);
     void settle();
+    bool areRelated() const;
     bool isFinite() const;
 
     FigureKind m_kind = FigureKind::Nothing;

@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <memory_resource>
 
 #include <hitbox/geometry/orientation.h>
@@ -9,7 +11,9 @@
 #include <hitbox/geometry/self_intersection.h>
 
 #include "exact/expansion.h"
+#include "exact/lanes.h"
 #include "index/edge_boxes.h"
+#include "index/edge_pair.h"
 #include "relations/relation_figure.h"
 
 namespace hitbox::geometry::detail {
@@ -27,25 +31,49 @@ constexpr std::size_t stepsPerBoxPair = 4;
 // Of both figures they fit on the stack.
 constexpr std::size_t edgesToExpect = 32;
 
+// Of so few edges all pairs are looked at sooner than boxes around runs of them are made.
+constexpr std::size_t fewEdges = 16;
+
+/// Bit k is set where the box of edge first + k of a ring, or of a line from point to point, meets `within`. Nobody can
+/// predict which do: they are gathered without branches.
+std::uint64_t edgesMeeting(const Box &within, std::span<const Point> points, std::size_t first, std::size_t count)
+{
+    const TwoDoubles leastWithin = TwoDoubles::of(within.min);
+    const TwoDoubles mostWithin = TwoDoubles::of(within.max);
+    std::uint64_t meeting = 0;
+    TwoDoubles from = TwoDoubles::of(points[first]);
+    for (std::size_t k = 0; k < count; ++k) {
+        const std::size_t next = first + k + 1;
+        const TwoDoubles to = TwoDoubles::of(points[next == points.size() ? 0 : next]);
+        const TwoBits beside = above(smaller(from, to), mostWithin) | above(leastWithin, larger(from, to));
+        meeting |= static_cast<std::uint64_t>(beside == 0) << k;
+        from = to;
+    }
+    return meeting;
+}
+
 /// The only edges that can meet one of the other figure: those whose boxes meet the box that both have in common.
 void collectEdgesWithin(EdgeBoxes &edges, const Figure &figure, const Box &within)
 {
-    std::size_t index = 0;
+    constexpr std::size_t blockSize = 64;
+    std::size_t before = 0; // edges of the lines before this one
     edges.reserve(std::min(figure.pointCount(), edgesToExpect));
-    figure.hasEdge([&](const Segment &edge) {
-        // All four comparisons at once: nobody can predict them.
-        const Box box = boxOf(edge);
-        if ((box.min.x <= within.max.x) & (within.min.x <= box.max.x) & (box.min.y <= within.max.y) &
-            (within.min.y <= box.max.y))
-            edges.add(edge, index);
-        ++index;
-        return false;
-    });
-    edges.build();
+    for (std::size_t i = 0; i < figure.lineCount(); ++i) {
+        const std::span<const Point> points = figure.line(i);
+        const std::size_t edgeCount = figure.edgeCount(i);
+        for (std::size_t first = 0; first < edgeCount; first += blockSize) {
+            const std::size_t count = std::min(blockSize, edgeCount - first);
+            for (std::uint64_t left = edgesMeeting(within, points, first, count); left != 0; left &= left - 1) {
+                const std::size_t at = first + static_cast<std::size_t>(std::countr_zero(left));
+                edges.add(edge(points, at), before + at);
+            }
+        }
+        before += edgeCount;
+    }
 }
 
-/// How two edges whose boxes meet do so.
-MeetingKind kindOfMeeting(const Segment &a, const Segment &b)
+/// How two edges whose boxes meet do so, where a sign is 0 or rounding leaves one open.
+MeetingKind kindOfCloseMeeting(const Segment &a, const Segment &b)
 {
     const int fromSide = crossSign(a.from, a.to, a.from, b.from);
     const int toSide = crossSign(a.from, a.to, a.from, b.to);
@@ -61,6 +89,17 @@ MeetingKind kindOfMeeting(const Segment &a, const Segment &b)
         return meeting(a, b).kind;
     const bool isInner = fromSide * toSide * otherFromSide * otherToSide != 0;
     return isInner ? MeetingKind::Crossing : MeetingKind::Touching;
+}
+
+/// How two edges whose boxes meet do so. Mostly the filters tell: each edge has both ends on one side of the other, or
+/// one on each.
+MeetingKind kindOfMeeting(const Segment &a, const Segment &b)
+{
+    const CertainSides ofB = certainSides(a, b);
+    const CertainSides ofA = certainSides(b, a);
+    if (static_cast<bool>(static_cast<int>(ofB.areAlike()) | static_cast<int>(ofA.areAlike())))
+        return MeetingKind::None;
+    return ofB.areKnown() && ofA.areKnown() ? MeetingKind::Crossing : kindOfCloseMeeting(a, b);
 }
 
 /// A crossing of two edges, and how far at most the true one is away in x and y.
@@ -124,6 +163,10 @@ public:
         m_meter.spend(a.pointCount() + b.pointCount());
         collectEdgesWithin(m_a, a, within);
         collectEdgesWithin(m_b, b, within);
+        if (m_a.edges().size() > fewEdges || m_b.edges().size() > fewEdges) {
+            m_a.build();
+            m_b.build();
+        }
         m_held.add((m_a.edges().size() + m_b.edges().size()) * EdgeBoxes::bytesPerEdge);
     }
 

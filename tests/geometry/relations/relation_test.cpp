@@ -1,11 +1,14 @@
 #include <QTest>
 
+#include <cmath>
 #include <limits>
 
+#include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/relation.h>
 
 #include "geometry/random_shapes.h"
 #include "geometry/special_numbers.h"
+#include "relations/relation_figure.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
@@ -28,6 +31,19 @@ Polygon withTorturousSide(std::uint64_t seed, double depth, std::size_t count)
         ring.push_back({random.between(0.0, 100.0), 0});
     ring.insert(ring.end(), {{100, 0}, {100, depth}, {0, depth}});
     return {ring};
+}
+
+/// The same set of points, each edge cut into as many pieces: a power of two, so that pieces of lattice edges are
+/// exact.
+Polygon cutIntoPieces(const Ring &ring, int pieces)
+{
+    Ring cut;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Segment side = edge(ring, i);
+        for (int k = 0; k < pieces; ++k)
+            cut.push_back(test::between(side.from, side.to, static_cast<double>(k) / pieces));
+    }
+    return {cut};
 }
 
 } // namespace
@@ -59,6 +75,8 @@ private slots:
     void endsQuicklyForAMillionPoints();
     void isSeparateForShapesWithoutPointsOrNotFinite();
     void answersForCoordinatesOfAnySize();
+    void knowsCoordinatesWhoseProductsAreExact();
+    void doesNotDependOnTheNumberOfPoints();
     void takesPointsThatRunBackAndForth();
     void isCutShortWhereTheBudgetEnds();
 };
@@ -408,6 +426,36 @@ void RelationTest::answersForCoordinatesOfAnySize()
     for (const Shape &a : extremes)
         for (const Shape &b : extremes)
             QVERIFY(relate(a, b) == converse(*relate(b, a)));
+}
+
+void RelationTest::knowsCoordinatesWhoseProductsAreExact()
+{
+    const auto isInRange = [](double x, double y) {
+        const Ring ring{{1, 1}, {x, y}, {3, 1}, {2, 7}};
+        return detail::Figure(ring).isInRange();
+    };
+    for (const double sign : {1.0, -1.0}) {
+        for (const double sound : {0.0, 0x1p-200, 0.5, 0x1p200})
+            QVERIFY(isInRange(sign * sound, 2) && isInRange(2, sign * sound));
+        for (const double large : {std::nextafter(0x1p200, test::infinity), 0x1p201, test::infinity, notANumber})
+            QVERIFY(!isInRange(sign * large, 2) && !isInRange(2, sign * large));
+        for (const double small : {std::nextafter(0x1p-200, 0.0), 0x1p-300, 5e-324})
+            QVERIFY(!isInRange(sign * small, 2) && !isInRange(2, sign * small));
+    }
+    // The sum of many sizes is beyond the range, none of them is.
+    QVERIFY(detail::Figure(Ring(9, Point{0x1p200, -0x1p199})).isInRange());
+}
+
+void RelationTest::doesNotDependOnTheNumberOfPoints()
+{
+    Random random(61);
+    for (int i = 0; i < test::caseCount() / 10; ++i) {
+        const Ring a = test::starRing(random, test::Family::Lattice, static_cast<std::size_t>(random.between(3, 9)));
+        const Ring b = test::randomRing(random, test::Family::Lattice, static_cast<std::size_t>(random.between(3, 6)));
+        const Relation relation = *relate(a, b);
+        for (const int pieces : {2, 4, 16})
+            QCOMPARE(relate(cutIntoPieces(a, pieces), cutIntoPieces(b, pieces == 4 ? 1 : pieces)), relation);
+    }
 }
 
 void RelationTest::takesPointsThatRunBackAndForth()
