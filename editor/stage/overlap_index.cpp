@@ -17,7 +17,7 @@ using geometry::Box;
 using geometry::Relation;
 using geometry::ShapePair;
 
-/// From this share of all shapes on, building the broad phase anew costs less than moving them in it.
+/// From this share of all shapes on, moving all in the broad phase costs less than moving each.
 constexpr std::size_t movedShareForAnew = 8;
 
 /// Shapes of one instance lie in each other's boxes, too; they are not compared, but looked through.
@@ -133,7 +133,10 @@ std::vector<ShapePair> OverlapIndex::pairsToRelate(const std::vector<std::size_t
         std::vector<Box> boxes(shapes().size());
         for (std::size_t place = 0; place < boxes.size(); ++place)
             boxes[place] = reachOf(place);
-        m_broadPhase = geometry::BroadPhase(boxes);
+        if (changes.samePlaces)
+            m_broadPhase.moveAll(boxes);
+        else
+            m_broadPhase = geometry::BroadPhase(boxes);
         return m_broadPhase.pairsByPlace(m_limit * pairsPerCompared);
     }
     for (const std::size_t place : places)

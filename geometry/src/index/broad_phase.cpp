@@ -1,6 +1,7 @@
 #include <hitbox/geometry/broad_phase.h>
 
 #include <algorithm>
+#include <cassert>
 #include <cstdint>
 #include <utility>
 
@@ -68,6 +69,7 @@ struct BroadPhase::State {
     bool isInUse(std::size_t id) const { return id < entries.size() && entries[id].place != Place::Free; }
     void place(std::size_t id);
     void takeOut(std::size_t id);
+    bool areAllInTree() const;
     void rebuild();
     template <typename Report>
     void visit(const Box &box, Report report) const;
@@ -101,6 +103,16 @@ void BroadPhase::State::takeOut(std::size_t id)
     entries[id] = {0, Place::Nowhere};
 }
 
+/// All that can meet, and no others.
+bool BroadPhase::State::areAllInTree() const
+{
+    for (std::size_t id = 0; id < entries.size(); ++id) {
+        if (entries[id].place != Place::Free && canMeet(boxes[id]) != (entries[id].place == Place::Tree))
+            return false;
+    }
+    return true;
+}
+
 void BroadPhase::State::rebuild()
 {
     recentIds.clear();
@@ -111,6 +123,8 @@ void BroadPhase::State::rebuild()
             slotIds.push_back(static_cast<ShapeIndex>(id));
     }
     tree = PlacedBoxTree(slotIds, boxes);
+    for (Entry &entry : entries)
+        entry.place = entry.place == Place::Free ? Place::Free : Place::Nowhere;
     for (std::size_t slot = 0; slot < slotIds.size(); ++slot)
         entries[slotIds[slot]] = {static_cast<ShapeIndex>(slot), Place::Tree};
 }
@@ -191,6 +205,15 @@ void BroadPhase::move(std::size_t id, const Box &box)
     }
     state.takeOut(id);
     state.place(id);
+}
+
+void BroadPhase::moveAll(std::span<const Box> boxes)
+{
+    State &state = *m_state;
+    assert(boxes.size() == state.boxes.size());
+    std::ranges::copy(boxes, state.boxes.begin());
+    if (!state.areAllInTree() || !state.tree.tryMoveAll(state.slotIds, state.boxes))
+        state.rebuild();
 }
 
 void BroadPhase::remove(std::size_t id)

@@ -7,6 +7,9 @@ namespace {
 
 constexpr float growthLimit = 2;
 
+// Searches then take about as much longer as building anew would take.
+constexpr double spreadLimit = 1.25;
+
 float halfPerimeter(const CoarseBox &box)
 {
     return (box.maxX - box.minX) + (box.maxY - box.minY);
@@ -19,28 +22,48 @@ PlacedBoxTree::PlacedBoxTree(std::span<Index> ids, std::span<const Box> boxes)
     if (ids.empty())
         return;
     sortForBlocks(ids, boxes);
-    const CoarseBox none;
-    const auto emptyNodes = [&](std::size_t children) {
+    m_boxes.resize(ids.size());
+    std::size_t count = ids.size();
+    do {
         CoarseBoxes node{};
         for (std::size_t lane = 0; lane < 4; ++lane)
-            node.set(lane, none);
-        return std::vector<CoarseBoxes>((children + 3) / 4, node);
-    };
-    m_boxes.reserve(ids.size());
-    m_levels.push_back(emptyNodes(ids.size()));
-    for (std::size_t slot = 0; slot < ids.size(); ++slot) {
-        m_boxes.push_back(boxes[ids[slot]]);
-        m_levels[0][slot / 4].set(slot % 4, coarse(m_boxes.back()));
-    }
+            node.set(lane, CoarseBox{});
+        count = (count + 3) / 4;
+        m_levels.emplace_back(count, node);
+    } while (count > 1);
+    fill(ids, boxes);
     m_leafLimits.reserve(m_levels[0].size());
-    for (const CoarseBoxes &leaf : m_levels[0])
-        m_leafLimits.push_back(growthLimit * halfPerimeter(around(leaf)));
-    while (m_levels.back().size() > 1) {
-        std::vector<CoarseBoxes> parents = emptyNodes(m_levels.back().size());
-        for (std::size_t i = 0; i < m_levels.back().size(); ++i)
-            parents[i / 4].set(i % 4, around(m_levels.back()[i]));
-        m_levels.push_back(std::move(parents));
+    for (const CoarseBoxes &leaf : m_levels[0]) {
+        const float size = halfPerimeter(around(leaf));
+        m_leafLimits.push_back(growthLimit * size);
+        m_spread += size;
     }
+}
+
+/// All levels from the boxes of all slots. Lanes beyond them stay empty.
+void PlacedBoxTree::fill(std::span<const Index> ids, std::span<const Box> boxes)
+{
+    for (std::size_t slot = 0; slot < ids.size(); ++slot) {
+        m_boxes[slot] = boxes[ids[slot]];
+        m_levels[0][slot / 4].set(slot % 4, coarse(m_boxes[slot]));
+    }
+    for (std::size_t level = 1; level < m_levels.size(); ++level) {
+        for (std::size_t i = 0; i < m_levels[level - 1].size(); ++i)
+            m_levels[level][i / 4].set(i % 4, around(m_levels[level - 1][i]));
+    }
+}
+
+bool PlacedBoxTree::tryMoveAll(std::span<const Index> ids, std::span<const Box> boxes)
+{
+    if (m_hasGaps)
+        return false;
+    if (ids.empty())
+        return true;
+    fill(ids, boxes);
+    double spread = 0;
+    for (const CoarseBoxes &leaf : m_levels[0])
+        spread += halfPerimeter(around(leaf));
+    return spread <= spreadLimit * m_spread;
 }
 
 bool PlacedBoxTree::tryMove(std::size_t slot, const Box &box)
@@ -57,6 +80,7 @@ bool PlacedBoxTree::tryMove(std::size_t slot, const Box &box)
 
 void PlacedBoxTree::drop(std::size_t slot)
 {
+    m_hasGaps = true;
     setLane(slot, CoarseBox{});
 }
 

@@ -30,6 +30,9 @@ public:
     /// False, and nothing is changed, if the slot's leaf would grow so much that all searches suffer.
     bool tryMove(std::size_t slot, const Box &box);
     void drop(std::size_t slot);
+    /// Gives each slot the box of its id. False if leaves grow so much that all searches suffer, or a slot was dropped;
+    /// the tree is then of no use any more. Linear. The boxes are finite and not inverted.
+    bool tryMoveAll(std::span<const Index> ids, std::span<const Box> boxes);
 
     /// Calls report(slot) for each box that meets this one.
     template <typename Report>
@@ -46,6 +49,7 @@ private:
         Index index = 0;
     };
 
+    void fill(std::span<const Index> ids, std::span<const Box> boxes);
     void setLane(std::size_t slot, const CoarseBox &box);
     template <typename Report>
     void visitPairsOf(std::size_t slot, std::span<const Index> leaves, Report report) const;
@@ -55,6 +59,8 @@ private:
     std::vector<Box> m_boxes;                       ///< of each slot
     std::vector<std::vector<CoarseBoxes>> m_levels; ///< leaves first, the root last
     std::vector<float> m_leafLimits;                ///< of each leaf: the half perimeter it may grow to
+    double m_spread = 0;                            ///< the sum of the leaves' half perimeters when it was built
+    bool m_hasGaps = false;                         ///< slots were dropped
 };
 
 /// Leaves from `firstLeaf` on that may hold boxes that meet this one, in order.

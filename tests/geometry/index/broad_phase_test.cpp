@@ -91,6 +91,52 @@ private slots:
         QVERIFY(BroadPhase(boxes).pairs().empty());
     }
 
+    void movesAllAtOnceAsOneByOne()
+    {
+        Random random(9);
+        for (int i = 0; i < caseCount() / 50; ++i) {
+            const auto count = static_cast<std::size_t>(random.below(i % 10 == 0 ? 400 : 40));
+            const double world = random.between(2.0, 60.0);
+            Plain plain;
+            std::vector<Box> boxes;
+            std::generate_n(std::back_inserter(boxes), count, [&] { return randomBox(random, world); });
+            BroadPhase phase(boxes);
+            plain.boxes.assign(boxes.begin(), boxes.end());
+            for (int round = 0; round < 6; ++round) {
+                // A few are taken away, added again, or moved far, so that some are not where they were built in.
+                for (int k = random.below(3); k > 0 && count > 0; --k) {
+                    const auto id = static_cast<std::size_t>(random.below(static_cast<int>(count)));
+                    if (random.chance(0.5)) {
+                        phase.remove(id);
+                        plain.boxes[id].reset();
+                    } else {
+                        const Box box = randomBox(random, world);
+                        phase.move(id, box);
+                        if (plain.boxes[id])
+                            plain.boxes[id] = boxes[id] = box;
+                    }
+                }
+                const double reach = random.chance(0.2) ? world : 1;
+                for (std::size_t id = 0; id < count; ++id) {
+                    const Point by{random.between(-reach, reach), random.between(-reach, reach)};
+                    boxes[id] = {boxes[id].min + by, boxes[id].max + by};
+                    if (plain.boxes[id])
+                        plain.boxes[id] = boxes[id];
+                }
+                phase.moveAll(boxes);
+                QCOMPARE(phase.pairs(), plain.pairs());
+                QCOMPARE(phase.at({0, 0}), plain.overlapping({{0, 0}, {0, 0}}));
+                if (count > 0) {
+                    // What was moved together can be moved alone.
+                    phase.move(0, boxes.back());
+                    if (plain.boxes[0])
+                        plain.boxes[0] = boxes[0] = boxes.back();
+                    QCOMPARE(phase.pairs(), plain.pairs());
+                }
+            }
+        }
+    }
+
     void answersAsLookingAtEverythingDoes()
     {
         Random random(1);

@@ -49,6 +49,9 @@ public:
 
     std::size_t add(const Box &box);
     void move(std::size_t id, const Box &box);
+    /// As if each id were moved to the box in its place, of which there is one for every id that was ever added. Linear
+    /// while shapes stay near those they were near to, as from one frame of a game to the next.
+    void moveAll(std::span<const Box> boxes);
     void remove(std::size_t id);
 
     /// How many ids are in use.
