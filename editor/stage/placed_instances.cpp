@@ -62,14 +62,21 @@ int PlacedInstances::placeOf(Id<Instance> id) const
 
 /// For each instance before, its number now, or `gone` where it differs. Of those that changed their order as few as
 /// can be are gone, too, so that the numbers ascend.
-std::vector<std::size_t> PlacedInstances::counterparts(const QList<Instance> &now) const
+std::vector<std::size_t> PlacedInstances::counterparts(const QList<Instance> &now, Ids ids) const
 {
     InstanceNumbers found(static_cast<std::size_t>(m_instances.size()), gone);
-    const bool isShared = now.isSharedWith(m_instances);
+    if (ids == Ids::Same) {
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            const auto place = static_cast<qsizetype>(i);
+            if (now.isSharedWith(m_instances) || now[place] == m_instances[place])
+                found[i] = i;
+        }
+        return found;
+    }
     for (std::size_t i = 0; i < found.size(); ++i) {
         const Instance &was = m_instances[static_cast<qsizetype>(i)];
-        const int place = isShared ? static_cast<int>(i) : placeOf(was.id);
-        if (place >= 0 && (isShared || now[place] == was))
+        const int place = placeOf(was.id);
+        if (place >= 0 && now[place] == was)
             found[i] = static_cast<std::size_t>(place);
     }
     return ascendingOnly(found);
@@ -92,11 +99,11 @@ std::span<const PlacedShape> PlacedInstances::shapesOf(int instance) const
     return std::span(m_shapes).subspan(firstOf(i), endOf(i) - firstOf(i));
 }
 
-PlacedInstances::Changes PlacedInstances::changesTo(const QList<Instance> &now,
+PlacedInstances::Changes PlacedInstances::changesTo(const QList<Instance> &now, Ids ids,
                                                     const std::vector<bool> &differingFrames) const
 {
     Changes changes;
-    changes.becomes = counterparts(now);
+    changes.becomes = counterparts(now, ids);
     changes.firstsBefore = m_firsts;
     std::vector<bool> isKept(static_cast<std::size_t>(now.size()));
     for (std::size_t was = 0; was < changes.becomes.size(); ++was) {
@@ -162,12 +169,13 @@ std::vector<std::size_t> PlacedInstances::framesAfter(const Changes &changes, co
 PlacedInstances::Changes PlacedInstances::follow(const Document &document, const Stage *stage)
 {
     const QList<Instance> now = stage ? stage->instances : QList<Instance>();
-    if (!haveSameIds(m_instances, now)) {
+    const Ids ids = haveSameIds(m_instances, now) ? Ids::Same : Ids::Other;
+    if (ids == Ids::Other) {
         m_numbers.clear();
         for (qsizetype i = 0; i < now.size(); ++i)
             m_numbers.insert(now[i].id, static_cast<std::size_t>(i));
     }
-    Changes changes = changesTo(now, m_frames.follow(document));
+    Changes changes = changesTo(now, ids, m_frames.follow(document));
     m_instances = now;
     m_frameOf = framesAfter(changes, document);
     m_firsts.assign(1, 0);

@@ -43,8 +43,13 @@ public:
     std::span<const PlacedShape> shapesOf(int instance) const; ///< empty for one that does not exist
 
 private:
-    std::vector<std::size_t> counterparts(const QList<Instance> &now) const;
-    Changes changesTo(const QList<Instance> &now, const std::vector<bool> &differingFrames) const;
+    enum class Ids {
+        Same, ///< in the same order
+        Other,
+    };
+
+    std::vector<std::size_t> counterparts(const QList<Instance> &now, Ids ids) const;
+    Changes changesTo(const QList<Instance> &now, Ids ids, const std::vector<bool> &differingFrames) const;
     std::vector<std::size_t> framesAfter(const Changes &changes, const Document &document);
     void place(const Instance &value, std::size_t instance, std::span<PlacedShape> to) const;
     void placeAnew(const Changes &changes);
