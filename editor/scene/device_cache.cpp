@@ -3,7 +3,9 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace hitbox {
@@ -12,6 +14,12 @@ namespace {
 
 /// More areas than this are drawn as the one around them all.
 constexpr qsizetype mostAreas = 64;
+
+/// Of the 16 milliseconds between two pictures, in nanoseconds: a view may hold two of these, and other things.
+constexpr qint64 timeOfSlice = 5'000'000;
+/// Sides of tiles, in screen pixels.
+constexpr int leastTile = 16;
+constexpr int mostTile = 512;
 
 qint64 areaOf(const QRect &rect)
 {
@@ -37,7 +45,7 @@ std::vector<QRect> fewRects(const QRegion &region)
     return few;
 }
 
-bool isWhole(qreal value)
+bool isWholeNumber(qreal value)
 {
     return value == std::round(value);
 }
@@ -48,6 +56,16 @@ bool sameButForTranslation(const QTransform &a, const QTransform &b)
 }
 
 } // namespace
+
+DeviceCache::DeviceCache(Clock clock)
+    : m_clock(std::move(clock))
+{
+}
+
+qint64 DeviceCache::steadyNanoseconds()
+{
+    return std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
 
 void DeviceCache::invalidate()
 {
@@ -67,24 +85,44 @@ void DeviceCache::invalidate(const QRectF &area, qreal margin)
     m_changed = {{all.rect | area, std::max(all.margin, margin)}};
 }
 
-bool DeviceCache::scrollTo(const QTransform &view)
+/// What comes into view is the ground until it is drawn.
+bool DeviceCache::scrollTo(const QTransform &view, const QColor &ground)
 {
     const qreal ratio = m_picture.devicePixelRatio();
     const QPointF by(view.dx() - m_view.dx(), view.dy() - m_view.dy());
     const QPointF pixels = by * ratio;
-    if (!sameButForTranslation(view, m_view) || !isWhole(by.x()) || !isWhole(by.y()) || !isWhole(pixels.x()) ||
-        !isWhole(pixels.y()))
+    if (!sameButForTranslation(view, m_view) || !isWholeNumber(by.x()) || !isWholeNumber(by.y()) ||
+        !isWholeNumber(pixels.x()) || !isWholeNumber(pixels.y()))
         return false;
     const QRect all(QPoint(0, 0), m_size);
     const QPoint way = by.toPoint();
     if (way.isNull())
         return true;
     m_picture.scroll(static_cast<int>(pixels.x()), static_cast<int>(pixels.y()), m_picture.rect());
-    m_dirty = (m_dirty.translated(way) & all) | (QRegion(all) - all.translated(way));
+    const QRegion fresh = QRegion(all) - all.translated(way);
+    QPainter into(&m_picture);
+    into.setCompositionMode(QPainter::CompositionMode_Source);
+    for (const QRect &rect : fresh)
+        into.fillRect(rect, ground);
+    m_dirty = (m_dirty.translated(way) & all) | fresh;
     return true;
 }
 
-void DeviceCache::follow(const QTransform &view, QSize size, qreal devicePixelRatio, const QColor &ground)
+/// What was seen stands in for what will be seen.
+void DeviceCache::scaleTo(const QTransform &view, const QColor &ground)
+{
+    QPixmap scaled(m_picture.size());
+    scaled.fill(ground);
+    scaled.setDevicePixelRatio(m_picture.devicePixelRatio());
+    QPainter into(&scaled);
+    into.setCompositionMode(QPainter::CompositionMode_Source);
+    into.setWorldTransform(m_view.inverted() * view);
+    into.drawPixmap(0, 0, m_picture);
+    into.end();
+    m_picture = scaled;
+}
+
+void DeviceCache::follow(const QTransform &view, QSize size, qreal devicePixelRatio, const QColor &ground, Pace pace)
 {
     const QSize pixels = (QSizeF(size) * devicePixelRatio).toSize();
     const bool fits = m_picture.size() == pixels && m_picture.devicePixelRatio() == devicePixelRatio;
@@ -94,8 +132,13 @@ void DeviceCache::follow(const QTransform &view, QSize size, qreal devicePixelRa
         m_picture.setDevicePixelRatio(devicePixelRatio);
         m_size = size;
     }
-    if (!fits || !scrollTo(view))
+    if (!fits) {
         invalidate();
+    } else if (!scrollTo(view, ground)) {
+        if (pace == Pace::Sliced)
+            scaleTo(view, ground);
+        invalidate();
+    }
     m_view = view;
 }
 
@@ -110,21 +153,49 @@ void DeviceCache::collectDirt()
     m_changed.clear();
 }
 
-void DeviceCache::paint(QPainter &painter, QSize size, const QColor &ground, const Draw &draw)
+void DeviceCache::drawPart(const QRect &part, const QColor &ground, const Draw &draw)
 {
-    follow(painter.worldTransform(), size, painter.device()->devicePixelRatio(), ground);
-    collectDirt();
-    const QTransform toScene = m_view.inverted();
-    for (const QRect &rect : fewRects(m_dirty)) {
-        QPainter into(&m_picture);
-        into.setClipRect(rect);
-        into.setCompositionMode(QPainter::CompositionMode_Source);
-        into.fillRect(rect, ground);
-        into.setCompositionMode(QPainter::CompositionMode_SourceOver);
-        into.setWorldTransform(m_view);
-        draw(into, toScene.mapRect(QRectF(rect)));
+    QPainter into(&m_picture);
+    into.setClipRect(part);
+    into.setCompositionMode(QPainter::CompositionMode_Source);
+    into.fillRect(part, ground);
+    into.setCompositionMode(QPainter::CompositionMode_SourceOver);
+    into.setWorldTransform(m_view);
+    draw(into, m_view.inverted().mapRect(QRectF(part)));
+}
+
+/// One tile after the other, the first one whatever it takes. Tiles are as large as about four fit into the time: what
+/// lies in several of them is drawn several times.
+void DeviceCache::drawSlice(const QColor &ground, const Draw &draw)
+{
+    const qint64 start = m_clock();
+    qint64 now = start;
+    while (!m_dirty.isEmpty() && now - start < timeOfSlice) {
+        const QPoint corner = m_dirty.begin()->topLeft();
+        const QRect tile(corner.x() / m_tile * m_tile, corner.y() / m_tile * m_tile, m_tile, m_tile);
+        const QRect part = (m_dirty & tile).boundingRect();
+        drawPart(part, ground, draw);
+        m_dirty -= part;
+        const qint64 before = std::exchange(now, m_clock());
+        const qint64 taken = now - before;
+        if (taken > timeOfSlice / 2)
+            m_tile = std::max(m_tile / 2, leastTile);
+        else if (taken < timeOfSlice / 8 && areaOf(part) > areaOf(tile) / 2)
+            m_tile = std::min(m_tile * 2, mostTile);
     }
-    m_dirty = QRegion();
+}
+
+void DeviceCache::paint(QPainter &painter, QSize size, const QColor &ground, const Draw &draw, Pace pace)
+{
+    follow(painter.worldTransform(), size, painter.device()->devicePixelRatio(), ground, pace);
+    collectDirt();
+    if (pace == Pace::Sliced) {
+        drawSlice(ground, draw);
+    } else {
+        for (const QRect &rect : fewRects(m_dirty))
+            drawPart(rect, ground, draw);
+        m_dirty = QRegion();
+    }
     painter.save();
     painter.resetTransform();
     painter.drawPixmap(0, 0, m_picture);

@@ -30,6 +30,7 @@ public:
     const QList<DrawnShape> &shapes() const { return m_shapes; }
 
 private:
+    bool takesLong() const override { return m_shapes.size() >= crowd; }
     void drawKept(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option) override;
     void follow(DrawnShape &shape, const Entry &now);
 

@@ -19,6 +19,9 @@ QRectF seenOn(QSizeF size, const QPainter &painter)
 KeptPicture::KeptPicture()
 {
     setFlag(ItemUsesExtendedStyleOption); // it asks for what is exposed
+    m_nextSlice.setSingleShot(true);
+    m_nextSlice.setInterval(0); // after the events that wait
+    QObject::connect(&m_nextSlice, &QTimer::timeout, &m_nextSlice, [this] { update(); });
 }
 
 void KeptPicture::drawAnew()
@@ -44,6 +47,11 @@ void KeptPicture::change(const QRectF &area, qreal margin)
     update();
 }
 
+bool KeptPicture::takesLong() const
+{
+    return false;
+}
+
 void KeptPicture::lookFrom(const QRectF &) {}
 
 void KeptPicture::drawOver(QPainter &, const QRectF &) {}
@@ -60,8 +68,11 @@ void KeptPicture::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
         return drawOver(*painter, exposed);
     }
     lookFrom(seenOn(widget->size(), *painter));
-    m_cache.paint(*painter, widget->size(), m_ground,
-                  [this, option](QPainter &into, const QRectF &exposed) { drawKept(into, exposed, *option); });
+    const auto draw = [this, option](QPainter &into, const QRectF &exposed) { drawKept(into, exposed, *option); };
+    m_cache.paint(*painter, widget->size(), m_ground, draw,
+                  takesLong() ? DeviceCache::Pace::Sliced : DeviceCache::Pace::Whole);
+    if (!m_cache.isWhole())
+        m_nextSlice.start();
     drawOver(*painter, option->exposedRect);
 }
 

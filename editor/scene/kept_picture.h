@@ -5,12 +5,13 @@
 #include <QColor>
 #include <QGraphicsItem>
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 namespace hitbox {
 
 /// Covers whatever a view may come to see. In the view that shows it first it keeps a picture in the screen's pixels,
-/// so that a drag or a pan draws only what it changes. It answers no question and takes no event.
+/// so that a drag or a pan draws only what it changes; see DeviceCache. It answers no question and takes no event.
 class KeptPicture : public QGraphicsItem
 {
 public:
@@ -18,6 +19,9 @@ public:
 
     /// For when what lies outside of the item's own data differs.
     void drawAnew();
+
+    /// All of the view is drawn as it is: nothing waits for the next slice.
+    bool isWhole() const { return m_cache.isWhole(); }
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -28,6 +32,9 @@ protected:
 
     /// `area` in the item's pixels; `margin` around it in screen pixels.
     void change(const QRectF &area, qreal margin);
+
+    /// So much is drawn that it is drawn in slices, over as many pictures as it takes, with time for the hand between.
+    virtual bool takesLong() const;
 
     /// Told before a picture is kept of this part: for what depends on all that is seen. It may call drawAnew().
     virtual void lookFrom(const QRectF &view);
@@ -41,6 +48,7 @@ private:
     QColor m_ground = Qt::transparent;
     DeviceCache m_cache;
     QPointer<QWidget> m_view; ///< whose picture is kept
+    QTimer m_nextSlice;
 };
 
 } // namespace hitbox

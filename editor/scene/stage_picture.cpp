@@ -30,6 +30,8 @@ public:
     using KeptPicture::setGround;
 
 private:
+    bool takesLong() const override { return m_stage.takesLong(); }
+
     void drawKept(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &) override
     {
         drawStageGround(painter, exposed, m_stage.m_theme);
@@ -60,6 +62,8 @@ public:
     using KeptPicture::change;
 
 private:
+    bool takesLong() const override { return m_stage.takesLong(); }
+
     void lookFrom(const QRectF &view) override
     {
         const LitOverlaps::Detail detail = m_overlaps.detailFor(view);

@@ -40,6 +40,7 @@ private:
     void change(const QRectF &area);
     void lift(const QList<int> &instances);
     void putDown();
+    bool takesLong() const { return m_content.size() >= crowd; }
     bool isLifted(const OverlapPair &pair) const;
     std::vector<int> near(const QRectF &exposed, qreal scale, Which which) const;
 

@@ -19,6 +19,10 @@ private slots:
     void manyAreasBecomeOne();
     void areasThatOverlapAreDrawnAtOnce();
     void whatLiesBelowShinesThroughAClearGround();
+    void slicesDrawAsMuchAsThereIsTimeFor();
+    void whatWasSeenStandsInUntilAnotherZoomIsDrawn();
+    void theGroundStandsInForWhatComesIntoView();
+    void tilesThatTakeLongGetSmaller();
 
 private:
     QImage painted(const QTransform &view)
@@ -37,6 +41,47 @@ private:
     DeviceCache m_cache;
     QList<QRectF> m_exposed;
 };
+
+namespace {
+
+/// A view of 400 x 300 of a red square, drawn in slices by a clock that only drawing moves on.
+struct SlicedView {
+    qint64 now = 0;
+    qint64 timeOfTile = 3'000'000; ///< nanoseconds
+    DeviceCache cache{[this] { return now; }};
+    QList<QRectF> exposed;
+
+    QImage painted(const QTransform &transform, DeviceCache::Pace pace = DeviceCache::Pace::Sliced)
+    {
+        QImage image(400, 300, QImage::Format_RGB32);
+        QPainter painter(&image);
+        painter.setTransform(transform);
+        exposed.clear();
+        const auto draw = [this](QPainter &into, const QRectF &part) {
+            exposed.append(part);
+            into.fillRect(QRectF(10, 10, 180, 130), Qt::red);
+            now += timeOfTile;
+        };
+        cache.paint(painter, image.size(), Qt::blue, draw, pace);
+        return image;
+    }
+
+    QImage settled(const QTransform &transform)
+    {
+        QImage image = painted(transform);
+        while (!cache.isWhole())
+            image = painted(transform);
+        return image;
+    }
+};
+
+QImage drawnAtOnce(const QTransform &transform)
+{
+    SlicedView other;
+    return other.painted(transform, DeviceCache::Pace::Whole);
+}
+
+} // namespace
 
 void DeviceCacheTest::whatStandsStillIsDrawnOnce()
 {
@@ -121,6 +166,65 @@ void DeviceCacheTest::whatLiesBelowShinesThroughAClearGround()
     paint();
     QCOMPARE(image.pixelColor(12, 12), QColor(Qt::green)); // nothing of the old one stays
     QCOMPARE(image.pixelColor(20, 20), QColor(Qt::red));
+}
+
+void DeviceCacheTest::slicesDrawAsMuchAsThereIsTimeFor()
+{
+    SlicedView sliced;
+    const QImage first = sliced.painted({});
+    QCOMPARE(sliced.exposed.size(), 2); // the time of a slice is over within the second one
+    QVERIFY(!sliced.cache.isWhole());
+    QCOMPARE(first.pixelColor(20, 20), QColor(Qt::red));
+    QCOMPARE(first.pixelColor(390, 290), QColor(Qt::blue));
+    QCOMPARE(sliced.settled({}), drawnAtOnce({}));
+    sliced.painted({});
+    QVERIFY(sliced.exposed.isEmpty());
+    sliced.cache.invalidate(QRectF(0, 0, 5, 5), 0);
+    QVERIFY(!sliced.cache.isWhole());
+    sliced.painted({});
+    QCOMPARE(sliced.exposed, (QList<QRectF>{{0, 0, 5, 5}}));
+}
+
+void DeviceCacheTest::whatWasSeenStandsInUntilAnotherZoomIsDrawn()
+{
+    SlicedView sliced;
+    sliced.settled({});
+    const QTransform twice = QTransform::fromScale(2, 2);
+    const QImage first = sliced.painted(twice);
+    QVERIFY(!sliced.cache.isWhole());
+    QCOMPARE(first.pixelColor(370, 270), QColor(Qt::red)); // of no tile that was drawn
+    QCOMPARE(first.pixelColor(390, 290), QColor(Qt::blue));
+    QCOMPARE(sliced.settled(twice), drawnAtOnce(twice));
+    const QImage back = sliced.painted({});
+    QCOMPARE(back.pixelColor(150, 100), QColor(Qt::red));
+    QCOMPARE(sliced.settled({}), drawnAtOnce({}));
+}
+
+void DeviceCacheTest::theGroundStandsInForWhatComesIntoView()
+{
+    SlicedView sliced;
+    sliced.settled(QTransform::fromTranslate(-150, 0));
+    const QImage first = sliced.painted({});
+    QVERIFY(!sliced.cache.isWhole());
+    QCOMPARE(first.pixelColor(160, 100), QColor(Qt::red)); // moved along
+    QCOMPARE(first.pixelColor(145, 135), QColor(Qt::blue));
+    QCOMPARE(sliced.settled({}), drawnAtOnce({}));
+}
+
+void DeviceCacheTest::tilesThatTakeLongGetSmaller()
+{
+    SlicedView sliced;
+    sliced.timeOfTile = 20'000'000;
+    sliced.painted({});
+    QCOMPARE(sliced.exposed, (QList<QRectF>{{0, 0, 128, 128}})); // at least one, or it would never end
+    sliced.painted({});
+    QCOMPARE(sliced.exposed, (QList<QRectF>{{128, 0, 64, 64}}));
+    sliced.timeOfTile = 10'000;
+    QCOMPARE(sliced.settled({}), drawnAtOnce({}));
+    sliced.cache.invalidate();
+    sliced.painted({});
+    QVERIFY(sliced.cache.isWhole());
+    QVERIFY(sliced.exposed.constLast().width() > 64);
 }
 
 HITBOX_WINDOW_TEST(DeviceCacheTest)

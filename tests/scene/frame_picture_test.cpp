@@ -39,7 +39,7 @@ struct WatchedFrame {
         lookAt(view, scene);
     }
 
-    QImage grabbed() { return view.viewport()->grab().toImage(); }
+    QImage grabbed() { return settledPicture(view); }
 
     QGraphicsRectItem underlay;
     QGraphicsScene scene;

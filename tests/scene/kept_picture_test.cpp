@@ -24,8 +24,11 @@ public:
     }
 
     QList<QRectF> asked;
+    bool isSlow = false;
 
 private:
+    bool takesLong() const override { return isSlow; }
+
     void drawKept(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &) override
     {
         asked.append(exposed);
@@ -49,7 +52,7 @@ struct WatchedDisk {
         disk->asked.clear();
     }
 
-    QImage grabbed() { return view.viewport()->grab().toImage(); }
+    QImage grabbed() { return settledPicture(view); }
 
     QGraphicsScene scene;
     Disk *disk;
@@ -68,6 +71,7 @@ private slots:
     void panningMovesWhatWasDrawn();
     void anotherViewIsDrawnToo();
     void aLensShowsACornerOfTheWhole();
+    void whatTakesLongIsDrawnBetweenEvents();
 };
 
 void KeptPictureTest::whatDoesNotDifferIsDrawnOnce()
@@ -117,6 +121,25 @@ void KeptPictureTest::aLensShowsACornerOfTheWhole()
     const QImage lens = pictureOf(watched.scene, {140, 70, 16, 16}, 8);
     QCOMPARE(lens, pictureOf(watched.scene, {0, 0, 200, 160}, 8).copy(140 * 8, 70 * 8, 128, 128));
     QVERIFY(watched.disk->asked.first().width() < 20);
+}
+
+/// The view is asked for the next slice by the picture itself.
+void KeptPictureTest::whatTakesLongIsDrawnBetweenEvents()
+{
+    WatchedDisk watched;
+    const QImage before = watched.grabbed();
+    watched.view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&watched.view));
+    watched.disk->isSlow = true;
+    watched.disk->drawAnew();
+    QTRY_VERIFY(watched.disk->isWhole());
+    QCOMPARE(watched.grabbed(), before);
+    watched.view.scale(2, 2);
+    QTRY_VERIFY(watched.disk->isWhole());
+    const QImage twice = watched.grabbed();
+    watched.disk->isSlow = false;
+    watched.disk->drawAnew();
+    QCOMPARE(watched.grabbed(), twice);
 }
 
 HITBOX_WINDOW_TEST(KeptPictureTest)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/edits.h"
+#include "scene/kept_picture.h"
 #include "session/session.h"
 
 #include <QCoreApplication>
@@ -83,6 +84,19 @@ inline void lookAt(QGraphicsView &view, QGraphicsScene &scene)
     view.resize(320, 240);
     view.viewport()->grab(); // lays it out
     view.centerOn(100, 80);
+}
+
+/// What the view shows when no part of it waits to be drawn.
+inline QImage settledPicture(QGraphicsView &view)
+{
+    const auto isDrawn = [](const QGraphicsItem *item) {
+        const auto *picture = dynamic_cast<const KeptPicture *>(item);
+        return !picture || picture->isWhole();
+    };
+    QImage image = view.viewport()->grab().toImage();
+    for (QList<QGraphicsItem *> items = view.scene()->items(); !std::all_of(items.begin(), items.end(), isDrawn);)
+        image = view.viewport()->grab().toImage();
+    return image;
 }
 
 /// A part of the scene at the end of a turn, `scale` picture pixels for one scene pixel.

@@ -31,7 +31,7 @@ struct WatchedStage {
         lookAt(view, scene);
     }
 
-    QImage grabbed() { return view.viewport()->grab().toImage(); }
+    QImage grabbed() { return settledPicture(view); }
     void show(const Document &document, const QList<int> &selected = {},
               StagePicture::Pace pace = StagePicture::Pace::Settled)
     {
