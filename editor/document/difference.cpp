@@ -101,18 +101,24 @@ void compareLists(const QList<Thing> &before, const QList<Thing> &after, Changes
         }
         within(old, now);
     };
-    const bool inStep = std::equal(before.cbegin(), before.cend(), after.cbegin(), after.cend(),
-                                   [](const Thing &a, const Thing &b) { return identityOf(a) == identityOf(b); });
-    if (inStep) {
-        for (qsizetype i = 0; i < after.size(); ++i)
-            compareThings(before.at(i), after.at(i));
-        return;
-    }
+    // Most edits leave alone what stands before and behind: only what is between has to be looked for.
+    const auto isSame = [](const Thing &a, const Thing &b) { return identityOf(a) == identityOf(b); };
+    const qsizetype atStart =
+        std::mismatch(before.cbegin(), before.cend(), after.cbegin(), after.cend(), isSame).first - before.cbegin();
+    const qsizetype atEnd =
+        std::mismatch(before.crbegin(), before.crend() - atStart, after.crbegin(), after.crend() - atStart, isSame)
+            .first -
+        before.crbegin();
+    for (qsizetype i = 0; i < atStart; ++i)
+        compareThings(before.at(i), after.at(i));
+    for (qsizetype i = 1; i <= atEnd; ++i)
+        compareThings(before.at(before.size() - i), after.at(after.size() - i));
     QHash<Id, qsizetype> places;
-    for (qsizetype i = 0; i < before.size(); ++i)
+    for (qsizetype i = atStart; i < before.size() - atEnd; ++i)
         places.insert(identityOf(before.at(i)), i);
     qsizetype last = -1;
-    for (const Thing &now : after) {
+    for (qsizetype i = atStart; i < after.size() - atEnd; ++i) {
+        const Thing &now = after.at(i);
         const auto found = places.constFind(identityOf(now));
         if (found == places.cend()) {
             changes.added.insert(identityOf(now));

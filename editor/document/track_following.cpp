@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace hitbox {
@@ -219,12 +220,26 @@ void SpriteFollowing::collect()
 
 void SpriteFollowing::compare(const Frame *old, const Frame *frame)
 {
+    std::span<const Shape> before = old ? std::span<const Shape>(old->shapes) : std::span<const Shape>();
+    std::span<const Shape> now(frame->shapes);
+    // Most edits leave alone what lies below and above: it need not be looked for.
+    const auto isSame = [](const Shape &a, const Shape &b) {
+        return a.id == b.id && a.track == b.track && a.between == b.between && a.outline == b.outline;
+    };
+    const auto below = std::mismatch(before.begin(), before.end(), now.begin(), now.end(), isSame).first;
+    const auto same = static_cast<std::size_t>(below - before.begin());
+    before = before.subspan(same);
+    now = now.subspan(same);
+    while (!before.empty() && !now.empty() && isSame(before.back(), now.back())) {
+        before = before.first(before.size() - 1);
+        now = now.first(now.size() - 1);
+    }
     QHash<ShapeId, const Shape *> known;
-    for (const Shape &shape : old ? old->shapes : QList<Shape>()) {
+    for (const Shape &shape : before) {
         if (shape.track)
             known.insert(shape.id, &shape);
     }
-    for (const Shape &shape : frame->shapes) {
+    for (const Shape &shape : now) {
         const Shape *then = known.take(shape.id);
         const bool isOther = !then || then->track != shape.track || then->between != shape.between;
         const bool isMoved = then && !(then->outline == shape.outline);

@@ -168,6 +168,37 @@ private slots:
         QCOMPARE(difference.sprites.changed, (QSet<Id<Sprite>>{after.sprites.at(0).id}));
     }
 
+    void whatStandsBeforeAndBehindAnEditIsComparedToo()
+    {
+        const auto boxes = [this](const QList<int> &ids) {
+            Document document = m_before;
+            QList<Shape> &shapes = document.sprites[0].frames[0].shapes;
+            shapes.clear();
+            for (const int id : ids)
+                shapes.append({.id = {id}, .name = QString::number(id)});
+            return document;
+        };
+        const Document before = boxes({1, 2, 3, 4, 5});
+        Document after = before;
+        QList<Shape> &shapes = after.sprites[0].frames[0].shapes;
+        shapes[0].name = "first";
+        shapes[4].name = "last";
+        shapes.removeAt(2);
+        shapes.insert(1, {.id = {6}});
+        const Difference difference = differenceBetween(before, after);
+        QCOMPARE(difference.shapes.changed, (QSet<ShapeId>{{1}, {5}}));
+        QCOMPARE(difference.shapes.gone, (QSet<ShapeId>{{3}}));
+        QCOMPARE(difference.shapes.added, (QSet<ShapeId>{{6}}));
+        QVERIFY(!difference.shapes.order);
+
+        QVERIFY(differenceBetween(before, boxes({1, 2, 4, 3, 5})).shapes.order);
+        QVERIFY(differenceBetween(before, boxes({5, 1, 2, 3, 4})).shapes.order);
+        QVERIFY(!differenceBetween(before, boxes({1, 2, 3})).shapes.order);
+        QCOMPARE(differenceBetween(before, boxes({1, 2, 3})).shapes.gone, (QSet<ShapeId>{{4}, {5}}));
+        QCOMPARE(differenceBetween(boxes({4, 5}), before).shapes.added, (QSet<ShapeId>{{1}, {2}, {3}}));
+        QVERIFY(differenceBetween(before, boxes({})).shapes.gone.size() == 5);
+    }
+
     void anotherOneInTheSamePlaceIsNotTheOldOne()
     {
         Document after = m_before;
