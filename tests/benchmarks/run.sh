@@ -8,7 +8,8 @@
 # --quick keeps to sizes and repetitions that end within ten minutes. Rivals are installed where the system has them, and
 # left out elsewhere. The topic play lets bullets fly at spinning shapes; the last topic, windows, drags, pans, zooms and
 # opens in the real window, on a display of its own where there is an X server. The columns of both are
-# topic,program,input,n,value,unit. tests/benchmarks/startup.sh measures the start, export.sh whole exports, likewise.
+# topic,program,input,n,value,unit; windows have one more, the longest time between two pictures in ms.
+# tests/benchmarks/startup.sh measures the start, export.sh whole exports, likewise.
 set -euo pipefail
 
 source=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QThread>
 
 #include <algorithm>
 #include <cstdio>
@@ -21,11 +22,12 @@ struct Row {
 QString lineOf(const Row &row)
 {
     const WindowFigure &figure = row.figure;
-    return QStringLiteral("%1,%2,%3,%4,%5,%6")
+    return QStringLiteral("%1,%2,%3,%4,%5,%6,%7")
         .arg(figure.topic, row.program, figure.input)
         .arg(figure.n)
         .arg(figure.value, 0, 'f', 2)
-        .arg(figure.unit);
+        .arg(figure.unit)
+        .arg(figure.longest, 0, 'f', 2);
 }
 
 QList<Row> rowsOf(const QByteArray &csv)
@@ -33,8 +35,10 @@ QList<Row> rowsOf(const QByteArray &csv)
     QList<Row> rows;
     for (const QString &line : QString::fromUtf8(csv).split('\n', Qt::SkipEmptyParts)) {
         const QStringList cells = line.split(',');
-        if (cells.size() == 6)
-            rows.append({cells[1], {cells[0], cells[2], cells[3].toLongLong(), cells[4].toDouble(), cells[5]}});
+        if (cells.size() == 7)
+            rows.append(
+                {cells[1],
+                 {cells[0], cells[2], cells[3].toLongLong(), cells[4].toDouble(), cells[5], cells[6].toDouble()}});
     }
     return rows;
 }
@@ -74,7 +78,7 @@ int runWindowContest(int argc, char **argv, const QList<WindowContestant> &conte
         if (contestant.name == wanted)
             return measureHere(argc, argv, contestant);
     }
-    std::printf("topic,program,input,n,value,unit\n");
+    std::printf("topic,program,input,n,value,unit,longest\n");
     QList<Row> all;
     for (const WindowContestant &contestant : contestants) {
         QProcess process;
@@ -92,11 +96,33 @@ int runWindowContest(int argc, char **argv, const QList<WindowContestant> &conte
     return 0;
 }
 
-double medianMilliseconds(std::vector<qint64> nanoseconds)
+double medianMilliseconds(Times times)
 {
-    const auto middle = nanoseconds.begin() + static_cast<std::ptrdiff_t>(nanoseconds.size() / 2);
-    std::nth_element(nanoseconds.begin(), middle, nanoseconds.end());
+    const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+    std::nth_element(times.begin(), middle, times.end());
     return static_cast<double>(*middle) / 1e6;
+}
+
+double stutterMilliseconds(Times times)
+{
+    std::sort(times.begin(), times.end());
+    return static_cast<double>(times.at(times.size() * 19 / 20)) / 1e6;
+}
+
+double longestMilliseconds(const Times &times)
+{
+    return static_cast<double>(*std::max_element(times.begin(), times.end())) / 1e6;
+}
+
+Times turnsUntil(const std::function<bool()> &isReady)
+{
+    constexpr unsigned long pause = 200; // microseconds, for the threads beside
+    Times times;
+    do {
+        times.push_back(timed([] {}));
+        QThread::usleep(pause);
+    } while (!isReady());
+    return times;
 }
 
 qint64 timed(const std::function<void()> &act)

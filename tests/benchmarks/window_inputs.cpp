@@ -2,6 +2,7 @@
 
 #include "document/edits.h"
 #include "scene/canvas_view.h"
+#include "scene/kept_picture.h"
 #include "windows/main/workspace.h"
 
 #include <QApplication>
@@ -9,6 +10,7 @@
 #include <QPainter>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <random>
@@ -136,6 +138,19 @@ QImage levelPicture(int side)
     return picture;
 }
 
+namespace {
+
+bool isDrawn(const QGraphicsScene &scene)
+{
+    const QList<QGraphicsItem *> items = scene.items();
+    return std::ranges::all_of(items, [](const QGraphicsItem *item) {
+        const auto *picture = dynamic_cast<const KeptPicture *>(item);
+        return !picture || picture->isWhole();
+    });
+}
+
+} // namespace
+
 EditorUnderTest::EditorUnderTest()
     : m_window(Settings{})
 {
@@ -154,9 +169,21 @@ CanvasView &EditorUnderTest::view() const
     return m_window.workspace().view();
 }
 
-void EditorUnderTest::open(const QString &path)
+Times EditorUnderTest::open(const QString &path)
 {
-    m_window.openPath(path);
+    Times times{timed([&] { m_window.openPath(path); })};
+    const Times turns = turnsUntil([&] { return project().files.path() == path; });
+    const Times rest = settle();
+    times.insert(times.end(), turns.begin(), turns.end());
+    times.insert(times.end(), rest.begin(), rest.end());
+    return times;
+}
+
+Times EditorUnderTest::settle()
+{
+    return turnsUntil([this] {
+        return !project().images.isDecoding() && !project().live.findings.pending() && isDrawn(*view().scene());
+    });
 }
 
 void sendMouse(QWidget &viewport, QEvent::Type type, QPointF at, Qt::MouseButton button)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "benchmarks/window_contest.h"
 #include "document/document.h"
 #include "session/open_project.h"
 #include "windows/main/main_window.h"
@@ -37,7 +38,9 @@ public:
     OpenProject &project();
     Session &session() { return project().session; }
     CanvasView &view() const;
-    void open(const QString &path);
+    /// Until the project is shown as a whole: the times in which no event of a hand would have been heard.
+    Times open(const QString &path);
+    Times settle(); ///< likewise, until nothing is left to be drawn or worked out
 
 private:
     MainWindow m_window;

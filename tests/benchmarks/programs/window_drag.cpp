@@ -39,10 +39,10 @@ QList<geometry::Point> wayFrom(geometry::Point start)
     return way;
 }
 
-WindowFigure figureOf(int points, std::vector<qint64> times)
+WindowFigure figureOf(int points, const Times &times)
 {
-    return {QStringLiteral("drag"), QStringLiteral("coast"), points, medianMilliseconds(std::move(times)),
-            QStringLiteral("ms")};
+    return {QStringLiteral("drag"),    QStringLiteral("coast"), points,
+            medianMilliseconds(times), QStringLiteral("ms"),    longestMilliseconds(times)};
 }
 
 WindowFigure ourDrag(int points)
@@ -62,11 +62,11 @@ WindowFigure ourDrag(int points)
     const auto onScreen = [&view](geometry::Point p) { return view.viewportTransform().map(QPointF(p.x, p.y)); };
     const geometry::Point start = coast(points, side).at(points / 3);
     sendMouse(*view.viewport(), QEvent::MouseButtonPress, onScreen(start), Qt::LeftButton);
-    std::vector<qint64> times;
+    Times times;
     for (const geometry::Point to : wayFrom(start))
         times.push_back(timed([&] { sendMouse(*view.viewport(), QEvent::MouseMove, onScreen(to), Qt::LeftButton); }));
     sendMouse(*view.viewport(), QEvent::MouseButtonRelease, onScreen(start), Qt::LeftButton);
-    return figureOf(points, std::move(times));
+    return figureOf(points, times);
 }
 
 WindowFigure theirDrag(int points)
@@ -80,12 +80,12 @@ WindowFigure theirDrag(int points)
     view.fitInView(QRectF(0, 0, side, side), Qt::KeepAspectRatio);
     QApplication::processEvents();
     QPolygonF outline = polygonOf(coast(points, side));
-    std::vector<qint64> times;
+    Times times;
     for (const geometry::Point to : wayFrom(coast(points, side).at(points / 3))) {
         outline[points / 3] = QPointF(to.x, to.y);
         times.push_back(timed([&] { view.setOutline(0, outline); }));
     }
-    return figureOf(points, std::move(times));
+    return figureOf(points, times);
 }
 
 QList<WindowFigure> forAllSizes(WindowFigure (*drag)(int))

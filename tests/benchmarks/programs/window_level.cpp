@@ -7,6 +7,7 @@
 #include "scene/canvas_view.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QImageReader>
 #include <QScrollBar>
@@ -43,43 +44,38 @@ QString levelProject()
 
 struct Hand {
     std::function<void(QPointF)> panTo;
-    std::function<void(int)> wheel; ///< notches; forward zooms in
+    std::function<void(int)> wheel;       ///< notches; forward zooms in
+    std::function<void()> settle = [] {}; ///< waits until all is drawn
 };
 
-/// The slowest of twenty is what one sees as a stutter.
-double stutter(std::vector<qint64> times)
+Times pan(const Hand &hand)
 {
-    std::sort(times.begin(), times.end());
-    return static_cast<double>(times.at(times.size() * 19 / 20)) / 1e6;
-}
-
-double milliseconds(const std::function<void()> &act)
-{
-    return static_cast<double>(timed(act)) / 1e6;
-}
-
-double pan(const Hand &hand)
-{
-    std::vector<qint64> times;
+    Times times;
     for (int i = 0; i < moves; ++i)
         times.push_back(timed([&] { hand.panTo(middle + QPointF(12 * i % 300, 7 * i % 200)); }));
-    return stutter(std::move(times));
+    return times;
 }
 
 QList<WindowFigure> panAndZoom(const QString &input, int shapes, const Hand &hand)
 {
-    std::vector<qint64> zooms;
     QList<WindowFigure> figures;
-    const auto add = [&](const QString &topic, double value) {
-        figures.append({topic, input, shapes, value, QStringLiteral("ms")});
+    const auto add = [&](const QString &topic, const Times &times) {
+        figures.append(
+            {topic, input, shapes, stutterMilliseconds(times), QStringLiteral("ms"), longestMilliseconds(times)});
     };
+    const auto zoom = [&hand](int notches) {
+        Times times;
+        for (int i = 0; i < 10; ++i)
+            times.push_back(timed([&] { hand.wheel(notches); }));
+        return times;
+    };
+    hand.settle();
     add(QStringLiteral("pan-fitted"), pan(hand));
-    for (int i = 0; i < 10; ++i)
-        zooms.push_back(timed([&] { hand.wheel(1); }));
+    add(QStringLiteral("zoom-in"), zoom(1));
+    hand.settle();
     add(QStringLiteral("pan-close"), pan(hand));
-    for (int i = 0; i < 10; ++i)
-        zooms.push_back(timed([&] { hand.wheel(-1); }));
-    add(QStringLiteral("zoom"), stutter(std::move(zooms)));
+    add(QStringLiteral("zoom-out"), zoom(-1));
+    add(QStringLiteral("settle"), {timed(hand.settle)});
     return figures;
 }
 
@@ -91,7 +87,7 @@ QList<WindowFigure> ourMoves(EditorUnderTest &editor, const QString &input, int 
     sendMouse(*view.viewport(), QEvent::MouseButtonPress, middle, Qt::MiddleButton);
     const auto panTo = [&](QPointF at) { sendMouse(*view.viewport(), QEvent::MouseMove, at, Qt::MiddleButton); };
     const auto wheel = [&](int notches) { sendWheel(*view.viewport(), middle, notches); };
-    const QList<WindowFigure> figures = panAndZoom(input, shapes, {panTo, wheel});
+    const QList<WindowFigure> figures = panAndZoom(input, shapes, {panTo, wheel, [&editor] { editor.settle(); }});
     sendMouse(*view.viewport(), QEvent::MouseButtonRelease, middle, Qt::MiddleButton);
     return figures;
 }
@@ -113,9 +109,12 @@ QList<WindowFigure> ours()
 {
     const QString project = levelProject();
     EditorUnderTest editor;
-    const double opening = milliseconds([&] { editor.open(project); });
-    QList<WindowFigure> figures{
-        {QStringLiteral("open"), QStringLiteral("level"), levelShapes, opening, QStringLiteral("ms")}};
+    QElapsedTimer clock;
+    clock.start();
+    const Times turns = editor.open(project);
+    const double opening = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    QList<WindowFigure> figures{{QStringLiteral("open"), QStringLiteral("level"), levelShapes, opening,
+                                 QStringLiteral("ms"), longestMilliseconds(turns)}};
     figures += ourMoves(editor, QStringLiteral("level"), levelShapes, levelSide);
     figures.append({QStringLiteral("memory"), QStringLiteral("level"), levelShapes, peakMemory(), "MiB"});
 
@@ -135,13 +134,13 @@ QList<WindowFigure> theirs()
     RivalView view;
     view.show();
     QApplication::processEvents();
-    const double opening = milliseconds([&] {
+    const qint64 opening = timed([&] {
         const QPixmap picture(QString(path).replace(QStringLiteral(".hitbox"), QStringLiteral(".png")));
         view.showFrame(level, level.sprites[0].frames[0], picture);
         view.fitInView(QRectF(0, 0, levelSide, levelSide), Qt::KeepAspectRatio);
     });
-    QList<WindowFigure> figures{
-        {QStringLiteral("open"), QStringLiteral("level"), levelShapes, opening, QStringLiteral("ms")}};
+    QList<WindowFigure> figures{{QStringLiteral("open"), QStringLiteral("level"), levelShapes,
+                                 medianMilliseconds({opening}), QStringLiteral("ms"), longestMilliseconds({opening})}};
     figures += theirMoves(view, QStringLiteral("level"), levelShapes, levelSide);
     figures.append({QStringLiteral("memory"), QStringLiteral("level"), levelShapes, peakMemory(), "MiB"});
     view.showFrame(plain, plain.sprites[0].frames[0], QPixmap());

@@ -1,9 +1,11 @@
-// A project of 2,000 frames of ten shapes: from the path to the first whole picture, and from one frame to the next.
+// A project of 2,000 frames of ten shapes, and one of 500 frames of a sheet of 4,096 x 4,096 pixels: from the path to
+// the first whole picture, and from one frame to the next.
 #include "benchmarks/window_contest.h"
 #include "benchmarks/window_inputs.h"
 #include "formats/project/project_file.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -12,9 +14,14 @@ using namespace hitbox::benchmarks;
 
 namespace {
 
-constexpr int frames = 2000;
-constexpr int shapesEach = 10;
 constexpr int switches = 200;
+
+struct Sheet {
+    QString name;
+    int frames = 0;
+    int shapesEach = 0;
+    int side = 0; ///< of the image, in pixels
+};
 
 void write(const QString &path, const QByteArray &bytes)
 {
@@ -23,26 +30,30 @@ void write(const QString &path, const QByteArray &bytes)
         file.write(bytes);
 }
 
-WindowFigure figureOf(const QString &topic, double milliseconds)
+QList<WindowFigure> figuresOf(const Sheet &sheet)
 {
-    return {topic, QStringLiteral("stars"), frames, milliseconds, QStringLiteral("ms")};
+    const QTemporaryDir folder;
+    levelPicture(sheet.side).save(folder.filePath(QStringLiteral("sheet.png")), "PNG", 80);
+    const QString project = folder.filePath(QStringLiteral("many.hitbox"));
+    write(project, projectBytes(projectOf(sheet.frames, sheet.shapesEach, {512, 512}, QStringLiteral("sheet.png"))));
+
+    EditorUnderTest editor;
+    QElapsedTimer clock;
+    clock.start();
+    const Times turns = editor.open(project);
+    const double opening = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    Times steps;
+    for (int i = 1; i <= switches; ++i)
+        steps.push_back(timed([&] { editor.session().setCurrentFrame({0, (i * 37) % sheet.frames}); }));
+    return {
+        {QStringLiteral("open"), sheet.name, sheet.frames, opening, QStringLiteral("ms"), longestMilliseconds(turns)},
+        {QStringLiteral("switch-frame"), sheet.name, sheet.frames, medianMilliseconds(steps), QStringLiteral("ms"),
+         longestMilliseconds(steps)}};
 }
 
 QList<WindowFigure> measure()
 {
-    QTemporaryDir folder;
-    levelPicture(512).save(folder.filePath(QStringLiteral("sheet.png")));
-    const QString project = folder.filePath(QStringLiteral("many.hitbox"));
-    write(project, projectBytes(projectOf(frames, shapesEach, {512, 512}, QStringLiteral("sheet.png"))));
-
-    EditorUnderTest editor;
-    const qint64 opening = timed([&] { editor.open(project); });
-    Session &session = editor.session();
-    std::vector<qint64> times;
-    for (int i = 1; i <= switches; ++i)
-        times.push_back(timed([&] { session.setCurrentFrame({0, (i * 37) % frames}); }));
-    return {figureOf(QStringLiteral("open"), static_cast<double>(opening) / 1e6),
-            figureOf(QStringLiteral("switch-frame"), medianMilliseconds(std::move(times)))};
+    return figuresOf({QStringLiteral("stars"), 2000, 10, 512}) + figuresOf({QStringLiteral("large"), 500, 3, 4096});
 }
 
 } // namespace

@@ -49,14 +49,14 @@ WindowFigure scopeDrag(int frames)
     const auto onScreen = [&view](geometry::Point p) { return view.viewportTransform().map(QPointF(p.x, p.y)); };
     const geometry::Point start = boundsOf(shapes[0].outline)->center();
     sendMouse(*view.viewport(), QEvent::MouseButtonPress, onScreen(start), Qt::LeftButton);
-    std::vector<qint64> times;
+    Times times;
     for (int i = 0; i < drags; ++i) {
         const geometry::Point to = start + geometry::Point{double(i % 23) + 4, double(i % 17) - 8};
         times.push_back(timed([&] { sendMouse(*view.viewport(), QEvent::MouseMove, onScreen(to), Qt::LeftButton); }));
     }
     sendMouse(*view.viewport(), QEvent::MouseButtonRelease, onScreen(start), Qt::LeftButton);
-    return {QStringLiteral("scope"), QStringLiteral("stars"), frames, medianMilliseconds(std::move(times)),
-            QStringLiteral("ms")};
+    return {QStringLiteral("scope"),   QStringLiteral("stars"), frames,
+            medianMilliseconds(times), QStringLiteral("ms"),    longestMilliseconds(times)};
 }
 
 QList<WindowFigure> scopeFigures()

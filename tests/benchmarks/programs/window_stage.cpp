@@ -38,12 +38,12 @@ int middleInstance(const Document &document)
     return static_cast<int>(nearest - instances.cbegin());
 }
 
-WindowFigure figureOf(const QString &topic, const QString &input, int instances, double milliseconds)
+WindowFigure figureOf(const QString &topic, const QString &input, int instances, const Times &times)
 {
-    return {topic, input, instances, milliseconds, QStringLiteral("ms")};
+    return {topic, input, instances, medianMilliseconds(times), QStringLiteral("ms"), longestMilliseconds(times)};
 }
 
-double dragMiddle(EditorUnderTest &editor)
+Times dragMiddle(EditorUnderTest &editor)
 {
     Session &session = editor.session();
     QWidget &viewport = *editor.view().viewport();
@@ -52,14 +52,14 @@ double dragMiddle(EditorUnderTest &editor)
     const auto onScreen = [&](geometry::Point p) { return editor.view().viewportTransform().map(QPointF(p.x, p.y)); };
     selectInstances(session, {dragged});
     sendMouse(viewport, QEvent::MouseButtonPress, onScreen(start), Qt::LeftButton);
-    std::vector<qint64> times;
+    Times times;
     for (int i = 1; i <= moves; ++i) {
         times.push_back(
             timed([&] { sendMouse(viewport, QEvent::MouseMove, onScreen(start + step(i)), Qt::LeftButton); }));
     }
     session.undo();
     sendMouse(viewport, QEvent::MouseButtonRelease, onScreen(start), Qt::LeftButton);
-    return medianMilliseconds(std::move(times));
+    return times;
 }
 
 QList<WindowFigure> ourFigures(int instances, const QString &picture)
@@ -67,22 +67,25 @@ QList<WindowFigure> ourFigures(int instances, const QString &picture)
     EditorUnderTest editor;
     editor.session().commit(stageProject(instances, picture), QStringLiteral("crowd"));
     const qint64 entering = timed([&] { editor.session().setMode(Session::Mode::Stage); });
-    QApplication::processEvents();
+    editor.settle();
     editor.project().tools.set(&ToolSettings::snap, {SnapStep::Off});
-    QList<WindowFigure> figures{figureOf(QStringLiteral("stage-enter"), QStringLiteral("stars"), instances,
-                                         static_cast<double>(entering) / 1e6)};
+    QList<WindowFigure> figures{
+        figureOf(QStringLiteral("stage-enter"), QStringLiteral("stars"), instances, {entering})};
     const double side = stageSide(instances);
     editor.view().fit({-side / 2, -side / 2, side, side});
-    QApplication::processEvents();
+    editor.settle();
     figures.append(figureOf(QStringLiteral("stage-drag"), QStringLiteral("whole"), instances, dragMiddle(editor)));
-    std::vector<qint64> zooms;
-    for (int i = 0; i < 5; ++i)
+    Times zooms;
+    Times settling;
+    for (int i = 0; i < 5; ++i) {
         zooms.push_back(timed([&] { sendWheel(*editor.view().viewport(), {600, 350}, i % 2 ? -1 : 1); }));
-    figures.append(figureOf(QStringLiteral("stage-zoom"), QStringLiteral("whole"), instances,
-                            medianMilliseconds(std::move(zooms))));
+        settling.push_back(timed([&] { editor.settle(); }));
+    }
+    figures.append(figureOf(QStringLiteral("stage-zoom"), QStringLiteral("whole"), instances, zooms));
+    figures.append(figureOf(QStringLiteral("stage-settle"), QStringLiteral("whole"), instances, settling));
     editor.view().zoomTo(1, {600, 350});
     editor.view().centerOn(0, 0);
-    QApplication::processEvents();
+    editor.settle();
     figures.append(figureOf(QStringLiteral("stage-drag"), QStringLiteral("near"), instances, dragMiddle(editor)));
     return figures;
 }
@@ -125,11 +128,11 @@ public:
 
     QGraphicsView &view() { return m_view; }
 
-    double drag(int index)
+    Times drag(int index)
     {
         QGraphicsItem *item = m_items.at(index);
         const QPointF start = item->pos();
-        std::vector<qint64> times;
+        Times times;
         qsizetype found = 0;
         for (int i = 1; i <= moves; ++i) {
             times.push_back(timed([&] {
@@ -138,7 +141,7 @@ public:
             }));
         }
         item->setPos(start);
-        return found > 0 ? medianMilliseconds(std::move(times)) : 0;
+        return found > 0 ? times : Times{0};
     }
 
 private:

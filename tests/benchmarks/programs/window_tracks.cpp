@@ -8,7 +8,7 @@
 #include <QApplication>
 #include <QScrollBar>
 
-#include <algorithm>
+#include <functional>
 
 using namespace hitbox;
 using namespace hitbox::benchmarks;
@@ -58,14 +58,12 @@ Widget *findShown()
     return nullptr;
 }
 
-/// The slowest of twenty is what one sees as a stutter.
-double stutterOf(const std::function<void(int)> &act)
+Times timesOf(const std::function<void(int)> &act)
 {
-    std::vector<qint64> times;
+    Times times;
     for (int i = 0; i < moves; ++i)
         times.push_back(timed([&] { act(i); }));
-    std::sort(times.begin(), times.end());
-    return static_cast<double>(times.at(times.size() * 19 / 20)) / 1e6;
+    return times;
 }
 
 QList<WindowFigure> ours()
@@ -79,7 +77,9 @@ QList<WindowFigure> ours()
     QWidget &viewport = *grid->viewport();
     QList<WindowFigure> figures;
     const auto add = [&](const char *topic, const std::function<void(int)> &act) {
-        figures.append({QLatin1String(topic), QStringLiteral("tracks"), manyFrames, stutterOf(act), "ms"});
+        const Times times = timesOf(act);
+        figures.append({QLatin1String(topic), QStringLiteral("tracks"), manyFrames, stutterMilliseconds(times), "ms",
+                        longestMilliseconds(times)});
     };
     add("scroll-frames", [&](int i) { grid->horizontalScrollBar()->setValue(113 * i); });
     add("scroll-tracks", [&](int i) { grid->verticalScrollBar()->setValue(11 * i % 600); });
