@@ -1,11 +1,11 @@
 #include "session/files/project_files.h"
 
-#include "document/difference.h"
 #include "document/edits.h"
 #include "document/recognized.h"
 #include "files/file_writer.h"
 #include "formats/project/project_file.h"
 #include "formats/project/project_paths.h"
+#include "session/files/differences_text.h"
 #include "session/files/recovery_store.h"
 #include "session/session.h"
 
@@ -29,50 +29,6 @@ QByteArray digestAt(const QString &path)
 {
     const Result<QByteArray> bytes = readWhole(path);
     return bytes ? digestOf(*bytes) : QByteArray();
-}
-
-QString namesIn(const QStringList &names)
-{
-    constexpr qsizetype mostNamed = 3;
-    QString text = QStringLiteral("“%1”").arg(names.mid(0, mostNamed).join(QStringLiteral("”, “")));
-    if (names.size() > mostNamed)
-        text = ProjectFiles::tr("%1 and %n more", nullptr, static_cast<int>(names.size() - mostNamed)).arg(text);
-    return text;
-}
-
-template <class Thing>
-QStringList namesOf(const QList<Thing> &things, const QSet<Id<Thing>> &ids)
-{
-    QStringList names;
-    for (const Thing &thing : things) {
-        if (ids.contains(thing.id))
-            names.append(thing.name);
-    }
-    return names;
-}
-
-template <class Thing>
-void tellChanges(QStringList &parts, const QString &kind, const Changes<Id<Thing>> &changes, const QList<Thing> &before,
-                 const QList<Thing> &after)
-{
-    if (!changes.added.isEmpty())
-        parts.append(ProjectFiles::tr("%1 added: %2").arg(kind, namesIn(namesOf(after, changes.added))));
-    if (!changes.gone.isEmpty())
-        parts.append(ProjectFiles::tr("%1 removed: %2").arg(kind, namesIn(namesOf(before, changes.gone))));
-    if (!changes.changed.isEmpty())
-        parts.append(ProjectFiles::tr("%1 changed: %2").arg(kind, namesIn(namesOf(after, changes.changed))));
-}
-
-QString differencesText(const Document &before, const Document &after)
-{
-    const Difference difference = differenceBetween(before, after);
-    QStringList parts;
-    tellChanges(parts, ProjectFiles::tr("sprites"), difference.sprites, before.sprites, after.sprites);
-    tellChanges(parts, ProjectFiles::tr("stages"), difference.stages, before.stages, after.stages);
-    tellChanges(parts, ProjectFiles::tr("categories"), difference.categories, before.categories, after.categories);
-    if (difference.project)
-        parts.append(ProjectFiles::tr("settings of the project"));
-    return parts.isEmpty() ? ProjectFiles::tr("the order of things") : parts.join(QStringLiteral("; "));
 }
 
 ProjectProgress progressOf(const Run &run)

@@ -78,7 +78,9 @@ FieldsTable::FieldsTable(Session &session, QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     constexpr int fewRows = 112;
     m_table->setMinimumHeight(fewRows);
-    auto *note = new QLabel(tr("Fields are properties that all shapes of the category have, such as damage."), this);
+    auto *note = new QLabel(tr("Fields are properties that all shapes of the category have, such as damage. Shapes "
+                               "with the same value of a field “group” hit once together."),
+                            this);
     note->setObjectName(QStringLiteral("Dim"));
     note->setWordWrap(true);
     auto *heading = new QHBoxLayout;

@@ -68,7 +68,7 @@ PlayCountsView::PlayCountsView(OpenProject &project, QWidget *parent)
     m_copy->setToolTip(tr("Copy all counts as text with tabs, for a spreadsheet"));
     m_view->setObjectName(QStringLiteral("PlayCounts"));
     m_view->setAccessibleName(tr("Hits"));
-    m_view->setPlaceholder(tr("Nothing was hit yet."));
+    m_view->setPlaceholder(tr("No bullet has hit anything yet."));
     m_view->setFixedHeight(countsShown * 34);
     auto *above = new QHBoxLayout;
     above->setContentsMargins(12, 4, 8, 4);
