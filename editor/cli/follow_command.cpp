@@ -38,8 +38,10 @@ Result<FollowOrder> orderOf(const Arguments &arguments, const Document &document
     const QString lost = arguments.value(QStringLiteral("lost"));
     if (lost == QLatin1String("delete"))
         order.lost = LostChoice::Delete;
+    else if (lost == QLatin1String("take"))
+        order.lost = LostChoice::TakePlace;
     else if (arguments.has(QStringLiteral("lost")) && lost != QLatin1String("keep"))
-        return wrongUsage(QStringLiteral("--lost takes keep or delete"));
+        return wrongUsage(QStringLiteral("--lost takes keep, take or delete"));
     order.wish.fresh = arguments.has(QStringLiteral("no-new")) ? NewPictures::LeftOut : NewPictures::BecomeFrames;
     order.wish.order = arguments.has(QStringLiteral("keep-order")) ? FrameOrder::AsItIs : FrameOrder::OfSheet;
     order.scales = arguments.has(QStringLiteral("scale"));
@@ -159,7 +161,12 @@ QString followSentence(const FollowedImage &followed)
                                                    ? QStringLiteral("frames and shapes are too now")
                                                    : QStringLiteral("--scale makes frames and shapes so"));
     if (followed.isNoted)
-        return QStringLiteral("noted what %1 show").arg(counted(looked, QStringLiteral("frame")));
+        return QStringLiteral("noted what %1 %2")
+            .arg(counted(looked, QStringLiteral("frame")),
+                 looked == 1 ? QStringLiteral("shows") : QStringLiteral("show"));
+    if (followed.isBlank)
+        return counted(looked, QStringLiteral("frame")) +
+               (looked == 1 ? QStringLiteral(" shows nothing") : QStringLiteral(" show nothing"));
     if (!isKnown(moves))
         return QStringLiteral("nobody noted what its frames showed before the image changed");
     QStringList parts;
@@ -172,6 +179,8 @@ QString followSentence(const FollowedImage &followed)
     add(FrameFate::Stays, QStringLiteral("stayed"));
     add(FrameFate::Redrawn, QStringLiteral("drawn anew"));
     add(FrameFate::Unknown, QStringLiteral("of which nothing was noted, or to be seen"));
+    add(FrameFate::Lost, moves.count(FrameFate::Lost) == 1 ? QStringLiteral("whose picture is nowhere")
+                                                           : QStringLiteral("whose pictures are nowhere"));
     if (!moves.fresh.isEmpty())
         parts.append(counted(moves.fresh.size(), QStringLiteral("new picture")));
     return parts.isEmpty() ? QStringLiteral("no picture was found") : parts.join(QStringLiteral(", "));
@@ -193,10 +202,11 @@ bool isToldWith(const FollowedImage &followed, const FollowedImage &before)
     const auto isQuiet = [](const FollowedImage &image) {
         const PictureMoves &moves = image.moves;
         const int stayed = moves.count(FrameFate::Stays) + moves.count(FrameFate::Elsewhere);
-        return !moves.scale && moves.fresh.isEmpty() && (image.isNoted || stayed == moves.frames.size());
+        return !moves.scale && moves.fresh.isEmpty() &&
+               (image.isNoted || image.isBlank || stayed == moves.frames.size());
     };
-    return followed.sprite == before.sprite && followed.isNoted == before.isNoted && isQuiet(followed) &&
-           isQuiet(before);
+    return followed.sprite == before.sprite && followed.isNoted == before.isNoted &&
+           followed.isBlank == before.isBlank && isQuiet(followed) && isQuiet(before);
 }
 
 void printSentences(Output &output, const QString &file, const QList<FollowedImage> &all)
@@ -215,6 +225,14 @@ void printSentences(Output &output, const QString &file, const QList<FollowedIma
     }
 }
 
+QString lostWords(LostChoice lost)
+{
+    if (lost == LostChoice::Delete)
+        return QStringLiteral("deleted");
+    return lost == LostChoice::TakePlace ? QStringLiteral("taken for what is in its place now")
+                                         : QStringLiteral("kept as it is");
+}
+
 void printFollowed(Output &output, const QString &file, const QList<FollowedImage> &all, LostChoice lost)
 {
     printSentences(output, file, all);
@@ -223,14 +241,13 @@ void printFollowed(Output &output, const QString &file, const QList<FollowedImag
         if (followed.moves.scale)
             continue;
         for (const QString &name : namesOfFate(followed, FrameFate::Lost))
-            output.message(
-                {{},
-                 QStringLiteral("%1, frame %2").arg(place, quoted(name)),
-                 QStringLiteral("its picture is nowhere in %1; it was %2")
-                     .arg(followed.moves.isOfFiles() ? QStringLiteral("the images beside it")
-                                                     : QStringLiteral("the image"),
-                          lost == LostChoice::Delete ? QStringLiteral("deleted") : QStringLiteral("kept as it is"))},
-                file);
+            output.message({{},
+                            QStringLiteral("%1, frame %2").arg(place, quoted(name)),
+                            QStringLiteral("its picture is nowhere in %1; it was %2")
+                                .arg(followed.moves.isOfFiles() ? QStringLiteral("the images beside it")
+                                                                : QStringLiteral("the image"),
+                                     lostWords(lost))},
+                           file);
         if (followed.isShared)
             output.message({{},
                             place,
@@ -254,11 +271,20 @@ void printFollowed(Output &output, const QString &file, const QList<FollowedImag
     }
 }
 
-bool areSomeLost(const QList<FollowedImage> &all)
+/// Frames whose pictures are nowhere, which nobody has decided about.
+int lostFrames(const QList<FollowedImage> &all, LostChoice choice)
 {
-    return std::any_of(all.cbegin(), all.cend(), [](const FollowedImage &followed) {
-        return followed.isScaled ? false : followed.moves.count(FrameFate::Lost) > 0;
-    });
+    int lost = 0;
+    for (const FollowedImage &followed : all)
+        lost += followed.moves.scale || choice != LostChoice::Keep ? 0 : followed.moves.count(FrameFate::Lost);
+    return lost;
+}
+
+/// Shapes are not where their pictures are: some are lost, or have another size.
+bool isSomethingOpen(const QList<FollowedImage> &all, LostChoice choice)
+{
+    const auto isUnscaled = [](const FollowedImage &followed) { return followed.moves.scale && !followed.isScaled; };
+    return lostFrames(all, choice) > 0 || std::any_of(all.cbegin(), all.cend(), isUnscaled);
 }
 
 ExitStatus runFollow(const Arguments &arguments, Output &output)
@@ -287,9 +313,17 @@ ExitStatus runFollow(const Arguments &arguments, Output &output)
         output.print(followJson(out, *all, document, errors));
     } else {
         printFollowed(output, out, *all, order->lost);
+        if (const int lost = lostFrames(*all, order->lost); lost > 0)
+            output.message({{},
+                            {},
+                            QStringLiteral("%1 kept without a picture: --lost take lets each be what is in its place "
+                                           "now, --lost delete deletes them, and the editor moves them to a picture "
+                                           "of your choice")
+                                .arg(counted(lost, QStringLiteral("frame")))},
+                           out);
         tellFindings(output, out, document, errors);
     }
-    return errors.isEmpty() && !areSomeLost(*all) ? ExitStatus::Done : ExitStatus::Findings;
+    return errors.isEmpty() && !isSomethingOpen(*all, order->lost) ? ExitStatus::Done : ExitStatus::Findings;
 }
 
 } // namespace
@@ -306,15 +340,17 @@ Command followCommand()
         "images as they were; or with --before, by those images. Frames whose pictures are nowhere are listed and\n"
         "kept. Where frames have an image file each, they are looked for in all files of these folders, so that files\n"
         "may be numbered anew; and an image that is gone, in those beside it. Nothing is written when an image cannot "
-        "be read. Exit status 1 when a picture is nowhere, and when the\n"
-        "project that was written has errors, as `hitbox check` has it.\n",
+        "be read. Exit status 1 when a picture is nowhere and --lost says not what becomes of its frame, when an "
+        "image\n"
+        "is larger or smaller and --scale is not given, and when the project that was written has errors, as\n"
+        "`hitbox check` has it.\n",
         1,
         1,
         QList<OptionRule>{
             {"out", "FILE2.hitbox", "the project to write instead", OptionUse::Optional},
             {"sprite", "NAME", "only this sprite", OptionUse::Optional},
             {"before", "FOLDER", "the images as they were, under the paths that the project has", OptionUse::Optional},
-            {"lost", "keep|delete", "what becomes of frames whose pictures are nowhere; keep without it",
+            {"lost", "keep|take|delete", "what becomes of frames whose pictures are nowhere; keep without it",
              OptionUse::Optional},
             {"no-new", nullptr, "no frames for pictures that no frame showed"},
             {"keep-order", nullptr, "frames keep their order; else they are in the order of the sheet if they were"},

@@ -138,6 +138,16 @@ void scalePart(Document &document, ImagePart &part, const SteadyImage &now, doub
     });
 }
 
+FollowWish wishFor(const FollowOrder &order, const PictureMoves &moves)
+{
+    FollowWish wish = order.wish;
+    for (int i = 0; i < moves.frames.size(); ++i) {
+        if (moves.frames.at(i).fate == FrameFate::Lost)
+            wish.lost.insert(i, {order.lost, -1});
+    }
+    return wish;
+}
+
 /// No frame goes, comes or is at another place: nobody but these frames is concerned.
 bool areFramesTheSame(const PictureMoves &moves, const FollowOrder &order)
 {
@@ -151,13 +161,11 @@ void followAmongAll(Document &document, int index, const ImagePart &part, Follow
 {
     const Sprite before = document.sprites.at(index);
     const PictureMoves moves = part.amongAll(followed.moves, before.frames.size());
-    FollowWish wish = order.wish;
+    FollowWish wish = wishFor(order, moves);
     if (!moves.fresh.isEmpty() && isSharedImage(document, index, part.image())) {
         followed.isShared = true;
         wish.fresh = NewPictures::LeftOut;
     }
-    for (int i = 0; i < moves.frames.size(); ++i)
-        wish.lost.insert(i, {order.lost, -1});
     document = withPicturesFollowed(document, index, moves, wish);
     followed.tags = tagLosses(before, document.sprites.at(index));
 }
@@ -190,11 +198,16 @@ Result<FollowedImage> followImage(Document &document, int index, ImagePart part,
             scalePart(document, part, *now, *followed.moves.scale);
         return followed;
     }
-    const auto follow = [&](const Document &before) { return withPicturesFollowed(before, 0, followed.moves); };
+    const auto follow = [&](const Document &before) {
+        return withPicturesFollowed(before, 0, followed.moves, wishFor(order, followed.moves));
+    };
     if (!isKnown(followed.moves)) {
         const QString noted =
             sprite.frames.isEmpty() ? sprite.imageHash : imageHashOf(sprite, sprite.frames.constFirst());
-        followed.isNoted = noted.isEmpty() || noted == now->hash;
+        const auto isBlank = [](const FrameMove &move) { return move.pixels.digest.isEmpty(); };
+        followed.isBlank =
+            noted == now->hash && std::all_of(followed.moves.frames.cbegin(), followed.moves.frames.cend(), isBlank);
+        followed.isNoted = !followed.isBlank && (noted.isEmpty() || noted == now->hash);
         if (followed.isNoted)
             part.edit(document, follow);
         return followed;
@@ -264,10 +277,7 @@ Result<std::optional<FollowedImage>> followFiles(Document &document, int index, 
     if (!isAnyElsewhere && order.lost != LostChoice::Delete)
         return Followed();
     FollowedImage followed{sprite.name, imagesOf(sprite).constFirst(), **moves, frameNamesOf(sprite), rectsOf(sprite)};
-    FollowWish wish = order.wish;
-    for (int i = 0; i < followed.moves.frames.size(); ++i)
-        wish.lost.insert(i, {order.lost, -1});
-    document = withPicturesFollowed(document, index, followed.moves, wish);
+    document = withPicturesFollowed(document, index, followed.moves, wishFor(order, followed.moves));
     followed.tags = tagLosses(sprite, document.sprites.at(index));
     return Followed(followed);
 }

@@ -31,6 +31,7 @@ struct FollowedImage {
     QStringList names;    ///< of these frames as they were
     QList<QRect> rects;   ///< likewise
     bool isNoted = false; ///< nobody knew what frames showed, and now it is noted
+    bool isBlank = false; ///< nothing is to be seen in any of them, and nothing is to be noted
     bool isScaled = false;
     bool isShared = false;    ///< with other sprites, so that its new pictures were left out
     QList<TagLoss> tags = {}; ///< whose frames do not follow each other any more

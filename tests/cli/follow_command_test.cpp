@@ -273,11 +273,74 @@ private slots:
         const Run offered = hitboxIn(folder, "follow hero.hitbox");
         QCOMPARE(offered.out, QStringLiteral("hero.hitbox: sprite “hero”, hero.png: the image is 2 times as large; "
                                              "--scale makes frames and shapes so\n"));
+        QCOMPARE(offered.status, 1); // shapes are not on their pictures
         QCOMPARE(folder.read(QStringLiteral("hero.hitbox")), before);
         QCOMPARE(hitboxIn(folder, "follow hero.hitbox --scale").status, 0);
         QCOMPARE(xOf(framesOf(folder).value(QStringLiteral("hero_1"))), 32);
         QCOMPARE(hitboxIn(folder, "follow hero.hitbox").out,
                  QStringLiteral("hero.hitbox: sprite “hero”, hero.png: 4 frames stayed\n"));
+    }
+
+    void whatIsLostIsToldUntilItIsSettled()
+    {
+        const Folder folder;
+        writeHero(folder);
+        save(folder, QStringLiteral("hero.png"), sheetOf({1, 3, 4}));
+        const Run first = hitboxIn(folder, "follow hero.hitbox");
+        QCOMPARE(first.status, 1);
+        QCOMPARE(first.out, QStringLiteral("hero.hitbox: sprite “hero”, hero.png: 2 frames moved with their pictures, "
+                                           "1 frame stayed, 1 frame whose picture is nowhere\n"));
+        QCOMPARE(first.err,
+                 QStringLiteral("hero.hitbox: its picture is nowhere in the image; it was kept as it is, sprite "
+                                "“hero”, frame “hero_1”\n"
+                                "hero.hitbox: 1 frame kept without a picture: --lost take lets each be what is in its "
+                                "place now, --lost delete deletes them, and the editor moves them to a picture of "
+                                "your choice\n"));
+        const QByteArray kept = folder.read(QStringLiteral("hero.hitbox"));
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox").status, 1);
+        QCOMPARE(folder.read(QStringLiteral("hero.hitbox")), kept);
+        const auto before = framesOf(folder);
+        const Run taken = hitboxIn(folder, "follow hero.hitbox --lost take");
+        QCOMPARE(taken.status, 0);
+        const auto after = framesOf(folder);
+        const QString lost = QStringLiteral("hero_1");
+        QCOMPARE(after.value(lost)[QLatin1String("shapes")], before.value(lost)[QLatin1String("shapes")]);
+        QCOMPARE(after.value(lost)[QLatin1String("rect")], before.value(lost)[QLatin1String("rect")]);
+        const Run again = hitboxIn(folder, "follow hero.hitbox");
+        QCOMPARE(again.out, QStringLiteral("hero.hitbox: sprite “hero”, hero.png: 4 frames stayed\n"));
+        QCOMPARE(again.err, QString());
+        QCOMPARE(again.status, 0);
+    }
+
+    void whatIsLostAmongFilesIsSettledToo()
+    {
+        const Folder folder;
+        writeWalk(folder);
+        renameIn(folder, QStringLiteral("walk-2.png"), QStringLiteral("walk-1.png"));
+        renameIn(folder, QStringLiteral("walk-3.png"), QStringLiteral("walk-2.png"));
+        QCOMPARE(hitboxIn(folder, "follow walk.hitbox --lost take").status, 0);
+        const Run again = hitboxIn(folder, "follow walk.hitbox");
+        QCOMPARE(again.out, QStringLiteral("walk.hitbox: sprite “walk”, 3 images: 4 frames stayed\n"));
+        QCOMPARE(again.status, 0);
+    }
+
+    /// There is nothing to note of them: they are told once.
+    void framesThatShowNothingAreNotedOnce()
+    {
+        const Folder folder;
+        for (int i = 0; i < 2; ++i)
+            savePicture(folder, QStringLiteral("walk-%1.png").arg(i), 0);
+        QCOMPARE(hitboxIn(folder, "import walk-0.png walk-1.png --animation walk --out walk.hitbox").status, 0);
+        QCOMPARE(hitboxIn(folder, "follow walk.hitbox").out,
+                 QStringLiteral("walk.hitbox: sprite “walk”, 2 images: noted what 2 frames show\n"));
+        const QByteArray noted = folder.read(QStringLiteral("walk.hitbox"));
+        QCOMPARE(hitboxIn(folder, "follow walk.hitbox").out,
+                 QStringLiteral("walk.hitbox: sprite “walk”, 2 images: 2 frames show nothing\n"));
+        QCOMPARE(folder.read(QStringLiteral("walk.hitbox")), noted);
+        savePicture(folder, QStringLiteral("one.png"), 3);
+        QCOMPARE(hitboxIn(folder, "import one.png --out one.hitbox").status, 0);
+        QCOMPARE(hitboxIn(folder, "follow one.hitbox").out,
+                 QStringLiteral("one.hitbox: sprite “one”, one.png: noted what 1 frame shows\n"));
     }
 
     void aCutMayBeGiven()
@@ -314,7 +377,7 @@ private slots:
         QCOMPARE(done.err, QStringLiteral("walk.hitbox: its picture is nowhere in the images beside it; it was "
                                           "deleted, sprite “walk”, frame “walk-1”\n"));
         QCOMPARE(done.out, QStringLiteral("walk.hitbox: sprite “walk”, its image files: 2 frames moved with their "
-                                          "pictures, 1 frame stayed\n"));
+                                          "pictures, 1 frame stayed, 1 frame whose picture is nowhere\n"));
         const auto after = framesOf(folder, project);
         QCOMPARE(after.size(), 3);
         for (int i = 2; i < 4; ++i) {

@@ -399,11 +399,16 @@ void FileFollowing::leaveOthers()
         const bool isKnown = !m_search.known.value(i).digest.isEmpty();
         move = {isKnown ? FrameFate::Lost : FrameFate::Unknown, frame.rect, frame.size, frame.offset, {}, {}, {}};
         const PictureFile *file = m_files.value(image);
-        if (!file || m_seeker.isTaken(*file))
+        if (!file)
             continue;
-        kept.insert(file);
+        const bool isTaken = m_seeker.isTaken(*file);
+        if (isTaken && !isKnown)
+            continue;
         move.file = {file->image, file->hash};
         move.pixels = file->shown.of(frame);
+        if (isTaken)
+            continue;
+        kept.insert(file);
         if (isKnown && !move.pixels.digest.isEmpty())
             move.fate = FrameFate::Redrawn;
     }

@@ -162,6 +162,10 @@ void Following::moveFramesAlong()
             m_taken.insert(lost.fresh);
             m_isPlaced[i] = true;
         }
+        if (lost.choice == LostChoice::TakePlace) {
+            sprite.frames[i].pixels = move.pixels;
+            nameFile(sprite, sprite.frames[i], move.file);
+        }
         if (lost.choice == LostChoice::Delete)
             m_deleted.append(i);
     }

@@ -13,6 +13,7 @@ enum class LostChoice {
     Keep,   ///< the frame stays as it is, where it was among its neighbours
     MoveTo, ///< the frame and all that is in it goes to a picture that no frame showed
     Delete,
+    TakePlace, ///< the frame stays, and from now on is known by what its place shows
 };
 
 struct LostFrame {

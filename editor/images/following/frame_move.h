@@ -34,8 +34,8 @@ struct FrameMove {
     QSize size = {};
     QPoint offset = {};
     QPoint shift = {};      ///< of its shapes and points, in its own pixels
-    SeenPixels pixels = {}; ///< what it shows there
-    FileBytes file = {};    ///< that it is cut from now, where frames have an image file each
+    SeenPixels pixels = {}; ///< what it shows there; of one that is lost, what its old place shows
+    FileBytes file = {};    ///< that it is cut from now, where frames have an image file each; likewise
 
     bool operator==(const FrameMove &) const = default;
 };

@@ -202,6 +202,14 @@ FrameMove movedTo(const Frame &frame, const QRect &seen, QPoint corner, const QI
     return move;
 }
 
+SeenPixels shownBy(const Frame &frame, const QImage &image)
+{
+    SeenPixels shown = seenIn(image, frame.rect);
+    if (!shown.digest.isEmpty())
+        shown.bounds.translate(frame.offset);
+    return shown;
+}
+
 /// The same without cells, as long as nothing else moved: then its place in the image still is one.
 void leaveInPlace(const Sprite &sprite, PictureMoves &moves, const QImage &image)
 {
@@ -214,11 +222,10 @@ void leaveInPlace(const Sprite &sprite, PictureMoves &moves, const QImage &image
         move.rect = frame.rect;
         move.size = frame.size;
         move.offset = frame.offset;
-        const SeenPixels shown = isRepacked ? SeenPixels() : seenIn(image, frame.rect);
-        if (shown.digest.isEmpty())
+        if (isRepacked && move.fate == FrameFate::Unknown)
             continue;
-        move.pixels = {shown.digest, shown.bounds.translated(frame.offset)};
-        if (move.fate == FrameFate::Lost)
+        move.pixels = shownBy(frame, image);
+        if (move.fate == FrameFate::Lost && !isRepacked && !move.pixels.digest.isEmpty())
             move.fate = FrameFate::Redrawn;
     }
 }
@@ -270,7 +277,7 @@ void moveBlanks(const Sprite &sprite, PictureMoves &moves, const QList<QRect> &c
 
 /// A frame whose picture is nowhere stays on a cell that nobody else has.
 void leaveInCells(const Sprite &sprite, PictureMoves &moves, const QList<QRect> &cells, QList<bool> &taken,
-                  const QList<SeenPixels> &shown)
+                  const QList<SeenPixels> &shown, const QImage &image)
 {
     for (int i = 0; i < moves.frames.size(); ++i) {
         FrameMove &move = moves.frames[i];
@@ -281,8 +288,11 @@ void leaveInCells(const Sprite &sprite, PictureMoves &moves, const QList<QRect> 
         move.rect = frame.rect;
         move.size = frame.size;
         move.offset = frame.offset;
-        if (cell < 0 || taken.at(cell))
+        if (cell < 0 || taken.at(cell)) {
+            if (move.fate == FrameFate::Lost)
+                move.pixels = shownBy(frame, image);
             continue;
+        }
         taken[cell] = true;
         move.pixels = shown.at(cell);
         move.pixels.bounds.translate(move.pixels.digest.isEmpty() ? QPoint() : frame.offset);
@@ -464,7 +474,7 @@ PictureMoves pictureMoves(const Sprite &sprite, const PictureSearch &search, con
         leaveInPlace(sprite, moves, image);
     } else {
         moveBlanks(sprite, moves, cells, taken, cut.shown);
-        leaveInCells(sprite, moves, cells, taken, cut.shown);
+        leaveInCells(sprite, moves, cells, taken, cut.shown, image);
     }
     for (int c = 0; c < cells.size(); ++c) {
         if (taken.at(c) || cut.shown.at(c).digest.isEmpty())
