@@ -19,6 +19,7 @@ inline constexpr qsizetype framePoints = 200'000; ///< of all frames together, a
 inline constexpr int tagRepeats = 65'535;
 inline constexpr qsizetype categoryFields = 1'000; ///< of one category
 inline constexpr qsizetype fieldChoices = 1'000;   ///< of one field
+inline constexpr int frameSide = 1'000'000;        ///< pixels of an untrimmed frame, and of its part of an image
 inline constexpr double coordinate = 1e9;          ///< largest magnitude, in pixels
 inline constexpr double shotInterval = 0.001;      ///< least seconds from one shot of an emitter to the next
 inline constexpr int timelineTicks = 36'000;       ///< ten minutes of two animations side by side

@@ -67,6 +67,11 @@ bool fits(const QSize &size)
     return size.width() >= 1 && size.height() >= 1 && fits(size.width()) && fits(size.height());
 }
 
+bool isFrameSize(const QSize &size)
+{
+    return fits(size) && std::max(size.width(), size.height()) <= limits::frameSide;
+}
+
 bool fits(const QPoint &point)
 {
     return fits(point.x()) && fits(point.y());
@@ -204,8 +209,16 @@ std::optional<Error> ProjectCheck::problemIn(const Shape &shape, const QString &
 
 std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &place)
 {
-    if (!fits(frame.rect.topLeft()) || !fits(frame.rect.size()) || !fits(frame.size) || !fits(frame.offset) ||
-        !fits(frame.pivot))
+    if (!isFrameSize(frame.rect.size()) || !isFrameSize(frame.size))
+        return problem(place,
+                       ProjectCheckWords::tr("found a frame of %1 x %2 pixels, of which %3 x %4 lie in the image, "
+                                             "expected 1 to %5 a side")
+                           .arg(frame.size.width())
+                           .arg(frame.size.height())
+                           .arg(frame.rect.width())
+                           .arg(frame.rect.height())
+                           .arg(limits::frameSide));
+    if (!fits(frame.rect.topLeft()) || !fits(frame.offset) || !fits(frame.pivot))
         return problem(place, ProjectCheckWords::tr("found a place or size that a project cannot hold"));
     if (!fits(frame.duration) || frame.duration < 0)
         return problem(place, ProjectCheckWords::tr("found a duration that a project cannot hold"));

@@ -203,7 +203,7 @@ SeenPixels pixelsOf(JsonValue value)
 Frame ProjectReader::frameOf(JsonValue value, const QString &sprite, qsizetype index)
 {
     JsonFields fields = objectFields(value, ProjectReaderWords::tr("a frame"));
-    constexpr int largest = int(limits::coordinate);
+    constexpr int largest = limits::frameSide;
     Frame frame;
     const auto takeName = fields.take("name");
     frame.name = takeName ? textOf(*takeName) : QStringLiteral("%1_%2").arg(sprite).arg(index);

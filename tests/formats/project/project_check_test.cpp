@@ -38,6 +38,13 @@ private slots:
         QVERIFY(checkProject(documentToCheck(Box{{-1e9, 0}, {1e9, 0}})).ok());
     }
 
+    void takesTheLargestFrame()
+    {
+        Document document = documentToCheck(Box{});
+        document.sprites[0].frames[0].size = {limits::frameSide, limits::frameSide};
+        QVERIFY(checkProject(document).ok());
+    }
+
     void refusesTooManyPoints()
     {
         QVERIFY(checkProject(documentToCheck(ChainLine{QList<geometry::Point>(limits::points)})).ok());
@@ -61,6 +68,9 @@ private slots:
         changed = documentToCheck(Box{});
         changed.sprites[0].frames[0].rect = {};
         QTest::newRow("flat frame") << changed << QStringLiteral("sprites[0].frames[0]");
+        changed = documentToCheck(Box{});
+        changed.sprites[0].frames[0].size = {limits::frameSide, limits::frameSide + 1};
+        QTest::newRow("huge frame") << changed << QStringLiteral("sprites[0].frames[0]");
         changed = documentToCheck(Box{});
         changed.sprites[0].frames[0].duration = -1;
         QTest::newRow("negative duration") << changed << QStringLiteral("sprites[0].frames[0]");
