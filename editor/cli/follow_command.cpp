@@ -98,6 +98,8 @@ void writeFollowed(JsonWriter &json, const FollowedImage &followed)
     json.beginObject();
     json.member("sprite", followed.sprite);
     json.member("image", followed.image);
+    if (!followed.formerName.isEmpty())
+        json.member("was", followed.formerName);
     json.member("noted", followed.isNoted);
     if (moves.scale) {
         json.member("scale", *moves.scale);
@@ -206,7 +208,8 @@ bool isToldWith(const FollowedImage &followed, const FollowedImage &before)
                (image.isNoted || image.isBlank || stayed == moves.frames.size());
     };
     return followed.sprite == before.sprite && followed.isNoted == before.isNoted &&
-           followed.isBlank == before.isBlank && isQuiet(followed) && isQuiet(before);
+           followed.isBlank == before.isBlank && followed.formerName.isEmpty() && before.formerName.isEmpty() &&
+           isQuiet(followed) && isQuiet(before);
 }
 
 void printSentences(Output &output, const QString &file, const QList<FollowedImage> &all)
@@ -218,7 +221,9 @@ void printSentences(Output &output, const QString &file, const QList<FollowedIma
             told.moves.frames += all.at(i + images).moves.frames;
         const QString what = told.moves.isOfFiles() ? QStringLiteral("its image files")
                              : images > 1           ? counted(images, QStringLiteral("image"))
-                                                    : told.image;
+                             : !told.formerName.isEmpty()
+                                 ? QStringLiteral("%1, which was %2").arg(told.image, told.formerName)
+                                 : told.image;
         output.printLine(
             QStringLiteral("%1: sprite %2, %3: %4").arg(file, quoted(told.sprite), what, followSentence(told)));
         i += images;

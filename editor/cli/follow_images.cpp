@@ -1,9 +1,13 @@
 #include "cli/follow_images.h"
 
+#include "document/limits.h"
 #include "document/names.h"
 #include "images/following/picture_files.h"
 #include "images/following/steady_image.h"
+#include "images/image_paths.h"
 #include "images/images.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -170,6 +174,106 @@ void followAmongAll(Document &document, int index, const ImagePart &part, Follow
     followed.tags = tagLosses(before, document.sprites.at(index));
 }
 
+/// Looks for a sheet that has another name and another layout at once.
+class SheetSearch
+{
+public:
+    SheetSearch(const FollowOrder &order, const ImagePart &part, const QSet<QString> &taken)
+        : m_order(order)
+        , m_part(part)
+        , m_taken(taken)
+    {
+    }
+
+    /// The only file beside that shows all that is known of the frames, as the project would name it. Fails with what
+    /// was looked at.
+    Result<QString> found();
+
+private:
+    bool showsAll(const QString &image, const QString &path) const;
+    Error notFound(const QString &path, const QStringList &alike) const;
+
+    const FollowOrder &m_order;
+    const ImagePart &m_part;
+    const QSet<QString> &m_taken; ///< images that sprites are cut from
+    int m_looked = 0;
+};
+
+bool SheetSearch::showsAll(const QString &image, const QString &path) const
+{
+    const Result<SteadyImage> now = readSteadily(path);
+    if (!now)
+        return false; // one that is broken shows nothing
+    PictureSearch search{.image = m_part.image(), .known = notedPixels(m_part.sprite())};
+    const Result<SheetCuts> cuts = cutsOf(m_order, m_part.sprite(), m_part.image(), image, now->pixels);
+    search.cuts = cuts ? *cuts : SheetCuts();
+    const PictureMoves moves = pictureMoves(m_part.sprite(), search, now->pixels);
+    return moves.count(FrameFate::Moves) + moves.count(FrameFate::Stays) > 0 && moves.count(FrameFate::Lost) == 0 &&
+           moves.count(FrameFate::Redrawn) == 0 && !moves.isIncomplete;
+}
+
+Error SheetSearch::notFound(const QString &path, const QStringList &alike) const
+{
+    const QString remedy =
+        QStringLiteral("give it back its name, or name the new one with *Find image…* in the editor, "
+                       "and follow again");
+    if (alike.size() > 1)
+        return {path,
+                {},
+                QStringLiteral("there is no such image file, and %1 and %2 both show all of its pictures; %3")
+                    .arg(alike.at(0), alike.at(1), remedy)};
+    return {path,
+            {},
+            QStringLiteral("there is no such image file; its pictures were looked for in %1 beside it, and "
+                           "none shows all of them; %2")
+                .arg(m_looked == 1 ? QStringLiteral("1 other image") : QStringLiteral("%1 other images").arg(m_looked),
+                     remedy)};
+}
+
+Result<QString> SheetSearch::found()
+{
+    const Result<ImageLocation> location = locateImage(m_order.folder, m_part.image());
+    if (!location)
+        return location.error();
+    const QString prefix = m_part.image().left(m_part.image().lastIndexOf(u'/') + 1);
+    const QStringList files = imageFilesOf({QFileInfo(location->path).path()});
+    qint64 pixels = 0;
+    QStringList alike;
+    for (const QString &file : files) {
+        const QString image = prefix + QFileInfo(file).fileName();
+        const Result<QSize> size = imageSize(file);
+        if (m_taken.contains(image) || !size)
+            continue;
+        pixels += qint64(size->width()) * size->height();
+        if (pixels > 4 * limits::imagePixels || m_looked >= mostFilesBeside)
+            break;
+        ++m_looked;
+        if (showsAll(image, file))
+            alike.append(image);
+        if (alike.size() > 1)
+            break;
+    }
+    return alike.size() == 1 ? Result<QString>(alike.constFirst()) : notFound(location->path, alike);
+}
+
+Document withSheetNamed(Document document, int index, const QString &image, const QString &now)
+{
+    Sprite &sprite = document.sprites[index];
+    for (Frame &frame : sprite.frames) {
+        if (frame.image == image)
+            frame.image = now;
+    }
+    if (sprite.image == image)
+        sprite.image = now;
+    return document;
+}
+
+bool isImageThere(const QString &folder, const QString &image)
+{
+    const Result<ImageLocation> location = locateImage(folder, image);
+    return !location || QFileInfo::exists(location->path); // what is no path at all is told by who reads it
+}
+
 Result<FollowedImage> followImage(Document &document, int index, ImagePart part, const FollowOrder &order)
 {
     const Sprite sprite = part.sprite();
@@ -189,8 +293,8 @@ Result<FollowedImage> followImage(Document &document, int index, ImagePart part,
             return cuts.error();
         search->cuts = *cuts;
     }
-    FollowedImage followed{sprite.name, image, pictureMoves(sprite, *search, now->pixels), frameNamesOf(sprite),
-                           rectsOf(sprite)};
+    FollowedImage followed{sprite.name,          image,          {}, pictureMoves(sprite, *search, now->pixels),
+                           frameNamesOf(sprite), rectsOf(sprite)};
     followed.moves.imageHash = now->hash;
     if (followed.moves.scale) {
         followed.isScaled = order.scales;
@@ -223,6 +327,24 @@ Result<FollowedImage> followImage(Document &document, int index, ImagePart part,
         part.edit(document, follow);
     else
         followAmongAll(document, index, part, followed, order);
+    return followed;
+}
+
+/// An image that is gone is looked for under other names, where it is known what it showed.
+Result<FollowedImage> followImageOrNewName(Document &document, int index, const QString &image,
+                                           const QList<int> &frames, const FollowOrder &order)
+{
+    const ImagePart part(document, index, image, frames);
+    if (isImageThere(order.folder, image) || !order.before.isEmpty() || !isAnyKnown(notedPixels(part.sprite())))
+        return followImage(document, index, part, order);
+    const QStringList named = imagesOf(document);
+    const Result<QString> now = SheetSearch(order, part, QSet<QString>(named.cbegin(), named.cend())).found();
+    if (!now)
+        return now.error();
+    document = withSheetNamed(std::move(document), index, image, *now);
+    Result<FollowedImage> followed = followImage(document, index, ImagePart(document, index, *now, frames), order);
+    if (followed)
+        followed->formerName = image;
     return followed;
 }
 
@@ -276,7 +398,8 @@ Result<std::optional<FollowedImage>> followFiles(Document &document, int index, 
     const bool isAnyElsewhere = (*moves)->count(FrameFate::Moves) + (*moves)->count(FrameFate::Blank) > 0;
     if (!isAnyElsewhere && order.lost != LostChoice::Delete)
         return Followed();
-    FollowedImage followed{sprite.name, imagesOf(sprite).constFirst(), **moves, frameNamesOf(sprite), rectsOf(sprite)};
+    FollowedImage followed{sprite.name, imagesOf(sprite).constFirst(), {},
+                           **moves,     frameNamesOf(sprite),          rectsOf(sprite)};
     document = withPicturesFollowed(document, index, followed.moves, wishFor(order, followed.moves));
     followed.tags = tagLosses(sprite, document.sprites.at(index));
     return Followed(followed);
@@ -294,8 +417,7 @@ Result<QList<FollowedImage>> followSprite(Document &document, int index, const F
     const QStringList images = imagesOf(document.sprites.at(index));
     FramesOfImages framesOf = framesOfImages(document.sprites.at(index));
     for (const QString &image : images) {
-        const Result<FollowedImage> followed =
-            followImage(document, index, ImagePart(document, index, image, framesOf.value(image)), order);
+        Result<FollowedImage> followed = followImageOrNewName(document, index, image, framesOf.value(image), order);
         if (!followed) {
             Error error = followed.error();
             error.file = error.file.isEmpty() ? image : error.file;

@@ -27,6 +27,7 @@ struct FollowOrder {
 struct FollowedImage {
     QString sprite;
     QString image;        ///< of image files the first
+    QString formerName;   ///< of the image, where it was found under another name and laid out anew
     PictureMoves moves;   ///< of the frames that are cut from it, in their order
     QStringList names;    ///< of these frames as they were
     QList<QRect> rects;   ///< likewise

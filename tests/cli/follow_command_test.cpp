@@ -343,6 +343,49 @@ private slots:
                  QStringLiteral("one.hitbox: sprite “one”, one.png: noted what 1 frame shows\n"));
     }
 
+    void aSheetWithAnotherNameAndLayoutIsFound()
+    {
+        const Folder folder;
+        writeHero(folder);
+        const auto before = framesOf(folder);
+        QVERIFY(QFile::remove(folder.file(QStringLiteral("hero.png"))));
+        save(folder, QStringLiteral("other.png"), sheetOf({4, 3, 1})); // one is missing
+        const Run none = hitboxIn(folder, "follow hero.hitbox");
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.err.contains(QStringLiteral("looked for in 1 other image beside it, and none shows all of them; "
+                                                  "give it back its name")),
+                 qPrintable(none.err));
+        save(folder, QStringLiteral("champion.png"), sheetOf({4, 3, 2, 1}));
+        const Run found = hitboxIn(folder, "follow hero.hitbox --keep-order");
+        QCOMPARE(found.err, QString());
+        QCOMPARE(found.out, QStringLiteral("hero.hitbox: sprite “hero”, champion.png, which was hero.png: 4 frames "
+                                           "moved with their pictures\n"));
+        QCOMPARE(found.status, 0);
+        const auto after = framesOf(folder);
+        for (int i = 0; i < 4; ++i) {
+            const QString name = QStringLiteral("hero_%1").arg(i);
+            QCOMPARE(xOf(after.value(name)), 16 * (3 - i));
+            QCOMPARE(after.value(name)[QLatin1String("shapes")], before.value(name)[QLatin1String("shapes")]);
+        }
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox").out,
+                 QStringLiteral("hero.hitbox: sprite “hero”, champion.png: 4 frames stayed\n"));
+    }
+
+    void ofTwoSheetsThatShowAllNoneIsTaken()
+    {
+        const Folder folder;
+        writeHero(folder);
+        QVERIFY(QFile::remove(folder.file(QStringLiteral("hero.png"))));
+        save(folder, QStringLiteral("a.png"), sheetOf({4, 3, 2, 1}));
+        save(folder, QStringLiteral("b.png"), sheetOf({2, 1, 4, 3}));
+        const QByteArray before = folder.read(QStringLiteral("hero.hitbox"));
+        const Run none = hitboxIn(folder, "follow hero.hitbox");
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.err.contains(QStringLiteral("a.png and b.png both show all of its pictures")),
+                 qPrintable(none.err));
+        QCOMPARE(folder.read(QStringLiteral("hero.hitbox")), before);
+    }
+
     void aCutMayBeGiven()
     {
         const Folder folder;
