@@ -340,7 +340,7 @@ private slots:
         row("no frames", project(R"("sprites": [{"image": "a"}])"), "the key \"frames\" is missing, sprites[0]");
         row("no rect", withFrame(""), "the key \"rect\" is missing, sprites[0].frames[0]");
         row("flat rect", withFrame(R"("rect": [0, 0, 0, 1])"),
-            "found 0, expected a whole number from 1 to 1000000000, sprites[0].frames[0].rect[2]");
+            "found 0, expected a whole number from 1 to 1000000, sprites[0].frames[0].rect[2]");
         row("broken rect", withFrame(R"("rect": [0, 0.5, 1, 1])"),
             "found 0.5, expected a whole number from -1000000000 to 1000000000, sprites[0].frames[0].rect[1]");
         row("short rect", withFrame(R"("rect": [0, 0, 1])"),
