@@ -16,6 +16,11 @@ inline constexpr qsizetype importedTags = 10'000;
 
 inline constexpr qint64 points = 10'000'000;
 inline constexpr qsizetype framePoints = 200'000; ///< of all frames together, and as many events
+inline constexpr qsizetype categories = 10'000;
+inline constexpr qsizetype tags = 100'000;      ///< of all sprites together
+inline constexpr qsizetype instances = 100'000; ///< of all stages together
+inline constexpr qsizetype emitters = 10'000;   ///< of all stages together
+inline constexpr qsizetype probes = 10'000;     ///< of all stages together
 inline constexpr int tagRepeats = 65'535;
 inline constexpr qsizetype categoryFields = 1'000; ///< of one category
 inline constexpr qsizetype fieldChoices = 1'000;   ///< of one field

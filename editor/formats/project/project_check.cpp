@@ -171,9 +171,80 @@ private:
 
     QHash<int, QString> m_ids; ///< and the place of its shape
     qint64 m_points = 0;
+};
+
+/// Of what the sprites and stages hold together.
+class ProjectCounts
+{
+public:
+    std::optional<Error> problemIn(const Document &document);
+
+private:
+    static std::optional<Error> problemIn(qint64 count, qint64 most, const QString &things, const QString &place)
+    {
+        if (count <= most)
+            return std::nullopt;
+        return Error{.file = {},
+                     .place = place,
+                     .what = ProjectCheckWords::tr("found more than %1 %2, which is more than a project may have; make "
+                                                   "several projects of it")
+                                 .arg(QString::number(most), things)};
+    }
+
+    std::optional<Error> problemIn(const Sprite &sprite, const QString &place);
+    std::optional<Error> problemIn(const Stage &stage, const QString &place);
+
     qint64 m_framePoints = 0;
     qint64 m_frameEvents = 0;
+    qint64 m_tags = 0;
+    qint64 m_instances = 0;
+    qint64 m_emitters = 0;
+    qint64 m_probes = 0;
 };
+
+std::optional<Error> ProjectCounts::problemIn(const Sprite &sprite, const QString &place)
+{
+    m_tags += sprite.tags.size();
+    if (const auto found = problemIn(m_tags, limits::tags, ProjectCheckWords::tr("tags"), place))
+        return found;
+    for (qsizetype i = 0; i < sprite.frames.size(); ++i) {
+        m_framePoints += sprite.frames[i].points.size();
+        m_frameEvents += sprite.frames[i].events.size();
+        if (std::max(m_framePoints, m_frameEvents) > limits::framePoints)
+            return problemIn(std::max(m_framePoints, m_frameEvents), limits::framePoints,
+                             ProjectCheckWords::tr("points or events of frames"),
+                             QStringLiteral("%1.frames[%2]").arg(place).arg(i));
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> ProjectCounts::problemIn(const Stage &stage, const QString &place)
+{
+    m_instances += stage.instances.size();
+    m_emitters += stage.emitters.size();
+    m_probes += stage.probes.size();
+    if (const auto found = problemIn(m_instances, limits::instances, ProjectCheckWords::tr("instances"), place))
+        return found;
+    if (const auto found = problemIn(m_emitters, limits::emitters, ProjectCheckWords::tr("emitters"), place))
+        return found;
+    return problemIn(m_probes, limits::probes, ProjectCheckWords::tr("probes"), place);
+}
+
+std::optional<Error> ProjectCounts::problemIn(const Document &document)
+{
+    if (const auto found = problemIn(document.categories.size(), limits::categories,
+                                     ProjectCheckWords::tr("categories"), QStringLiteral("categories")))
+        return found;
+    for (qsizetype i = 0; i < document.sprites.size(); ++i) {
+        if (const auto found = problemIn(document.sprites[i], QStringLiteral("sprites[%1]").arg(i)))
+            return found;
+    }
+    for (qsizetype i = 0; i < document.stages.size(); ++i) {
+        if (const auto found = problemIn(document.stages[i], QStringLiteral("stages[%1]").arg(i)))
+            return found;
+    }
+    return std::nullopt;
+}
 
 std::optional<Error> ProjectCheck::problemIn(const Outline &outline, const QString &place)
 {
@@ -236,13 +307,6 @@ std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &
 /// Its points and events.
 std::optional<Error> ProjectCheck::problemInMarks(const Frame &frame, const QString &place)
 {
-    m_framePoints += frame.points.size();
-    m_frameEvents += frame.events.size();
-    if (std::max(m_framePoints, m_frameEvents) > limits::framePoints)
-        return problem(place,
-                       ProjectCheckWords::tr(
-                           "found more than %1 points or events of frames, which is more than a project may have")
-                           .arg(limits::framePoints));
     if (!std::all_of(frame.points.begin(), frame.points.end(), [](const FramePoint &point) { return fits(point); }))
         return problem(place, ProjectCheckWords::tr("found a point that a project cannot hold"));
     if (!std::all_of(frame.events.begin(), frame.events.end(),
@@ -332,8 +396,17 @@ bool fitsProject(const Outline &outline)
     return fits(outline);
 }
 
+Result<Done> checkProjectCounts(const Document &document)
+{
+    if (const std::optional<Error> found = ProjectCounts().problemIn(document))
+        return *found;
+    return Done{};
+}
+
 Result<Done> checkProject(const Document &document)
 {
+    if (const Result<Done> counts = checkProjectCounts(document); !counts)
+        return counts;
     if (const std::optional<Error> found = ProjectCheck().problemIn(document))
         return *found;
     return Done{};

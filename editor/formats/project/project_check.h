@@ -10,7 +10,11 @@ namespace hitbox {
 /// this keeps a mistake elsewhere from costing the user's file. The place in the error is a path as in the file.
 Result<Done> checkProject(const Document &document);
 
-/// The same of an outline alone, which may have been moved and scaled beyond.
+/// Whether a project may have so much of everything that limits.h counts: what readers ask, too. The place in the error
+/// is a path as in the file.
+Result<Done> checkProjectCounts(const Document &document);
+
+/// Whether a project file can hold the outline alone, which may have been moved and scaled beyond.
 bool fitsProject(const Outline &outline);
 
 } // namespace hitbox

@@ -94,9 +94,10 @@ Result<Document> parseProject(const QByteArray &bytes, const QString &fileName, 
     if (!json)
         return json.error();
     Result<Document> document = readProjectJson(json->root(), progress);
-    if (document)
+    const Result<Done> counts = document ? checkProjectCounts(*document) : Result<Done>(document.error());
+    if (counts)
         return document;
-    Error error = document.error();
+    Error error = counts.error();
     error.file = fileName;
     return error;
 }

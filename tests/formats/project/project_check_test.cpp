@@ -51,6 +51,51 @@ private slots:
         QVERIFY(!checkProject(documentToCheck(ChainLine{QList<geometry::Point>(limits::points + 1)})).ok());
     }
 
+    /// Of the whole project, not of each part.
+    void refusesTooManyThings_data()
+    {
+        QTest::addColumn<Document>("most");
+        QTest::addColumn<Document>("tooMany");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char *name, Document document, const QString &place, qint64 most, const auto &more) {
+            const Document full = document;
+            more(document);
+            QTest::newRow(name) << full << document
+                                << QStringLiteral("found more than %1 %2, which is more than a project may have; make "
+                                                  "several projects of it, %3")
+                                       .arg(QString::number(most), QLatin1String(name), place);
+        };
+        Document document;
+        document.categories.resize(limits::categories);
+        row("categories", document, QStringLiteral("categories"), limits::categories,
+            [](Document &more) { more.categories.append(Category()); });
+        document = documentToCheck(Box{});
+        document.sprites[0].tags.resize(limits::tags);
+        row("tags", document, QStringLiteral("sprites[1]"), limits::tags,
+            [](Document &more) { more = withSprite(more, {.name = "t", .image = "t.png", .tags = {Tag()}}); });
+        document = {};
+        document.stages = {Stage(), Stage()};
+        document.stages[0].instances.resize(limits::instances);
+        document.stages[0].emitters.resize(limits::emitters);
+        document.stages[0].probes.resize(limits::probes);
+        row("instances", document, QStringLiteral("stages[1]"), limits::instances,
+            [](Document &more) { more.stages[1].instances.append(Instance()); });
+        row("emitters", document, QStringLiteral("stages[1]"), limits::emitters,
+            [](Document &more) { more.stages[1].emitters.append(Emitter()); });
+        row("probes", document, QStringLiteral("stages[1]"), limits::probes,
+            [](Document &more) { more.stages[1].probes.append(Probe()); });
+    }
+
+    void refusesTooManyThings()
+    {
+        QFETCH(Document, most);
+        QFETCH(Document, tooMany);
+        QVERIFY(checkProject(most).ok());
+        const Result<Done> checked = checkProject(tooMany);
+        QVERIFY(!checked.ok());
+        QTEST(checked.error().what + QStringLiteral(", ") + checked.error().place, "message");
+    }
+
     void namesThePlaceOfWhatDoesNotFit_data()
     {
         QTest::addColumn<Document>("document");
