@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
+
+#include "exact/lanes.h"
 
 namespace hitbox::geometry::detail {
 
@@ -11,6 +14,7 @@ namespace {
 constexpr unsigned sweepDigitBits = 11;
 constexpr std::size_t sweepDigitValues = std::size_t{1} << sweepDigitBits;
 constexpr std::size_t fewSortedPoints = 700; // below, comparing is faster than counting digits
+constexpr std::size_t fewRankedPoints = 128; // and up to here, comparing each with each: nothing of it is a guess
 
 /// A point's x as an integer: never greater for a lesser x, mostly different for a different one.
 struct OrderEntry {
@@ -32,6 +36,30 @@ void fillEntries(std::span<const Point> points, std::span<OrderEntry> entries)
     }
 }
 
+/// The lowest bits of a key, which give way to an index where points are ranked.
+constexpr std::uint32_t rankedIndexes = 128;
+
+/// How many of the keys are less; there is a multiple of four of them.
+std::int32_t countLess(std::span<const std::int32_t> keys, std::int32_t than)
+{
+#if HITBOX_SSE2
+    const __m128i bound = _mm_set1_epi32(than);
+    __m128i count = _mm_setzero_si128();
+    for (std::size_t i = 0; i < keys.size(); i += 4) {
+        const __m128i four = _mm_loadu_si128(reinterpret_cast<const __m128i *>(&keys[i]));
+        count = _mm_sub_epi32(count, _mm_cmplt_epi32(four, bound));
+    }
+    count = _mm_add_epi32(count, _mm_shuffle_epi32(count, _MM_SHUFFLE(1, 0, 3, 2)));
+    count = _mm_add_epi32(count, _mm_shuffle_epi32(count, _MM_SHUFFLE(2, 3, 0, 1)));
+    return _mm_cvtsi128_si32(count);
+#else
+    std::int32_t count = 0;
+    for (const std::int32_t key : keys)
+        count += key < than ? 1 : 0;
+    return count;
+#endif
+}
+
 void sortByDigit(std::span<const OrderEntry> from, std::span<OrderEntry> to, unsigned shift)
 {
     std::array<std::uint32_t, sweepDigitValues> ends{};
@@ -45,6 +73,39 @@ void sortByDigit(std::span<const OrderEntry> from, std::span<OrderEntry> to, uns
     }
     for (const OrderEntry entry : from)
         to[ends[(entry.key >> shift) & (sweepDigitValues - 1)]++] = entry;
+}
+
+/// Puts runs in order that have keys in common.
+template <typename SameKey, typename IsLess>
+void sortRuns(std::span<OrderEntry> entries, SameKey sameKey, IsLess isLess)
+{
+    for (std::size_t i = 0, end = 0; i < entries.size(); i = end) {
+        for (end = i + 1; end < entries.size() && sameKey(entries[end], entries[i]); ++end) {
+        }
+        if (end - i > 1)
+            std::ranges::sort(entries.subspan(i, end - i), isLess);
+    }
+}
+
+/// Sorts at most as many as are ranked by the upper bits of their keys, each to the place that is the number of lesser
+/// ones. The lower bits make way for the index, so that no two are alike.
+void sortByRank(std::span<OrderEntry> entries)
+{
+    static_assert(fewRankedPoints <= rankedIndexes);
+    std::array<std::int32_t, fewRankedPoints> keys; // NOLINT(cppcoreguidelines-pro-type-member-init)
+    const std::size_t count = entries.size();
+    // Signed, as vector registers compare integers, and up to whole registers with keys that are less than none.
+    const std::size_t padded = (count + 3) / 4 * 4;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint32_t key = (entries[i].key & ~(rankedIndexes - 1)) | static_cast<std::uint32_t>(i);
+        keys[i] = static_cast<std::int32_t>(key ^ 0x80000000U);
+    }
+    std::fill(keys.begin() + static_cast<std::ptrdiff_t>(count), keys.begin() + static_cast<std::ptrdiff_t>(padded),
+              std::numeric_limits<std::int32_t>::max());
+    std::array<OrderEntry, fewRankedPoints> sorted; // NOLINT(cppcoreguidelines-pro-type-member-init)
+    for (std::size_t i = 0; i < count; ++i)
+        sorted[static_cast<std::size_t>(countLess(std::span(keys).first(padded), keys[i]))] = entries[i];
+    std::copy_n(sorted.begin(), count, entries.begin());
 }
 
 } // namespace
@@ -64,7 +125,12 @@ std::pmr::vector<std::uint32_t> sweepOrder(std::span<const Point> points, std::p
         const Point q = points[b.index];
         return p == q ? a.index < b.index : isBefore(p, q);
     };
-    if (size <= fewSortedPoints) {
+    const auto sameKey = [](OrderEntry a, OrderEntry b) { return a.key == b.key; };
+    const auto sameRankedKey = [](OrderEntry a, OrderEntry b) { return (a.key ^ b.key) < rankedIndexes; };
+    if (size <= fewRankedPoints) {
+        sortByRank(entries);
+        sortRuns(entries, sameRankedKey, isLess);
+    } else if (size <= fewSortedPoints) {
         std::ranges::sort(entries, isLess);
     } else {
         std::pmr::vector<OrderEntry> other(size, memory);
@@ -72,12 +138,7 @@ std::pmr::vector<std::uint32_t> sweepOrder(std::span<const Point> points, std::p
         sortByDigit(other, entries, sweepDigitBits);
         sortByDigit(entries, other, 2 * sweepDigitBits);
         entries.swap(other);
-        for (std::size_t i = 0, end = 0; i < size; i = end) {
-            for (end = i + 1; end < size && entries[end].key == entries[i].key; ++end) {
-            }
-            if (end - i > 1)
-                std::ranges::sort(std::span(entries).subspan(i, end - i), isLess);
-        }
+        sortRuns(entries, sameKey, isLess);
     }
     std::ranges::transform(entries, order.begin(), &OrderEntry::index);
     return order;
