@@ -153,6 +153,8 @@ Result<AnimatedPicture> readCounted(const PictureContent &file, ContentKind kind
         return stillOf(decodedImage(file.device, file.path));
     Result<AnimatedPicture> animation = imageError(file.path, {});
     if (kind == ContentKind::Apng) {
+        if (const Result<Done> whole = checkedPng(file.device, file.path); !whole)
+            return whole.error();
         const Result<QByteArray> bytes = allBytes(file);
         animation = bytes ? readApng(*bytes, counted->extent) : bytes.error();
     } else {

@@ -4,6 +4,9 @@
 
 #include <QtEndian>
 
+#include <zlib.h>
+
+#include <algorithm>
 #include <cstdlib>
 #include <limits>
 #include <optional>
@@ -45,6 +48,28 @@ bool reachesPngEnd(QIODevice &device)
             return place <= device.size();
     }
     return false;
+}
+
+/// Of so many bytes from here on, piece by piece.
+quint32 checksumOf(QIODevice &device, qint64 bytes)
+{
+    constexpr qint64 piece = 65'536;
+    auto sum = crc32(0, nullptr, 0);
+    while (bytes > 0) {
+        const QByteArray read = device.read(std::min(bytes, piece));
+        if (read.isEmpty())
+            break;
+        sum = crc32(sum, reinterpret_cast<const Bytef *>(read.constData()), // NOLINT(*-reinterpret-cast): zlib's bytes
+                    static_cast<uInt>(read.size()));
+        bytes -= read.size();
+    }
+    return static_cast<quint32>(sum);
+}
+
+/// An upper-case letter begins the types without which there is no picture.
+bool isNeededForPixels(const QByteArray &type)
+{
+    return (type.at(0) >= 'A' && type.at(0) <= 'Z') || type == "fdAT" || type == "fcTL";
 }
 
 bool endsAsJpegDoes(QIODevice &device)
@@ -133,6 +158,52 @@ bool reachesGifEnd(QIODevice &device)
 }
 
 } // namespace
+
+bool isPngHeaderValid(QIODevice &device)
+{
+    constexpr qint64 signature = 8;
+    constexpr quint32 most = 1U << 31;
+    const QByteArray head = bytesAt(device, signature, 21);
+    if (!head.startsWith(QByteArray("\0\0\0\x0dIHDR", 8)) || head.size() < 21)
+        return false;
+    const auto width = qFromBigEndian<quint32>(head.constData() + 8);
+    const auto height = qFromBigEndian<quint32>(head.constData() + 12);
+    const int depth = head.at(16);
+    const int colour = head.at(17);
+    const bool isSmall = depth == 1 || depth == 2 || depth == 4;
+    const bool isLarge = depth == 16;
+    const bool isDepth = depth == 8 || (colour == 0 && (isSmall || isLarge)) || (colour == 3 && isSmall) ||
+                         (colour != 0 && colour != 3 && isLarge);
+    const bool isColour = colour == 0 || colour == 2 || colour == 3 || colour == 4 || colour == 6;
+    return width > 0 && width < most && height > 0 && height < most && isColour && isDepth && head.at(18) == 0 &&
+           head.at(19) == 0 && (head.at(20) == 0 || head.at(20) == 1);
+}
+
+qint64 brokenPngChunk(QIODevice &device, PngReach reach)
+{
+    constexpr qint64 signature = 8;
+    constexpr qint64 typeBytes = 4;
+    qint64 place = signature;
+    while (place < device.size()) {
+        const QByteArray head = bytesAt(device, place, 2 * typeBytes);
+        if (head.size() < 2 * typeBytes)
+            return place;
+        const qint64 checked = typeBytes + qFromBigEndian<quint32>(head.constData());
+        const QByteArray type = head.last(typeBytes);
+        const QByteArray stated = bytesAt(device, place + typeBytes + checked, sizeof(quint32));
+        if (stated.size() < qsizetype(sizeof(quint32)))
+            return place;
+        if (type == "IDAT" && reach == PngReach::UpToPixels)
+            break;
+        device.seek(place + typeBytes);
+        if (isNeededForPixels(type) && checksumOf(device, checked) != qFromBigEndian<quint32>(stated.constData()))
+            return place;
+        if (type == "IEND")
+            break;
+        place += typeBytes + checked + qint64(sizeof(quint32));
+    }
+    return -1;
+}
 
 bool endsEarly(const QByteArray &format, QIODevice &device)
 {

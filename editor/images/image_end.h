@@ -14,4 +14,13 @@ namespace hitbox {
 /// the file is walked through. A GIF is always, from block to block.
 bool endsEarly(const QByteArray &format, QIODevice &device);
 
+/// Where the first critical chunk of a PNG begins, or the first with a frame of an APNG, whose checksum is not that of
+/// its bytes (ISO/IEC 15948, 5.3); -1 where all are right. Decoders stop there with words of their own. The file must
+/// not end early.
+enum class PngReach { UpToPixels, Whole };
+qint64 brokenPngChunk(QIODevice &device, PngReach reach);
+
+/// The header of a PNG says something that there is (ISO/IEC 15948, 11.2.2), however large.
+bool isPngHeaderValid(QIODevice &device);
+
 } // namespace hitbox

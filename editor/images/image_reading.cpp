@@ -1,7 +1,6 @@
 #include "images/image_reading.h"
 
 #include "document/limits.h"
-#include "images/image_end.h"
 #include "images/image_endings.h"
 #include "images/jpeg_end.h"
 
@@ -48,6 +47,27 @@ Error endsTooEarly(const QString &path)
     return imageError(path, ImageReadingWords::tr("the image's data is broken: the file ends too early"));
 }
 
+Result<Done> checkedPng(QIODevice &device, const QString &path, PngReach reach)
+{
+    const qint64 place = device.pos();
+    device.seek(0);
+    if (!device.peek(8).startsWith("\x89PNG")) {
+        device.seek(place);
+        return Done{};
+    }
+    const bool isValid = isPngHeaderValid(device);
+    const qint64 broken = brokenPngChunk(device, reach);
+    device.seek(place);
+    if (!isValid)
+        return imageError(path, ImageReadingWords::tr("the image's header is broken: it has a size, a depth or a kind "
+                                                      "of colours that no PNG has; save the image once more"));
+    if (broken < 0)
+        return Done{};
+    return imageError(path, ImageReadingWords::tr("the image's data is broken: what stands at byte %1 has another "
+                                                  "checksum than the file says; save or copy the image once more")
+                                .arg(broken));
+}
+
 Result<Done> openRegular(QFile &file)
 {
     const QString path = file.fileName();
@@ -82,6 +102,8 @@ Result<QSize> checkedSize(QImageReader &reader, QIODevice &device, const QString
     if (endsEarly(reader.format(), device))
         return endsTooEarly(path);
     device.seek(begin);
+    if (const Result<Done> header = checkedPng(device, path, PngReach::UpToPixels); !header)
+        return header.error();
     const QSize size = reader.size();
     if (!size.isValid() || size.isEmpty())
         return imageError(path, ImageReadingWords::tr("the image's header is broken: %1").arg(reader.errorString()));
@@ -104,6 +126,8 @@ Result<QImage> decodedImage(QIODevice &device, const QString &path)
     prepareReader(reader, device);
     if (const Result<QSize> size = checkedSize(reader, device, path); !size)
         return size.error();
+    if (const Result<Done> whole = checkedPng(device, path); !whole)
+        return whole.error();
     const QByteArray format = reader.format();
     const QImage image = reader.read();
     if (image.isNull())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/result.h"
+#include "images/image_end.h"
 
 #include <QFile>
 #include <QImage>
@@ -14,6 +15,10 @@ namespace hitbox {
 Error imageError(const QString &path, const QString &what);
 
 Error endsTooEarly(const QString &path);
+
+/// Fails where the bytes of a PNG are not those that were written; what is no PNG passes. The device is where it was
+/// afterwards.
+Result<Done> checkedPng(QIODevice &device, const QString &path, PngReach reach = PngReach::Whole);
 
 /// A FIFO or a device is told before it is opened: opening one may wait for ever.
 Result<Done> openRegular(QFile &file);

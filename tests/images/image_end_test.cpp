@@ -6,6 +6,7 @@
 #include <QBuffer>
 #include <QImage>
 #include <QTest>
+#include <QtEndian>
 
 using namespace hitbox;
 using namespace hitbox::tests;
@@ -87,6 +88,52 @@ private slots:
     }
 
     void saysNothingOfOtherFormats() { QVERIFY(!ends("tiff", "II*")); }
+
+    void tellsWhereAPngIsNotWhatWasWritten()
+    {
+        QImage image(9, 9, QImage::Format_ARGB32);
+        image.fill(QColor(1, 2, 3, 200));
+        QByteArray png;
+        QBuffer written(&png);
+        QVERIFY(written.open(QIODevice::WriteOnly) && image.save(&written, "PNG"));
+        const auto brokenIn = [](QByteArray bytes, PngReach reach) {
+            QBuffer device(&bytes);
+            device.open(QIODevice::ReadOnly);
+            return brokenPngChunk(device, reach);
+        };
+        const qint64 pixels = png.indexOf("IDAT") - 4;
+        QCOMPARE(brokenIn(png, PngReach::Whole), -1);
+        for (qint64 i = pixels + 4; i < png.size() - 16; ++i) {
+            QByteArray other = png;
+            other[i] = static_cast<char>(other.at(i) ^ 0x10);
+            QVERIFY(brokenIn(other, PngReach::Whole) >= pixels);
+            QCOMPARE(i < pixels + 8 ? -1 : brokenIn(other, PngReach::UpToPixels), -1);
+        }
+        QByteArray other = png;
+        other[19] = 7; // the width
+        QCOMPARE(brokenIn(other, PngReach::UpToPixels), 8);
+    }
+
+    void tellsHeadersThatNoPngHas()
+    {
+        const auto isValid = [](int depth, int colour, quint32 width) {
+            QByteArray bytes("\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR", 16);
+            QByteArray numbers(8, '\0');
+            qToBigEndian(width, numbers.data());
+            qToBigEndian(quint32(1), numbers.data() + 4);
+            bytes += numbers + char(depth) + char(colour) + QByteArray(7, '\0');
+            QBuffer device(&bytes);
+            device.open(QIODevice::ReadOnly);
+            return isPngHeaderValid(device);
+        };
+        for (const auto &[depth, colour] : {std::pair(1, 0), {16, 0}, {8, 2}, {16, 2}, {1, 3}, {8, 3}, {8, 4}, {16, 6}})
+            QVERIFY(isValid(depth, colour, 5));
+        for (const auto &[depth, colour] : {std::pair(3, 0), {4, 2}, {16, 3}, {2, 4}, {4, 6}, {8, 1}, {8, 5}, {0, 6}})
+            QVERIFY(!isValid(depth, colour, 5));
+        QVERIFY(!isValid(8, 6, 0));
+        QVERIFY(!isValid(8, 6, 0xffffffff));
+        QVERIFY(isValid(8, 6, 0x7fffffff));
+    }
 };
 
 HITBOX_CORE_TEST(ImageEndTest)
