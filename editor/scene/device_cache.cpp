@@ -17,8 +17,9 @@ constexpr qsizetype mostAreas = 64;
 
 /// Of the 16 milliseconds between two pictures, in nanoseconds: a view may hold two of these, and other things.
 constexpr qint64 timeOfSlice = 5'000'000;
-/// Sides of tiles, in screen pixels.
-constexpr int leastTile = 16;
+/// Sides of tiles, in screen pixels. Smaller ones would take longer in all than they save: a busy machine makes any of
+/// them slow.
+constexpr int leastTile = 64;
 constexpr int mostTile = 512;
 
 qint64 areaOf(const QRect &rect)
@@ -164,8 +165,8 @@ void DeviceCache::drawPart(const QRect &part, const QColor &ground, const Draw &
     draw(into, m_view.inverted().mapRect(QRectF(part)));
 }
 
-/// One tile after the other, the first one whatever it takes. Tiles are as large as about four fit into the time: what
-/// lies in several of them is drawn several times.
+/// One tile after the other, the first one whatever it takes. A tile that takes longer than all the time makes the next
+/// ones smaller: what lies in several of them is drawn several times.
 void DeviceCache::drawSlice(const QColor &ground, const Draw &draw)
 {
     const qint64 start = m_clock();
@@ -178,7 +179,7 @@ void DeviceCache::drawSlice(const QColor &ground, const Draw &draw)
         m_dirty -= part;
         const qint64 before = std::exchange(now, m_clock());
         const qint64 taken = now - before;
-        if (taken > timeOfSlice / 2)
+        if (taken > timeOfSlice)
             m_tile = std::max(m_tile / 2, leastTile);
         else if (taken < timeOfSlice / 8 && areaOf(part) > areaOf(tile) / 2)
             m_tile = std::min(m_tile * 2, mostTile);
