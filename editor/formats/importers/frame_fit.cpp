@@ -65,7 +65,7 @@ QSize sizeUpTo(geometry::Point corner)
 
 ShapesImage imageAt(const ImportSource &source, const QString &path)
 {
-    const Result<QString> image = imageNamed(source, path);
+    const Result<QString> image = imageNamedOrBeside(source, path);
     if (!image)
         throw fields::Refusal{image.error()};
     if (source.images == NamedImages::Leave)

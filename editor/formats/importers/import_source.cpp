@@ -67,6 +67,16 @@ Result<QString> imageNamed(const ImportSource &source, const QString &image)
     return location ? Result<QString>(location->path) : location.error();
 }
 
+Result<QString> imageNamedOrBeside(const ImportSource &source, const QString &image)
+{
+    const Result<QString> named = imageNamed(source, image);
+    if (source.images == NamedImages::Leave || (named && QFileInfo(*named).isFile()))
+        return named;
+    const QString name = QString(image).replace(u'\\', u'/').section(u'/', -1);
+    const Result<QString> beside = name.isEmpty() ? named : imageNamed(source, name);
+    return beside && QFileInfo(*beside).isFile() ? beside : named;
+}
+
 bool isOutside(const ImportSource &source, const QString &image)
 {
     const auto leaves = [&image](const QString &folder) {

@@ -47,6 +47,10 @@ Result<ImportSource> importSourceOf(const QByteArray &bytes, const QString &path
 /// The absolute path of an image that the source names, which need not exist. Fails for what is no path.
 Result<QString> imageNamed(const ImportSource &source, const QString &image);
 
+/// As imageNamed(), and where no file is there, the one of that name in the source's own folder, if there is one: files
+/// name images by paths of the machine that they were made on.
+Result<QString> imageNamedOrBeside(const ImportSource &source, const QString &image);
+
 /// The image, by its absolute path, lies neither in the source's folder nor in the project's, links followed.
 bool isOutside(const ImportSource &source, const QString &image);
 

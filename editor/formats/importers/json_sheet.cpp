@@ -164,7 +164,7 @@ Sprite spriteOfSheet(const ImportSource &source, const std::optional<JsonValue> 
 {
     Sprite sprite;
     if (image) {
-        const Result<QString> path = imageNamed(source, textOf(*image));
+        const Result<QString> path = imageNamedOrBeside(source, textOf(*image));
         if (!path)
             throw Refusal{{.file = {}, .place = image->path(), .what = path.error().what}};
         sprite.image = *path;

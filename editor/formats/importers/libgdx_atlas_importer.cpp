@@ -173,7 +173,7 @@ Imported AtlasReader::read()
 
 void AtlasReader::startPage()
 {
-    const Result<QString> image = imageNamed(m_source, QString::fromUtf8(m_line));
+    const Result<QString> image = imageNamedOrBeside(m_source, QString::fromUtf8(m_line));
     if (!image)
         refuse(image.error().what);
     m_budget.addSprite();

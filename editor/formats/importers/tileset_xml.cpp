@@ -301,7 +301,11 @@ TilesetFile TilesetXml::tileset()
 TilesetFile TilesetXml::read()
 {
     if (!nextChild() || m_reader.name() != u"tileset")
-        refuse(TilesetXmlWords::tr("found another element, expected <tileset>"));
+        refuse(
+            m_reader.name() == u"map"
+                ? TilesetXmlWords::tr("found a map, expected <tileset>: import the files of its tilesets, which Tiled "
+                                      "makes of those within a map with “Export Tileset As”")
+                : TilesetXmlWords::tr("found another element, expected <tileset>"));
     const TilesetFile file = tileset();
     nextChild(); // what stands behind the end is part of the file, too
     return file;

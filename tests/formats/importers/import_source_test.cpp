@@ -100,6 +100,23 @@ private slots:
         QVERIFY(!imageBeside(source, QStringLiteral("ship")));
     }
 
+    void imagesThatAreNotWhereTheFileSaysAreTakenFromBeside()
+    {
+        const QTemporaryDir folder;
+        QFile image(folder.filePath(QStringLiteral("ship.png")));
+        QVERIFY(image.open(QIODevice::WriteOnly));
+        const ImportSource source = sourceAt(folder.filePath(QStringLiteral("ship.json")), {});
+        for (const char *name : {"C:\\Users\\me\\ship.png", "art/ship.png", "/home/me/ship.png", "ship.png"})
+            QCOMPARE(*imageNamedOrBeside(source, QString::fromLatin1(name)), image.fileName());
+        QCOMPARE(*imageNamedOrBeside(source, QStringLiteral("art/boat.png")), folder.filePath("art/boat.png"));
+        QCOMPARE(*imageNamedOrBeside(source, QStringLiteral("art/..")), *imageNamed(source, QStringLiteral("art/..")));
+        QVERIFY(QDir(folder.path()).mkdir("art") && QFile::copy(image.fileName(), folder.filePath("art/ship.png")));
+        QCOMPARE(*imageNamedOrBeside(source, QStringLiteral("art/ship.png")), folder.filePath("art/ship.png"));
+        ImportSource left = source;
+        left.images = NamedImages::Leave;
+        QCOMPARE(*imageNamedOrBeside(left, QStringLiteral("x/ship.png")), QStringLiteral("x/ship.png"));
+    }
+
     void imagesBesideAreFoundByTheirName()
     {
         const QTemporaryDir folder;

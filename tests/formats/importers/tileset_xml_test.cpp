@@ -39,7 +39,8 @@ private slots:
 
     void whatIsBrokenIsRefusedByItsLine()
     {
-        QVERIFY(refusedXml("<map/>").contains("expected <tileset>"));
+        QVERIFY(refusedXml("<map/>").contains("found a map, expected <tileset>: import the files of its tilesets"));
+        QVERIFY(refusedXml("<template/>").contains("found another element, expected <tileset>"));
         QVERIFY(refusedXml(QByteArray(xmlTileset).replace("</tile>", "</tale>")).contains("the XML is broken"));
         QVERIFY(refusedXml(QByteArray(xmlTileset).replace("id=\"4\"", "id=\"4.5\"")).contains("line 5"));
         QCOMPARE(refusedXml(QByteArray(xmlTileset).replace("height=\"20\" visible", "height=\"tall\" visible")),
