@@ -78,6 +78,19 @@ class ProjectFileTest : public QObject
     Q_OBJECT
 
 private slots:
+    void refusesToReadMoreThanAProjectMayHave()
+    {
+        QByteArray categories = R"({"name": "0", "color": "#000000"})";
+        for (int i = 1; i <= limits::categories; ++i)
+            categories += R"(, {"name": ")" + QByteArray::number(i) + R"(", "color": "#000000"})";
+        QCOMPARE(
+            projectRefusal(project("\"categories\": [" + categories + "]")),
+            QStringLiteral("a.hitbox: found more than 10000 categories, which is more than a project may have; make "
+                           "several projects of it, categories"));
+        categories.truncate(categories.lastIndexOf(", {"));
+        QCOMPARE(parsedProject(project("\"categories\": [" + categories + "]")).categories.size(), limits::categories);
+    }
+
     void readsBackWhatItWrote()
     {
         for (quint64 seed = 0; seed < 4000; ++seed) {
