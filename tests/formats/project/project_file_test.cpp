@@ -80,9 +80,9 @@ class ProjectFileTest : public QObject
 private slots:
     void refusesToReadMoreThanAProjectMayHave()
     {
-        QByteArray categories = R"({"name": "0", "color": "#000000"})";
+        QByteArray categories = "{\"name\": \"0\", \"color\": \"#000000\"}";
         for (int i = 1; i <= limits::categories; ++i)
-            categories += R"(, {"name": ")" + QByteArray::number(i) + R"(", "color": "#000000"})";
+            categories += ", {\"name\": \"" + QByteArray::number(i) + "\", \"color\": \"#000000\"}";
         QCOMPARE(
             projectRefusal(project("\"categories\": [" + categories + "]")),
             QStringLiteral("a.hitbox: found more than 10000 categories, which is more than a project may have; make "
