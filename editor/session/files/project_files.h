@@ -5,7 +5,7 @@
 #include "images/image_paths.h"
 #include "session/live/live_answer.h"
 #include "session/work/background.h"
-#include "session/work/file_watch.h"
+#include "session/work/disk_watch.h"
 #include "session/work/run.h"
 
 #include <QByteArray>
@@ -179,7 +179,7 @@ private:
     Title m_told;
     QList<std::shared_ptr<const Order>> m_orders; ///< not answered yet
     std::shared_ptr<KnownFile> m_known;
-    FileWatch m_watch;
+    DiskWatch m_watch;
     bool m_isGone = false;
     std::optional<OpenedProject> m_theirs; ///< what another program wrote, not taken yet
     Background m_background;

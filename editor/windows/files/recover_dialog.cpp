@@ -69,6 +69,7 @@ RecoverDialog::RecoverDialog(const QString &folder, QWidget *parent)
     m_open = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
     m_remove = buttons->addButton(tr("&Delete…"), QDialogButtonBox::ActionRole);
     m_removeAll = buttons->addButton(tr("Delete &all…"), QDialogButtonBox::ActionRole);
+    m_open->setObjectName(QStringLiteral("Primary"));
     m_open->setDefault(true);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -32,7 +32,7 @@ QList<ActionInfo> projectActions(MainWindow &window)
          .run = [&window] { window.openSample(Sample::Stage); }},
         {.id = QStringLiteral("file.recover"),
          .section = ActionSection::FileOpen,
-         .text = Actions::tr("&Recover…"),
+         .text = Actions::tr("Reco&ver…"),
          .toolTip = Actions::tr("Open work that was closed without saving"),
          .run = [&window] { window.openClosedWork(); }},
         {.id = QStringLiteral("file.close"),

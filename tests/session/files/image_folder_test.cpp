@@ -266,7 +266,11 @@ private slots:
         QVERIFY(session.gestureUnderWay());
         QCOMPARE(session.shown(), drawn);
         QCOMPARE(session.overlay().primitives.size(), seen);
+        QVERIFY(project.files.modified()); // what is being drawn is not in the file
+        session.feed(keyInput(Qt::Key_Escape));
         QVERIFY(!project.files.modified());
+        for (const geometry::Point p : {geometry::Point{5, 5}, geometry::Point{25, 5}, geometry::Point{25, 25}})
+            session.feed(press(p));
         session.feed(keyInput(Qt::Key_Return));
         QCOMPARE(session.document().sprites[0].frames[0].shapes.size(), 2);
         QVERIFY(project.files.modified());

@@ -1,4 +1,4 @@
-#include "session/work/file_watch.h"
+#include "session/work/disk_watch.h"
 
 #include <QFileInfo>
 #include <QSet>
@@ -17,18 +17,18 @@ constexpr auto quietTime = 150ms;
 
 } // namespace
 
-FileWatch::FileWatch(QObject *parent)
+DiskWatch::DiskWatch(QObject *parent)
     : QObject(parent)
 {
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(quietTime);
-    connect(&m_quiet, &QTimer::timeout, this, &FileWatch::compare);
+    connect(&m_quiet, &QTimer::timeout, this, &DiskWatch::compare);
     const auto wait = [this] { m_quiet.start(); };
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, wait);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, wait);
 }
 
-void FileWatch::watch(const QStringList &files)
+void DiskWatch::watch(const QStringList &files)
 {
     Stamps told;
     for (const QString &file : files)
@@ -39,7 +39,7 @@ void FileWatch::watch(const QStringList &files)
     m_quiet.start(); // what changed meanwhile may have told so already
 }
 
-FileWatch::Stamps FileWatch::stampsNow() const
+DiskWatch::Stamps DiskWatch::stampsNow() const
 {
     Stamps now;
     for (auto each = m_told.cbegin(); each != m_told.cend(); ++each)
@@ -47,13 +47,13 @@ FileWatch::Stamps FileWatch::stampsNow() const
     return now;
 }
 
-FileWatch::Stamp FileWatch::stampOf(const QString &file)
+DiskWatch::Stamp DiskWatch::stampOf(const QString &file)
 {
     const QFileInfo info(file);
     return info.isFile() ? Stamp{info.lastModified(), info.size()} : Stamp{};
 }
 
-void FileWatch::compare()
+void DiskWatch::compare()
 {
     const Stamps now = stampsNow();
     follow();
@@ -68,7 +68,7 @@ void FileWatch::compare()
 }
 
 /// A file that was replaced is followed no longer by the system, and has to be named anew.
-void FileWatch::follow()
+void DiskWatch::follow()
 {
     QSet<QString> wanted;
     for (auto each = m_told.cbegin(); each != m_told.cend(); ++each) {

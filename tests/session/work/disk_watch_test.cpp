@@ -1,4 +1,4 @@
-#include "session/work/file_watch.h"
+#include "session/work/disk_watch.h"
 #include "test_class.h"
 
 #include <QDir>
@@ -9,7 +9,7 @@
 
 using namespace hitbox;
 
-class FileWatchTest : public QObject
+class DiskWatchTest : public QObject
 {
     Q_OBJECT
 
@@ -28,29 +28,29 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void FileWatchTest::write(const QString &name, const QByteArray &bytes) const
+void DiskWatchTest::write(const QString &name, const QByteArray &bytes) const
 {
     QFile file(path(name));
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-void FileWatchTest::tellsOfAFileThatIsWrittenAnew()
+void DiskWatchTest::tellsOfAFileThatIsWrittenAnew()
 {
     write(QStringLiteral("a.png"), "one");
-    FileWatch watch;
-    QSignalSpy changes(&watch, &FileWatch::changed);
+    DiskWatch watch;
+    QSignalSpy changes(&watch, &DiskWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     write(QStringLiteral("a.png"), "another");
     QVERIFY(changes.wait());
     QCOMPARE(changes.size(), 1);
 }
 
-void FileWatchTest::tellsOfAFileThatTakesItsPlaceEachTime()
+void DiskWatchTest::tellsOfAFileThatTakesItsPlaceEachTime()
 {
     write(QStringLiteral("a.png"), "0");
-    FileWatch watch;
-    QSignalSpy changes(&watch, &FileWatch::changed);
+    DiskWatch watch;
+    QSignalSpy changes(&watch, &DiskWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     for (int i = 1; i <= 3; ++i) {
         write(QStringLiteral("a.new"), QByteArray(i + 1, 'x'));
@@ -60,10 +60,10 @@ void FileWatchTest::tellsOfAFileThatTakesItsPlaceEachTime()
     }
 }
 
-void FileWatchTest::tellsOfFilesThatGoAndComeUp()
+void DiskWatchTest::tellsOfFilesThatGoAndComeUp()
 {
-    FileWatch watch;
-    QSignalSpy changes(&watch, &FileWatch::changed);
+    DiskWatch watch;
+    QSignalSpy changes(&watch, &DiskWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     write(QStringLiteral("a.png"), "here");
     QVERIFY(changes.wait());
@@ -71,11 +71,11 @@ void FileWatchTest::tellsOfFilesThatGoAndComeUp()
     QVERIFY(changes.wait());
 }
 
-void FileWatchTest::otherFilesAreNoReason()
+void DiskWatchTest::otherFilesAreNoReason()
 {
     write(QStringLiteral("a.png"), "one");
-    FileWatch watch;
-    QSignalSpy changes(&watch, &FileWatch::changed);
+    DiskWatch watch;
+    QSignalSpy changes(&watch, &DiskWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     write(QStringLiteral("b.png"), "beside it");
     write(QStringLiteral("a.png"), "another");
@@ -83,11 +83,11 @@ void FileWatchTest::otherFilesAreNoReason()
     QCOMPARE(changes.size(), 1);
 }
 
-void FileWatchTest::watchingMoreLosesNoChange()
+void DiskWatchTest::watchingMoreLosesNoChange()
 {
     write(QStringLiteral("a.png"), "one");
-    FileWatch watch;
-    QSignalSpy changes(&watch, &FileWatch::changed);
+    DiskWatch watch;
+    QSignalSpy changes(&watch, &DiskWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     write(QStringLiteral("a.png"), "another");
     watch.watch({path(QStringLiteral("a.png")), path(QStringLiteral("b.png"))});
@@ -95,5 +95,5 @@ void FileWatchTest::watchingMoreLosesNoChange()
     QCOMPARE(changes.size(), 1);
 }
 
-HITBOX_CORE_TEST(FileWatchTest)
-#include "file_watch_test.moc"
+HITBOX_CORE_TEST(DiskWatchTest)
+#include "disk_watch_test.moc"

@@ -11,12 +11,12 @@ namespace hitbox {
 
 /// Tells when files were saved anew by another program, once they stay as they are for a moment: a program may
 /// take a while to write one. Folders are watched, since the file that is written may take the place of the old one.
-class FileWatch final : public QObject
+class DiskWatch final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit FileWatch(QObject *parent = nullptr);
+    explicit DiskWatch(QObject *parent = nullptr);
 
     /// These files from now on, by absolute paths, which need not exist. Of new ones, how they are now is what changes
     /// are from; no change is lost of those that were watched before.
