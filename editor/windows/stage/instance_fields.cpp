@@ -163,21 +163,25 @@ void InstanceFields::layOut()
     };
     const std::pair<Titled, Titled> rows[] = {
         {{tr("Position"), {m_numbers[X], m_numbers[Y]}}, {tr("Turn"), {m_numbers[Rotation]}}},
-        {{tr("Scale"), {m_numbers[ScaleX], m_numbers[ScaleY]}}, {tr("Frame"), {m_frame}}},
+        {{tr("Scale"), {m_numbers[ScaleX], m_numbers[ScaleY]}}, {tr("Layer"), {m_layer}}},
         {{tr("Speed"), {m_numbers[VelocityX], m_numbers[VelocityY]}}, {tr("Spin"), {m_numbers[Spin]}}},
-        {{tr("Layer"), {m_layer}}, {tr("Plays"), {m_tag}}}};
+        {{tr("Frame"), {m_frame}}, {tr("Plays"), {m_tag}}}};
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(12, 4, 12, 8);
     grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(4);
-    const auto add = [this, grid](const Titled &titled, int row, int column, int columns) {
+    QWidget *before = this;
+    const auto add = [this, grid, &before](const Titled &titled, int row, int column, int columns) {
         auto *label = new QLabel(titled.title, this);
         label->setObjectName(QStringLiteral("Dim"));
         label->setBuddy(titled.fields.first());
         grid->addWidget(label, row, column);
         const int each = columns / static_cast<int>(titled.fields.size());
-        for (int i = 0; i < titled.fields.size(); ++i)
+        for (int i = 0; i < titled.fields.size(); ++i) {
             grid->addWidget(titled.fields.at(i), row, column + 1 + i * each, 1, each);
+            setTabOrder(before, titled.fields.at(i));
+            before = titled.fields.at(i);
+        }
     };
     for (int row = 0; row < static_cast<int>(std::size(rows)); ++row) {
         add(rows[row].first, row, 0, 2);

@@ -66,12 +66,12 @@ void OverlapsPanel::makeHeader()
     m_hitsOnly->setFocusPolicy(Qt::StrongFocus);
     addToHeader(m_hitsOnly);
     body()->addWidget(m_kinds);
-    body()->addWidget(m_rounding);
     m_search->setObjectName(QStringLiteral("SearchOverlaps"));
-    auto *searchRow = new QHBoxLayout;
-    searchRow->setContentsMargins(12, 0, 12, 0);
-    searchRow->addWidget(m_search);
-    body()->addLayout(searchRow);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(0, 0, 12, 0);
+    row->addWidget(m_rounding);
+    row->addWidget(m_search, 1, Qt::AlignTop);
+    body()->addLayout(row);
 }
 
 bool OverlapsPanel::hitsOnly() const

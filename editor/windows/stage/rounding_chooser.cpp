@@ -43,15 +43,15 @@ RoundingChooser::RoundingChooser(OpenProject &project, QWidget *parent)
     m_problem->setWordWrap(true);
     m_problem->hide();
     m_differing->setObjectName(QStringLiteral("Dim"));
+    m_differing->hide();
     auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(12, 0, 12, 0);
+    grid->setContentsMargins(12, 0, 8, 0);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(2);
     grid->addWidget(m_numbers, 0, 0);
     grid->addWidget(m_scale, 0, 1);
-    grid->addWidget(m_differing, 0, 2);
-    grid->addWidget(m_problem, 1, 0, 1, 3);
-    grid->setColumnStretch(2, 1);
+    grid->addWidget(m_differing, 1, 0, 1, 2);
+    grid->addWidget(m_problem, 2, 0, 1, 2);
     connect(m_numbers, &QComboBox::activated, this, [this](int index) {
         EngineRounding rounding = m_project.tools.now().rounding;
         rounding.numbers = allNumbers[index];
@@ -85,6 +85,7 @@ void RoundingChooser::showDiffering(int count)
                               : count == 1 ? tr("1 differs")
                                            : tr("%n differ", nullptr, count);
     m_differing->setText(rounds ? differing : QString());
+    m_differing->setVisible(rounds);
 }
 
 void RoundingChooser::chooseNext()

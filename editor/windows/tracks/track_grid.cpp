@@ -139,10 +139,10 @@ int TrackGrid::heightOf(Lane lane) const
     case Lane::Pictures: return m_pictures && viewport()->height() >= enoughForPictures ? pictureSide + 4 : 0;
     case Lane::Durations: return 16;
     case Lane::Events: return m_lanes.events.isEmpty() ? 0 : 14;
-    case Lane::Findings:
+    case Lane::Findings: return 14;
     case Lane::Attack: break;
     }
-    return 14;
+    return 18; // words stand in the bars
 }
 
 int TrackGrid::headHeight() const

@@ -63,6 +63,23 @@ void drawEventMark(QPainter &painter, const QRectF &cell, const Theme &theme)
     painter.drawPolygon(flag, 3);
 }
 
+/// On a ground of its own, as the bars are striped; nothing where the bar has no room for the whole of it.
+void drawLabel(QPainter &painter, const QRectF &bar, const QString &label, const Theme &theme)
+{
+    constexpr double inset = 4;
+    const double width = painter.fontMetrics().horizontalAdvance(label) + 2 * inset;
+    if (width + 2 * inset > bar.width())
+        return;
+    const QRectF ground(bar.left() + inset, bar.top() - 1, width, bar.height() + 2);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.panel);
+    painter.drawRoundedRect(ground, 3, 3);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(theme.text);
+    painter.drawText(ground, Qt::AlignCenter, label);
+}
+
 } // namespace
 
 void TrackGrid::paintHead(QPainter &painter, int firstFrame, int lastFrame) const
@@ -182,7 +199,9 @@ void TrackGrid::paintFindings(QPainter &painter, int firstFrame, int lastFrame) 
 
 void TrackGrid::paintAttack(QPainter &painter, int firstFrame, int lastFrame) const
 {
-    const TimelineInk ink = timelineInk(themeOf(palette()));
+    const Theme &theme = themeOf(palette());
+    const TimelineInk ink = timelineInk(theme);
+    painter.setFont(smallFont(font()));
     for (const AttackPart &part : m_lanes.attack) {
         if (part.to < firstFrame || part.from > lastFrame)
             continue;
@@ -199,6 +218,7 @@ void TrackGrid::paintAttack(QPainter &painter, int firstFrame, int lastFrame) co
             painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
             break;
         }
+        drawLabel(painter, bar, attackLabel(part, m_lanes.times), theme);
     }
 }
 

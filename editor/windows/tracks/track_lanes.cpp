@@ -98,6 +98,19 @@ QString attackSummary(const TrackLanes &lanes)
     return lengths.join(QStringLiteral(" / "));
 }
 
+QString attackLabel(const AttackPart &part, const FrameTimes &times)
+{
+    const QString length =
+        times.unit == FrameTimes::Unit::Ticks ? QString::number(part.ticks) : durationNumber({}, part.milliseconds);
+    switch (part.phase) {
+    case AttackPhase::Startup: return TrackLanesWords::tr("startup %1").arg(length);
+    case AttackPhase::Active: return TrackLanesWords::tr("active %1").arg(length);
+    case AttackPhase::Gap: return TrackLanesWords::tr("gap %1").arg(length);
+    case AttackPhase::Recovery: break;
+    }
+    return TrackLanesWords::tr("recovery %1").arg(length);
+}
+
 QString attackText(const TrackLanes &lanes, int frame)
 {
     if (lanes.attack.isEmpty())

@@ -34,10 +34,11 @@ struct TrackLanes {
 TrackLanes trackLanes(const Document &document, int sprite, int tag, const QList<Finding> &findings, FrameTimes times);
 
 // In words, for whoever does not see the lanes.
-QString attackSummary(const TrackLanes &lanes);           ///< "4 / 3 / 17" of the unit; empty where nothing strikes
-QString attackText(const TrackLanes &lanes, int frame);   ///< the part of the frame, and the whole attack
-QString headText(const TrackLanes &lanes, int frame);     ///< name and duration
-QString eventsText(const TrackLanes &lanes, int frame);   ///< empty for none
-QString findingsText(const TrackLanes &lanes, int frame); ///< likewise
+QString attackSummary(const TrackLanes &lanes); ///< "4 / 3 / 17" of the unit; empty where nothing strikes
+QString attackLabel(const AttackPart &part, const FrameTimes &times); ///< "startup 400", to stand in its bar
+QString attackText(const TrackLanes &lanes, int frame);               ///< the part of the frame, and the whole attack
+QString headText(const TrackLanes &lanes, int frame);                 ///< name and duration
+QString eventsText(const TrackLanes &lanes, int frame);               ///< empty for none
+QString findingsText(const TrackLanes &lanes, int frame);             ///< likewise
 
 } // namespace hitbox

@@ -39,8 +39,7 @@ Panel::Panel(const QString &title, QWidget *parent)
     m_title->setFont(titleFont(windowFont()));
     m_badge->setObjectName(QStringLiteral("Badge"));
     m_badge->setFont(smallFont(windowFont()));
-    keepRoomFor(*m_badge);
-    setBadge(0);
+    m_badge->hide();
     m_note->setTextFormat(Qt::PlainText);
     m_note->setObjectName(QStringLiteral("Dim"));
     m_note->hide();
@@ -76,6 +75,7 @@ void Panel::hideTitle()
 
 void Panel::setBadge(int count)
 {
+    keepRoomFor(*m_badge);
     m_badge->setText(QString::number(count));
     m_badge->setVisible(count > 0);
 }

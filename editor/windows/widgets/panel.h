@@ -21,7 +21,7 @@ public:
     explicit Panel(const QString &title, QWidget *parent = nullptr);
 
     void hideTitle();                  ///< where something else names the panel
-    void setBadge(int count);          ///< beside the title; 0 shows none
+    void setBadge(int count);          ///< beside the title; 0 shows none, and keeps its room from now on
     void setNote(const QString &text); ///< quiet text beside the title
 
     void setFoldable(); ///< what stands below the header folds away by the title, or by an arrow before it

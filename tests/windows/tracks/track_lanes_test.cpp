@@ -47,6 +47,7 @@ class TrackLanesTest : public QObject
 private slots:
     void anAttackIsToldInCountsAndLengths();
     void itsSummaryGoesByTheUnit();
+    void eachPartSaysInItsBarWhatItIs();
     void whatStrikesNothingIsTold();
     void aTagIsLookedAtAlone();
     void framesTellBothUnits();
@@ -74,6 +75,18 @@ void TrackLanesTest::itsSummaryGoesByTheUnit()
     QCOMPARE(attackSummary(lanesOfFighter()), "200 / 200 / 100");
     QCOMPARE(attackSummary(lanesOfFighter({Unit::Ticks, 60})), "12 / 12 / 6");
     QCOMPARE(attackSummary(lanesOfFighter({Unit::Ticks, 100})), "20 / 20 / 10");
+}
+
+void TrackLanesTest::eachPartSaysInItsBarWhatItIs()
+{
+    const auto labels = [](FrameTimes times) {
+        QStringList texts;
+        for (const AttackPart &part : lanesOfFighter(times).attack)
+            texts.append(attackLabel(part, times));
+        return texts.join(", ");
+    };
+    QCOMPARE(labels({}), "startup 200, active 50, gap 50, active 100, recovery 100");
+    QCOMPARE(labels({Unit::Ticks, 60}), "startup 12, active 3, gap 3, active 6, recovery 6");
 }
 
 void TrackLanesTest::whatStrikesNothingIsTold()
