@@ -10,17 +10,12 @@ namespace hitbox {
 
 namespace {
 
-constexpr double cellSide = 4; ///< pixels; no tolerance is larger
-
-geometry::Point beginningOf(const Outline &outline)
+/// A number for each coordinate, without a pattern that outlines have, in [1/2, 3/2).
+double weightOf(qsizetype place)
 {
-    const QList<geometry::Point> points = definingPoints(outline);
-    return points.isEmpty() ? geometry::Point{} : points.constFirst();
-}
-
-qint64 cellOf(double coordinate)
-{
-    return qint64(std::floor(coordinate / cellSide));
+    constexpr double goldenRatio = 0.6180339887498949; // its multiples lie evenly between whole numbers
+    const double multiple = double(place + 1) * goldenRatio;
+    return 0.5 + multiple - std::floor(multiple);
 }
 
 } // namespace
@@ -48,27 +43,44 @@ bool matches(const Outline &outline, const Outline &other, double tolerance)
                       });
 }
 
+/// With weights w ≥ 0 the mean Σwc / Σw of coordinates that are each at most t off is at most t off itself.
+OutlineIndex::Mean OutlineIndex::meanOf(const Outline &outline)
+{
+    const QList<geometry::Point> points = definingPoints(outline);
+    double sum = 0;
+    double weights = 0;
+    double reach = 0;
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        const double x = weightOf(2 * i);
+        const double y = weightOf(2 * i + 1);
+        sum += x * points[i].x + y * points[i].y;
+        weights += x + y;
+        reach = std::max({reach, std::abs(points[i].x), std::abs(points[i].y)});
+    }
+    if (points.isEmpty())
+        return {};
+    // The bound for a sum of 2n products and a quotient: (2n + 2) half epsilons of the largest. What the weights
+    // themselves are off is alike for outlines of as many points.
+    const double rounding = double(points.size() + 1) * std::numeric_limits<double>::epsilon() * reach;
+    return {sum / weights, rounding};
+}
+
 void OutlineIndex::add(const Outline &outline)
 {
-    const geometry::Point at = beginningOf(outline);
-    QList<Outline> &cell = m_cells[{cellOf(at.x), cellOf(at.y)}];
-    if (!cell.contains(outline))
-        cell.append(outline);
+    const Mean mean = meanOf(outline);
+    m_rounding = std::max(m_rounding, mean.rounding);
+    const auto [first, end] = m_outlines.equal_range(mean.value);
+    if (std::none_of(first, end, [&outline](const auto &entry) { return entry.second == outline; }))
+        m_outlines.emplace(mean.value, outline);
 }
 
 bool OutlineIndex::holds(const Outline &outline, double tolerance) const
 {
-    const geometry::Point at = beginningOf(outline);
-    for (const double x : {at.x - tolerance, at.x + tolerance}) {
-        for (const double y : {at.y - tolerance, at.y + tolerance}) {
-            const auto cell = m_cells.constFind({cellOf(x), cellOf(y)});
-            if (cell != m_cells.constEnd() && std::any_of(cell->begin(), cell->end(), [&](const Outline &other) {
-                    return matches(outline, other, tolerance);
-                }))
-                return true;
-        }
-    }
-    return false;
+    const Mean mean = meanOf(outline);
+    const double off = tolerance + mean.rounding + m_rounding;
+    const auto first = m_outlines.lower_bound(mean.value - off);
+    const auto end = m_outlines.upper_bound(mean.value + off);
+    return std::any_of(first, end, [&](const auto &entry) { return matches(outline, entry.second, tolerance); });
 }
 
 } // namespace hitbox

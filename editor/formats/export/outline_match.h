@@ -3,9 +3,7 @@
 #include "document/document.h"
 #include "formats/exporters/preparation/engine_numbers.h"
 
-#include <QHash>
-
-#include <utility>
+#include <map>
 
 /// Comparing outlines that went through a file.
 namespace hitbox {
@@ -16,7 +14,8 @@ double precisionOf(const Outline &outline, geometry::Point origin, NumberPrecisi
 /// Equal kind and as many points, none of them, and no radius, further from the other's than `tolerance`.
 bool matches(const Outline &outline, const Outline &other, double tolerance);
 
-/// Outlines that stand somewhere, found by where they begin.
+/// Outlines that stand somewhere, in the order of a weighted mean of their coordinates: those that match each other
+/// have nearly the same one, and others hardly ever.
 class OutlineIndex
 {
 public:
@@ -24,9 +23,15 @@ public:
     bool holds(const Outline &outline, double tolerance) const; ///< one that matches it
 
 private:
-    using Cell = std::pair<qint64, qint64>;
+    struct Mean {
+        double value = 0;
+        double rounding = 0; ///< how far it may be off the true one
+    };
 
-    QHash<Cell, QList<Outline>> m_cells;
+    static Mean meanOf(const Outline &outline);
+
+    std::multimap<double, Outline> m_outlines;
+    double m_rounding = 0; ///< the largest of any of them
 };
 
 } // namespace hitbox
