@@ -21,6 +21,46 @@ void takeLook(Shape &shape, const Shape &from)
     shape.properties = from.properties;
 }
 
+qsizetype placeOfProperty(const Properties &properties, const QString &name)
+{
+    const auto found = std::find_if(properties.cbegin(), properties.cend(),
+                                    [&name](const Property &property) { return property.name == name; });
+    return found == properties.cend() ? -1 : found - properties.cbegin();
+}
+
+/// What an edit of some properties says of others: it changed or renamed one at its place, or else added or removed it.
+/// Those that it says nothing of stay.
+Properties withChangedProperties(Properties properties, const Properties &before, const Properties &after)
+{
+    if (before.size() == after.size()) {
+        for (qsizetype i = 0; i < before.size(); ++i) {
+            const qsizetype place = placeOfProperty(properties, before.at(i).name);
+            const bool isNewValue = before.at(i).value != after.at(i).value;
+            if (place >= 0) {
+                properties[place].name = after.at(i).name;
+                if (isNewValue)
+                    properties[place].value = after.at(i).value;
+            } else if (isNewValue) {
+                properties.append(after.at(i));
+            }
+        }
+        return properties;
+    }
+    properties.removeIf([&](const Property &property) {
+        return placeOfProperty(before, property.name) >= 0 && placeOfProperty(after, property.name) < 0;
+    });
+    for (const Property &property : after) {
+        if (before.contains(property))
+            continue;
+        const qsizetype place = placeOfProperty(properties, property.name);
+        if (place >= 0)
+            properties[place] = property;
+        else
+            properties.append(property);
+    }
+    return properties;
+}
+
 /// Those parts of the look that differ between the two.
 void takeChangedLook(Shape &shape, const Shape &before, const Shape &after)
 {
@@ -32,8 +72,10 @@ void takeChangedLook(Shape &shape, const Shape &before, const Shape &after)
         shape.visible = after.visible;
     if (before.locked != after.locked)
         shape.locked = after.locked;
-    if (before.properties != after.properties)
-        shape.properties = after.properties;
+    if (shape.id == before.id && shape.properties == before.properties)
+        shape.properties = after.properties; // in the order that the edit gave them
+    else
+        shape.properties = withChangedProperties(shape.properties, before.properties, after.properties);
 }
 
 /// Into the place of the track's shape, whose id stays, or else as high in the order as the copy was in its own frame.

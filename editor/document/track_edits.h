@@ -21,7 +21,8 @@ enum class TrackReach {
 };
 
 /// The shape of this id gets the name, category, visibility, lock and properties of `edited`. With the whole track, its
-/// other shapes get those of them that differ from what the shape had; what was said of a frame alone stays otherwise.
+/// other shapes get those of them that differ from what the shape had, properties by their names; what was said of a
+/// frame alone stays otherwise.
 Document withLook(Document document, FrameRef ref, const Shape &edited, TrackReach reach);
 
 /// A run of frames that each have a shape of the track, both ends included.

@@ -125,6 +125,37 @@ private slots:
                  document.sprites.at(0).frames.at(1));
     }
 
+    void propertiesGoToTheThingOneByOne()
+    {
+        Document document = fighter();
+        const auto own = [](Document &of, int frame, const Properties &properties) {
+            of.sprites[0].frames[frame].shapes[placeOf(of.sprites.at(0).frames.at(frame), fist)].properties =
+                properties;
+        };
+        own(document, 2, {{"damage", 5.0}, {"sound", QString("bang")}});
+        own(document, 3, {{"late", true}, {"damage", 5.0}});
+        const auto edited = [&](const Properties &properties) {
+            Shape shape = fistIn(document, 2);
+            shape.properties = properties;
+            const Document whole = withLook(document, {0, 2}, shape, TrackReach::Whole);
+            const Document alone = withLook(document, {0, 2}, shape, TrackReach::FrameAlone);
+            return fistIn(whole, 2).properties == properties && fistIn(alone, 3) == fistIn(document, 3)
+                       ? fistIn(whole, 3).properties
+                       : Properties();
+        };
+        const Property late{"late", true};
+        const Property damage{"damage", 5.0};
+        const Property sound{"sound", QString("bang")};
+        QCOMPARE(edited({{"damage", 9.0}, sound}), (Properties{late, {"damage", 9.0}}));
+        QCOMPARE(edited({{"power", 5.0}, sound}), (Properties{late, {"power", 5.0}}));
+        QCOMPARE(edited({damage, {"sound", QString("boom")}}), (Properties{late, damage, {"sound", QString("boom")}}));
+        QCOMPARE(edited({damage, {"noise", QString("bang")}}), (Properties{late, damage}));
+        QCOMPARE(edited({sound}), Properties{late});
+        QCOMPARE(edited({damage}), (Properties{late, damage}));
+        QCOMPARE(edited({damage, sound, {"heavy", false}}), (Properties{late, damage, {"heavy", false}}));
+        QCOMPARE(edited({damage, sound, {"late", false}}), (Properties{{"late", false}, damage}));
+    }
+
     void aBarIsARunOfFrames()
     {
         QCOMPARE(barsOf(fighter().sprites.at(0), fist), (QList<TrackBar>{{2, 3}}));

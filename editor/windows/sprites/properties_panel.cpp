@@ -172,8 +172,9 @@ void PropertiesPanel::refresh()
     m_shownCategories = m_session.document().categories;
     const QList<FieldValue> fields = fieldValues(m_session.document(), m_shownShapes);
     m_fieldForm->show(fields);
-    m_wholeTrack->setVisible(!fields.isEmpty() && std::any_of(m_shownShapes.cbegin(), m_shownShapes.cend(),
-                                                              [](const Shape &shape) { return bool(shape.track); }));
+    const bool showsAnything = !fields.isEmpty() || m_shownOwner; // several shapes show their fields alone
+    m_wholeTrack->setVisible(showsAnything && std::any_of(m_shownShapes.cbegin(), m_shownShapes.cend(),
+                                                          [](const Shape &shape) { return bool(shape.track); }));
     QSet<QString> reserved;
     for (const FieldValue &field : fields)
         reserved.insert(field.field.name);
@@ -186,15 +187,23 @@ void PropertiesPanel::put(const Properties &properties, const QString &text, con
     const std::optional<PropertyOwner> whose = owner();
     if (!whose)
         return;
-    const Properties before = *propertiesOf(m_session.document(), *whose);
-    const Properties shown = this->properties();
-    m_session.commit(withProperties(m_session.document(), *whose, joined(before, shown, properties)), text, mergeKey);
+    const Document &document = m_session.document();
+    const Properties wanted = joined(*propertiesOf(document, *whose), this->properties(), properties);
+    if (!whose->shape)
+        return m_session.commit(withProperties(document, *whose, wanted), text, mergeKey);
+    Shape edited = *findShape(*findFrame(document, whose->frame), whose->shape);
+    edited.properties = wanted;
+    m_session.commit(withLook(document, whose->frame, edited, reach()), text, mergeKey);
+}
+
+TrackReach PropertiesPanel::reach() const
+{
+    return m_wholeTrack->isChecked() ? TrackReach::Whole : TrackReach::FrameAlone;
 }
 
 void PropertiesPanel::enter(const QString &field, const PropertyValue &value)
 {
     const QSet<ShapeId> shapes = m_session.selection().shapes;
-    const TrackReach reach = m_wholeTrack->isChecked() ? TrackReach::Whole : TrackReach::FrameAlone;
     QString key;
     if (std::holds_alternative<double>(value)) {
         QList<ShapeId> ordered = shapes.values();
@@ -203,7 +212,7 @@ void PropertiesPanel::enter(const QString &field, const PropertyValue &value)
         for (const ShapeId id : std::as_const(ordered))
             key += QStringLiteral(",%1").arg(id.value);
     }
-    m_session.commit(withFieldValue(m_session.document(), m_session.currentFrame(), shapes, field, value, reach),
+    m_session.commit(withFieldValue(m_session.document(), m_session.currentFrame(), shapes, field, value, reach()),
                      tr("Change %1").arg(field), key);
     m_refresh->mark(); // what came of it may be other than what was entered
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/property_edits.h"
+#include "document/track_edits.h"
 #include "drawing/theme.h"
 #include "windows/widgets/panel.h"
 
@@ -33,6 +34,7 @@ private:
     Properties properties() const;    ///< without those that the fields show
     QList<Shape> fieldShapes() const; ///< whose fields are shown
     void enter(const QString &field, const PropertyValue &value);
+    TrackReach reach() const; ///< of what is entered for shapes
 
     bool differs() const; ///< from what is shown
 
@@ -41,7 +43,7 @@ private:
     QComboBox *m_of = nullptr;
     QWidget *m_fields = nullptr;
     FieldForm *m_fieldForm = nullptr;
-    QCheckBox *m_wholeTrack = nullptr; ///< fields are entered in all its frames
+    QCheckBox *m_wholeTrack = nullptr; ///< what is entered goes to all its frames
     PropertyForm *m_form = nullptr;
     std::optional<PropertyOwner> m_shownOwner;
     Properties m_shown;

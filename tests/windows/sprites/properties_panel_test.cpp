@@ -27,6 +27,7 @@ private slots:
     void whatMeansNothingIsToldAndNotTaken();
     void aTypeIsChanged();
     void everyOwnerHasItsOwn();
+    void thoseOfAThingAreOfAllItsFramesUnlessSwitchedOff();
     void withoutOneShapeThereIsNothingToAddTo();
     void aTakenNameIsRefused();
     void aNameThatIsBeingTypedIsTakenBeforeAnotherIsAdded();
@@ -152,6 +153,39 @@ void PropertiesPanelTest::everyOwnerHasItsOwn()
     QCOMPARE(document.sprites.first().properties.size(), 1);
     QCOMPARE(ofFrame().size(), 1);
     QCOMPARE(document.sprites.first().frames.first().shapes.first().properties.size(), 1);
+}
+
+void PropertiesPanelTest::thoseOfAThingAreOfAllItsFramesUnlessSwitchedOff()
+{
+    Session &session = m_project->session;
+    const auto *whole = m_panel->findChild<QCheckBox *>("WholeTrack");
+    session.setSelection({.shapes = {{1}}});
+    choose("PropertiesOf", 0);
+    QTRY_VERIFY(part<QLineEdit>("PropertyName") == nullptr);
+    QVERIFY(!whole->isVisible()); // no track
+    Document document = session.document();
+    document.sprites[0].frames.append(document.sprites.at(0).frames.at(0));
+    document.sprites[0].frames[1].id = {};
+    document.sprites[0].frames[0].shapes[0].track = {5};
+    document.sprites[0].frames[1].shapes[0].track = {5};
+    document.sprites[0].frames[1].shapes[0].id = {2};
+    session.commit(document, "set up");
+    session.setSelection({.shapes = {{1}}});
+    QTRY_VERIFY(whole->isVisible());
+    const auto ofShape = [&session](int frame) {
+        return session.document().sprites.first().frames.at(frame).shapes.first().properties;
+    };
+    const int steps = session.history()->count();
+    addOne();
+    QTRY_VERIFY(part<QLineEdit>("PropertyValue"));
+    type(part<QLineEdit>("PropertyValue"), "7");
+    QCOMPARE(ofShape(0).first().value, (Property{{}, 7.0}.value));
+    QCOMPARE(ofShape(1), ofShape(0));
+    QCOMPARE(session.history()->count(), steps + 2);
+    m_panel->findChild<QCheckBox *>("WholeTrack")->click();
+    type(part<QLineEdit>("PropertyValue"), "8");
+    QCOMPARE(ofShape(0).first().value, (Property{{}, 8.0}.value));
+    QCOMPARE(ofShape(1).first().value, (Property{{}, 7.0}.value));
 }
 
 void PropertiesPanelTest::withoutOneShapeThereIsNothingToAddTo()
