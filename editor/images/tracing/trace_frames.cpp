@@ -1,6 +1,7 @@
 #include "images/tracing/trace_frames.h"
 
 #include "document/edits.h"
+#include "document/places.h"
 #include "images/alpha_mask.h"
 #include "images/images.h"
 
@@ -50,7 +51,7 @@ QList<TracedFrame> tracedFrames(const Document &document, const QList<FrameRef> 
             image = imageOf(sprite, frame);
             sheet = sheetOf(projectFolder, image);
         }
-        traces.append({ref, image, frame.rect, frame.offset, tracedFrame(sheet, frame, options)});
+        traces.append({frame.id, ref, image, frame.rect, frame.offset, tracedFrame(sheet, frame, options)});
     }
     return traces;
 }
@@ -73,9 +74,10 @@ QList<FrameRef> frameRefsOf(const Document &document)
 
 bool stillFits(const Document &document, const TracedFrame &traced)
 {
-    const Frame *frame = findFrame(document, traced.ref);
+    const FrameRef now = placeOf(document, traced.frame, traced.ref);
+    const Frame *frame = findFrame(document, now);
     return frame && frame->rect == traced.rect && frame->offset == traced.offset &&
-           imageOf(*findSprite(document, traced.ref.sprite), *frame) == traced.image;
+           imageOf(*findSprite(document, now.sprite), *frame) == traced.image;
 }
 
 QList<Shape> shapesOf(const QList<PolygonOutline> &outlines, const QString &category)
@@ -95,11 +97,12 @@ Document withTraces(Document document, const QList<TracedFrame> &traces, const Q
     for (const TracedFrame &traced : traces) {
         if (!traced.trace || traced.trace->islands.isEmpty() || !stillFits(document, traced))
             continue;
+        const FrameRef now = placeOf(document, traced.frame, traced.ref);
         if (oldShapes == OldShapes::Replaced) {
-            const QSet<ShapeId> old = shapesOfCategory(*findFrame(document, traced.ref), category);
-            document = removeShapes(std::move(document), traced.ref, old);
+            const QSet<ShapeId> old = shapesOfCategory(*findFrame(document, now), category);
+            document = removeShapes(std::move(document), now, old);
         }
-        document = addShapes(std::move(document), traced.ref, shapesOf(outlinesOf(*traced.trace), category));
+        document = addShapes(std::move(document), now, shapesOf(outlinesOf(*traced.trace), category));
     }
     return document;
 }

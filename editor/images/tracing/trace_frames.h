@@ -11,7 +11,8 @@ namespace hitbox {
 using TraceProgress = std::function<bool(int done, int all)>;
 
 struct TracedFrame {
-    FrameRef ref;
+    Id<Frame> frame;
+    FrameRef ref;  ///< where it stood
     QString image; ///< what was looked at: image and place
     QRect rect;
     QPoint offset;
@@ -27,7 +28,7 @@ QList<TracedFrame> tracedFrames(const Document &document, const QList<FrameRef> 
 QList<FrameRef> frameRefsOf(const Document &document, int sprite);
 QList<FrameRef> frameRefsOf(const Document &document);
 
-/// The frame is there and shows the pixels that were traced.
+/// The frame is there, wherever it stands now, and shows the place in the image that was traced.
 bool stillFits(const Document &document, const TracedFrame &traced);
 
 enum class OldShapes {

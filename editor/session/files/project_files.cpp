@@ -143,6 +143,7 @@ void ProjectFiles::start(const Document &document, const QString &path, const QS
     m_imageFolder = folder();
     m_givenName = name;
     m_saved = document;
+    ++m_savings;
     m_savedInFile = document;
     m_session.start(document);
 }
@@ -173,14 +174,18 @@ void ProjectFiles::watchFile()
 /// Behind the saves that were ordered, so that what they write is known.
 void ProjectFiles::lookAtFile()
 {
-    m_background.start([known = m_known] { return fileThere(*known); },
-                       [this, known = m_known](const FileThere &there) {
-                           if (known == m_known)
-                               takeFile(there);
+    const Compared with{m_saved, folder(), m_imageFolder};
+    m_background.start([known = m_known, with] { return fileThere(*known, with); },
+                       [this, known = m_known, saved = m_savings](const FileThere &there) {
+                           if (known != m_known)
+                               return;
+                           if (saved != m_savings)
+                               return lookAtFile(); // compared with what is no longer the saved one
+                           takeFile(there);
                        });
 }
 
-ProjectFiles::FileThere ProjectFiles::fileThere(const KnownFile &known)
+ProjectFiles::FileThere ProjectFiles::fileThere(const KnownFile &known, const Compared &with)
 {
     const Result<QByteArray> bytes = readWhole(known.path);
     if (!bytes && !QFileInfo::exists(known.path))
@@ -190,7 +195,14 @@ ProjectFiles::FileThere ProjectFiles::fileThere(const KnownFile &known)
     const QByteArray digest = digestOf(*bytes);
     if (digest == known.digest)
         return {.digest = digest};
-    return {.digest = digest, .read = openedProject(known.path)};
+    FileThere there{.digest = digest, .read = openedProject(known.path)};
+    if (!*there.read)
+        return there;
+    Document &theirs = (*there.read)->document;
+    theirs = recognized(withPathsRebased(std::move(theirs), with.folder, with.imageFolder), with.saved);
+    if (theirs != with.saved)
+        there.differences = differencesText(with.saved, theirs);
+    return there;
 }
 
 void ProjectFiles::takeFile(FileThere there)
@@ -207,17 +219,18 @@ void ProjectFiles::takeFile(FileThere there)
         return;
     }
     m_theirs = std::move(**there.read);
-    m_theirs->document = recognized(withPathsRebased(std::move(m_theirs->document), folder(), m_imageFolder), m_saved);
-    if (m_theirs->document == m_saved) { // written in another way, and the same
+    if (there.differences.isEmpty()) { // written in another way, and the same
         keepMine();
         emit changedOnDisk({FileChange::Kind::None});
         return;
     }
-    const QString differences = differencesText(m_saved, m_theirs->document);
-    const bool takesIt = !modified() && !m_session.gestureUnderWay();
+    const bool isUnsaved = modified() || m_session.gestureUnderWay();
+    const bool takesIt = !isUnsaved && (!m_mayReload || m_mayReload());
     if (takesIt)
         reload();
-    emit changedOnDisk({takesIt ? FileChange::Kind::Reloaded : FileChange::Kind::Changed, differences});
+    emit changedOnDisk({.kind = takesIt ? FileChange::Kind::Reloaded : FileChange::Kind::Changed,
+                        .isUnsaved = isUnsaved,
+                        .differences = there.differences});
 }
 
 void ProjectFiles::know(const QByteArray &digest)
@@ -238,6 +251,7 @@ void ProjectFiles::reload()
     const OpenedProject theirs = *std::exchange(m_theirs, {});
     know(theirs.digest);
     m_saved = theirs.document;
+    ++m_savings;
     m_savedInFile = asInFile(theirs.document);
     m_session.commit(theirs.document, tr("Reload the changed file"));
     emit arrived();
@@ -344,6 +358,7 @@ void ProjectFiles::markSaved(const Order &order, const QByteArray &digest)
     m_theirs.reset();
     m_path = order.path;
     m_saved = order.document;
+    ++m_savings;
     m_savedInFile = order.inFile;
     watchFile();
     emit arrived();

@@ -12,6 +12,7 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -43,6 +44,7 @@ struct FileChange {
         Gone,       ///< it was moved or removed
     };
     Kind kind = Kind::None;
+    bool isUnsaved = false;   ///< what is here, of Changed: else nobody could be asked just then
     QString differences = {}; ///< between what was in it and what is, in one sentence; of Reloaded and Changed
     Error error = {};         ///< of Unreadable
 };
@@ -103,6 +105,9 @@ public:
     void saveAs(const QString &path);                     ///< the file leads to the same images from wherever it goes
     void cancel();                                        ///< what is not written by then stays as it is
 
+    /// Asked before what another program wrote is read anew by itself. False while a dialog, say, goes by the project
+    /// as it is: then the change is told as one that reload() would take.
+    void setMayReload(std::function<bool()> mayReload) { m_mayReload = std::move(mayReload); }
     void reload();   ///< takes what another program wrote, as one step of history
     void keepMine(); ///< the next save replaces what another program wrote, without asking
 
@@ -142,11 +147,18 @@ private:
         QString path;
         QByteArray digest;
     };
+    /// What a file is compared with.
+    struct Compared {
+        Document saved;
+        QString folder;
+        QString imageFolder; ///< where paths in memory begin
+    };
     /// The file as another program has left it.
     struct FileThere {
         bool isGone = false;
         QByteArray digest = {};                                   ///< empty when it cannot be read
-        std::optional<Result<OpenedProject>> read = std::nullopt; ///< where the digest is not the known one
+        std::optional<Result<OpenedProject>> read = std::nullopt; ///< where the digest is not the known one; in memory
+        QString differences = {};                                 ///< empty where it holds what was saved
     };
 
     void give(const QString &path, Replacing replacing);
@@ -163,7 +175,7 @@ private:
 
     void start(const Document &document, const QString &path, const QString &name);
     void lookAtFile();
-    static FileThere fileThere(const KnownFile &known);
+    static FileThere fileThere(const KnownFile &known, const Compared &with);
     void takeFile(FileThere there);
     void know(const QByteArray &digest);
     void watchFile();
@@ -174,6 +186,7 @@ private:
     QString m_imageFolder; ///< where the paths in memory begin: of the file that was opened
     QString m_givenName;   ///< of a project without a file
     Document m_saved;      ///< as in memory when it was saved, or as it was started with
+    int m_savings = 0;     ///< how often that became another one
     Document m_savedInFile;
     QByteArray m_savedDigest; ///< of the file that it is in; empty without one
     Title m_told;
@@ -181,6 +194,7 @@ private:
     std::shared_ptr<KnownFile> m_known;
     DiskWatch m_watch;
     bool m_isGone = false;
+    std::function<bool()> m_mayReload;
     std::optional<OpenedProject> m_theirs; ///< what another program wrote, not taken yet
     Background m_background;
 };

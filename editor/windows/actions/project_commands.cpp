@@ -90,8 +90,10 @@ void sliceImage(OpenProject &project, ProjectView &view, Id<Sprite> sliced, cons
         return;
     }
     SliceDialog dialog(image, sprite.image, sprite, &view.widget());
-    if (dialog.exec() == QDialog::Accepted)
-        sliceSprite(project, view, place, dialog.cells());
+    const bool isWanted = dialog.exec() == QDialog::Accepted;
+    const int now = placeOf(project.session.document().sprites, sliced);
+    if (isWanted && now >= 0)
+        sliceSprite(project, view, now, dialog.cells());
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "windows/files/file_change_bar.h"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QWidget>
 
@@ -10,6 +11,7 @@ FileChangeBar::FileChangeBar(ProjectView &view, ProjectFiles &files)
     , m_view(view)
     , m_files(files)
 {
+    files.setMayReload([] { return !QApplication::activeModalWidget(); });
     connect(&files, &ProjectFiles::changedOnDisk, this, &FileChangeBar::show);
     connect(&files, &ProjectFiles::saved, this, [this] { delete m_bar; });
 }
@@ -27,7 +29,9 @@ void FileChangeBar::show(const FileChange &change)
         break;
     case FileChange::Kind::Changed:
         m_bar = &m_view.notice(
-            tr("Another program changed %1: %2. Here is unsaved work on it.").arg(name, change.differences),
+            change.isUnsaved
+                ? tr("Another program changed %1: %2. Here is unsaved work on it.").arg(name, change.differences)
+                : tr("Another program changed %1: %2. Here it is as it was.").arg(name, change.differences),
             {{tr("Reload"), [this] { m_files.reload(); }}, {tr("Keep mine"), [this] { m_files.keepMine(); }}},
             standing);
         break;

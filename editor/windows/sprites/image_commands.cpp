@@ -1,6 +1,7 @@
 #include "windows/sprites/image_commands.h"
 
 #include "document/numbers.h"
+#include "document/places.h"
 #include "images/following/followed_sprite.h"
 #include "images/image_paths.h"
 #include "images/image_swaps.h"
@@ -81,6 +82,15 @@ QSize sizeKnown(const OpenProject &project, const QString &image)
     return now.isEmpty() && before ? before->size : now;
 }
 
+void tellOtherSize(ProjectView &view, QSize size, QSize before)
+{
+    view.tell(ImageCommandWords::tr("The image has %1 × %2 pixels and had %3 × %4: frames stay where they were in it.")
+                  .arg(size.width())
+                  .arg(size.height())
+                  .arg(before.width())
+                  .arg(before.height()));
+}
+
 } // namespace
 
 QString missingImage(const OpenProject &project, FrameRef frame)
@@ -123,36 +133,29 @@ void replaceImage(OpenProject &project, ProjectView &view, FrameRef frame)
     if (!shown)
         return view.tell(ImageCommandWords::tr("There is no sprite in view."));
     const Id<Frame> id = shown->id;
-    const FrameRef place = shown->image.isEmpty() ? FrameRef{frame.sprite, -1} : frame;
+    const bool isOwn = !shown->image.isEmpty();
     const Sprite sprite = project.session.document().sprites.at(frame.sprite);
     const QString before = imageOf(sprite, *shown);
     const QString title = ImageCommandWords::tr("Replace %1").arg(QFileInfo(before).fileName());
     const QString file = chosenImage(project, view, title, before);
-    const FrameRef now = findFrame(project.session.document(), frame) ? frame : FrameRef();
-    if (file.isEmpty() || now.sprite < 0 || *findFrame(project.session.document(), now)->id != id)
+    if (file.isEmpty())
         return;
-    const QString image = storedImagePath(project.files.folders().memory, file);
-    Document after = withImageReplaced(project.session.document(), place, image);
     const QSize size = *imageSize(file);
     const QSize sizeBefore = sizeKnown(project, before);
-    if (const std::optional<double> factor = imageScale(sprite, before, sizeBefore, size)) {
-        const ScaleAnswer answer = askToScale(view.widget(), file, *factor);
-        if (answer == ScaleAnswer::Cancel)
-            return;
-        if (answer == ScaleAnswer::Scale) {
-            const Document &committed = project.session.document();
-            after = place.frame < 0 ? withImageScaled(committed, place.sprite, before, *factor)
-                                    : withFrameScaled(committed, place, *factor);
-            after = withImageReplaced(after, place, image);
-        }
-    } else if (!sizeBefore.isEmpty() && size != sizeBefore) {
-        view.tell(
-            ImageCommandWords::tr("The image has %1 × %2 pixels and had %3 × %4: frames stay where they were in it.")
-                .arg(size.width())
-                .arg(size.height())
-                .arg(sizeBefore.width())
-                .arg(sizeBefore.height()));
-    }
+    const std::optional<double> factor = imageScale(sprite, before, sizeBefore, size);
+    const ScaleAnswer answer = factor ? askToScale(view.widget(), file, *factor) : ScaleAnswer::Keep;
+    if (answer == ScaleAnswer::Cancel)
+        return;
+    Document after = project.session.document(); // as it is when all is answered
+    const FrameRef now = placeOf(after, id, frame);
+    if (now.sprite < 0 || imageOf(after.sprites.at(now.sprite), *findFrame(after, now)) != before)
+        return view.tell(ImageCommandWords::tr("The project changed meanwhile: nothing was replaced."));
+    const FrameRef place = isOwn ? now : FrameRef{now.sprite, -1};
+    if (answer == ScaleAnswer::Scale)
+        after = isOwn ? withFrameScaled(after, place, *factor) : withImageScaled(after, place.sprite, before, *factor);
+    after = withImageReplaced(after, place, storedImagePath(project.files.folders().memory, file));
+    if (!factor && !sizeBefore.isEmpty() && size != sizeBefore)
+        tellOtherSize(view, size, sizeBefore);
     project.session.commit(after, title);
 }
 

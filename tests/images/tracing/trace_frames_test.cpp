@@ -113,6 +113,23 @@ private slots:
         changed.sprites.clear();
         QCOMPARE(withTraces(changed, traces, "hurt", OldShapes::Kept), changed);
     }
+
+    void findsFramesWhereverTheyWent()
+    {
+        const Document document = savedSheet(m_folder);
+        const QList<TracedFrame> traces = trace(document);
+        Document changed = document;
+        // A frame that shows the same place comes to stand where the traced one stood.
+        Frame twin{.name = "twin", .rect = {0, 0, 8, 8}, .size = {8, 8}};
+        changed.sprites[0].frames.insert(0, twin);
+        QVERIFY(stillFits(changed, traces[0]));
+        const Document after = withTraces(changed, traces, "hurt", OldShapes::Replaced);
+        QVERIFY(after.sprites[0].frames[0].shapes.isEmpty());
+        QCOMPARE(after.sprites[0].frames[1].shapes.size(), 1);
+        changed.sprites[0].frames.removeAt(1);
+        QVERIFY(!stillFits(changed, traces[0]));
+        QCOMPARE(withTraces(changed, traces, "hurt", OldShapes::Replaced), changed);
+    }
 };
 
 HITBOX_TEST(TraceFramesTest)

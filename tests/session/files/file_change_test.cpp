@@ -138,6 +138,24 @@ private slots:
         QVERIFY(!session().history()->canUndo());
     }
 
+    void whileADialogAsksItIsOnlyOffered()
+    {
+        bool asks = true;
+        files().setMayReload([&asks] { return !asks; });
+        const Document before = session().document();
+        const Document theirs = othersWork("theirs");
+        QVERIFY(writeProject(path(), theirs));
+        const FileChange change = awaitChange();
+        QCOMPARE(change.kind, FileChange::Kind::Changed);
+        QVERIFY(!change.isUnsaved);
+        QCOMPARE(session().document(), before);
+        files().reload();
+        QCOMPARE(inFile(), theirs);
+        asks = false;
+        QVERIFY(writeProject(path(), othersWork("more")));
+        QCOMPARE(awaitChange().kind, FileChange::Kind::Reloaded);
+    }
+
     void otherBytesOfTheSameProjectAreNoChange()
     {
         QVERIFY(writeWhole(path(), *readWhole(path()) + "\n\n"));
