@@ -90,6 +90,15 @@ const Frame *findFrame(const Document &document, const QString &sprite, const QS
     return found ? itemNamed(found->frames, frame) : nullptr;
 }
 
+FrameRef placeOfFrame(const Document &document, const QString &sprite, const QString &frame)
+{
+    const Sprite *of = findSprite(document, sprite);
+    const Frame *found = findFrame(document, sprite, frame);
+    return found ? FrameRef{static_cast<int>(of - document.sprites.constData()),
+                            static_cast<int>(found - of->frames.constData())}
+                 : FrameRef();
+}
+
 const Shape *findShape(const Frame &frame, ShapeId id)
 {
     const auto found =

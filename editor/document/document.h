@@ -247,6 +247,7 @@ const Sprite *findSprite(const Document &document, int sprite);
 const Sprite *findSprite(const Document &document, const QString &name);
 const Frame *findFrame(const Document &document, FrameRef ref);
 const Frame *findFrame(const Document &document, const QString &sprite, const QString &frame);
+FrameRef placeOfFrame(const Document &document, const QString &sprite, const QString &frame); ///< {-1, -1} when absent
 const Shape *findShape(const Frame &frame, ShapeId id);
 std::optional<ShapeRef> findShape(const Document &document, ShapeId id);
 const Category *findCategory(const Document &document, const QString &name);

@@ -234,15 +234,6 @@ void drawOverlapSpot(QPainter &painter, const Overlap &overlap, QPointF at, cons
         overlapColor(overlap, theme));
 }
 
-void drawPush(QPainter &painter, QPointF from, QPointF by, const Theme &theme)
-{
-    drawPushArrow(painter, from, by, theme);
-    const std::optional<ScreenText> label = pushLabel(painter, from, by);
-    const OnScreen screen(painter);
-    if (label)
-        drawTextOnArt(painter, label->middle, label->text, theme);
-}
-
 std::optional<ScreenText> pushLabel(const QPainter &painter, QPointF from, QPointF by)
 {
     const std::optional<QLineF> way = pushOnScreen(painter, from, by);

@@ -43,9 +43,7 @@ struct ScreenText {
     QString text;
 };
 
-/// The way that parts two shapes, with its length.
-void drawPush(QPainter &painter, QPointF from, QPointF by, const Theme &theme);
-/// The arrow alone.
+/// The way that parts two shapes; pushLabel() has its length.
 void drawPushArrow(QPainter &painter, QPointF from, QPointF by, const Theme &theme);
 /// What the arrow's head covers on the screen; null for a way too short to see.
 QRectF pushHeadRoom(const QPainter &painter, QPointF from, QPointF by);

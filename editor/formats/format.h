@@ -149,7 +149,7 @@ struct Format {
                                    const ExportOptions &options) = nullptr;
 };
 
-/// Every exporter, in the order of the table in resources/manual/formats.md.
+/// Every exporter, in the order in which lists and the manual have them.
 const QList<Format> &allFormats();
 const Format *findFormat(const QString &id);
 Result<const Format *> formatNamed(const QString &id); ///< the error lists those that there are

@@ -38,20 +38,6 @@ FrameRef nearestFrame(const Document &document, FrameRef ref)
     return {};
 }
 
-std::optional<FrameRef> frameOfNames(const Document &document, const QString &sprite, const QString &frame)
-{
-    for (int s = 0; s < document.sprites.size(); ++s) {
-        if (document.sprites[s].name != sprite)
-            continue;
-        const QList<Frame> &frames = document.sprites[s].frames;
-        for (int f = 0; f < frames.size(); ++f) {
-            if (frames[f].name == frame)
-                return FrameRef{s, f};
-        }
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 Session::Session(ToolDesk &desk, ScopeReport &scope, const Surroundings &around, QObject *parent)
@@ -216,8 +202,8 @@ void Session::select(const Selection &wanted)
     if (places.isEmpty())
         return;
     const Instance &lead = place->instances.at(places.constFirst());
-    if (const auto ref = frameOfNames(shown(), lead.sprite, lead.frame))
-        goTo(*ref);
+    if (const FrameRef ref = placeOfFrame(shown(), lead.sprite, lead.frame); ref.sprite >= 0)
+        goTo(ref);
 }
 
 /// Handles are known by number: they are selected still when one value takes the place of another.

@@ -37,7 +37,6 @@ public:
     std::optional<PlayShot> nextBefore(double seconds, const QList<Instance> &instances);
 
     const Emitter &emitter() const { return m_emitter; }
-    qint64 shotCount() const { return m_shotCount; }
 
 private:
     geometry::Point source();

@@ -72,6 +72,7 @@ private slots:
     void theTopFolderIsTheAgreedOne();
     void everyPathForContributorsIsThere();
     void everyPageThatASourceNamesIsThere();
+    void theCoresPageListsEveryHeaderOnce();
 
     void anIncludeAgainstTheTableIsFound_data();
     void anIncludeAgainstTheTableIsFound();
@@ -167,6 +168,19 @@ void HouseRulesTest::everyPageThatASourceNamesIsThere()
     }
     QVERIFY2(!named.isEmpty(), "the pages were not found");
     QCOMPARE(missing, QStringList());
+}
+
+void HouseRulesTest::theCoresPageListsEveryHeaderOnce()
+{
+    const QString page = textOf("geometry/README.md");
+    const QStringList headers = filesBelow("geometry/include", {"*.h"});
+    QVERIFY(headers.size() > 20);
+    QStringList amiss;
+    for (const QString &header : headers) {
+        if (page.count("\n| `" + header.section('/', -1) + "` |") != 1)
+            amiss.append(header);
+    }
+    QCOMPARE(amiss, QStringList());
 }
 
 void HouseRulesTest::anIncludeAgainstTheTableIsFound_data()

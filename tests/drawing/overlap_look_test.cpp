@@ -165,18 +165,27 @@ void OverlapLookTest::aLabelStaysWithinItsRegion()
 
 void OverlapLookTest::anArrowLeadsWhereThePushEnds()
 {
-    const QImage look = painted([](QPainter &painter) { drawPush(painter, {10, 40}, {30, 0}, darkLook); });
+    std::optional<ScreenText> label;
+    const QImage look = painted([&label](QPainter &painter) {
+        drawPushArrow(painter, {10, 40}, {30, 0}, darkLook);
+        label = pushLabel(painter, {10, 40}, {30, 0});
+    });
     QCOMPARE(look.pixelColor(38, 40), darkLook.handle); // its tip
     QVERIFY(inked(look).left() >= 6);
-    QVERIFY(inked(look).right() > 50); // the length, beyond the tip
+    QVERIFY(label);
+    QVERIFY(label->text.startsWith("30"));
+    QVERIFY(label->middle.x() > 50); // beyond the tip
 }
 
 void OverlapLookTest::aPushTooShortToSeeIsNotDrawn()
 {
-    QVERIFY(inked(painted([](QPainter &painter) { drawPush(painter, {60, 40}, {2, 0}, darkLook); })).isNull());
+    QVERIFY(inked(painted([](QPainter &painter) {
+                drawPushArrow(painter, {60, 40}, {2, 0}, darkLook);
+                QVERIFY(!pushLabel(painter, {60, 40}, {2, 0}));
+            })).isNull());
     QVERIFY(!inked(painted([](QPainter &painter) {
                  painter.scale(4, 4);
-                 drawPush(painter, {10, 10}, {2, 0}, darkLook);
+                 drawPushArrow(painter, {10, 10}, {2, 0}, darkLook);
              })).isNull());
 }
 

@@ -20,18 +20,6 @@ class StageLevelsWords
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
-FrameRef frameOf(const Document &document, const Instance &instance)
-{
-    for (int s = 0; s < document.sprites.size(); ++s) {
-        const Sprite &sprite = document.sprites[s];
-        if (sprite.name != instance.sprite)
-            continue;
-        const auto frame = std::ranges::find(sprite.frames, instance.frame, &Frame::name);
-        return frame == sprite.frames.end() ? FrameRef() : FrameRef{s, static_cast<int>(frame - sprite.frames.begin())};
-    }
-    return {};
-}
-
 QList<Finding> stageLevelLosses(const Stage &stage)
 {
     QList<Finding> losses;
@@ -66,7 +54,7 @@ Levels levelsOf(const Document &document)
         UniqueNames names;
         for (const int i : paintOrder(stage)) {
             const Instance &instance = stage.instances[i];
-            const FrameRef ref = frameOf(document, instance);
+            const FrameRef ref = placeOfFrame(document, instance.sprite, instance.frame);
             if (ref.sprite >= 0 && instance.scale.x != 0 && instance.scale.y != 0) {
                 level.instances.append({&instance, ref, names.add(instance.sprite)});
                 continue;

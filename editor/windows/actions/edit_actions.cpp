@@ -1,7 +1,6 @@
 #include "windows/actions/action_tables.h"
 
 #include "session/open_project.h"
-#include "windows/actions/edit_command.h"
 #include "windows/actions/project_commands.h"
 #include "windows/actions/project_view.h"
 #include "windows/frames/frames_panel.h"
@@ -10,6 +9,7 @@
 #include "windows/shapes/shapes_panel.h"
 #include "windows/sprites/sprites_panel.h"
 #include "windows/stage/instance_commands.h"
+#include "windows/widgets/edit_command.h"
 #include "windows/widgets/panel.h"
 #include "windows/widgets/plain_text.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/document.h"
-#include "windows/actions/edit_command.h"
+#include "windows/widgets/edit_command.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 
 #include "document/document.h"
 #include "drawing/theme.h"
-#include "windows/actions/edit_command.h"
+#include "windows/widgets/edit_command.h"
 
 #include <QWidget>
 

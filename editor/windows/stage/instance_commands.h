@@ -1,6 +1,6 @@
 #pragma once
 
-#include "windows/actions/edit_command.h"
+#include "windows/widgets/edit_command.h"
 
 #include "document/document.h"
 #include "document/order.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "windows/actions/edit_command.h"
+#include "windows/widgets/edit_command.h"
 #include "windows/widgets/section.h"
 
 #include <QWidget>
@@ -66,5 +66,8 @@ private:
     QLabel *m_note = nullptr;
     QSizePolicy::Policy m_openPolicy = QSizePolicy::Preferred; ///< of the height, while it is open
 };
+
+/// The panel that the widget is in; null for none.
+Panel *panelAround(QWidget *widget);
 
 } // namespace hitbox

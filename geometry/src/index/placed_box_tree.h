@@ -25,7 +25,6 @@ public:
     /// Sorts the ids; the one at place i is then in slot i. Their boxes are finite and not inverted.
     PlacedBoxTree(std::span<Index> ids, std::span<const Box> boxes);
 
-    std::size_t slotCount() const { return m_boxes.size(); }
     const Box &box(std::size_t slot) const { return m_boxes[slot]; }
     /// False, and nothing is changed, if the slot's leaf would grow so much that all searches suffer.
     bool tryMove(std::size_t slot, const Box &box);

@@ -3,9 +3,9 @@
 
 #include "drawing/drawing.h"
 #include "windows/actions/actions.h"
-#include "windows/actions/edit_command.h"
 #include "windows/main/stage_desk.h"
 #include "windows/stage/probe_bar.h"
+#include "windows/widgets/edit_command.h"
 #include "windows/widgets/panel_tabs.h"
 #include "windows/window_bench.h"
 
