@@ -1,4 +1,5 @@
 #include "session/live/live_timeline.h"
+#include "session/work/background.h"
 #include "test_class.h"
 
 #include "stage/two_fighters.h"
@@ -82,7 +83,8 @@ private slots:
         live.update(two_fighters::document(), usualSetup(two_fighters::document(), 0, {}));
         live.forget();
         QVERIFY(!live.pending());
-        QTest::qWait(50);
+        Background::waitForAll();
+        QCoreApplication::processEvents();
         QCOMPARE(arrived.size(), 0);
         QCOMPARE(live.answer(), nullptr);
     }

@@ -1,3 +1,4 @@
+#include "session/work/background.h"
 #include "session/work/fix_finder.h"
 #include "test_class.h"
 
@@ -89,7 +90,8 @@ private slots:
         const Document small = documentOfRing(bowTieRing);
         finder.ask(small, firstOf(small), {});
         const qsizetype fixes = finder.fixes().size();
-        QTest::qWait(200);
+        Background::waitForAll();
+        QCoreApplication::processEvents();
         QCOMPARE(found.count(), 0);
         QCOMPARE(finder.fixes().size(), fixes);
     }

@@ -3,6 +3,7 @@
 
 #include "document/edits.h"
 #include "document/profile_edits.h"
+#include "session/work/background.h"
 #include "windows/export/export_dialog.h"
 #include "windows/modal_answer.h"
 #include "windows/settings/settings.h"
@@ -217,7 +218,8 @@ void ExportFlowTest::aFolderThatIsNotKnownIsAskedFor()
     save();
     QCOMPARE(m_bench->notices().size(), 1);
     QVERIFY(m_bench->notices().first().contains(QDir::toNativeSeparators(out())));
-    QTest::qWait(50);
+    Background::waitForAll();
+    QCoreApplication::processEvents();
     QVERIFY(!QDir(out()).exists());
     m_bench->choose("Allow");
     QTRY_COMPARE(written(), QStringList{"duel.csv"});
@@ -240,7 +242,8 @@ void ExportFlowTest::aFileBeyondTheProjectIsAskedFor()
     QCOMPARE(m_bench->notices().size(), 1);
     QVERIFY2(m_bench->notices().first().contains("and to read " + QDir::toNativeSeparators(secret.fileName())),
              qPrintable(m_bench->notices().first()));
-    QTest::qWait(50);
+    Background::waitForAll();
+    QCoreApplication::processEvents();
     QVERIFY(!written().contains("leak.txt"));
     m_bench->choose("Allow");
     QTRY_VERIFY(written().contains("leak.txt"));

@@ -2,6 +2,7 @@
 #include "session/files/autosave.h"
 #include "session/files/closed_work.h"
 #include "session/files/recovery_store.h"
+#include "session/work/background.h"
 #include "test_class.h"
 #include "windows/files/recover_dialog.h"
 #include "windows/modal_answer.h"
@@ -249,7 +250,8 @@ void MainWindowRecoveryTest::workThatCannotBeKeptIsToldUntilItCan()
     QTRY_COMPARE(m_bench->notices().size(), 1);
     QVERIFY2(m_bench->notices().first().contains("A crash would lose"), qPrintable(m_bench->notices().first()));
     m_bench->front().autosave()->keepNow();
-    QTest::qWait(50);
+    Background::waitForAll();
+    QCoreApplication::processEvents();
     QCOMPARE(m_bench->notices().size(), 1);
     QVERIFY(inTheWay.remove());
     m_bench->front().autosave()->keepNow();

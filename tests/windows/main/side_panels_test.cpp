@@ -1,6 +1,7 @@
 #include "test_class.h"
 #include "windows/main/side_panels.h"
 
+#include "session/work/background.h"
 #include "windows/actions/actions.h"
 #include "windows/export/engine_panel.h"
 #include "windows/frames/marks_panel.h"
@@ -156,7 +157,8 @@ private slots:
         const int place = area->verticalScrollBar()->value();
         QVERIFY(place > 0);
         m_bench->openProject.tools.set(&ToolSettings::trace, {.tolerance = 3});
-        QTest::qWait(50);
+        Background::waitForAll();
+        QCoreApplication::processEvents();
         QCOMPARE(area->verticalScrollBar()->value(), place);
     }
 
