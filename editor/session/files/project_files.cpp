@@ -7,6 +7,7 @@
 #include "formats/project/project_paths.h"
 #include "session/files/differences_text.h"
 #include "session/files/recovery_store.h"
+#include "session/files/version_store.h"
 #include "session/session.h"
 
 #include <QCryptographicHash>
@@ -84,6 +85,19 @@ Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run)
         opened.digest = origin.digest;
     opened.unsaved = std::move(*unsaved);
     return opened;
+}
+
+Result<OpenedProject> openedVersion(const Version &version)
+{
+    Result<Document> read = readVersion(version);
+    if (!read)
+        return read.error();
+    const QFileInfo file(version.project);
+    const QString when = version.savedAt.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH.mm"));
+    return OpenedProject{.document = withPathsRebased(std::move(*read), file.absolutePath(), {}),
+                         .path = {},
+                         .name = file.completeBaseName() + QLatin1Char(' ') + when,
+                         .digest = {}};
 }
 
 ProjectFiles::ProjectFiles(Session &session)

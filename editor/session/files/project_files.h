@@ -22,6 +22,7 @@ namespace hitbox {
 class Session;
 struct Recovery;
 struct RecoveryOrigin;
+struct Version;
 
 /// A project as it was read, ready to be worked on.
 struct OpenedProject {
@@ -59,6 +60,9 @@ Result<OpenedProject> openedCopy(const QString &path, const Run &run = {});
 /// What a run of the program left behind, on the project as it is in its file, or on an empty one when that cannot be
 /// read. Where another program changed the file meanwhile, saving finds it changed.
 Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run = {});
+
+/// What was saved once, as a new, unsaved project that leads to the same images.
+Result<OpenedProject> openedVersion(const Version &version);
 
 /// The file that the open project is kept in, and what it is called. Shows projects that were read, and saves the one
 /// of a session beside the window: one order after the other, each of the project as it was when it was given, while

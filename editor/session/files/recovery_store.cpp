@@ -82,6 +82,19 @@ QString RecoveryStore::closedFolder() const
     return QDir(m_base).filePath(QStringLiteral("closed"));
 }
 
+QString RecoveryStore::versionStore() const
+{
+    return QDir(m_base).filePath(QStringLiteral("versions"));
+}
+
+/// Of another one.
+bool RecoveryStore::isOfARun(const QString &folder) const
+{
+    const QStringList others{m_folder, closedFolder(), versionStore()};
+    return std::ranges::none_of(
+        others, [&folder](const QString &other) { return QFileInfo(other).absoluteFilePath() == folder; });
+}
+
 void RecoveryStore::take(const QString &folder)
 {
     if (std::unique_ptr<HeldFile> lock = HeldFile::take(QDir(folder).filePath(lockName())))
@@ -91,8 +104,7 @@ void RecoveryStore::take(const QString &folder)
 QList<Recovery> RecoveryStore::leftBehind()
 {
     for (const QFileInfo &folder : QDir(m_base).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        const QString path = folder.absoluteFilePath();
-        if (path != QFileInfo(m_folder).absoluteFilePath() && path != QFileInfo(closedFolder()).absoluteFilePath())
+        if (isOfARun(folder.absoluteFilePath()))
             take(folder.absoluteFilePath());
     }
     QList<Recovery> found;

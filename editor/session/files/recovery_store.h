@@ -47,12 +47,14 @@ public:
     /// A name for a document's file in the folder of this run, not given before.
     QString newFile();
     QString closedFolder() const; ///< of what is closed without saving, by all runs
+    QString versionStore() const; ///< of what is saved, by all runs; see keepVersion()
 
     /// What runs left behind that are no longer there, oldest first. It is held until this run ends, so that another
     /// one does not offer it too.
     QList<Recovery> leftBehind();
 
 private:
+    bool isOfARun(const QString &folder) const;
     void take(const QString &folder);
 
     QString m_base;
