@@ -138,11 +138,11 @@ private:
     OnionMenu *m_onion = nullptr;
     QList<Id<Frame>> m_shownFrames; ///< for each row
     QHash<Id<Frame>, int> m_shownProblems;
-    QSet<Id<Frame>> m_chosen;               ///< stale once the one in view is not among them
-    std::optional<CopySource> m_copySource; ///< its place may be stale
-    Id<Frame> m_copyFrame;                  ///< which that is
-    std::optional<CopyOrder> m_lastCopy;    ///< that replaced what was drawn
-    std::unique_ptr<Latest<PictureQuestion, PictureWays>> m_following;
+    QSet<Id<Frame>> m_chosen;                                          ///< stale once the one in view is not among them
+    std::optional<CopySource> m_copySource;                            ///< its place may be stale
+    Id<Frame> m_copyFrame;                                             ///< which that is
+    std::optional<CopyOrder> m_lastCopy;                               ///< that replaced what was drawn
+    std::shared_ptr<Latest<PictureQuestion, PictureWays>> m_following; ///< not unique: what is asked is known elsewhere
 };
 
 } // namespace hitbox

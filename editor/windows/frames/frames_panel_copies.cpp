@@ -130,7 +130,7 @@ void FramesPanel::copyAlongPicture()
     if (m_following && m_following->isPending() && m_following->asked()->isSame(question))
         return; // a key that is held, or pressed once more
     if (!m_following)
-        m_following = std::make_unique<Latest<PictureQuestion, PictureWays>>(
+        m_following = std::make_shared<Latest<PictureQuestion, PictureWays>>(
             [](const PictureQuestion &asked, const Run &run) { return asked.ways(run); },
             [this](const PictureQuestion &asked, const PictureWays &ways) { copyAlong(asked, ways); });
     emit told(tr("Looking where the picture has gone…"));
