@@ -13,7 +13,7 @@ QList<ActionInfo> imageActions(OpenProject &project, FileFlow &files)
     return {
         {.id = QStringLiteral("file.add-images"),
          .section = ActionSection::FileImages,
-         .text = Actions::tr("Add &images…"),
+         .text = Actions::tr("Add i&mages…"),
          .keys = keys("Ctrl+I"),
          .toolTip = Actions::tr("Add images, sheets and hitboxes of other tools to the project"),
          .run = [&files] { files.addImages(); }},

@@ -1,6 +1,7 @@
 #include "windows/files/recover_dialog.h"
 
 #include "session/files/closed_work.h"
+#include "windows/files/kept_work_list.h"
 #include "windows/files/recent_file.h"
 
 #include <QDialogButtonBox>
@@ -16,9 +17,6 @@ namespace hitbox {
 
 namespace {
 
-constexpr QSize closedPictureSize{40, 40};
-constexpr QSize firstDialogSize{520, 380};
-
 QString closedText(const Recovery &closed)
 {
     const QString name = closed.origin.name.isEmpty() ? RecoverDialog::tr("untitled") : closed.origin.name;
@@ -33,7 +31,7 @@ QString closedText(const Recovery &closed)
 RecoverDialog::RecoverDialog(const QString &folder, QWidget *parent)
     : QDialog(parent)
     , m_folder(folder)
-    , m_list(new QListWidget(this))
+    , m_list(makeKeptWorkList(*this))
     , m_empty(new QLabel(this))
     , m_look(
           [](const QString &where, const Run &run) {
@@ -58,18 +56,16 @@ RecoverDialog::RecoverDialog(const QString &folder, QWidget *parent)
     m_empty->setText(tr("There is none."));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->hide();
-    m_list->setIconSize(closedPictureSize);
-    m_list->setTextElideMode(Qt::ElideMiddle);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setAccessibleName(tr("Work that was closed without saving"));
     layout->addWidget(m_list, 1);
     layout->addWidget(m_empty, 1);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_open = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
+    m_open = new QPushButton(tr("&Open"), this);
+    m_open->setObjectName(QStringLiteral("Primary")); // before the style looks at it
+    buttons->addButton(m_open, QDialogButtonBox::AcceptRole);
     m_remove = buttons->addButton(tr("&Delete…"), QDialogButtonBox::ActionRole);
     m_removeAll = buttons->addButton(tr("Delete &all…"), QDialogButtonBox::ActionRole);
-    m_open->setObjectName(QStringLiteral("Primary"));
     m_open->setDefault(true);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -78,7 +74,7 @@ RecoverDialog::RecoverDialog(const QString &folder, QWidget *parent)
     connect(m_removeAll, &QPushButton::clicked, this, &RecoverDialog::removeAll);
     connect(m_list, &QListWidget::itemActivated, this, &RecoverDialog::open);
     connect(m_list, &QListWidget::currentRowChanged, this, &RecoverDialog::showButtons);
-    resize(firstDialogSize);
+    resize(keptWorkDialogSize);
     showButtons();
     look();
 }
@@ -90,9 +86,7 @@ void RecoverDialog::display(const QList<Entry> &entries)
     m_closed.clear();
     for (const Entry &entry : entries) {
         m_closed.append(entry.recovery);
-        auto *item = new QListWidgetItem(squareOf(entry.picture, closedPictureSize.width(), devicePixelRatioF()),
-                                         closedText(entry.recovery));
-        m_list->addItem(item);
+        m_list->addItem(new QListWidgetItem(keptWorkPicture(entry.picture, *this), closedText(entry.recovery)));
     }
     m_list->setVisible(!m_closed.isEmpty());
     m_empty->setVisible(m_closed.isEmpty());

@@ -14,6 +14,7 @@ const QList<HelpPlace> &helpPlaces()
         {"StartPage", "first-steps.md"},
         {"DocumentTabs", "window.md#tabs"},
         {"RecoverDialog", "window.md#unsaved-work"},
+        {"VersionsDialog", "window.md#versions"},
         {"CommandPalette", "window.md#finding-an-action"},
         {"ShortcutEditor", "keys.md#other-keys"},
         // --- Sprites and frames

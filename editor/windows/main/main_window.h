@@ -28,6 +28,7 @@ class Workspace;
 struct ActionInfo;
 struct OpenedProject;
 struct Recovery;
+struct Version;
 
 /// One tab for each open project, and what stands around them: tabs, menus and keys, opening and closing.
 class MainWindow : public QMainWindow
@@ -62,6 +63,7 @@ public:
     /// Keeps unsaved work in the folder from now on, and offers what a crash left there.
     void keepRecoveries(const QString &folder);
     void openClosedWork(); ///< asks which
+    void openVersions();   ///< of the project in front; likewise
     void reopenTabs();     ///< those that were open as the program ended
 
     void chooseTheme(ThemeChoice choice);
@@ -122,6 +124,7 @@ private:
     /// so that one sees why.
     bool waitsForExports(const QList<Workspace *> &workspaces, const std::function<void()> &then);
 
+    void openVersion(const Version &version);
     void offerRecovery(const Recovery &left);
     void openRecovery(const Recovery &left, const QString &told); ///< `told` as for takeRecovery()
     /// `told` is what is told of it, with a place for its name.

@@ -4,6 +4,7 @@
 #include "windows/files/file_flow.h"
 #include "windows/files/opening_queue.h"
 #include "windows/files/recover_dialog.h"
+#include "windows/files/versions_dialog.h"
 #include "windows/main/main_window.h"
 #include "windows/main/workspace.h"
 
@@ -40,6 +41,34 @@ void MainWindow::openClosedWork()
         openRecovery(closed, tr("Work on “%1” that was closed on %2 is open again.").arg(QStringLiteral("%1"), when));
     });
     dialog.exec();
+}
+
+void MainWindow::openVersions()
+{
+    const ProjectFiles &files = workspace().project().files;
+    if (!m_recoveries)
+        return workspace().tell(tr("No versions are kept in this run."));
+    if (files.path().isEmpty())
+        return workspace().tell(tr("There are versions of a project once it is saved."));
+    VersionsDialog dialog(m_recoveries->versionStore(), files.path(), files.asInFile(workspace().session().document()),
+                          this);
+    connect(&dialog, &VersionsDialog::wanted, this, &MainWindow::openVersion);
+    dialog.exec();
+}
+
+void MainWindow::openVersion(const Version &version)
+{
+    m_openings->add(
+        {}, [version](const Run &) { return openedVersion(version); },
+        [this](const Result<OpenedProject> &opened) {
+            if (!opened) {
+                workspace().notice(tr("The version could not be opened: %1").arg(opened.error().text()), {});
+                return;
+            }
+            Workspace *place = openInTab(workDone(), [&](Workspace &added) { added.files().files().show(*opened); });
+            if (place)
+                place->tell(tr("A copy of “%1” is open. It is in no file until you save it.").arg(opened->name));
+        });
 }
 
 void MainWindow::openRecovery(const Recovery &left, const QString &told)

@@ -5,6 +5,8 @@
 #include "scene/loupe.h"
 #include "scene/refresh_once.h"
 #include "session/files/autosave.h"
+#include "session/files/recovery_store.h"
+#include "session/files/saved_versions.h"
 #include "windows/actions/project_commands.h"
 #include "windows/export/engine_panel.h"
 #include "windows/export/export_flow.h"
@@ -493,6 +495,10 @@ void Workspace::keepRecoveries(RecoveryStore &store)
     const auto dropWarning = [this] { delete m_unkeptWork; };
     connect(m_autosave, &Autosave::kept, this, dropWarning);
     connect(m_autosave, &Autosave::released, this, dropWarning);
+    auto *versions = new SavedVersions(m_project.files, store.versionStore(), this);
+    connect(versions, &SavedVersions::failed, this, [this](const Error &error) {
+        notice(tr("The project is saved. It could not be kept among its versions: %1").arg(error.text()), {});
+    });
 }
 
 void Workspace::warnOfUnkeptWork(const Error &error)
