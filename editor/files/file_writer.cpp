@@ -2,12 +2,15 @@
 
 #include "document/names.h"
 #include "files/file_writer_steps.h"
+#include "files/job_journal.h"
 #include "files/real_path.h"
+#include "files/turns.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>
+#include <QMap>
 
 #include <algorithm>
 #include <memory>
@@ -50,6 +53,8 @@ struct Destination {
     QString folder;
     QString path;
     const OutputFile &file;
+    QString realFolder = {}; ///< once links are followed
+    QString realName = {};   ///< as seen from there
 };
 
 std::vector<Destination> destinationsOf(const QList<OutputFolder> &folders)
@@ -65,11 +70,12 @@ std::vector<Destination> destinationsOf(const QList<OutputFolder> &folders)
 std::optional<Error> problemWithNames(const std::vector<Destination> &destinations)
 {
     QHash<QString, QString> byFoldedPath;
-    for (const auto &[folder, path, file] : destinations) {
+    for (const Destination &destination : destinations) {
+        const OutputFile &file = destination.file;
         if (!staysInFolder(file.name))
             return problemWith(file.name,
                                FileWriterWords::tr("this is no file name within the folder, nothing was written"));
-        const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+        const QString absolute = QDir::cleanPath(QFileInfo(destination.path).absoluteFilePath());
         const QString folded = absolute.toCaseFolded();
         if (const auto other = byFoldedPath.constFind(folded); other != byFoldedPath.constEnd()) {
             const QString what = *other == absolute
@@ -85,26 +91,28 @@ std::optional<Error> problemWithNames(const std::vector<Destination> &destinatio
 }
 
 /// Whoever left a link at a file's name chose what is overwritten, not who writes the folder.
-std::optional<Error> problemWithLinks(const std::vector<Destination> &destinations)
+Result<std::vector<Destination>> withLinksFollowed(std::vector<Destination> destinations)
 {
     QHash<QString, QString> realFolders;
-    for (const auto &[folder, path, file] : destinations) {
-        QString &realFolder = realFolders[folder];
+    for (Destination &destination : destinations) {
+        QString &realFolder = realFolders[destination.folder];
         if (realFolder.isEmpty())
-            realFolder = realPath(folder);
-        const QString leadsTo = realPath(path);
+            realFolder = realPath(destination.folder);
+        const QString leadsTo = realPath(destination.path);
         if (!liesWithin(realFolder, leadsTo))
-            return problemWith(path,
+            return problemWith(destination.path,
                                FileWriterWords::tr("a link leads out of the folder here, to “%1”; nothing was written: "
                                                    "remove the link, or write where it leads")
                                    .arg(asShownLine(leadsTo)));
         if (isOfVersionControl(leadsTo.sliced(realFolder.size())))
-            return problemWith(path,
+            return problemWith(destination.path,
                                FileWriterWords::tr("a link leads to “%1” here, which version control keeps for itself; "
                                                    "nothing was written: remove the link")
                                    .arg(asShownLine(leadsTo)));
+        destination.realFolder = realFolder;
+        destination.realName = leadsTo.sliced(realFolder.size() + (realFolder.endsWith(u'/') ? 0 : 1));
     }
-    return std::nullopt;
+    return destinations;
 }
 
 /// Folders that were made on the way, and that go again when nothing comes of it.
@@ -146,27 +154,108 @@ private:
     std::vector<QString> m_made;
 };
 
-/// Takes back the first `count` files, the last one first. What cannot be taken back is told with the reason.
-Error takenBack(writing::StagedFiles &staged, size_t count, Error reason)
+/// What is to be written of a job, and where it goes, in the same order.
+struct StagedJob {
+    std::vector<const Destination *> changed;
+    writing::StagedFiles files;
+};
+
+Result<StagedJob> stagedOf(const std::vector<Destination> &destinations)
 {
-    for (size_t i = count; i > 0; --i) {
-        if (const Result<Done> restored = staged[i - 1]->takeBack(); !restored)
-            reason.what += QStringLiteral("; ") + restored.error().text();
+    StagedJob job;
+    std::vector<writing::NewFile> changed;
+    for (const Destination &destination : destinations) {
+        if (holdsAlready(destination.path, destination.file.bytes))
+            continue;
+        job.changed.push_back(&destination);
+        changed.push_back({destination.path, destination.file.bytes});
     }
+    Result<writing::StagedFiles> staged = writing::stage(changed);
+    if (!staged)
+        return staged.error();
+    job.files = std::move(*staged);
+    return Result<StagedJob>(std::move(job));
+}
+
+/// One file needs none: it is renamed or it is not.
+Result<std::unique_ptr<writing::JobJournal>> journalOf(const StagedJob &job)
+{
+    if (job.files.size() < 2)
+        return std::unique_ptr<writing::JobJournal>();
+    QMap<QString, writing::JournaledFolder> folders;
+    for (size_t i = 0; i < job.files.size(); ++i) {
+        const Destination &destination = *job.changed[i];
+        writing::JournaledFolder &folder = folders[destination.realFolder];
+        folder.path = destination.realFolder;
+        const qsizetype place = std::max(destination.realName.lastIndexOf(u'/'), qsizetype(0));
+        folder.files.push_back({destination.realName.left(place), job.files[i].get()});
+    }
+    return writing::JobJournal::begin({folders.begin(), folders.end()});
+}
+
+/// Takes back the first `count` files, the last one first. What cannot be taken back is told with the reason, and is
+/// left to the next job.
+Error takenBack(writing::StagedFiles &staged, size_t count, writing::JobJournal *journal, Error reason)
+{
+    bool isAllBack = true;
+    if (journal)
+        journal->turnBack();
+    for (size_t i = count; i > 0; --i) {
+        if (const Result<Done> restored = staged[i - 1]->takeBack(); !restored) {
+            reason.what += QStringLiteral("; ") + restored.error().text();
+            isAllBack = false;
+        }
+    }
+    if (journal && isAllBack)
+        journal->remove();
     return reason;
 }
 
-Result<Done> publishAll(writing::StagedFiles &staged)
+Result<Done> syncFolders(const writing::StagedFiles &staged)
 {
     for (const auto &file : staged) {
+        if (const Result<Done> synced = file->syncFolder(); !synced)
+            return synced;
+    }
+    return Done{};
+}
+
+/// Done where all are in place, even where that may not outlast a power cut, which `synced` says.
+struct Published {
+    Result<Done> synced;
+};
+
+Result<Published> publishAll(StagedJob &job)
+{
+    for (const auto &file : job.files) {
         if (const Result<Done> kept = file->keepOld(); !kept)
             return kept.error();
     }
-    for (size_t i = 0; i < staged.size(); ++i) {
-        if (const Result<Done> published = staged[i]->publish(); !published)
-            return takenBack(staged, i, published.error());
+    const Result<std::unique_ptr<writing::JobJournal>> journal = journalOf(job);
+    if (!journal)
+        return journal.error();
+    for (size_t i = 0; i < job.files.size(); ++i) {
+        if (const Result<Done> published = job.files[i]->publish(); !published)
+            return takenBack(job.files, i, journal->get(), published.error());
     }
-    return Done{};
+    const Result<Done> synced = syncFolders(job.files);
+    if (*journal)
+        (*journal)->remove();
+    return Published{synced};
+}
+
+bool isInPlace(const Destination &destination)
+{
+    return holdsAlready(destination.path, destination.file.bytes);
+}
+
+QStringList realFoldersOf(const QList<OutputFolder> &folders)
+{
+    QStringList real;
+    for (const OutputFolder &folder : folders)
+        real.append(realPath(folder.path));
+    real.removeDuplicates();
+    return real;
 }
 
 } // namespace
@@ -193,11 +282,12 @@ bool holdsAlready(const QString &path, const QByteArray &bytes)
 
 Result<Done> writeTogether(const QList<OutputFolder> &folders)
 {
-    const std::vector<Destination> destinations = destinationsOf(folders);
-    if (const std::optional<Error> problem = problemWithNames(destinations))
+    const std::vector<Destination> named = destinationsOf(folders);
+    if (const std::optional<Error> problem = problemWithNames(named))
         return *problem;
-    if (const std::optional<Error> problem = problemWithLinks(destinations))
-        return *problem;
+    const Result<std::vector<Destination>> destinations = withLinksFollowed(named);
+    if (!destinations)
+        return destinations.error();
     MadeFolders made;
     for (const OutputFolder &folder : folders) {
         if (folder.path.isEmpty())
@@ -206,28 +296,32 @@ Result<Done> writeTogether(const QList<OutputFolder> &folders)
             return there.error();
     }
     QStringList paths;
-    std::vector<writing::NewFile> changed;
-    for (const auto &[folder, path, file] : destinations) {
-        if (const Result<Done> there = made.make(QFileInfo(path).absolutePath()); !there)
+    for (const Destination &destination : *destinations) {
+        if (const Result<Done> there = made.make(QFileInfo(destination.path).absolutePath()); !there)
             return there.error();
-        paths.append(path);
-        if (!holdsAlready(path, file.bytes))
-            changed.push_back({path, file.bytes});
+        paths.append(destination.path);
     }
+    const QStringList realFolders = realFoldersOf(folders);
+    if (std::none_of(realFolders.begin(), realFolders.end(), writing::mayHaveJournal) &&
+        std::all_of(destinations->begin(), destinations->end(), isInPlace)) {
+        made.keep();
+        removeLeftovers(paths);
+        return Done{};
+    }
+    const Result<writing::Turns> turns = writing::takeTurns(realFolders);
+    if (!turns)
+        return turns.error();
+    if (const Result<Done> settled = writing::settleJournals(realFolders); !settled)
+        return settled;
     removeLeftovers(paths);
-    Result<writing::StagedFiles> staged = writing::stage(changed);
-    if (!staged)
-        return staged.error();
-    if (const Result<Done> published = publishAll(*staged); !published) {
-        staged->clear(); // the temporary files go before their folders do
+    Result<StagedJob> job = stagedOf(*destinations);
+    if (!job)
+        return job.error();
+    const Result<Published> published = publishAll(*job);
+    if (!published)
         return published.error();
-    }
     made.keep();
-    for (const auto &file : *staged) {
-        if (const Result<Done> synced = file->syncFolder(); !synced)
-            return synced.error();
-    }
-    return Done{};
+    return published->synced;
 }
 
 Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files)

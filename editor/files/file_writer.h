@@ -42,7 +42,9 @@ bool holdsAlready(const QString &path, const QByteArray &bytes);
 /// Names may lead into folders within it and never out of it, and neither may a link that stands at one of them: it is
 /// followed within the folder, and refused where it leads out. Two paths that are equal, or equal but for case, are an
 /// error before anything is written. A kill between the renames, and nothing else, leaves some of the files new and
-/// some old, each of them whole. A folder that cannot be synced is an error as in writeWhole(): all files are in place.
+/// some old, each of them whole, until the next job in one of the folders finishes the first one, or undoes it. Two
+/// jobs in one folder take turns; one that waits too long is an error that says for whom. A folder that cannot be
+/// synced is an error as in writeWhole(): all files are in place.
 ///
 /// A file that holds its bytes already is left as it is, with its time, so that nobody takes it for changed. What
 /// killed runs left beside the files goes.

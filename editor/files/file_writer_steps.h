@@ -13,6 +13,15 @@ namespace hitbox::writing {
 
 Error problemWith(const QString &file, const QString &what);
 
+/// What leads from the old file to the new one, in names of the folder that both lie in, for who goes on after a kill.
+struct Renaming {
+    QByteArray name;      ///< of the file
+    QByteArray temporary; ///< of the new file until it is published
+    QByteArray backup;    ///< of the old file that is kept; empty when there is none
+    QByteArray old;       ///< tells the old file from others; empty when there was none
+    QByteArray fresh;     ///< tells the new file from others
+};
+
 /// A new file that is written, synced and closed under a temporary name beside its target. Unless it is published, it
 /// disappears with this object. While it lives, removeLeftovers() lets it be. It holds no file open, so that a job may
 /// have any number.
@@ -32,6 +41,9 @@ public:
 
     /// After publish(): the old file again, or none when there was none.
     virtual Result<Done> takeBack() = 0;
+
+    /// Before publish(), and after keepOld().
+    virtual Renaming renaming() const = 0;
 };
 
 struct NewFile {

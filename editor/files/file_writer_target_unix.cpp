@@ -44,12 +44,23 @@ Error stepFailed(const QString &file, const QString &step, int code)
     return problemWith(file, QStringLiteral("%1: %2").arg(step, QString::fromLocal8Bit(std::strerror(code))));
 }
 
+QByteArray identityOf(const struct stat &status)
+{
+    return QByteArray::number(qint64(status.st_size)) + ' ' + QByteArray::number(qint64(status.st_mtim.tv_sec)) + '.' +
+           QByteArray::number(qint64(status.st_mtim.tv_nsec));
+}
+
+QByteArray randomTag(qsizetype length)
+{
+    QByteArray tag;
+    for (qsizetype i = 0; i < length; ++i)
+        tag += tagLetters[QRandomGenerator::system()->bounded(quint32(tagLetters.size()))];
+    return tag;
+}
+
 QByteArray freshTemporaryName(const QByteArray &name)
 {
-    QByteArray fresh = temporaryPrefix(name);
-    for (qsizetype i = 0; i < tagLength; ++i)
-        fresh += tagLetters[QRandomGenerator::system()->bounded(quint32(tagLetters.size()))];
-    return fresh;
+    return temporaryPrefix(name) + randomTag(tagLength);
 }
 
 QByteArray temporaryPrefix(const QByteArray &name)

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <cerrno>
+#include <csignal>
 #include <optional>
 #include <utility>
 
@@ -53,12 +54,49 @@ public:
 
     int value() const { return m_descriptor; }
     bool isOpen() const { return m_descriptor >= 0; }
+    int release() { return std::exchange(m_descriptor, -1); } ///< to another owner
 
     /// 0, or -1 with errno. Never to be called again afterwards, not even after an error.
     int close() { return ::close(std::exchange(m_descriptor, -1)); }
 
 private:
     int m_descriptor = -1;
+};
+
+/// A write beyond `ulimit -f` answers with an error instead of ending the program, in this thread and while this lives.
+class FileSizeSignalBlocked
+{
+public:
+    FileSizeSignalBlocked()
+    {
+        sigemptyset(&m_signal);
+        sigaddset(&m_signal, SIGXFSZ);
+        m_wasPending = isPending();
+        pthread_sigmask(SIG_BLOCK, &m_signal, &m_before);
+    }
+    FileSizeSignalBlocked(const FileSizeSignalBlocked &) = delete;
+    FileSizeSignalBlocked &operator=(const FileSizeSignalBlocked &) = delete;
+    ~FileSizeSignalBlocked()
+    {
+        const int code = errno;
+        int received = 0;
+        if (!m_wasPending && isPending())
+            sigwait(&m_signal, &received);
+        pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
+        errno = code;
+    }
+
+private:
+    static bool isPending()
+    {
+        sigset_t pending;
+        sigpending(&pending);
+        return sigismember(&pending, SIGXFSZ) == 1;
+    }
+
+    sigset_t m_signal;
+    sigset_t m_before;
+    bool m_wasPending = false;
 };
 
 /// Where a save goes to in the end.
@@ -74,6 +112,12 @@ Result<Target> targetOf(const QString &shownPath);
 
 /// "a folder", "a pipe"…, of what is not a regular file.
 QString kindOf(const struct stat &status);
+
+/// Size and time of change, which a rename leaves as they are: what tells a file from the ones that it replaced.
+QByteArray identityOf(const struct stat &status);
+
+/// `length` letters and digits at random.
+QByteArray randomTag(qsizetype length);
 
 /// ".NAME-tmp-XXXXXXXX" with random letters and digits, NAME cut where the whole would be too long for a file system.
 QByteArray freshTemporaryName(const QByteArray &name);

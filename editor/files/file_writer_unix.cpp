@@ -11,7 +11,6 @@
 #include <array>
 #include <cerrno>
 #include <chrono>
-#include <csignal>
 #include <future>
 #include <thread>
 #include <utility>
@@ -29,42 +28,6 @@ using namespace writing;
 class FileWriterUnixWords
 {
     Q_DECLARE_TR_FUNCTIONS(FileWriter)
-};
-
-/// A write beyond `ulimit -f` answers with an error instead of ending the program, in this thread and while this lives.
-class FileSizeSignalBlocked
-{
-public:
-    FileSizeSignalBlocked()
-    {
-        sigemptyset(&m_signal);
-        sigaddset(&m_signal, SIGXFSZ);
-        m_wasPending = isPending();
-        pthread_sigmask(SIG_BLOCK, &m_signal, &m_before);
-    }
-    FileSizeSignalBlocked(const FileSizeSignalBlocked &) = delete;
-    FileSizeSignalBlocked &operator=(const FileSizeSignalBlocked &) = delete;
-    ~FileSizeSignalBlocked()
-    {
-        const int code = errno;
-        int received = 0;
-        if (!m_wasPending && isPending())
-            sigwait(&m_signal, &received);
-        pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
-        errno = code;
-    }
-
-private:
-    static bool isPending()
-    {
-        sigset_t pending;
-        sigpending(&pending);
-        return sigismember(&pending, SIGXFSZ) == 1;
-    }
-
-    sigset_t m_signal;
-    sigset_t m_before;
-    bool m_wasPending = false;
 };
 
 /// A file under a name that is not its own yet, open for writing.
@@ -130,6 +93,10 @@ public:
     Result<Done> syncFolder() override;
     Result<Done> keepOld() override;
     Result<Done> takeBack() override;
+    Renaming renaming() const override
+    {
+        return {m_target.name, m_temporary, m_backup, m_target.old ? identityOf(*m_target.old) : QByteArray(), m_fresh};
+    }
 
 private:
     Error failed(const QString &step) const { return stepFailed(m_target.shownPath, step, errno); }
@@ -138,7 +105,7 @@ private:
     Result<Done> copyBytes(int from, int to) const;
     Result<Done> takeOverOwnerAndMode(int file) const;
     Result<Done> writeAll(int file, QByteArrayView bytes) const;
-    Result<Done> checkSize() const;
+    Result<Done> checkSize();
     void remove(QByteArray &name);
 
     int folder() const { return m_folder->descriptor.value(); }
@@ -149,6 +116,7 @@ private:
     qsizetype m_size = 0;   ///< that the new file must have
     QByteArray m_temporary; ///< empty when there is none
     QByteArray m_backup;    ///< empty when there is none
+    QByteArray m_fresh;     ///< tells the new file from others, once it is finished
 };
 
 Result<TemporaryFile> UnixStagedFile::createTemporary() const
@@ -202,7 +170,7 @@ Result<Done> UnixStagedFile::writeAll(int file, QByteArrayView bytes) const
     return Done{};
 }
 
-Result<Done> UnixStagedFile::checkSize() const
+Result<Done> UnixStagedFile::checkSize()
 {
     struct stat status = {};
     if (::fstat(m_file.value(), &status) != 0)
@@ -212,6 +180,7 @@ Result<Done> UnixStagedFile::checkSize() const
                            FileWriterUnixWords::tr("cannot write the new file: %1 of %2 bytes arrived")
                                .arg(qint64(status.st_size))
                                .arg(m_size));
+    m_fresh = identityOf(status);
     return Done{};
 }
 

@@ -145,6 +145,7 @@ public:
     Result<Done> syncFolder() override { return Done{}; } // MOVEFILE_WRITE_THROUGH has done it
     Result<Done> keepOld() override;
     Result<Done> takeBack() override;
+    writing::Renaming renaming() const override { return {}; } // nobody goes on here: see job_journal_windows.cpp
 
 private:
     Error failed(const QString &step) const { return stepFailed(m_shownPath, step); }

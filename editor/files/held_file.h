@@ -1,5 +1,8 @@
 #pragma once
 
+#include "document/result.h"
+
+#include <QByteArray>
 #include <QString>
 
 #include <memory>
@@ -22,6 +25,16 @@ public:
     /// Makes the file when it is missing. Null while it is held, by this program too, and where no file can be made. On
     /// file systems without locks everybody can hold it.
     static std::unique_ptr<HeldFile> take(const QString &path);
+
+    /// As take(), but null only while it is held, and an error with the reason where no file can be made.
+    static Result<std::unique_ptr<HeldFile>> takeOrTell(const QString &path);
+
+    /// Lets those who are kept out read who holds it. For their messages only: the words may stay when the holder is
+    /// gone, and where they cannot be written, none stand there.
+    virtual void tell(const QByteArray &words) = 0;
+
+    /// What its holder has told; empty where that is nothing, or more than 4 KiB.
+    static QByteArray wordsIn(const QString &path);
 
 protected:
     explicit HeldFile(QString path)

@@ -1,6 +1,8 @@
+#include "files/file_writer.h"
 #include "files/file_writer_target_unix.h"
 #include "files/held_file.h"
 
+#include <QCoreApplication>
 #include <QFile>
 
 #include <fcntl.h>
@@ -15,6 +17,11 @@ namespace {
 using writing::FileDescriptor;
 using writing::uninterrupted;
 
+class HeldFileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(HeldFile)
+};
+
 class LockedFile final : public HeldFile
 {
 public:
@@ -24,6 +31,20 @@ public:
     {
     }
     ~LockedFile() override { QFile::remove(path()); } // while it is still held: a later one is another file
+
+    void tell(const QByteArray &words) override
+    {
+        // Under another name it may be a file of the user's.
+        struct stat status = {};
+        if (::fstat(m_file.value(), &status) != 0 || !S_ISREG(status.st_mode) || status.st_nlink != 1)
+            return;
+        const writing::FileSizeSignalBlocked blocked;
+        bool isEmptied = ::ftruncate(m_file.value(), 0) == 0;
+        const bool isTold =
+            isEmptied && ::pwrite(m_file.value(), words.constData(), size_t(words.size()), 0) == words.size();
+        if (!isTold)
+            isEmptied = ::ftruncate(m_file.value(), 0) == 0; // no words are better than half of them
+    }
 
 private:
     FileDescriptor m_file;
@@ -44,17 +65,33 @@ bool isStillThere(int file, const QByteArray &name)
 
 std::unique_ptr<HeldFile> HeldFile::take(const QString &path)
 {
+    Result<std::unique_ptr<HeldFile>> taken = takeOrTell(path);
+    return taken ? std::move(*taken) : nullptr;
+}
+
+Result<std::unique_ptr<HeldFile>> HeldFile::takeOrTell(const QString &path)
+{
     const QByteArray name = QFile::encodeName(path);
     // Not blocking: a pipe of that name would be waited for.
-    FileDescriptor file(uninterrupted([&] {
-        return ::open(name.constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, S_IRUSR | S_IWUSR);
-    }));
+    constexpr int always = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
+    FileDescriptor file(uninterrupted([&] { return ::open(name.constData(), O_RDWR | O_CREAT | always, 0644); }));
+    const int code = errno;
+    // One that a killed run of another user left can be held all the same.
+    if (!file.isOpen() && code == EACCES)
+        file = FileDescriptor(uninterrupted([&] { return ::open(name.constData(), O_RDONLY | always); }));
     if (!file.isOpen())
-        return nullptr;
+        return writing::stepFailed(path, HeldFileWords::tr("cannot make the file"), code);
     const int locked = uninterrupted([&] { return ::flock(file.value(), LOCK_EX | LOCK_NB); });
     if ((locked != 0 && errno == EWOULDBLOCK) || !isStillThere(file.value(), name))
-        return nullptr;
-    return std::make_unique<LockedFile>(path, std::move(file));
+        return std::unique_ptr<HeldFile>();
+    return std::unique_ptr<HeldFile>(std::make_unique<LockedFile>(path, std::move(file)));
+}
+
+QByteArray HeldFile::wordsIn(const QString &path)
+{
+    constexpr qint64 mostBytes = 4096;
+    const Result<QByteArray> words = readWhole(path, mostBytes);
+    return words ? *words : QByteArray();
 }
 
 } // namespace hitbox

@@ -1,5 +1,6 @@
 #include "files/held_file.h"
 
+#include <QCoreApplication>
 #include <QDir>
 
 #define WIN32_LEAN_AND_MEAN
@@ -9,6 +10,11 @@
 namespace hitbox {
 
 namespace {
+
+class HeldFileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(HeldFile)
+};
 
 /// Open for nobody else, and gone with its handle.
 class UnsharedFile final : public HeldFile
@@ -21,6 +27,8 @@ public:
     }
     ~UnsharedFile() override { CloseHandle(m_file); }
 
+    void tell(const QByteArray &) override {} // nobody else can read it
+
 private:
     HANDLE m_file;
 };
@@ -29,12 +37,26 @@ private:
 
 std::unique_ptr<HeldFile> HeldFile::take(const QString &path)
 {
+    Result<std::unique_ptr<HeldFile>> taken = takeOrTell(path);
+    return taken ? std::move(*taken) : nullptr;
+}
+
+Result<std::unique_ptr<HeldFile>> HeldFile::takeOrTell(const QString &path)
+{
     const std::wstring name = QDir::toNativeSeparators(path).toStdWString();
     const HANDLE file = CreateFileW(name.c_str(), GENERIC_READ | GENERIC_WRITE | DELETE, 0, nullptr, OPEN_ALWAYS,
                                     FILE_ATTRIBUTE_NORMAL | FILE_FLAG_DELETE_ON_CLOSE, nullptr);
-    if (file == INVALID_HANDLE_VALUE)
-        return nullptr;
-    return std::make_unique<UnsharedFile>(path, file);
+    if (file != INVALID_HANDLE_VALUE)
+        return std::unique_ptr<HeldFile>(std::make_unique<UnsharedFile>(path, file));
+    if (GetLastError() == ERROR_SHARING_VIOLATION)
+        return std::unique_ptr<HeldFile>();
+    const QString reason = qt_error_string(int(GetLastError()));
+    return Error{path, {}, HeldFileWords::tr("cannot make the file: %1").arg(reason)};
+}
+
+QByteArray HeldFile::wordsIn(const QString &)
+{
+    return {};
 }
 
 } // namespace hitbox

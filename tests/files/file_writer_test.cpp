@@ -242,6 +242,7 @@ private slots:
             writer.join();
         QCOMPARE(failures, 0);
         QCOMPARE(entriesOf(at("out")), QStringList({"a", "b"}));
+        QCOMPARE(contentOf(at("out/a")), contentOf(at("out/b")));
     }
 
     void writesMoreFilesThanAProgramMayHaveOpen()

@@ -34,21 +34,21 @@ private slots:
                                   QStringLiteral("inject=renameat:error=EIO:when=%1").arg(nth), m_program, "--together",
                                   out, "n", "1000"});
         };
-        for (const int nth : {1, 2}) {
+        for (const int nth : {1, 2, 3}) { // the first puts the journal of the job into its place
             QCOMPARE(writeWithFailure(nth).status, 1);
             QVERIFY2(!QDir(out).exists(), "a folder that was made stays behind");
         }
         QVERIFY(QDir().mkpath(out + "/sub"));
         put(out + "/a", "old a");
         put(out + "/sub/b", "old b");
-        for (const int nth : {1, 2}) {
+        for (const int nth : {1, 2, 3}) {
             QCOMPARE(writeWithFailure(nth).status, 1);
             QCOMPARE(contentOf(out + "/a"), QByteArray("old a"));
             QCOMPARE(contentOf(out + "/sub/b"), QByteArray("old b"));
             QCOMPARE(entriesOf(out), QStringList({"a", "sub"}));
             QCOMPARE(entriesOf(out + "/sub"), QStringList{"b"});
         }
-        QCOMPARE(writeWithFailure(3).status, 0);
+        QCOMPARE(writeWithFailure(4).status, 0);
         QCOMPARE(contentOf(out + "/a"), QByteArray(1000, 'n'));
     }
 
@@ -77,7 +77,7 @@ private slots:
             QVERIFY2(contentOf(at("log")).contains("(INJECTED)"), qPrintable(outcome.messages));
         };
 
-        writeWithFailure("error=EIO:when=2");
+        writeWithFailure("error=EIO:when=3");
         QCOMPARE(m_status, 1);
         QCOMPARE(contentOf(out + "/a"), old);
         QCOMPARE(contentOf(out + "/sub/b"), QByteArray("old b"));
@@ -122,27 +122,97 @@ private slots:
         QVERIFY(QDir().mkpath(out + "/sub"));
         put(out + "/a", "old a");
         const Outcome outcome =
-            run("strace", {"-o", "/dev/null", "-e", "trace=renameat", "-e", "inject=renameat:error=EIO:when=2+",
+            run("strace", {"-o", "/dev/null", "-e", "trace=renameat", "-e", "inject=renameat:error=EIO:when=3+",
                            m_program, "--together", out, "n", "9"});
         QCOMPARE(outcome.status, 1);
         const QRegularExpressionMatch kept = QRegularExpression("kept as “([^”]+)”").match(outcome.messages);
         QVERIFY2(kept.hasMatch(), qPrintable(outcome.messages));
         QCOMPARE(contentOf(out + '/' + kept.captured(1)), QByteArray("old a"));
+        QVERIFY(writeTogether(out, {{"other", "x"}})); // and the next job puts it back
+        QCOMPARE(contentOf(out + "/a"), QByteArray("old a"));
+        QCOMPARE(entriesOf(out), QStringList({"a", "other", "sub"}));
     }
 
     void saysThatTheNewFilesAreInPlaceWhenTheirFolderCannotBeSynced()
     {
         if (!m_canTrace)
             QSKIP("strace cannot be used here");
-        // The new file "a" is synced first, while another thread syncs "sub/b", then the folder.
+        // The new file "a" is synced first, while another thread syncs "sub/b", then the journal, its folder, and the
+        // folder again.
         const Outcome outcome =
-            run("strace", {"-o", "/dev/null", "-e", "trace=fsync", "-e", "inject=fsync:error=EIO:when=2", m_program,
+            run("strace", {"-o", "/dev/null", "-e", "trace=fsync", "-e", "inject=fsync:error=EIO:when=4", m_program,
                            "--together", at("out"), "n", "1000"});
         QCOMPARE(outcome.status, 1);
         const QString inPlace = "%1: the new file is in place, but may not outlast a power cut: cannot sync the folder";
         QVERIFY2(outcome.messages.startsWith(inPlace.arg(at("out/a"))), qPrintable(outcome.messages));
         QCOMPARE(contentOf(at("out/a")), QByteArray(1000, 'n'));
         QCOMPARE(contentOf(at("out/sub/b")), QByteArray(1000, 'n'));
+    }
+
+    void changesNothingWhereNoJournalCanBeWritten_data()
+    {
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("not synced") << "fsync:error=EIO:when=2";
+        QTest::newRow("in a folder that is not synced") << "fsync:error=EIO:when=3";
+        QTest::newRow("not put into its place") << "renameat:error=ENOSPC:when=1";
+    }
+    void changesNothingWhereNoJournalCanBeWritten()
+    {
+        if (!m_canTrace)
+            QSKIP("strace cannot be used here");
+        QFETCH(QString, fault);
+        const QString out = at("out");
+        QVERIFY(QDir().mkpath(out + "/sub"));
+        put(out + "/a", "old a");
+        const Outcome outcome = run("strace", {"-o", "/dev/null", "-e", "trace=fsync,renameat", "-e", "inject=" + fault,
+                                               m_program, "--together", out, "n", "1000"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.contains("cannot keep a journal") && outcome.messages.contains("nothing was changed"),
+                 qPrintable(outcome.messages));
+        QCOMPARE(contentOf(out + "/a"), QByteArray("old a"));
+        QCOMPARE(entriesOf(out), QStringList({"a", "sub"}));
+        QVERIFY(entriesOf(out + "/sub").isEmpty());
+    }
+
+    void leavesASetThatTheNextJobMakesWhole_data()
+    {
+        QTest::addColumn<QString>("call");
+        for (const char *call : {"openat", "write", "fsync", "linkat", "renameat", "unlink", "unlinkat"})
+            QTest::newRow(call) << QString::fromLatin1(call);
+    }
+    void leavesASetThatTheNextJobMakesWhole()
+    {
+        if (!m_canTrace)
+            QSKIP("strace cannot be used here");
+        QFETCH(QString, call);
+        const QString out = at("out");
+        const QString far = at("far");
+        int kills = 0;
+        for (int nth = 1; nth < 200; ++nth) {
+            for (const QString &folder : {out + "/sub", far})
+                QVERIFY(QDir().mkpath(folder));
+            for (const QString &file : {out + "/a", out + "/sub/b", far + "/c"})
+                put(file, "old");
+            const Outcome outcome =
+                run("strace", {"-f", "-o", "/dev/null", "-e", "trace=" + call, "-e",
+                               QStringLiteral("inject=%1:signal=SIGKILL:when=%2").arg(call).arg(nth), m_program,
+                               "--together", out, "n", "1000", far});
+            QVERIFY(writeTogether({{out, {{"other", "x"}}}, {far, {{"other", "x"}}}}));
+            const QByteArray now = contentOf(out + "/a");
+            const QByteArray where = QByteArray::number(nth);
+            QVERIFY2(now == QByteArray("old") || now == QByteArray(1000, 'n'), where);
+            QVERIFY2(contentOf(out + "/sub/b") == now && contentOf(far + "/c") == now, where);
+            if (outcome.status == 0) {
+                QVERIFY2(kills > 0, "no call was met");
+                return;
+            }
+            ++kills;
+            QVERIFY(writeTogether({{out, {{"a", "1"}, {"sub/b", "1"}}}, {far, {{"c", "1"}}}}));
+            QCOMPARE(entriesOf(out), QStringList({"a", "other", "sub"}));
+            QCOMPARE(entriesOf(out + "/sub"), QStringList({"b"}));
+            QCOMPARE(entriesOf(far), QStringList({"c", "other"}));
+        }
+        QFAIL("the job made more calls than it should");
     }
 
 private:

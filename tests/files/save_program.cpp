@@ -7,7 +7,8 @@
 /// Saves files for file_writer_test, which makes its system calls fail, traces it, and kills it.
 ///
 ///     save_program PATH LETTER BYTES [ROUNDS]        writeWhole(), ROUNDS times
-///     save_program --together FOLDER LETTER BYTES    writeTogether() of "a" and "sub/b"
+///     save_program --together FOLDER LETTER BYTES [OTHER]
+///         writeTogether() of "a" and "sub/b", and of "c" in another folder
 ///
 /// Exit status 0 when it was told that everything was saved, 1 with the reason on stderr when not.
 namespace {
@@ -33,8 +34,12 @@ int main(int count, char **words)
     if (arguments.size() < 3)
         return 2;
     const QByteArray bytes(arguments[2].toInt(), arguments[1].at(0).toLatin1());
-    if (isTogether)
-        return report(hitbox::writeTogether(arguments[0], {{"a", bytes}, {"sub/b", bytes}}));
+    if (isTogether) {
+        QList<hitbox::OutputFolder> folders{{arguments[0], {{"a", bytes}, {"sub/b", bytes}}}};
+        if (arguments.size() > 3)
+            folders.append({arguments[3], {{"c", bytes}}});
+        return report(hitbox::writeTogether(folders));
+    }
     const int rounds = arguments.value(3, QStringLiteral("1")).toInt();
     if (rounds > 1)
         QTextStream(stdout) << "saving" << Qt::endl; // for whoever wants to meet a save

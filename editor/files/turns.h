@@ -1,0 +1,27 @@
+#pragma once
+
+#include "document/result.h"
+#include "files/held_file.h"
+
+#include <QStringList>
+
+#include <chrono>
+#include <memory>
+#include <vector>
+
+namespace hitbox::writing {
+
+/// While they live, whoever else writes several files into one of the folders waits.
+using Turns = std::vector<std::unique_ptr<HeldFile>>;
+
+/// How long one and the same holder is waited for. A job of 30,000 files takes some seconds.
+constexpr std::chrono::milliseconds longestTurn = std::chrono::seconds(30);
+
+/// Waits for whoever writes there, in this program or another; the error says who that is. A folder that takes no files
+/// is not held: there is nothing to wait for. The folders are there, and are real paths, each named once.
+Result<Turns> takeTurns(QStringList folders, std::chrono::milliseconds longest = longestTurn);
+
+/// The file in a folder that is held by who writes there.
+QString turnFile(const QString &folder);
+
+} // namespace hitbox::writing

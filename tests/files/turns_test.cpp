@@ -1,0 +1,107 @@
+#include "files/turns.h"
+
+#include "files/file_faults.h"
+#include "files/file_writer.h"
+#include "test_class.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+#include <future>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace hitbox;
+using namespace hitbox::writing;
+
+/// Two who write several files into one folder.
+class TurnsTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr auto atOnce = std::chrono::milliseconds(0);
+
+    QString folder() const { return m_folder->path(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void tellsWhoIsWaitedForAndWhatToDo()
+    {
+        const Result<Turns> mine = takeTurns({folder()});
+        QVERIFY(mine);
+        const Result<Turns> others = takeTurns({folder()}, atOnce);
+        QVERIFY(!others);
+        QCOMPARE(others.error().file, folder());
+        for (const char *part : {"another export is being written here", ", process ", ", since 20",
+                                 "try again when it has ended, or export into another folder"})
+            QVERIFY2(others.error().what.contains(part), qPrintable(others.error().what));
+        QVERIFY(others.error().what.contains(QString::number(QCoreApplication::applicationPid())));
+    }
+
+    void leavesNothingBehind()
+    {
+        QVERIFY(takeTurns({folder()}));
+        QCOMPARE(entriesOf(folder()), QStringList());
+        QVERIFY(takeTurns({folder()}, atOnce));
+    }
+
+    void waitsForItsTurn()
+    {
+        Result<Turns> mine = takeTurns({folder()});
+        QVERIFY(mine);
+        std::atomic_bool isWritten = false;
+        std::future<Result<Done>> other = std::async(std::launch::async, [this, &isWritten] {
+            const Result<Done> written = writeTogether(folder(), {{"a", "2"}, {"b", "2"}});
+            isWritten = true;
+            return written;
+        });
+        QVERIFY(!isWritten);
+        put(folder() + "/a", "1"); // of the one whose turn it is
+        QVERIFY(!isWritten);
+        mine->clear();
+        QVERIFY(other.get());
+        QCOMPARE(contentOf(folder() + "/a"), QByteArray("2"));
+        QCOMPARE(entriesOf(folder()), QStringList({"a", "b"}));
+    }
+
+    void whatKilledRunsLeftIsNotWaitedFor()
+    {
+        put(turnFile(folder()), "hitbox, process 1 on here, since 2020");
+        QVERIFY(takeTurns({folder()}, atOnce));
+        QCOMPARE(entriesOf(folder()), QStringList());
+    }
+
+    void someFoldersAreTakenAllOrNone()
+    {
+        const QString other = folder() + "/other";
+        QVERIFY(QDir().mkpath(other));
+        const Result<Turns> mine = takeTurns({other});
+        QVERIFY(mine);
+        QVERIFY(!takeTurns({other, folder()}, atOnce));
+        QVERIFY(takeTurns({folder()}, atOnce));
+    }
+
+    void tellsWhatStandsInTheWay()
+    {
+        QVERIFY(QDir().mkpath(turnFile(folder())));
+        const Result<Turns> taken = takeTurns({folder()}, atOnce);
+        QVERIFY(!taken);
+        QCOMPARE(taken.error().file, turnFile(folder()));
+    }
+
+    void writesNoWordsIntoFilesOfOthers()
+    {
+        put(folder() + "/dear", "diary");
+        QCOMPARE(::link(qPrintable(folder() + "/dear"), qPrintable(turnFile(folder()))), 0);
+        QVERIFY(takeTurns({folder()}, atOnce));
+        QCOMPARE(contentOf(folder() + "/dear"), QByteArray("diary"));
+    }
+};
+
+HITBOX_CORE_TEST(TurnsTest)
+#include "turns_test.moc"
