@@ -1,0 +1,283 @@
+"""Faults done to the command line's writers; run.sh says how."""
+
+import argparse
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SAMPLES = ROOT / "resources/samples"
+ERRORS = ["ENOSPC", "EIO", "EACCES", "EDQUOT", "EROFS", "EMFILE", "EINTR"]
+CALLS = ("openat open write pwrite64 read fsync close linkat renameat renameat2 rename unlink unlinkat fchmod fchown "
+         "flock ftruncate fstat newfstatat statx getdents64 mkdir access faccessat faccessat2 readlink lseek").split()
+FAILED = 2  # exit status of a writer that wrote nothing
+
+
+class Writer:
+    """A verb of the program; `old` makes what lies in the folder before from what the verb writes there."""
+
+    def __init__(self, name, words, old, source=None):
+        self.name, self.words, self.old, self.source = name, words, old, source
+
+    def command(self, program, out):
+        return [program] + [word.replace("OUT", str(out)) for word in self.words]
+
+
+def other_bytes(new):
+    return {name: content + b"\n" for name, content in new.items()}
+
+
+def no_file(new):
+    return {}
+
+
+DUEL = str(SAMPLES / "duel.hitbox")
+CROSSINGS = SAMPLES / "crossings.hitbox"
+WRITERS = [
+    Writer("fix", ["fix", "OUT/p.hitbox"], lambda new: {"p.hitbox": CROSSINGS.read_bytes()}, CROSSINGS),
+    Writer("import", ["import", str(SAMPLES / "ship_sheet.png"), "--out", "OUT/p.hitbox"], no_file),
+    Writer("pack", ["pack", DUEL, "--out", "OUT/p.hitbox", "--force"], other_bytes),
+    Writer("export, one file", ["export", DUEL, "--format", "json", "--out", "OUT"], other_bytes),
+    Writer("export, many files", ["export", DUEL, "--format", "godot4", "--out", "OUT"], other_bytes),
+    Writer("render", ["render", DUEL, "--out", "OUT", "--sheet"], other_bytes),
+]
+
+
+def run(command):
+    done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=120)
+    return done.returncode, done.stderr.decode(errors="replace")
+
+
+def contents(folder):
+    """The files that are seen; hidden ones are temporary."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*"))
+            if path.is_file() and not path.name.startswith(".")}
+
+
+def put(folder, files):
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for name, content in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+
+
+def is_torn(now, old, new):
+    return any(content not in (old.get(name), new.get(name)) for name, content in now.items()) or \
+        any(name not in now for name in old if name in new)
+
+
+class Bench:
+    """A writer with a folder of its own, and what it found."""
+
+    def __init__(self, program, writer, work):
+        self.program, self.writer, self.out = program, writer, work / "out"
+        put(self.out, {"p.hitbox": writer.source.read_bytes()} if writer.source else {})
+        self.status, words = run(writer.command(program, self.out))
+        if self.status not in (0, 1):
+            sys.exit(f"{writer.name} fails without any fault: {words}")
+        self.new = contents(self.out)
+        self.old = writer.old(self.new)
+        self.figures = Counter()
+        self.findings = []
+
+    def begin(self):
+        put(self.out, self.old)
+
+    def find(self, kind, where):
+        self.figures[kind] += 1
+        self.findings.append(f"{self.writer.name}, {where}: {kind}")
+
+    def next_job(self):
+        """Another, smaller export into the folder."""
+        command = [self.program, "export", DUEL, "--format", "phaser", "--out", str(self.out)]
+        status, words = run(command)
+        made = contents(self.out)
+        extra = [name for name in made if name not in self.old and name not in self.new]
+        for name in extra:
+            made.pop(name)
+        return status, words, made
+
+    def judge(self, status, words, where, was_killed):
+        self.figures["trials"] += 1
+        now = contents(self.out)
+        if is_torn(now, self.old, self.new):
+            self.find("torn file", where)
+        if was_killed:
+            self.judge_set_after_next_job(where)
+            return
+        is_success = status == self.status and status != FAILED
+        if is_success and now != self.new:
+            self.find("false success", where)
+        if is_success:
+            self.figures["succeeded all the same"] += 1
+            return
+        self.figures["failed as told"] += 1
+        if status < 0:
+            self.find(f"ended by signal {-status}", where)
+        elif not words.strip():
+            self.find("no words", where)
+        if now != self.old and now != self.new:
+            self.judge_set_after_next_job(where)
+        # What is written may not outlast a power cut, or cannot be listed: that is told, and all is new.
+        if now == self.new != self.old and not re.search("in place|standard output", words):
+            self.find("says that it failed when all is new", where + ": " + words.strip())
+        if now != self.old and re.search("nothing was (written|changed)", words):
+            self.find("wrong words", where + ": " + words.strip())
+
+    def judge_set_after_next_job(self, where):
+        if self.writer.name == "export, one file":
+            return  # the next job writes files of the same name
+        status, words, now = self.next_job()
+        if status == FAILED:
+            self.find("next job fails", where + ": " + words.strip())
+        elif now not in (self.old, self.new):
+            self.find("mixed set", where)
+
+    def calls_met(self, log):
+        """For each call, which of its numbers, in any thread, have to do with the folder."""
+        self.begin()
+        run(["strace", "-f", "-y", "-s", "300", "-o", str(log), "-e", "trace=" + ",".join("?" + c for c in CALLS)]
+            + self.writer.command(self.program, self.out))
+        counts, met = Counter(), defaultdict(set)
+        for line in log.read_text(errors="replace").splitlines():
+            call = re.match(r"(\d+) +(\w+)\(", line)
+            if not call:
+                continue
+            counts[call.groups()] += 1
+            if str(self.out) in line:
+                met[call.group(2)].add(counts[call.groups()])
+        return met
+
+    def inject(self, call, fault, number, log):
+        self.begin()
+        what = "signal=SIGKILL" if fault == "kill" else "error=" + fault
+        status, words = run(["strace", "-f", "--seccomp-bpf", "-o", str(log), "-e", "trace=" + call, "-e",
+                             f"inject={call}:{what}:when={number}"] + self.writer.command(self.program, self.out))
+        self.judge(status, words, f"{call} {number} {fault}", fault == "kill" and status not in (0, 1, FAILED))
+
+
+def some_of(numbers, most):
+    numbers = sorted(numbers)
+    return numbers if most is None else random.sample(numbers, min(most, len(numbers)))
+
+
+def inject_all(benches, most, errors, work):
+    if not shutil.which("strace"):
+        print("skipped: faults of system calls (no strace)")
+        return
+    for bench in benches:
+        for call, numbers in bench.calls_met(work / "log").items():
+            for number in some_of(numbers, most):
+                for fault in errors + ["kill"]:
+                    bench.inject(call, fault, number, work / "log")
+        print(f"{bench.writer.name}: {bench.figures['trials']} trials", file=sys.stderr)
+
+
+def kill_at_times(bench, rounds):
+    bench.begin()
+    start = time.monotonic()
+    run(bench.writer.command(bench.program, bench.out))
+    longest = time.monotonic() - start
+    for _ in range(rounds):
+        bench.begin()
+        process = subprocess.Popen(bench.writer.command(bench.program, bench.out), stdout=subprocess.DEVNULL,
+                                   stderr=subprocess.DEVNULL)
+        pause = random.uniform(0.3 * longest, 1.1 * longest)
+        time.sleep(pause)
+        process.kill()
+        status = process.wait()
+        bench.figures["timed kills"] += 1
+        bench.judge(status, "", f"killed after {pause:.4f} s", status < 0)
+
+
+def fill_disk(bench, work, steps):
+    """Writes on a disk with less and less room. The old files fit."""
+    disk = work / "disk"
+    disk.mkdir(exist_ok=True)
+    size = 2 * 1024 * 1024 + 3 * sum(len(content) for content in bench.new.values())
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}", "none", str(disk)],
+                      stderr=subprocess.DEVNULL).returncode != 0:
+        print(f"skipped: full disk, {bench.writer.name} (cannot mount here)")
+        return
+    outside = bench.out
+    try:
+        bench.out = disk / "out"
+        for step in range(steps):
+            (disk / "filler").unlink(missing_ok=True)
+            bench.begin()
+            free = os.statvfs(disk).f_bavail * os.statvfs(disk).f_frsize
+            room = step * 4096
+            (disk / "filler").write_bytes(b"\0" * max(0, free - room))
+            status, words = run(bench.writer.command(bench.program, bench.out))
+            bench.figures["full disks"] += 1
+            bench.judge(status, words, f"{room} bytes left", False)
+    finally:
+        bench.out = outside
+        subprocess.run(["umount", str(disk)], check=False)
+
+
+COLUMNS = ["trials", "failed as told", "succeeded all the same", "timed kills", "full disks"]
+FAULTS_FOUND = ["torn file", "mixed set", "false success", "wrong words"]
+
+
+def print_table(benches):
+    columns = COLUMNS + FAULTS_FOUND + ["other findings"]
+    print("| writer | " + " | ".join(columns) + " |")
+    print("|---" * (len(columns) + 1) + "|")
+    for bench in benches:
+        figures = bench.figures
+        others = sum(count for kind, count in figures.items() if kind not in COLUMNS + FAULTS_FOUND)
+        row = [figures[column] for column in COLUMNS + FAULTS_FOUND] + [others]
+        print(f"| {bench.writer.name} | " + " | ".join(map(str, row)) + " |")
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="tests/faults/run.sh")
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--smoke", action="store_true", help="one fault of a few, to try the script")
+    length.add_argument("--quick", action="store_true")
+    length.add_argument("--hours", type=float)
+    parser.add_argument("--hitbox", default=os.environ.get("HITBOX_PROGRAM"))
+    parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
+    options = parser.parse_args()
+    if not options.hitbox or not os.access(options.hitbox, os.X_OK):
+        sys.exit("build the program first: tests/run.sh, or give --hitbox PROGRAM")
+    random.seed(options.seed)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # stopped, it prints what it has
+    end = time.monotonic() + options.hours * 3600 if options.hours else None
+    most, errors, kills, disks = None, ERRORS, 2000, 60
+    if options.quick:
+        most, errors, kills, disks = 1, ["ENOSPC", "EIO"], 20, 10
+    if options.smoke:
+        most, errors, kills, disks = 1, ["EIO"], 1, 1
+    with tempfile.TemporaryDirectory(prefix="hitbox-faults-") as folder:
+        work = Path(folder).resolve()
+        benches = [Bench(options.hitbox, writer, work) for writer in (WRITERS[3:5] if options.smoke else WRITERS)]
+        try:
+            for bench in benches:
+                kill_at_times(bench, kills)
+                fill_disk(bench, work, disks)
+            inject_all(benches, most, errors, work)
+            while end and time.monotonic() < end:
+                for bench in benches:
+                    kill_at_times(bench, 100)
+        except KeyboardInterrupt:
+            print("stopped; until then:")
+    print_table(benches)
+    findings = [finding for bench in benches for finding in bench.findings]
+    for finding in findings:
+        print("found: " + finding)
+    print(f"seed {options.seed}")
+    sys.exit(1 if findings else 0)
+
+
+main()

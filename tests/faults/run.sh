@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Makes the system calls of everything that writes fail, kills it, and fills its disk, and prints what came of it:
+#
+#   tests/faults/run.sh [--smoke | --quick | --hours N] [--hitbox PROGRAM]
+#
+# By hand: --quick takes some minutes, all faults some hours, --hours goes on with timed kills until N hours are over.
+# Needs Python 3, and strace for the faults; what the machine lacks is skipped by name. Fails when anything was found.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+export HITBOX_PROGRAM=${HITBOX_PROGRAM:-$root/build/tests/editor/cli/hitbox}
+exec nice -n 19 python3 "$root/tests/faults/faults.py" "$@"
