@@ -143,16 +143,18 @@ public:
             sought.append(i);
             placesOf.append(showing.of(m_pictures.at(i)));
         }
-        const QList<int> ordered = keptOrder(placesOf);
+        QList<int> ordered = keptOrder(placesOf);
+        QList<QList<int>> alike = placesOf;
+        for (int i = 0; i < sought.size(); ++i)
+            alike[i] =
+                ordered.at(i) < 0 ? placesAlike(m_pictures.at(sought.at(i)), placesOf.at(i), files) : QList<int>();
+        ordered = keptRuns(alike, ordered);
+        ordered = keptRuns(placesOf, ordered);
         for (int i = 0; i < sought.size(); ++i) {
             if (ordered.at(i) >= 0)
                 put(sought.at(i), *files.at(ordered.at(i)));
         }
-        const auto liesAlike = [](const FilePicture &picture, const FilePlace &place) {
-            return picture.pixels.bounds == place.bounds;
-        };
-        seekAnyOrder(sought, placesOf, files, liesAlike);
-        seekAnyOrder(sought, placesOf, files, [](const FilePicture &, const FilePlace &) { return true; });
+        seekAnyOrder(sought, placesOf, files);
     }
 
     void take(const PictureFile &file) { m_taken.insert(&file); }
@@ -160,18 +162,21 @@ public:
     const FoundFiles &found() const { return m_found; }
 
 private:
-    template <typename Like>
-    void seekAnyOrder(const QList<int> &sought, const QList<QList<int>> &placesOf, const Files &files,
-                      const Like &isLike)
+    /// Of the places those where the picture lies as it lay.
+    static QList<int> placesAlike(const FilePicture &picture, QList<int> places, const Files &files)
+    {
+        places.removeIf([&](int file) { return placeIn(*files.at(file), picture)->bounds != picture.pixels.bounds; });
+        return places;
+    }
+
+    /// Those that are too many to be put in order.
+    void seekAnyOrder(const QList<int> &sought, const QList<QList<int>> &placesOf, const Files &files)
     {
         for (int i = 0; i < sought.size(); ++i) {
-            const FilePicture &picture = m_pictures.at(sought.at(i));
             if (m_found.at(sought.at(i)))
                 continue;
-            const auto isMeant = [&](int file) {
-                return !isTaken(*files.at(file)) && isLike(picture, *placeIn(*files.at(file), picture));
-            };
-            const auto file = std::find_if(placesOf.at(i).cbegin(), placesOf.at(i).cend(), isMeant);
+            const auto isFree = [&](int file) { return !isTaken(*files.at(file)); };
+            const auto file = std::find_if(placesOf.at(i).cbegin(), placesOf.at(i).cend(), isFree);
             if (file != placesOf.at(i).cend())
                 put(sought.at(i), *files.at(*file));
         }

@@ -1,10 +1,14 @@
 #include "images/following/picture_moves.h"
 
+#include "document/order.h"
 #include "images/following/blank_places.h"
 #include "images/following/cell_cut.h"
 #include "images/following/frame_pixels.h"
+#include "images/following/kept_order.h"
 #include "images/following/picture_finder.h"
 #include "images/sheets/sheet_guess.h"
+
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -70,40 +74,76 @@ QList<SeenPixels> shownIn(const QImage &image, const QList<QRect> &cells)
     return shown;
 }
 
-/// Gives each picture that has no place yet the first free cell that `isLike` has for it, both in their order.
-template <typename Like>
-void assignCells(const QList<OldPicture> &pictures, const QList<SeenPixels> &shown, Found &found, QList<bool> &taken,
-                 const Like &isLike)
+/// Cells that show something, in their order.
+QList<int> cellsWithPictures(const QList<SeenPixels> &shown)
 {
-    QHash<QString, QList<int>> cellsByDigest;
+    QList<int> cells;
     for (int c = 0; c < shown.size(); ++c) {
-        if (!taken.at(c) && !shown.at(c).digest.isEmpty())
-            cellsByDigest[shown.at(c).digest].append(c);
+        if (!shown.at(c).digest.isEmpty())
+            cells.append(c);
+    }
+    return cells;
+}
+
+/// What cells are known by: what they show, and where in the cell or anywhere in it.
+using CellKey = std::tuple<QString, int, int>;
+
+CellKey keyWithPlace(const SeenPixels &pixels)
+{
+    return {pixels.digest, pixels.bounds.x(), pixels.bounds.y()};
+}
+
+CellKey keyOfLook(const SeenPixels &pixels)
+{
+    return {pixels.digest, 0, 0};
+}
+
+/// Gives pictures that have no cell yet a free one of the same key, so that as many as possible keep their order and
+/// their neighbours. Cells are told by their places in the list.
+void assignCells(const QList<OldPicture> &pictures, const QList<SeenPixels> &shown, QList<int> &cellOf,
+                 CellKey (*keyOf)(const SeenPixels &))
+{
+    std::map<CellKey, QList<int>> cells;
+    for (int c = 0; c < shown.size(); ++c)
+        cells[keyOf(shown.at(c))].append(c);
+    QList<QList<int>> cellsOf(pictures.size());
+    for (int p = 0; p < pictures.size(); ++p) {
+        if (const auto alike = cells.find(keyOf(pictures.at(p).pixels)); alike != cells.end())
+            cellsOf[p] = alike->second;
+    }
+    cellOf = keptRuns(cellsOf, cellOf);
+}
+
+/// Those that are too many to be put in order get the first cells that are free.
+void assignFirstCells(const QList<OldPicture> &pictures, const QList<SeenPixels> &shown, QList<int> &cellOf)
+{
+    QHash<QString, QList<int>> free; // the first ones last
+    const QSet<int> taken(cellOf.cbegin(), cellOf.cend());
+    for (int c = static_cast<int>(shown.size()) - 1; c >= 0; --c) {
+        if (!taken.contains(c))
+            free[shown.at(c).digest].append(c);
     }
     for (int p = 0; p < pictures.size(); ++p) {
-        const auto cells = cellsByDigest.find(pictures.at(p).pixels.digest);
-        if (found.at(p) || cells == cellsByDigest.end())
-            continue;
-        const auto cell =
-            std::find_if(cells->begin(), cells->end(), [&](int c) { return isLike(pictures.at(p), shown.at(c)); });
-        if (cell == cells->end())
-            continue;
-        found[p] = NewPlace{{}, *cell};
-        taken[*cell] = true;
-        cells->erase(cell);
+        const auto cells = free.find(pictures.at(p).pixels.digest);
+        if (cellOf.at(p) < 0 && cells != free.end() && !cells->isEmpty())
+            cellOf[p] = cells->takeLast();
     }
 }
 
 Found foundInCells(const QList<OldPicture> &pictures, const QList<QRect> &cells, const QList<SeenPixels> &shown)
 {
+    const QList<int> full = cellsWithPictures(shown);
+    const QList<SeenPixels> shownInFull = inOrder(shown, full);
+    QList<int> placeOf(pictures.size(), -1); // among these
+    assignCells(pictures, shownInFull, placeOf, keyWithPlace);
+    assignCells(pictures, shownInFull, placeOf, keyOfLook);
+    assignFirstCells(pictures, shownInFull, placeOf);
     Found found(pictures.size());
-    QList<bool> taken(cells.size(), false);
-    assignCells(pictures, shown, found, taken,
-                [](const OldPicture &old, const SeenPixels &now) { return old.pixels.bounds == now.bounds; });
-    assignCells(pictures, shown, found, taken, [](const OldPicture &, const SeenPixels &) { return true; });
-    for (std::optional<NewPlace> &place : found) {
-        if (place)
-            place->corner = cells.at(place->cell).topLeft() + shown.at(place->cell).bounds.topLeft();
+    for (int p = 0; p < pictures.size(); ++p) {
+        if (placeOf.at(p) < 0)
+            continue;
+        const int cell = full.at(placeOf.at(p));
+        found[p] = NewPlace{cells.at(cell).topLeft() + shown.at(cell).bounds.topLeft(), cell};
     }
     return found;
 }

@@ -67,7 +67,8 @@ SheetCuts likelyCuts(const Sprite &sprite, const QString &image, const QImage &n
 /// Equal pixels of the visible part decide, wherever it lies, trimmed or not:
 ///
 /// 1. Within the cells of the first cut that holds every picture which can be found at all. Of pictures that look the
-///    same, those that lie alike in their cells come first, then each in the order in which they lay in the image.
+///    same, those that lie alike in their cells come first; else those go on that keep most of their order and of their
+///    neighbours, see keptRuns().
 /// 2. Without such a cut, anywhere in the image, the largest first: places with nothing around before others, none that
 ///    another picture holds. Frames that looked the same may then share a place, as packers have it.
 ///

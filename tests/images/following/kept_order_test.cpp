@@ -1,11 +1,13 @@
 #include "images/following/kept_order.h"
 #include "test_class.h"
 
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
 #include <numeric>
 #include <random>
+#include <utility>
 
 using namespace hitbox;
 
@@ -44,6 +46,46 @@ int longestOf(const QString &rows, const QString &columns)
     return most.at(0).at(0);
 }
 
+/// Of the letters a to d, shorter than that.
+QString anyWord(std::mt19937 &random, unsigned length)
+{
+    QString letters;
+    for (auto i = random() % length; i > 0; --i)
+        letters.append(QChar(u'a' + char16_t(random() % 4)));
+    return letters;
+}
+
+/// Pairs, and neighbours that they keep.
+std::pair<int, int> worthOf(const QList<int> &order)
+{
+    std::pair<int, int> worth;
+    for (qsizetype row = 0; row < order.size(); ++row) {
+        worth.first += order.at(row) >= 0 ? 1 : 0;
+        worth.second += row > 0 && order.at(row - 1) >= 0 && order.at(row) == order.at(row - 1) + 1 ? 1 : 0;
+    }
+    return worth;
+}
+
+/// By trying all.
+std::pair<int, int> mostWorth(const QString &rows, const QString &columns, int row, int column, QList<int> order)
+{
+    if (row == rows.size())
+        return worthOf(order);
+    std::pair<int, int> most = mostWorth(rows, columns, row + 1, column, order);
+    for (int c = column; c < columns.size(); ++c) {
+        if (columns.at(c) != rows.at(row))
+            continue;
+        order[row] = c;
+        most = std::max(most, mostWorth(rows, columns, row + 1, c + 1, order));
+    }
+    return most;
+}
+
+QList<int> runsOf(const QString &rows, const QString &columns)
+{
+    return keptRuns(columnsOf(rows, columns), QList<int>(rows.size(), -1));
+}
+
 } // namespace
 
 class KeptOrderTest : public QObject
@@ -64,22 +106,75 @@ private slots:
     void prefersTheFirstOfRowsThatAreAlike()
     {
         QCOMPARE(orderOf(QStringLiteral("aa"), QStringLiteral("a")), (QList<int>{0, -1}));
-        QCOMPARE(orderOf(QStringLiteral("xaab"), QStringLiteral("ab")), (QList<int>{-1, 0, -1, 1}));
+        QCOMPARE(orderOf(QStringLiteral("xaayb"), QStringLiteral("ab")), (QList<int>{-1, 0, -1, -1, 1}));
         QCOMPARE(orderOf(QStringLiteral("ba"), QStringLiteral("xaxb")), (QList<int>{3, -1}));
+    }
+
+    void keepsNeighboursWhereSomeAreAlike()
+    {
+        QCOMPARE(orderOf(QStringLiteral("xaab"), QStringLiteral("ab")), (QList<int>{-1, -1, 0, 1}));
+        QCOMPARE(orderOf(QStringLiteral("ab"), QStringLiteral("axab")), (QList<int>{2, 3}));
+        QCOMPARE(orderOf(QStringLiteral("abab"), QStringLiteral("abxab")), (QList<int>{0, 1, 3, 4}));
+    }
+
+    /// In all chains that there are, told by their pairs and then by the neighbours that they keep.
+    void noOtherOrderKeepsMoreNeighbours()
+    {
+        std::mt19937 random(17);
+        for (int round = 0; round < 300; ++round) {
+            const QString rows = anyWord(random, 7);
+            const QString columns = anyWord(random, 7);
+            const QList<int> order = orderOf(rows, columns);
+            QCOMPARE(worthOf(order), mostWorth(rows, columns, 0, 0, QList<int>(rows.size(), -1)));
+        }
+    }
+
+    void partsThatChangePlacesStayWhole()
+    {
+        QCOMPARE(runsOf(QStringLiteral("abcdef"), QStringLiteral("defabc")), (QList<int>{3, 4, 5, 0, 1, 2}));
+        // The p of either part stays in it.
+        QCOMPARE(runsOf(QStringLiteral("apbcpdef"), QStringLiteral("cpdefapb")), (QList<int>{5, 6, 7, 0, 1, 2, 3, 4}));
+        QCOMPARE(runsOf(QStringLiteral("apbpcp"), QStringLiteral("cpbpap")), (QList<int>{4, 1, 2, 3, 0, 5}));
+        QCOMPARE(runsOf(QStringLiteral("aab"), QStringLiteral("ba")), (QList<int>{1, -1, 0}));
+    }
+
+    void everyRowThatMayHaveAColumnGetsOne()
+    {
+        std::mt19937 random(23);
+        for (int round = 0; round < 300; ++round) {
+            const QString rows = anyWord(random, 20);
+            const QString columns = anyWord(random, 20);
+            const QList<int> paired = runsOf(rows, columns);
+            QSet<int> taken;
+            for (int row = 0; row < rows.size(); ++row) {
+                if (paired.at(row) < 0)
+                    continue;
+                QCOMPARE(columns.at(paired.at(row)), rows.at(row));
+                QVERIFY(!taken.contains(paired.at(row)));
+                taken.insert(paired.at(row));
+            }
+            for (const QChar letter : QStringLiteral("abcd")) {
+                qsizetype pairs = 0;
+                for (int row = 0; row < rows.size(); ++row)
+                    pairs += rows.at(row) == letter && paired.at(row) >= 0 ? 1 : 0;
+                QCOMPARE(pairs, std::min(rows.count(letter), columns.count(letter)));
+            }
+        }
+    }
+
+    void pairsThatThereAreStayAndHaveNeighbours()
+    {
+        const QList<QList<int>> columns = columnsOf(QStringLiteral("abc"), QStringLiteral("bxab"));
+        QCOMPARE(keptRuns(columns, {2, -1, -1}), (QList<int>{2, 3, -1}));
+        QCOMPARE(keptRuns(columns, {2, 0, -1}), (QList<int>{2, 0, -1}));
     }
 
     void isAsLongAsCanBe()
     {
         std::mt19937 random(91);
-        const auto word = [&random] {
-            QString letters;
-            for (auto i = random() % 15; i > 0; --i)
-                letters.append(QChar(u'a' + char16_t(random() % 4)));
-            return letters;
-        };
         for (int round = 0; round < 500; ++round) {
-            const QString rows = word();
-            const QString columns = word();
+            const QString rows = anyWord(random, 15);
+            const QString columns = anyWord(random, 15);
             const QList<int> order = orderOf(rows, columns);
             int last = -1;
             int pairs = 0;

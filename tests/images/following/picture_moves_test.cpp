@@ -183,6 +183,41 @@ private slots:
         QCOMPARE(moves, movesIn(sprite, now.image));
     }
 
+    /// A punch goes out and comes back: frames 5 and 18 are one picture. The sheet begins with its second row.
+    void partsOfASheetThatChangePlacesStayWhole()
+    {
+        std::mt19937 random(29);
+        Drawn drawn = drawnSheet(24, random);
+        drawn.pictures[18] = drawn.pictures.at(5);
+        drawn.within.fill({4, 5});
+        drawn.sprite = spriteOf(cellSheet(drawn.pictures, drawn.within));
+        QList<QImage> turned = drawn.pictures.mid(6);
+        turned.append(drawn.pictures.first(6));
+        const CellSheet now = cellSheet(turned, drawn.within);
+        const PictureMoves moves = movesIn(drawn.sprite, now.image);
+        for (int i = 0; i < 24; ++i)
+            QCOMPARE(moves.frames.at(i).rect, now.cells.at((i + 18) % 24));
+    }
+
+    void framesOutAndBackStayInTheirOrderInAnySheet()
+    {
+        std::mt19937 random(31);
+        for (int round = 0; round < 50; ++round) {
+            Drawn drawn = drawnSheet(20, random);
+            for (int i = 0; i < 8; ++i) // two parts; each goes out and back
+                drawn.pictures[i < 4 ? 7 - i : 23 - i] = drawn.pictures.at(i < 4 ? i : 8 + i);
+            drawn.within.fill({4, 5});
+            drawn.sprite = spriteOf(cellSheet(drawn.pictures, drawn.within));
+            const int turn = int(random() % 3) * 8;
+            QList<QImage> turned = drawn.pictures.mid(turn);
+            turned.append(drawn.pictures.first(turn));
+            const CellSheet now = cellSheet(turned, drawn.within);
+            const PictureMoves moves = movesIn(drawn.sprite, now.image);
+            for (int i = 0; i < 20; ++i)
+                QCOMPARE(moves.frames.at(i).rect, now.cells.at((i + 20 - turn) % 20));
+        }
+    }
+
     /// A ball that bounces is one picture at several heights.
     void ofPicturesThatLookTheSameTheOneThatLiesAlikeIsMeant()
     {
