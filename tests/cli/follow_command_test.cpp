@@ -424,9 +424,10 @@ private slots:
         const auto after = framesOf(folder, project);
         QCOMPARE(after.size(), 3);
         for (int i = 2; i < 4; ++i) {
-            const QString name = QStringLiteral("walk-%1").arg(i);
-            QCOMPARE(after.value(name)[QLatin1String("image")].toString(), QStringLiteral("walk-%1.png").arg(i - 1));
-            QCOMPARE(after.value(name)[QLatin1String("shapes")], before.value(name)[QLatin1String("shapes")]);
+            const QString name = QStringLiteral("walk-%1").arg(i - 1); // called as its file is now
+            const QString former = QStringLiteral("walk-%1").arg(i);
+            QCOMPARE(after.value(name)[QLatin1String("image")].toString(), name + QStringLiteral(".png"));
+            QCOMPARE(after.value(name)[QLatin1String("shapes")], before.value(former)[QLatin1String("shapes")]);
         }
         QCOMPARE(hitboxIn(folder, "check walk.hitbox").status, 0);
         QCOMPARE(hitboxIn(folder, "follow walk.hitbox").out,

@@ -3,9 +3,11 @@
 #include "document/edits.h"
 #include "document/frame_edits.h"
 #include "document/tag_following.h"
+#include "images/following/file_names.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <numeric>
 #include <tuple>
@@ -86,6 +88,26 @@ void noteHash(Sprite &sprite, const PictureMoves &moves)
 /// By which places are in order: the number of the file among those of the sprite, and then row by row.
 using PlaceKey = std::tuple<int, int, int>;
 
+class PlaceKeys
+{
+public:
+    explicit PlaceKeys(const PictureMoves &moves)
+        : m_isOfFiles(moves.isOfFiles())
+    {
+        for (int i = 0; i < moves.files.size(); ++i)
+            m_ranks.insert(moves.files.at(i), i);
+    }
+
+    PlaceKey of(const QString &image, const QRect &rect) const
+    {
+        return {m_isOfFiles ? m_ranks.value(image, -1) : 0, rect.y(), rect.x()};
+    }
+
+private:
+    bool m_isOfFiles;
+    QHash<QString, int> m_ranks;
+};
+
 /// Follows a sprite frame by frame; indices of frames are those before.
 class Following
 {
@@ -95,12 +117,11 @@ public:
         , m_index(sprite)
         , m_moves(moves)
         , m_wish(wish)
-        , m_tags(m_document.sprites.at(sprite).tags)
+        , m_before(m_document.sprites.at(sprite))
         , m_origins(m_document.sprites.at(sprite).frames.size())
+        , m_keys(moves)
     {
         std::iota(m_origins.begin(), m_origins.end(), 0);
-        for (int i = 0; i < moves.files.size(); ++i)
-            m_rankOfFile.insert(moves.files.at(i), i);
     }
 
     Document followed() &&
@@ -112,10 +133,12 @@ public:
             putInSheetOrder();
         removeDeleted();
         if (m_wish.fresh == NewPictures::BecomeFrames)
-            addFresh(isOrdered);
+            addFresh();
         moveTagsAlong();
-        if (m_moves.isOfFiles())
+        if (m_moves.isOfFiles()) {
             settleImage(m_document.sprites[m_index]);
+            m_document = withFramesNamedAsFiles(std::move(m_document), m_index, formerFiles());
+        }
         return std::move(m_document);
     }
 
@@ -123,10 +146,15 @@ private:
     void moveFramesAlong();
     void putInSheetOrder();
     void removeDeleted();
-    void addFresh(bool isOrdered);
+    void addFresh();
     void moveTagsAlong();
-    int placeOfFresh(int fresh, bool isOrdered) const;
-    PlaceKey keyOf(const QString &image, const QRect &rect) const;
+    std::map<PlaceKey, int> framesByPlace() const;
+    int placeOfFresh(int fresh, const std::map<PlaceKey, int> &frames) const;
+    QList<FormerFile> formerFiles() const;
+    PlaceKey keyOf(const Frame &frame) const
+    {
+        return m_keys.of(imageOf(m_document.sprites.at(m_index), frame), frame.rect);
+    }
     PlaceKey keyOfFresh(int fresh) const;
     Frame freshFrame(int fresh, const Frame *before) const;
 
@@ -134,9 +162,9 @@ private:
     int m_index = 0;
     const PictureMoves &m_moves;
     const FollowWish &m_wish;
-    QList<Tag> m_tags;    ///< as they were
+    const Sprite m_before;
     QList<int> m_origins; ///< of each frame as it stands now: where it stood; -1 for a new one
-    QHash<QString, int> m_rankOfFile;
+    const PlaceKeys m_keys;
     QSet<int> m_taken;         ///< of the fresh pictures
     QList<bool> m_isPlaced;    ///< by frame, before it is ordered and then in that order: it lies where its picture is
     QList<int> m_deleted = {}; ///< likewise
@@ -180,7 +208,7 @@ void Following::putInSheetOrder()
     for (int i = 0; i < sprite.frames.size(); ++i) {
         const Frame &frame = sprite.frames.at(i);
         if (m_isPlaced.at(i))
-            last = keyOf(imageOf(sprite, frame), frame.rect);
+            last = keyOf(frame);
         places.append({last, i});
     }
     std::stable_sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
@@ -212,40 +240,48 @@ void Following::moveTagsAlong()
         if (m_origins.at(place) >= 0)
             places[m_origins.at(place)] = place;
     }
-    m_document.sprites[m_index].tags = tagsAt(m_tags, places);
-}
-
-PlaceKey Following::keyOf(const QString &image, const QRect &rect) const
-{
-    return {m_moves.isOfFiles() ? m_rankOfFile.value(image, -1) : 0, rect.y(), rect.x()};
+    m_document.sprites[m_index].tags = tagsAt(m_before.tags, places);
 }
 
 PlaceKey Following::keyOfFresh(int fresh) const
 {
-    return keyOf(m_moves.freshFiles.value(fresh).image, m_moves.fresh.at(fresh));
+    return m_keys.of(m_moves.freshFiles.value(fresh).image, m_moves.fresh.at(fresh));
 }
 
-/// Before which of the frames it is inserted.
-int Following::placeOfFresh(int fresh, bool isOrdered) const
+/// Frames that lie where their pictures are, where frames follow each other as on the sheet; of one place the last one.
+std::map<PlaceKey, int> Following::framesByPlace() const
 {
+    std::map<PlaceKey, int> frames;
     const Sprite &sprite = m_document.sprites.at(m_index);
-    for (int i = 0; isOrdered && i < sprite.frames.size(); ++i) {
-        const Frame &frame = sprite.frames.at(i);
-        if (m_isPlaced.at(i) && keyOf(imageOf(sprite, frame), frame.rect) > keyOfFresh(fresh))
-            return i;
+    for (int i = 0; m_moves.isInSheetOrder && i < sprite.frames.size(); ++i) {
+        if (m_isPlaced.at(i))
+            frames[keyOf(sprite.frames.at(i))] = i;
     }
-    return static_cast<int>(sprite.frames.size());
+    return frames;
 }
 
-void Following::addFresh(bool isOrdered)
+/// Before which of the frames it is inserted: behind the one that it stands behind now.
+int Following::placeOfFresh(int fresh, const std::map<PlaceKey, int> &frames) const
+{
+    const auto behind = frames.lower_bound(keyOfFresh(fresh));
+    if (behind == frames.begin())
+        return behind == frames.end() ? static_cast<int>(m_isPlaced.size()) : behind->second;
+    int place = std::prev(behind)->second + 1;
+    while (place < m_isPlaced.size() && !m_isPlaced.at(place)) // these go along with the one before them
+        ++place;
+    return place;
+}
+
+void Following::addFresh()
 {
     const QList<Frame> &frames = m_document.sprites.at(m_index).frames;
     std::map<int, QList<Frame>> inserted; // all of a place at once: each insertion looks at the whole document
     auto number = frames.size();
+    const std::map<PlaceKey, int> places = framesByPlace();
     for (int fresh = 0; fresh < m_moves.fresh.size(); ++fresh) {
         if (m_taken.contains(fresh))
             continue;
-        const int before = placeOfFresh(fresh, isOrdered);
+        const int before = placeOfFresh(fresh, places);
         Frame frame = freshFrame(fresh, before > 0         ? &frames.at(before - 1)
                                         : frames.isEmpty() ? nullptr
                                                            : &frames.first());
@@ -253,14 +289,28 @@ void Following::addFresh(bool isOrdered)
         inserted[before].append(frame);
     }
     for (auto place = inserted.rbegin(); place != inserted.rend(); ++place) {
-        if (isOrdered)
-            std::stable_sort(place->second.begin(), place->second.end(), [this](const Frame &a, const Frame &b) {
-                const Sprite &sprite = m_document.sprites.at(m_index);
-                return keyOf(imageOf(sprite, a), a.rect) < keyOf(imageOf(sprite, b), b.rect);
-            });
+        std::stable_sort(place->second.begin(), place->second.end(),
+                         [this](const Frame &a, const Frame &b) { return keyOf(a) < keyOf(b); });
         m_document = insertFrames(std::move(m_document), m_index, place->second, place->first);
         m_origins.insert(place->first, place->second.size(), -1);
     }
+}
+
+/// Of the frames as they stand now.
+QList<FormerFile> Following::formerFiles() const
+{
+    QList<FormerFile> former;
+    for (const int origin : m_origins) {
+        if (origin < 0) {
+            former.append(FormerFile());
+            continue;
+        }
+        const Frame &frame = m_before.frames.at(origin);
+        const LostFrame lost = m_wish.lost.value(origin);
+        const bool isGone = m_moves.frames.at(origin).fate == FrameFate::Lost && lost.choice != LostChoice::MoveTo;
+        former.append({imageOf(m_before, frame), isGone});
+    }
+    return former;
 }
 
 Frame Following::freshFrame(int fresh, const Frame *before) const
@@ -329,6 +379,25 @@ Frame scaledFrame(Frame frame, double factor)
 Document withPicturesFollowed(Document document, int sprite, const PictureMoves &moves, const FollowWish &wish)
 {
     return Following(std::move(document), sprite, moves, wish).followed();
+}
+
+bool isOrderAnother(const Sprite &sprite, const PictureMoves &moves)
+{
+    if (!moves.isInSheetOrder)
+        return false;
+    const PlaceKeys keys(moves);
+    PlaceKey last(-1, -1, -1);
+    for (int i = 0; i < sprite.frames.size(); ++i) {
+        const FrameMove &move = moves.frames.value(i);
+        if (move.fate == FrameFate::Elsewhere || move.fate == FrameFate::Lost || move.fate == FrameFate::Unknown)
+            continue;
+        const QString &image = move.file.image.isEmpty() ? imageOf(sprite, sprite.frames.at(i)) : move.file.image;
+        const PlaceKey place = keys.of(image, move.rect);
+        if (place < last)
+            return true;
+        last = place;
+    }
+    return false;
 }
 
 bool isSharedImage(const Document &document, int sprite, const QString &image)

@@ -24,12 +24,12 @@ struct LostFrame {
 };
 
 enum class NewPictures {
-    BecomeFrames, ///< where they stand among the others, with the duration of the frame before them
+    BecomeFrames, ///< behind the ones that they stand behind, with the duration of the frame before them
     LeftOut,
 };
 
 enum class FrameOrder {
-    OfSheet, ///< where frames followed each other as on the sheet before, they do again
+    OfSheet, ///< where frames followed each other as on the sheet or in the files before, they do again
     AsItIs,
 };
 
@@ -40,10 +40,13 @@ struct FollowWish {
 };
 
 /// Each frame lies where its picture is now, its shapes and points moved with it; the pivot too where the frame has
-/// another size. Tags follow their frames, see tagsAt(). The sprite notes what its frames show, and the bytes of the
-/// image (PictureMoves::imageHash) where they are given. Frames that were lost and are kept note what they showed, so
-/// that they are found when it comes back.
+/// another size. Tags follow their frames, see tagsAt(), and names their files, see withFramesNamedAsFiles(). The
+/// sprite notes what its frames show, and the bytes of the image (PictureMoves::imageHash) where they are given. Frames
+/// that were lost and are kept note what they showed, so that they are found when it comes back.
 Document withPicturesFollowed(Document document, int sprite, const PictureMoves &moves, const FollowWish &wish = {});
+
+/// Whether FrameOrder::OfSheet would put frames that are there into another order.
+bool isOrderAnother(const Sprite &sprite, const PictureMoves &moves);
 
 /// Whether other sprites are cut from the image too: then a picture that is new to one may be of another, and nobody
 /// knows whose frame it is to become.

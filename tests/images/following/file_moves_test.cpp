@@ -63,15 +63,15 @@ private slots:
         QTest::newRow("nothing") << four << four << "1:0 2:1 3:2 4:3";
         QTest::newRow("one was deleted") << four << QList<int>{1, 3, 4, -1} << "1:0 2:1 3:1 4:2";
         QTest::newRow("the first was deleted") << four << QList<int>{2, 3, 4, -1} << "1:0 2:0 3:1 4:2";
-        QTest::newRow("one was put in") << four << QList<int>{1, 2, 5, 3, 4} << "1:0 2:1 walk_4:2 3:3 4:4";
-        QTest::newRow("two were put in") << four << QList<int>{5, 1, 2, 3, 6, 4} << "walk_4:0 1:1 2:2 3:3 walk_5:4 4:5";
+        QTest::newRow("one was put in") << four << QList<int>{1, 2, 5, 3, 4} << "1:0 2:1 walk-2:2 3:3 4:4";
+        QTest::newRow("two were put in") << four << QList<int>{5, 1, 2, 3, 6, 4} << "walk-0:0 1:1 2:2 3:3 walk-4:4 4:5";
         QTest::newRow("another order") << four << QList<int>{4, 1, 2, 3} << "4:0 1:1 2:2 3:3";
         QTest::newRow("one drawn anew") << four << QList<int>{1, 2, 7, 4} << "1:0 2:1 3:2 4:3";
         QTest::newRow("deleted, and one drawn anew") << four << QList<int>{1, 7, 3, -1, -1} << "1:0 2:1 3:2 4:3";
         QTest::newRow("of two alike the first was deleted")
             << QList<int>{1, 2, 3, 2, 4} << QList<int>{1, 3, 2, 4, -1} << "1:0 2:1 3:1 2:2 4:3";
         QTest::newRow("one that shows nothing")
-            << QList<int>{1, 0, 2, 3} << QList<int>{5, 1, 0, 2, 3} << "walk_4:0 1:1 0:2 2:3 3:4";
+            << QList<int>{1, 0, 2, 3} << QList<int>{5, 1, 0, 2, 3} << "walk-0:0 1:1 0:2 2:3 3:4";
         QTest::newRow("one more at the end is nobody's") << four << QList<int>{1, 2, 3, 4, 5} << "1:0 2:1 3:2 4:3";
     }
 
@@ -97,7 +97,7 @@ private slots:
         const WalkBench bench({1, 2, 3, 4, 5});
         const QList<int> now{1, 6, 2, 4, 5};
         const Sprite after = bench.follow(now, {.lost = {{2, {LostChoice::Delete}}}});
-        QCOMPARE(filesInWords(after), QStringLiteral("1:0 walk_4:1 2:2 4:3 5:4"));
+        QCOMPARE(filesInWords(after), QStringLiteral("1:0 walk-1:1 2:2 4:3 5:4"));
         for (int i = 0; i < after.frames.size(); ++i) {
             const Frame &frame = after.frames.at(i);
             const QImage &image = bench.pictures.image(now.at(i));

@@ -106,10 +106,24 @@ private slots:
         const Bench bench;
         QCOMPARE(order(bench.follow({3, 1, 0, 2})), QStringLiteral("3 1 0 2"));
         const Sprite kept = bench.follow({3, 1, 4, 0, 2}, {.order = FrameOrder::AsItIs});
-        QCOMPARE(order(kept), QStringLiteral("0 1 2 3 4"));
+        QCOMPARE(order(kept), QStringLiteral("0 1 4 2 3")); // the new one goes along with the one before it
         const CellSheet now = bench.sheet({3, 1, 4, 0, 2});
         QCOMPARE(kept.frames.at(0).rect, now.cells.at(3));
-        QCOMPARE(kept.frames.at(4).rect, now.cells.at(2));
+        QCOMPARE(kept.frames.at(2).rect, now.cells.at(2));
+        QCOMPARE(order(bench.follow({4, 3, 1, 0, 2}, {.order = FrameOrder::AsItIs})),
+                 QStringLiteral("0 1 2 4 3")); // nothing is before it, and 3 is behind it
+    }
+
+    void onlyAnotherOrderIsToldOf()
+    {
+        const Bench bench;
+        const Sprite &sprite = bench.document.sprites.at(0);
+        QVERIFY(!isOrderAnother(sprite, bench.movesTo({4, 0, 1, 2, 5, 3})));
+        QVERIFY(!isOrderAnother(sprite, bench.movesTo({0, 2, 3})));
+        QVERIFY(isOrderAnother(sprite, bench.movesTo({2, 3, 0, 1})));
+        Bench other;
+        std::swap(other.document.sprites[0].frames[0], other.document.sprites[0].frames[1]);
+        QVERIFY(!isOrderAnother(other.document.sprites.at(0), other.movesTo({2, 3, 0, 1}))); // has an order of its own
     }
 
     void whatFoundNoPartnerIsKeptAmongItsNeighbours()
