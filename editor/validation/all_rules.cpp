@@ -23,6 +23,7 @@ const QList<Rule> &allRules()
         missingImageRule,
         imageOutsideFolderRule,
         imageChangedRule,
+        pictureGoneRule,
         duplicateNameRule,
         duplicateTrackRule,
         inBetweenWithoutKeyRule,

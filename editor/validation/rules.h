@@ -22,6 +22,7 @@ extern const Rule frameOutsideImageRule;
 extern const Rule missingImageRule;
 extern const Rule imageOutsideFolderRule;
 extern const Rule imageChangedRule;
+extern const Rule pictureGoneRule;
 extern const Rule duplicateNameRule;
 extern const Rule duplicateTrackRule;
 extern const Rule inBetweenWithoutKeyRule;
