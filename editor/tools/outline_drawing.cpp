@@ -172,6 +172,7 @@ ToolAnswer OutlineDrawing::finished(const ToolContext &context)
     cancel();
     ToolAnswer answer = committed(std::move(document), tr("Draw %1").arg(shape.name));
     answer.selection = Selection{{shape.id}, {}, {}};
+    answer.isDrawn = true;
     return answer;
 }
 

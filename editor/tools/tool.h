@@ -74,6 +74,7 @@ struct ToolAnswer {
     std::optional<Symmetry> symmetry;   ///< when it changes
     std::optional<ProbeHand> probeHand; ///< when it changes
     QString switchTo;                   ///< not empty: the id of the tool to take up next
+    bool isDrawn = false;               ///< what is selected has just been drawn, and more of it may follow
 };
 
 class Tool

@@ -39,6 +39,45 @@ private slots:
         QCOMPARE(m_bench->frame().shapes.first().category, wanted);
     }
 
+    void whileOneDrawsADigitIsForTheNextShape()
+    {
+        const QList<Category> categories = m_bench->session.document().categories;
+        m_bench->key(Qt::Key_1);
+        m_bench->session.setTool(QStringLiteral("box"));
+        const auto last = [this](int behind) {
+            return m_bench->frame().shapes.at(m_bench->frame().shapes.size() - behind);
+        };
+        m_bench->session.setSelection({});
+        draw(3);
+        QVERIFY(m_bench->session.isJustDrawn());
+        m_bench->key(Qt::Key_2);
+        QCOMPARE(last(1).category, categories.at(0).name);
+        draw(20);
+        QCOMPARE(last(2).category, categories.at(0).name);
+        QCOMPARE(last(1).category, categories.at(1).name);
+        m_bench->key(Qt::Key_1);
+        QCOMPARE(last(1).category, categories.at(1).name);
+        m_bench->key(Qt::Key_1); // once more: this one too
+        QCOMPARE(last(1).category, categories.at(0).name);
+        QVERIFY(!m_bench->session.isJustDrawn());
+        m_bench->key(Qt::Key_2); // it was worked on, and is meant
+        QCOMPARE(last(1).category, categories.at(1).name);
+        QCOMPARE(last(2).category, categories.at(0).name);
+    }
+
+    void anotherToolMeansTheShapeThatWasDrawn()
+    {
+        const QList<Category> categories = m_bench->session.document().categories;
+        m_bench->session.setSelection({});
+        m_bench->key(Qt::Key_1);
+        m_bench->session.setTool(QStringLiteral("box"));
+        draw(3);
+        m_bench->session.setTool(QStringLiteral("select"));
+        QVERIFY(!m_bench->session.isJustDrawn());
+        m_bench->key(Qt::Key_2);
+        QCOMPARE(m_bench->frame().shapes.last().category, categories.at(1).name);
+    }
+
     void digitsWithoutACategoryDoNothing()
     {
         const Document before = m_bench->session.document();
@@ -111,6 +150,15 @@ private slots:
     }
 
 private:
+    /// A drag from there along the diagonal.
+    void draw(double from)
+    {
+        const double to = from + 9;
+        m_bench->session.feed({ToolInput::Kind::Press, {from, from}, Qt::LeftButton, {}, 0, 2});
+        m_bench->session.feed({ToolInput::Kind::Move, {to, to}, Qt::NoButton, {}, 0, 2});
+        m_bench->session.feed({ToolInput::Kind::Release, {to, to}, Qt::LeftButton, {}, 0, 2});
+    }
+
     std::unique_ptr<WindowBench> m_bench;
 };
 
