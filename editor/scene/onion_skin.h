@@ -10,7 +10,7 @@ struct OnionSkin {
     int before = 1; ///< frames, 0 to most
     int after = 0;
     bool shapes = true;
-    bool pixels = false;
+    bool pixels = true;
     bool tint = true;      ///< those before in one colour, those after in another
     bool fade = true;      ///< the farther, the fainter
     bool keysOnly = false; ///< passes over frames without a key of what is selected, or without any key

@@ -11,6 +11,18 @@
 
 namespace hitbox {
 
+namespace {
+
+/// Whether the switch makes any difference while the others are as they are.
+bool saysSomething(const OnionSkin &onion, bool OnionSkin::*part)
+{
+    if (part == &OnionSkin::tint || part == &OnionSkin::inFront)
+        return onion.pixels;
+    return part != &OnionSkin::fade || onion.pixels || onion.shapes;
+}
+
+} // namespace
+
 OnionMenu::OnionMenu(const Session &session, QWidget *parent)
     : QMenu(parent)
     , m_session(session)
@@ -119,8 +131,10 @@ void OnionMenu::set(const OnionSkin &onion)
 
 void OnionMenu::showNow()
 {
-    for (const auto &[box, part] : std::as_const(m_switches))
+    for (const auto &[box, part] : std::as_const(m_switches)) {
         box->setChecked(m_onion.*part);
+        box->setEnabled(saysSomething(m_onion, part));
+    }
     for (const auto &[field, part] : std::as_const(m_counts))
         field->setValue(m_onion.*part);
     const QString pinned = pinnedName();

@@ -78,6 +78,7 @@ private slots:
     void aPressWhilePlayingStopsAtTheFrameThatIsSeen();
     void cardsWrapWhereThereIsRoom();
     void onionSkinIsTold();
+    void theFirstOnionSkinShowsPictures();
     void searchingNarrowsDown();
 
 private:
@@ -481,9 +482,9 @@ void FramesPanelTest::onionSkinIsTold()
     part<CountField>("OnionAfter")->setValue(3);
     part<CountField>("OnionAfter")->setValue(90);
     QCOMPARE(told, (QList<OnionSkin>{{.isShown = true},
-                                     {.isShown = true, .pixels = true},
-                                     {.isShown = true, .after = 3, .pixels = true},
-                                     {.isShown = true, .after = OnionSkin::most, .pixels = true}}));
+                                     {.isShown = true, .pixels = false},
+                                     {.isShown = true, .after = 3, .pixels = false},
+                                     {.isShown = true, .after = OnionSkin::most, .pixels = false}}));
     part<QCheckBox>("OnionPin")->click();
     QCOMPARE(told.last().pinned, *sprite().frames.first().id);
     QVERIFY(part<QCheckBox>("OnionPin")->text().contains(sprite().frames.first().name));
@@ -492,6 +493,19 @@ void FramesPanelTest::onionSkinIsTold()
     m_panel->setOnionSkin({.before = 2, .fade = false});
     QVERIFY(!part<QCheckBox>("OnionShown")->isChecked() && !part<QCheckBox>("OnionFade")->isChecked());
     QCOMPARE(part<CountField>("OnionBefore")->value(), 2);
+}
+
+void FramesPanelTest::theFirstOnionSkinShowsPictures()
+{
+    QVERIFY(OnionSkin().pixels && OnionSkin().shapes && OnionSkin().before == 1);
+    const auto isEnabled = [this](const char *name) { return part<QCheckBox>(name)->isEnabled(); };
+    QVERIFY(isEnabled("OnionTint") && isEnabled("OnionInFront") && isEnabled("OnionFade"));
+    m_panel->setOnionSkin({.pixels = false});
+    QVERIFY(!isEnabled("OnionTint") && !isEnabled("OnionInFront") && isEnabled("OnionFade"));
+    m_panel->setOnionSkin({.shapes = false, .pixels = false});
+    QVERIFY(!isEnabled("OnionFade"));
+    part<QCheckBox>("OnionPixels")->click();
+    QVERIFY(isEnabled("OnionTint") && isEnabled("OnionInFront") && isEnabled("OnionFade"));
 }
 
 void FramesPanelTest::searchingNarrowsDown()
