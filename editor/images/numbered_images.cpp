@@ -28,11 +28,17 @@ struct NumberedName {
     qint64 number = 0;
 };
 
-std::optional<NumberedName> numberedName(const QString &file)
+/// What stands before the last number of a name, its digits, and what stands behind.
+QRegularExpressionMatch atLastNumber(const QString &baseName)
 {
     static const QRegularExpression lastNumber(QStringLiteral("^(.*?)([0-9]{1,%1})([^0-9]*)$").arg(mostDigits));
+    return lastNumber.match(baseName);
+}
+
+std::optional<NumberedName> numberedName(const QString &file)
+{
     const QFileInfo info(file);
-    const QRegularExpressionMatch match = lastNumber.match(info.completeBaseName());
+    const QRegularExpressionMatch match = atLastNumber(info.completeBaseName());
     if (!match.hasMatch())
         return std::nullopt;
     return NumberedName{info.absolutePath(), match.captured(1),
@@ -94,6 +100,20 @@ QList<NumberedImages> numberedImages(const QStringList &files)
             numbered.append(groupOf(group, names));
     }
     return numbered;
+}
+
+QString nextNumbered(const QString &file)
+{
+    const QFileInfo info(file);
+    const QRegularExpressionMatch match = atLastNumber(info.completeBaseName());
+    if (!match.hasMatch())
+        return {};
+    const QString digits = match.captured(2);
+    const auto width = static_cast<int>(digits.startsWith(u'0') ? digits.size() : 1);
+    const QString number = QStringLiteral("%1").arg(digits.toLongLong() + 1, width, 10, QLatin1Char('0'));
+    const QString folder = file.left(file.size() - info.fileName().size());
+    const QString ending = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
+    return folder + match.captured(1) + number + match.captured(3) + ending;
 }
 
 QList<Sprite> asAnimations(const QList<Sprite> &sprites, const QList<NumberedImages> &groups)

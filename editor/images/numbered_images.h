@@ -20,6 +20,10 @@ struct NumberedImages {
 /// of their first file. Files that stand alone are in none.
 QList<NumberedImages> numberedImages(const QStringList &files);
 
+/// The name of the file that goes on counting behind this one, with as many digits where it has zeros before its
+/// number: "run_10.png" behind "run_09.png". Empty where it has no number.
+QString nextNumbered(const QString &file);
+
 /// Each group as one sprite with a frame for each image, in the place of its first; the others as they were.
 QList<Sprite> asAnimations(const QList<Sprite> &sprites, const QList<NumberedImages> &groups);
 

@@ -68,6 +68,17 @@ private slots:
         QTEST(described(numberedImages(files)), "groups");
     }
 
+    void theNextFileHasTheNextNumber()
+    {
+        QCOMPARE(nextNumbered(QStringLiteral("art/run_06.png")), QStringLiteral("art/run_07.png"));
+        QCOMPARE(nextNumbered(QStringLiteral("run_09.png")), QStringLiteral("run_10.png"));
+        QCOMPARE(nextNumbered(QStringLiteral("run_99.png")), QStringLiteral("run_100.png"));
+        QCOMPARE(nextNumbered(QStringLiteral("9.PNG")), QStringLiteral("10.PNG"));
+        QCOMPARE(nextNumbered(QStringLiteral("/a.1/Attack (1).png")), QStringLiteral("/a.1/Attack (2).png"));
+        QCOMPARE(nextNumbered(QStringLiteral("rock.png")), QString());
+        QCOMPARE(nextNumbered(QString()), QString());
+    }
+
     void groupsBecomeSpritesInTheirPlace()
     {
         const QList<Sprite> sprites{spriteOf("walk1"), spriteOf("rock"), spriteOf("walk0")};

@@ -431,7 +431,7 @@ void FileFollowing::findFresh()
         const bool isBetween = slot >= first && slot < last;
         const SeenPixels shown = file.shown.at(file.whole());
         if (isTaken(&file) || shown.digest.isEmpty() || m_search.foreign.contains(file.image) ||
-            (!isBetween && !m_ranks.contains(file.image)))
+            (!isBetween && !m_ranks.contains(file.image) && !m_search.appended.contains(file.image)))
             continue;
         m_moves.fresh.append(file.whole());
         m_moves.freshPixels.append(shown);
@@ -444,6 +444,8 @@ void FileFollowing::note()
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const PictureFile &file : m_search.files)
+        hash.addData((file.image + u'\n' + file.hash + u'\n').toUtf8());
+    for (const FileBytes &file : std::as_const(m_moves.freshFiles))
         hash.addData((file.image + u'\n' + file.hash + u'\n').toUtf8());
     m_moves.imageHash = QString::fromLatin1(hash.result().toHex());
     QStringList files;

@@ -25,6 +25,7 @@ struct FileSearch {
     QList<PictureFile> files = {};  ///< those that the sprite names and that are there
     QList<PictureFile> beside = {}; ///< others in their folders
     QSet<QString> foreign = {};     ///< images that other sprites are cut from
+    QStringList appended = {};      ///< of those beside: new ones behind the last numbers
 };
 
 /// The images from which the sprite cuts one part alone, from the corner on, as an image file for each frame makes it;
@@ -38,8 +39,9 @@ QStringList pictureFilesOf(const Sprite &sprite);
 /// 2. Frames whose file is gone: among all others beside them. An image that several frames are cut from has another
 ///    name where all of them show there what they showed, or the bytes are the same.
 ///
-/// New pictures are those in files that frames were cut from, and in numbered files between these, unless other sprites
-/// have them. Frames of other images are FrameFate::Elsewhere. The same input gives the same answer.
+/// New pictures are those in files that frames were cut from, in numbered files between these, and in those that were
+/// appended, unless other sprites have them. Frames of other images are FrameFate::Elsewhere. The same input gives the
+/// same answer.
 PictureMoves fileMoves(const Sprite &sprite, const FileSearch &search);
 
 } // namespace hitbox

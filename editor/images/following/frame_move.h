@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 
+#include <QHashFunctions>
 #include <QPoint>
 #include <QRect>
 #include <QSize>
@@ -26,6 +27,11 @@ struct FileBytes {
 
     bool operator==(const FileBytes &) const = default;
 };
+
+inline size_t qHash(const FileBytes &file, size_t seed = 0)
+{
+    return qHashMulti(seed, file.image, file.hash);
+}
 
 /// What becomes of one frame.
 struct FrameMove {

@@ -4,6 +4,7 @@
 #include "images/following/steady_image.h"
 #include "images/image_paths.h"
 #include "images/images.h"
+#include "images/numbered_images.h"
 
 #include <QFileInfo>
 
@@ -143,7 +144,7 @@ bool PictureFileReader::mayShow(const PictureFile &file, const QImage &pixels, c
 
 Result<FileSearch> PictureFileReader::ownFiles()
 {
-    FileSearch search{.known = m_reading.known, .foreign = m_reading.foreign};
+    FileSearch search{.known = m_reading.known, .foreign = m_reading.foreign, .appended = m_reading.appended};
     const QStringList images = imagesOf(m_sprite);
     for (const QString &image : images) {
         const QString path = pathOf(image);
@@ -196,7 +197,7 @@ QList<PictureFile> PictureFileReader::filesBeside()
     for (const QString &name : std::as_const(names)) {
         const QString path = pathOf(name);
         const Result<QSize> size = imageSize(path);
-        if (path.isEmpty() || !size || !mayHold(*size))
+        if (path.isEmpty() || !size || (!mayHold(*size) && !m_reading.appended.contains(name)))
             continue;
         const bool isTooMuch =
             files.size() >= mostFilesBeside || m_pixels + qint64(size->width()) * size->height() > mostFilePixels;
@@ -228,6 +229,26 @@ bool mayFilesBeFollowed(const Sprite &sprite, const QString &folder)
     return pictureFilesOf(sprite).size() > 1 || std::any_of(images.cbegin(), images.cend(), isGone);
 }
 
+FilesBehind filesBehind(const Sprite &sprite, const QString &folder)
+{
+    const auto isThere = [&folder](const QString &image) {
+        const Result<ImageLocation> location = locateImage(folder, image);
+        return location && QFileInfo(location->path).isFile();
+    };
+    FilesBehind behind;
+    const QStringList images = pictureFilesOf(sprite);
+    const QList<NumberedImages> groups = numberedImages(images);
+    for (const NumberedImages &group : groups) {
+        QString next = nextNumbered(images.at(group.places.constLast()));
+        while (behind.there.size() < mostFilesBehind && isThere(next)) {
+            behind.there.append(next);
+            next = nextNumbered(next);
+        }
+        behind.next.append(next);
+    }
+    return behind;
+}
+
 Result<std::optional<PictureMoves>> followedFiles(const Sprite &sprite, const FileReading &reading)
 {
     using Followed = std::optional<PictureMoves>;
@@ -240,7 +261,7 @@ Result<std::optional<PictureMoves>> followedFiles(const Sprite &sprite, const Fi
     Result<FileSearch> search = reader.ownFiles();
     if (!search)
         return search.error();
-    if (isAllInPlace(sprite, fileMoves(sprite, *search), *search))
+    if (reading.appended.isEmpty() && isAllInPlace(sprite, fileMoves(sprite, *search), *search))
         return Followed();
     search->beside = reader.filesBeside();
     PictureMoves moves = fileMoves(sprite, *search);

@@ -13,6 +13,7 @@ struct FileReading {
     QString folder;             ///< that image paths begin at
     QList<SeenPixels> known;    ///< by frame, as PictureSearch has it
     QSet<QString> foreign = {}; ///< images that other sprites are cut from
+    QStringList appended = {};  ///< see FileSearch::appended
     std::stop_token stop = {};
 };
 
@@ -27,6 +28,16 @@ Result<std::optional<PictureMoves>> followedFiles(const Sprite &sprite, const Fi
 /// Whether there may be something: there are such files, or an image is gone. Cheap; it reads none.
 bool mayFilesBeFollowed(const Sprite &sprite, const QString &folder);
 
+/// Files that go on counting where those of a sprite end.
+struct FilesBehind {
+    QStringList there; ///< one after the other; at most mostFilesBehind
+    QStringList next;  ///< the first of each count that is not there
+};
+
+/// Cheap; it reads none.
+FilesBehind filesBehind(const Sprite &sprite, const QString &folder);
+
+inline constexpr int mostFilesBehind = 200;
 inline constexpr int mostFilesBeside = 10'000;
 
 } // namespace hitbox

@@ -1,5 +1,6 @@
 #include "session/files/project_images.h"
 
+#include "images/following/picture_files.h"
 #include "session/files/project_files.h"
 #include "session/session.h"
 
@@ -43,6 +44,19 @@ ImagePixels ProjectImages::pixels(const QString &imagePath) const
 QImage ProjectImages::image(const QString &imagePath) const
 {
     return pixels(imagePath).images.whole;
+}
+
+QImage ProjectImages::pictureBefore(const Sprite &sprite, const Frame &frame) const
+{
+    const Result<ImageLocation> location = locateImage(m_files.folders().memory, imageOf(sprite, frame));
+    const QList<QImage> images = location ? m_store.former(location->path) : QList<QImage>();
+    for (const QImage &image : images) {
+        const QRect rect = frame.rect.intersected(image.rect());
+        const QImage part = comparablePixels(image.copy(rect));
+        if (!rect.isEmpty() && seenIn(part, part.rect()).digest == frame.pixels.digest)
+            return part;
+    }
+    return {};
 }
 
 void ProjectImages::keepPixels(const PixelReader::Read &read)
@@ -187,10 +201,15 @@ void ProjectImages::read(const QStringList &images, const Document &document)
     m_contents.read(images, m_folder, places);
 }
 
-void ProjectImages::watchFiles()
+/// Those that the project names, and those that may come behind the last of numbered ones.
+void ProjectImages::watchFiles(const Document &document)
 {
     QStringList files;
-    const QStringList images = m_store.catalog().keys();
+    QStringList images = m_store.catalog().keys();
+    for (const Sprite &sprite : document.sprites) {
+        const FilesBehind behind = filesBehind(sprite, m_folder);
+        images += behind.there + behind.next;
+    }
     for (const QString &image : images) {
         if (const Result<ImageLocation> location = locateImage(m_folder, image))
             files.append(location->path);
@@ -212,7 +231,7 @@ bool ProjectImages::update(const Shown &shown)
         QStringList fresh = m_store.catalog().keys();
         fresh.removeIf([this](const QString &image) { return m_askedPlaces.contains(image); });
         read(fresh, shown.document);
-        watchFiles();
+        watchFiles(shown.document);
     }
     askForPlaces(shown.document);
     const bool isAnother = m_version != std::exchange(m_told, m_version);

@@ -52,6 +52,9 @@ public:
     ImagePixels pixels(const QString &imagePath) const;
     QImage image(const QString &imagePath) const; ///< of pixels(): null too while they are to come
 
+    /// What the frame shows, by its note; null where no image of its name was shown lately in which that is to be seen.
+    QImage pictureBefore(const Sprite &sprite, const Frame &frame) const;
+
     bool isDecoding() const { return m_pixels.isReading(); } ///< pixels that somebody has asked for
 
     /// Calls with these images, by their paths, at once where they are decoded, or else from the event loop when they
@@ -68,7 +71,7 @@ private:
 
     void forget();
     bool collect(Errand &errand) const;
-    void watchFiles();
+    void watchFiles(const Document &document);
     void remember(const QHash<QString, ImageContents> &contents);
     QSet<QString> imagesCutElsewhere(const QList<Sprite> &sprites) const;
     void askForPlaces(const Document &document);

@@ -66,11 +66,16 @@ QList<MovedPictures> LivePictures::lookedAt(const Request &request, const Run &r
             byPath[changed.path].append(i);
             continue;
         }
-        const Result<std::optional<PictureMoves>> moves = followedFiles(
-            changed.sprite,
-            {.folder = changed.path, .known = changed.search.known, .foreign = changed.foreign, .stop = run.stop()});
+        const Result<std::optional<PictureMoves>> moves = followedFiles(changed.sprite, {.folder = changed.path,
+                                                                                         .known = changed.search.known,
+                                                                                         .foreign = changed.foreign,
+                                                                                         .appended = changed.appended,
+                                                                                         .stop = run.stop()});
         // Files that are only gone may be on their way to another place.
-        if (!moves || !*moves || (*moves)->count(FrameFate::Moves) + (*moves)->count(FrameFate::Blank) == 0)
+        const auto isAppended = [&changed](const FileBytes &file) { return changed.appended.contains(file.image); };
+        if (!moves || !*moves ||
+            ((*moves)->count(FrameFate::Moves) + (*moves)->count(FrameFate::Blank) == 0 &&
+             std::ranges::none_of((*moves)->freshFiles, isAppended)))
             continue;
         found.insert(i, {changed.sprite.id, **moves});
         followed.insert(*changed.sprite.id);
@@ -114,8 +119,8 @@ QList<SeenPixels> LivePictures::knownOf(const Sprite &sprite) const
 }
 
 /// Where one of them is gone, or is another than it was.
-std::optional<LivePictures::Changed> LivePictures::changedFilesOf(const QList<Sprite> &sprites,
-                                                                  const Sprite &sprite) const
+std::optional<LivePictures::Changed> LivePictures::changedFilesOf(const QList<Sprite> &sprites, const Sprite &sprite,
+                                                                  const QStringList &appended) const
 {
     Changed changed{sprite, {}, m_images.folder(), {}};
     bool isAnyOther = false;
@@ -129,8 +134,9 @@ std::optional<LivePictures::Changed> LivePictures::changedFilesOf(const QList<Sp
         isAnyOther = isAnyOther || facts.hash != notedHashOf(sprite, image);
         changed.hash += facts.hash + u';';
     }
-    if ((pictureFilesOf(sprite).size() < 2 || !isAnyOther) && !isAnyGone)
+    if ((pictureFilesOf(sprite).size() < 2 || !isAnyOther) && !isAnyGone && appended.isEmpty())
         return std::nullopt;
+    changed.appended = appended;
     changed.search.known = knownOf(sprite);
     for (const Sprite &other : sprites) {
         for (const QString &image : *other.id == *sprite.id ? QStringList() : imagesOf(other))
@@ -162,6 +168,25 @@ QList<LivePictures::Changed> LivePictures::changedOf(const Sprite &sprite) const
     return all;
 }
 
+/// Files that came to be behind the last number while nobody edited frames. Whoever left out those that were there, or
+/// deletes the last frames, is not asked for them.
+QStringList LivePictures::appendedTo(const Sprite &sprite, bool isEdited)
+{
+    const QStringList there = filesBehind(sprite, m_images.folder()).there;
+    const bool isNewSprite = !m_behind.contains(*sprite.id);
+    Behind &behind = m_behind[*sprite.id];
+    QStringList appended;
+    for (const QString &file : there) {
+        if (!behind.appeared.contains(file) && (isNewSprite || isEdited))
+            behind.leftOut.insert(file);
+        if (behind.leftOut.contains(file))
+            continue;
+        behind.appeared.insert(file);
+        appended.append(file);
+    }
+    return appended;
+}
+
 bool LivePictures::isLeft(const MovedPictures &moved) const
 {
     return m_left.contains({moved.sprite, moved.moves.imageHash});
@@ -179,7 +204,7 @@ void LivePictures::ask(const Request &request)
     const auto isSame = [](const Changed &a, const Changed &b) {
         return *a.sprite.id == *b.sprite.id && isCutAlike(a.sprite, b.sprite) && a.search.image == b.search.image &&
                a.search.known == b.search.known && a.search.before == b.search.before && a.path == b.path &&
-               a.hash == b.hash && a.foreign == b.foreign;
+               a.hash == b.hash && a.foreign == b.foreign && a.appended == b.appended;
     };
     const Request *asked = m_looking.asked();
     if (asked && std::equal(asked->cbegin(), asked->cend(), request.cbegin(), request.cend(), isSame))
@@ -194,16 +219,19 @@ void LivePictures::ask(const Request &request)
 bool LivePictures::update(const Shown &shown)
 {
     const bool isOther = shown.opened != std::exchange(m_opened, shown.opened);
-    if (isOther)
+    if (isOther) {
         m_left.clear();
-    const bool isChanged =
-        isOther || m_factsVersion != m_images.factsVersion() || !areCutAlike(m_sprites, shown.document.sprites);
+        m_behind.clear();
+    }
+    const bool isEdited = !areCutAlike(m_sprites, shown.document.sprites);
+    const bool isChanged = isOther || m_factsVersion != m_images.factsVersion() || isEdited;
     m_factsVersion = m_images.factsVersion();
     m_sprites = shown.document.sprites;
     if (isChanged) {
         Request request;
         for (const Sprite &sprite : shown.document.sprites) {
-            if (const std::optional<Changed> files = changedFilesOf(shown.document.sprites, sprite))
+            if (const std::optional<Changed> files =
+                    changedFilesOf(shown.document.sprites, sprite, appendedTo(sprite, isEdited)))
                 request.append(*files);
             request += changedOf(sprite);
         }

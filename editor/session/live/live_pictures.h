@@ -9,7 +9,7 @@ namespace hitbox {
 class ProjectImages;
 
 /// An image that has changed so that frames of one sprite lie elsewhere in it; or image files of one sprite that were
-/// numbered anew, or have another name.
+/// numbered anew, have another name, or are more than there were.
 struct MovedPictures {
     Id<Sprite> sprite;
     PictureMoves moves;
@@ -42,13 +42,22 @@ private:
         QString path;               ///< of image files the folder that paths begin at
         QString hash;               ///< of what is there now, as far as anybody knows
         QSet<QString> foreign = {}; ///< of image files: those of other sprites
+        QStringList appended = {};  ///< likewise: new ones behind the last
     };
     using Request = QList<Changed>;
 
+    /// Files behind the last number of a sprite.
+    struct Behind {
+        QSet<QString> leftOut;  ///< they were there before the sprite, or when its frames were edited
+        QSet<QString> appeared; ///< since
+    };
+
     static QList<MovedPictures> lookedAt(const Request &request, const Run &run);
     QList<SeenPixels> knownOf(const Sprite &sprite) const;
-    std::optional<Changed> changedFilesOf(const QList<Sprite> &sprites, const Sprite &sprite) const;
+    std::optional<Changed> changedFilesOf(const QList<Sprite> &sprites, const Sprite &sprite,
+                                          const QStringList &appended) const;
     QList<Changed> changedOf(const Sprite &sprite) const;
+    QStringList appendedTo(const Sprite &sprite, bool isEdited);
     void ask(const Request &request);
     bool isLeft(const MovedPictures &moved) const;
 
@@ -57,6 +66,7 @@ private:
     int m_factsVersion = -1;                  ///< likewise
     int m_opened = 0;                         ///< likewise
     QList<QPair<Id<Sprite>, QString>> m_left; ///< and the bytes of the image
+    QHash<Id<Sprite>, Behind> m_behind;
     QList<MovedPictures> m_list;
     QList<MovedPictures> m_told;
     Latest<Request, QList<MovedPictures>> m_looking;

@@ -12,10 +12,23 @@ namespace {
 /// Enough for a project's sheets, and little beside what a machine that draws has.
 constexpr qsizetype keptKiB = 512 * 1024;
 
+/// Of what files were before, for those who ask what has become of them.
+constexpr qsizetype formerKiB = 128 * 1024;
+constexpr qsizetype mostFormer = 3; ///< of one file: another program may save it more than once
+
+qsizetype kibOf(const QList<QImage> &images)
+{
+    qsizetype bytes = 0;
+    for (const QImage &image : images)
+        bytes += image.sizeInBytes();
+    return std::max<qsizetype>(bytes / 1024, 1);
+}
+
 } // namespace
 
 ImageStore::ImageStore()
     : m_pixels(keptKiB)
+    , m_former(formerKiB)
 {
 }
 
@@ -65,7 +78,23 @@ void ImageStore::forget()
 {
     m_catalog.clear();
     m_contents.clear();
+    const QStringList files = m_pixels.keys();
+    for (const QString &file : files) {
+        const QImage whole = m_pixels.object(file)->whole;
+        if (whole.isNull())
+            continue;
+        QList<QImage> images = former(file);
+        images.prepend(whole);
+        images = images.first(std::min(images.size(), mostFormer));
+        m_former.insert(file, new QList<QImage>(images), kibOf(images)); // what is larger than all is not kept
+    }
     m_pixels.clear();
+}
+
+QList<QImage> ImageStore::former(const QString &file) const
+{
+    const QList<QImage> *images = m_former.object(file);
+    return images ? *images : QList<QImage>();
 }
 
 void ImageStore::keep(const QString &file, const LevelImages &images)

@@ -21,7 +21,7 @@ public:
     /// it. Before another ImageFolders::memory comes a forget().
     bool survey(const Document &document, const ImageFolders &folders);
 
-    /// Everything is looked at and read anew.
+    /// Everything is looked at and read anew. Of the pixels some stay as what they were before, see former().
     void forget();
 
     /// Adds what was read of files to what is known of them.
@@ -38,11 +38,15 @@ public:
     /// Null where they are not kept.
     const LevelImages *pixels(const QString &file) const { return m_pixels.object(file); }
 
+    /// The whole of a file as it was shown before it was forgotten, the last one first; as far as that was kept.
+    QList<QImage> former(const QString &file) const;
+
 private:
     ImageCatalog m_catalog;                   ///< by path in memory
     QHash<QString, ImageContents> m_contents; ///< likewise
     ImageFolders m_folders;                   ///< that the catalog was made with
     QCache<QString, LevelImages> m_pixels;    ///< costs are KiB
+    QCache<QString, QList<QImage>> m_former;  ///< likewise
 };
 
 } // namespace hitbox

@@ -5,11 +5,14 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QHBoxLayout>
+#include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPixmap>
 #include <QPushButton>
-#include <QScrollArea>
+#include <QScreen>
+#include <QScrollBar>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,13 +27,23 @@ class FollowWords
 };
 
 constexpr int mostPicturesOffered = 200; ///< to each frame
-constexpr int pictureSide = 32;          ///< pixels of one that is offered
+constexpr int mostMovesListed = 200;
+constexpr int pictureSide = 32;      ///< pixels of one that is shown
+constexpr int listSlack = 8;         ///< pixels, for what style sheets lay around rows
+constexpr double mostOfScreen = 0.6; ///< of its height, that the list takes
+
+enum FollowColumn { FrameColumn, BeforeColumn, NowColumn };
+
+QIcon pictureIcon(const QImage &picture)
+{
+    if (picture.isNull())
+        return {};
+    return QIcon(QPixmap::fromImage(picture.scaled(pictureSide, pictureSide, Qt::KeepAspectRatio)));
+}
 
 QIcon pictureIcon(const QImage &image, const QRect &rect)
 {
-    if (image.isNull())
-        return {};
-    return QIcon(QPixmap::fromImage(image.copy(rect).scaled(pictureSide, pictureSide, Qt::KeepAspectRatio)));
+    return image.isNull() ? QIcon() : pictureIcon(image.copy(rect));
 }
 
 QString imageOfFresh(const PictureMoves &moves, int fresh)
@@ -49,6 +62,52 @@ QLabel *plainTextLabel(const QString &text, QWidget *parent)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
+}
+
+QString fileName(const QString &image)
+{
+    return QFileInfo(image).fileName();
+}
+
+/// Where a picture lies: in which file, or where in the image.
+QString placeInWords(const PictureMoves &moves, const QString &image, const QRect &rect)
+{
+    return moves.isOfFiles() ? fileName(image) : FollowWords::tr("at %1, %2").arg(rect.x()).arg(rect.y());
+}
+
+/// The frames that are listed with where they go, and behind them places of new pictures.
+struct ListedMoves {
+    QList<int> frames;
+    int fresh = 0; ///< the first ones
+    int rest = 0;  ///< that are not listed
+};
+
+ListedMoves listedMoves(const PictureMoves &moves)
+{
+    ListedMoves listed;
+    for (int i = 0; i < moves.frames.size(); ++i) {
+        const FrameFate fate = moves.frames.at(i).fate;
+        if (fate == FrameFate::Moves || fate == FrameFate::Blank)
+            listed.frames.append(i);
+    }
+    const auto all = static_cast<int>(listed.frames.size() + moves.fresh.size());
+    listed.frames = listed.frames.first(std::min<qsizetype>(listed.frames.size(), mostMovesListed));
+    listed.fresh = std::min(static_cast<int>(moves.fresh.size()), mostMovesListed);
+    listed.rest = all - static_cast<int>(listed.frames.size()) - listed.fresh;
+    return listed;
+}
+
+/// The image that a frame is cut from now.
+QString imageNow(const Sprite &sprite, const PictureMoves &moves, int frame)
+{
+    const QString &file = moves.frames.at(frame).file.image;
+    return file.isEmpty() ? imageOf(sprite, sprite.frames.at(frame)) : file;
+}
+
+QString withShapeCount(const Frame &frame)
+{
+    return frame.shapes.size() == 1 ? FollowWords::tr("%1 (1 shape)").arg(frame.name)
+                                    : FollowWords::tr("%1 (%2 shapes)").arg(frame.name).arg(frame.shapes.size());
 }
 
 /// Of the frames of each fate.
@@ -74,14 +133,25 @@ QString movesInWords(const PictureMoves &moves)
 
 } // namespace
 
-QStringList imagesOffered(const PictureMoves &moves)
+QStringList imagesOffered(const Sprite &sprite, const PictureMoves &moves)
 {
     QStringList images;
-    for (int fresh = 0; fresh < picturesOffered(moves); ++fresh) {
-        if (const QString image = imageOfFresh(moves, fresh); !images.contains(image))
+    const auto add = [&images](const QString &image) {
+        if (!images.contains(image))
             images.append(image);
-    }
+    };
+    const ListedMoves listed = listedMoves(moves);
+    for (const int frame : listed.frames)
+        add(imageNow(sprite, moves, frame));
+    for (int fresh = 0; fresh < listed.fresh; ++fresh)
+        add(imageOfFresh(moves, fresh));
     return images;
+}
+
+bool isOnlyNew(const PictureMoves &moves)
+{
+    return !moves.fresh.isEmpty() && moves.count(FrameFate::Moves) == 0 && moves.count(FrameFate::Blank) == 0 &&
+           moves.count(FrameFate::Lost) == 0;
 }
 
 QString changeInWords(const QString &sprite, const PictureMoves &moves)
@@ -92,85 +162,170 @@ QString changeInWords(const QString &sprite, const PictureMoves &moves)
     return change.arg(movesInWords(moves));
 }
 
-FollowDialog::FollowDialog(const Sprite &sprite, const PictureMoves &moves, const Pixels &pixels, NewPictures fresh,
-                           QWidget *parent)
+QString followedInWords(const PictureMoves &moves, const FollowWish &wish)
+{
+    int toFresh = 0;
+    int deleted = 0;
+    for (auto lost = wish.lost.cbegin(); lost != wish.lost.cend(); ++lost) {
+        toFresh += lost->choice == LostChoice::MoveTo ? 1 : 0;
+        deleted += lost->choice == LostChoice::Delete ? 1 : 0;
+    }
+    QStringList parts;
+    const auto add = [&parts](int count, const QString &one, const QString &more) {
+        if (count > 0)
+            parts.append(count == 1 ? one : more.arg(count));
+    };
+    const auto fresh = static_cast<int>(moves.fresh.size()) - toFresh;
+    const bool areFrames = wish.fresh == NewPictures::BecomeFrames;
+    add(moves.count(FrameFate::Moves) + moves.count(FrameFate::Blank),
+        FollowWords::tr("1 frame went to where its picture is"),
+        FollowWords::tr("%1 frames went to where their pictures are"));
+    add(toFresh, FollowWords::tr("1 went to a new picture"), FollowWords::tr("%1 went to new pictures"));
+    add(areFrames ? fresh : 0, FollowWords::tr("1 frame is new"), FollowWords::tr("%1 frames are new"));
+    add(areFrames ? 0 : fresh, FollowWords::tr("1 new picture was left out"),
+        FollowWords::tr("%1 new pictures were left out"));
+    add(moves.count(FrameFate::Lost) - toFresh - deleted,
+        FollowWords::tr("1 was kept without its picture (see Problems)"),
+        FollowWords::tr("%1 were kept without their pictures (see Problems)"));
+    add(deleted, FollowWords::tr("1 was deleted with its shapes"),
+        FollowWords::tr("%1 were deleted with their shapes"));
+    return parts.isEmpty() ? FollowWords::tr("Nothing was moved.") : parts.join(QStringLiteral(", ")) + u'.';
+}
+
+FollowDialog::FollowDialog(const Sprite &sprite, const PictureMoves &moves, const FollowPictures &pictures,
+                           NewPictures fresh, QWidget *parent)
     : QDialog(parent)
 {
-    setWindowTitle(tr("Move Shapes with Their Pictures"));
+    setWindowTitle(isOnlyNew(moves) ? tr("Add New Pictures as Frames") : tr("Move Shapes with Their Pictures"));
     auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(16, 16, 16, 16);
+    rows->setSpacing(10);
     rows->addWidget(plainTextLabel(changeInWords(sprite.name, moves), this));
-    addLost(*rows, sprite, moves, pixels);
-    addWishes(*rows, moves, fresh);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Move Shapes"));
+    addList(*rows, sprite, moves, pictures);
+    addWishes(*rows, sprite, moves, fresh);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    auto *move = new QPushButton(isOnlyNew(moves) ? tr("Add Frames") : tr("Move Shapes"), this);
+    move->setObjectName(QStringLiteral("Primary")); // before the style sheet looks at it
+    buttons->addButton(move, QDialogButtonBox::AcceptRole);
+    move->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     rows->addWidget(buttons);
+    fitToContent();
 }
 
-void FollowDialog::addLost(QVBoxLayout &rows, const Sprite &sprite, const PictureMoves &moves, const Pixels &pixels)
+/// What is to be decided comes first, then what moves, then what is new.
+void FollowDialog::addList(QVBoxLayout &rows, const Sprite &sprite, const PictureMoves &moves,
+                           const FollowPictures &pictures)
 {
-    if (moves.count(FrameFate::Lost) == 0)
-        return;
-    rows.addWidget(plainTextLabel(moves.isOfFiles() ? tr("What these frames showed is in none of the files now:")
-                                                    : tr("What these frames showed is nowhere in the image now:"),
-                                  this));
-    auto *area = new QScrollArea(this);
-    auto *list = new QWidget(area);
-    auto *lines = new QVBoxLayout(list);
-    QList<QIcon> pictures; // shared by all frames
+    m_list = new QTreeWidget(this);
+    m_list->setObjectName(QStringLiteral("FollowList"));
+    m_list->setAccessibleName(tr("Frames, where their pictures were and where they are"));
+    m_list->setHeaderLabels({tr("Frame"), tr("Was"), tr("Is now")});
+    m_list->setRootIsDecorated(false);
+    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_list->setIconSize({pictureSide, pictureSide});
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    addLost(sprite, moves, pictures);
+    const ListedMoves listed = listedMoves(moves);
+    for (const int i : listed.frames) {
+        const Frame &frame = sprite.frames.at(i);
+        const QString image = imageNow(sprite, moves, i);
+        auto *row =
+            new QTreeWidgetItem(m_list, {withShapeCount(frame), placeInWords(moves, imageOf(sprite, frame), frame.rect),
+                                         placeInWords(moves, image, moves.frames.at(i).rect)});
+        row->setIcon(FrameColumn, pictureIcon(pictures.now.value(image), moves.frames.at(i).rect));
+    }
+    for (int i = 0; i < listed.fresh; ++i) {
+        const QString image = imageOfFresh(moves, i);
+        auto *row = new QTreeWidgetItem(m_list, {tr("New picture"), {}, placeInWords(moves, image, moves.fresh.at(i))});
+        row->setIcon(FrameColumn, pictureIcon(pictures.now.value(image), moves.fresh.at(i)));
+    }
+    if (listed.rest > 0)
+        new QTreeWidgetItem(m_list, {tr("and %n more", nullptr, listed.rest)});
+    rows.addWidget(m_list, 1);
+}
+
+void FollowDialog::addLost(const Sprite &sprite, const PictureMoves &moves, const FollowPictures &pictures)
+{
+    QList<QIcon> icons; // shared by all frames
     for (int fresh = 0; fresh < picturesOffered(moves); ++fresh)
-        pictures.append(pictureIcon(pixels.value(imageOfFresh(moves, fresh)), moves.fresh.at(fresh)));
+        icons.append(pictureIcon(pictures.now.value(imageOfFresh(moves, fresh)), moves.fresh.at(fresh)));
     for (int i = 0; i < moves.frames.size(); ++i) {
         if (moves.frames.at(i).fate != FrameFate::Lost)
             continue;
         const Frame &frame = sprite.frames.at(i);
-        auto *line = new QHBoxLayout;
-        line->addWidget(plainTextLabel(frame.shapes.size() == 1
-                                           ? tr("%1 (1 shape)").arg(frame.name)
-                                           : tr("%1 (%2 shapes)").arg(frame.name).arg(frame.shapes.size()),
-                                       list),
-                        1);
-        auto *choice = new QComboBox(list);
-        choice->setObjectName(QStringLiteral("lost-%1").arg(i));
-        choice->setAccessibleName(tr("What becomes of %1").arg(frame.name));
-        choice->setIconSize({pictureSide, pictureSide});
-        choice->addItem(tr("Keep as it is"), -1);
-        choice->addItem(tr("Delete with its shapes"), -2);
-        for (int fresh = 0; fresh < pictures.size(); ++fresh) {
-            const QRect rect = moves.fresh.at(fresh);
-            const QString file = QFileInfo(imageOfFresh(moves, fresh)).fileName();
-            choice->addItem(pictures.at(fresh),
-                            moves.isOfFiles() ? tr("Move to %1").arg(file)
-                                              : tr("Move to the picture at %1, %2").arg(rect.x()).arg(rect.y()),
-                            fresh);
-        }
-        connect(choice, &QComboBox::activated, this, [this, choice] { keepApart(choice); });
-        line->addWidget(choice);
-        lines->addLayout(line);
+        auto *row = new QTreeWidgetItem(
+            m_list, {withShapeCount(frame), placeInWords(moves, imageOf(sprite, frame), frame.rect)});
+        row->setIcon(FrameColumn, pictureIcon(pictures.before.value(i)));
+        QComboBox *choice = makeChoice(i, frame.name, moves, icons);
+        row->setSizeHint(NowColumn, choice->sizeHint());
+        m_list->setItemWidget(row, NowColumn, choice);
         m_lost.insert(i, choice);
     }
-    lines->addStretch(1);
-    area->setWidget(list);
-    area->setWidgetResizable(true);
-    rows.addWidget(area, 1);
 }
 
-void FollowDialog::addWishes(QVBoxLayout &rows, const PictureMoves &moves, NewPictures fresh)
+QComboBox *FollowDialog::makeChoice(int frame, const QString &name, const PictureMoves &moves,
+                                    const QList<QIcon> &icons)
+{
+    auto *choice = new QComboBox(m_list);
+    choice->setObjectName(QStringLiteral("lost-%1").arg(frame));
+    choice->setAccessibleName(tr("What becomes of %1").arg(name));
+    choice->setIconSize({pictureSide, pictureSide});
+    choice->addItem(tr("Nowhere: keep it, listed as a problem"), -1);
+    choice->addItem(tr("Nowhere: delete it with its shapes"), -2);
+    for (int fresh = 0; fresh < icons.size(); ++fresh) {
+        const QRect rect = moves.fresh.at(fresh);
+        choice->addItem(icons.at(fresh),
+                        moves.isOfFiles() ? tr("Move to %1").arg(fileName(imageOfFresh(moves, fresh)))
+                                          : tr("Move to the picture at %1, %2").arg(rect.x()).arg(rect.y()),
+                        fresh);
+    }
+    connect(choice, &QComboBox::activated, this, [this, choice] { keepApart(choice); });
+    return choice;
+}
+
+void FollowDialog::addWishes(QVBoxLayout &rows, const Sprite &sprite, const PictureMoves &moves, NewPictures fresh)
 {
     if (!moves.fresh.isEmpty()) {
         m_fresh = new QCheckBox(tr("New pictures become &frames"), this);
         m_fresh->setChecked(fresh == NewPictures::BecomeFrames);
         rows.addWidget(m_fresh);
     }
-    if (moves.isInSheetOrder) {
-        m_order = new QCheckBox(moves.isOfFiles() ? tr("Frames in the &order of the files")
-                                                  : tr("Frames in the &order of the sheet"),
-                                this);
-        m_order->setToolTip(tr("As they were before it changed; otherwise they keep the order that they have"));
-        m_order->setChecked(true);
+    if (isOrderAnother(sprite, moves)) {
+        m_order = new QCheckBox(
+            moves.isOfFiles() ? tr("Put the frames into the &order of the files' numbers")
+                              : tr("Put the frames into the &order in which they lie in %1").arg(fileName(moves.image)),
+            this);
+        m_order->setObjectName(QStringLiteral("FollowOrder"));
+        m_order->setToolTip(tr("The animation then plays in this order; otherwise it plays as it did"));
+        m_order->setChecked(moves.isOfFiles()); // whoever numbers files anew means their order; packers mean nothing
         rows.addWidget(m_order);
     }
+}
+
+/// All of the list shows where the screen has room for it.
+void FollowDialog::fitToContent()
+{
+    const QScreen *on = screen() ? screen() : QGuiApplication::primaryScreen();
+    const QSize room = on ? on->availableSize() : QSize(1280, 720);
+    for (QWidget *part : findChildren<QWidget *>())
+        part->ensurePolished();             // which says how large it is to be
+    const QAbstractItemView *list = m_list; // where that is public
+    int width = 2 * m_list->frameWidth() + m_list->verticalScrollBar()->sizeHint().width();
+    for (int column = 0; column < m_list->columnCount(); ++column) {
+        int widest = std::max(list->sizeHintForColumn(column), m_list->header()->sectionSizeHint(column));
+        for (const QComboBox *choice : std::as_const(m_lost))
+            widest = column == NowColumn ? std::max(widest, choice->sizeHint().width()) : widest;
+        width += widest;
+    }
+    int height = 2 * m_list->frameWidth() + m_list->header()->sizeHint().height() + listSlack;
+    for (int row = 0; row < m_list->topLevelItemCount(); ++row)
+        height += m_list->visualItemRect(m_list->topLevelItem(row)).height();
+    m_list->setMinimumSize(std::min(width, room.width() * 9 / 10),
+                           std::min(height, static_cast<int>(room.height() * mostOfScreen)));
 }
 
 /// A picture goes to one frame: the other one keeps what it has.

@@ -8,40 +8,55 @@
 
 class QCheckBox;
 class QComboBox;
+class QTreeWidget;
+class QTreeWidgetItem;
 class QVBoxLayout;
 
 namespace hitbox {
 
-/// Asks what becomes of the frames whose pictures are nowhere in an image that has changed, and of pictures that no
-/// frame showed.
+/// The pictures that the dialog shows.
+struct FollowPictures {
+    QHash<QString, QImage> now = {}; ///< by an image's path; those that are missing are not shown
+    QHash<int, QImage> before = {};  ///< of frames whose pictures are nowhere: what they showed, as far as that is kept
+};
+
+/// Lists where frames go whose pictures are elsewhere in an image that has changed, and asks what becomes of those
+/// whose pictures are nowhere, and of pictures that no frame showed.
 class FollowDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// What is there now, by an image's path. Pictures of those that are missing are not shown.
-    using Pixels = QHash<QString, QImage>;
-
-    FollowDialog(const Sprite &sprite, const PictureMoves &moves, const Pixels &pixels,
+    FollowDialog(const Sprite &sprite, const PictureMoves &moves, const FollowPictures &pictures,
                  NewPictures fresh = NewPictures::BecomeFrames, QWidget *parent = nullptr);
 
     FollowWish answer() const;
 
 private:
-    void addLost(QVBoxLayout &rows, const Sprite &sprite, const PictureMoves &moves, const Pixels &pixels);
-    void addWishes(QVBoxLayout &rows, const PictureMoves &moves, NewPictures fresh);
+    void addList(QVBoxLayout &rows, const Sprite &sprite, const PictureMoves &moves, const FollowPictures &pictures);
+    void addLost(const Sprite &sprite, const PictureMoves &moves, const FollowPictures &pictures);
+    QComboBox *makeChoice(int frame, const QString &name, const PictureMoves &moves, const QList<QIcon> &icons);
+    void addWishes(QVBoxLayout &rows, const Sprite &sprite, const PictureMoves &moves, NewPictures fresh);
+    void fitToContent();
     void keepApart(const QComboBox *changed);
 
+    QTreeWidget *m_list = nullptr;
     QHash<int, QComboBox *> m_lost; ///< by frame
     QCheckBox *m_fresh = nullptr;   ///< null where there are no new pictures
-    QCheckBox *m_order = nullptr;   ///< null where frames were in an order of their own
+    QCheckBox *m_order = nullptr;   ///< null where frames stay in their order either way
 };
 
 /// The images whose pixels the dialog shows.
-QStringList imagesOffered(const PictureMoves &moves);
+QStringList imagesOffered(const Sprite &sprite, const PictureMoves &moves);
+
+/// There are new pictures, and all others are where they were.
+bool isOnlyNew(const PictureMoves &moves);
 
 /// "hero.png has changed: 5 frames lie elsewhere in it, 1 found no partner."; of image files "Image files of walk have
 /// changed: …".
 QString changeInWords(const QString &sprite, const PictureMoves &moves);
+
+/// What was done, as the status line says it: "5 frames went to where their pictures are, 1 frame is new, …".
+QString followedInWords(const PictureMoves &moves, const FollowWish &wish);
 
 } // namespace hitbox

@@ -16,15 +16,22 @@ namespace hitbox {
 
 namespace {
 
-/// What frames that are cut from the image show, by their notes: the image has just been looked at for them.
-PictureTable placesNoted(const Sprite &sprite, const QString &image)
+/// What places of images show that were looked at for frames, those too of which nobody has the picture any more.
+QHash<FileBytes, PictureTable> placesLookedAt(const Sprite &before, const PictureMoves &moves)
 {
-    PictureTable table;
-    for (const Frame &frame : sprite.frames) {
-        if (imageOf(sprite, frame) == image && !frame.pixels.digest.isEmpty())
-            table.insert(frame.rect, {frame.pixels.digest, frame.pixels.bounds.translated(-frame.offset)});
+    QHash<FileBytes, PictureTable> places;
+    const FileBytes sheet{moves.image, moves.imageHash};
+    for (int i = 0; i < moves.frames.size(); ++i) {
+        const FrameMove &move = moves.frames.at(i);
+        const bool isHere =
+            moves.isOfFiles() ? !move.file.image.isEmpty() : imageOf(before, before.frames.at(i)) == moves.image;
+        if (isHere && !move.pixels.digest.isEmpty())
+            places[moves.isOfFiles() ? move.file : sheet].insert(
+                move.rect, {move.pixels.digest, move.pixels.bounds.translated(-move.offset)});
     }
-    return table;
+    for (int i = 0; i < moves.fresh.size(); ++i)
+        places[moves.isOfFiles() ? moves.freshFiles.at(i) : sheet].insert(moves.fresh.at(i), moves.freshPixels.at(i));
+    return places;
 }
 
 } // namespace
@@ -65,7 +72,9 @@ void PictureFlow::offer(const MovedPictures &moved)
     }
     const Sprite *sprite = findThing(m_project.session.document().sprites, moved.sprite);
     m_bar = &m_view.notice(changeInWords(sprite ? sprite->name : QString(), moved.moves),
-                           {{tr("Move shapes with their pictures…"), [this, moved] { follow(moved); }}, leave},
+                           {{isOnlyNew(moved.moves) ? tr("Add as frames…") : tr("Move shapes with their pictures…"),
+                             [this, moved] { follow(moved); }},
+                            leave},
                            NoticeBar::Kind::Standing);
 }
 
@@ -77,8 +86,22 @@ int PictureFlow::placeOfSprite(const MovedPictures &moved) const
 
 void PictureFlow::follow(const MovedPictures &moved)
 {
-    m_project.images.whenDecoded(imagesOffered(moved.moves), *this,
+    const int place = placeOfSprite(moved);
+    if (place < 0)
+        return refresh();
+    m_project.images.whenDecoded(imagesOffered(m_project.session.document().sprites.at(place), moved.moves), *this,
                                  [this, moved](const auto &images) { askHow(moved, images); });
+}
+
+/// What frames showed whose pictures are nowhere now.
+QHash<int, QImage> PictureFlow::lostPictures(const Sprite &sprite, const PictureMoves &moves) const
+{
+    QHash<int, QImage> pictures;
+    for (int i = 0; i < moves.frames.size(); ++i) {
+        if (moves.frames.at(i).fate == FrameFate::Lost)
+            pictures.insert(i, m_project.images.pictureBefore(sprite, sprite.frames.at(i)));
+    }
+    return pictures;
 }
 
 void PictureFlow::askHow(const MovedPictures &moved, const QHash<QString, QImage> &images)
@@ -88,7 +111,8 @@ void PictureFlow::askHow(const MovedPictures &moved, const QHash<QString, QImage
         return refresh();
     const Document &before = m_project.session.document();
     const bool isShared = !moved.moves.isOfFiles() && isSharedImage(before, place, moved.moves.image);
-    FollowDialog dialog(before.sprites.at(place), moved.moves, images,
+    FollowDialog dialog(before.sprites.at(place), moved.moves,
+                        {images, lostPictures(before.sprites.at(place), moved.moves)},
                         isShared ? NewPictures::LeftOut : NewPictures::BecomeFrames, &m_view.widget());
     const bool isWanted = dialog.exec() == QDialog::Accepted;
     const int now = placeOfSprite(moved); // the image may have changed again behind the dialog
@@ -99,12 +123,12 @@ void PictureFlow::askHow(const MovedPictures &moved, const QHash<QString, QImage
         return refresh();
     }
     const Sprite sprite = m_project.session.document().sprites.at(now);
-    const Document after = withPicturesFollowed(m_project.session.document(), now, moved.moves, dialog.answer());
+    const FollowWish wish = dialog.answer();
+    const Document after = withPicturesFollowed(m_project.session.document(), now, moved.moves, wish);
     const QList<TagLoss> losses = tagLosses(sprite, after.sprites.at(now));
-    commit(after, moved, tr("Move shapes with their pictures"));
-    const int count = moved.moves.count(FrameFate::Moves);
-    QString told = count == 1 ? tr("1 frame went to where its picture is.")
-                              : tr("%1 frames went to where their pictures are.").arg(count);
+    commit(after, moved,
+           isOnlyNew(moved.moves) ? tr("Add new pictures as frames") : tr("Move shapes with their pictures"));
+    QString told = followedInWords(moved.moves, wish);
     for (const TagLoss &loss : losses)
         told += u' ' + tr("Frames of the tag “%1” do not follow each other any more; it let go: %2.")
                            .arg(loss.tag, inShort(loss.frames));
@@ -123,13 +147,10 @@ void PictureFlow::scale(const MovedPictures &moved)
 
 void PictureFlow::commit(const Document &after, const MovedPictures &moved, const QString &text)
 {
-    const Sprite &sprite = after.sprites.at(placeOf(after.sprites, moved.sprite));
-    if (!moved.moves.isOfFiles())
-        m_project.images.learn(moved.moves.image, moved.moves.imageHash, placesNoted(sprite, moved.moves.image));
-    for (const Frame &frame : moved.moves.isOfFiles() ? sprite.frames : QList<Frame>()) {
-        const QString &image = imageOf(sprite, frame);
-        m_project.images.learn(image, imageHashOf(sprite, frame), placesNoted(sprite, image));
-    }
+    const QList<Sprite> &sprites = m_project.session.document().sprites;
+    const auto places = placesLookedAt(sprites.at(placeOf(sprites, moved.sprite)), moved.moves);
+    for (auto image = places.cbegin(); image != places.cend(); ++image)
+        m_project.images.learn(image.key().image, image.key().hash, image.value());
     m_project.session.commit(after, text);
 }
 

@@ -26,6 +26,7 @@ private:
     void offer(const MovedPictures &moved);
     void follow(const MovedPictures &moved);
     void askHow(const MovedPictures &moved, const QHash<QString, QImage> &images);
+    QHash<int, QImage> lostPictures(const Sprite &sprite, const PictureMoves &moves) const;
     void scale(const MovedPictures &moved);
     int placeOfSprite(const MovedPictures &moved) const; ///< -1 once it is not what was looked at
     void commit(const Document &after, const MovedPictures &moved, const QString &text);

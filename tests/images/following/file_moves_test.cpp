@@ -175,6 +175,25 @@ private slots:
         QCOMPARE(bench.movesTo({1, 5, 2, 3}).count(FrameFate::Moves), 2);
     }
 
+    void filesThatWereAppendedAreNewOnRequest()
+    {
+        WalkBench bench({1, 2, 3});
+        FileSearch search{.known = notedPixels(bench.sprite)};
+        const NumberedPictures pictures;
+        for (int i = 0; i < 3; ++i)
+            search.files.append(pictureFile(walkName(i), pictures.image(i + 1)));
+        for (int i = 3; i < 5; ++i)
+            search.beside.append(pictureFile(walkName(i), pictures.image(i + 1)));
+        const PictureMoves none = fileMoves(bench.sprite, search);
+        QVERIFY(none.fresh.isEmpty());
+        search.appended = {walkName(3), walkName(4)};
+        const PictureMoves both = fileMoves(bench.sprite, search);
+        QCOMPARE(both.freshFiles.size(), 2);
+        QVERIFY(both.imageHash != none.imageHash); // whoever left none is asked about these
+        search.foreign = {walkName(4)};
+        QCOMPARE(fileMoves(bench.sprite, search).freshFiles.size(), 1);
+    }
+
     void framesInAnOrderOfTheirOwnKeepIt()
     {
         WalkBench bench({1, 2, 3});

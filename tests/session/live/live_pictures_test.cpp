@@ -252,6 +252,42 @@ private slots:
         QTRY_COMPARE(bench.found().size(), 1);
     }
 
+    void tellsOfFilesThatAreAppended()
+    {
+        WalkBench bench;
+        QVERIFY(liveSheet({6}).save(bench.path(5))); // there is no 4 before it
+        QVERIFY(liveSheet({5}).save(bench.path(4)));
+        QTRY_COMPARE(bench.found().size(), 1);
+        const MovedPictures moved = bench.found().at(0);
+        QCOMPARE(moved.moves.freshFiles.size(), 2);
+        QCOMPARE(moved.moves.count(FrameFate::Stays), 4);
+        bench.project.session.commit(withPicturesFollowed(bench.project.session.document(), 0, moved.moves),
+                                     QStringLiteral("Follow"));
+        QTRY_VERIFY(bench.found().isEmpty());
+        QCOMPARE(bench.walk().frames.size(), 6);
+        QCOMPARE(bench.walk().frames.last().name, QStringLiteral("walk-5"));
+        bench.project.session.history()->undo();
+        QTRY_COMPARE(bench.found().size(), 1);
+        bench.project.live.pictures.leave(moved);
+        QTRY_VERIFY(bench.found().isEmpty());
+        QVERIFY(liveSheet({7}).save(bench.path(6)));
+        QTRY_COMPARE(bench.found().size(), 1);
+    }
+
+    void filesThatWereLeftOutAreNotOffered()
+    {
+        WalkBench bench;
+        Document document = bench.project.session.document();
+        document.sprites[0].frames.removeLast(); // its file stays
+        bench.project.session.commit(document, QStringLiteral("Delete the last frame"));
+        QVERIFY(liveSheet({2, 2}).save(bench.path(1))); // something else changes
+        QTRY_VERIFY(bench.project.images.catalog().value(bench.path(1)).size == QSize(32, 16));
+        QVERIFY(bench.found().isEmpty());
+        QVERIFY(liveSheet({5}).save(bench.path(4))); // behind the one that was left out
+        QTRY_COMPARE(bench.found().size(), 1);
+        QCOMPARE(bench.found().at(0).moves.freshFiles.constFirst().image, bench.path(4));
+    }
+
     void tellsWhereImagesAreUnderAnotherName()
     {
         WalkBench bench;

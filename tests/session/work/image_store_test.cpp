@@ -83,6 +83,23 @@ private slots:
         QVERIFY(!store.pixels("/sheets/hero.png"));
     }
 
+    void whatWasForgottenIsKnownForAWhile()
+    {
+        ImageStore store;
+        const QString file = QStringLiteral("/hero.png");
+        QVERIFY(store.former(file).isEmpty());
+        for (int width = 1; width <= 5; ++width) {
+            QImage image(width, 1, QImage::Format_ARGB32_Premultiplied);
+            store.keep(file, LevelImages{image});
+            store.forget();
+            QCOMPARE(store.former(file).constFirst().width(), width);
+            QCOMPARE(store.former(file).size(), std::min(width, 3));
+            store.forget(); // nothing was read meanwhile
+        }
+        QCOMPARE(store.former(file).constLast().width(), 3);
+        QVERIFY(!store.pixels(file));
+    }
+
     void thatNothingCanBeReadIsKeptToo()
     {
         ImageStore store;

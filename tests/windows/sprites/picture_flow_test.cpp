@@ -4,10 +4,15 @@
 #include "windows/sprites/picture_flow.h"
 #include "windows/window_bench.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStatusBar>
+#include <QTreeWidget>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -56,6 +61,7 @@ public:
         QVERIFY(image.save(path(QStringLiteral("other.png"))));
         QVERIFY(QFile::rename(path(QStringLiteral("other.png")), sheet()));
     }
+    QString told() const { return front().findChild<QStatusBar *>()->currentMessage(); }
     QString order() const
     {
         QStringList names;
@@ -107,9 +113,77 @@ private slots:
         QCOMPARE(bench.order(), QStringLiteral("4 0 1 2 3"));
         QCOMPARE(bench.hero().frames.at(1).rect, QRect(16, 0, 16, 16));
         QTRY_VERIFY(bench.notices().isEmpty());
-        bench.session().history()->undo();
+        QCOMPARE(bench.told(), QStringLiteral("4 frames went to where their pictures are, 1 frame is new."));
+        bench.window->actions().run(QStringLiteral("edit.undo"));
+        QCOMPARE(bench.told(), QStringLiteral("Undone: Move shapes with their pictures"));
         QCOMPARE(bench.session().document(), before);
         QTRY_COMPARE(bench.notices().size(), 1);
+    }
+
+    void theDialogShowsWhereFramesGo()
+    {
+        FlowBench bench;
+        QTRY_VERIFY(!bench.front().project().images.image(bench.sheet()).isNull());
+        bench.save(flowSheet({3, 1, 4, 5})); // 2 is nowhere
+        QTRY_COMPARE(bench.notices().size(), 1);
+        const ModalAnswer answer(accepted([](QDialog &dialog) {
+            const auto *list = dialog.findChild<QTreeWidget *>(QStringLiteral("FollowList"));
+            QVERIFY(list);
+            const auto line = [list](int row) {
+                const QTreeWidgetItem *item = list->topLevelItem(row);
+                return item->text(0) + u'|' + item->text(1) + u'|' + item->text(2);
+            };
+            QCOMPARE(list->topLevelItemCount(), 5);
+            QCOMPARE(line(0), QStringLiteral("hero_1 (1 shape)|at 16, 0|"));
+            QCOMPARE(line(1), QStringLiteral("hero_0 (1 shape)|at 0, 0|at 16, 0"));
+            QCOMPARE(line(2), QStringLiteral("hero_2 (1 shape)|at 32, 0|at 0, 0"));
+            QCOMPARE(line(3), QStringLiteral("hero_3 (1 shape)|at 48, 0|at 32, 0"));
+            QCOMPARE(line(4), QStringLiteral("New picture||at 48, 0"));
+            for (int row = 0; row < 5; ++row)
+                QVERIFY2(!list->topLevelItem(row)->icon(0).isNull(), qPrintable(line(row)));
+            QVERIFY(!list->verticalScrollBar()->isVisible());
+            const auto *move = dialog.findChild<QPushButton *>(QStringLiteral("Primary"));
+            QVERIFY(move && move->isDefault());
+            const auto *order = dialog.findChild<QCheckBox *>(QStringLiteral("FollowOrder"));
+            QVERIFY(order && !order->isChecked());
+        }));
+        bench.choose(moveShapes);
+        QVERIFY(answer.asked());
+        QCOMPARE(bench.order(), QStringLiteral("0 1 2 3 4"));
+        QCOMPARE(bench.told(), QStringLiteral("3 frames went to where their pictures are, 1 frame is new, 1 was kept "
+                                              "without its picture (see Problems)."));
+        const auto isTold = [&bench] {
+            const auto &findings = bench.front().project().live.findings.list();
+            return std::any_of(findings.cbegin(), findings.cend(), [](const Finding &finding) {
+                return finding.rule == QLatin1String("picture-gone") && finding.frame == FrameRef{0, 1};
+            });
+        };
+        QTRY_VERIFY(isTold());
+    }
+
+    void theOrderIsAskedForOnlyWhereItIsAnother()
+    {
+        FlowBench bench;
+        bench.save(flowSheet({5, 1, 2, 6, 3, 4}));
+        QTRY_COMPARE(bench.notices().size(), 1);
+        const ModalAnswer answer(
+            accepted([](QDialog &dialog) { QVERIFY(!dialog.findChild<QCheckBox *>(QStringLiteral("FollowOrder"))); }));
+        bench.choose(moveShapes);
+        QCOMPARE(bench.order(), QStringLiteral("4 0 1 5 2 3"));
+    }
+
+    void whatWasDoneIsSaidInFull()
+    {
+        PictureMoves moves{.frames = QList<FrameMove>(6), .fresh = QList<QRect>(3)};
+        moves.frames[0].fate = FrameFate::Moves;
+        for (int i = 1; i < 5; ++i)
+            moves.frames[i].fate = FrameFate::Lost;
+        FollowWish wish{.lost = {{1, {LostChoice::MoveTo, 0}}, {2, {LostChoice::Delete}}, {3, {LostChoice::Keep}}}};
+        QCOMPARE(followedInWords(moves, wish),
+                 QStringLiteral("1 frame went to where its picture is, 1 went to a new picture, 2 frames are new, "
+                                "2 were kept without their pictures (see Problems), 1 was deleted with its shapes."));
+        wish.fresh = NewPictures::LeftOut;
+        QVERIFY(followedInWords(moves, wish).contains(QStringLiteral("2 new pictures were left out")));
     }
 
     /// Frames with a file each: the second is deleted, and those behind it are numbered anew.
@@ -155,6 +229,38 @@ private slots:
         QCOMPARE(bench.hero().frames, before);
     }
 
+    void aFileBehindTheLastNumberIsOfferedAsAFrame()
+    {
+        FlowBench bench;
+        const auto file = [&](int number) { return bench.path(QStringLiteral("run_0%1.png").arg(number)); };
+        Document document = bench.session().document();
+        Sprite run{.name = QStringLiteral("run"), .image = file(1)};
+        for (int i = 1; i < 4; ++i) {
+            QVERIFY(flowSheet({i}).save(file(i)));
+            run.frames.append(Frame{.name = QStringLiteral("run_0%1").arg(i),
+                                    .rect = QRect(0, 0, 16, 16),
+                                    .size = QSize(16, 16),
+                                    .image = i == 1 ? QString() : file(i)});
+        }
+        document.sprites = {run};
+        bench.session().commit(document, QStringLiteral("Add run"));
+        QTRY_VERIFY(bench.front().project().images.catalog().value(file(3)).pictures);
+        for (Frame &frame : document.sprites[0].frames)
+            frame.shapes = {Shape{.id = {document.nextShapeId++}, .outline = geometry::Box{{3, 4}, {9, 12}}}};
+        bench.session().commit(document, QStringLiteral("Draw"));
+        QVERIFY(flowSheet({4}).save(file(4)));
+        QTRY_COMPARE(bench.notices(),
+                     QStringList{QStringLiteral("Image files of run have changed: 1 picture is new.")});
+        QCOMPARE(bench.hero().frames.size(), 3);
+        const ModalAnswer answer(clickText(QStringLiteral("Add Frames")));
+        bench.choose(QStringLiteral("Add as frames…"));
+        QTRY_VERIFY(answer.asked());
+        QCOMPARE(bench.hero().frames.size(), 4);
+        QCOMPARE(bench.hero().frames.last().name, QStringLiteral("run_04"));
+        QCOMPARE(bench.told(), QStringLiteral("1 frame is new."));
+        QTRY_VERIFY(bench.notices().isEmpty());
+    }
+
     void theDialogAsksAboutWhatFoundNoPartner()
     {
         FlowBench bench;
@@ -164,7 +270,7 @@ private slots:
         const ModalAnswer answer(accepted([](QDialog &dialog) {
             auto *lost = dialog.findChild<QComboBox *>(QStringLiteral("lost-1"));
             QVERIFY(lost);
-            QCOMPARE(lost->currentText(), QStringLiteral("Keep as it is"));
+            QCOMPARE(lost->currentText(), QStringLiteral("Nowhere: keep it, listed as a problem"));
             QCOMPARE(lost->count(), 4);
             lost->setCurrentIndex(3);
         }));
