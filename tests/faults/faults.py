@@ -79,7 +79,7 @@ class Bench:
     """A writer with a folder of its own, and what it found."""
 
     def __init__(self, program, writer, work):
-        self.program, self.writer, self.out = program, writer, work / "out"
+        self.program, self.writer, self.out = program, writer, work / "plain" / "out"  # as deep as on the full disk
         put(self.out, {"p.hitbox": writer.source.read_bytes()} if writer.source else {})
         self.status, words = run(writer.command(program, self.out))
         if self.status not in (0, 1):
