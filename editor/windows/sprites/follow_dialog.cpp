@@ -29,6 +29,7 @@ class FollowWords
 constexpr int mostPicturesOffered = 200; ///< to each frame
 constexpr int mostMovesListed = 200;
 constexpr int pictureSide = 32;      ///< pixels of one that is shown
+constexpr int choiceMargin = 12;     ///< pixels, of the cell that it stands in
 constexpr int listSlack = 8;         ///< pixels, for what style sheets lay around rows
 constexpr double mostOfScreen = 0.6; ///< of its height, that the list takes
 
@@ -261,7 +262,6 @@ void FollowDialog::addLost(const Sprite &sprite, const PictureMoves &moves, cons
             m_list, {withShapeCount(frame), placeInWords(moves, imageOf(sprite, frame), frame.rect)});
         row->setIcon(FrameColumn, pictureIcon(pictures.before.value(i)));
         QComboBox *choice = makeChoice(i, frame.name, moves, icons);
-        row->setSizeHint(NowColumn, choice->sizeHint());
         m_list->setItemWidget(row, NowColumn, choice);
         m_lost.insert(i, choice);
     }
@@ -312,13 +312,18 @@ void FollowDialog::fitToContent()
     const QScreen *on = screen() ? screen() : QGuiApplication::primaryScreen();
     const QSize room = on ? on->availableSize() : QSize(1280, 720);
     for (QWidget *part : findChildren<QWidget *>())
-        part->ensurePolished();             // which says how large it is to be
+        part->ensurePolished(); // which says how large it is to be
+    for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
+        QTreeWidgetItem *item = m_list->topLevelItem(row);
+        if (const QWidget *choice = m_list->itemWidget(item, NowColumn))
+            item->setSizeHint(NowColumn, choice->sizeHint() + QSize(choiceMargin, 0));
+    }
     const QAbstractItemView *list = m_list; // where that is public
     int width = 2 * m_list->frameWidth() + m_list->verticalScrollBar()->sizeHint().width();
     for (int column = 0; column < m_list->columnCount(); ++column) {
         int widest = std::max(list->sizeHintForColumn(column), m_list->header()->sectionSizeHint(column));
         for (const QComboBox *choice : std::as_const(m_lost))
-            widest = column == NowColumn ? std::max(widest, choice->sizeHint().width()) : widest;
+            widest = column == NowColumn ? std::max(widest, choice->sizeHint().width() + choiceMargin) : widest;
         width += widest;
     }
     int height = 2 * m_list->frameWidth() + m_list->header()->sizeHint().height() + listSlack;
