@@ -9,6 +9,10 @@
 #include <cstring>
 #include <string_view>
 
+#ifdef __linux__
+#include <sys/xattr.h>
+#endif
+
 namespace hitbox::writing {
 
 namespace {
@@ -37,7 +41,73 @@ Result<QByteArray> followedLinks(const QString &shownPath, QByteArray path)
     return stepFailed(shownPath, FileWriterTargetUnixWords::tr("cannot follow the symbolic link"), ELOOP);
 }
 
+#ifdef __linux__
+
+constexpr const char *accessList = "system.posix_acl_access";
+
+bool isOfTheDisk(int code)
+{
+    return code == ENOSPC || code == EDQUOT || code == EIO;
+}
+
+/// Null for none; the kernel bounds them by 64 KiB.
+QByteArrayList attributeNames(const QByteArray &path)
+{
+    QByteArray names(64 * 1024, '\0');
+    const ssize_t size = ::llistxattr(path.constData(), names.data(), size_t(names.size()));
+    return size > 0 ? names.left(size).split('\0') : QByteArrayList();
+}
+
+std::optional<QByteArray> attributeOf(const QByteArray &path, const char *name)
+{
+    QByteArray value(64 * 1024, '\0');
+    const ssize_t size = ::lgetxattr(path.constData(), name, value.data(), size_t(value.size()));
+    return size < 0 ? std::nullopt : std::optional(value.left(size));
+}
+
+/// 0, or errno's value.
+int setAttribute(int file, const char *name, const QByteArray &value)
+{
+    return ::fsetxattr(file, name, value.constData(), size_t(value.size()), 0) == 0 ? 0 : errno;
+}
+
+/// The new file may have got one from its folder, too.
+int takeOverAccessList(int file, const QByteArray &oldPath, mode_t mode)
+{
+    const std::optional<QByteArray> list = attributeOf(oldPath, accessList);
+    if (!list) {
+        ::fremovexattr(file, accessList);
+        return ::fchmod(file, mode) == 0 ? 0 : errno;
+    }
+    const int code = setAttribute(file, accessList, *list);
+    if (code != 0 && !isOfTheDisk(code))
+        return ::fchmod(file, mode & ~mode_t(S_IRWXG)) == 0 ? 0 : errno;
+    return code;
+}
+
+#endif
+
 } // namespace
+
+int takeOverAttributes(int file, const QByteArray &oldPath, mode_t mode)
+{
+#ifdef __linux__
+    const QByteArrayList names = attributeNames(oldPath);
+    for (const QByteArray &name : names) {
+        const std::optional<QByteArray> value =
+            name.startsWith("user.") ? attributeOf(oldPath, name.constData()) : std::nullopt;
+        const int code = value ? setAttribute(file, name.constData(), *value) : 0;
+        if (isOfTheDisk(code))
+            return code;
+    }
+    return takeOverAccessList(file, oldPath, mode);
+#else
+    Q_UNUSED(file);
+    Q_UNUSED(oldPath);
+    Q_UNUSED(mode);
+    return 0;
+#endif
+}
 
 Error stepFailed(const QString &file, const QString &step, int code)
 {

@@ -113,6 +113,12 @@ Result<Target> targetOf(const QString &shownPath);
 /// "a folder", "a pipe"…, of what is not a regular file.
 QString kindOf(const struct stat &status);
 
+/// The access list and the attributes of users' programs (user.*) of the old file for the new one, which has its owner
+/// and mode already. Those that a file system refuses are left out, but never so that the group, whose bits in the mode
+/// are then those of the list's mask, may do more than before. Errors are those of a disk that is full or broken: 0, or
+/// errno's value. Linux alone has both; elsewhere nothing is done.
+int takeOverAttributes(int file, const QByteArray &oldPath, mode_t mode);
+
 /// Size and time of change, which a rename leaves as they are: what tells a file from the ones that it replaced.
 QByteArray identityOf(const struct stat &status);
 

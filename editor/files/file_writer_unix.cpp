@@ -149,8 +149,13 @@ Result<Done> UnixStagedFile::takeOverOwnerAndMode(int file) const
     if (isOthers && ::fchown(file, m_target.old->st_uid, m_target.old->st_gid) != 0 &&
         ::fchown(file, uid_t(-1), m_target.old->st_gid) != 0)
         errno = 0;
-    if (::fchmod(file, m_target.old->st_mode & 0777) != 0)
+    const mode_t mode = m_target.old->st_mode & 0777;
+    if (::fchmod(file, mode) != 0)
         return failed(FileWriterUnixWords::tr("cannot give the new file the old one's mode"));
+    errno =
+        takeOverAttributes(file, m_target.folder + (m_target.folder.endsWith('/') ? "" : "/") + m_target.name, mode);
+    if (errno != 0)
+        return failed(FileWriterUnixWords::tr("cannot give the new file the old one's attributes"));
     return Done{};
 }
 

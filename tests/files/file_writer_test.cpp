@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
 
 #include <atomic>
 #include <thread>
@@ -17,6 +18,9 @@
 
 #include <sys/resource.h>
 #include <sys/stat.h>
+#ifdef __linux__
+#include <sys/xattr.h>
+#endif
 #include <unistd.h>
 
 using namespace hitbox;
@@ -30,6 +34,36 @@ mode_t modeOf(const QString &path)
     return status.st_mode & 07777;
 }
 
+#ifdef __linux__
+
+constexpr const char *accessList = "system.posix_acl_access";
+
+/// The kernel's form of: the owner reads and writes, the user 4711 reads, nobody else does anything.
+QByteArray readableByOne()
+{
+    constexpr quint32 version = 2;
+    constexpr quint32 nobody = 0xffffffff;
+    struct Entry {
+        quint16 tag;
+        quint16 rights;
+        quint32 id;
+    };
+    constexpr Entry entries[] = {
+        {0x01, 6, nobody}, {0x02, 4, 4711}, {0x04, 0, nobody}, {0x10, 4, nobody}, {0x20, 0, nobody}};
+    QByteArray list(4, '\0');
+    qToLittleEndian(version, list.data());
+    for (const Entry &entry : entries) {
+        char bytes[8];
+        qToLittleEndian(entry.tag, bytes);
+        qToLittleEndian(entry.rights, bytes + 2);
+        qToLittleEndian(entry.id, bytes + 4);
+        list.append(bytes, sizeof bytes);
+    }
+    return list;
+}
+
+#endif
+
 QString whatFailed(const Result<Done> &result)
 {
     return result ? QStringLiteral("nothing failed") : result.error().what;
@@ -40,6 +74,20 @@ QString whatFailed(const Result<Done> &result)
 class FileWriterTest : public QObject
 {
     Q_OBJECT
+
+#ifdef __linux__
+    bool setAttribute(const QString &name, const char *attribute, const QByteArray &value) const
+    {
+        return ::setxattr(QFile::encodeName(at(name)).constData(), attribute, value.constData(), size_t(value.size()),
+                          0) == 0;
+    }
+    QByteArray attribute(const QString &name, const char *attribute) const
+    {
+        QByteArray value(1024, '\0');
+        const ssize_t size = ::getxattr(QFile::encodeName(at(name)).constData(), attribute, value.data(), 1024);
+        return value.left(std::max<ssize_t>(size, 0));
+    }
+#endif
 
 private slots:
     void init()
@@ -67,6 +115,40 @@ private slots:
         QCOMPARE(modeOf(at("old")), mode_t(0640));
         QCOMPARE(entriesOf(m_folder->path()), QStringList{"old"});
     }
+
+#ifdef __linux__
+    void keepsAttributesOfUsersPrograms()
+    {
+        QVERIFY(writeWhole(at("old"), "before").ok());
+        if (!setAttribute("old", "user.origin", "drawn by hand"))
+            QSKIP("the file system of temporary files keeps no attributes");
+        QVERIFY(writeWhole(at("old"), "after").ok());
+        QCOMPARE(contentOf(at("old")), QByteArray("after"));
+        QCOMPARE(attribute("old", "user.origin"), QByteArray("drawn by hand"));
+    }
+
+    void keepsTheAccessList()
+    {
+        QVERIFY(writeWhole(at("old"), "before").ok());
+        if (!setAttribute("old", accessList, readableByOne()))
+            QSKIP("the file system of temporary files keeps no access lists");
+        const mode_t mode = modeOf(at("old"));
+        QVERIFY(writeWhole(at("old"), "after").ok());
+        QCOMPARE(attribute("old", accessList), readableByOne());
+        QCOMPARE(modeOf(at("old")), mode);
+    }
+
+    void givesNoAccessListThatTheOldFileHadNot()
+    {
+        QVERIFY(writeWhole(at("old"), "before").ok());
+        if (!setAttribute(".", "system.posix_acl_default", readableByOne()))
+            QSKIP("the file system of temporary files keeps no access lists");
+        QVERIFY(::chmod(QFile::encodeName(at("old")).constData(), 0640) == 0);
+        QVERIFY(writeWhole(at("old"), "after").ok());
+        QVERIFY(attribute("old", accessList).isEmpty());
+        QCOMPARE(modeOf(at("old")), mode_t(0640));
+    }
+#endif
 
     void keepsTheOwner()
     {
@@ -384,10 +466,16 @@ private slots:
         QVERIFY(readWhole(at("huge")).error().what.contains("256 MiB"));
     }
 
-    void readsFilesThatDoNotTellTheirSize() { QVERIFY(readWhole("/proc/self/status")->contains("Name:")); }
+    void readsFilesThatDoNotTellTheirSize()
+    {
+        QVERIFY(readWhole("/proc/self/status")->contains("Name:"));
+    }
 
 private:
-    QString at(const QString &name) const { return m_folder->path() + u'/' + name; }
+    QString at(const QString &name) const
+    {
+        return m_folder->path() + u'/' + name;
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
