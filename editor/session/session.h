@@ -76,7 +76,6 @@ public:
     void setCurrentStage(int stage);
     const Selection &selection() const { return m_selection; }
     void setSelection(const Selection &selection);
-    bool isJustDrawn() const; ///< what is selected, by the tool in hand, and nothing else was done since
 
     // --- The tool in hand
     const ToolInfo &tool() const { return *m_toolInfo; }
@@ -123,13 +122,6 @@ private:
     void goTo(FrameRef ref); ///< which need not be there before the next publish()
     void goToStage(int place);
     void dropGesture();
-    /// What the last step drew.
-    struct Drawn {
-        QSet<ShapeId> shapes;
-        const ToolInfo *tool = nullptr;
-        int step = 0;
-    };
-
     void finishGesture();
     void takeUp(const ToolInfo &info);
     void apply(ToolAnswer answer);
@@ -157,7 +149,6 @@ private:
     Selection m_selection;
     const ToolInfo *m_toolInfo = nullptr;
     std::unique_ptr<Tool> m_tool;
-    Drawn m_drawn;
 
     Told m_told;
 };

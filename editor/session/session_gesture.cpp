@@ -64,8 +64,6 @@ void Session::apply(ToolAnswer answer)
     }
     if (answer.outcome == Outcome::Commit && answer.draft)
         push(*answer.draft, answer.text, answer.mergeKey);
-    if (answer.outcome == Outcome::Commit && answer.isDrawn)
-        m_drawn = {m_selection.shapes, m_toolInfo, m_steps};
     if (const ToolInfo *next = answer.switchTo.isEmpty() ? nullptr : findTool(answer.switchTo))
         takeUp(*next);
 }
@@ -101,12 +99,6 @@ void Session::showDraft(Document draft, FrameRef frame)
         }
     }
     publish();
-}
-
-bool Session::isJustDrawn() const
-{
-    return !m_drawn.shapes.isEmpty() && m_drawn.shapes == m_selection.shapes && m_drawn.tool == m_toolInfo &&
-           m_drawn.step == m_steps;
 }
 
 bool Session::gestureUnderWay() const

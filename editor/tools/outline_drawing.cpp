@@ -172,7 +172,6 @@ ToolAnswer OutlineDrawing::finished(const ToolContext &context)
     cancel();
     ToolAnswer answer = committed(std::move(document), tr("Draw %1").arg(shape.name));
     answer.selection = Selection{{shape.id}, {}, {}};
-    answer.isDrawn = true;
     return answer;
 }
 

@@ -90,7 +90,6 @@ ToolAnswer SpanDrawing::released(const ToolContext &context)
     answer.outcome = ToolAnswer::Outcome::Commit;
     answer.text = tr("Draw %1").arg(shape.name);
     answer.selection = Selection{{shape.id}, {}, {}};
-    answer.isDrawn = true;
     return answer;
 }
 

@@ -74,7 +74,6 @@ struct ToolAnswer {
     std::optional<Symmetry> symmetry;   ///< when it changes
     std::optional<ProbeHand> probeHand; ///< when it changes
     QString switchTo;                   ///< not empty: the id of the tool to take up next
-    bool isDrawn = false;               ///< what is selected has just been drawn, and more of it may follow
 };
 
 class Tool
@@ -118,6 +117,7 @@ struct ToolInfo {
     const char *summary = nullptr;  ///< one line for the tool tip
     ToolPlace place = ToolPlace::Frame;
     std::unique_ptr<Tool> (*make)() = nullptr;
+    bool drawsShapes = false; ///< of the category in hand, one after the other
 };
 
 /// In the order of the tool bar.

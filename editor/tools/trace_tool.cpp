@@ -153,7 +153,6 @@ ToolAnswer TraceTool::taking(const QList<PolygonOutline> &outlines, const ToolCo
     const int firstNew = context.document.nextShapeId;
     Document document = addShapes(context.document, context.frame, shapesOf(fresh, context.category));
     ToolAnswer answer = committed(document, tr("Trace"));
-    answer.isDrawn = true;
     answer.selection = Selection();
     for (const Shape &shape : findFrame(document, context.frame)->shapes) {
         if (shape.id.value >= firstNew)

@@ -10,18 +10,18 @@ namespace {
 
 constexpr int keyedCategories = 9;
 
-/// Who draws shape after shape chooses the category of the next one; the same digit once more is meant for the shape
-/// that was just drawn.
+/// Who draws shape after shape chooses the category of the next one; the same digit once more is meant for what is
+/// selected, such as the shape that was just drawn.
 void takeCategory(OpenProject &project, ProjectView &view, int index)
 {
     const QString name = project.session.document().categories.at(index).name;
-    if (project.session.isJustDrawn() && project.tools.now().category != name) {
+    const bool hasShapes = !changeableShapes(project).isEmpty();
+    if (hasShapes && project.session.tool().drawsShapes && project.tools.now().category != name) {
         project.tools.set(&ToolSettings::category, name);
         view.tell(
-            Actions::tr("What is drawn next is %1; %2 once more: the shape just drawn too.").arg(name).arg(index + 1));
+            Actions::tr("What is drawn next is %1; %2 once more: what is selected, too.").arg(name).arg(index + 1));
         return;
     }
-    const bool hasShapes = !changeableShapes(project).isEmpty();
     giveCategory(project, name);
     view.tell(hasShapes ? Actions::tr("The selected shapes are %1 now.").arg(name)
                         : Actions::tr("What is drawn next is %1.").arg(name));

@@ -69,9 +69,7 @@ void FramesPanel::makeTagButtons()
     m_tags->setAccessibleName(tr("Tag to show and play"));
     m_tags->setToolTip(tr("The animation tag whose frames are shown and played"));
     m_tags->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    constexpr int narrowest = 80; // where the window is small
     constexpr int widest = 160;
-    m_tags->setMinimumWidth(narrowest);
     m_tags->setMaximumWidth(widest);
     connect(m_tags, &QComboBox::activated, this, [this](int index) { chooseTag(index - 1); });
     addBesideTitle(m_tags);

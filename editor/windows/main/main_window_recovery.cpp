@@ -99,10 +99,11 @@ void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recover
     place->autosave()->takeOver(left.file);
     const QString text = told.arg(place->project().files.name());
     const QString since = tr("Another program changed the file since: undo shows it, saving asks first.");
-    place->notice(recovered.isChangedSince ? text + QLatin1Char(' ') + since : text,
-                  {{tr("Keep"), [place] { place->autosave()->keepNow(); }},
-                   {tr("Discard"), [this, place] { discardRecovery(*place); }}},
-                  NoticeBar::Kind::Standing);
+    NoticeBar &bar = place->notice(recovered.isChangedSince ? text + QLatin1Char(' ') + since : text,
+                                   {{tr("Keep"), [place] { place->autosave()->keepNow(); }},
+                                    {tr("Discard"), [this, place] { discardRecovery(*place); }}},
+                                   NoticeBar::Kind::Standing);
+    connect(&place->files().files(), &ProjectFiles::saved, &bar, &QObject::deleteLater); // who saves has kept it
 }
 
 void MainWindow::discardRecovery(Workspace &workspace)

@@ -163,6 +163,7 @@ void MainWindowRecoveryTest::savingOffersItNoMore()
     m_bench->key(Qt::Key_S, Qt::ControlModifier);
     m_bench->awaitFiles();
     QVERIFY(!QFile::exists(left()));
+    QTRY_VERIFY(m_bench->notices().isEmpty());
     const Result<Document> saved = readProject(m_bench->path("crossings.hitbox"));
     QVERIFY(saved);
     QCOMPARE(*saved, m_work);

@@ -109,8 +109,8 @@ void GestureCountTest::drawHitboxes()
 {
     clickGrid(grid().headRect(4).center());
     key(Qt::Key_R);
+    key(Qt::Key_2); // what is drawn is a hitbox
     drag({48, 20}, {10, 8});
-    key(Qt::Key_2); // what was drawn is a hitbox
     key(Qt::Key_Period, Qt::ControlModifier);
     key(Qt::Key_S);
     drag({53, 24}, {3, 0});
