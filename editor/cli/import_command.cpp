@@ -9,6 +9,7 @@
 #include "formats/importers/importer.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
+#include "images/following/noted_images.h"
 #include "validation/validate.h"
 
 #include <QFileInfo>
@@ -229,6 +230,7 @@ ExitStatus runImport(const Arguments &arguments, Output &output)
         return failed(output, reports.error(), arguments.operands.constFirst());
     if (const Result<Done> written = writeSheets(sheets); !written)
         return failed(output, written.error(), out);
+    document = withImagesThereNoted(*before, std::move(document), projectFolder(out));
     if (!isThere || document != *before) {
         if (const Result<QByteArray> written = writeProject(out, document); !written)
             return failed(output, written.error(), out);

@@ -8,6 +8,7 @@
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
 #include "formats/project/project_paths.h"
+#include "images/following/noted_images.h"
 #include "images/image_paths.h"
 #include "images/tracing/trace_frames.h"
 #include "validation/validate.h"
@@ -181,8 +182,11 @@ ExitStatus runTrace(const Arguments &arguments, Output &output)
     if (!allTraced(input->document, traces, file, output))
         return ExitStatus::Failed;
     const OldShapes oldShapes = arguments.has(QStringLiteral("replace")) ? OldShapes::Replaced : OldShapes::Kept;
-    const Document document =
-        withPathsRebased(withTraces(input->document, traces, *category, oldShapes), input->folder, projectFolder(out));
+    const auto moved = [&](const Document &document) {
+        return withPathsRebased(document, input->folder, projectFolder(out));
+    };
+    const Document document = withImagesThereNoted(
+        moved(input->document), moved(withTraces(input->document, traces, *category, oldShapes)), projectFolder(out));
     if (const Result<QByteArray> written = writeProject(out, document); !written)
         return failed(output, written.error(), out);
 

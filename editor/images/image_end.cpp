@@ -183,8 +183,10 @@ qint64 brokenPngChunk(QIODevice &device, PngReach reach)
 {
     constexpr qint64 signature = 8;
     constexpr qint64 typeBytes = 4;
+    constexpr int mostChunks = 100000;                  // real files have some dozen; the decoder tells of more
+    constexpr qint64 largestBeforePixels = 1024 * 1024; // a palette has 768 bytes
     qint64 place = signature;
-    while (place < device.size()) {
+    for (int chunk = 0; chunk < mostChunks && place < device.size(); ++chunk) {
         const QByteArray head = bytesAt(device, place, 2 * typeBytes);
         if (head.size() < 2 * typeBytes)
             return place;
@@ -195,6 +197,8 @@ qint64 brokenPngChunk(QIODevice &device, PngReach reach)
             return place;
         if (type == "IDAT" && reach == PngReach::UpToPixels)
             break;
+        if (reach == PngReach::UpToPixels && isNeededForPixels(type) && checked > largestBeforePixels)
+            return place;
         device.seek(place + typeBytes);
         if (isNeededForPixels(type) && checksumOf(device, checked) != qFromBigEndian<quint32>(stated.constData()))
             return place;

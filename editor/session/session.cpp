@@ -4,10 +4,10 @@
 #include "document/point_edits.h"
 #include "document/shape_copies.h"
 #include "document/track_following.h"
+#include "images/following/noted_images.h"
 #include "session/history/carried_drawing.h"
 #include "session/history/document_command.h"
 #include "session/history/followed_handles.h"
-#include "session/history/noted_images.h"
 #include "session/live/live_answer.h"
 #include "session/scope_report.h"
 #include "session/tool_settings.h"
@@ -101,12 +101,25 @@ void Session::commit(Document after, const QString &text, const QString &mergeKe
     publish();
 }
 
+void Session::take(Document after, const QString &text)
+{
+    finishGesture();
+    followPoints(m_document, after);
+    pushAsItIs(after, text, {});
+    publish();
+}
+
 void Session::push(Document after, const QString &text, const QString &mergeKey)
+{
+    if (m_around.images && after != m_document)
+        after = withImagesNoted(m_document, std::move(after), *m_around.images);
+    pushAsItIs(after, text, mergeKey);
+}
+
+void Session::pushAsItIs(const Document &after, const QString &text, const QString &mergeKey)
 {
     if (after == m_document)
         return;
-    if (m_around.images)
-        after = withImagesNoted(m_document, std::move(after), *m_around.images);
     CategoryView &view = m_settings->categoryView;
     const Frame *before = findFrame(m_document, m_frame);
     const Frame *now = findFrame(after, placeOf(after, m_frameId, m_frame));

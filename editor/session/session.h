@@ -62,6 +62,9 @@ public:
     /// nothing differs. A gesture under way ends: a drawing that Return would finish becomes a step of its own before
     /// this one, and `after`, which knows nothing of it, gets it too; any other is cancelled.
     void commit(Document after, const QString &text, const QString &mergeKey = {});
+    /// One step of history to a value that was made elsewhere, such as a file: it is shown as it is, and in-betweens
+    /// and notes stay what they say.
+    void take(Document after, const QString &text);
     QUndoStack *history() const { return m_history.get(); }
     void undo(); ///< in mid-gesture: cancels it and nothing more
     void redo();
@@ -116,6 +119,7 @@ private:
     Document inScope(Document after, const Selection &held);
     void followSettings();
     void push(Document after, const QString &text, const QString &mergeKey);
+    void pushAsItIs(const Document &after, const QString &text, const QString &mergeKey);
     void show(const Document &value);
     void select(const Selection &wanted);
     void followPoints(const Document &from, const Document &to);

@@ -15,13 +15,13 @@ using namespace hitbox::cli_test;
 namespace {
 
 /// Four cells of 16 by 16 pixels, each with something in its middle.
-void writeSheet(const Folder &folder, const QString &name)
+void writeSheet(const Folder &folder, const QString &name, const QColor &colour = Qt::red)
 {
     QImage image(64, 16, QImage::Format_ARGB32);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     for (int i = 0; i < 4; ++i)
-        painter.fillRect(i * 16 + 4, 4, 8, 8, Qt::red);
+        painter.fillRect(i * 16 + 4, 4, 8, 8, colour);
     painter.end();
     QVERIFY(image.save(folder.file(name)));
 }
@@ -54,7 +54,7 @@ void writeWalk(const Folder &folder, const QList<int> &numbers)
         QImage image(16, 16, QImage::Format_ARGB32);
         image.fill(Qt::transparent);
         QPainter painter(&image);
-        painter.fillRect(2 + number % 4, 3, 8, 9, Qt::red);
+        painter.fillRect(2 + number % 4, 3, 8, 9, QColor(200, 20 * number, 0));
         painter.end();
         QVERIFY(image.save(folder.file(QStringLiteral("walk/walk-%1.png").arg(number))));
     }
@@ -138,6 +138,7 @@ private slots:
         writeSheet(folder, QStringLiteral("ship.png"));
         folder.write(QStringLiteral("ship.json"), sheetOf(frame("a", 0) + "," + frame("b", 16), slice("hurt")));
         QCOMPARE(import(folder, "ship.json --out ship.hitbox").status, 0);
+        writeSheet(folder, QStringLiteral("ship.png"), Qt::blue); // pictures that nobody knows, so that names count
         folder.write(QStringLiteral("ship.json"), sheetOf(frame("c", 0) + "," + frame("a", 32)));
         const Run again = import(folder, "ship.json --out ship.hitbox --json");
         QCOMPARE(again.status, 0);
@@ -376,8 +377,7 @@ private slots:
         }
         const QStringList import{"import", "walk", "--animation", "walk", "--out", "hero.hitbox"};
         QCOMPARE(run(import, folder.path()).status, 0);
-        QCOMPARE(run({"trace", "hero.hitbox", "--out", "hero.hitbox"}, folder.path()).status, 0);
-        QCOMPARE(run({"follow", "hero.hitbox"}, folder.path()).status, 0);
+        QCOMPARE(run({"trace", "hero.hitbox", "--out", "hero.hitbox"}, folder.path()).status, 0); // which notes pixels
         const auto framesNow = [&] {
             const QJsonObject project = QJsonDocument::fromJson(folder.read("hero.hitbox")).object();
             return project[QLatin1String("sprites")][0][QLatin1String("frames")].toArray();

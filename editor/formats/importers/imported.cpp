@@ -104,6 +104,7 @@ private:
     static void noteShown(Frame &frame, const std::optional<ShownFrame> &shown);
     Frame updatedFrame(Frame frame, const ImportedSprite &item, int index, const QString &sprite);
     void tellAddedFrames(const Sprite &old, const QList<Frame> &frames);
+    void tellNumberedFrames(const Sprite &old, const ImportedSprite &item);
     void keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places);
     QList<Tag> updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedPlaces &places);
     void addShapes(Frame &frame, const Frame &from, StatedParts stated);
@@ -234,6 +235,7 @@ void Import::update(int index, const ImportedSprite &item)
     if (areWholeImages(old, item))
         from.stated |= Stated::Layout;
     findTracks(old, item.sprite);
+    tellNumberedFrames(old, from);
     updated.frames = updatedFrames(old, from, places);
     if (hasOwnImages(item.sprite) && !old.imageHash.isEmpty() && !m_imageHash.isEmpty())
         updated.imageHash = m_imageHash;
@@ -388,6 +390,25 @@ void Import::tellAddedFrames(const Sprite &old, const QList<Frame> &frames)
                            "frames that were added behind the others: %1, the first is “%2”")
              .arg(added)
              .arg(frames.at(old.frames.size()).name));
+}
+
+/// Numbers say nothing of what a frame shows: another one put in between takes the names of those behind it.
+void Import::tellNumberedFrames(const Sprite &old, const ImportedSprite &item)
+{
+    const QList<Frame> &frames = item.sprite.frames;
+    const auto isNoted = [](const Frame &frame) { return !frame.pixels.digest.isEmpty(); };
+    const auto hasShapes = [](const Frame &frame) { return !frame.shapes.isEmpty(); };
+    const auto isNumbered = [](const Frame &frame) { return !frame.name.isEmpty() && frame.name.back().isDigit(); };
+    if (!item.stated.testFlag(Stated::Layout) || frames.size() == old.frames.size() ||
+        !std::ranges::any_of(old.frames, hasShapes) || std::ranges::any_of(old.frames, isNoted) ||
+        !std::ranges::all_of(frames, isNumbered))
+        return;
+    note(spritePlace(old.name),
+         ImportedWords::tr(
+             "it had %1 frames and has %2, and the project does not say what they showed: shapes stay with "
+             "the numbers of their frames, look whether these are still the same pictures")
+             .arg(old.frames.size())
+             .arg(frames.size()));
 }
 
 Frame Import::updatedFrame(Frame frame, const ImportedSprite &item, int index, const QString &sprite)

@@ -26,12 +26,17 @@ Autosave::Autosave(OpenProject &project, RecoveryStore &store, std::chrono::mill
     connect(&project.session, &Session::changed, this, &Autosave::follow);
     connect(project.session.history(), &QUndoStack::indexChanged, this, &Autosave::follow);
     connect(&project.files, &ProjectFiles::changed, this, &Autosave::follow);
+    connect(&project.files, &ProjectFiles::saved, this, [this] {
+        m_isUndecided = false;
+        removeTakenOver();
+        follow();
+    });
 }
 
 Autosave::~Autosave()
 {
-    if (!m_project.files.modified())
-        removeFiles();
+    if (!m_project.files.modified() && !m_isUndecided)
+        removeFile();
 }
 
 void Autosave::follow()
@@ -43,8 +48,8 @@ void Autosave::follow()
     }
     m_timer.stop();
     m_timer.setInterval(m_delay);
-    if (!m_isWriting) // else the end of the write removes them
-        removeFiles();
+    if (!m_isWriting && !m_isUndecided) // the end of a write removes it, else
+        removeFile();
     emit released();
 }
 
@@ -58,6 +63,7 @@ const Document &Autosave::work() const
 void Autosave::takeOver(const QString &leftFile)
 {
     m_takenOver = leftFile;
+    m_isUndecided = true;
     follow();
 }
 
@@ -81,7 +87,7 @@ void Autosave::finishWrite(const Result<Done> &written)
         removeTakenOver();
     m_timer.setInterval(written ? m_delay : std::min(2 * m_timer.intervalAsDuration(), longestPause));
     if (!m_project.files.modified())
-        return removeFiles();
+        return m_isUndecided ? void() : removeFile();
     if (written)
         emit kept();
     else
@@ -92,23 +98,37 @@ void Autosave::finishWrite(const Result<Done> &written)
         keepNow();
 }
 
-/// It is put away behind a write that is under way.
+/// It is put away behind a write that is under way. What was kept goes only then, though this may have gone: on a full
+/// disk, and after a kill in between, the next start offers it.
 void Autosave::giveUp()
 {
     m_timer.stop();
     m_changedSince = false;
+    m_isUndecided = true;
     const auto putAway = [folder = m_store.closedFolder(), document = m_project.session.document(),
-                          folders = m_project.files.folders(), origin = m_project.files.origin()] {
-        return keepClosed(folder, withPathsRebased(document, folders.memory, folders.file), origin);
+                          folders = m_project.files.folders(), origin = m_project.files.origin(), file = m_file,
+                          takenOver = std::exchange(m_takenOver, {})] {
+        const Result<Done> closed =
+            keepClosed(folder, withPathsRebased(document, folders.memory, folders.file), origin);
+        if (!closed)
+            return closed;
+        if (!takenOver.isEmpty())
+            removeRecovery(takenOver);
+        removeRecovery(file);
+        QDir().rmdir(QFileInfo(file).absolutePath()); // not while the lock of the run is in it
+        return closed;
     };
-    m_background.start(putAway, [](const Result<Done> &) {});
-    removeFiles();
+    m_background.start(putAway, [this](const Result<Done> &closed) {
+        if (!closed)
+            return emit failed(closed.error());
+        m_isUndecided = false;
+        follow();
+    });
 }
 
 /// After a write that is under way, for which nobody waits: its folder may be the last thing that is left of this run.
-void Autosave::removeFiles()
+void Autosave::removeFile()
 {
-    removeTakenOver();
     if (!m_isWriting)
         return removeRecovery(m_file);
     const auto remove = [file = m_file] {

@@ -33,22 +33,22 @@ public:
 
     const QString &file() const { return m_file; }
 
-    /// The work is also in a file that an earlier run left. It goes once the work is kept here, and wherever the own
-    /// file would go.
+    /// The work is also in a file that an earlier run left. That goes once the work is kept here. Until it is saved or
+    /// given up, what is kept stays, though undo goes back to before it.
     void takeOver(const QString &leftFile);
     void keepNow(); ///< without the delay
     void giveUp();  ///< the work is not wanted: it is put away, and nothing is kept until the next change
 
 signals:
     void kept();                             ///< written and read back
-    void failed(const hitbox::Error &error); ///< and will be tried again
+    void failed(const hitbox::Error &error); ///< and will be tried again, or as what was given up, stays
     void released();                         ///< there is nothing to keep any more
 
 private:
     void follow();
     const Document &work() const;
     void finishWrite(const Result<Done> &written);
-    void removeFiles();
+    void removeFile();
     void removeTakenOver();
 
     OpenProject &m_project;
@@ -58,6 +58,7 @@ private:
     QString m_takenOver; ///< empty when nothing was, or it is gone
     QTimer m_timer;      ///< its interval is longer than the delay as long as writing fails
     Background m_background;
+    bool m_isUndecided = false; ///< an earlier run's work is here, or work is being put away
     bool m_isWriting = false;
     bool m_changedSince = false; ///< while a write was under way
 };

@@ -172,11 +172,12 @@ void ProjectFiles::show(const OpenedProject &opened)
     m_orders.clear();
     m_known = std::make_shared<KnownFile>(KnownFile{opened.path, opened.digest});
     m_savedDigest = opened.digest;
+    m_isForeign = opened.isChangedSince;
     m_theirs.reset();
     m_isGone = false;
     start(opened.document, opened.path, opened.name);
     if (opened.unsaved)
-        m_session.commit(*opened.unsaved, tr("Recover unsaved work"));
+        m_session.take(*opened.unsaved, tr("Recover unsaved work"));
     watchFile();
 }
 
@@ -234,7 +235,10 @@ void ProjectFiles::takeFile(FileThere there)
     }
     m_theirs = std::move(**there.read);
     if (there.differences.isEmpty()) { // written in another way, and the same
-        keepMine();
+        if (m_isForeign)
+            m_theirs.reset();
+        else
+            keepMine();
         emit changedOnDisk({FileChange::Kind::None});
         return;
     }
@@ -249,6 +253,7 @@ void ProjectFiles::takeFile(FileThere there)
 
 void ProjectFiles::know(const QByteArray &digest)
 {
+    m_isForeign = false;
     m_savedDigest = digest;
     m_background.start(
         [known = m_known, digest] {
@@ -267,7 +272,7 @@ void ProjectFiles::reload()
     m_saved = theirs.document;
     ++m_savings;
     m_savedInFile = asInFile(theirs.document);
-    m_session.commit(theirs.document, tr("Reload the changed file"));
+    m_session.take(theirs.document, tr("Reload the changed file"));
     emit arrived();
 }
 
@@ -336,11 +341,10 @@ ProjectFiles::Outcome ProjectFiles::carriedOut(const Order &order, KnownFile &kn
         known = {order.path, digestOf(*written)};
         return {Ending::Saved, {}, known.digest};
     }
-    if (run.isStopped())
+    const bool isAsItWas = digestAt(order.path) == before;
+    if (run.isStopped() && isAsItWas)
         return {Ending::Stopped};
-    return {.ending = Ending::Failed,
-            .error = written.error(),
-            .there = digestAt(order.path) == before ? OnDisk::AsItWas : OnDisk::Another};
+    return {.ending = Ending::Failed, .error = written.error(), .there = isAsItWas ? OnDisk::AsItWas : OnDisk::Another};
 }
 
 void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome &outcome)
@@ -369,6 +373,7 @@ void ProjectFiles::markSaved(const Order &order, const QByteArray &digest)
 {
     m_savedDigest = digest;
     m_isGone = false;
+    m_isForeign = false;
     m_theirs.reset();
     m_path = order.path;
     m_saved = order.document;

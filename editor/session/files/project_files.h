@@ -198,6 +198,7 @@ private:
     std::shared_ptr<KnownFile> m_known;
     DiskWatch m_watch;
     bool m_isGone = false;
+    bool m_isForeign = false; ///< the saved value is another program's, and what is unsaved was begun on an older one
     std::function<bool()> m_mayReload;
     std::optional<OpenedProject> m_theirs; ///< what another program wrote, not taken yet
     Background m_background;

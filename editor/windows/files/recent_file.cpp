@@ -38,7 +38,7 @@ QImage firstFrameIn(const QString &projectFile, const QString &folder)
         return {};
     const Sprite &sprite = project->sprites.first();
     const QImage image = sheetOf(sprite, sprite.frames.first(), folder);
-    return image.isNull() ? QImage() : image.copy(sprite.frames.first().rect);
+    return image.isNull() ? QImage() : image.copy(sprite.frames.first().rect & image.rect());
 }
 
 QImage firstFrameOf(const QString &path)

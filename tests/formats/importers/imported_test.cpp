@@ -330,6 +330,28 @@ private slots:
         QCOMPARE(result.notes.size(), 1);
     }
 
+    void numbersThatMayMeanOtherPicturesAreTold()
+    {
+        const QTemporaryDir folder;
+        const QString sheet = folder.filePath(QStringLiteral("ship.png"));
+        const auto notesOf = [&](Document document, const QList<int> &numbers) {
+            const Imported file = fileOf(picturesIn(sheet, numbers));
+            const ImportResult result =
+                withImported(document, withPicturesSeen(file, document, folder.path()), folder.path());
+            return std::ranges::count_if(result.notes, [](const ImportNote &note) {
+                return note.what.contains(QStringLiteral("does not say what they showed"));
+            });
+        };
+        Document document = withImported(emptyProject(), fileOf(picturesIn(sheet, {1, 2, 3})), folder.path()).document;
+        QCOMPARE(notesOf(document, {1, 4, 2, 3}), 0); // no shapes
+        document.sprites[0].frames[1].shapes = {namedShape(QStringLiteral("hull"))};
+        QCOMPARE(notesOf(document, {1, 4, 2, 3}), 1);
+        QCOMPARE(notesOf(document, {1, 3, 2}), 0); // as many
+        Document noted = importedPictures(sheet, {1, 2, 3});
+        noted.sprites[0].frames[1].shapes = {namedShape(QStringLiteral("hull"))};
+        QCOMPARE(notesOf(noted, {1, 4, 2, 3}), 0);
+    }
+
     void framesAreKnownByTheirPixelsWhateverTheyAreCalled()
     {
         const QTemporaryDir folder;

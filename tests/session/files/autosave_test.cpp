@@ -143,6 +143,52 @@ private slots:
         QVERIFY(later.leftBehind().isEmpty());
     }
 
+    void workOfAnEarlierRunStaysUntilItIsSaved()
+    {
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        const QString left = folder.filePath("left.hitbox");
+        FiledProject project;
+        Session &session = project.session;
+        const auto autosave = std::make_unique<Autosave>(project, store, 1h);
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Recover unsaved work");
+        QVERIFY(keepRecovery(left, session.document(), project.files.origin()));
+        autosave->takeOver(left);
+        session.undo(); // before it was kept anew
+        QVERIFY(!project.files.modified());
+        QVERIFY(QFile::exists(left));
+        session.redo();
+        QSignalSpy kept(autosave.get(), &Autosave::kept);
+        autosave->keepNow();
+        QVERIFY(kept.wait());
+        QVERIFY(!QFile::exists(left));
+        session.undo();
+        QVERIFY(QFile::exists(autosave->file()));
+        session.redo();
+        QVERIFY(project.saveAs(folder.filePath("ship.hitbox")));
+        QTRY_VERIFY(!QFile::exists(autosave->file()));
+    }
+
+    void whatCannotBePutAwayStays()
+    {
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        QFile inTheWay(store.closedFolder());
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        FiledProject project;
+        Session &session = project.session;
+        Autosave autosave(project, store, 1h);
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+        QSignalSpy kept(&autosave, &Autosave::kept);
+        autosave.keepNow();
+        QVERIFY(kept.wait());
+        QSignalSpy failed(&autosave, &Autosave::failed);
+        autosave.giveUp();
+        session.undo();
+        QVERIFY(failed.wait());
+        QVERIFY(QFile::exists(autosave.file()));
+    }
+
     void aWriteUnderWayLeavesNothingBehindWhatIsGivenUp()
     {
         QTemporaryDir folder;

@@ -156,6 +156,54 @@ private slots:
         QCOMPARE(awaitChange().kind, FileChange::Kind::Reloaded);
     }
 
+    void whatIsReadAnewIsTakenAsItIs()
+    {
+        const auto triangle = [](double x) {
+            Shape shape;
+            shape.name = "fist";
+            shape.track = TrackId{1};
+            shape.outline = PolygonOutline{{{x, 0}, {x + 9, 0}, {x, 9}}};
+            return shape;
+        };
+        Document mine = documentWith({});
+        mine.sprites[0].frames[0].shapes = {triangle(0)};
+        mine.sprites[0].frames[0].shapes[0].id = ShapeId{10};
+        for (int i = 1; i < 3; ++i) {
+            Frame frame = mine.sprites.at(0).frames.at(0);
+            frame.name = QString::number(i);
+            frame.shapes = {triangle(4 * i)};
+            frame.shapes[0].id = ShapeId{10 + i};
+            mine.sprites[0].frames.append(frame);
+        }
+        mine.sprites[0].frames[1].shapes[0].between = Between::Linear;
+        mine.nextShapeId = 20;
+        QVERIFY(writeProject(path(), mine));
+        QVERIFY(m_project->open(path()));
+        m_changes->clear();
+        Document theirs = mine; // with a point more in the first key, and in no other
+        std::get<PolygonOutline>(theirs.sprites[0].frames[0].shapes[0].outline).points.insert(1, {5, -3});
+        QVERIFY(writeProject(path(), theirs));
+        QCOMPARE(awaitChange().kind, FileChange::Kind::Reloaded);
+        QCOMPARE(inFile(), *readProject(path()));
+        QVERIFY(!files().modified());
+    }
+
+    void afterARecoveryOnAnotherFileSavingAsksThoughThatIsTouched()
+    {
+        Result<OpenedProject> opened = openedProject(path());
+        QVERIFY(opened);
+        opened->unsaved = opened->document;
+        opened->unsaved->sprites[0].name = "recovered";
+        opened->isChangedSince = true;
+        opened->digest = "of the file as it was";
+        files().show(*opened);
+        QVERIFY(writeWhole(path(), *readWhole(path()) + "\n"));
+        QCOMPARE(awaitChange().kind, FileChange::Kind::None);
+        QSignalSpy found(&files(), &ProjectFiles::foundChanged);
+        files().save();
+        QVERIFY(found.wait());
+    }
+
     void otherBytesOfTheSameProjectAreNoChange()
     {
         QVERIFY(writeWhole(path(), *readWhole(path()) + "\n\n"));

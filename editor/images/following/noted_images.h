@@ -10,4 +10,8 @@ namespace hitbox {
 /// anew note it again.
 Document withImagesNoted(const Document &before, Document after, const ImageCatalog &images);
 
+/// The same for programs without a window, which look into the images of frames with shapes then and there. Nothing is
+/// read where both are the same.
+Document withImagesThereNoted(const Document &before, Document after, const QString &projectFolder);
+
 } // namespace hitbox

@@ -1,7 +1,8 @@
-#include "session/history/noted_images.h"
+#include "images/following/noted_images.h"
 
 #include "document/places.h"
 #include "images/following/frame_pixels.h"
+#include "images/image_contents.h"
 
 #include <algorithm>
 
@@ -99,6 +100,16 @@ Document withImagesNoted(const Document &before, Document after, const ImageCata
         notePixels(then, after.sprites[i], images);
     }
     return after;
+}
+
+Document withImagesThereNoted(const Document &before, Document after, const QString &projectFolder)
+{
+    if (before == after)
+        return after;
+    const QHash<QString, ImageContents> contents =
+        readAllContents(imagesUnderShapes(after), projectFolder, nullptr, framePlacesOf(after));
+    const ImageCatalog images = withContents(surveyImages(after, projectFolder), contents);
+    return withImagesNoted(before, std::move(after), images);
 }
 
 } // namespace hitbox

@@ -1,4 +1,4 @@
-#include "session/history/noted_images.h"
+#include "images/following/noted_images.h"
 #include "test_class.h"
 
 #include <QTest>
