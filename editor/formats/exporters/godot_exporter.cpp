@@ -151,6 +151,8 @@ SpriteScene sceneOf(const Document &document, int index, const CollisionFilters 
     if (wishes.pictures) {
         areas.add(QString::fromLatin1(godotPictureName));
         addPicture(scene, sprite, index);
+        if (const std::optional<Finding> lost = unloadableImage(sprite, index))
+            scene.losses.append(*lost);
     }
     for (GodotArea &node : areasOf(document, sprite)) {
         const QString &category = node.category;

@@ -269,6 +269,24 @@ std::optional<Error> refusal(const Document &document)
     return Error{{}, {}, lines.join(QLatin1Char('\n'))};
 }
 
+std::optional<Finding> unloadableImage(const Sprite &sprite, int index)
+{
+    static const QSet<QString> unloadable{"ase", "aseprite", "gif", "apng", "psd", "kra", "ora"};
+    const auto isUnloadable = [](const QString &image) {
+        return unloadable.contains(image.section(QLatin1Char('.'), -1).toLower());
+    };
+    const auto told = [index](const QString &image) {
+        return exportLoss({index, -1}, {}, Severity::Warning,
+                          ExportPreparationWords::tr("Engines do not load %1, which the export names: pack a sheet, "
+                                                     "where the format has that option, or save it as a PNG")
+                              .arg(quoted(image)));
+    };
+    if (isUnloadable(sprite.image))
+        return told(sprite.image);
+    const auto frame = std::ranges::find_if(sprite.frames, isUnloadable, &Frame::image);
+    return frame == sprite.frames.end() ? std::nullopt : std::optional(told(frame->image));
+}
+
 QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities &capabilities)
 {
     const FrameRef ref{index, -1};
@@ -319,6 +337,8 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
         lost->frame = ref;
         losses.append(*lost);
     }
+    if (const std::optional<Finding> lost = capabilities.frameImages ? unloadableImage(sprite, index) : std::nullopt)
+        losses.append(*lost);
     return losses;
 }
 

@@ -32,6 +32,10 @@ PreparedExport preparedExport(Document document, const Capabilities &capabilitie
 /// What is lost of a sprite as a whole, not of single frames and shapes; `index` is where it stands in the document.
 QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities &capabilities);
 
+/// For formats that name images: the first image of the sprite that is a drawing program's own file, or an animation,
+/// which engines do not load. Nothing when there is none; packed sheets are PNGs.
+std::optional<Finding> unloadableImage(const Sprite &sprite, int index);
+
 /// Of the names and texts that the format writes as XML, a finding for each that has characters XML has no place for;
 /// see xmlText().
 QList<Finding> namesChangedByXml(const Document &document, const Capabilities &capabilities);

@@ -64,6 +64,35 @@ private slots:
         QCOMPARE(prepared.losses, QList<Finding>());
     }
 
+    void imagesThatEnginesDoNotLoadAreTold_data()
+    {
+        QTest::addColumn<QString>("image");
+        QTest::addColumn<bool>("told");
+        QTest::newRow("png") << "art/hero.png" << false;
+        QTest::newRow("webp") << "hero.webp" << false;
+        QTest::newRow("none") << "" << false;
+        QTest::newRow("aseprite") << "art/hero.aseprite" << true;
+        QTest::newRow("capitals") << "HERO.ASE" << true;
+        QTest::newRow("gif") << "hero.gif" << true;
+        QTest::newRow("named so") << "gif/hero.psd.png" << false;
+    }
+
+    void imagesThatEnginesDoNotLoadAreTold()
+    {
+        QFETCH(QString, image);
+        QFETCH(bool, told);
+        Capabilities names;
+        names.frameImages = true;
+        Sprite sprite{.name = "hero", .image = image, .frames = {{.name = "0"}}};
+        QCOMPARE(spriteLosses(sprite, 0, names).size(), told ? 1 : 0);
+        QVERIFY(spriteLosses(sprite, 0, {}).isEmpty()); // the format names none
+        sprite.image = "hero.png";
+        sprite.frames[0].image = image;
+        const QList<Finding> losses = spriteLosses(sprite, 3, names);
+        QCOMPARE(losses.size(), told ? 1 : 0);
+        QVERIFY(!told || (losses.first().message.contains(image) && losses.first().frame == FrameRef({3, -1})));
+    }
+
     void cutsConcavePolygonsWhereTheyCannotBeTaken()
     {
         Capabilities capabilities;
