@@ -1,10 +1,15 @@
 #include "windows/actions/action_tables.h"
 
-#include "document/limits.h"
 #include "session/open_project.h"
 #include "windows/actions/project_commands.h"
 
 namespace hitbox {
+
+namespace {
+
+constexpr int pastAllFrames = 1 << 30; ///< a step that ends at the first or the last one
+
+} // namespace
 
 QList<ActionInfo> frameActions(OpenProject &project, ProjectView &view)
 {
@@ -23,12 +28,12 @@ QList<ActionInfo> frameActions(OpenProject &project, ProjectView &view)
          .section = ActionSection::FrameStep,
          .text = Actions::tr("&First frame"),
          .keys = keys("Home"),
-         .run = [&project] { stepFrame(project.session, -limits::imageSide); }},
+         .run = [&project] { stepFrame(project.session, -pastAllFrames); }},
         {.id = QStringLiteral("frame.last"),
          .section = ActionSection::FrameStep,
          .text = Actions::tr("&Last frame"),
          .keys = keys("End"),
-         .run = [&project] { stepFrame(project.session, limits::imageSide); }},
+         .run = [&project] { stepFrame(project.session, pastAllFrames); }},
         {.id = QStringLiteral("frame.go-to"),
          .section = ActionSection::FrameStep,
          .text = Actions::tr("&Go to frame…"),

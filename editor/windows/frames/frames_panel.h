@@ -113,6 +113,7 @@ private:
     QList<int> copyFrames(CopyTarget target, int from) const;
     void copyPoint(const CopySource &source, const QList<int> &frames, CopyTarget target, CopyOver over);
     bool canCopy(const CopySource &source, CopyTarget target, const QList<int> &frames);
+    void followPicture(const CopySource &source, const Sprite &sprite, int to); ///< with the pixels of both frames
     void copyAlong(const PictureQuestion &question, const PictureWays &ways);
     QString calledWays(const CopySource &source, const PictureWays &ways) const;
     void copy(const CopyOrder &order, CopyOver over);

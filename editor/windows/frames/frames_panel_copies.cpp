@@ -122,6 +122,14 @@ void FramesPanel::copyAlongPicture()
         return;
     const Sprite sprite = m_project.session.document().sprites.at(source.frame.sprite);
     const int to = frames.constFirst();
+    const QStringList images{imageOf(sprite, sprite.frames.at(source.frame.frame)),
+                             imageOf(sprite, sprite.frames.at(to))};
+    m_project.images.whenDecoded(images, *this,
+                                 [this, source, sprite, to](const auto &) { followPicture(source, sprite, to); });
+}
+
+void FramesPanel::followPicture(const CopySource &source, const Sprite &sprite, int to)
+{
     const PictureQuestion question{source, to, sprite, m_project.alpha().mask(source.frame),
                                    m_project.alpha().mask({source.frame.sprite, to})};
     constexpr qsizetype mostAtOnce = 2; // each takes up to 30 ms
