@@ -294,7 +294,7 @@ private slots:
 
     void readsGapsAsTimeThatPasses()
     {
-        Document film = filmOf({shapeOf(someTrack, Circle{{0, 0}, 1}), shapeOf({}, Circle{}),
+        Document film = filmOf({shapeOf(someTrack, Circle{{0, 0}, 1}), shapeOf(TrackId{}, Circle{}),
                                 shapeOf(someTrack, Circle{}, Between::Linear), shapeOf(someTrack, Circle{{8, 0}, 1})},
                                {3, 3, 2, 1});
         QCOMPARE(outlineIn(withInBetweens(film, 0, someTrack), 2), Outline(Circle{{6, 0}, 1}));

@@ -2,6 +2,7 @@
 #include "images/aseprite/aseprite.h"
 #include "images/frame_sheet.h"
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox;
@@ -37,7 +38,7 @@ void checkAnimation(const AnimatedPicture &animation)
 } // namespace
 
 // Aseprite's own files, on whatever bytes: they are refused in a sentence, or are an animation.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(aseprite_file)(const std::uint8_t *data, std::size_t size)
 {
     using geometry::fuzz::require;
     const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));

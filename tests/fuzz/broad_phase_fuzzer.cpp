@@ -3,6 +3,7 @@
 
 #include <hitbox/geometry/broad_phase.h>
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox::geometry;
@@ -41,7 +42,7 @@ Box box(fuzz::Reader &reader)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(broad_phase)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     std::vector<Box> first(reader.below(40));

@@ -5,10 +5,11 @@
 #include <hitbox/geometry/self_intersection.h>
 
 #include "chain.h"
+#include "fuzzer.h"
 
 using namespace hitbox::geometry;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(convex_pieces)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     const std::size_t most = 3 + reader.below(10);

@@ -2,6 +2,7 @@
 #include "formats/importers/importer.h"
 #include "formats/project/project_check.h"
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox;
@@ -22,14 +23,14 @@ void importInto(const Document &document, const Imported &imported)
 
 } // namespace
 
-// The importer that HITBOX_IMPORTER names, on whatever bytes: it refuses in a sentence, or makes what a project can
-// hold.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+// The importer that the environment's HITBOX_IMPORTER names, on whatever bytes: it refuses in a sentence, or makes what
+// a project can hold.
+HITBOX_FUZZER(importer)(const std::uint8_t *data, std::size_t size)
 {
     using geometry::fuzz::require;
     const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
-    const Importer *importer = findImporter(QStringLiteral(HITBOX_IMPORTER));
-    require(importer, "the importer is in the table");
+    const Importer *importer = findImporter(qEnvironmentVariable("HITBOX_IMPORTER"));
+    require(importer, "HITBOX_IMPORTER names an importer of the table");
     const Result<ImportSource> source = importSourceOf(bytes, folder + QStringLiteral("/sheet"), folder);
     const Result<Imported> imported = source ? importFrom(*source, *importer) : Result<Imported>(source.error());
     if (imported)

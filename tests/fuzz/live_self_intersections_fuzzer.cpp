@@ -2,11 +2,12 @@
 
 #include <hitbox/geometry/live_self_intersections.h>
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox::geometry;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(live_self_intersections)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     const std::size_t limit = reader.below(2) == 0 ? SIZE_MAX : 1 + reader.below(20);

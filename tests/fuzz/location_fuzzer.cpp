@@ -3,6 +3,7 @@
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/segment_meeting.h>
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox::geometry;
@@ -34,7 +35,7 @@ Location expected(Point p, const Ring &ring, FillRule rule)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(location)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     const Point p = reader.point();

@@ -1,5 +1,6 @@
 #include <hitbox/geometry/orientation.h>
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox::geometry;
@@ -18,7 +19,7 @@ Point quarterTurned(Point p)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(orientation)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     const Point a = reader.point();

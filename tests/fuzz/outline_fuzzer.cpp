@@ -8,6 +8,7 @@
 #include <hitbox/geometry/self_intersection.h>
 #include <hitbox/geometry/simplification.h>
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox::geometry;
@@ -21,7 +22,7 @@ bool areSimple(const Region &region)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(outline)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     const std::size_t width = reader.below(70);

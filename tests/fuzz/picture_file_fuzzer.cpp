@@ -5,6 +5,7 @@
 
 #include <QBuffer>
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox;
@@ -53,7 +54,7 @@ void readAsApng(QBuffer &device, const QByteArray &bytes)
 } // namespace
 
 // Pictures whose files this program takes apart itself, on whatever bytes.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(picture_file)(const std::uint8_t *data, std::size_t size)
 {
     QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     QBuffer device(&bytes);

@@ -2,11 +2,12 @@
 #include <hitbox/geometry/polygon_index.h>
 #include <hitbox/geometry/relation.h>
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox::geometry;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(polygon_index)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     const FillRule rule = reader.below(2) == 0 ? FillRule::EvenOdd : FillRule::NonZero;

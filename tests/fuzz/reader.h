@@ -162,6 +162,3 @@ inline void require(bool holds, const char *law)
 }
 
 } // namespace hitbox::geometry::fuzz
-
-/// What each fuzzer defines: libFuzzer calls it with ever new bytes, replay.cpp with those of the corpus.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size);

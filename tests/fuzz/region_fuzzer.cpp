@@ -5,10 +5,11 @@
 #include <hitbox/geometry/region.h>
 
 #include "chain.h"
+#include "fuzzer.h"
 
 using namespace hitbox::geometry;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(region)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     const Ring first = reader.ring(14);

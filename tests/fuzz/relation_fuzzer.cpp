@@ -2,10 +2,11 @@
 #include <hitbox/geometry/relation.h>
 
 #include "chain.h"
+#include "fuzzer.h"
 
 using namespace hitbox::geometry;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(relation)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     const Shape a = reader.shape();

@@ -19,16 +19,18 @@ cmake --build "$build" --target hitbox_fuzzers
 
 names=("$@")
 if ((${#names[@]} == 0)); then
-    for program in "$build"/tests/fuzz/*_fuzzer; do
-        name=$(basename "$program")
-        names+=("${name%_fuzzer}")
+    for corpus in "$root"/tests/fuzz/corpus/*/; do
+        names+=("$(basename "$corpus")")
     done
 fi
 failed=()
 for name in "${names[@]}"; do
     found=$build/found/$name
     mkdir -p "$found"
-    "$build/tests/fuzz/${name}_fuzzer" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=1024 -print_final_stats=1 \
+    # All importers are one program.
+    fuzzer=${name%%_*}
+    [[ $fuzzer == importer ]] || fuzzer=$name
+    HITBOX_IMPORTER=${name#importer_} "$build/tests/fuzz/${fuzzer}_fuzzer" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=1024 -print_final_stats=1 \
         -artifact_prefix="$found/" "$found" "$root/tests/fuzz/corpus/$name" 2>"$found.log" || failed+=("$name")
     printf '%s: %s\n' "$name" "$(grep -oE 'stat::number_of_executed_units: *[0-9]+|stat::new_units_added: *[0-9]+|law broken:.*|ERROR:.*' "$found.log" | tr -s ' ' | tr '\n' ' ')"
 done

@@ -2,6 +2,7 @@
 
 #include <hitbox/geometry/segment_meeting.h>
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox::geometry;
@@ -16,7 +17,7 @@ bool isWithin(Point p, const Segment &s)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(segment_meeting)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     const Segment a{reader.point(), reader.point()};

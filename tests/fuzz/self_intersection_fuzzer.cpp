@@ -3,6 +3,7 @@
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/self_intersection.h>
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox::geometry;
@@ -28,7 +29,7 @@ std::vector<EdgeMeeting> pairByPair(const Ring &ring)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(self_intersection)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     const Ring ring = reader.ring(90);

@@ -8,10 +8,11 @@
 #include <hitbox/geometry/transform.h>
 
 #include "chain.h"
+#include "fuzzer.h"
 
 using namespace hitbox::geometry;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(separation)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     const Shape a = reader.shape(8);

@@ -6,6 +6,7 @@
 #include <hitbox/geometry/sweep.h>
 #include <hitbox/geometry/transform.h>
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox::geometry;
@@ -25,7 +26,7 @@ std::optional<double> moderateReach(const Shape &moving, Point by, const Shape &
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(sweep)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     const Shape moving = reader.shape(8);
@@ -44,7 +45,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     fuzz::require(contact->moment >= 0 && contact->moment <= 1, "the moment is on the way");
     const double rounding = *reach * 0x1p-40;
     const Shape then = placed(moving, Placement{.position = by * contact->moment});
-    fuzz::require(*distance(contact->at, target) <= rounding, "the place is on the target");
-    fuzz::require(*distance(contact->at, then) <= rounding, "the place is on the moving shape then");
+    fuzz::require(*distance(Shape(contact->at), target) <= rounding, "the place is on the target");
+    fuzz::require(*distance(Shape(contact->at), then) <= rounding, "the place is on the moving shape then");
     return 0;
 }

@@ -1,10 +1,11 @@
 #include <hitbox/geometry/transform.h>
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox::geometry;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(transform)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     Placement placement;

@@ -6,11 +6,12 @@
 #include <hitbox/geometry/self_intersection.h>
 #include <hitbox/geometry/untangle.h>
 
+#include "fuzzer.h"
 #include "reader.h"
 
 using namespace hitbox::geometry;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+HITBOX_FUZZER(untangle)(const std::uint8_t *data, std::size_t size)
 {
     fuzz::Reader reader({data, size});
     const Ring ring = reader.ring(30);

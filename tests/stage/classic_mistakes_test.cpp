@@ -7,18 +7,16 @@
 #include <hitbox/geometry/untangle.h>
 
 using namespace hitbox;
-using namespace hitbox::geometry;
-using stage_test::indexOf;
-using stage_test::twoOnAStage;
+using geometry::Box;
+using geometry::Circle;
+using geometry::Location;
+using geometry::MeetingKind;
+using geometry::Point;
+using geometry::Polygon;
+using geometry::Relation;
+using stage_test::relationOf;
 
 namespace {
-
-/// Of the two shapes on the stage; separate where the index lists nothing.
-Relation relationOf(const Outline &first, const Outline &second, Point position = {})
-{
-    const OverlapIndex index = indexOf(twoOnAStage(first, second, position));
-    return index.overlaps().empty() ? Relation::Separate : index.overlaps().front().relation;
-}
 
 /// Where a point lies, as a probe on the stage says it.
 Location whereIs(Point point, const Outline &outline)
@@ -131,7 +129,7 @@ private slots:
         const PolygonOutline bowTie{{{0, 0}, {10, 10}, {10, 0}, {0, 10}}};
         QCOMPARE(relationOf(bowTie, Circle{{5, 1}, 1}), Relation::Separate);
         QCOMPARE(relationOf(bowTie, Circle{{1, 5}, 0.5}), Relation::Containing);
-        const auto pieces = untangled({bowTie.points.cbegin(), bowTie.points.cend()});
+        const auto pieces = geometry::untangled({bowTie.points.cbegin(), bowTie.points.cend()});
         QVERIFY(pieces);
         QCOMPARE(pieces->size(), 2u);
         for (const Polygon &piece : *pieces) {

@@ -6,7 +6,14 @@
 #include <cmath>
 
 using namespace hitbox;
-using namespace hitbox::geometry;
+using geometry::Box;
+using geometry::Capsule;
+using geometry::Chain;
+using geometry::Circle;
+using geometry::Point;
+using geometry::Polygon;
+using geometry::Region;
+using geometry::Segment;
 using Numbers = EngineRounding::Numbers;
 
 class EngineRoundingTest : public QObject
@@ -16,7 +23,7 @@ class EngineRoundingTest : public QObject
 private slots:
     void doublesStayWhatTheyAre()
     {
-        const Shape shape = Circle{{0.1, -1e9 / 3}, 1.0 / 3};
+        const geometry::Shape shape = Circle{{0.1, -1e9 / 3}, 1.0 / 3};
         QCOMPARE(rounded(shape, {}), shape);
     }
 
@@ -41,10 +48,10 @@ private slots:
 
     void roundingTwiceChangesNothingMore()
     {
-        const Shape shape = Polygon{{{0.1, 0.2}, {1e6 / 7, 3.3}, {-5e8 / 3, 1e-3}}};
+        const geometry::Shape shape = Polygon{{{0.1, 0.2}, {1e6 / 7, 3.3}, {-5e8 / 3, 1e-3}}};
         for (const EngineRounding rounding :
              {EngineRounding{Numbers::SingleMetres, 33.3}, EngineRounding{Numbers::WholePixels, 1}}) {
-            const Shape once = rounded(shape, rounding);
+            const geometry::Shape once = rounded(shape, rounding);
             QVERIFY(once != shape);
             QCOMPARE(rounded(once, rounding), once);
         }
@@ -53,10 +60,10 @@ private slots:
     void everyKindKeepsItsKind()
     {
         const EngineRounding whole{Numbers::WholePixels, 50};
-        const Shape shapes[] = {Point{.2, 0},       Segment{{.2, 0}, {1, 1}},   Chain{{{.2, 0}, {1, 1}}},
-                                Circle{{.2, 0}, 1}, Box{{.2, 0}, {1, 1}},       Capsule{{.2, 0}, {1, 1}, 1},
-                                Polygon{{{.2, 0}}}, Region{{{{.2, 0}, {1, 1}}}}};
-        for (const Shape &shape : shapes) {
+        const geometry::Shape shapes[] = {Point{.2, 0},       Segment{{.2, 0}, {1, 1}},   Chain{{{.2, 0}, {1, 1}}},
+                                          Circle{{.2, 0}, 1}, Box{{.2, 0}, {1, 1}},       Capsule{{.2, 0}, {1, 1}, 1},
+                                          Polygon{{{.2, 0}}}, Region{{{{.2, 0}, {1, 1}}}}};
+        for (const geometry::Shape &shape : shapes) {
             QCOMPARE(rounded(shape, whole).index(), shape.index());
             QVERIFY(rounded(shape, whole) != shape);
         }
@@ -64,7 +71,7 @@ private slots:
 
     void whatIsBeyondSingleNumbersIsInfinite()
     {
-        const Shape far = rounded(Point{1e300, -1e300}, {Numbers::SingleMetres, 50});
+        const geometry::Shape far = rounded(Point{1e300, -1e300}, {Numbers::SingleMetres, 50});
         QVERIFY(std::isinf(std::get<Point>(far).x) && std::get<Point>(far).y < 0);
     }
 };

@@ -20,14 +20,8 @@ namespace {
 
 const QString a = QStringLiteral("a");
 const QString b = QStringLiteral("b");
-const Outline square = geometry::Box{{0, 0}, {10, 10}};
+const Outline block = geometry::Box{{0, 0}, {10, 10}};
 const Outline dart = PolygonOutline{{{0, 0}, {9, 2}, {4, 5}, {8, 12}}};
-
-Relation relationOf(const Outline &first, const Outline &second, Point position)
-{
-    const OverlapIndex index = indexOf(twoOnAStage(first, second, position));
-    return index.overlaps().empty() ? Relation::Separate : index.overlaps().front().relation;
-}
 
 /// Sprites of several shapes of all kinds, a placeholder for nothing among them, and categories that strike.
 Document crowd()
@@ -39,10 +33,9 @@ Document crowd()
     hit.name = QStringLiteral("hit");
     hit.hits = {hurt.name};
     document.categories = {hurt, hit};
-    document.sprites = {
-        spriteOf(a, {shapeOf(1, square, hurt.name), shapeOf(2, geometry::Circle{{14, 4}, 3}, hit.name)}),
-        spriteOf(b, {shapeOf(3, dart, hit.name), shapeOf(4, PolygonOutline{}),
-                     shapeOf(5, geometry::Capsule{{2, 2}, {9, 9}, 1}, hurt.name)})};
+    document.sprites = {spriteOf(a, {shapeOf(1, block, hurt.name), shapeOf(2, geometry::Circle{{14, 4}, 3}, hit.name)}),
+                        spriteOf(b, {shapeOf(3, dart, hit.name), shapeOf(4, PolygonOutline{}),
+                                     shapeOf(5, geometry::Capsule{{2, 2}, {9, 9}, 1}, hurt.name)})};
     document.stages = {Stage{}};
     return document;
 }
@@ -79,22 +72,22 @@ class OverlapIndexTest : public QObject
 private slots:
     void tellsHowTwoShapesLieToEachOther()
     {
-        QCOMPARE(relationOf(square, square, {10.25, 0}), Relation::Separate);
-        QCOMPARE(relationOf(square, square, {10, 0}), Relation::Touching);
-        QCOMPARE(relationOf(square, square, {10, 10}), Relation::Touching);
-        QCOMPARE(relationOf(square, square, {7, 6}), Relation::Overlapping);
-        QCOMPARE(relationOf(square, square, {0, 0}), Relation::Equal);
-        QCOMPARE(relationOf(square, dart, {0.5, -1}), Relation::Overlapping);
-        QCOMPARE(relationOf(square, geometry::Circle{{5, 5}, 2}, {0, 0}), Relation::Containing);
-        QCOMPARE(relationOf(geometry::Circle{{5, 5}, 2}, square, {0, 0}), Relation::Contained);
+        QCOMPARE(relationOf(block, block, {10.25, 0}), Relation::Separate);
+        QCOMPARE(relationOf(block, block, {10, 0}), Relation::Touching);
+        QCOMPARE(relationOf(block, block, {10, 10}), Relation::Touching);
+        QCOMPARE(relationOf(block, block, {7, 6}), Relation::Overlapping);
+        QCOMPARE(relationOf(block, block, {0, 0}), Relation::Equal);
+        QCOMPARE(relationOf(block, dart, {0.5, -1}), Relation::Overlapping);
+        QCOMPARE(relationOf(block, geometry::Circle{{5, 5}, 2}, {0, 0}), Relation::Containing);
+        QCOMPARE(relationOf(geometry::Circle{{5, 5}, 2}, block, {0, 0}), Relation::Contained);
         QCOMPARE(relationOf(geometry::Circle{{0, 0}, 3}, geometry::Circle{{0, 0}, 2}, {4, 3}), Relation::Touching);
-        QCOMPARE(relationOf(square, ChainLine{{{-5, 5}, {15, 5}}}, {0, 0}), Relation::Overlapping);
+        QCOMPARE(relationOf(block, ChainLine{{{-5, 5}, {15, 5}}}, {0, 0}), Relation::Overlapping);
     }
 
     void comparesNothingInAHeap()
     {
         Document document;
-        document.sprites = {spriteOf(a, {shapeOf(1, square)})};
+        document.sprites = {spriteOf(a, {shapeOf(1, block)})};
         Stage stage;
         for (const double x : {0.0, 1.0, 2.0, 40.0})
             stage.instances.append(instanceOf(a, {x, 0}));
@@ -122,7 +115,7 @@ private slots:
     void takesNoInstanceForAHeap()
     {
         Document document;
-        document.sprites = {spriteOf(a, {shapeOf(1, square), shapeOf(2, square), shapeOf(3, square)})};
+        document.sprites = {spriteOf(a, {shapeOf(1, block), shapeOf(2, block), shapeOf(3, block)})};
         Stage stage;
         stage.instances = {instanceOf(a, {}), instanceOf(a, {40, 0})};
         document.stages = {stage};
@@ -134,7 +127,7 @@ private slots:
     void comparesOnlyShapesOfDifferentInstances()
     {
         Document document;
-        document.sprites = {spriteOf(a, {shapeOf(1, square), shapeOf(2, square)})};
+        document.sprites = {spriteOf(a, {shapeOf(1, block), shapeOf(2, block)})};
         Stage stage;
         stage.instances = {instanceOf(a, {})};
         document.stages = {stage};
@@ -150,7 +143,7 @@ private slots:
 
     void findsShapesByInstanceAndId()
     {
-        const OverlapIndex index = indexOf(twoOnAStage(square, dart, {3, 4}));
+        const OverlapIndex index = indexOf(twoOnAStage(block, dart, {3, 4}));
         QCOMPARE(index.find(1, {2})->shape, geometry::placed(geometryOf(dart), {{}, {3, 4}, 0, {1, 1}}));
         QCOMPARE(index.find(0, {2}), nullptr);
         QCOMPARE(index.find(-1, {1}), nullptr);
@@ -161,7 +154,7 @@ private slots:
 
     void itsVersionTellsWhetherAnythingDiffers()
     {
-        Document document = twoOnAStage(square, dart);
+        Document document = twoOnAStage(block, dart);
         OverlapIndex index = indexOf(document);
         const int version = index.version();
         document.sprites[0].tags.append(Tag{});
@@ -174,16 +167,16 @@ private slots:
 
     void withoutAStageThereIsNothing()
     {
-        OverlapIndex index = indexOf(twoOnAStage(square, square));
+        OverlapIndex index = indexOf(twoOnAStage(block, block));
         const int version = index.version();
-        index.update(twoOnAStage(square, square), -1);
+        index.update(twoOnAStage(block, block), -1);
         QVERIFY(index.shapes().empty() && index.overlaps().empty());
         QVERIFY(index.version() != version);
     }
 
     void marksWhatMeetsOnlyInTheEnginesNumbers()
     {
-        const Document document = twoOnAStage(square, square, {10.4, 0});
+        const Document document = twoOnAStage(block, block, {10.4, 0});
         QVERIFY(indexOf(document).overlaps().empty());
         const OverlapIndex index = indexOf(document, {EngineRounding::Numbers::WholePixels, 50});
         QCOMPARE(index.overlaps().size(), std::size_t(1));

@@ -7,7 +7,7 @@
 
 using namespace hitbox;
 using namespace hitbox::stage_test;
-using Numbers = std::vector<std::size_t>;
+using Indices = std::vector<std::size_t>;
 
 namespace {
 
@@ -52,7 +52,7 @@ private slots:
         const Document document = six();
         PlacedInstances placed;
         const auto changes = placed.follow(document, &document.stages[0]);
-        QCOMPARE(changes.anew, (Numbers{0, 1, 2, 3, 4, 5}));
+        QCOMPARE(changes.anew, (Indices{0, 1, 2, 3, 4, 5}));
         QVERIFY(changes.becomes.empty() && !changes.samePlaces);
         QCOMPARE(placed.shapes().size(), std::size_t(7));
         QCOMPARE(placed.firstOf(2), std::size_t(3));
@@ -68,8 +68,8 @@ private slots:
     void oneThatMovesIsPlacedAnew()
     {
         const auto changes = changesBy([](Document &document) { document.stages[0].instances[2].rotation = 30; });
-        QCOMPARE(changes.anew, (Numbers{2}));
-        QCOMPARE(changes.becomes, (Numbers{0, 1, gone, 3, 4, 5}));
+        QCOMPARE(changes.anew, (Indices{2}));
+        QCOMPARE(changes.becomes, (Indices{0, 1, gone, 3, 4, 5}));
         QVERIFY(changes.samePlaces);
     }
 
@@ -77,7 +77,7 @@ private slots:
     {
         const auto changes = changesBy([](Document &document) { document.stages[0].instances.removeAt(1); });
         QVERIFY(changes.anew.empty() && changes.any());
-        QCOMPARE(changes.becomes, (Numbers{0, gone, 1, 2, 3, 4}));
+        QCOMPARE(changes.becomes, (Indices{0, gone, 1, 2, 3, 4}));
         QCOMPARE(changes.firstsBefore[2], std::size_t(3));
         QVERIFY(!changes.samePlaces);
     }
@@ -86,21 +86,21 @@ private slots:
     {
         const auto changes =
             changesBy([](Document &document) { document.stages[0].instances.insert(3, instanceOf("b", {})); });
-        QCOMPARE(changes.anew, (Numbers{3}));
-        QCOMPARE(changes.becomes, (Numbers{0, 1, 2, 4, 5, 6}));
+        QCOMPARE(changes.anew, (Indices{3}));
+        QCOMPARE(changes.becomes, (Indices{0, 1, 2, 4, 5, 6}));
     }
 
     void oneBroughtToTheFrontIsPlacedAnewAlone()
     {
         const auto changes = changesBy([](Document &document) { document.stages[0].instances.move(0, 5); });
-        QCOMPARE(changes.anew, (Numbers{5}));
-        QCOMPARE(changes.becomes, (Numbers{gone, 0, 1, 2, 3, 4}));
+        QCOMPARE(changes.anew, (Indices{5}));
+        QCOMPARE(changes.becomes, (Indices{gone, 0, 1, 2, 3, 4}));
         const auto among = changesBy([](Document &document) { document.stages[0].instances.move(2, 5); });
-        QCOMPARE(among.becomes, (Numbers{0, 1, gone, 2, 3, 4}));
+        QCOMPARE(among.becomes, (Indices{0, 1, gone, 2, 3, 4}));
         QVERIFY(!among.samePlaces);
         const auto back = changesBy([](Document &document) { document.stages[0].instances.move(4, 1); });
-        QCOMPARE(back.anew, (Numbers{1}));
-        QCOMPARE(back.becomes, (Numbers{0, 2, 3, 4, gone, 5}));
+        QCOMPARE(back.anew, (Indices{1}));
+        QCOMPARE(back.becomes, (Indices{0, 2, 3, 4, gone, 5}));
     }
 
     void someTakenAwayAndAddedAtOnceLeaveTheOthersAlone()
@@ -112,8 +112,8 @@ private slots:
             instances.insert(2, instanceOf("b", {}));
             instances.append(instanceOf("a", {}));
         });
-        QCOMPARE(changes.becomes, (Numbers{gone, 0, 1, 3, gone, 4}));
-        QCOMPARE(changes.anew, (Numbers{2, 5}));
+        QCOMPARE(changes.becomes, (Indices{gone, 0, 1, 3, gone, 4}));
+        QCOMPARE(changes.anew, (Indices{2, 5}));
     }
 
     void oneTwiceIsKeptOnce()
@@ -126,11 +126,11 @@ private slots:
     void allOfAFrameThatDiffersArePlacedAnew()
     {
         const auto changes = changesBy([](Document &document) { document.sprites[1].frames[0].pivot = {3, 3}; });
-        QCOMPARE(changes.anew, (Numbers{1}));
+        QCOMPARE(changes.anew, (Indices{1}));
         QVERIFY(changes.samePlaces);
         const auto grown = changesBy(
             [](Document &document) { document.sprites[1].frames[0].shapes.append(shapeOf(9, geometry::Circle{})); });
-        QCOMPARE(grown.anew, (Numbers{1}));
+        QCOMPARE(grown.anew, (Indices{1}));
         QVERIFY(!grown.samePlaces);
     }
 

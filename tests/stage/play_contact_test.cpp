@@ -11,14 +11,13 @@
 using namespace hitbox;
 using geometry::Circle;
 using geometry::Point;
-using geometry::Shape;
 
 namespace {
 
-const Shape square = geometry::Box{{-10, -10}, {10, 10}};
+const geometry::Shape wall = geometry::Box{{-10, -10}, {10, 10}};
 
 /// 100 pixels long and 2 wide, to the right of its pivot at the origin.
-const Shape blade = geometry::Box{{0, -1}, {100, 1}};
+const geometry::Shape blade = geometry::Box{{0, -1}, {100, 1}};
 
 constexpr double second = 1;
 
@@ -31,14 +30,14 @@ class PlayContactTest : public QObject
 private slots:
     void isTheSweepAgainstWhatStandsStill()
     {
-        const auto contact = contactInStep(Point{-20, 0}, {{-20, 0}, {40, 0}}, square, {}, second);
-        QCOMPARE(contact, geometry::firstContact(Point{-20, 0}, {40, 0}, square));
+        const auto contact = contactInStep(Point{-20, 0}, {{-20, 0}, {40, 0}}, wall, {}, second);
+        QCOMPARE(contact, geometry::firstContact(Point{-20, 0}, {40, 0}, wall));
     }
 
     void meetsATargetThatComesNearer()
     {
         const PlayMotion motion{{0, 0}, {-40, 0}, 0};
-        const auto contact = contactInStep(Point{-50, 0}, {{-50, 0}, {40, 0}}, square, motion, second);
+        const auto contact = contactInStep(Point{-50, 0}, {{-50, 0}, {40, 0}}, wall, motion, second);
         QVERIFY(contact);
         QCOMPARE(contact->moment, 0.5);
         QCOMPARE(contact->at, (Point{-30, 0}));
@@ -47,7 +46,7 @@ private slots:
     void staysApartFromATargetThatFliesAlong()
     {
         const PlayMotion motion{{0, 0}, {400, 0}, 0};
-        QVERIFY(!contactInStep(Point{-20, 0}, {{-20, 0}, {400, 0}}, square, motion, second));
+        QVERIFY(!contactInStep(Point{-20, 0}, {{-20, 0}, {400, 0}}, wall, motion, second));
     }
 
     void isHitByABladeThatTurnsOntoABulletAtRest()
@@ -78,7 +77,7 @@ private slots:
 
     void turnsWhatIsNoCircleAgainstTheSpin()
     {
-        const Shape rod = geometry::Segment{{-30, 50}, {30, 50}};
+        const geometry::Shape rod = geometry::Segment{{-30, 50}, {30, 50}};
         const PlayMotion motion{{0, 0}, {}, 90};
         const auto contact = contactInStep(rod, {{0, 50}, {}, 30}, blade, motion, second);
         QVERIFY(contact);
@@ -92,7 +91,7 @@ private slots:
     void tellsWhereOnTheStageTheyTouch()
     {
         const PlayMotion motion{{200, 100}, {60, 0}, 45};
-        const Shape disc = Circle{{200, 100}, 20};
+        const geometry::Shape disc = Circle{{200, 100}, 20};
         const auto contact = contactInStep(Point{300, 100}, {{300, 100}, {-60, 0}}, disc, motion, second);
         QVERIFY(contact);
         QVERIFY(std::abs(contact->moment - 80.0 / 120) * 120 <= largestSpinError);

@@ -12,12 +12,12 @@ using geometry::Point;
 namespace {
 
 constexpr double tenth = 0.1;
-const Outline square = Box{{0, 0}, {10, 10}};
+const Outline target = Box{{0, 0}, {10, 10}};
 
 /// "target" walks from a frame with one shape to one with two, after 250 milliseconds.
 Document walking()
 {
-    Document document = playDocument(square);
+    Document document = playDocument(target);
     Sprite &sprite = document.sprites[0];
     sprite.frames.append(sprite.frames[0]);
     sprite.frames[0].duration = 250;
@@ -43,7 +43,7 @@ class PlayTargetsTest : public QObject
 private slots:
     void movesAndTurnsByTheTimeSinceTheStart()
     {
-        Document document = playDocument(square);
+        Document document = playDocument(target);
         Instance &instance = document.stages[0].instances[0];
         instance.velocity = {30, -10};
         instance.spin = 900;
@@ -69,7 +69,7 @@ private slots:
 
     void findsShapesWhereverTheyGetWithinAStep()
     {
-        Document document = playDocument(square);
+        Document document = playDocument(target);
         Instance &instance = document.stages[0].instances[0];
         instance.velocity = {1000, 0};
         const PlayTargets gliding = targetsOf(document);

@@ -10,7 +10,7 @@ using geometry::Point;
 
 namespace {
 
-const Outline square = geometry::Box{{-10, -10}, {10, 10}};
+const Outline body = geometry::Box{{-10, -10}, {10, 10}};
 const Outline thinWall = geometry::Box{{-0.5, -100}, {0.5, 100}};
 
 /// 60 pixels a step at 60 steps a second.
@@ -38,7 +38,7 @@ class PlayTestTest : public QObject
 private slots:
     void killsABulletWhereItFirstTouches()
     {
-        PlayTest play(playDocument(square), 0, fastShots(PlaySweep::On));
+        PlayTest play(playDocument(body), 0, fastShots(PlaySweep::On));
         play.fire({-42, 0}, {0, 0});
         play.step();
         QVERIFY(play.bullets().empty());
@@ -104,8 +104,8 @@ private slots:
 
     void hitsWhatItsCategoryStrikesOnly()
     {
-        Document document = playDocument(square);
-        document.sprites.append(playSprite(QStringLiteral("ally"), {playShape(2, square, QStringLiteral("friend"))}));
+        Document document = playDocument(body);
+        document.sprites.append(playSprite(QStringLiteral("ally"), {playShape(2, body, QStringLiteral("friend"))}));
         document.stages[0].instances.append(playInstance(QStringLiteral("ally"), {-30, 0}));
         PlayOptions options = fastShots(PlaySweep::On);
         options.byHand.category = QStringLiteral("shot");
@@ -124,7 +124,7 @@ private slots:
 
     void hitsTheLowestInstanceOfThoseAtOneMoment()
     {
-        Document document = playDocument(square);
+        Document document = playDocument(body);
         document.stages[0].instances.append(document.stages[0].instances.first());
         PlayTest play(document, 0, fastShots(PlaySweep::On));
         play.fire({-42, 0}, {0, 0});
@@ -135,7 +135,7 @@ private slots:
 
     void countsByShapeCategoryAndEmitter()
     {
-        Document document = playDocument(square);
+        Document document = playDocument(body);
         Emitter emitter;
         emitter.source = EmitterSource::Place;
         emitter.place = {-20, 0};
@@ -159,7 +159,7 @@ private slots:
         Document document = playDocument(ChainLine{});
         Sprite &sprite = document.sprites[0];
         sprite.frames[0].duration = 50; // three steps
-        sprite.frames.append(playSprite({}, {playShape(2, square)}).frames.first());
+        sprite.frames.append(playSprite({}, {playShape(2, body)}).frames.first());
         sprite.frames[1].name = QStringLiteral("g");
         sprite.tags = {{QStringLiteral("grow"), 0, 1, TagDirection::Forward, {}}};
         document.stages[0].instances[0].tag = QStringLiteral("grow");
@@ -176,7 +176,7 @@ private slots:
 
     void dropsBulletsFarBeyondTheEdges()
     {
-        PlayTest play(playDocument(square), 0, fastShots(PlaySweep::On));
+        PlayTest play(playDocument(body), 0, fastShots(PlaySweep::On));
         play.fire({0, -20}, {0, -30});
         run(play, 2);
         QCOMPARE(play.bullets().size(), std::size_t(1));
@@ -187,7 +187,7 @@ private slots:
 
     void keepsBulletsThatAreFiredFromFarAway()
     {
-        PlayTest play(playDocument(square), 0, fastShots(PlaySweep::On));
+        PlayTest play(playDocument(body), 0, fastShots(PlaySweep::On));
         play.fire({-5000, 0}, {0, 0});
         run(play, 84);
         QCOMPARE(play.counts().all, (PlayTally{1, 0}));
@@ -195,7 +195,7 @@ private slots:
 
     void firesNoMoreThanItHolds()
     {
-        PlayTest play(playDocument(square), 0, fastShots(PlaySweep::On));
+        PlayTest play(playDocument(body), 0, fastShots(PlaySweep::On));
         for (std::size_t i = 0; i < PlayTest::mostBullets + 10; ++i)
             play.fire({-42, 0}, {-100, 0});
         QCOMPARE(play.bullets().size(), PlayTest::mostBullets);
@@ -208,7 +208,7 @@ private slots:
     {
         PlayOptions options;
         options.byHand.bullet = PolygonOutline{QList<Point>(PlayTest::mostBulletPoints / 4)};
-        PlayTest play(playDocument(square), 0, options);
+        PlayTest play(playDocument(body), 0, options);
         for (int i = 0; i < 5; ++i)
             play.fire({-42, 0}, {-100, 0});
         QCOMPARE(play.bullets().size(), std::size_t(3));
@@ -218,7 +218,7 @@ private slots:
     void firesAgainWhereBulletsHaveGone()
     {
         PlayOptions options = fastShots(PlaySweep::On);
-        PlayTest play(playDocument(square), 0, options);
+        PlayTest play(playDocument(body), 0, options);
         for (std::size_t i = 0; i < PlayTest::mostBullets; ++i)
             play.fire({-42, 0}, {0, 0});
         play.step();
@@ -231,7 +231,7 @@ private slots:
     void countsItsWork()
     {
         const auto workOf = [](int bullets, Point toward) {
-            PlayTest play(playDocument(square), 0, fastShots(PlaySweep::On));
+            PlayTest play(playDocument(body), 0, fastShots(PlaySweep::On));
             for (int i = 0; i < bullets; ++i)
                 play.fire({-42, 0}, toward);
             const qint64 before = play.work();
@@ -247,9 +247,9 @@ private slots:
     /// All bullets and all shapes meet: a hundred million pairs, in one step.
     void endsAStepThatIsTooMuch()
     {
-        Document document = playDocument(square);
+        Document document = playDocument(body);
         for (int i = 2; i <= 10'000; ++i)
-            document.sprites[0].frames[0].shapes.append(playShape(i, square, QStringLiteral("hurt")));
+            document.sprites[0].frames[0].shapes.append(playShape(i, body, QStringLiteral("hurt")));
         for (const PlaySweep sweep : {PlaySweep::On, PlaySweep::Off}) {
             PlayOptions options = fastShots(sweep);
             options.mostWork = 1'000'000;
@@ -264,7 +264,7 @@ private slots:
 
     void drawsRandomNumbersForEachEmitterByItself()
     {
-        Document document = playDocument(square);
+        Document document = playDocument(body);
         Emitter emitter;
         emitter.target = 0;
         emitter.speed = 2000;
@@ -290,7 +290,7 @@ private slots:
 
     void playsOnAsACopy()
     {
-        PlayTest play(playDocument(square), 0, fastShots(PlaySweep::On));
+        PlayTest play(playDocument(body), 0, fastShots(PlaySweep::On));
         play.fire({-42, 0}, {0, 0});
         PlayTest copy = play;
         copy.step();

@@ -47,8 +47,8 @@ ProbeMeeting touching(Point p, int edge)
     return {MeetingKind::Touching, p, p, edge};
 }
 
-const geometry::Polygon diamond{{{0, -10}, {10, 0}, {0, 10}, {-10, 0}}};
-const geometry::Box square{{0, 0}, {10, 10}};
+const geometry::Polygon kite{{{0, -10}, {10, 0}, {0, 10}, {-10, 0}}};
+const geometry::Box tile{{0, 0}, {10, 10}};
 /// A star drawn in one line: it winds twice around its middle, which even-odd leaves open.
 const geometry::Polygon star{{{0, -10}, {6, 8}, {-10, -3}, {10, -3}, {-6, 8}}};
 
@@ -61,17 +61,17 @@ class ProbeAnswerTest : public QObject
 private slots:
     void tellsInsideBoundaryAndOutside()
     {
-        const ProbeAnswer inside = ask(pointAt({3, 5}), {square});
+        const ProbeAnswer inside = ask(pointAt({3, 5}), {tile});
         QCOMPARE(inside.hits.size(), 1);
         QCOMPARE(inside.hits[0].where, Location::Inside);
         QCOMPARE(inside.hits[0].relation, Relation::Contained);
         QCOMPARE(*inside.hits[0].way, (ProbeWay{3, {3, 5}, {0, 5}, 3}));
 
-        const ProbeAnswer boundary = ask(pointAt({10, 4}), {square});
+        const ProbeAnswer boundary = ask(pointAt({10, 4}), {tile});
         QCOMPARE(boundary.hits[0].where, Location::Boundary);
         QCOMPARE(*boundary.hits[0].way, (ProbeWay{0, {10, 4}, {10, 4}, 1}));
 
-        const ProbeAnswer outside = ask(pointAt({13, 14}), {square, diamond});
+        const ProbeAnswer outside = ask(pointAt({13, 14}), {tile, kite});
         QVERIFY(outside.hits.isEmpty());
         QCOMPARE(outside.beside->target.instance, 0);
         QCOMPARE(*outside.beside->way, (ProbeWay{5, {13, 14}, {10, 10}, 1}));
@@ -79,18 +79,18 @@ private slots:
 
     void findsARayThroughAVertexOutsideAndInside()
     {
-        // Level with the diamond's left and right corners: a ray to the right passes through vertices.
-        QCOMPARE(ask(pointAt({-5, 0}), {diamond}).hits[0].where, Location::Inside);
-        QVERIFY(ask(pointAt({-15, 0}), {diamond}).hits.isEmpty());
-        QVERIFY(ask(pointAt({-15, -10}), {diamond}).hits.isEmpty());
+        // Level with the kite's left and right corners: a ray to the right passes through vertices.
+        QCOMPARE(ask(pointAt({-5, 0}), {kite}).hits[0].where, Location::Inside);
+        QVERIFY(ask(pointAt({-15, 0}), {kite}).hits.isEmpty());
+        QVERIFY(ask(pointAt({-15, -10}), {kite}).hits.isEmpty());
     }
 
     void findsAPointOnAVertexAndOnALevelEdge()
     {
-        QCOMPARE(ask(pointAt({10, 0}), {diamond}).hits[0].where, Location::Boundary);
-        QCOMPARE(ask(pointAt({4, 0}), {square}).hits[0].where, Location::Boundary);
-        QVERIFY(ask(pointAt({-4, 0}), {square}).hits.isEmpty());
-        QVERIFY(ask(pointAt({14, 10}), {square}).hits.isEmpty());
+        QCOMPARE(ask(pointAt({10, 0}), {kite}).hits[0].where, Location::Boundary);
+        QCOMPARE(ask(pointAt({4, 0}), {tile}).hits[0].where, Location::Boundary);
+        QVERIFY(ask(pointAt({-4, 0}), {tile}).hits.isEmpty());
+        QVERIFY(ask(pointAt({14, 10}), {tile}).hits.isEmpty());
     }
 
     void fillsASelfCrossingPolygonEvenOdd()
@@ -102,7 +102,7 @@ private slots:
 
     void listsBothEdgesWhereASegmentGoesThroughAVertex()
     {
-        const ProbeAnswer answer = ask(segment({-20, 0}, {0, 0}), {diamond});
+        const ProbeAnswer answer = ask(segment({-20, 0}, {0, 0}), {kite});
         QCOMPARE(answer.hits[0].relation, Relation::Overlapping);
         QCOMPARE(answer.hits[0].meetings, (QList<ProbeMeeting>{touching({-10, 0}, 2), touching({-10, 0}, 3)}));
     }
@@ -110,14 +110,14 @@ private slots:
     void ordersMeetingsAsTheSegmentRuns()
     {
         const QList<ProbeMeeting> right{crossing({0, 5}, 3), crossing({10, 5}, 1)};
-        QCOMPARE(ask(segment({-5, 5}, {15, 5}), {square}).hits[0].meetings, right);
+        QCOMPARE(ask(segment({-5, 5}, {15, 5}), {tile}).hits[0].meetings, right);
         const QList<ProbeMeeting> left{crossing({10, 5}, 1), crossing({0, 5}, 3)};
-        QCOMPARE(ask(segment({15, 5}, {-5, 5}), {square}).hits[0].meetings, left);
+        QCOMPARE(ask(segment({15, 5}, {-5, 5}), {tile}).hits[0].meetings, left);
     }
 
     void givesThePieceThatACollinearSegmentShares()
     {
-        const ProbeAnswer answer = ask(segment({4, 0}, {20, 0}), {square});
+        const ProbeAnswer answer = ask(segment({4, 0}, {20, 0}), {tile});
         QCOMPARE(answer.hits[0].relation, Relation::Touching);
         const ProbeMeeting piece{MeetingKind::Overlapping, {4, 0}, {10, 0}, 0};
         QCOMPARE(answer.hits[0].meetings, (QList<ProbeMeeting>{piece, touching({10, 0}, 1)}));
@@ -143,20 +143,20 @@ private slots:
 
     void findsASegmentInsideThatCrossesNoEdge()
     {
-        const ProbeAnswer answer = ask(segment({2, 2}, {8, 8}), {square});
+        const ProbeAnswer answer = ask(segment({2, 2}, {8, 8}), {tile});
         QCOMPARE(answer.hits[0].relation, Relation::Contained);
         QVERIFY(answer.hits[0].meetings.isEmpty());
     }
 
     void findsACircleInsideAndOneAround()
     {
-        QCOMPARE(ask(geometry::Circle{{5, 5}, 1}, {square}).hits[0].relation, Relation::Contained);
-        QCOMPARE(ask(geometry::Circle{{5, 5}, 90}, {square}).hits[0].relation, Relation::Containing);
+        QCOMPARE(ask(geometry::Circle{{5, 5}, 1}, {tile}).hits[0].relation, Relation::Contained);
+        QCOMPARE(ask(geometry::Circle{{5, 5}, 90}, {tile}).hits[0].relation, Relation::Containing);
     }
 
     void findsACircleCentredOnAVertex()
     {
-        const ProbeAnswer answer = ask(geometry::Circle{{10, 10}, 2}, {square});
+        const ProbeAnswer answer = ask(geometry::Circle{{10, 10}, 2}, {tile});
         QCOMPARE(answer.hits[0].relation, Relation::Overlapping);
         QCOMPARE(answer.hits[0].meetings, (QList<ProbeMeeting>{crossing({8, 10}, 2), crossing({10, 8}, 1)}));
     }
@@ -183,17 +183,17 @@ private slots:
 
     void asksPolygonsAndBoxesToo()
     {
-        const ProbeAnswer box = ask(geometry::Box{{5, 5}, {20, 20}}, {square, diamond});
+        const ProbeAnswer box = ask(geometry::Box{{5, 5}, {20, 20}}, {tile, kite});
         QCOMPARE(box.hits.size(), 2);
         QCOMPARE(box.hits[0].meetings, (QList<ProbeMeeting>{crossing({5, 10}, 2), crossing({10, 5}, 1)}));
         QCOMPARE(box.hits[1].relation, Relation::Touching);
-        const ProbeAnswer polygon = ask(PolygonOutline{{{2, 2}, {4, 2}, {3, 4}}}, {square});
+        const ProbeAnswer polygon = ask(PolygonOutline{{{2, 2}, {4, 2}, {3, 4}}}, {tile});
         QCOMPARE(polygon.hits[0].relation, Relation::Contained);
     }
 
     void tellsHowFarAProbeThatHitsNothingIsAway()
     {
-        const ProbeAnswer answer = ask(geometry::Circle{{16, 5}, 2}, {diamond, square});
+        const ProbeAnswer answer = ask(geometry::Circle{{16, 5}, 2}, {kite, tile});
         QVERIFY(answer.hits.isEmpty());
         QCOMPARE(answer.beside->target.instance, 1);
         QCOMPARE(*answer.beside->way, (ProbeWay{4, {14, 5}, {10, 5}, 1}));

@@ -60,4 +60,11 @@ inline OverlapIndex indexOf(const Document &document, const EngineRounding &roun
     return index;
 }
 
+/// Of the two shapes on the stage; separate where the index lists nothing.
+inline geometry::Relation relationOf(const Outline &first, const Outline &second, geometry::Point position = {})
+{
+    const OverlapIndex index = indexOf(twoOnAStage(first, second, position));
+    return index.overlaps().empty() ? geometry::Relation::Separate : index.overlaps().front().relation;
+}
+
 } // namespace hitbox::stage_test

@@ -10,7 +10,7 @@ using namespace hitbox::stage_test;
 
 namespace {
 
-const Outline square = geometry::Box{{0, 0}, {10, 10}};
+const Outline patch = geometry::Box{{0, 0}, {10, 10}};
 const Outline circle = geometry::Circle{{1, 2}, 3};
 
 } // namespace
@@ -22,7 +22,7 @@ class StageFramesTest : public QObject
 private slots:
     void aFrameHasOneNumber()
     {
-        const Document document = twoOnAStage(square, circle);
+        const Document document = twoOnAStage(patch, circle);
         StageFrames frames;
         frames.follow(document);
         const std::size_t a = frames.numberOf(document, instanceOf("a", {}));
@@ -34,16 +34,16 @@ private slots:
 
     void tellsWhichFramesDiffer()
     {
-        Document document = twoOnAStage(square, circle);
+        Document document = twoOnAStage(patch, circle);
         StageFrames frames;
         const std::size_t a = frames.numberOf(document, instanceOf("a", {}));
         const std::size_t b = frames.numberOf(document, instanceOf("b", {}));
         frames.follow(document);
-        document.sprites[1].frames[0].shapes[0].outline = square;
+        document.sprites[1].frames[0].shapes[0].outline = patch;
         document.sprites[0].frames[0].duration = 7;
         std::vector<bool> differ = frames.follow(document);
         QVERIFY(differ[b] && !differ[a]);
-        QCOMPARE(frames[b].shapes.front(), geometryOf(square));
+        QCOMPARE(frames[b].shapes.front(), geometryOf(patch));
         document.sprites[0].frames[0].pivot = {1, 1};
         differ = frames.follow(document);
         QVERIFY(differ[a] && !differ[b]);
@@ -51,7 +51,7 @@ private slots:
 
     void aFrameThatIsNotThereIsEmptyUntilItIs()
     {
-        Document document = twoOnAStage(square, circle);
+        Document document = twoOnAStage(patch, circle);
         StageFrames frames;
         frames.follow(document);
         const std::size_t lost = frames.numberOf(document, instanceOf("c", {}));
