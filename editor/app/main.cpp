@@ -1,3 +1,4 @@
+#include "files/crash_report.h"
 #include "windows/main/main_window.h"
 #include "windows/settings/settings.h"
 #include "windows/widgets/fonts.h"
@@ -33,6 +34,10 @@ int main(int argc, char *argv[])
     parser.addOption(sample);
     parser.process(application);
 
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    const QString crashes = data + QStringLiteral("/crashes");
+    hitbox::reportCrashesInto(crashes, QStringLiteral("Hitbox Editor " HITBOX_VERSION));
+
     hitbox::MainWindow window(hitbox::loadSettings());
     QObject::connect(&window, &hitbox::MainWindow::settingsChanged, &hitbox::saveSettings);
     window.show();
@@ -41,8 +46,8 @@ int main(int argc, char *argv[])
     window.openPaths(parser.positionalArguments());
     if (!parser.isSet(sample) && parser.positionalArguments().isEmpty())
         window.reopenTabs();
-    window.keepRecoveries(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                          QStringLiteral("/recovery"));
+    window.keepRecoveries(data + QStringLiteral("/recovery"));
+    window.tellOfCrashes(crashes);
     const int status = QApplication::exec();
     hitbox::saveSettings(window.settings());
     return status;

@@ -1,6 +1,7 @@
 #include "scene/canvas_view.h"
 
 #include "drawing/drawing.h"
+#include "files/crash_report.h"
 #include "scene/cursors.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
@@ -262,6 +263,7 @@ void CanvasView::resizeEvent(QResizeEvent *event)
 
 void CanvasView::mousePressEvent(QMouseEvent *event)
 {
+    noteAction("press on the canvas");
     if (panStarts(*event)) {
         m_panButton = event->button();
         m_panFrom = event->pos();

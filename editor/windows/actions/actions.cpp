@@ -1,5 +1,6 @@
 #include "windows/actions/actions.h"
 
+#include "files/crash_report.h"
 #include "scene/refresh_once.h"
 #include "windows/widgets/plain_text.h"
 #include "windows/widgets/typing.h"
@@ -107,6 +108,7 @@ QAction *Actions::makeAction(const ActionInfo &info)
     auto *action = new QAction(info.text, this);
     action->setObjectName(info.id);
     connect(action, &QAction::triggered, this, [this, id = info.id] {
+        noteAction(id.toUtf8());
         finishTyping();
         emit aboutToRun(find(id)->section);
         // Copied: what it does may bring another project to the front.

@@ -13,6 +13,7 @@ const QList<HelpPlace> &helpPlaces()
         // --- The window
         {"StartPage", "first-steps.md"},
         {"DocumentTabs", "window.md#tabs"},
+        {"CrashReportDialog", "window.md#after-a-crash"},
         {"RecoverDialog", "window.md#unsaved-work"},
         {"VersionsDialog", "window.md#versions"},
         {"CommandPalette", "window.md#finding-an-action"},

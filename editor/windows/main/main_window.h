@@ -62,6 +62,7 @@ public:
     // --- What a run leaves to the next one: main_window_recovery.cpp
     /// Keeps unsaved work in the folder from now on, and offers what a crash left there.
     void keepRecoveries(const QString &folder);
+    void tellOfCrashes(const QString &folder); ///< of the reports there that nobody was told of
     void openClosedWork(); ///< asks which
     void openVersions();   ///< of the project in front; likewise
     void reopenTabs();     ///< those that were open as the program ended

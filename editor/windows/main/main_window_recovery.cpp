@@ -1,3 +1,4 @@
+#include "files/crash_report.h"
 #include "session/files/autosave.h"
 #include "session/files/project_files.h"
 #include "session/files/recovery_store.h"
@@ -5,6 +6,7 @@
 #include "windows/files/opening_queue.h"
 #include "windows/files/recover_dialog.h"
 #include "windows/files/versions_dialog.h"
+#include "windows/help/crash_report_dialog.h"
 #include "windows/main/main_window.h"
 #include "windows/main/workspace.h"
 
@@ -23,6 +25,17 @@ void MainWindow::keepRecoveries(const QString &folder)
         open->keepRecoveries(*m_recoveries);
     for (const Recovery &left : m_recoveries->leftBehind())
         offerRecovery(left);
+}
+
+void MainWindow::tellOfCrashes(const QString &folder)
+{
+    const QList<CrashReport> reports = newCrashReports(folder);
+    if (reports.isEmpty())
+        return;
+    const CrashReport &last = reports.last();
+    workspace().notice(tr("The editor crashed on %1. A report says where; nothing of it was sent.")
+                           .arg(QLocale().toString(last.at, QLocale::ShortFormat)),
+                       {{tr("Show Report"), [this, last] { CrashReportDialog(last, this).exec(); }}});
 }
 
 void MainWindow::offerRecovery(const Recovery &left)

@@ -8,7 +8,9 @@
 #include "windows/modal_answer.h"
 #include "windows/window_bench.h"
 
+#include <QClipboard>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 
 using namespace hitbox;
@@ -33,6 +35,7 @@ private slots:
     void closedWorkIsDeletedOnceConfirmed();
     void workThatCannotBeKeptIsToldUntilItCan();
     void nothingIsOfferedWhereNothingWasLeft();
+    void aCrashIsToldWithItsReport();
     void tabsAndPlacesComeBack();
     void theTabInFrontIsKnownWhileTabsAreRead();
     void aFrameThatWasFittedFitsTheNextWindow();
@@ -88,6 +91,30 @@ void MainWindowRecoveryTest::theTabThatHasTheProjectIsUsed()
     QCOMPARE(m_bench->window->workspaces().size(), tabs);
     QCOMPARE(m_bench->front().project().files.path(), m_bench->path("crossings.hitbox"));
     QCOMPARE(m_bench->front().session().document(), m_work);
+}
+
+void MainWindowRecoveryTest::aCrashIsToldWithItsReport()
+{
+    QVERIFY(QDir().mkpath(m_bench->path("crashes")));
+    QFile report(m_bench->path("crashes/20260102-030405-1.crash"));
+    QVERIFY(report.open(QIODevice::WriteOnly));
+    report.write("Hitbox Editor 9\nCause: SIGSEGV\n");
+    report.close();
+    m_bench->window->tellOfCrashes(m_bench->path("crashes"));
+    QVERIFY(m_bench->notices().value(0).startsWith("The editor crashed on "));
+    const ModalAnswer dialog([](QDialog &shown) {
+        QCOMPARE(shown.findChild<QPlainTextEdit *>()->toPlainText(), "Hitbox Editor 9\nCause: SIGSEGV\n");
+        for (QAbstractButton *button : shown.findChildren<QAbstractButton *>())
+            if (button->text() == "&Copy")
+                button->click();
+        shown.reject();
+    });
+    m_bench->choose("Show Report");
+    QVERIFY(dialog.asked());
+    QCOMPARE(QGuiApplication::clipboard()->text(), "Hitbox Editor 9\nCause: SIGSEGV\n");
+
+    m_bench->window->tellOfCrashes(m_bench->path("crashes")); // once
+    QVERIFY(m_bench->notices().isEmpty());
 }
 
 void MainWindowRecoveryTest::nothingIsOfferedWhereNothingWasLeft()
