@@ -9,14 +9,16 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <string_view>
+#include <utility>
 
 namespace hitbox {
 
 namespace {
 
-/// A value takes some 120 bytes.
-constexpr qsizetype mostValues = 2'000'000;
+/// A value takes some 100 bytes. A track of an animation has 14: what we write within limits::importBytes comes close.
+constexpr qsizetype mostValues = 4'000'000;
 
 class GodotSceneWords
 {
@@ -47,6 +49,7 @@ private:
     void skipSpace();
     std::string_view word();
     QString quotedText();
+    QString sharedText(std::string_view utf8);
     char32_t escapedCharacter();
     double number();
     GodotValue value();
@@ -61,7 +64,8 @@ private:
     size_t m_at = 0;
     int m_depth = 0;
     qsizetype m_values = 0;
-    qsizetype m_line = 1; ///< of what was skipped last: see lineHere()
+    std::array<std::pair<std::string_view, QString>, 64> m_seen; ///< short texts, by a hash of theirs
+    qsizetype m_line = 1;                                        ///< of what was skipped last: see lineHere()
     size_t m_counted = 0;
 };
 
@@ -89,7 +93,25 @@ void SceneParser::count(qsizetype values)
 {
     m_values += values;
     if (m_values > mostValues)
-        refuse(GodotSceneWords::tr("at most %1 values").arg(mostValues));
+        throw fields::Refusal{{.file = {},
+                               .place = {},
+                               .what = GodotSceneWords::tr("there are more than %1 values in the file; a sprite "
+                                                           "that is cut into several makes smaller ones")
+                                           .arg(mostValues)}};
+}
+
+/// Files are made of the same few words: what was there before shares its memory.
+QString SceneParser::sharedText(std::string_view utf8)
+{
+    constexpr size_t most = 24; // bytes
+    if (utf8.size() > most)
+        return textFromUtf8(utf8);
+    auto &[seen, text] = m_seen[std::hash<std::string_view>()(utf8) % m_seen.size()];
+    if (seen != utf8 || text.isNull()) {
+        seen = utf8;
+        text = textFromUtf8(utf8);
+    }
+    return text;
 }
 
 bool SceneParser::take(char wanted)
@@ -165,7 +187,11 @@ QString SceneParser::quotedText()
         const size_t from = m_at;
         while (m_at < m_text.size() && m_text[m_at] != '"' && m_text[m_at] != '\\')
             ++m_at;
-        text += textFromUtf8(m_text.substr(from, m_at - from));
+        const QString piece = sharedText(m_text.substr(from, m_at - from));
+        if (text.isEmpty())
+            text = piece;
+        else
+            text += piece;
         if (m_at >= m_text.size())
             refuse(GodotSceneWords::tr("the end of a text"));
         if (take('"'))
@@ -207,7 +233,7 @@ GodotValue SceneParser::named(std::string_view name)
     if (std::find(nothing.begin(), nothing.end(), name) != nothing.end())
         return value;
     value.kind = GodotValue::Kind::Call;
-    value.text = QString::fromUtf8(name.data(), qsizetype(name.size()));
+    value.text = sharedText(name);
     skipSpace();
     if (take('[')) { // Array[Type]([…])
         while (peek() != ']' && m_at < m_text.size())
@@ -243,6 +269,7 @@ void SceneParser::readItems(GodotValue &list, char end)
             refuse(QStringLiteral("“%1”").arg(QLatin1Char(end)));
         skipSpace();
     }
+    list.items.shrink_to_fit();
 }
 
 void SceneParser::readDictionary(GodotValue &dictionary)
@@ -258,6 +285,7 @@ void SceneParser::readDictionary(GodotValue &dictionary)
             refuse(QStringLiteral("“}”"));
         skipSpace();
     }
+    dictionary.items.shrink_to_fit();
 }
 
 GodotValue SceneParser::value()
@@ -310,7 +338,7 @@ GodotSection SceneParser::section()
     section.line = lineHere();
     expect('[');
     const std::string_view tag = word();
-    section.tag = QString::fromUtf8(tag.data(), qsizetype(tag.size()));
+    section.tag = sharedText(tag);
     skipSpace();
     while (!take(']')) {
         const std::string_view name = word();
@@ -318,7 +346,7 @@ GodotSection SceneParser::section()
             refuse(QStringLiteral("“]”"));
         expect('=');
         count(2);
-        section.attributes.insert(QString::fromUtf8(name.data(), qsizetype(name.size())), value());
+        section.attributes.insert(sharedText(name), value());
         skipSpace();
     }
     skipSpace();
