@@ -31,14 +31,14 @@ Finding placedAt(const Document &document, const ShapeRef &ref)
 }
 
 /// Only where there are some.
-void writeWorkedOut(JsonWriter &json, const FixedDocument &fixed)
+void writeShapes(JsonWriter &json, const char *key, const Document &document, const QList<ShapeRef> &shapes)
 {
-    if (fixed.workedOut.isEmpty())
+    if (shapes.isEmpty())
         return;
-    json.beginArrayMember("workedOut");
-    for (const ShapeRef &ref : fixed.workedOut) {
+    json.beginArrayMember(key);
+    for (const ShapeRef &ref : shapes) {
         json.beginObject(JsonLayout::Line);
-        writePlace(json, fixed.document, placedAt(fixed.document, ref));
+        writePlace(json, document, placedAt(document, ref));
         json.endObject();
     }
     json.endArray();
@@ -60,7 +60,8 @@ QByteArray fixJson(const Repaired &repaired)
         json.endObject();
     }
     json.endArray();
-    writeWorkedOut(json, repaired.fixed);
+    writeShapes(json, "workedOut", repaired.fixed.document, repaired.fixed.workedOut);
+    writeShapes(json, "newKeys", repaired.fixed.document, repaired.fixed.newKeys);
     writeFindings(json, repaired.fixed.document, repaired.left);
     json.endObject();
     return json.document();
@@ -80,6 +81,9 @@ void print(Output &output, const Repaired &repaired)
         output.printLine(fixLine(repaired.file, fixed.document, done));
     for (const ShapeRef &ref : fixed.workedOut)
         output.printLine(QStringLiteral("%1: worked out anew from its keys: %2")
+                             .arg(repaired.file, placeText(fixed.document, placedAt(fixed.document, ref))));
+    for (const ShapeRef &ref : fixed.newKeys)
+        output.printLine(QStringLiteral("%1: an in-between that is a key now, and follows others no more: %2")
                              .arg(repaired.file, placeText(fixed.document, placedAt(fixed.document, ref))));
     for (const Finding &finding : repaired.left)
         output.printLine(findingLine(repaired.file, fixed.document, finding));
@@ -126,8 +130,8 @@ Command fixCommand()
         "Repairs what can be repaired without asking",
         "Untangles outlines that cross themselves, removes repeated points and spikes, and numbers names that are\n"
         "used twice. What shapes fill stays what it was, to within 1/256 of a pixel; a part cut off becomes a shape\n"
-        "of its own. In-betweens of a key that was repaired are worked out anew and listed. Remarks are left alone. "
-        "Without\n"
+        "of its own. In-betweens of a key that was repaired are worked out anew; one that was repaired itself is a\n"
+        "key from then on; both are listed. Remarks are left alone. Without\n"
         "--out the file itself is written, if there was something to repair. Lists what was done and what is left.\n"
         "Exit status 1 when errors are left.\n",
         1,

@@ -2,6 +2,7 @@
 
 #include "document/edits.h"
 #include "document/limits.h"
+#include "document/track_following.h"
 #include "document/tracks.h"
 
 #include <QHash>
@@ -63,7 +64,7 @@ bool isAlike(const Outline &a, const Outline &b)
 Outline movedAlike(const Outline &outline, const Outline &before, const Outline &after)
 {
     if (!isAlike(before, after))
-        return outline;
+        return withSamePoints(outline, before, after).value_or(outline);
     if (!isAlike(outline, before))
         return moved(outline, around(after).min - around(before).min);
     return std::visit(

@@ -17,8 +17,9 @@ enum class ScopeManner {
 };
 
 /// The outline as the edit of another one, from `before` to `after`, would have it. Outlines of another kind, or of
-/// other points, are moved as far as the upper left corner of what is around the edited one; they stay where they are
-/// when the edit itself made another kind or put points in or took them out.
+/// other points, are moved as far as the upper left corner of what is around the edited one. Where the edit put points
+/// in or took them out, those of as many points get or lose the same; they stay where they are when it made another
+/// kind, or changed more than that.
 Outline editedAlike(const Outline &outline, const Outline &before, const Outline &after, ScopeManner manner);
 
 /// A shape of another frame, and what was done to the shape of its track in the frame where the hand was.

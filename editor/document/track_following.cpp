@@ -151,7 +151,7 @@ Point placeOf(const PointEdit::Inserted &inserted, const PointEdit &edit)
     return from + (to - from) * inserted.part;
 }
 
-Points after(const PointEdit &edit)
+Points pointsAfter(const PointEdit &edit)
 {
     Points points;
     auto next = edit.inserted.begin();
@@ -166,6 +166,38 @@ Points after(const PointEdit &edit)
         takeBehind(i);
     }
     return points;
+}
+
+/// Twice, and signed.
+double areaOf(const Points &ring)
+{
+    double area = 0;
+    for (qsizetype i = 0; i < ring.size(); ++i) {
+        const Point a = ring.at(i) - ring.constFirst();
+        const Point b = ring.at(i + 1 < ring.size() ? i + 1 : 0) - ring.constFirst();
+        area += a.x * b.y - a.y * b.x;
+    }
+    return area;
+}
+
+double lengthOf(const Points &points)
+{
+    double length = 0;
+    for (qsizetype i = 1; i < points.size(); ++i)
+        length += std::hypot(points.at(i).x - points.at(i - 1).x, points.at(i).y - points.at(i - 1).y);
+    return length;
+}
+
+/// It takes out points that nobody sees are gone, as repairs do.
+bool isUnseen(const PointEdit &edit)
+{
+    constexpr double seen = 1.0 / 256; // pixels, that an outline lies elsewhere
+    if (edit.removed.empty() || !edit.inserted.empty())
+        return false;
+    const Points rest = pointsAfter(edit);
+    const double length = lengthOf(edit.before);
+    return edit.isRing ? std::abs(areaOf(edit.before) - areaOf(rest)) <= seen * length
+                       : length - lengthOf(rest) <= seen;
 }
 
 /// One sprite of both values.
@@ -301,6 +333,7 @@ void SpriteFollowing::editKeys(const QList<TrackPlace> &places)
 
 void SpriteFollowing::editKeysFrom(const QList<TrackPlace> &keys, qsizetype at, int step, PointEdit edit)
 {
+    const bool staysUnseen = isUnseen(edit);
     for (qsizetype i = at + step; i >= 0 && i < keys.size(); i += step) {
         const Shape &shape = shapeAt(std::as_const(m_document), m_sprite, keys.at(i));
         const Points *points = pointList(shape.outline);
@@ -308,7 +341,8 @@ void SpriteFollowing::editKeysFrom(const QList<TrackPlace> &keys, qsizetype at, 
         if (!points || isRing != edit.isRing || points->size() != edit.before.size() || m_changed.contains(shape.id))
             continue;
         edit = edited(edit, *points, isRing ? ringMatch(edit.before, *points) : RingMatch());
-        shapeAt(m_document, m_sprite, keys.at(i)).outline = withPoints(shape.outline, after(edit));
+        if (!staysUnseen || isUnseen(edit))
+            shapeAt(m_document, m_sprite, keys.at(i)).outline = withPoints(shape.outline, pointsAfter(edit));
     }
 }
 
@@ -322,6 +356,16 @@ bool isSameOutline(const Outline &a, const Outline &b)
     const Points pointsB = definingPoints(b);
     return std::equal(pointsA.begin(), pointsA.end(), pointsB.begin(), pointsB.end(),
                       [](Point p, Point q) { return isNear(p, q); });
+}
+
+std::optional<Outline> withSamePoints(const Outline &outline, const Outline &before, const Outline &after)
+{
+    const Points *points = pointList(outline);
+    const std::optional<PointEdit> edit = pointEdit(before, after);
+    if (!edit || outline.index() != before.index() || points->size() != edit->before.size())
+        return std::nullopt;
+    const RingMatch match = edit->isRing ? ringMatch(edit->before, *points) : RingMatch();
+    return withPoints(outline, pointsAfter(edited(*edit, *points, match)));
 }
 
 Document withTracksFollowing(const Document &before, Document after)

@@ -2,6 +2,8 @@
 
 #include "document/document.h"
 
+#include <optional>
+
 namespace hitbox {
 
 /// An in-between that lies within so many pixels of where it is worked out to lie was not drawn there by hand: it was
@@ -11,13 +13,17 @@ inline constexpr double sameOutlineReach = 1e-6;
 /// Of one kind, and all their numbers within that reach.
 bool isSameOutline(const Outline &a, const Outline &b);
 
+/// The outline with the same points put in or taken out, at the same part of the edge that goes with it (see
+/// ringMatch()). Nothing where the edit did anything else, or the outline is of another kind or number of points.
+std::optional<Outline> withSamePoints(const Outline &outline, const Outline &before, const Outline &after);
+
 /// What an edit of one value into the next one means for the tracks of both; every step and every draft passes through
 /// here. Of sprites that are in both, for tracks with shapes that are worked out from others:
 /// 1. A shape between two keys whose outline the edit changed to what is not worked out becomes a key.
 /// 2. Points that were put into a polygon or chain that is a key, or taken out of it, while its others stayed where
-/// they
-///    are, are put into the track's other keys of as many points, or taken out of them: at the same part of the edge
-///    that goes with it (see ringMatch()), from each key to the next one of as many points.
+///    they are, are put into the track's other keys of as many points, or taken out of them, as withSamePoints() does,
+///    from each key to the next one of as many points.
+///    Points without which the outline is what it was, such as repeated ones, go only where that is so of the others.
 /// 3. What lies between keys is worked out anew where keys, frames or durations are others than before.
 /// Everything else stays as it is, and shared.
 Document withTracksFollowing(const Document &before, Document after);

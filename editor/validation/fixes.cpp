@@ -51,8 +51,9 @@ std::optional<Fix> safeFix(const Document &document, const Finding &finding, con
     return std::nullopt;
 }
 
-/// In-betweens of both that are in-betweens still, and lie elsewhere.
-QList<ShapeRef> workedOutSince(const Document &before, const Document &after)
+/// Shapes that were in-betweens before, and of which the question about before and after is answered by yes.
+template <typename Question>
+QList<ShapeRef> formerInBetweens(const Document &before, const Document &after, const Question &question)
 {
     QList<ShapeRef> places;
     for (int s = 0; s < after.sprites.size(); ++s) {
@@ -63,13 +64,21 @@ QList<ShapeRef> workedOutSince(const Document &before, const Document &after)
                 continue;
             for (int i = 0; i < frames.at(f).shapes.size(); ++i) {
                 const Shape &shape = frames.at(f).shapes.at(i);
-                const Shape *was = isKey(shape) ? nullptr : findShape(*then, shape.id);
-                if (was && !isKey(*was) && !isSameOutline(was->outline, shape.outline))
+                const Shape *was = findShape(*then, shape.id);
+                if (was && !isKey(*was) && question(*was, shape))
                     places.append({{s, f}, i});
             }
         }
     }
     return places;
+}
+
+/// In-betweens of both that are in-betweens still, and lie elsewhere.
+QList<ShapeRef> workedOutSince(const Document &before, const Document &after)
+{
+    return formerInBetweens(before, after, [](const Shape &was, const Shape &now) {
+        return !isKey(now) && !isSameOutline(was.outline, now.outline);
+    });
 }
 
 /// Repairs one document after another.
@@ -103,6 +112,7 @@ public:
             }
         }
         m_result.workedOut = workedOutSince(m_before, m_result.document);
+        m_result.newKeys = newKeysSince(m_before, m_result.document);
         return m_result;
     }
 
@@ -283,6 +293,11 @@ QList<Fix> fixesOf(const Document &document, const Finding &finding, const Valid
             fixes.append(*fix);
     }
     return fixes;
+}
+
+QList<ShapeRef> newKeysSince(const Document &before, const Document &after)
+{
+    return formerInBetweens(before, after, [](const Shape &, const Shape &now) { return isKey(now); });
 }
 
 FixedDocument fixedAll(const Document &document, const ValidationContext &context, const std::function<bool()> &stop)

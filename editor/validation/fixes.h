@@ -43,8 +43,13 @@ struct FixedDocument {
     Document document;
     QList<FixDone> done;
     QList<ShapeRef> workedOut; ///< in-betweens that lie elsewhere since keys of theirs were repaired; in `document`
+    QList<ShapeRef> newKeys;   ///< see newKeysSince()
     bool isComplete = true;    ///< false when `stop` ended it early
 };
+
+/// Shapes of `after` that were in-betweens before and are keys now, such as those that were repaired themselves: they
+/// follow other keys no more.
+QList<ShapeRef> newKeysSince(const Document &before, const Document &after);
 
 /// Every safe repair of errors and warnings, until none is left; remarks (Severity::Info) are matters of taste and
 /// stay. `stop` is asked between shapes, for threads that are to end early.

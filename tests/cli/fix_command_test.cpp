@@ -15,6 +15,22 @@ constexpr auto flat = "[[4, 4], [20, 20], [12, 12]]";
 
 const QString placeToFix = QStringLiteral("sprite “lopsided”, frame “stand”, shape 1 “notched”");
 
+/// Three frames of a track, of which that in the middle lies between the others.
+void writeTweened(const Folder &folder, const QByteArray &first, const QByteArray &middle, const QByteArray &last)
+{
+    folder.writeImage(QStringLiteral("lopsided.png"));
+    const QByteArray frame =
+        R"({"name": "%1", "rect": [0, 0, 48, 48], "size": [48, 48], "shapes": [{"id": %2, "name": "hull", "category": "hurt", "type": "polygon", "points": %3, "track": 9%4}]})";
+    const auto frameOf = [&frame](const char *name, const char *id, const QByteArray &points, const char *between) {
+        return QByteArray(frame).replace("%1", name).replace("%2", id).replace("%3", points).replace("%4", between);
+    };
+    folder.write(
+        QStringLiteral("a.hitbox"),
+        R"({"format": "hitbox-project", "version": 1, "nextShapeId": 20, "categories": [{"name": "hurt", "color": "#4c9be8", "bits": 1}], "sprites": [{"name": "s", "image": "lopsided.png", "frames": [)" +
+            frameOf("0", "1", first, "") + ", " + frameOf("1", "2", middle, ", \"between\": \"linear\"") + ", " +
+            frameOf("2", "3", last, "") + "]}]}");
+}
+
 } // namespace
 
 class FixCommandTest : public QObject
@@ -77,20 +93,8 @@ private slots:
     void worksOutWhatLiesBetweenRepairedKeys()
     {
         const Folder folder;
-        folder.writeImage(QStringLiteral("lopsided.png"));
-        const QByteArray frame =
-            R"({"name": "%1", "rect": [0, 0, 48, 48], "size": [48, 48], "shapes": [{"id": %2, "name": "hull", "category": "hurt", "type": "polygon", "points": %3, "track": 9%4}]})";
-        const auto frameOf = [&frame](const char *name, const char *id, const char *points, const char *between) {
-            return QByteArray(frame).replace("%1", name).replace("%2", id).replace("%3", points).replace("%4", between);
-        };
-        const QByteArray first = frameOf("0", "1", "[[0, 0], [10, 0], [10, 0], [10, 10], [0, 10]]", "");
-        const QByteArray middle =
-            frameOf("1", "2", "[[4, 0], [14, 0], [14, 0], [14, 10], [4, 10]]", ", \"between\": \"linear\"");
-        const QByteArray last = frameOf("2", "3", "[[8, 0], [18, 0], [18, 10], [8, 10]]", "");
-        folder.write(
-            QStringLiteral("a.hitbox"),
-            R"({"format": "hitbox-project", "version": 1, "nextShapeId": 20, "categories": [{"name": "hurt", "color": "#4c9be8", "bits": 1}], "sprites": [{"name": "s", "image": "lopsided.png", "frames": [)" +
-                first + ", " + middle + ", " + last + "]}]}");
+        writeTweened(folder, "[[0, 0], [10, 0], [10, 0], [10, 10], [0, 10]]",
+                     "[[4, 0], [14, 0], [14, 0], [14, 10], [4, 10]]", "[[8, 0], [18, 0], [18, 10], [8, 10]]");
         const QByteArray before = folder.read(QStringLiteral("a.hitbox"));
         const Run fixed = fix(folder);
         QCOMPARE(fixed.err, QString());
@@ -104,6 +108,23 @@ private slots:
         QCOMPARE(fixed.out.count(QStringLiteral("worked out anew")), 1);
         folder.write(QStringLiteral("a.hitbox"), before);
         const QJsonArray listed = fix(folder, {QStringLiteral("--json")}).json()[QLatin1String("workedOut")].toArray();
+        QCOMPARE(listed.size(), 1);
+        QCOMPARE(listed[0][QLatin1String("frame")].toString(), QStringLiteral("1"));
+    }
+
+    void tellsOfInBetweensThatAreKeysNow()
+    {
+        const Folder folder;
+        writeTweened(folder, "[[0, 0], [10, 0], [10, 10], [0, 10]]", "[[4, 0], [14, 0], [4, 10], [14, 10]]",
+                     "[[8, 0], [18, 0], [18, 10], [8, 10]]");
+        const QByteArray before = folder.read(QStringLiteral("a.hitbox"));
+        const Run fixed = fix(folder);
+        QVERIFY2(fixed.out.contains(QStringLiteral("a.hitbox: an in-between that is a key now, and follows others no "
+                                                   "more: sprite “s”, frame “1”, shape 2 “hull”\n")),
+                 qPrintable(fixed.out));
+        QCOMPARE(folder.read(QStringLiteral("a.hitbox")).count("\"between\""), 0);
+        folder.write(QStringLiteral("a.hitbox"), before);
+        const QJsonArray listed = fix(folder, {QStringLiteral("--json")}).json()[QLatin1String("newKeys")].toArray();
         QCOMPARE(listed.size(), 1);
         QCOMPARE(listed[0][QLatin1String("frame")].toString(), QStringLiteral("1"));
     }

@@ -136,11 +136,16 @@ private slots:
         QCOMPARE(withScopeEdit(before, after, {0, 0}, {1, 2}, ScopeManner::Move), after);
     }
 
-    void leavesOthersWherePointsWerePutIn()
+    void putsPointsInAndTakesThemOutAlike()
     {
         const Outline line = ChainLine{{{0, 5}, {4, 5}}};
         const Outline longer = ChainLine{{{-8, 0}, {0, 5}, {4, 5}}};
-        QCOMPARE(editedAlike(line, line, longer, ScopeManner::Move), line);
+        const Outline there = ChainLine{{{0, 25}, {4, 25}}};
+        const Outline thereLonger = ChainLine{{{-8, 20}, {0, 25}, {4, 25}}};
+        QCOMPARE(editedAlike(there, line, longer, ScopeManner::Move), thereLonger);
+        QCOMPARE(editedAlike(thereLonger, longer, line, ScopeManner::Move), there);
+        const Outline other = ChainLine{{{0, 25}, {4, 25}, {8, 20}}};
+        QCOMPARE(editedAlike(other, line, longer, ScopeManner::Move), other); // of more points
         QCOMPARE(editedAlike(Circle{{1, 1}, 1}, line, longer, ScopeManner::Move), Outline(Circle{{1, 1}, 1}));
     }
 

@@ -162,6 +162,21 @@ private slots:
         QCOMPARE(fewer, withInBetweens(fewer, 0, movingTrack));
     }
 
+    /// Or else the repair of one key would cut corners off the others.
+    void aPointThatNobodySeesIsGoneTakesNoneThatIsSeen()
+    {
+        const QList<Point> repeated{{0, 0}, {4, 0}, {4, 0}, {4, 4}, {0, 4}};
+        const QList<Point> pentagon{{0, 0}, {4, 0}, {8, 2}, {4, 4}, {0, 4}};
+        const Document before = film({at(PolygonOutline{repeated}), at(PolygonOutline{repeated}, Between::Linear),
+                                      at(PolygonOutline{pentagon}), at(PolygonOutline{repeated})});
+        const Document after =
+            withTracksFollowing(before, withOutline(before, 0, withoutPoints(shapeIn(before, 0).outline, {2})));
+        QCOMPARE(pointsIn(after, 0), (QList<Point>{{0, 0}, {4, 0}, {4, 4}, {0, 4}}));
+        QCOMPARE(pointsIn(after, 2), pentagon);
+        QCOMPARE(pointsIn(after, 3), (QList<Point>{{0, 0}, {4, 0}, {4, 4}, {0, 4}}));
+        QCOMPARE(after, withInBetweens(after, 0, movingTrack));
+    }
+
     void aLongerChainIsLongerInAllKeys()
     {
         const Document before = film(
