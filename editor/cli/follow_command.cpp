@@ -42,8 +42,13 @@ Result<FollowOrder> orderOf(const Arguments &arguments, const Document &document
         order.lost = LostChoice::TakePlace;
     else if (arguments.has(QStringLiteral("lost")) && lost != QLatin1String("keep"))
         return wrongUsage(QStringLiteral("--lost takes keep, take or delete"));
-    order.wish.fresh = arguments.has(QStringLiteral("no-new")) ? NewPictures::LeftOut : NewPictures::BecomeFrames;
-    order.wish.order = arguments.has(QStringLiteral("keep-order")) ? FrameOrder::AsItIs : FrameOrder::OfSheet;
+    order.fresh = arguments.has(QStringLiteral("no-new")) ? NewPictures::LeftOut : NewPictures::BecomeFrames;
+    const bool isKept = arguments.has(QStringLiteral("keep-order"));
+    const bool isOfSheet = arguments.has(QStringLiteral("sheet-order"));
+    if (isKept && isOfSheet)
+        return wrongUsage(QStringLiteral("--keep-order and --sheet-order exclude each other"));
+    if (isKept || isOfSheet)
+        order.frames = isKept ? FrameOrder::AsItIs : FrameOrder::OfSheet;
     order.scales = arguments.has(QStringLiteral("scale"));
     return order;
 }
@@ -358,7 +363,10 @@ Command followCommand()
             {"lost", "keep|take|delete", "what becomes of frames whose pictures are nowhere; keep without it",
              OptionUse::Optional},
             {"no-new", nullptr, "no frames for pictures that no frame showed"},
-            {"keep-order", nullptr, "frames keep their order; else they are in the order of the sheet if they were"},
+            {"keep-order", nullptr, "frames keep their order; of sheets they do without it, too"},
+            {"sheet-order", nullptr,
+             "frames that were in the order of the sheet are in its new one; of numbered files they are without it, "
+             "too"},
             {"scale", nullptr, "where all of an image is larger or smaller, scale its frames and shapes"},
             forceRule()} +
             sliceOptionRules() + QList<OptionRule>{{"json", nullptr, "print JSON"}},

@@ -142,9 +142,9 @@ void scalePart(Document &document, ImagePart &part, const SteadyImage &now, doub
     });
 }
 
-FollowWish wishFor(const FollowOrder &order, const PictureMoves &moves)
+FollowWish wishFor(const FollowOrder &order, const Sprite &sprite, const PictureMoves &moves)
 {
-    FollowWish wish = order.wish;
+    FollowWish wish{{}, order.fresh, order.frames.value_or(usualOrder(sprite, moves))};
     for (int i = 0; i < moves.frames.size(); ++i) {
         if (moves.frames.at(i).fate == FrameFate::Lost)
             wish.lost.insert(i, {order.lost, -1});
@@ -165,7 +165,7 @@ void followAmongAll(Document &document, int index, const ImagePart &part, Follow
 {
     const Sprite before = document.sprites.at(index);
     const PictureMoves moves = part.amongAll(followed.moves, before.frames.size());
-    FollowWish wish = wishFor(order, moves);
+    FollowWish wish = wishFor(order, before, moves);
     if (!moves.fresh.isEmpty() && isSharedImage(document, index, part.image())) {
         followed.isShared = true;
         wish.fresh = NewPictures::LeftOut;
@@ -303,7 +303,7 @@ Result<FollowedImage> followImage(Document &document, int index, ImagePart part,
         return followed;
     }
     const auto follow = [&](const Document &before) {
-        return withPicturesFollowed(before, 0, followed.moves, wishFor(order, followed.moves));
+        return withPicturesFollowed(before, 0, followed.moves, wishFor(order, sprite, followed.moves));
     };
     if (!isKnown(followed.moves)) {
         const QString noted =
@@ -400,7 +400,7 @@ Result<std::optional<FollowedImage>> followFiles(Document &document, int index, 
         return Followed();
     FollowedImage followed{sprite.name, imagesOf(sprite).constFirst(), {},
                            **moves,     frameNamesOf(sprite),          rectsOf(sprite)};
-    document = withPicturesFollowed(document, index, followed.moves, wishFor(order, followed.moves));
+    document = withPicturesFollowed(document, index, followed.moves, wishFor(order, sprite, followed.moves));
     followed.tags = tagLosses(sprite, document.sprites.at(index));
     return Followed(followed);
 }

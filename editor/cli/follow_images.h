@@ -18,7 +18,8 @@ struct FollowOrder {
     QString before;            ///< of the images as they were; empty to go by what the project notes
     std::optional<int> sprite; ///< the only one
     SliceWish slices;
-    FollowWish wish;
+    NewPictures fresh = NewPictures::BecomeFrames;
+    std::optional<FrameOrder> frames; ///< usualOrder() without it
     LostChoice lost = LostChoice::Keep;
     bool scales = false;
 };

@@ -190,11 +190,11 @@ private slots:
         root[QLatin1String("sprites")] = sprites;
         folder.write(QStringLiteral("hero.hitbox"), QJsonDocument(root).toJson());
         save(folder, QStringLiteral("hero.png"), sheetOf({1, 4, 2, 3}));
-        const Run json = hitboxIn(folder, "follow hero.hitbox --out new.hitbox --json");
+        const Run json = hitboxIn(folder, "follow hero.hitbox --sheet-order --out new.hitbox --json");
         QCOMPARE(json.json()[QLatin1String("images")][0][QLatin1String("tags")].toArray(),
                  (QJsonArray{QJsonObject{{QStringLiteral("tag"), QStringLiteral("walk")},
                                          {QStringLiteral("letGo"), QJsonArray{QStringLiteral("hero_0")}}}}));
-        const Run told = hitboxIn(folder, "follow hero.hitbox");
+        const Run told = hitboxIn(folder, "follow hero.hitbox --sheet-order");
         QCOMPARE(told.err, QStringLiteral("hero.hitbox: its frames do not follow each other any more; it let go of "
                                           "“hero_0”, sprite “hero”, tag “walk”\n"));
         const QJsonObject after = QJsonDocument::fromJson(folder.read(QStringLiteral("hero.hitbox"))).object();
@@ -255,10 +255,30 @@ private slots:
         QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("old")));
         QVERIFY(QFile::rename(folder.file(QStringLiteral("hero.png")), folder.file(QStringLiteral("old/hero.png"))));
         save(folder, QStringLiteral("hero.png"), sheetOf({3, 2, 1}));
-        QCOMPARE(hitboxIn(folder, "follow hero.hitbox --before old --keep-order").status, 0);
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox --before old").status, 0);
         QCOMPARE(xOf(framesOf(folder).value(QStringLiteral("hero_0"))), 32);
         QCOMPARE(xOf(framesOf(folder).value(QStringLiteral("hero_1"))), 16);
         QCOMPARE(xOf(framesOf(folder).value(QStringLiteral("hero_2"))), 0);
+    }
+
+    /// As the dialog of the window has it.
+    void framesKeepTheirOrderUnlessToldOtherwise()
+    {
+        const Folder folder;
+        writeHero(folder);
+        save(folder, QStringLiteral("hero.png"), sheetOf({4, 3, 2, 1}));
+        const auto order = [&folder](const QString &file) {
+            const QJsonObject project = QJsonDocument::fromJson(folder.read(file)).object();
+            QStringList names;
+            for (const QJsonValue frame : project[QLatin1String("sprites")][0][QLatin1String("frames")].toArray())
+                names.append(frame[QLatin1String("name")].toString().right(1));
+            return names.join(QString());
+        };
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox --out kept.hitbox").status, 0);
+        QCOMPARE(order(QStringLiteral("kept.hitbox")), QStringLiteral("0123"));
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox --sheet-order --out sheet.hitbox").status, 0);
+        QCOMPARE(order(QStringLiteral("sheet.hitbox")), QStringLiteral("3210"));
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox --sheet-order --keep-order").status, 2);
     }
 
     void scalesOnlyWhenAsked()
@@ -354,7 +374,7 @@ private slots:
                                                   "give it back its name")),
                  qPrintable(none.err));
         save(folder, QStringLiteral("champion.png"), sheetOf({4, 3, 2, 1}));
-        const Run found = hitboxIn(folder, "follow hero.hitbox --keep-order");
+        const Run found = hitboxIn(folder, "follow hero.hitbox");
         QCOMPARE(found.err, QString());
         QCOMPARE(found.out, QStringLiteral("hero.hitbox: sprite “hero”, champion.png, which was hero.png: 4 frames "
                                            "moved with their pictures\n"));

@@ -400,6 +400,11 @@ bool isOrderAnother(const Sprite &sprite, const PictureMoves &moves)
     return false;
 }
 
+FrameOrder usualOrder(const Sprite &sprite, const PictureMoves &moves)
+{
+    return moves.isOfFiles() || !isOrderAnother(sprite, moves) ? FrameOrder::OfSheet : FrameOrder::AsItIs;
+}
+
 bool isSharedImage(const Document &document, int sprite, const QString &image)
 {
     for (int i = 0; i < document.sprites.size(); ++i) {

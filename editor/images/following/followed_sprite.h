@@ -48,6 +48,9 @@ Document withPicturesFollowed(Document document, int sprite, const PictureMoves 
 /// Whether FrameOrder::OfSheet would put frames that are there into another order.
 bool isOrderAnother(const Sprite &sprite, const PictureMoves &moves);
 
+/// What is meant where nobody says: whoever numbers files anew means their order, while packers mean nothing by it.
+FrameOrder usualOrder(const Sprite &sprite, const PictureMoves &moves);
+
 /// Whether other sprites are cut from the image too: then a picture that is new to one may be of another, and nobody
 /// knows whose frame it is to become.
 bool isSharedImage(const Document &document, int sprite, const QString &image);

@@ -301,7 +301,7 @@ void FollowDialog::addWishes(QVBoxLayout &rows, const Sprite &sprite, const Pict
             this);
         m_order->setObjectName(QStringLiteral("FollowOrder"));
         m_order->setToolTip(tr("The animation then plays in this order; otherwise it plays as it did"));
-        m_order->setChecked(moves.isOfFiles()); // whoever numbers files anew means their order; packers mean nothing
+        m_order->setChecked(usualOrder(sprite, moves) == FrameOrder::OfSheet);
         rows.addWidget(m_order);
     }
 }
