@@ -286,6 +286,7 @@ void Workspace::connectProblems()
         replaceImage(m_project, *this, {frame.sprite, std::max(0, frame.frame)});
     });
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
+    connect(m_card, &FindingCard::told, m_status, &StatusLine::tell);
 }
 
 /// The next window begins with it, but for the frame that is pinned.

@@ -56,6 +56,7 @@ FindingCard::FindingCard(OpenProject &project, const FrameScene &scene, CanvasVi
         m_refresh->after(*scroll, &QScrollBar::valueChanged);
     m_refresh->after(*m_fixes, &FixBar::found);
     connect(m_fixes, &FixBar::applied, &view, qOverload<>(&QWidget::setFocus));
+    connect(m_fixes, &FixBar::told, this, &FindingCard::told);
     view.viewport()->installEventFilter(this);
 }
 

@@ -31,6 +31,9 @@ public:
     void explain(const Finding &finding);
     void applyBestFix(); ///< of the finding explained; nothing without one
 
+signals:
+    void told(const QString &message); ///< for the status line
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -135,8 +135,11 @@ void FixBar::fillMenu()
 void FixBar::apply(const Fix &fix)
 {
     endPreview();
-    m_project.session.commit(fix.apply(m_project.session.document()), fix.title);
+    const Document before = m_project.session.document();
+    m_project.session.commit(fix.apply(before), fix.title);
     emit applied();
+    if (const QString keys = newKeysInWords(before, m_project.session.document()); !keys.isEmpty())
+        emit told(fix.title + QStringLiteral(". ") + keys);
 }
 
 void FixBar::preview(int fix)
@@ -177,6 +180,15 @@ void FixBar::hideEvent(QHideEvent *event)
 {
     endPreview();
     QWidget::hideEvent(event);
+}
+
+QString newKeysInWords(const Document &before, const Document &after)
+{
+    const auto count = static_cast<int>(newKeysSince(before, after).size());
+    if (count == 0)
+        return {};
+    return count == 1 ? FixBar::tr("1 in-between is a key now, and follows the others no more")
+                      : FixBar::tr("%n in-betweens are keys now, and follow the others no more", nullptr, count);
 }
 
 } // namespace hitbox

@@ -34,7 +34,8 @@ public:
 
 signals:
     void applied();
-    void found(); ///< repairs of another thread are there; the bar has another size
+    void told(const QString &message); ///< what the repair did besides, for the status line
+    void found();                      ///< repairs of another thread are there; the bar has another size
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -56,5 +57,8 @@ private:
     QToolButton *m_all = nullptr;
     QMenu *m_menu = nullptr;
 };
+
+/// What became of in-betweens that a repair made keys of, for people; empty where it made none.
+QString newKeysInWords(const Document &before, const Document &after);
 
 } // namespace hitbox

@@ -63,6 +63,7 @@ ProblemsPanel::ProblemsPanel(OpenProject &project, QWidget *parent)
     connect(m_view, &RowView::pressed, this, &ProblemsPanel::press);
     connect(m_view, &RowView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(m_fixes, &FixBar::applied, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_fixes, &FixBar::told, this, &ProblemsPanel::told);
     connect(&m_job, &FixAllJob::finished, this, &ProblemsPanel::takeFixed);
     const auto paint = [this] {
         for (const auto [severity, filter] : m_filters.asKeyValueRange())
@@ -260,14 +261,18 @@ void ProblemsPanel::takeFixed(const Document &before, const FixedDocument &fixed
         return;
     }
     const auto count = static_cast<int>(fixed.done.size());
+    const auto tell = [&](const QString &what) {
+        const QString keys = newKeysInWords(before, m_project.session.document());
+        emit told(keys.isEmpty() ? what : what + QStringLiteral(". ") + keys);
+    };
     m_project.session.commit(fixed.document, count == 1 ? tr("Fix 1 problem") : tr("Fix %n problems", nullptr, count));
     if (!fixed.isComplete) {
-        emit told(count == 1 ? tr("Stopped early: 1 problem repaired, the rest was not looked at")
-                             : tr("Stopped early: %n problems repaired, the rest was not looked at", nullptr, count));
+        tell(count == 1 ? tr("Stopped early: 1 problem repaired, the rest was not looked at")
+                        : tr("Stopped early: %n problems repaired, the rest was not looked at", nullptr, count));
         return;
     }
     const QString last = fixed.done.constLast().title;
-    emit told(count == 1 ? tr("1 problem repaired: %1").arg(last) : tr("%n problems repaired", nullptr, count));
+    tell(count == 1 ? tr("1 problem repaired: %1").arg(last) : tr("%n problems repaired", nullptr, count));
 }
 
 } // namespace hitbox

@@ -2,6 +2,7 @@
 #include "windows/problems/problems_panel.h"
 
 #include "document/edits.h"
+#include "document/renewed.h"
 #include "session/open_project.h"
 
 #include <QAbstractButton>
@@ -32,6 +33,7 @@ private slots:
     void theNextLineIsPressedInTurn();
     void aPressedLineOffersItsRepairs();
     void fixAllIsOneUndoStepAndTellsHowMany();
+    void whatBecomesAKeyIsTold();
     void fixAllTellsWhenNothingIsSafe();
     void fixAllKeepsAwayFromWhatChangedMeanwhile();
     void theMenuWeighsTheRuleInTheProject();
@@ -227,6 +229,35 @@ void ProblemsPanelTest::fixAllIsOneUndoStepAndTellsHowMany()
     m_project->session.undo();
     QCOMPARE(m_project->session.document(), before);
     QCOMPARE(m_panel->findChild<QAbstractButton *>("FixAll")->text(), QString("Fix all"));
+}
+
+void ProblemsPanelTest::whatBecomesAKeyIsTold()
+{
+    useBowTies(1);
+    Document document = m_project->session.document();
+    Frame frame = document.sprites[0].frames[0];
+    frame.shapes[0].track = {50};
+    document.sprites[0].frames = {};
+    for (int f = 0; f < 3; ++f) { // as other programs may leave them
+        Frame next = renewed(frame);
+        next.name = QString::number(f);
+        next.shapes[0].id = {60 + f};
+        if (f != 1)
+            next.shapes[0].outline = PolygonOutline{{{0, 0}, {20, 0}, {20, 20}, {0, 20}}};
+        else
+            next.shapes[0].between = Between::Linear;
+        document.sprites[0].frames.append(next);
+    }
+    document.nextShapeId = 100;
+    m_project->session.start(document);
+    QTRY_VERIFY(!m_project->live.findings.pending());
+    QSignalSpy told(m_panel.get(), &ProblemsPanel::told);
+    clickButton("FixAll");
+    QVERIFY(told.wait());
+    QCOMPARE(
+        told.constFirst().constFirst().toString(),
+        QString("1 problem repaired: Untangle into 2 shapes, keeping what is filled. 1 in-between is a key now, and "
+                "follows the others no more"));
 }
 
 void ProblemsPanelTest::fixAllTellsWhenNothingIsSafe()
