@@ -35,6 +35,7 @@ private:
         QPixmap pixmap;
         qint64 sheet = 0;
         bool dark = false;
+        bool isGone = false; ///< what the frame showed, which a hatching stands for
     };
 
     const OpenProject &m_project;

@@ -197,6 +197,8 @@ void RowView::resizeEvent(QResizeEvent *event)
         }
     }
     QListView::resizeEvent(event);
+    if (m_layout == Layout::Cards && currentIndex().isValid())
+        scrollTo(currentIndex());
 }
 
 bool RowView::scrollsSideways() const

@@ -77,6 +77,7 @@ private slots:
     void playingGoesRoundAndEndsWithAnyChange();
     void aPressWhilePlayingStopsAtTheFrameThatIsSeen();
     void cardsWrapWhereThereIsRoom();
+    void theFrameInViewIsWhollyInView();
     void onionSkinIsTold();
     void theFirstOnionSkinShowsPictures();
     void searchingNarrowsDown();
@@ -471,6 +472,40 @@ void FramesPanelTest::cardsWrapWhereThereIsRoom()
     m_panel->resize(640, 230);
     QCoreApplication::processEvents();
     QCOMPARE(top(0), top(3));
+}
+
+void FramesPanelTest::theFrameInViewIsWhollyInView()
+{
+    make(40);
+    const auto isWhole = [this] {
+        QCoreApplication::processEvents();
+        const int at = m_view->currentRow();
+        return at >= 0 && m_view->viewport()
+                              ->rect()
+                              .adjusted(0, 0, 1, 1)
+                              .contains(m_view->visualRect(m_view->model()->index(at, 0)));
+    };
+    Session &session = m_project->session;
+    for (const int frame : {37, 5, 22, 39, 0, 31}) {
+        session.setCurrentFrame({0, frame});
+        QVERIFY2(isWhole(), qPrintable(QString::number(frame)));
+    }
+    session.commit(removeFrames(session.document(), 0, {2, 3, 4, 5, 6, 7}), QStringLiteral("remove"));
+    QVERIFY(isWhole());
+    session.undo();
+    QVERIFY(isWhole());
+    session.commit(moveFrames(session.document(), 0, {31}, 2), QStringLiteral("move"));
+    QVERIFY(isWhole());
+    session.undo();
+    QVERIFY(isWhole());
+    session.setCurrentFrame({0, 20});
+    m_panel->resize(380, m_panel->height());
+    QVERIFY(isWhole());
+    m_panel->hide();
+    session.setCurrentFrame({0, 11});
+    m_panel->resize(600, m_panel->height());
+    m_panel->show();
+    QVERIFY(isWhole());
 }
 
 void FramesPanelTest::onionSkinIsTold()

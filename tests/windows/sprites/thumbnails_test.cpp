@@ -3,6 +3,7 @@
 
 #include "document/edits.h"
 #include "drawing/theme.h"
+#include "images/following/frame_pixels.h"
 #include "session/open_project.h"
 
 #include <QImage>
@@ -53,6 +54,7 @@ private slots:
     void aNewThemeDrawsItAgain();
     void aFrameThatIsNotThereHasNone();
     void wrongShapesAreThoseWithErrors();
+    void aPictureThatIsGoneIsHatched();
 
 private:
     void use(const QList<Shape> &first, const QList<Shape> &second);
@@ -139,6 +141,31 @@ void ThumbnailsTest::wrongShapesAreThoseWithErrors()
     QCOMPARE(wrongShapes(*m_project, {0, 0}), QSet<ShapeId>{shapes.at(1).id});
     QCOMPARE(wrongShapes(*m_project, {0, 1}).size(), 1);
     QVERIFY(wrongShapes(*m_project, {1, 0}).isEmpty());
+}
+
+void ThumbnailsTest::aPictureThatIsGoneIsHatched()
+{
+    Document document = m_project->session.document();
+    const QRect rect = document.sprites[0].frames[1].rect;
+    QImage image(rect.size(), QImage::Format_ARGB32);
+    image.fill(Qt::red);
+    document.sprites[0].frames[1].pixels = seenIn(image, rect);
+    image.fill(Qt::green);
+    document.sprites[0].imageHash = "now";
+    ImageFacts facts;
+    facts.size = image.size();
+    facts.hash = "now";
+    facts.pictures = std::make_shared<PictureTable>(image, QList<QRect>{rect});
+    ValidationContext context;
+    context.images.insert("sprite.png", facts);
+    m_project->session.start(document);
+    const QImage before = m_thumbnails->of({0, 1}, m_theme, 1).toImage();
+    const QImage other = m_thumbnails->of({0, 0}, m_theme, 1).toImage();
+    m_project->live.findings.forgetFrames();
+    m_project->live.findings.update(document, context);
+    QTRY_VERIFY(m_thumbnails->of({0, 1}, m_theme, 1).toImage() != before);
+    QVERIFY(shows(m_thumbnails->of({0, 1}, m_theme, 1), m_theme.dim));
+    QCOMPARE(m_thumbnails->of({0, 0}, m_theme, 1).toImage(), other);
 }
 
 HITBOX_WINDOW_TEST(ThumbnailsTest)
