@@ -58,6 +58,42 @@ QByteArray loveShape(const CollisionFilters &filters, const Shape &shape)
            ",\n     " + formOf(shape.outline) + '}';
 }
 
+QByteArray luaValue(const PropertyValue &value)
+{
+    if (const bool *truth = std::get_if<bool>(&value))
+        return *truth ? "true" : "false";
+    if (const double *number = std::get_if<double>(&value))
+        return luaNumber(*number);
+    if (const QString *text = std::get_if<QString>(&value))
+        return luaString(*text);
+    return luaString(QString::fromUtf8(std::get<JsonText>(value).text));
+}
+
+QByteArray lovePoint(const FramePoint &point)
+{
+    return "{name = " + luaString(point.name) + ", x = " + luaNumber(point.at.x) + ", y = " + luaNumber(point.at.y) +
+           ", angle = " + luaNumber(point.angle) + '}';
+}
+
+QByteArray loveEvent(const FrameEvent &event)
+{
+    QByteArray properties;
+    for (const Property &property : event.properties)
+        properties +=
+            (properties.isEmpty() ? "[" : ", [") + luaString(property.name) + "] = " + luaValue(property.value);
+    return "{name = " + luaString(event.name) + ", properties = {" + properties + "}}";
+}
+
+/// Only where there are some.
+template <typename Things, typename Text>
+QByteArray loveList(const char *key, const Things &things, const Text &textOf)
+{
+    QByteArray list;
+    for (const auto &thing : things)
+        list += "    " + textOf(thing) + ",\n";
+    return list.isEmpty() ? list : QByteArray("  ") + key + " = {\n" + list + "  },\n";
+}
+
 QByteArray loveFrame(const Document &document, const CollisionFilters &filters, const FrameBody &body)
 {
     const Frame &frame = *body.frame;
@@ -69,12 +105,13 @@ QByteArray loveFrame(const Document &document, const CollisionFilters &filters, 
         ", pivot = {x = " + luaNumber(frame.pivot.x) + ", y = " + luaNumber(frame.pivot.y) + "},\n  shapes = {\n";
     for (const Shape &shape : frame.shapes)
         text += "    " + loveShape(filters, shape) + ",\n";
-    return luaAssignment("sprites", body.name, text + "  },\n}");
+    text += "  },\n" + loveList("points", frame.points, lovePoint) + loveList("events", frame.events, loveEvent);
+    return luaAssignment("sprites", body.name, text + '}');
 }
 
 Result<ExportPreview> writeLove(const Document &document, const QString &projectName, const ExportOptions &)
 {
-    const FrameBodies bodies = frameBodies(document);
+    const FrameBodies bodies = frameBodies(document, BodiesOf::ShapesAndMarks);
     const CollisionFilters filters(document.categories);
     QByteArray text = "local sprites = {};\n\n";
     QList<QByteArray> frames;
@@ -97,6 +134,8 @@ Format loveFormat()
     format.summary = "A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes";
     Capabilities &capabilities = format.capabilities;
     capabilities.frameImages = true;
+    capabilities.framePoints = true;
+    capabilities.frameEvents = true;
     capabilities.concave = ConcavePolygons::WithPieces;
     capabilities.slop = loveSlop;
     capabilities.boxes = false;
@@ -106,6 +145,7 @@ Format loveFormat()
     capabilities.stages = false;
     capabilities.physics = true;
     capabilities.filterBits = 16;
+    format.options = packingOptions();
     format.write = writeLove;
     return format;
 }

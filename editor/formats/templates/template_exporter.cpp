@@ -194,6 +194,7 @@ Format templateFormat()
                       {.key = "escape",
                        .summary = "the language that names are escaped for",
                        .values = QStringList{QStringLiteral("as-the-template-says")} + templateEscapes()}};
+    format.options += packingOptions();
     format.write = writeTemplate;
     return format;
 }

@@ -3,6 +3,7 @@
 
 #include "formats/exporters/golden.h"
 
+#include <QFile>
 #include <QImage>
 #include <QTemporaryDir>
 
@@ -79,6 +80,12 @@ private slots:
                                        {QStringLiteral("pack-extrude"), QStringLiteral("0")}};
         if (format.startsWith(QStringLiteral("godot")))
             options.insert(QStringLiteral("pictures"), QStringLiteral("yes"));
+        if (format == QLatin1String("template")) {
+            options.insert(QStringLiteral("template"), QStringLiteral("own.mustache"));
+            QFile own(folder.filePath(QStringLiteral("own.mustache")));
+            QVERIFY(own.open(QIODevice::WriteOnly));
+            own.write("{{#sprites}}{{#frames}}\"{{image}}\"{{/frames}}{{/sprites}}");
+        }
         ExportRequest job = request(format, options);
         job.projectFile = folder.filePath(QStringLiteral("lopsided.hitbox"));
         job.folders = {folder.path(), folder.filePath(QStringLiteral("game"))};

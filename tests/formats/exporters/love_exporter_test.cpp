@@ -33,6 +33,32 @@ private slots:
                  QByteArray("7\t30.875\n"));
     }
 
+    void framesHaveTheirPointsAndEvents()
+    {
+        Document document = golden::lopsided();
+        Frame marked = document.sprites[0].frames[0];
+        marked.name = QStringLiteral("marked");
+        marked.shapes = {};
+        marked.points = {{QStringLiteral("muzzle"), {40, 12.5}, 90}};
+        marked.events = {{QStringLiteral("whoosh"),
+                          {{QStringLiteral("volume"), 0.5},
+                           {QStringLiteral("to all"), true},
+                           {QStringLiteral("by"), QStringLiteral("\"")}}}};
+        document.sprites[0].frames.append(marked);
+        const ExportPreview preview = golden::exported(document, "love");
+        const QByteArray text = preview.files[0].bytes;
+        QVERIFY2(text.contains("  points = {\n    {name = \"muzzle\", x = 40, y = 12.5, angle = 90},\n  },\n"), text);
+        QVERIFY2(text.contains("    {name = \"whoosh\", properties = {[\"volume\"] = 0.5, [\"to all\"] = true, "
+                               "[\"by\"] = \"\\\"\"}},\n"),
+                 text);
+        for (const Finding &loss : preview.losses)
+            QVERIFY2(!loss.message.contains(QStringLiteral("of frames are left out")), qPrintable(loss.message));
+        if (lua::isInstalled())
+            QCOMPARE(lua::printed(text, "local marked = dofile(...).sprites.marked\n"
+                                        "print(marked.points[1].name, marked.events[1].properties.volume)"),
+                     QByteArray("muzzle\t0.5\n"));
+    }
+
     void givesChainsTheirPoints()
     {
         const QByteArray text = golden::exported(golden::lopsided(), "love").files[0].bytes;

@@ -17,7 +17,7 @@ class EngineBodiesWords
 
 } // namespace
 
-FrameBodies frameBodies(const Document &document)
+FrameBodies frameBodies(const Document &document, BodiesOf which)
 {
     FrameBodies result;
     UniqueNames names;
@@ -25,7 +25,9 @@ FrameBodies frameBodies(const Document &document)
         const QList<Frame> &frames = document.sprites[s].frames;
         for (int f = 0; f < frames.size(); ++f) {
             const Frame &frame = frames[f];
-            if (frame.shapes.isEmpty())
+            const bool isMarked =
+                which == BodiesOf::ShapesAndMarks && !(frame.points.isEmpty() && frame.events.isEmpty());
+            if (frame.shapes.isEmpty() && !isMarked)
                 continue;
             const QString name = names.add(frame.name);
             if (name != frame.name) {

@@ -13,10 +13,16 @@ struct FrameBody {
 };
 
 struct FrameBodies {
-    QList<FrameBody> bodies; ///< of the frames that have shapes
-    QList<Finding> losses;   ///< names that had to differ from the frame's
+    QList<FrameBody> bodies;
+    QList<Finding> losses; ///< names that had to differ from the frame's
 };
 
-FrameBodies frameBodies(const Document &document);
+/// Which frames have one.
+enum class BodiesOf {
+    Shapes,         ///< those with shapes
+    ShapesAndMarks, ///< those with points or events, too
+};
+
+FrameBodies frameBodies(const Document &document, BodiesOf which = BodiesOf::Shapes);
 
 } // namespace hitbox
