@@ -18,7 +18,7 @@ build=${HITBOX_BENCHMARKS_BUILD:-$source/build/benchmarks}
 cmake -S "$source" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS="-march=x86-64-v2" \
     -DCMAKE_CXX_FLAGS_RELEASE="-O3 -DNDEBUG" -DHITBOX_BENCHMARKS=ON -DHITBOX_TESTS=OFF >&2
 cmake --build "$build" --target hitbox_benchmarks play_contest window_drag window_level window_open window_scope window_stage \
-    window_tracks >&2
+    window_tracks aseprite_open >&2
 
 topic=
 arguments=("$@")
@@ -30,7 +30,7 @@ windows() {
     if command -v xvfb-run >/dev/null; then
         display=(xvfb-run --auto-servernum --server-args "-screen 0 1600x900x24")
     fi
-    for contest in window_drag window_open window_level window_scope window_stage window_tracks; do
+    for contest in window_drag window_open window_level window_scope window_stage window_tracks aseprite_open; do
         "${display[@]}" "$build/tests/benchmarks/$contest"
     done
 }
