@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QLocale>
 #include <QWidget>
 
 namespace hitbox {
@@ -14,6 +15,20 @@ FileChangeBar::FileChangeBar(ProjectView &view, ProjectFiles &files)
     files.setMayReload([] { return !QApplication::activeModalWidget(); });
     connect(&files, &ProjectFiles::changedOnDisk, this, &FileChangeBar::show);
     connect(&files, &ProjectFiles::saved, this, [this] { delete m_bar; });
+    connect(&files, &LiveAnswer::changed, this, [this] { m_mark.follow(m_files.path()); });
+    connect(&m_mark, &OpenMark::foundOther, this, &FileChangeBar::showOther);
+}
+
+void FileChangeBar::showOther(const QString &project, const OtherEditor &other)
+{
+    const QString name = QFileInfo(project).fileName();
+    const QString text =
+        other.since.isValid()
+            ? tr("%1 is also open elsewhere: by %2 on %3, since %4. What is saved there shows here at once.")
+                  .arg(name, other.user, other.machine,
+                       QLocale().toString(other.since.toLocalTime(), QLocale::ShortFormat))
+            : tr("%1 is also open elsewhere. What is saved there shows here at once.").arg(name);
+    m_view.notice(text, {});
 }
 
 void FileChangeBar::show(const FileChange &change)

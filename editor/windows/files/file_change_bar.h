@@ -1,5 +1,6 @@
 #pragma once
 
+#include "session/files/open_mark.h"
 #include "session/files/project_files.h"
 #include "windows/actions/project_view.h"
 
@@ -8,8 +9,8 @@
 
 namespace hitbox {
 
-/// Tells over the canvas what another program did to the project's file, and offers what can be done about it. It goes
-/// once that is settled.
+/// Tells over the canvas who else has the project open, what another program did to its file, and offers what can be
+/// done about it. It goes once that is settled.
 class FileChangeBar : public QObject
 {
     Q_OBJECT
@@ -22,10 +23,12 @@ signals:
 
 private:
     void show(const FileChange &change);
+    void showOther(const QString &project, const OtherEditor &other);
 
     ProjectView &m_view;
     ProjectFiles &m_files;
     QPointer<NoticeBar> m_bar;
+    OpenMark m_mark;
 };
 
 } // namespace hitbox
