@@ -170,7 +170,7 @@ void ProjectFiles::startNew()
 void ProjectFiles::show(const OpenedProject &opened)
 {
     m_orders.clear();
-    m_known = std::make_shared<KnownFile>(KnownFile{opened.path, opened.digest});
+    m_known = std::make_shared<KnownFile>(KnownFile{opened.path, opened.digest, opened.digest});
     m_savedDigest = opened.digest;
     m_isForeign = opened.isChangedSince;
     m_theirs.reset();
@@ -207,10 +207,9 @@ ProjectFiles::FileThere ProjectFiles::fileThere(const KnownFile &known, const Co
         return {.isGone = true};
     if (!bytes)
         return {.read = bytes.error()};
-    const QByteArray digest = digestOf(*bytes);
-    if (digest == known.digest)
-        return {.digest = digest};
-    FileThere there{.digest = digest, .read = openedProject(known.path)};
+    if (digestOf(*bytes) == known.digest)
+        return {};
+    FileThere there{.read = openedProject(known.path)};
     if (!*there.read)
         return there;
     Document &theirs = (*there.read)->document;
@@ -238,7 +237,7 @@ void ProjectFiles::takeFile(FileThere there)
         if (m_isForeign)
             m_theirs.reset();
         else
-            keepMine();
+            know(std::exchange(m_theirs, {})->digest, Written::Here);
         emit changedOnDisk({FileChange::Kind::None});
         return;
     }
@@ -251,13 +250,18 @@ void ProjectFiles::takeFile(FileThere there)
                         .differences = there.differences});
 }
 
-void ProjectFiles::know(const QByteArray &digest)
+/// Behind a save that was ordered before, which may have written something newer by then.
+void ProjectFiles::know(const QByteArray &digest, Written by)
 {
     m_isForeign = false;
-    m_savedDigest = digest;
+    const QByteArray was = std::exchange(m_savedDigest, digest);
     m_background.start(
-        [known = m_known, digest] {
+        [known = m_known, digest, was, by] {
+            if (known->digest != was)
+                return false;
             known->digest = digest;
+            if (by == Written::Here)
+                known->own = digest;
             return true;
         },
         [](bool) {});
@@ -268,7 +272,7 @@ void ProjectFiles::reload()
     if (!m_theirs)
         return;
     const OpenedProject theirs = *std::exchange(m_theirs, {});
-    know(theirs.digest);
+    know(theirs.digest, Written::Here); // it is what this project is now
     m_saved = theirs.document;
     ++m_savings;
     m_savedInFile = asInFile(theirs.document);
@@ -279,7 +283,7 @@ void ProjectFiles::reload()
 void ProjectFiles::keepMine()
 {
     if (m_theirs)
-        know(std::exchange(m_theirs, {})->digest);
+        know(std::exchange(m_theirs, {})->digest, Written::ByAnother);
 }
 
 QString ProjectFiles::target() const
@@ -331,20 +335,26 @@ ProjectFiles::Outcome ProjectFiles::carriedOut(const Order &order, KnownFile &kn
 {
     if (run.isStopped())
         return {Ending::Stopped};
-    const QByteArray before = digestAt(order.path);
+    const Result<QByteArray> there = readWhole(order.path);
+    const QByteArray before = there ? digestOf(*there) : QByteArray();
+    const bool isOwn = known.path == order.path && before == known.own;
     if (order.replacing == Replacing::OwnBytes && known.path == order.path && before != known.digest)
         return {before.isEmpty() && !QFileInfo::exists(order.path) ? Ending::FoundGone : Ending::FoundChanged};
     if (run.isStopped())
         return {Ending::Stopped};
+    const QByteArray replaced = there && !isOwn ? *there : QByteArray();
     const Result<QByteArray> written = writeProject(order.path, order.inFile, progressOf(run));
     if (written) {
-        known = {order.path, digestOf(*written)};
-        return {Ending::Saved, {}, known.digest};
+        const QByteArray digest = digestOf(*written);
+        known = {order.path, digest, digest};
+        return {.digest = digest, .replaced = replaced};
     }
     const bool isAsItWas = digestAt(order.path) == before;
     if (run.isStopped() && isAsItWas)
         return {Ending::Stopped};
-    return {.ending = Ending::Failed, .error = written.error(), .there = isAsItWas ? OnDisk::AsItWas : OnDisk::Another};
+    if (isAsItWas)
+        return {.ending = Ending::Failed, .error = written.error()};
+    return {.ending = Ending::Failed, .error = written.error(), .replaced = replaced, .there = OnDisk::Another};
 }
 
 void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome &outcome)
@@ -354,6 +364,8 @@ void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome
     if (outcome.ending == Ending::Saved)
         markSaved(*order, outcome.digest);
     emit answered();
+    if (!outcome.replaced.isEmpty())
+        emit replaced(order->path, outcome.replaced);
     const auto isRepeated = [&order](const std::shared_ptr<const Order> &later) {
         return later->path == order->path && !later->stop.stop_requested();
     };

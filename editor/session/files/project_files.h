@@ -124,6 +124,8 @@ signals:
     void progressed(hitbox::Progress progress);
     void answered();
     void saved(const QString &path);
+    /// By the save that ends next: the bytes were of another project, or another program had written them.
+    void replaced(const QString &path, const QByteArray &bytes);
     /// The project is unsaved as before. On disk its file may be the new one all the same: see writeWhole().
     void failed(const hitbox::Error &error, hitbox::ProjectFiles::OnDisk there);
     /// By another program, or the file is gone; nothing was written.
@@ -143,13 +145,15 @@ private:
     struct Outcome {
         Ending ending = Ending::Saved;
         Error error = {};
-        QByteArray digest = {}; ///< of what was saved
+        QByteArray digest = {};   ///< of what was saved
+        QByteArray replaced = {}; ///< the bytes of another project, or of another program, that are not there any more
         OnDisk there = OnDisk::AsItWas;
     };
     /// The file that the project was last read from or written to. Belongs to the work beside the window.
     struct KnownFile {
         QString path;
-        QByteArray digest;
+        QByteArray digest; ///< of the bytes that may be replaced
+        QByteArray own;    ///< of those that this project was: others that may be replaced are told of
     };
     /// What a file is compared with.
     struct Compared {
@@ -160,8 +164,7 @@ private:
     /// The file as another program has left it.
     struct FileThere {
         bool isGone = false;
-        QByteArray digest = {};                                   ///< empty when it cannot be read
-        std::optional<Result<OpenedProject>> read = std::nullopt; ///< where the digest is not the known one; in memory
+        std::optional<Result<OpenedProject>> read = std::nullopt; ///< where the bytes are not the known ones; in memory
         QString differences = {};                                 ///< empty where it holds what was saved
     };
 
@@ -181,7 +184,8 @@ private:
     void lookAtFile();
     static FileThere fileThere(const KnownFile &known, const Compared &with);
     void takeFile(FileThere there);
-    void know(const QByteArray &digest);
+    enum class Written { Here, ByAnother };
+    void know(const QByteArray &digest, Written by);
     void watchFile();
     void markSaved(const Order &order, const QByteArray &digest);
 

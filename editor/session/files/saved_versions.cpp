@@ -18,13 +18,14 @@ SavedVersions::SavedVersions(ProjectFiles &files, QString store, QObject *parent
     , m_files(files)
     , m_store(std::move(store))
 {
-    connect(&files, &ProjectFiles::ordered, this, &SavedVersions::keepReplaced);
+    connect(&files, &ProjectFiles::ordered, this, &SavedVersions::keepOpened);
+    connect(&files, &ProjectFiles::replaced, this, &SavedVersions::keepReplaced);
     connect(&files, &ProjectFiles::saved, this, &SavedVersions::keepSaved);
 }
 
 /// At the first save of what was opened, or read anew after another program wrote it. An empty project is nothing to
 /// keep: it also stands for a file that could not be read. A failure is told by what is saved.
-void SavedVersions::keepReplaced()
+void SavedVersions::keepOpened()
 {
     const State state{m_files.path(), m_files.savedDocument()};
     if (state.path.isEmpty() || state == m_kept || state.document == emptyProject())
@@ -36,6 +37,19 @@ void SavedVersions::keepReplaced()
                            written.isValid() ? std::min(written, ordered) : ordered);
     };
     m_background.start(keep, [](const Result<Done> &) {});
+}
+
+/// What is no project could not be opened as a version.
+void SavedVersions::keepReplaced(const QString &path, const QByteArray &bytes)
+{
+    const auto keep = [store = m_store, path, bytes] {
+        const Result<Document> read = parseProject(bytes, path);
+        return read ? keepVersion(store, path, bytes) : Result<Done>(Done{});
+    };
+    m_background.start(keep, [this](const Result<Done> &written) {
+        if (!written)
+            take(written);
+    });
 }
 
 void SavedVersions::keepSaved(const QString &path)

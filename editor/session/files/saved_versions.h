@@ -12,7 +12,8 @@ namespace hitbox {
 class ProjectFiles;
 
 /// Keeps what is saved of the open project among its versions (see version_store.h), beside the window and after it was
-/// saved: no save ever waits for it. So is what a save replaces, where that came from elsewhere.
+/// saved: no save ever waits for it. So is what a save replaces, where that came from elsewhere: what was opened, what
+/// another program wrote meanwhile, and the project of whose file this one took the name.
 class SavedVersions : public QObject
 {
     Q_OBJECT
@@ -36,7 +37,8 @@ private:
         friend bool operator==(const State &, const State &) = default;
     };
 
-    void keepReplaced();
+    void keepOpened();
+    void keepReplaced(const QString &path, const QByteArray &bytes);
     void keepSaved(const QString &path);
     void take(const Result<Done> &written);
 

@@ -76,6 +76,34 @@ private slots:
         QCOMPARE(kept(other), (QList<Document>{*readProject(other)})); // with its images from there
     }
 
+    void theProjectOfWhoseFileItTakesTheNameIsKept()
+    {
+        const Document first = documentWith({squareAt(0, 0, 1)});
+        QVERIFY(writeProject(path(), first));
+        FiledProject project;
+        SavedVersions versions(project.files, store());
+        project.session.commit(documentWith({squareAt(0, 0, 2)}), "Edit");
+        QVERIFY(project.saveAs(path()));
+        QCOMPARE(kept(path()), (QList<Document>{*readProject(path()), first}));
+    }
+
+    void whatAnotherProgramWroteIsKeptWhereItIsReplaced()
+    {
+        QVERIFY(writeProject(path(), documentWith({squareAt(0, 0, 1)})));
+        FiledProject project;
+        QVERIFY(project.open(path()));
+        SavedVersions versions(project.files, store());
+        project.session.commit(documentWith({squareAt(0, 0, 2)}), "Edit");
+        QSignalSpy changed(&project.files, &ProjectFiles::changedOnDisk);
+        const Document theirs = documentWith({squareAt(0, 0, 3)});
+        QVERIFY(writeProject(path(), theirs));
+        QTRY_VERIFY(!changed.isEmpty());
+        project.files.keepMine();
+        QVERIFY(project.save());
+        QVERIFY(kept(path()).contains(theirs));
+        QCOMPARE(kept(path()).first(), documentWith({squareAt(0, 0, 2)}));
+    }
+
     void itIsKeptThoughTheProjectIsClosed()
     {
         {
