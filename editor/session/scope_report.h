@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/result.h"
 #include "document/scope_edits.h"
 
 #include <QObject>
@@ -9,7 +10,8 @@
 
 namespace hitbox {
 
-/// What edits of shapes did in other frames of their scope. The session notes it; who shows it reads it here.
+/// What edits of shapes did in other frames of their scope, and which edits were not done. The session notes it; who
+/// shows it reads it here.
 class ScopeReport final : public QObject
 {
     Q_OBJECT
@@ -25,18 +27,23 @@ public:
         if (m_underWay)
             m_step = std::exchange(m_underWay, std::nullopt);
     }
+    void noteRefused(const Error &why) { m_refused = why; }
     void tell()
     {
+        if (const auto why = std::exchange(m_refused, std::nullopt))
+            emit refused(*why);
         if (const auto counts = std::exchange(m_step, std::nullopt))
             emit edited(*counts);
     }
 
 signals:
     void edited(const ScopeCounts &counts); ///< by a step that was just taken
+    void refused(const hitbox::Error &why); ///< a step that was not taken
 
 private:
     std::optional<ScopeCounts> m_underWay;
     std::optional<ScopeCounts> m_step;
+    std::optional<Error> m_refused;
 };
 
 } // namespace hitbox

@@ -4,6 +4,7 @@
 #include "document/point_edits.h"
 #include "document/shape_copies.h"
 #include "document/track_following.h"
+#include "formats/project/project_check.h"
 #include "images/following/noted_images.h"
 #include "session/history/carried_drawing.h"
 #include "session/history/document_command.h"
@@ -113,7 +114,10 @@ void Session::push(Document after, const QString &text, const QString &mergeKey)
 {
     if (m_around.images && after != m_document)
         after = withImagesNoted(m_document, std::move(after), *m_around.images);
-    pushAsItIs(after, text, mergeKey);
+    const Result<Done> counts = checkProjectCounts(after);
+    if (counts || !checkProjectCounts(m_document)) // of too much, less is on its way
+        return pushAsItIs(after, text, mergeKey);
+    m_scope.noteRefused({{}, {}, tr("“%1” was not done: %2").arg(text, counts.error().what)});
 }
 
 void Session::pushAsItIs(const Document &after, const QString &text, const QString &mergeKey)

@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include "document/category_edits.h"
+#include "document/limits.h"
 #include "session_bench.h"
 #include "tools/overlay_bench.h"
 
@@ -73,6 +74,25 @@ private slots:
         QVERIFY(!project.files.modified());
         session.redo();
         QCOMPARE(session.document(), after);
+    }
+
+    void whatAProjectFileCannotHoldIsNoStep()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        const Document before = documentWith({squareAt(0, 0, 10)});
+        session.commit(before, "Add a sprite");
+        Document after = before;
+        after.sprites.first().frames.first().points.resize(limits::framePoints + 1);
+        QSignalSpy refused(&project.scope, &ScopeReport::refused);
+        session.commit(after, "Paste");
+        QCOMPARE(session.document(), before);
+        QCOMPARE(refused.size(), 1);
+        const QString told = refused.first().first().value<Error>().what;
+        QVERIFY2(told.startsWith("“Paste” was not done: ") && told.contains("200000"), qPrintable(told));
+        QCOMPARE(session.history()->undoText(), QStringLiteral("Add a sprite"));
+        session.undo();
+        QCOMPARE(session.document(), emptyProject());
     }
 
     void nothingDifferentIsNoStep()

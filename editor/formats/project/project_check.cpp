@@ -170,7 +170,6 @@ private:
     }
 
     QHash<int, QString> m_ids; ///< and the place of its shape
-    qint64 m_points = 0;
 };
 
 /// Of what the sprites and stages hold together.
@@ -194,6 +193,7 @@ private:
     std::optional<Error> problemIn(const Sprite &sprite, const QString &place);
     std::optional<Error> problemIn(const Stage &stage, const QString &place);
 
+    qint64 m_points = 0;
     qint64 m_framePoints = 0;
     qint64 m_frameEvents = 0;
     qint64 m_tags = 0;
@@ -214,6 +214,11 @@ std::optional<Error> ProjectCounts::problemIn(const Sprite &sprite, const QStrin
             return problemIn(std::max(m_framePoints, m_frameEvents), limits::framePoints,
                              ProjectCheckWords::tr("points or events of frames"),
                              QStringLiteral("%1.frames[%2]").arg(place).arg(i));
+        for (const Shape &shape : sprite.frames[i].shapes)
+            m_points += pointCount(shape.outline);
+        if (m_points > limits::points)
+            return problemIn(m_points, limits::points, ProjectCheckWords::tr("points"),
+                             QStringLiteral("%1.frames[%2]").arg(place).arg(i));
     }
     return std::nullopt;
 }
@@ -223,6 +228,10 @@ std::optional<Error> ProjectCounts::problemIn(const Stage &stage, const QString 
     m_instances += stage.instances.size();
     m_emitters += stage.emitters.size();
     m_probes += stage.probes.size();
+    for (const Probe &probe : stage.probes)
+        m_points += pointCount(probe.outline);
+    if (const auto found = problemIn(m_points, limits::points, ProjectCheckWords::tr("points"), place))
+        return found;
     if (const auto found = problemIn(m_instances, limits::instances, ProjectCheckWords::tr("instances"), place))
         return found;
     if (const auto found = problemIn(m_emitters, limits::emitters, ProjectCheckWords::tr("emitters"), place))
@@ -248,10 +257,6 @@ std::optional<Error> ProjectCounts::problemIn(const Document &document)
 
 std::optional<Error> ProjectCheck::problemIn(const Outline &outline, const QString &place)
 {
-    m_points += pointCount(outline);
-    if (m_points > limits::points)
-        return problem(place, ProjectCheckWords::tr("found more than %1 points, which is more than a project may have")
-                                  .arg(limits::points));
     if (!fits(outline))
         return problem(place,
                        ProjectCheckWords::tr(
