@@ -16,11 +16,11 @@ QList<Recovery> outdated(const QList<Recovery> &all)
     const QDateTime oldest = QDateTime::currentDateTimeUtc().addDays(-qint64(closedWorkStays.count()));
     QList<Recovery> found;
     qint64 bytes = 0;
-    for (const Recovery &closed : all) {
-        bytes += QFileInfo(closed.file).size();
-        const bool isLatest = &closed == &all.constFirst();
-        if (closed.savedAt < oldest || (bytes > mostClosedBytes && !isLatest))
-            found.append(closed);
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        bytes += QFileInfo(all[i].file).size();
+        const bool isOld = i >= latestClosed && all[i].savedAt < oldest;
+        if (isOld || (bytes > mostClosedBytes && i > 0))
+            found.append(all[i]);
     }
     return found;
 }

@@ -52,12 +52,18 @@ RecoveryOrigin originIn(const QString &note)
 
 } // namespace
 
+/// Another run that starts in between may take the folder for one that was left behind. It is that one's, then.
 RecoveryStore::RecoveryStore(QString base)
     : m_base(std::move(base))
-    , m_folder(m_base + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
-    QDir().mkpath(m_folder);
-    m_lock = HeldFile::take(QDir(m_folder).filePath(lockName()));
+    constexpr int tries = 10;
+    for (int i = 0; i < tries && !m_lock; ++i) {
+        if (!m_folder.isEmpty())
+            QDir().rmdir(m_folder);
+        m_folder = m_base + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces);
+        QDir().mkpath(m_folder);
+        m_lock = HeldFile::take(QDir(m_folder).filePath(lockName()));
+    }
 }
 
 /// Folders go once there is nothing left in them.

@@ -49,8 +49,9 @@ RecoverDialog::RecoverDialog(const QString &folder, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(10);
-    auto *about = new QLabel(
-        tr("Work that was closed without saving. It stays for %n days.", nullptr, int(closedWorkStays.count())), this);
+    auto *about = new QLabel(tr("Work that was closed without saving. It stays for %n days, the latest for longer.",
+                                nullptr, int(closedWorkStays.count())),
+                             this);
     about->setWordWrap(true);
     layout->addWidget(about);
     m_empty->setText(tr("There is none."));

@@ -40,15 +40,26 @@ private slots:
         QCOMPARE(*readRecovery(closed.first()), documentWith({squareAt(0, 0, 2)}));
     }
 
-    void afterAWeekItGoes()
+    void afterAWeekAllButTheLatestGoes()
     {
         QTemporaryDir folder;
-        QVERIFY(keepClosed(folder.path(), documentWith({squareAt(0, 0, 1)}), {{}, {}, "old"}));
-        makeOlder(closedWork(folder.path()).first().file, 6);
-        QCOMPARE(closedWork(folder.path()).size(), 1);
-        makeOlder(closedWork(folder.path()).first().file, 8);
-        QVERIFY(closedWork(folder.path()).isEmpty());
-        QVERIFY(QDir(folder.path()).isEmpty());
+        const Document document = documentWith({squareAt(0, 0, 1)});
+        for (int i = 0; i <= latestClosed; ++i) {
+            QVERIFY(keepClosed(folder.path(), document, {{}, {}, QString::number(i)}));
+            makeOlder(closedWork(folder.path()).first().file, 100 - i); // as after a clock that jumped ahead
+        }
+        const QList<Recovery> closed = closedWork(folder.path());
+        QCOMPARE(closed.size(), latestClosed);
+        QCOMPARE(closed.first().origin.name, QString::number(latestClosed));
+        QCOMPARE(closed.last().origin.name, QString("1"));
+    }
+
+    void withinAWeekAllOfItStays()
+    {
+        QTemporaryDir folder;
+        for (int i = 0; i < 2 * latestClosed; ++i)
+            QVERIFY(keepClosed(folder.path(), documentWith({squareAt(0, 0, 1)}), {{}, {}, "young"}));
+        QCOMPARE(closedWork(folder.path()).size(), 2 * latestClosed);
     }
 
     void theOldestMakesRoomAndTheLatestStays()
