@@ -1,9 +1,12 @@
 #include "session/files/differences_text.h"
 
 #include "document/difference.h"
+#include "document/names.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace hitbox {
 
@@ -14,10 +17,19 @@ class DifferencesTextWords
     Q_DECLARE_TR_FUNCTIONS(DifferencesText)
 };
 
+/// Of a name that a file may have made as long as itself, and of more than one line.
+QString brief(const QString &name)
+{
+    constexpr qsizetype mostCharacters = 60;
+    return quoted(name.size() <= mostCharacters ? name : name.left(mostCharacters) + QChar(u'…'));
+}
+
 QString namesIn(const QStringList &names)
 {
     constexpr qsizetype mostNamed = 3;
-    QString text = QStringLiteral("“%1”").arg(names.mid(0, mostNamed).join(QStringLiteral("”, “")));
+    QStringList named = names.mid(0, mostNamed);
+    std::ranges::transform(named, named.begin(), brief);
+    QString text = named.join(QStringLiteral(", "));
     if (names.size() > mostNamed)
         text =
             DifferencesTextWords::tr("%1 and %n more", nullptr, static_cast<int>(names.size() - mostNamed)).arg(text);

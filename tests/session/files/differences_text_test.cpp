@@ -42,6 +42,12 @@ private slots:
         QVERIFY2(text.startsWith("sprites added: “a”, “b”, “c” and 2 more"), qPrintable(text));
     }
 
+    void aNameIsOneShortLineWhateverIsInIt()
+    {
+        const QString text = told(documentOf({}), documentOf({"two\nlines %1", QString(100'000, 'x')}));
+        QVERIFY2(text.size() < 200 && !text.contains('\n') && text.contains("lines %1"), qPrintable(text));
+    }
+
     void settingsAndOrderAreTold()
     {
         Document after = documentOf({"ship", "rock"});
