@@ -78,7 +78,7 @@ void MainWindow::openVersion(const Version &version)
                 workspace().notice(tr("The version could not be opened: %1").arg(opened.error().text()), {});
                 return;
             }
-            Workspace *place = openInTab(workDone(), [&](Workspace &added) { added.files().files().show(*opened); });
+            Workspace *place = openInTab(workDone(), [&](Workspace &added) { added.files().show(*opened); });
             if (place)
                 place->tell(tr("A copy of “%1” is open. It is in no file until you save it.").arg(opened->name));
         });
@@ -100,12 +100,12 @@ void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recover
 {
     Workspace *place = workspaceWith(left.origin.path);
     if (place && !place->project().files.modified() && !place->session().history()->canUndo()) {
-        place->files().files().show(recovered); // the tab was opened as those of the last run were
+        place->files().show(recovered); // the tab was opened as those of the last run were
         goToTab(static_cast<int>(m_workspaces.indexOf(place)));
     } else {
         if (place)
             startNew(); // of two crashes, each may have left work on the same project
-        place = openInTab(workDone(), [&](Workspace &opened) { opened.files().files().show(recovered); });
+        place = openInTab(workDone(), [&](Workspace &opened) { opened.files().show(recovered); });
     }
     if (!place)
         return removeRecovery(left.file); // there is nothing in it
