@@ -109,6 +109,8 @@ public:
         , m_markers(markers)
         , m_passedOver(shapeNodes, cells)
     {
+        for (auto node = shapeNodes.cbegin(); node != shapeNodes.cend(); ++node)
+            m_shapePaths.insert(node.value(), node.key());
         for (int i = 0; i < markers.size(); ++i) {
             m_markerAt.insert(markers[i].path, i);
             m_animations.places.append({i, markers[i].position, markers[i].rotation});
@@ -146,6 +148,7 @@ private:
 
     const GodotTree &m_tree;
     const QHash<QString, int> &m_shapeNodes;
+    QHash<int, QString> m_shapePaths; ///< the other way round
     const GodotCells &m_cells;
     const QList<GodotMarker> &m_markers;
     QHash<QString, int> m_markerAt;                              ///< by path
@@ -456,7 +459,7 @@ void TrackReader::switchShapes()
     }
     m_current.switches.removeIf([this](const GodotSwitch &change) { return m_shapeChanges.contains(change.node); });
     for (const auto &[shape, changes] : m_shapeChanges) {
-        const GodotValue *disabled = m_tree.node(m_shapeNodes.key(shape))->property("disabled");
+        const GodotValue *disabled = m_tree.node(m_shapePaths.value(shape))->property("disabled");
         bool isOn = !disabled || !disabled->truth;
         std::map<QString, GodotValue> values;
         QString between;
