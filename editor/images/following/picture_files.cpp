@@ -58,8 +58,9 @@ private:
     Result<PictureFile> read(const QString &image, const QString &path);
     QList<QRect> rectsOf(const QString &image) const;
     void lookAtCuts(PictureFile &file, const QImage &pixels);
-    void lookForSheets(PictureFile &file, const QImage &pixels) const;
-    bool mayShow(const PictureFile &file, const QImage &pixels, const QString &sheet) const;
+    void lookForSheets(PictureFile &file, const QImage &pixels);
+    bool mayShow(const PictureFile &file, const QImage &pixels, const QString &sheet);
+    bool maySpend(const QRect &cut);
     QStringList namesBeside(const QString &image) const;
     bool mayHold(QSize size) const;
 
@@ -110,26 +111,34 @@ void PictureFileReader::lookAtCuts(PictureFile &file, const QImage &pixels)
     for (const QRect &cut : std::as_const(m_cuts)) {
         if (seen.isEmpty() || cut.contains(seen) || !file.whole().contains(cut))
             continue;
-        m_cutPixels += qint64(cut.width()) * cut.height();
-        m_isIncomplete = m_isIncomplete || m_cutPixels > mostCutPixels;
-        if (m_cutPixels > mostCutPixels)
+        if (!maySpend(cut))
             break;
         cuts.append(cut);
     }
     file.shown.insert(PictureTable(pixels, cuts));
 }
 
+/// False once too much was looked at.
+bool PictureFileReader::maySpend(const QRect &cut)
+{
+    m_cutPixels += qint64(cut.width()) * cut.height();
+    m_isIncomplete = m_isIncomplete || m_cutPixels > mostCutPixels;
+    return m_cutPixels <= mostCutPixels;
+}
+
 /// The file may be a sheet that has another name now.
-void PictureFileReader::lookForSheets(PictureFile &file, const QImage &pixels) const
+void PictureFileReader::lookForSheets(PictureFile &file, const QImage &pixels)
 {
     for (const QString &sheet : m_sheets) {
+        if (m_reading.stop.stop_requested())
+            return;
         if (mayShow(file, pixels, sheet))
             file.shown.insert(PictureTable(pixels, rectsOf(sheet)));
     }
 }
 
 /// Its bytes, or what is known of the first of the sheet's frames, are the same.
-bool PictureFileReader::mayShow(const PictureFile &file, const QImage &pixels, const QString &sheet) const
+bool PictureFileReader::mayShow(const PictureFile &file, const QImage &pixels, const QString &sheet)
 {
     for (const int i : m_framesOf.value(sheet)) {
         const Frame &frame = m_sprite.frames.at(i);
@@ -137,7 +146,7 @@ bool PictureFileReader::mayShow(const PictureFile &file, const QImage &pixels, c
             return true;
         const SeenPixels known = m_reading.known.value(i);
         if (!known.digest.isEmpty())
-            return PictureTable(pixels, {frame.rect}).of(frame) == known;
+            return maySpend(frame.rect & file.whole()) && PictureTable(pixels, {frame.rect}).of(frame) == known;
     }
     return false;
 }
@@ -195,6 +204,8 @@ QList<PictureFile> PictureFileReader::filesBeside()
     names.removeIf([&own](const QString &name) { return own.contains(name); });
     QList<PictureFile> files;
     for (const QString &name : std::as_const(names)) {
+        if (m_reading.stop.stop_requested())
+            break;
         const QString path = pathOf(name);
         const Result<QSize> size = imageSize(path);
         if (path.isEmpty() || !size || (!mayHold(*size) && !m_reading.appended.contains(name)))
@@ -202,7 +213,7 @@ QList<PictureFile> PictureFileReader::filesBeside()
         const bool isTooMuch =
             files.size() >= mostFilesBeside || m_pixels + qint64(size->width()) * size->height() > mostFilePixels;
         m_isIncomplete = m_isIncomplete || isTooMuch;
-        if (isTooMuch || m_reading.stop.stop_requested())
+        if (isTooMuch)
             break;
         if (Result<PictureFile> file = read(name, path)) // one that is being written is none
             files.append(*std::move(file));
