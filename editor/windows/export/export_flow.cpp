@@ -199,6 +199,8 @@ void ExportFlow::exportAgain()
 
 void ExportFlow::exportAfterSave()
 {
+    if (m_last && m_last->project != m_project.files.path()) // made before the project had this file
+        remember(m_last->profile, m_last->files);
     QList<ExportProfile> known;
     QList<ExportProfile> unknown;
     for (const ExportProfile &profile : m_project.files.savedDocument().exportProfiles) {

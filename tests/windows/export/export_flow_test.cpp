@@ -28,6 +28,7 @@ private slots:
 
     void theExportTakesTheShownFormatAndFolder();
     void anUnsavedProjectIsExportedBesideItsPicture();
+    void anExportBeforeTheFirstSaveIsRememberedOfTheFile();
     void againOpensTheDialogWhereThereIsNothingToRepeat();
     void againWritesTheLastExportWithoutAQuestion();
     void againTellsWhatIsLost();
@@ -124,6 +125,21 @@ void ExportFlowTest::anUnsavedProjectIsExportedBesideItsPicture()
     m_bench->key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(answer.asked());
     QCOMPARE(offered, m_bench->path("export"));
+}
+
+void ExportFlowTest::anExportBeforeTheFirstSaveIsRememberedOfTheFile()
+{
+    const QString image = m_bench->path("art.png");
+    QImage drawn(8, 8, QImage::Format_ARGB32);
+    drawn.fill(Qt::red);
+    QVERIFY(drawn.save(image));
+    m_bench->openPath(image);
+    exportInDialog("csv");
+    m_bench->front().project().files.saveAs(m_bench->path("art.hitbox"));
+    m_bench->awaitFiles();
+    const std::optional<ExportProfile> last = m_bench->window->settings().exports.last(m_bench->path("art.hitbox"));
+    QVERIFY(last);
+    QCOMPARE(*last, (ExportProfile{.format = "csv", .folder = out()}));
 }
 
 void ExportFlowTest::againOpensTheDialogWhereThereIsNothingToRepeat()
