@@ -137,7 +137,8 @@ Result<Done> sparesOtherThanDepfile(const QString &path)
                                 "another name, or delete it")};
 }
 
-Result<Done> writeFiles(const ExportOrder &order, const QList<OutputFile> &files, const Arguments &arguments)
+Result<Done> writeFiles(const ExportOrder &order, const QList<OutputFile> &files, const Arguments &arguments,
+                        const Output &output)
 {
     QList<OutputFolder> folders{{order.folder, files}};
     if (arguments.has(QStringLiteral("depfile"))) {
@@ -155,7 +156,7 @@ Result<Done> writeFiles(const ExportOrder &order, const QList<OutputFile> &files
         if (const Result<Done> spared = sparesOtherThanDepfile(arguments.value(QStringLiteral("depfile"))); !spared)
             return spared;
     }
-    return writeTogether(folders);
+    return writeTogether(folders, [&output](const Error &why) { output.message(why, {}); });
 }
 
 /// A refusal may name many shapes, each on a line.
@@ -172,7 +173,7 @@ ExitStatus exportAs(const ExportOrder &order, const Arguments &arguments, Output
     const Result<ExportPreview> preview = previewOf(order.request);
     if (!preview)
         return refused(output, preview.error(), order.inputs.constFirst());
-    if (const Result<Done> written = writeFiles(order, preview->files, arguments); !written)
+    if (const Result<Done> written = writeFiles(order, preview->files, arguments, output); !written)
         return failed(output, written.error(), QStringLiteral("--out"));
     const Exported exported{pathsOf(order.folder, preview->files), preview->losses, errorsIn(order.request.document)};
     if (arguments.has(QStringLiteral("json")))

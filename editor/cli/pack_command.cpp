@@ -35,7 +35,8 @@ Result<PackingOptions> packingOptionsOf(const Arguments &arguments)
 }
 
 /// The project and its sheets appear together.
-Result<Done> writePacked(const PackedProject &packed, const QString &out, const Document &shown, const QString &from)
+Result<Done> writePacked(const PackedProject &packed, const QString &out, const Document &shown, const QString &from,
+                         const Output &output)
 {
     const Result<QByteArray> project = savedBytes(out, packed.document);
     if (!project)
@@ -44,7 +45,7 @@ Result<Done> writePacked(const PackedProject &packed, const QString &out, const 
     folder.files.append({QFileInfo(out).fileName(), *project});
     if (const Result<Done> spares = sparesImages(shown, from, {folder}); !spares)
         return spares;
-    return writeTogether({folder});
+    return writeTogether({folder}, [&output](const Error &why) { output.message(why, {}); });
 }
 
 /// Frames that reach beyond their images, of which nothing can be told any more once they are packed.
@@ -120,7 +121,7 @@ ExitStatus runPack(const Arguments &arguments, Output &output)
     const Result<PackedProject> packed = packedProject(*document, {projectFolder(file), out}, *options);
     if (!packed)
         return failed(output, packed.error(), file);
-    const Result<Done> written = writePacked(*packed, out, *document, projectFolder(file));
+    const Result<Done> written = writePacked(*packed, out, *document, projectFolder(file), output);
     if (!written)
         return failed(output, written.error(), out);
 

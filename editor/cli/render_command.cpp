@@ -117,10 +117,12 @@ Result<QList<OutputFile>> picturesOf(const Document &document, const RenderOrder
 }
 
 Result<Done> writeFramePicture(const Document &document, const QString &file, const QString &folder,
-                               const QList<OutputFile> &pictures)
+                               const QList<OutputFile> &pictures, const Output &output)
 {
     const Result<Done> spares = sparesImages(document, projectFolder(file), {{folder, pictures}});
-    return spares ? writeTogether(folder, pictures) : spares;
+    if (!spares)
+        return spares;
+    return writeTogether(folder, pictures, [&output](const Error &why) { output.message(why, {}); });
 }
 
 ExitStatus runRender(const Arguments &arguments, Output &output)
@@ -144,7 +146,7 @@ ExitStatus runRender(const Arguments &arguments, Output &output)
     if (!pictures)
         return failed(output, pictures.error(), file);
     const QString folder = arguments.value(QStringLiteral("out"));
-    const Result<Done> written = writeFramePicture(*document, file, folder, *pictures);
+    const Result<Done> written = writeFramePicture(*document, file, folder, *pictures, output);
     if (!written)
         return failed(output, written.error(), QStringLiteral("--out"));
 

@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QHash>
 #include <QMap>
+#include <QSet>
 
 #include <algorithm>
 #include <memory>
@@ -258,6 +259,17 @@ QStringList realFoldersOf(const QList<OutputFolder> &folders)
     return real;
 }
 
+/// Another job may be given a folder within this one's. Each turn is an open file, of which there are not many.
+QStringList turnFoldersOf(const QStringList &realFolders, const std::vector<Destination> &destinations)
+{
+    constexpr qsizetype most = 100;
+    QSet<QString> within;
+    for (const Destination &destination : destinations)
+        within.insert(realPath(QFileInfo(destination.path).absolutePath()));
+    within.subtract(QSet<QString>(realFolders.cbegin(), realFolders.cend()));
+    return within.size() > most ? realFolders : realFolders + within.values();
+}
+
 } // namespace
 
 Result<Done> writeWhole(const QString &path, const QByteArray &bytes)
@@ -280,7 +292,7 @@ bool holdsAlready(const QString &path, const QByteArray &bytes)
     return there && *there == bytes;
 }
 
-Result<Done> writeTogether(const QList<OutputFolder> &folders)
+Result<Done> writeTogether(const QList<OutputFolder> &folders, const TellWaiting &tell)
 {
     const std::vector<Destination> named = destinationsOf(folders);
     if (const std::optional<Error> problem = problemWithNames(named))
@@ -308,7 +320,7 @@ Result<Done> writeTogether(const QList<OutputFolder> &folders)
         removeLeftovers(paths);
         return Done{};
     }
-    const Result<writing::Turns> turns = writing::takeTurns(realFolders);
+    const Result<writing::Turns> turns = writing::takeTurns(turnFoldersOf(realFolders, *destinations), {.tell = tell});
     if (!turns)
         return turns.error();
     if (const Result<Done> settled = writing::settleJournals(realFolders); !settled)
@@ -324,9 +336,9 @@ Result<Done> writeTogether(const QList<OutputFolder> &folders)
     return published->synced;
 }
 
-Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files)
+Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files, const TellWaiting &tell)
 {
-    return writeTogether({OutputFolder{folder, files}});
+    return writeTogether({OutputFolder{folder, files}}, tell);
 }
 
 } // namespace hitbox

@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 /// The only place that opens files for writing.
 namespace hitbox {
 
@@ -35,6 +37,9 @@ struct OutputFolder {
     QList<OutputFile> files;
 };
 
+/// Hears for what a job waits that does not get its turn soon.
+using TellWaiting = std::function<void(const Error &)>;
+
 /// Whether a file is there with just these bytes.
 bool holdsAlready(const QString &path, const QByteArray &bytes);
 
@@ -43,13 +48,14 @@ bool holdsAlready(const QString &path, const QByteArray &bytes);
 /// followed within the folder, and refused where it leads out. Two paths that are equal, or equal but for case, are an
 /// error before anything is written. A kill between the renames, and nothing else, leaves some of the files new and
 /// some old, each of them whole, until the next job in one of the folders finishes the first one, or undoes it. Two
-/// jobs in one folder take turns; one that waits too long is an error that says for whom. A folder that cannot be
+/// jobs in one folder take turns, and so do those that write into folders within it, as far as these are few; one that
+/// waits too long is an error that says for whom. A folder that cannot be
 /// synced is an error as in writeWhole(): all files are in place.
 ///
 /// A file that holds its bytes already is left as it is, with its time, so that nobody takes it for changed. What
 /// killed runs left beside the files goes.
-Result<Done> writeTogether(const QList<OutputFolder> &folders);
-Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files);
+Result<Done> writeTogether(const QList<OutputFolder> &folders, const TellWaiting &tell = {});
+Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files, const TellWaiting &tell = {});
 
 /// Removes temporary files that killed runs left beside the files at these paths. Those of runs that are still writing
 /// stay. Looks once through each folder.

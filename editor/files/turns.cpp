@@ -38,13 +38,24 @@ Error stillHeld(const QString &folder, const QString &holder)
                                          .arg(holder));
 }
 
-/// The clock starts anew when another one of those who wait gets its turn.
-Result<std::unique_ptr<HeldFile>> turnIn(const QString &folder, std::chrono::milliseconds longest)
+Error waitedFor(const QString &folder, const QString &holder)
 {
+    return problemWith(folder,
+                       holder.isEmpty()
+                           ? TurnsWords::tr("waiting for another export that is being written here")
+                           : TurnsWords::tr("waiting for another export that is being written here (%1)").arg(holder));
+}
+
+/// The clock starts anew when another one of those who wait gets its turn.
+Result<std::unique_ptr<HeldFile>> turnIn(const QString &folder, const Waiting &waiting)
+{
+    using Clock = std::chrono::steady_clock;
     constexpr auto pause = std::chrono::milliseconds(5);
     const QString file = turnFile(folder);
     QString holder;
-    auto end = std::chrono::steady_clock::now() + longest;
+    const auto start = Clock::now();
+    auto end = start + waiting.longest;
+    bool isTold = !waiting.tell;
     for (;;) {
         Result<std::unique_ptr<HeldFile>> taken = HeldFile::takeOrTell(file);
         if (!taken && !QFileInfo(folder).isWritable())
@@ -54,9 +65,13 @@ Result<std::unique_ptr<HeldFile>> turnIn(const QString &folder, std::chrono::mil
         const QString now = asShownLine(QString::fromUtf8(HeldFile::wordsIn(file)));
         if (now != holder && !now.isEmpty()) {
             holder = now;
-            end = std::chrono::steady_clock::now() + longest;
+            end = Clock::now() + waiting.longest;
         }
-        if (std::chrono::steady_clock::now() >= end)
+        if (!isTold && Clock::now() - start >= waiting.silent) {
+            isTold = true;
+            waiting.tell(waitedFor(folder, holder));
+        }
+        if (Clock::now() >= end)
             return stillHeld(folder, holder);
         std::this_thread::sleep_for(pause);
     }
@@ -69,12 +84,12 @@ QString turnFile(const QString &folder)
     return QDir(folder).filePath(QStringLiteral(".hitbox-turn"));
 }
 
-Result<Turns> takeTurns(QStringList folders, std::chrono::milliseconds longest)
+Result<Turns> takeTurns(QStringList folders, const Waiting &waiting)
 {
     folders.sort(); // the same order for all, so that no two of them wait for each other
     Turns turns;
     for (const QString &folder : std::as_const(folders)) {
-        Result<std::unique_ptr<HeldFile>> turn = turnIn(folder, longest);
+        Result<std::unique_ptr<HeldFile>> turn = turnIn(folder, waiting);
         if (!turn)
             return turn.error();
         if (!*turn)

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -17,9 +18,15 @@ using Turns = std::vector<std::unique_ptr<HeldFile>>;
 /// How long one and the same holder is waited for. A job of 30,000 files takes some seconds.
 constexpr std::chrono::milliseconds longestTurn = std::chrono::seconds(30);
 
+struct Waiting {
+    std::chrono::milliseconds longest = longestTurn;
+    std::chrono::milliseconds silent = std::chrono::seconds(1); ///< before `tell` is called, once for each folder
+    std::function<void(const Error &)> tell = {};
+};
+
 /// Waits for whoever writes there, in this program or another; the error says who that is. A folder that takes no files
 /// is not held: there is nothing to wait for. The folders are there, and are real paths, each named once.
-Result<Turns> takeTurns(QStringList folders, std::chrono::milliseconds longest = longestTurn);
+Result<Turns> takeTurns(QStringList folders, const Waiting &waiting = {});
 
 /// The file in a folder that is held by who writes there.
 QString turnFile(const QString &folder);

@@ -21,7 +21,7 @@ class TurnsTest : public QObject
 {
     Q_OBJECT
 
-    static constexpr auto atOnce = std::chrono::milliseconds(0);
+    const Waiting atOnce{.longest = std::chrono::milliseconds(0), .silent = std::chrono::milliseconds(0)};
 
     QString folder() const { return m_folder->path(); }
 
@@ -41,6 +41,36 @@ private slots:
                                  "try again when it has ended, or export into another folder"})
             QVERIFY2(others.error().what.contains(part), qPrintable(others.error().what));
         QVERIFY(others.error().what.contains(QString::number(QCoreApplication::applicationPid())));
+    }
+
+    void tellsThatItWaits()
+    {
+        const Result<Turns> mine = takeTurns({folder()});
+        QVERIFY(mine);
+        Waiting waiting = atOnce;
+        QList<Error> told;
+        waiting.tell = [&told](const Error &why) { told.append(why); };
+        QVERIFY(!takeTurns({folder()}, waiting));
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(told.first().file, folder());
+        QVERIFY2(told.first().what.startsWith("waiting for another export that is being written here ("),
+                 qPrintable(told.first().what));
+    }
+
+    void aJobWaitsForOneInAFolderThatItWritesInto()
+    {
+        const QString within = folder() + "/within";
+        QVERIFY(QDir().mkpath(within));
+        Result<Turns> mine = takeTurns({within});
+        QVERIFY(mine);
+        std::future<Result<Done>> other = std::async(std::launch::async, [this] {
+            return writeTogether(folder(), {{"within/a", "2"}, {"b", "2"}});
+        });
+        put(within + "/a", "1"); // of the one whose turn it is
+        mine->clear();
+        QVERIFY(other.get());
+        QCOMPARE(contentOf(within + "/a"), QByteArray("2"));
+        QCOMPARE(entriesOf(within), QStringList("a"));
     }
 
     void leavesNothingBehind()
