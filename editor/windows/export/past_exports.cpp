@@ -52,10 +52,24 @@ QStringList PastExports::writtenByOthers(const PastExport &wanted) const
 void PastExports::add(const PastExport &made)
 {
     m_made.removeIf([&made](const PastExport &past) { return isSameKind(past, made); });
+    const QSet<QString> taken(made.files.cbegin(), made.files.cend());
+    for (PastExport &past : m_made) {
+        if (past.profile.folder == made.profile.folder)
+            past.files.removeIf([&taken](const QString &name) { return taken.contains(name); });
+    }
     m_made.prepend(made);
-    m_made.first().files = made.files.mid(0, mostFiles);
     m_made = m_made.mid(0, most);
+    forgetFiles();
     allow(made.project, made.profile.folder);
+}
+
+void PastExports::forgetFiles()
+{
+    qsizetype files = 0;
+    for (PastExport &past : m_made) {
+        past.files = past.files.mid(0, mostFiles - files);
+        files += past.files.size();
+    }
 }
 
 void PastExports::allow(const QString &project, const QString &folder)
@@ -95,10 +109,11 @@ PastExports PastExports::fromList(const QVariantList &list)
         past.profile.folder = parts.value(3).toString();
         for (const auto &[key, value] : parts.value(4).toMap().asKeyValueRange())
             past.profile.options.insert(key, value.toString());
-        past.files = parts.value(5).toStringList().mid(0, mostFiles);
+        past.files = parts.value(5).toStringList();
         if (!past.project.isEmpty())
             exports.m_made.append(past);
     }
+    exports.forgetFiles();
     for (const QVariant &entry : list.value(1).toList().mid(0, most)) {
         const Place place{entry.toList().value(0).toString(), entry.toList().value(1).toString()};
         if (!place.project.isEmpty())

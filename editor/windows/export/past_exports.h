@@ -14,7 +14,7 @@ namespace hitbox {
 struct PastExport {
     QString project;        ///< path of its file
     ExportProfile profile;  ///< its folder is absolute; without a name it was no profile's
-    QStringList files = {}; ///< that were written, as named in the folder; at most PastExports::mostFiles
+    QStringList files = {}; ///< that were written, as named in the folder
 
     friend bool operator==(const PastExport &, const PastExport &) = default;
 };
@@ -24,8 +24,8 @@ struct PastExport {
 class PastExports
 {
 public:
-    static constexpr qsizetype most = 200;      ///< exports, and folders
-    static constexpr qsizetype mostFiles = 100; ///< of one export
+    static constexpr qsizetype most = 200;         ///< exports, and folders
+    static constexpr qsizetype mostFiles = 10'000; ///< of all exports; the oldest forget theirs
 
     /// The one made last, of the project, or of the project for the format without a profile.
     std::optional<ExportProfile> last(const QString &project) const;
@@ -35,7 +35,8 @@ public:
     /// Of its files, those that another project, or another format, has written into the same folder.
     QStringList writtenByOthers(const PastExport &wanted) const;
 
-    /// It comes to the front, in place of one of the same project, profile and format; its folder is known then.
+    /// It comes to the front, in place of one of the same project, profile and format; its folder is known then, and
+    /// its files are no other one's any more.
     void add(const PastExport &made);
     void allow(const QString &project, const QString &folder); ///< known from now on
 
@@ -50,6 +51,8 @@ private:
         QString folder;
         friend bool operator==(const Place &, const Place &) = default;
     };
+
+    void forgetFiles();
 
     // Newest first.
     QList<PastExport> m_made;

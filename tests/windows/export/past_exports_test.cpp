@@ -60,6 +60,29 @@ private slots:
         QCOMPARE(PastExports::fromList(exports.toList()), exports);
     }
 
+    void aFileIsOfTheExportThatWroteItLast()
+    {
+        PastExports exports;
+        exports.add({m_duel, profile("", "phaser", "/out"), {"duel.json", "duel.js"}});
+        exports.add({m_duel, profile("", "gdevelop", "/out"), {"duel.json"}});
+        const QStringList wanted{"duel.json", "duel.js"};
+        QCOMPARE(exports.writtenByOthers({m_duel, profile("", "gdevelop", "/out"), wanted}), QStringList{"duel.js"});
+        QCOMPARE(exports.writtenByOthers({m_duel, profile("", "phaser", "/out"), wanted}), QStringList{"duel.json"});
+    }
+
+    void manyFilesAreKnownAndOldExportsForgetTheirs()
+    {
+        QStringList many;
+        for (int i = 0; i < PastExports::mostFiles; ++i)
+            many.append(QString::number(i));
+        PastExports exports;
+        exports.add({m_duel, profile("", "json", "/out"), {"duel.json"}});
+        exports.add({m_ship, profile("", "json", "/out"), many});
+        const PastExport wanted{m_duel, profile("", "csv", "/out"), {"duel.json", many.constLast()}};
+        QCOMPARE(exports.writtenByOthers(wanted), QStringList{many.constLast()});
+        QCOMPARE(PastExports::fromList(exports.toList()), exports);
+    }
+
     void oldOnesAreForgotten()
     {
         PastExports exports;
