@@ -1,9 +1,9 @@
 #include "cli/commands.h"
 #include "cli/export_order.h"
-#include "cli/file_watch.h"
 #include "cli/finding_place.h"
 #include "cli/finding_report.h"
 #include "cli/stop_request.h"
+#include "files/file_watch.h"
 #include "formats/export/depfile.h"
 #include "formats/export/spared_files.h"
 #include "formats/json/json_writer.h"
@@ -14,10 +14,15 @@
 #include <QFileInfo>
 #include <QHash>
 #include <QRegularExpression>
+#include <QTimer>
+
+#include <chrono>
 
 namespace hitbox {
 
 namespace {
+
+using namespace std::chrono_literals;
 
 /// What was exported, and what is wrong with it.
 struct Exported {
@@ -191,7 +196,6 @@ ExitStatus exportOnEveryChange(const Arguments &arguments, Output &output)
     FileWatch watch;
     watch.watch({file});
     const auto exportAgain = [&] {
-        watch.lookAgain();
         if (const Result<ExportOrder> order = orderOf(arguments)) {
             watch.watch(order->inputs);
             exportAs(*order, arguments, output);
@@ -202,6 +206,9 @@ ExitStatus exportOnEveryChange(const Arguments &arguments, Output &output)
             QCoreApplication::exit(static_cast<int>(ExitStatus::Failed));
     };
     QObject::connect(&watch, &FileWatch::changed, &watch, exportAgain);
+    QTimer poll; // network drives tell of no change, and the system watches only so many files
+    QObject::connect(&poll, &QTimer::timeout, &watch, &FileWatch::look);
+    poll.start(2s);
     QTimer::singleShot(0, &watch, exportAgain);
     return static_cast<ExitStatus>(QCoreApplication::exec());
 }

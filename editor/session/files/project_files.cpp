@@ -105,7 +105,7 @@ ProjectFiles::ProjectFiles(Session &session)
     , m_known(std::make_shared<KnownFile>())
 {
     session.follow(*this);
-    connect(&m_watch, &DiskWatch::changed, this, &ProjectFiles::lookAtFile);
+    connect(&m_watch, &FileWatch::changed, this, &ProjectFiles::lookAtFile);
 }
 
 QString ProjectFiles::folder() const

@@ -2,10 +2,10 @@
 
 #include "document/document.h"
 #include "document/result.h"
+#include "files/file_watch.h"
 #include "images/image_paths.h"
 #include "session/live/live_answer.h"
 #include "session/work/background.h"
-#include "session/work/disk_watch.h"
 #include "session/work/run.h"
 
 #include <QByteArray>
@@ -200,7 +200,7 @@ private:
     Title m_told;
     QList<std::shared_ptr<const Order>> m_orders; ///< not answered yet
     std::shared_ptr<KnownFile> m_known;
-    DiskWatch m_watch;
+    FileWatch m_watch;
     bool m_isGone = false;
     bool m_isForeign = false; ///< the saved value is another program's, and what is unsaved was begun on an older one
     std::function<bool()> m_mayReload;

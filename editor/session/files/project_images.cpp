@@ -27,7 +27,7 @@ ProjectImages::ProjectImages(Session &session, const ProjectFiles &files)
         emit arrived();
     });
     connect(&m_pixels, &PixelReader::arrived, this, &ProjectImages::keepPixels);
-    connect(&m_watch, &DiskWatch::changed, this, &ProjectImages::reload);
+    connect(&m_watch, &FileWatch::changed, this, &ProjectImages::reload);
 }
 
 ImagePixels ProjectImages::pixels(const QString &imagePath) const

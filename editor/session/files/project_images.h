@@ -1,9 +1,9 @@
 #pragma once
 
+#include "files/file_watch.h"
 #include "images/following/frame_pixels.h"
 #include "session/live/live_answer.h"
 #include "session/work/contents_reader.h"
-#include "session/work/disk_watch.h"
 #include "session/work/image_store.h"
 #include "session/work/pixel_reader.h"
 
@@ -82,7 +82,7 @@ private:
     ImageStore m_store;
     ContentsReader m_contents;
     mutable PixelReader m_pixels; ///< asked whenever somebody wants to see pixels that are not there
-    DiskWatch m_watch;
+    FileWatch m_watch;
     QHash<QString, QList<ImageVersion>> m_versions; ///< the oldest first
     QList<Sprite> m_sprites;                        ///< whose places were asked for
     QHash<QString, PictureTable> m_askedPlaces;     ///< when it was read last; not what they show

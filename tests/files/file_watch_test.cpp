@@ -1,4 +1,4 @@
-#include "session/work/disk_watch.h"
+#include "files/file_watch.h"
 #include "test_class.h"
 
 #include <QDir>
@@ -6,10 +6,11 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace hitbox;
 
-class DiskWatchTest : public QObject
+class FileWatchTest : public QObject
 {
     Q_OBJECT
 
@@ -20,6 +21,7 @@ private slots:
     void tellsOfFilesThatGoAndComeUp();
     void otherFilesAreNoReason();
     void watchingMoreLosesNoChange();
+    void tellsOfAFileThatNeverStaysAsItIs();
 
 private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -28,29 +30,29 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void DiskWatchTest::write(const QString &name, const QByteArray &bytes) const
+void FileWatchTest::write(const QString &name, const QByteArray &bytes) const
 {
     QFile file(path(name));
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-void DiskWatchTest::tellsOfAFileThatIsWrittenAnew()
+void FileWatchTest::tellsOfAFileThatIsWrittenAnew()
 {
     write(QStringLiteral("a.png"), "one");
-    DiskWatch watch;
-    QSignalSpy changes(&watch, &DiskWatch::changed);
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     write(QStringLiteral("a.png"), "another");
     QVERIFY(changes.wait());
     QCOMPARE(changes.size(), 1);
 }
 
-void DiskWatchTest::tellsOfAFileThatTakesItsPlaceEachTime()
+void FileWatchTest::tellsOfAFileThatTakesItsPlaceEachTime()
 {
     write(QStringLiteral("a.png"), "0");
-    DiskWatch watch;
-    QSignalSpy changes(&watch, &DiskWatch::changed);
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     for (int i = 1; i <= 3; ++i) {
         write(QStringLiteral("a.new"), QByteArray(i + 1, 'x'));
@@ -60,10 +62,10 @@ void DiskWatchTest::tellsOfAFileThatTakesItsPlaceEachTime()
     }
 }
 
-void DiskWatchTest::tellsOfFilesThatGoAndComeUp()
+void FileWatchTest::tellsOfFilesThatGoAndComeUp()
 {
-    DiskWatch watch;
-    QSignalSpy changes(&watch, &DiskWatch::changed);
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     write(QStringLiteral("a.png"), "here");
     QVERIFY(changes.wait());
@@ -71,11 +73,11 @@ void DiskWatchTest::tellsOfFilesThatGoAndComeUp()
     QVERIFY(changes.wait());
 }
 
-void DiskWatchTest::otherFilesAreNoReason()
+void FileWatchTest::otherFilesAreNoReason()
 {
     write(QStringLiteral("a.png"), "one");
-    DiskWatch watch;
-    QSignalSpy changes(&watch, &DiskWatch::changed);
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     write(QStringLiteral("b.png"), "beside it");
     write(QStringLiteral("a.png"), "another");
@@ -83,11 +85,11 @@ void DiskWatchTest::otherFilesAreNoReason()
     QCOMPARE(changes.size(), 1);
 }
 
-void DiskWatchTest::watchingMoreLosesNoChange()
+void FileWatchTest::watchingMoreLosesNoChange()
 {
     write(QStringLiteral("a.png"), "one");
-    DiskWatch watch;
-    QSignalSpy changes(&watch, &DiskWatch::changed);
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
     watch.watch({path(QStringLiteral("a.png"))});
     write(QStringLiteral("a.png"), "another");
     watch.watch({path(QStringLiteral("a.png")), path(QStringLiteral("b.png"))});
@@ -95,5 +97,18 @@ void DiskWatchTest::watchingMoreLosesNoChange()
     QCOMPARE(changes.size(), 1);
 }
 
-HITBOX_CORE_TEST(DiskWatchTest)
-#include "disk_watch_test.moc"
+void FileWatchTest::tellsOfAFileThatNeverStaysAsItIs()
+{
+    write(QStringLiteral("a.log"), "x");
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
+    watch.watch({path(QStringLiteral("a.log"))});
+    QTimer writer;
+    int bytes = 1;
+    connect(&writer, &QTimer::timeout, this, [&] { write(QStringLiteral("a.log"), QByteArray(++bytes, 'x')); });
+    writer.start(20);
+    QVERIFY(changes.wait(60'000));
+}
+
+HITBOX_CORE_TEST(FileWatchTest)
+#include "file_watch_test.moc"

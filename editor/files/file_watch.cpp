@@ -1,0 +1,106 @@
+#include "files/file_watch.h"
+
+#include <QFileInfo>
+#include <QSet>
+
+#include <chrono>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Files that changed are looked at again after it, until they stay as they are: long enough for a program to write
+/// one out, short enough to be taken for at once.
+constexpr auto quietTime = 150ms;
+
+/// After so many looks, 3 s, a file that never stays as it is, such as a log, is told of all the same.
+constexpr int mostLooks = 20;
+
+/// The folder where the file will come up, or the closest one there is above it.
+QString folderToWatch(const QString &file)
+{
+    // Not the absolute path, in which ".." behind a link would lead elsewhere.
+    QString folder = QFileInfo(file).path();
+    while (!QFileInfo::exists(folder) && folder != QFileInfo(folder).path())
+        folder = QFileInfo(folder).path();
+    return folder;
+}
+
+} // namespace
+
+FileWatch::FileWatch()
+{
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(quietTime);
+    connect(&m_quiet, &QTimer::timeout, this, &FileWatch::compare);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileWatch::look);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatch::look);
+}
+
+void FileWatch::watch(const QStringList &files)
+{
+    Stamps told;
+    for (const QString &file : files)
+        told.insert(file, m_told.contains(file) ? m_told.value(file) : stampOf(file));
+    m_told = told;
+    m_seen = told;
+    follow();
+    look(); // what changed meanwhile may have told so already
+}
+
+void FileWatch::look()
+{
+    if (!m_quiet.isActive())
+        m_quiet.start();
+}
+
+FileWatch::Stamp FileWatch::stampOf(const QString &file)
+{
+    const QFileInfo info(file);
+    return info.isFile() ? Stamp{info.lastModified(), info.size()} : Stamp{};
+}
+
+FileWatch::Stamps FileWatch::stampsNow() const
+{
+    Stamps now;
+    for (auto each = m_told.cbegin(); each != m_told.cend(); ++each)
+        now.insert(each.key(), stampOf(each.key()));
+    return now;
+}
+
+/// A file that another one took the place of is not watched any more. Its folder tells when it is there again.
+void FileWatch::follow()
+{
+    QSet<QString> wanted;
+    for (auto each = m_told.cbegin(); each != m_told.cend(); ++each) {
+        const QString target = QFileInfo(each.key()).canonicalFilePath();
+        wanted.insert(folderToWatch(each.key()));
+        if (!target.isEmpty())
+            wanted.unite({each.key(), folderToWatch(target)});
+    }
+    const QStringList followed = m_watcher.files() + m_watcher.directories();
+    for (const QString &path : followed) {
+        if (!wanted.remove(path))
+            m_watcher.removePath(path);
+    }
+    if (!wanted.isEmpty())
+        m_watcher.addPaths(wanted.values());
+}
+
+void FileWatch::compare()
+{
+    follow();
+    const Stamps now = stampsNow();
+    if (now != std::exchange(m_seen, now) && ++m_looks < mostLooks)
+        return look();
+    m_looks = 0;
+    if (now == m_told)
+        return;
+    m_told = now;
+    emit changed();
+}
+
+} // namespace hitbox

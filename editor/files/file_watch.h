@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QDateTime>
+#include <QFileSystemWatcher>
+#include <QHash>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+namespace hitbox {
+
+/// Tells when files are written anew, when another file takes their place, when they come and go: once they stay as
+/// they are for a moment, since a program may take a while to write one.
+class FileWatch final : public QObject
+{
+    Q_OBJECT
+
+public:
+    FileWatch();
+
+    /// These files from now on, which need not exist. Of new ones, how they are now is what changes are from; no change
+    /// is lost of those that were watched before.
+    void watch(const QStringList &files);
+
+    /// Without being told by the system, which network drives do not do.
+    void look();
+
+signals:
+    void changed();
+
+private:
+    /// Of a file: what changes when it is written. Invalid and 0 where there is none.
+    struct Stamp {
+        QDateTime time;
+        qint64 bytes = 0;
+        friend bool operator==(const Stamp &, const Stamp &) = default;
+    };
+    using Stamps = QHash<QString, Stamp>; // by the file's path
+
+    static Stamp stampOf(const QString &file);
+    Stamps stampsNow() const;
+    void follow();
+    void compare();
+
+    QFileSystemWatcher m_watcher;
+    QTimer m_quiet;
+    Stamps m_told;   ///< as last told, or when the watch began
+    Stamps m_seen;   ///< as last looked at
+    int m_looks = 0; ///< that found another change each
+};
+
+} // namespace hitbox
