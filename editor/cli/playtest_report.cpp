@@ -1,5 +1,6 @@
 #include "cli/playtest_report.h"
 
+#include "cli/finding_report.h"
 #include "document/names.h"
 #include "document/numbers.h"
 #include "formats/json/json_writer.h"
@@ -104,24 +105,18 @@ void writeEmitters(JsonWriter &json, const PlayCounts &counts, const Stage &stag
     json.endArray();
 }
 
-/// "1 hit", "3 hits"
-QString counted(qint64 count, const char *noun)
-{
-    return QString::number(count) + QLatin1Char(' ') + QLatin1String(noun) + QLatin1String(count == 1 ? "" : "s");
-}
-
 /// "3 hits", "1 hit, 2 tunnelled"
 template <typename Tally>
 QString tallyText(const Tally &tally)
 {
-    const QString hits = counted(tally.hits, "hit");
+    const QString hits = counted(tally.hits, QStringLiteral("hit"));
     return tally.tunnelled > 0 ? hits + QStringLiteral(", %1 tunnelled").arg(tally.tunnelled) : hits;
 }
 
 /// "10 shots", "10 shots, 3 more left out"
 QString shotsText(qint64 shots, qint64 leftOut)
 {
-    const QString fired = counted(shots, "shot");
+    const QString fired = counted(shots, QStringLiteral("shot"));
     return leftOut > 0 ? fired + QStringLiteral(", %1 more left out").arg(leftOut) : fired;
 }
 
@@ -194,15 +189,17 @@ void printPlaytest(Output &output, const PlayTest &play, const Stage &stage)
     }
     const qint64 unlisted = counts.all.hits + counts.all.tunnelled - static_cast<qint64>(play.hits().size());
     if (unlisted > 0)
-        output.printLine(QStringLiteral("%1 more were counted and are not listed").arg(counted(unlisted, "hit")));
+        output.printLine(
+            QStringLiteral("%1 more were counted and are not listed").arg(counted(unlisted, QStringLiteral("hit"))));
     if (counts.leftOut > 0)
         output.printLine(QStringLiteral("%1 left out: no more than %2 bullets, with %3 points in all, are in the air "
                                         "at once; let emitters fire less often, or let bullets be faster")
-                             .arg(counted(counts.leftOut, "shot"))
+                             .arg(counted(counts.leftOut, QStringLiteral("shot")))
                              .arg(PlayTest::mostBullets)
                              .arg(PlayTest::mostBulletPoints));
     output.printLine(QStringLiteral("%1 in %2 seconds, %3")
-                         .arg(counted(counts.shots, "shot"), readableNumber(play.seconds(), 3), tallyText(counts.all)));
+                         .arg(counted(counts.shots, QStringLiteral("shot")), readableNumber(play.seconds(), 3),
+                              tallyText(counts.all)));
 }
 
 } // namespace hitbox
