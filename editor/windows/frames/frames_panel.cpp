@@ -220,10 +220,7 @@ void FramesPanel::choose(const QSet<int> &rows, int current)
     m_player->stop();
     const Selection &selection = m_project.session.selection();
     const bool isKept = m_copySource || (selection.shapes.isEmpty() && !selection.point);
-    const std::optional<CopySource> source =
-        isKept ? m_copySource : CopySource{m_project.session.currentFrame(), selection.shapes, selection.point};
-    const Frame *from = findFrame(m_project.session.shown(), m_project.session.currentFrame());
-    const Id<Frame> copyFrame = isKept || !from ? m_copyFrame : Id<Frame>(from->id);
+    const std::optional<CopySource> source = isKept ? m_copySource : selected();
     m_chosen.clear();
     for (const int row : rows)
         m_chosen.insert(m_shownFrames.at(row));
@@ -234,7 +231,6 @@ void FramesPanel::choose(const QSet<int> &rows, int current)
         m_project.session.setCurrentFrame({m_project.session.currentFrame().sprite, frame});
     showScope();
     m_copySource = m_chosen.size() > 1 ? source : std::nullopt; // going there may have changed the selection
-    m_copyFrame = copyFrame;
 }
 
 const Sprite *FramesPanel::spriteInView() const

@@ -80,7 +80,7 @@ protected:
 private:
     /// The shapes, or the point, selected as frames began to be chosen, until others are selected.
     struct CopySource {
-        FrameRef frame;
+        Id<Frame> frame;
         QSet<ShapeId> shapes;
         Id<FramePoint> point = {}; ///< where no shape is
     };
@@ -109,13 +109,14 @@ private:
     void removeChosen();
     void duplicateChosen();
     const Sprite *spriteInView() const; ///< as shown; nullptr for none
+    CopySource selected() const;
     CopySource copySource(CopyTarget target) const;
     QList<int> copyFrames(CopyTarget target, int from) const;
     void copyPoint(const CopySource &source, const QList<int> &frames, CopyTarget target, CopyOver over);
     bool canCopy(const CopySource &source, CopyTarget target, const QList<int> &frames);
-    void followPicture(const CopySource &source, const Sprite &sprite, int to); ///< with the pixels of both frames
+    void followPicture(const CopySource &source, const Sprite &sprite, Id<Frame> to); ///< with the pixels of both
     void copyAlong(const PictureQuestion &question, const PictureWays &ways);
-    QString calledWays(const CopySource &source, const PictureWays &ways) const;
+    static QString calledWays(const PictureQuestion &question, const PictureWays &ways);
     void copy(const CopyOrder &order, CopyOver over);
     QList<int> chosen() const; ///< frames, in their order; the one in view at least
     QString calledChosen() const;
@@ -139,9 +140,8 @@ private:
     OnionMenu *m_onion = nullptr;
     QList<Id<Frame>> m_shownFrames; ///< for each row
     QHash<Id<Frame>, int> m_shownProblems;
-    QSet<Id<Frame>> m_chosen;                                          ///< stale once the one in view is not among them
-    std::optional<CopySource> m_copySource;                            ///< its place may be stale
-    Id<Frame> m_copyFrame;                                             ///< which that is
+    QSet<Id<Frame>> m_chosen; ///< stale once the one in view is not among them
+    std::optional<CopySource> m_copySource;
     std::optional<CopyOrder> m_lastCopy;                               ///< that replaced what was drawn
     std::shared_ptr<Latest<PictureQuestion, PictureWays>> m_following; ///< not unique: what is asked is known elsewhere
 };

@@ -13,14 +13,14 @@ namespace hitbox {
 /// Owns what it is about, for another thread.
 struct FramesPanel::PictureQuestion {
     CopySource source;
-    int to = 0;
+    Id<Frame> to;
     Sprite sprite; ///< as it was
     std::shared_ptr<const geometry::PixelMask> here;
     std::shared_ptr<const geometry::PixelMask> there;
 
     QList<Shape> shapes() const
     {
-        QList<Shape> shapes = sprite.frames.at(source.frame.frame).shapes;
+        QList<Shape> shapes = findThing(sprite.frames, source.frame)->shapes;
         shapes.removeIf([this](const Shape &shape) { return !source.shapes.contains(shape.id); });
         return shapes;
     }
@@ -38,13 +38,13 @@ struct FramesPanel::PictureQuestion {
         PictureWays ways;
         if (!here || !there)
             return ways;
-        const QPoint from = sprite.frames.at(source.frame.frame).offset;
+        const QPoint from = findThing(sprite.frames, source.frame)->offset;
+        const QPoint toOffset = findThing(sprite.frames, to)->offset;
         const QList<Shape> asked = shapes();
         for (const Shape &shape : asked) {
             if (run.isStopped())
                 break;
-            const PictureWay found =
-                pictureWay(shape.outline, {view(*here), from}, {view(*there), sprite.frames.at(to).offset});
+            const PictureWay found = pictureWay(shape.outline, {view(*here), from}, {view(*there), toOffset});
             if (found.isFound)
                 ways.insert(shape.id, {double(found.way.x()), double(found.way.y())});
         }
@@ -54,16 +54,22 @@ struct FramesPanel::PictureQuestion {
 
 FramesPanel::~FramesPanel() = default; // where all parts are known
 
+FramesPanel::CopySource FramesPanel::selected() const
+{
+    const Frame *frame = findFrame(m_project.session.document(), m_project.session.currentFrame());
+    const Selection &selection = m_project.session.selection();
+    return {frame ? *frame->id : Id<Frame>(), selection.shapes, selection.point};
+}
+
 FramesPanel::CopySource FramesPanel::copySource(CopyTarget target) const
 {
-    const FrameRef current = m_project.session.currentFrame();
-    const Sprite *sprite = findSprite(m_project.session.document(), current.sprite);
+    const Sprite *sprite = findSprite(m_project.session.document(), m_project.session.currentFrame().sprite);
     const bool isRemembered = target == CopyTarget::Chosen && m_copySource && sprite;
-    const int place = isRemembered ? placeOf(sprite->frames, m_copyFrame) : -1;
-    if (place < 0)
-        return {current, m_project.session.selection().shapes, m_project.session.selection().point};
-    CopySource source{{current.sprite, place}, {}, m_copySource->point};
-    for (const Shape &shape : findFrame(m_project.session.document(), source.frame)->shapes) {
+    const Frame *frame = isRemembered ? findThing(sprite->frames, m_copySource->frame) : nullptr;
+    if (!frame)
+        return selected();
+    CopySource source{m_copySource->frame, {}, m_copySource->point};
+    for (const Shape &shape : frame->shapes) {
         if (m_copySource->shapes.contains(shape.id))
             source.shapes.insert(shape.id);
     }
@@ -103,8 +109,8 @@ bool FramesPanel::canCopy(const CopySource &source, CopyTarget target, const QLi
 void FramesPanel::copyShapesTo(CopyTarget target, CopyOver over)
 {
     const CopySource source = copySource(target);
-    const bool hasSprite = findSprite(m_project.session.document(), source.frame.sprite);
-    const QList<int> frames = hasSprite ? copyFrames(target, source.frame.frame) : QList<int>();
+    const FrameRef from = placeOf(m_project.session.document(), source.frame);
+    const QList<int> frames = from.frame < 0 ? QList<int>() : copyFrames(target, from.frame);
     if (!canCopy(source, target, frames))
         return;
     if (source.shapes.isEmpty())
@@ -116,22 +122,22 @@ void FramesPanel::copyAlongPicture()
 {
     CopySource source = copySource(CopyTarget::Next);
     source.point = {}; // which has no pixels
-    const bool hasSprite = findSprite(m_project.session.document(), source.frame.sprite);
-    const QList<int> frames = hasSprite ? copyFrames(CopyTarget::Next, source.frame.frame) : QList<int>();
+    const FrameRef from = placeOf(m_project.session.document(), source.frame);
+    const QList<int> frames = from.frame < 0 ? QList<int>() : copyFrames(CopyTarget::Next, from.frame);
     if (!canCopy(source, CopyTarget::Next, frames))
         return;
-    const Sprite sprite = m_project.session.document().sprites.at(source.frame.sprite);
-    const int to = frames.constFirst();
-    const QStringList images{imageOf(sprite, sprite.frames.at(source.frame.frame)),
-                             imageOf(sprite, sprite.frames.at(to))};
-    m_project.images.whenDecoded(images, *this,
-                                 [this, source, sprite, to](const auto &) { followPicture(source, sprite, to); });
+    const Sprite sprite = m_project.session.document().sprites.at(from.sprite);
+    const Frame &to = sprite.frames.at(frames.constFirst());
+    const QStringList images{imageOf(sprite, sprite.frames.at(from.frame)), imageOf(sprite, to)};
+    m_project.images.whenDecoded(
+        images, *this, [this, source, sprite, to = *to.id](const auto &) { followPicture(source, sprite, to); });
 }
 
-void FramesPanel::followPicture(const CopySource &source, const Sprite &sprite, int to)
+void FramesPanel::followPicture(const CopySource &source, const Sprite &sprite, Id<Frame> to)
 {
-    const PictureQuestion question{source, to, sprite, m_project.alpha().mask(source.frame),
-                                   m_project.alpha().mask({source.frame.sprite, to})};
+    const Document &document = m_project.session.document();
+    const PictureQuestion question{source, to, sprite, m_project.alpha().mask(placeOf(document, source.frame)),
+                                   m_project.alpha().mask(placeOf(document, to))};
     constexpr qsizetype mostAtOnce = 2; // each takes up to 30 ms
     if (question.source.shapes.size() <= mostAtOnce)
         return copyAlong(question, question.ways({}));
@@ -148,25 +154,25 @@ void FramesPanel::followPicture(const CopySource &source, const Sprite &sprite, 
 /// Unless the sprite has become another one meanwhile, or somebody has gone on to another frame.
 void FramesPanel::copyAlong(const PictureQuestion &question, const PictureWays &ways)
 {
-    const Sprite *now = findSprite(m_project.session.document(), question.source.frame.sprite);
+    const FrameRef from = placeOf(m_project.session.document(), question.source.frame);
+    const Sprite *now = findSprite(m_project.session.document(), from.sprite);
     const bool isSame = now && *now == question.sprite && *now->id == *question.sprite.id;
-    if (!isSame || m_project.session.currentFrame() != question.source.frame) {
+    if (!isSame || m_project.session.currentFrame() != from) {
         emit told(tr("The frame is another one by now; nothing was copied along the picture."));
         return;
     }
-    copy({question.source, CopyTarget::Next, {question.to}, ways, calledWays(question.source, ways)},
+    copy({question.source, CopyTarget::Next, {placeOf(now->frames, question.to)}, ways, calledWays(question, ways)},
          CopyOver::Replace);
 }
 
 /// "fist by 5, -3; body not at all"
-QString FramesPanel::calledWays(const CopySource &source, const PictureWays &ways) const
+QString FramesPanel::calledWays(const PictureQuestion &question, const PictureWays &ways)
 {
     if (ways.isEmpty())
         return tr("No pixels were found to follow, so that nothing was moved.");
     QStringList parts;
-    for (const Shape &shape : findFrame(m_project.session.document(), source.frame)->shapes) {
-        if (!source.shapes.contains(shape.id))
-            continue;
+    const QList<Shape> shapes = question.shapes();
+    for (const Shape &shape : shapes) {
         const geometry::Point way = ways.value(shape.id);
         const QString name = shape.name.isEmpty() ? kindName(shape.kind()) : shape.name;
         if (!ways.contains(shape.id))
@@ -186,14 +192,17 @@ QString FramesPanel::calledWays(const CopySource &source, const PictureWays &way
 /// One step. Tells on the canvas what was replaced.
 void FramesPanel::copy(const CopyOrder &order, CopyOver over)
 {
-    const Sprite &sprite = m_project.session.document().sprites.at(order.source.frame.sprite);
+    const FrameRef from = placeOf(m_project.session.document(), order.source.frame);
+    if (from.frame < 0)
+        return;
+    const Sprite &sprite = m_project.session.document().sprites.at(from.sprite);
     const QString what = order.frames.size() == 1 ? sprite.frames.at(order.frames.constFirst()).name
                                                   : tr("%n frames", nullptr, static_cast<int>(order.frames.size()));
-    const ShapeCopies copies = withShapesCopied(m_project.session.document(), order.source.frame, order.source.shapes,
-                                                order.frames, over, order.ways);
+    const ShapeCopies copies =
+        withShapesCopied(m_project.session.document(), from, order.source.shapes, order.frames, over, order.ways);
     m_project.session.commit(copies.document, tr("Copy shapes to %1").arg(what));
     if (order.target == CopyTarget::Next) {
-        m_project.session.setCurrentFrame({order.source.frame.sprite, order.frames.constFirst()});
+        m_project.session.setCurrentFrame({from.sprite, order.frames.constFirst()});
         m_project.session.setSelection({.shapes = copies.copies});
     }
     const auto count = static_cast<int>(copies.replaced.size());
@@ -216,8 +225,9 @@ void FramesPanel::copy(const CopyOrder &order, CopyOver over)
 void FramesPanel::copyPoint(const CopySource &source, const QList<int> &frames, CopyTarget target, CopyOver over)
 {
     Session &session = m_project.session;
-    const Sprite &sprite = session.document().sprites.at(source.frame.sprite);
-    const QList<FramePoint> &points = sprite.frames.at(source.frame.frame).points;
+    const FrameRef from = placeOf(session.document(), source.frame);
+    const Sprite &sprite = session.document().sprites.at(from.sprite);
+    const QList<FramePoint> &points = sprite.frames.at(from.frame).points;
     const int place = placeOf(points, source.point);
     if (place < 0)
         return;
@@ -227,10 +237,10 @@ void FramesPanel::copyPoint(const CopySource &source, const QList<int> &frames, 
     QList<int> open = frames;
     if (over == CopyOver::KeepBoth)
         open.removeIf([&](int frame) { return placeOfPoint(sprite.frames.at(frame), name) >= 0; });
-    const PointCopies copies = withPointCopied(session.document(), source.frame, place, open);
+    const PointCopies copies = withPointCopied(session.document(), from, place, open);
     session.commit(copies.document, tr("Copy point %1 to %2").arg(name, what));
     if (target == CopyTarget::Next)
-        session.setCurrentFrame({source.frame.sprite, frames.constFirst()}); // where the point stays selected
+        session.setCurrentFrame({from.sprite, frames.constFirst()}); // where the point stays selected
     emit told(copies.replaced == 0 ? tr("Copied to %1.").arg(what)
                                    : tr("Copied to %1; moved in %2 of them.").arg(what).arg(copies.replaced));
 }

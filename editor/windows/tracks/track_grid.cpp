@@ -87,6 +87,8 @@ void TrackGrid::followFrames()
         now.append(*frame.id);
     if (now == m_frameIds)
         return;
+    if (m_hold == Hold::Bars)
+        cancelDrag(); // whose bars were of the frames before
     for (std::optional<TrackCellPlace> *corner : {&m_anchor, &m_current}) {
         if (!*corner)
             continue;

@@ -226,16 +226,19 @@ void TracksPanel::showDrag(const TrackDrag &drag)
     Session &session = m_project.session;
     if (m_drag.bars.isEmpty() && drag.bars.isEmpty())
         return;
-    if (m_drag.bars.isEmpty())
-        m_dragBegan = session.currentFrame();
-    m_drag = drag;
-    if (drag.bars.isEmpty()) {
-        session.endGesture(Session::GestureEnd::Cancel);
-        return session.setCurrentFrame(m_dragBegan);
-    }
     const Document &document = session.document();
-    session.showDraft(withTracksFollowing(document, dragged(document, m_dragBegan.sprite, drag)),
-                      {m_dragBegan.sprite, m_dragBegan.frame + drag.by});
+    if (m_drag.bars.isEmpty())
+        m_dragBegan = *findFrame(document, session.currentFrame())->id;
+    m_drag = drag;
+    if (drag.bars.isEmpty())
+        session.endGesture(Session::GestureEnd::Cancel);
+    const FrameRef began = placeOf(document, m_dragBegan, session.currentFrame());
+    if (began.frame < 0)
+        return;
+    if (drag.bars.isEmpty())
+        return session.setCurrentFrame(began);
+    session.showDraft(withTracksFollowing(document, dragged(document, began.sprite, drag)),
+                      {began.sprite, began.frame + drag.by});
 }
 
 /// What goes elsewhere stays in view and selected.
@@ -243,7 +246,9 @@ void TracksPanel::takeDrag(const TrackDrag &drag)
 {
     m_drag = {};
     Session &session = m_project.session;
-    const FrameRef from = m_dragBegan;
+    const FrameRef from = placeOf(session.document(), m_dragBegan, session.currentFrame());
+    if (from.frame < 0)
+        return;
     const qsizetype wanted = m_grid->chosen().size();
     session.commit(dragged(session.document(), from.sprite, drag), textOf(session.document(), from.sprite, drag));
     if (wanted > drag.bars.size() && drag.bars.size() > 1)

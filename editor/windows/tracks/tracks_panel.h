@@ -74,7 +74,7 @@ private:
     FrameTimesButton *m_times = nullptr;
     TrackGrid *m_grid = nullptr;
     TrackDrag m_drag;     ///< whose outcome is shown already
-    FrameRef m_dragBegan; ///< the frame in view as it was taken hold of
+    Id<Frame> m_dragBegan; ///< the frame in view as it was taken hold of
     Id<Sprite> m_shownSprite;
     QList<Frame> m_shown; ///< what the rows are of
     QPointer<NoticeBar> m_offer;
