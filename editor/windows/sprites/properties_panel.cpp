@@ -30,15 +30,6 @@ bool isShownAsField(const QList<CategoryField> &fields, const Property &property
     });
 }
 
-/// Where outlines differ, the form does not.
-bool differInFields(const QList<Shape> &a, const QList<Shape> &b)
-{
-    return !std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(), [](const Shape &one, const Shape &other) {
-        return one.id == other.id && one.category == other.category && one.track == other.track &&
-               one.properties == other.properties;
-    });
-}
-
 /// What was edited among all that there is: what was not shown stays, at its place. Edits change, remove or add one.
 Properties joined(const Properties &all, const Properties &shown, const Properties &edited)
 {
@@ -105,9 +96,10 @@ PropertiesPanel::PropertiesPanel(Session &session, QWidget *parent)
                                     : QStringLiteral("property-%1-%2").arg(m_of->currentIndex()).arg(field));
             });
     m_refresh->after(*m_of, &QComboBox::activated);
-    m_refresh->when(session, &Session::changed, [this](const Difference &) { return differs(); });
-    m_refresh->when(session, &Session::selectionChanged, [this] { return differs(); });
-    m_refresh->when(session, &Session::placeChanged, [this] { return differs(); });
+    m_refresh->when(session, &Session::changed,
+                    [this](const Difference &difference) { return isConcerned(difference); });
+    m_refresh->after(session, &Session::selectionChanged);
+    m_refresh->after(session, &Session::placeChanged);
     refresh();
     whenPaletteChanges(*this, [this] { m_form->makeAnew(); });
 }
@@ -156,24 +148,28 @@ QList<Shape> PropertiesPanel::fieldShapes() const
     return shapes;
 }
 
-bool PropertiesPanel::differs() const
+bool PropertiesPanel::isConcerned(const Difference &difference) const
 {
-    return owner() != m_shownOwner || properties() != m_shown || differInFields(fieldShapes(), m_shownShapes) ||
-           m_session.document().categories != m_shownCategories;
+    switch (static_cast<Of>(m_of->currentIndex())) {
+    case Of::Shape: break;
+    case Of::Frame: return difference.frames.listDiffers();
+    case Of::Sprite: return difference.sprites.listDiffers();
+    case Of::Project: return difference.project;
+    }
+    const Changes<ShapeId> &shapes = difference.shapes;
+    const QSet<ShapeId> &selected = m_session.selection().shapes;
+    return !difference.categories.empty() || shapes.own.intersects(selected) || shapes.added.intersects(selected);
 }
 
 void PropertiesPanel::refresh()
 {
-    const Properties shown = properties();
-    m_shownOwner = owner();
-    m_shown = shown;
-    findChild<QToolButton *>(QStringLiteral("AddProperty"))->setEnabled(m_shownOwner.has_value());
-    m_shownShapes = fieldShapes();
-    m_shownCategories = m_session.document().categories;
-    const QList<FieldValue> fields = fieldValues(m_session.document(), m_shownShapes);
+    const bool hasOwner = owner().has_value();
+    findChild<QToolButton *>(QStringLiteral("AddProperty"))->setEnabled(hasOwner);
+    const QList<Shape> shapes = fieldShapes();
+    const QList<FieldValue> fields = fieldValues(m_session.document(), shapes);
     m_fieldForm->show(fields);
-    const bool showsAnything = !fields.isEmpty() || m_shownOwner; // several shapes show their fields alone
-    m_wholeTrack->setVisible(showsAnything && std::any_of(m_shownShapes.cbegin(), m_shownShapes.cend(),
+    const bool showsAnything = !fields.isEmpty() || hasOwner; // several shapes show their fields alone
+    m_wholeTrack->setVisible(showsAnything && std::any_of(shapes.cbegin(), shapes.cend(),
                                                           [](const Shape &shape) { return bool(shape.track); }));
     QSet<QString> reserved;
     for (const FieldValue &field : fields)

@@ -14,6 +14,7 @@ class FieldForm;
 class PropertyForm;
 class RefreshOnce;
 class Session;
+struct Difference;
 
 /// Custom properties of the selected shape, of the frame or sprite in view, or of the project, and the fields that the
 /// categories of all selected shapes have. Each change is a step
@@ -36,7 +37,7 @@ private:
     void enter(const QString &field, const PropertyValue &value);
     TrackReach reach() const; ///< of what is entered for shapes
 
-    bool differs() const; ///< from what is shown
+    bool isConcerned(const Difference &difference) const; ///< what is shown
 
     Session &m_session;
     RefreshOnce *m_refresh = nullptr;
@@ -45,10 +46,6 @@ private:
     FieldForm *m_fieldForm = nullptr;
     QCheckBox *m_wholeTrack = nullptr; ///< what is entered goes to all its frames
     PropertyForm *m_form = nullptr;
-    std::optional<PropertyOwner> m_shownOwner;
-    Properties m_shown;
-    QList<Shape> m_shownShapes; ///< as the fields show them
-    QList<Category> m_shownCategories;
 };
 
 } // namespace hitbox

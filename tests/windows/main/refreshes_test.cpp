@@ -156,6 +156,22 @@ private slots:
                                                  "NumbersPanel", "PropertiesPanel", "ShapesPanel", "StatusLine"}));
     }
 
+    void propertiesAreOfTheSelectedShapeAlone()
+    {
+        session().setSelection({.shapes = {square()}});
+        m_refreshes->taken();
+        edit([](Document &document) { document.sprites[0].frames[0].shapes[1].properties = {{"armor", 2.0}}; });
+        QCOMPARE(m_refreshes->taken().value("PropertiesPanel"), 0);
+        edit([](Document &document) {
+            document.sprites[0].frames[0].shapes[0].outline = PolygonOutline{{{0, 0}, {9, 0}, {9, 9}}};
+        });
+        QCOMPARE(m_refreshes->taken().value("PropertiesPanel"), 0);
+        edit([](Document &document) { document.sprites[0].frames[0].shapes[0].properties = {{"armor", 2.0}}; });
+        QCOMPARE(m_refreshes->taken().value("PropertiesPanel"), 1);
+        session().undo();
+        QCOMPARE(m_refreshes->taken().value("PropertiesPanel"), 1);
+    }
+
     void problemsAreCountedAnewOnlyWhereTheCountsDiffer()
     {
         edit([](Document &document) {
