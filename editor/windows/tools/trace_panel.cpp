@@ -17,14 +17,11 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTimer>
 #include <QVBoxLayout>
 
 namespace hitbox {
 
 namespace {
-
-constexpr int gesturePause = 60; ///< milliseconds between looks whether a gesture is over
 
 bool inHand(const Session &session)
 {
@@ -322,7 +319,9 @@ void TracePanel::showProgress(int done, int all)
 void TracePanel::apply(const QList<TracedFrame> &traces)
 {
     if (m_project.session.gestureUnderWay()) { // which a step of history would cancel
-        QTimer::singleShot(gesturePause, this, [this, traces] { apply(traces); });
+        constexpr auto once = Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection);
+        connect(
+            &m_project.live.hint, &LiveAnswer::changed, this, [this, traces] { apply(traces); }, once);
         return;
     }
     const Document before = m_project.session.document();
