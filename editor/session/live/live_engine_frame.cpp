@@ -47,10 +47,13 @@ LiveEngineFrame::LiveEngineFrame()
 bool LiveEngineFrame::update(const Shown &shown)
 {
     const Sprite *sprite = findSprite(shown.document, shown.frame.sprite);
-    const bool isConcerned =
-        shown.difference.project || (sprite && shown.difference.sprites.has(*sprite->id)) || shown.frame != m_frame;
-    if (isConcerned)
-        update(shown.document, shown.frame);
+    const Frame *frame = findFrame(shown.document, shown.frame);
+    const Id<Frame> inView = frame ? *frame->id : Id<Frame>();
+    const Changes<Id<Sprite>> &sprites = shown.difference.sprites;
+    const bool hasMoved = sprites.comeOrGo() || sprites.order; // and its losses name the place
+    if (shown.difference.project || (sprite && sprites.has(*sprite->id)) || hasMoved || inView != m_frame)
+        look(shown.document, shown.frame);
+    m_frame = inView;
     const Told now{m_answer, pending()};
     return now != std::exchange(m_told, now);
 }
@@ -67,9 +70,8 @@ bool LiveEngineFrame::pending() const
            !std::all_of(m_shapes.cbegin(), m_shapes.cend(), [this](const Shape &shape) { return isKnown(shape); });
 }
 
-void LiveEngineFrame::update(const Document &document, FrameRef ref)
+void LiveEngineFrame::look(const Document &document, FrameRef ref)
 {
-    m_frame = ref;
     const Frame *frame = findFrame(document, ref);
     const Format *format = frame ? findFormat(document.engine) : nullptr;
     if (!format) {

@@ -29,8 +29,6 @@ class LiveEngineFrame : public LiveAnswer
 public:
     LiveEngineFrame();
 
-    void update(const Document &document, FrameRef ref);
-
     const EngineFrame &frame() const { return m_answer; }
     bool pending() const; ///< some shapes are still being prepared; arrived() follows
 
@@ -49,6 +47,7 @@ private:
         const Format *format = nullptr;
     };
 
+    void look(const Document &document, FrameRef ref);
     static QList<Prepared> preparedAll(const Parcel &parcel, const Run &run);
     void prepare();
     bool isKnown(const Shape &shape) const;
@@ -64,7 +63,7 @@ private:
     };
 
     Told m_told;
-    FrameRef m_frame; ///< in view
+    Id<Frame> m_frame; ///< in view
     EngineFrame m_answer;
     QList<Shape> m_shapes;                  ///< of the frame in view
     geometry::Point m_origin;               ///< of the engine, in frame pixels

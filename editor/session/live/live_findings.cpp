@@ -101,7 +101,7 @@ bool LiveFindings::update(const Shown &shown)
         forgetFrames();
     if (tellsOfPlaces(shown.difference))
         m_findings = followedFindings(m_findings, m_document, shown.document);
-    update(shown.document, {m_images.catalog(), engineNeeds(shown.document.engine), profileProblem});
+    check(shown.document, {m_images.catalog(), engineNeeds(shown.document.engine), profileProblem});
     if (m_findings == m_told.findings)
         m_findings = m_told.findings; // shared, so that nobody after this compares them one by one
     const Told now{m_findings, pending()};
@@ -130,7 +130,7 @@ bool LiveFindings::isKnown(const Shape &shape) const
     return known != m_shapes.cend() && known->shape == shape;
 }
 
-void LiveFindings::update(const Document &document, const ValidationContext &context)
+void LiveFindings::check(const Document &document, const ValidationContext &context)
 {
     m_everythingDiffers = m_everythingDiffers || context.engine != m_context.engine;
     if (!m_everythingDiffers && document == m_document)

@@ -28,7 +28,7 @@ public:
     explicit LiveFindings(const ProjectImages &images); ///< which outlive it
 
     /// Brings the findings up to the value. Another catalog of images needs a forgetFrames() before.
-    void update(const Document &document, const ValidationContext &context);
+    void check(const Document &document, const ValidationContext &context);
 
     /// Everything is checked anew at the next update: for another document.
     void forgetAll();

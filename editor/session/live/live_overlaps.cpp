@@ -19,17 +19,11 @@ LiveOverlaps::LiveOverlaps(const ToolDesk &desk, const Preview &preview)
 bool LiveOverlaps::update(const Shown &shown)
 {
     const EngineRounding &rounding = m_desk.now().rounding;
-    update(m_preview.document() ? *m_preview.document() : shown.document, shown.stage, rounding);
+    m_index.update(m_preview.document() ? *m_preview.document() : shown.document, shown.stage, rounding);
+    if (m_index.version() != m_told.version)
+        std::erase_if(m_kept, [this](const auto &entry) { return isOld(entry.first, entry.second); });
     const Told now{m_index.version(), rounding};
     return now != std::exchange(m_told, now);
-}
-
-void LiveOverlaps::update(const Document &document, int stage, const EngineRounding &rounding)
-{
-    const int before = m_index.version();
-    m_index.update(document, stage, rounding);
-    if (m_index.version() != before)
-        std::erase_if(m_kept, [this](const auto &entry) { return isOld(entry.first, entry.second); });
 }
 
 bool LiveOverlaps::isOld(const LastingPair &pair, const Kept &kept) const

@@ -24,9 +24,6 @@ class LiveOverlaps : public LiveAnswer
 public:
     LiveOverlaps(const ToolDesk &desk, const Preview &preview); ///< both outlive it
 
-    /// A stage of -1 has none.
-    void update(const Document &document, int stage, const EngineRounding &rounding);
-
     const OverlapIndex &index() const { return m_index; }
 
     /// Worked out when first asked for, and kept while both shapes stay as they are. Of shapes that are not there:

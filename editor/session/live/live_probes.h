@@ -33,7 +33,7 @@ public:
     LiveProbes(const LiveOverlaps &overlaps, const LiveOverlay &overlay); ///< both outlive it
 
     /// Always with the same index, whose shapes are asked about.
-    void update(const QList<Probe> &dropped, const std::optional<Outline> &inHand, const OverlapIndex &index);
+    void ask(const QList<Probe> &dropped, const std::optional<Outline> &inHand, const OverlapIndex &index);
 
     const ProbeAnswers &answers() const { return m_answers; }
 

@@ -26,16 +26,11 @@ bool LiveTimeline::update(const Shown &shown)
         if (m_askedIn && isSameProject)
             m_asked = followed(*m_asked, *m_askedIn, shown.document);
         m_askedIn = shown.document;
-        update(shown.document, *m_asked);
+        const Wish wish{shown.document, *m_asked};
+        if (!m_timeline.asked() || *m_timeline.asked() != wish)
+            m_timeline.ask(wish);
     }
     return m_version != std::exchange(m_told, m_version);
-}
-
-void LiveTimeline::update(const Document &document, const TimelineSetup &setup)
-{
-    const Wish wish{document, setup};
-    if (!m_timeline.asked() || *m_timeline.asked() != wish)
-        m_timeline.ask(wish);
 }
 
 void LiveTimeline::take(const Wish &wish, const Result<Timeline> &timeline)

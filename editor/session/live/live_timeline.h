@@ -27,8 +27,7 @@ public:
     LiveTimeline();
 
     void ask(const TimelineSetup &setup); ///< about what is shown from now on
-    void update(const Document &document, const TimelineSetup &setup);
-    void forget(); ///< there is no answer any more, nor one to come
+    void forget();                        ///< there is no answer any more, nor one to come
 
     const Answer *answer() const { return m_answer ? &*m_answer : nullptr; } ///< null before the first one
     bool pending() const { return m_timeline.isPending(); } ///< the answer is old or missing; arrived() follows

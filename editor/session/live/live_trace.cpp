@@ -37,8 +37,8 @@ bool LiveTrace::update(const Shown &shown)
     const Frame *inView = shown.wantsTrace ? findFrame(shown.document, shown.frame) : nullptr;
     if (inView) {
         const ImagePixels sheet = m_images.pixels(imageOf(*findSprite(shown.document, shown.frame.sprite), *inView));
-        update({sheet.images.whole, inView->rect, inView->offset, sheet.isPending}, m_desk.now().trace,
-               m_desk.now().fitMap);
+        trace({sheet.images.whole, inView->rect, inView->offset, sheet.isPending}, m_desk.now().trace,
+              m_desk.now().fitMap);
     } else {
         forget();
     }
@@ -77,7 +77,7 @@ LiveTrace::Answer LiveTrace::answered(const Job &job)
     return answer;
 }
 
-void LiveTrace::update(const Source &source, const TraceOptions &options, FitMapUse map)
+void LiveTrace::trace(const Source &source, const TraceOptions &options, FitMapUse map)
 {
     const Wish wish{source.sheet.isNull() ? 0 : source.sheet.cacheKey(),
                     source.rect,

@@ -31,7 +31,7 @@ public:
 
     LiveTrace(const ToolDesk &desk, const ProjectImages &images); ///< both outlive it
 
-    void update(const Source &source, const TraceOptions &options, FitMapUse map);
+    void trace(const Source &source, const TraceOptions &options, FitMapUse map);
     void forget(); ///< frees the pixels; nothing is in view
 
     const TraceInView &inView() const { return m_inView; }

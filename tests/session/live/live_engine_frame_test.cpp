@@ -34,6 +34,11 @@ Shape shapeOf(int id, const QList<geometry::Point> &points)
 
 const QList<geometry::Point> notched{{0, 0}, {20, 0}, {20, 20}, {10, 12}, {0, 20}};
 
+void look(LiveEngineFrame &live, const Document &document)
+{
+    live.update({.document = document, .frame = {0, 0}, .difference = {.project = true}});
+}
+
 /// A star of more points than are prepared at once.
 Shape largeStar(int id)
 {
@@ -57,9 +62,9 @@ private slots:
     void isNothingWithoutAnEngine()
     {
         LiveEngineFrame live;
-        live.update(engineDocument({shapeOf(1, notched)}, {}), {0, 0});
+        look(live, engineDocument({shapeOf(1, notched)}, {}));
         QCOMPARE(live.frame(), EngineFrame());
-        live.update(engineDocument({shapeOf(1, notched)}, QStringLiteral("of the future")), {0, 0});
+        look(live, engineDocument({shapeOf(1, notched)}, QStringLiteral("of the future")));
         QCOMPARE(live.frame(), EngineFrame());
         QVERIFY(!live.pending());
     }
@@ -67,7 +72,7 @@ private slots:
     void hasOneAnswerForEachShape()
     {
         LiveEngineFrame live;
-        live.update(engineDocument({shapeOf(3, notched), shapeOf(5, {{0, 0}, {4, 0}, {0, 4}})}), {0, 0});
+        look(live, engineDocument({shapeOf(3, notched), shapeOf(5, {{0, 0}, {4, 0}, {0, 4}})}));
         QCOMPARE(live.frame().shapes.size(), 2);
         QCOMPARE(live.frame().shapes[0].id, ShapeId{3});
         QCOMPARE(live.frame().shapes[0].pieces.size(), 2);
@@ -75,10 +80,22 @@ private slots:
         QVERIFY(!live.pending());
     }
 
+    void followsTheFrameThatComesToWhereOneIsGone()
+    {
+        LiveEngineFrame live;
+        Document before = engineDocument({shapeOf(1, notched)});
+        before.sprites += engineDocument({shapeOf(2, notched)}).sprites;
+        Document after = before;
+        after.sprites.removeFirst();
+        live.update({.document = before, .frame = {0, 0}, .difference = differenceBetween({}, before)});
+        live.update({.document = after, .frame = {0, 0}, .difference = differenceBetween(before, after)});
+        QCOMPARE(live.frame().shapes[0].id, ShapeId{2});
+    }
+
     void refusesWhatAnExportRefuses()
     {
         LiveEngineFrame live;
-        live.update(engineDocument({shapeOf(1, {{0, 0}, {9, 9}, {9, 0}, {0, 9}})}), {0, 0});
+        look(live, engineDocument({shapeOf(1, {{0, 0}, {9, 9}, {9, 0}, {0, 9}})}));
         QVERIFY(live.frame().shapes[0].refusal.contains(QStringLiteral("cross")));
         QVERIFY(live.frame().shapes[0].outlines.isEmpty());
     }
@@ -86,13 +103,13 @@ private slots:
     void followsChangesOfShapesAndEngine()
     {
         LiveEngineFrame live;
-        live.update(engineDocument({shapeOf(1, notched)}), {0, 0});
+        look(live, engineDocument({shapeOf(1, notched)}));
         QCOMPARE(live.frame().shapes[0].pieces.size(), 2);
-        live.update(engineDocument({shapeOf(1, {{0, 0}, {4, 0}, {0, 4}})}), {0, 0});
+        look(live, engineDocument({shapeOf(1, {{0, 0}, {4, 0}, {0, 4}})}));
         QCOMPARE(live.frame().shapes[0].pieces.size(), 1);
-        live.update(engineDocument({shapeOf(1, {{0, 0}, {4, 0}, {0, 4}})}, QStringLiteral("godot4")), {0, 0});
+        look(live, engineDocument({shapeOf(1, {{0, 0}, {4, 0}, {0, 4}})}, QStringLiteral("godot4")));
         QVERIFY(live.frame().shapes[0].pieces.isEmpty());
-        live.update(engineDocument({}), {0, 0});
+        look(live, engineDocument({}));
         QVERIFY(live.frame().shapes.isEmpty());
     }
 
@@ -100,7 +117,7 @@ private slots:
     {
         LiveEngineFrame live;
         QSignalSpy arrived(&live, &LiveEngineFrame::arrived);
-        live.update(engineDocument({largeStar(1), shapeOf(2, notched)}), {0, 0});
+        look(live, engineDocument({largeStar(1), shapeOf(2, notched)}));
         QVERIFY(live.pending());
         QVERIFY(live.frame().shapes[0].outlines.isEmpty());
         QCOMPARE(live.frame().shapes[1].pieces.size(), 2);
@@ -112,8 +129,8 @@ private slots:
     void dropsAnswersForAnEngineOfBefore()
     {
         LiveEngineFrame live;
-        live.update(engineDocument({largeStar(1)}), {0, 0});
-        live.update(engineDocument({largeStar(1)}, QStringLiteral("godot4")), {0, 0});
+        look(live, engineDocument({largeStar(1)}));
+        look(live, engineDocument({largeStar(1)}, QStringLiteral("godot4")));
         QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 30'000);
         QCOMPARE(live.frame().shapes[0].outlines.size(), 1);
         QVERIFY(live.frame().shapes[0].pieces.isEmpty());
@@ -122,7 +139,7 @@ private slots:
     void endsWhileAnotherThreadWorks()
     {
         LiveEngineFrame live;
-        live.update(engineDocument({largeStar(1), largeStar(2), largeStar(3)}), {0, 0});
+        look(live, engineDocument({largeStar(1), largeStar(2), largeStar(3)}));
         QVERIFY(live.pending());
     }
 };

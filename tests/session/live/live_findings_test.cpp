@@ -54,7 +54,7 @@ private slots:
         const Document document = documentWith({bowTie(), squareAt(0, 0, 5), PolygonOutline{}}, 3, 3);
         const OpenProject project;
         LiveFindings live(project.images);
-        live.update(document, {});
+        live.check(document, {});
         QVERIFY(!live.list().isEmpty());
         QCOMPARE(live.list(), validate(document, {}));
     }
@@ -73,7 +73,7 @@ private slots:
                 images["sprite1.png"] = ImageFacts{{i, i}, {}, i % 100 == 0};
                 live.forgetFrames();
             }
-            live.update(document, {images, {}});
+            live.check(document, {images, {}});
             QCOMPARE(live.list(), validate(document, {images, {}}));
         }
     }
@@ -84,7 +84,7 @@ private slots:
         const OpenProject project;
         LiveFindings live(project.images);
         QSignalSpy arrived(&live, &LiveFindings::arrived);
-        live.update(document, {});
+        live.check(document, {});
         QVERIFY(live.pending());
         QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 30000);
         QVERIFY(!arrived.isEmpty());
@@ -96,10 +96,10 @@ private slots:
         Document document = documentWith({starOf(120'000), starOf(120'000)}, 2);
         const OpenProject project;
         LiveFindings live(project.images);
-        live.update(document, {});
+        live.check(document, {});
         QVERIFY(live.pending());
         document = addShapes(std::move(document), {0, 1}, {Shape{.outline = bowTie()}});
-        live.update(document, {});
+        live.check(document, {});
         const auto isCrossing = [](const Finding &finding) { return finding.rule == "self-intersection"; };
         QCOMPARE(std::count_if(live.list().cbegin(), live.list().cend(), isCrossing), 1);
         QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
@@ -110,7 +110,7 @@ private slots:
     {
         const OpenProject project;
         LiveFindings live(project.images);
-        live.update(documentWith({starOf(20'000)}), {});
+        live.check(documentWith({starOf(20'000)}), {});
         QVERIFY(!live.pending());
     }
 
@@ -119,12 +119,12 @@ private slots:
         Document document = documentWith({crossedStar()});
         const OpenProject project;
         LiveFindings live(project.images);
-        live.update(document, {});
+        live.check(document, {});
         QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
         const QList<Finding> before = live.list();
         QVERIFY(!before.isEmpty());
         document.sprites[0].frames[0].shapes[0].outline = moved(crossedStar(), {1, 0});
-        live.update(document, {});
+        live.check(document, {});
         QVERIFY(live.pending());
         QCOMPARE(live.list(), before);
         QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
@@ -170,7 +170,7 @@ private slots:
         Document document = documentWith({bowTie(), squareAt(0, 0, 5)}, 4, 3);
         const OpenProject project;
         LiveFindings live(project.images);
-        live.update(document, {});
+        live.check(document, {});
         std::mt19937 random(5);
         for (int i = 0; i < 200; ++i) {
             QList<Frame> &frames = document.sprites[random() % document.sprites.size()].frames;
@@ -180,7 +180,7 @@ private slots:
                 frames.move(random() % frames.size(), random() % frames.size());
             else
                 document.sprites.move(random() % document.sprites.size(), 0);
-            live.update(document, {});
+            live.check(document, {});
             QCOMPARE(live.list(), validate(document, {}));
         }
     }
@@ -190,9 +190,9 @@ private slots:
         Document document = documentWith({crossedStar()});
         const OpenProject project;
         LiveFindings live(project.images);
-        live.update(document, {});
+        live.check(document, {});
         document.sprites[0].frames[0].shapes[0].outline = moved(crossedStar(), {1, 0});
-        live.update(document, {});
+        live.check(document, {});
         QSignalSpy arrived(&live, &LiveFindings::arrived);
         QVERIFY(arrived.wait(60000));
         QVERIFY(live.pending());
@@ -205,9 +205,9 @@ private slots:
         const Document empty = documentWith({});
         const OpenProject project;
         LiveFindings live(project.images);
-        live.update(documentWith({starOf(120'000)}), {});
+        live.check(documentWith({starOf(120'000)}), {});
         QVERIFY(live.pending());
-        live.update(empty, {});
+        live.check(empty, {});
         QVERIFY(!live.pending());
     }
 
@@ -215,10 +215,10 @@ private slots:
     {
         const OpenProject project;
         LiveFindings live(project.images);
-        live.update(documentWith({starOf(120'000)}), {});
+        live.check(documentWith({starOf(120'000)}), {});
         live.forgetAll();
         const Document other = documentWith({bowTie()});
-        live.update(other, {});
+        live.check(other, {});
         QSignalSpy arrived(&live, &LiveFindings::arrived);
         Background::waitForAll();
         QCoreApplication::processEvents();
@@ -231,7 +231,7 @@ private slots:
     {
         const OpenProject project;
         auto live = std::make_unique<LiveFindings>(project.images);
-        live->update(documentWith({starOf(120'000)}, 4), {});
+        live->check(documentWith({starOf(120'000)}, 4), {});
         live.reset();
         Background::waitForAll();
         QCoreApplication::processEvents();

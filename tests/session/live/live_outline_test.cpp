@@ -84,7 +84,7 @@ private slots:
         for (int i = 0; i < 100; ++i) {
             Shape &shape = document.sprites[0].frames[0].shapes[i % 7 == 0 ? 1 : 0];
             shape.outline = PolygonOutline{edited(cornersOf(shape.outline), random)};
-            live.update(document, {});
+            live.check(document, {});
             QCOMPARE(live.list(), validate(document, {}));
         }
     }

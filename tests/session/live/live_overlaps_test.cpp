@@ -45,9 +45,9 @@ private slots:
     {
         const OpenProject project;
         LiveOverlaps live(project.tools, project.preview);
-        live.update(duel(), 0, {});
+        live.update({.document = duel(), .stage = 0});
         QCOMPARE(live.index().overlaps().size(), std::size_t(1));
-        live.update(duel(), -1, {});
+        live.update({.document = duel(), .stage = -1});
         QVERIFY(live.index().overlaps().empty());
     }
 
@@ -55,7 +55,7 @@ private slots:
     {
         const OpenProject project;
         LiveOverlaps live(project.tools, project.preview);
-        live.update(duel(), 0, {});
+        live.update({.document = duel(), .stage = 0});
         const OverlapPair pair = live.index().overlaps().front().pair;
         const OverlapDetails &details = live.details(pair);
         QCOMPARE(details.area, 200.0);
@@ -67,14 +67,14 @@ private slots:
         const OpenProject project;
         LiveOverlaps live(project.tools, project.preview);
         Document document = duel();
-        live.update(document, 0, {});
+        live.update({.document = document, .stage = 0});
         const OverlapPair pair = live.index().overlaps().front().pair;
         QCOMPARE(live.details(pair).area, 200.0);
         document.stages[0].instances[1].position.x = 15;
-        live.update(document, 0, {});
+        live.update({.document = document, .stage = 0});
         QCOMPARE(live.details(pair).area, 100.0);
         document.sprites[0].frames[0].shapes[0].outline = squareAt(0, 0, 16);
-        live.update(document, 0, {});
+        live.update({.document = document, .stage = 0});
         QCOMPARE(live.details(pair).area, 16.0);
     }
 
@@ -83,11 +83,11 @@ private slots:
         const OpenProject project;
         LiveOverlaps live(project.tools, project.preview);
         Document document = duel();
-        live.update(document, 0, {});
+        live.update({.document = document, .stage = 0});
         const OverlapPair pair = live.index().overlaps().front().pair;
         QCOMPARE(live.push(pair), (geometry::Point{10, 0}));
         document.stages[0].instances[1].position.x = 15;
-        live.update(document, 0, {});
+        live.update({.document = document, .stage = 0});
         QCOMPARE(live.push(pair), (geometry::Point{5, 0}));
         QCOMPARE(live.push({0, {1}, 7, {1}}), geometry::Point{});
     }
@@ -100,7 +100,7 @@ private slots:
             sprite.frames[0].shapes[0].outline = tangle(601);
         const OpenProject project;
         LiveOverlaps live(project.tools, project.preview);
-        live.update(document, 0, {});
+        live.update({.document = document, .stage = 0});
         const OverlapPair pair = live.index().overlaps().front().pair;
         QVERIFY(live.push(pair) == geometry::Failure::CutShort);
     }
@@ -111,12 +111,12 @@ private slots:
         document.stages[0].instances.append(renewed(document.stages[0].instances[0]));
         const OpenProject project;
         LiveOverlaps live(project.tools, project.preview);
-        live.update(document, 0, {});
+        live.update({.document = document, .stage = 0});
         QCOMPARE(live.index().overlaps().size(), std::size_t(3));
         const OverlapPair first = live.index().overlaps().front().pair;
         const OverlapDetails *kept = &live.details(first);
         document.stages[0].instances[2].position.x = 3;
-        live.update(document, 0, {});
+        live.update({.document = document, .stage = 0});
         QCOMPARE(&live.details(first), kept);
     }
 
@@ -124,7 +124,7 @@ private slots:
     {
         const OpenProject project;
         LiveOverlaps live(project.tools, project.preview);
-        live.update(duel(), 0, {});
+        live.update({.document = duel(), .stage = 0});
         QCOMPARE(live.details({0, {1}, 7, {1}}), OverlapDetails{});
         QCOMPARE(live.details({}), OverlapDetails{});
     }

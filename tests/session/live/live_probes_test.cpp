@@ -40,7 +40,7 @@ struct Live {
     const ProbeAnswers &update(const Document &document, const std::optional<Outline> &inHand = {})
     {
         index.update(document, 0);
-        probes.update(document.stages[0].probes, inHand, index);
+        probes.ask(document.stages[0].probes, inHand, index);
         return probes.answers();
     }
 };

@@ -9,6 +9,16 @@
 
 using namespace hitbox;
 
+namespace {
+
+void showWith(LiveTimeline &live, const Document &document, const TimelineSetup &setup)
+{
+    live.ask(setup);
+    live.update(Shown{document});
+}
+
+} // namespace
+
 class LiveTimelineTest : public QObject
 {
     Q_OBJECT
@@ -17,10 +27,10 @@ private slots:
     void theAnswerArrivesWithWhatItWasMadeOf()
     {
         LiveTimeline live;
-        QSignalSpy arrived(&live, &LiveTimeline::arrived);
         const Document document = two_fighters::document();
         const TimelineSetup setup = usualSetup(document, 0, {});
-        live.update(document, setup);
+        showWith(live, document, setup);
+        QSignalSpy arrived(&live, &LiveTimeline::arrived);
         QVERIFY(live.pending());
         QCOMPARE(live.answer(), nullptr);
         QTRY_COMPARE(arrived.size(), 1);
@@ -28,7 +38,7 @@ private slots:
         QCOMPARE(live.answer()->document, document);
         QCOMPARE(live.answer()->setup, setup);
         QCOMPARE(*live.answer()->timeline, *timelineOf(document, setup));
-        live.update(document, setup);
+        showWith(live, document, setup);
         QVERIFY(!live.pending());
     }
 
@@ -55,13 +65,13 @@ private slots:
     void onlyTheLatestWishIsAnswered()
     {
         LiveTimeline live;
-        QSignalSpy arrived(&live, &LiveTimeline::arrived);
         const Document document = two_fighters::document();
         TimelineSetup setup = usualSetup(document, 0, {});
         for (int offset = 0; offset <= 20; ++offset) {
             setup.offset = offset;
-            live.update(document, setup);
+            showWith(live, document, setup);
         }
+        QSignalSpy arrived(&live, &LiveTimeline::arrived);
         QTRY_VERIFY(!live.pending());
         QTest::qWait(0);
         QCOMPARE(arrived.size(), 1);
@@ -71,7 +81,7 @@ private slots:
     void whatIsWrongIsAnAnswerToo()
     {
         LiveTimeline live;
-        live.update(two_fighters::document(), {});
+        showWith(live, two_fighters::document(), {});
         QTRY_VERIFY(live.answer());
         QVERIFY(!live.answer()->timeline.ok());
     }
@@ -79,9 +89,9 @@ private slots:
     void whatIsForgottenNeverArrives()
     {
         LiveTimeline live;
-        QSignalSpy arrived(&live, &LiveTimeline::arrived);
-        live.update(two_fighters::document(), usualSetup(two_fighters::document(), 0, {}));
+        showWith(live, two_fighters::document(), usualSetup(two_fighters::document(), 0, {}));
         live.forget();
+        QSignalSpy arrived(&live, &LiveTimeline::arrived);
         QVERIFY(!live.pending());
         Background::waitForAll();
         QCoreApplication::processEvents();

@@ -43,14 +43,14 @@ private slots:
         const OpenProject project;
         LiveTrace live(project.tools, project.images);
         const QImage image = picture(64, {10, 10, 20, 20});
-        live.update(sourceOf(image), {}, FitMapUse::Off);
+        live.trace(sourceOf(image), {}, FitMapUse::Off);
         QVERIFY(!live.inView().pending);
         QCOMPARE(live.inView().trace.islands.size(), 1);
         QVERIFY(live.map().pixels.isNull());
         const int version = live.version();
-        live.update(sourceOf(image), {}, FitMapUse::Off);
+        live.trace(sourceOf(image), {}, FitMapUse::Off);
         QCOMPARE(live.version(), version);
-        live.update(sourceOf(image), {.grow = 2}, FitMapUse::On);
+        live.trace(sourceOf(image), {.grow = 2}, FitMapUse::On);
         QVERIFY(live.version() > version);
         QCOMPARE(live.inView().trace.islands[0].bounds, (geometry::Box{{8, 8}, {32, 32}}));
         QVERIFY(!live.map().pixels.isNull());
@@ -62,11 +62,11 @@ private slots:
         LiveTrace live(project.tools, project.images);
         QSignalSpy arrived(&live, &LiveTrace::arrived);
         const QImage image = picture(1000, {100, 100, 20, 20});
-        live.update(sourceOf(image), {}, FitMapUse::Off);
+        live.trace(sourceOf(image), {}, FitMapUse::Off);
         QVERIFY(live.inView().pending);
         QVERIFY(live.inView().trace.islands.isEmpty());
         for (int grow = 1; grow <= 5; ++grow)
-            live.update(sourceOf(image), {.tolerance = 0, .grow = double(grow)}, FitMapUse::Off);
+            live.trace(sourceOf(image), {.tolerance = 0, .grow = double(grow)}, FitMapUse::Off);
         QTRY_VERIFY(!live.inView().pending);
         QCOMPARE(live.inView().trace.islands[0].bounds, (geometry::Box{{95, 95}, {125, 125}}));
         QCOMPARE(arrived.count(), 2);
@@ -77,12 +77,12 @@ private slots:
         const OpenProject project;
         LiveTrace live(project.tools, project.images);
         const QImage image = picture(1000, {100, 100, 20, 20});
-        live.update(sourceOf(image), {}, FitMapUse::Off);
+        live.trace(sourceOf(image), {}, FitMapUse::Off);
         QTRY_VERIFY(!live.inView().pending);
-        live.update(sourceOf(image), {.grow = 1}, FitMapUse::Off);
+        live.trace(sourceOf(image), {.grow = 1}, FitMapUse::Off);
         QVERIFY(live.inView().pending);
         QCOMPARE(live.inView().trace.islands.size(), 1);
-        live.update(sourceOf(picture(1000, {5, 5, 9, 9})), {.grow = 1}, FitMapUse::Off);
+        live.trace(sourceOf(picture(1000, {5, 5, 9, 9})), {.grow = 1}, FitMapUse::Off);
         QVERIFY(live.inView().trace.islands.isEmpty());
         QTRY_VERIFY(!live.inView().pending);
         QCOMPARE(live.inView().trace.islands.size(), 1);
@@ -92,7 +92,7 @@ private slots:
     {
         const OpenProject project;
         LiveTrace live(project.tools, project.images);
-        live.update(sourceOf(picture(1000, {5, 5, 9, 9})), {}, FitMapUse::Off);
+        live.trace(sourceOf(picture(1000, {5, 5, 9, 9})), {}, FitMapUse::Off);
         live.forget();
         QSignalSpy arrived(&live, &LiveTrace::arrived);
         Background::waitForAll();
@@ -106,7 +106,7 @@ private slots:
     {
         const OpenProject project;
         LiveTrace live(project.tools, project.images);
-        live.update({{}, {0, 0, 5, 5}, {}}, {}, FitMapUse::Off);
+        live.trace({{}, {0, 0, 5, 5}, {}}, {}, FitMapUse::Off);
         QVERIFY(!live.inView().problem.isEmpty());
         QVERIFY(!live.inView().pending);
     }
