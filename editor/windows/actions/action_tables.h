@@ -11,6 +11,7 @@ class FileFlow;
 class FindingCard;
 class FramesPanel;
 class KeptSettings;
+class LivePlay;
 class Loupe;
 class MarksPanel;
 class OverlapsPanel;
@@ -25,6 +26,7 @@ class SpritesPanel;
 class StageDesk;
 class StagePanel;
 class StatusLine;
+class ToolDesk;
 class TracePanel;
 class TracksPanel;
 
@@ -32,7 +34,7 @@ QList<ActionInfo> fileActions(OpenProject &project, FileFlow &files, ExportFlow 
 QList<ActionInfo> editActions(OpenProject &project, ProjectView &view, SpritesPanel &sprites, ShapesPanel &shapes,
                               FramesPanel &frames);
 QList<ActionInfo> zoomActions(ProjectView &view);
-QList<ActionInfo> snapActions(OpenProject &project, KeptSettings &settings, StatusLine &status, Loupe &loupe);
+QList<ActionInfo> snapActions(ToolDesk &tools, KeptSettings &settings, StatusLine &status, Loupe &loupe);
 QList<ActionInfo> panelActions(SidePanels &panels); ///< one for each row of sidePanelInfos()
 QList<ActionInfo> toolActions(Session &session);    ///< one for each row of allTools()
 QList<ActionInfo> shapeActions(OpenProject &project, ProjectView &view);
@@ -52,7 +54,7 @@ QList<ActionInfo> stageActions(Session &session, StageDesk &stage);
 /// What stands on a stage.
 QList<ActionInfo> instanceActions(Session &session, ProjectView &view, StagePanel &stage);
 QList<ActionInfo> probeActions(OpenProject &project, ProbesPanel &probes);
-QList<ActionInfo> playActions(OpenProject &project);
+QList<ActionInfo> playActions(LivePlay &play);
 QList<ActionInfo> overlapActions(Session &session, OverlapsPanel &overlaps);
 /// Problems, and what the engine gets.
 QList<ActionInfo> repairActions(OpenProject &project, ProjectView &view, FindingCard &card, ProblemsPanel &problems);

@@ -1,30 +1,29 @@
 #include "windows/actions/action_tables.h"
 
 #include "session/live/live_play.h"
-#include "session/open_project.h"
 
 namespace hitbox {
 
 namespace {
 
-ActionState whereItCanPlay(const OpenProject &project)
+ActionState whereItCanPlay(const LivePlay &play)
 {
-    return {.enabled = project.live.play.canPlay()};
+    return {.enabled = play.canPlay()};
 }
 
-ActionState whileItStands(const OpenProject &project)
+ActionState whileItStands(const LivePlay &play)
 {
-    return {.enabled = project.live.play.stands()};
+    return {.enabled = play.stands()};
 }
 
-void change(OpenProject &project, void (*edit)(PlaySettings &))
+void change(LivePlay &play, void (*edit)(PlaySettings &))
 {
-    PlaySettings settings = project.live.play.settings();
+    PlaySettings settings = play.settings();
     edit(settings);
-    project.live.play.setSettings(settings);
+    play.setSettings(settings);
 }
 
-QList<ActionInfo> runActions(OpenProject &project)
+QList<ActionInfo> runActions(LivePlay &play)
 {
     return {
         {.id = QStringLiteral("play.toggle"),
@@ -33,23 +32,23 @@ QList<ActionInfo> runActions(OpenProject &project)
          .keys = keys("Shift+F5"),
          .toolTip = Actions::tr("Instances move and spin, emitters fire, hits are counted"),
          .icon = QStringLiteral(":/icons/play.svg"),
-         .run = [&project] { project.live.play.toggle(); },
-         .state = [&project] { return whereItCanPlay(project); }},
+         .run = [&play] { play.toggle(); },
+         .state = [&play] { return whereItCanPlay(play); }},
         {.id = QStringLiteral("play.step"),
          .section = ActionSection::StagePlay,
          .text = Actions::tr("Play test: o&ne step"),
          .keys = keys("F10"),
          .toolTip = Actions::tr("One sixtieth of a second, then pause"),
          .icon = QStringLiteral(":/icons/play-step.svg"),
-         .run = [&project] { project.live.play.step(); },
-         .state = [&project] { return whereItCanPlay(project); }},
+         .run = [&play] { play.step(); },
+         .state = [&play] { return whereItCanPlay(play); }},
         {.id = QStringLiteral("play.restart"),
          .section = ActionSection::StagePlay,
          .text = Actions::tr("Play test: from the &beginning"),
          .keys = keys("Ctrl+Shift+F5"),
          .icon = QStringLiteral(":/icons/play-restart.svg"),
-         .run = [&project] { project.live.play.restart(); },
-         .state = [&project] { return whereItCanPlay(project); }},
+         .run = [&play] { play.restart(); },
+         .state = [&play] { return whereItCanPlay(play); }},
         {.id = QStringLiteral("play.stop"),
          .section = ActionSection::StagePlay,
          .text = Actions::tr("Play test: st&op"),
@@ -57,12 +56,12 @@ QList<ActionInfo> runActions(OpenProject &project)
          .toolTip = Actions::tr("Back to editing, with everything as it was"),
          .icon = QStringLiteral(":/icons/play-stop.svg"),
          .answeredBy = ActionKeys::OfTheFocus,
-         .run = [&project] { project.live.play.stop(); },
-         .state = [&project] { return whileItStands(project); }},
+         .run = [&play] { play.stop(); },
+         .state = [&play] { return whileItStands(play); }},
     };
 }
 
-QList<ActionInfo> paceActions(OpenProject &project)
+QList<ActionInfo> paceActions(LivePlay &play)
 {
     using Pace = PlaySettings::Pace;
     return {
@@ -71,30 +70,30 @@ QList<ActionInfo> paceActions(OpenProject &project)
          .text = Actions::tr("Play test: s&wept tests"),
          .toolTip = Actions::tr("Look for contacts all along a bullet's way, so that none passes through"),
          .run =
-             [&project] {
-                 change(project, [](PlaySettings &settings) {
+             [&play] {
+                 change(play, [](PlaySettings &settings) {
                      settings.sweep = settings.sweep == PlaySweep::On ? PlaySweep::Off : PlaySweep::On;
                  });
              },
-         .state = [&project] { return ActionState{.checked = project.live.play.settings().sweep == PlaySweep::On}; }},
+         .state = [&play] { return ActionState{.checked = play.settings().sweep == PlaySweep::On}; }},
         {.id = QStringLiteral("play.slow"),
          .section = ActionSection::StagePlay,
          .text = Actions::tr("Play test: at a &quarter of the speed"),
          .run =
-             [&project] {
-                 change(project, [](PlaySettings &settings) {
+             [&play] {
+                 change(play, [](PlaySettings &settings) {
                      settings.pace = settings.pace == Pace::Full ? Pace::Quarter : Pace::Full;
                  });
              },
-         .state = [&project] { return ActionState{.checked = project.live.play.settings().pace == Pace::Quarter}; }},
+         .state = [&play] { return ActionState{.checked = play.settings().pace == Pace::Quarter}; }},
     };
 }
 
 } // namespace
 
-QList<ActionInfo> playActions(OpenProject &project)
+QList<ActionInfo> playActions(LivePlay &play)
 {
-    return runActions(project) + paceActions(project);
+    return runActions(play) + paceActions(play);
 }
 
 } // namespace hitbox

@@ -1,7 +1,7 @@
 #include "windows/actions/action_tables.h"
 
 #include "scene/loupe.h"
-#include "session/open_project.h"
+#include "session/tool_settings.h"
 #include "windows/main/status_line.h"
 #include "windows/settings/kept_settings.h"
 #include "windows/tools/snap_popup.h"
@@ -23,37 +23,36 @@ QString snapKindId(SnapKind kind)
     return {};
 }
 
-ActionInfo kindAction(OpenProject &project, SnapKind kind)
+ActionInfo kindAction(ToolDesk &tools, SnapKind kind)
 {
-    return {
-        .id = snapKindId(kind),
-        .section = ActionSection::ViewCanvas,
-        .text = SnapPopup::tr("Snap to: %1").arg(explained(kind)),
-        .submenu = Actions::tr("Snap &to"),
-        .run =
-            [&project, kind] {
-                SnapSettings snap = project.tools.now().snap;
-                snap.to ^= kind;
-                project.tools.set(&ToolSettings::snap, snap);
-            },
-        .state = [&project, kind]() -> ActionState { return {.checked = project.tools.now().snap.to.testFlag(kind)}; }};
+    return {.id = snapKindId(kind),
+            .section = ActionSection::ViewCanvas,
+            .text = SnapPopup::tr("Snap to: %1").arg(explained(kind)),
+            .submenu = Actions::tr("Snap &to"),
+            .run =
+                [&tools, kind] {
+                    SnapSettings snap = tools.now().snap;
+                    snap.to ^= kind;
+                    tools.set(&ToolSettings::snap, snap);
+                },
+            .state = [&tools, kind]() -> ActionState { return {.checked = tools.now().snap.to.testFlag(kind)}; }};
 }
 
-void takeNextStep(OpenProject &project)
+void takeNextStep(ToolDesk &tools)
 {
-    SnapSettings snap = project.tools.now().snap;
+    SnapSettings snap = tools.now().snap;
     switch (snap.step) {
     case SnapStep::Pixel: snap.step = SnapStep::HalfPixel; break;
     case SnapStep::HalfPixel: snap.step = SnapStep::Off; break;
     case SnapStep::Off:
     case SnapStep::Grid: snap.step = SnapStep::Pixel; break;
     }
-    project.tools.set(&ToolSettings::snap, snap);
+    tools.set(&ToolSettings::snap, snap);
 }
 
 } // namespace
 
-QList<ActionInfo> snapActions(OpenProject &project, KeptSettings &settings, StatusLine &status, Loupe &loupe)
+QList<ActionInfo> snapActions(ToolDesk &tools, KeptSettings &settings, StatusLine &status, Loupe &loupe)
 {
     QList<ActionInfo> actions{
         {.id = QStringLiteral("view.next-snapping"),
@@ -61,7 +60,7 @@ QList<ActionInfo> snapActions(OpenProject &project, KeptSettings &settings, Stat
          .text = Actions::tr("Next &snapping"),
          .keys = keys("G"),
          .toolTip = Actions::tr("Snap to pixels, half pixels, or not at all"),
-         .run = [&project] { takeNextStep(project); }},
+         .run = [&tools] { takeNextStep(tools); }},
         {.id = QStringLiteral("view.snapping"),
          .section = ActionSection::ViewCanvas,
          .text = Actions::tr("S&napping…"),
@@ -82,7 +81,7 @@ QList<ActionInfo> snapActions(OpenProject &project, KeptSettings &settings, Stat
          .state = [&settings]() -> ActionState { return {.checked = settings.now().loupe}; }},
     };
     for (const SnapKind kind : allSnapKinds())
-        actions.append(kindAction(project, kind));
+        actions.append(kindAction(tools, kind));
     return actions;
 }
 

@@ -43,7 +43,7 @@ StatusLine::StatusLine(OpenProject &project, QStatusBar *bar)
     , m_hint(new QLabel(bar))
     , m_place(new QLabel(bar))
     , m_snap(new QToolButton(bar))
-    , m_popup(new SnapPopup(project, bar))
+    , m_popup(new SnapPopup(project.tools, bar))
     , m_engine(new QLabel(tr("engine view"), bar))
     , m_zoom(new QLabel(bar))
 {

@@ -73,14 +73,14 @@ QList<ActionInfo> Workspace::actions()
     StagePanel &stage = *m_stage->panel();
     return fileActions(m_project, *m_files, *m_exports) +
            editActions(m_project, *this, *m_sprites, *m_shapes, *m_frames) + zoomActions(*this) +
-           snapActions(m_project, m_settings, *m_status, *m_loupe) + panelActions(*m_sidePanels) +
+           snapActions(m_project.tools, m_settings, *m_status, *m_loupe) + panelActions(*m_sidePanels) +
            toolActions(m_project.session) + shapeActions(m_project, *this) + scopeActions(m_project, *this) +
            categoryActions(m_project, *this) + combineActions(m_project, *this) + frameActions(m_project, *this) +
            spriteActions(m_project, *this, *m_sprites, *m_frames) +
            traceActions(m_project.session, *m_frames, *m_trace) +
            sequenceActions(m_project.session, *m_frames, stage, *m_marks) + trackActions(*m_tracks) +
            stageActions(m_project.session, *m_stage) + instanceActions(m_project.session, *this, stage) +
-           probeActions(m_project, *m_stage->probes()) + playActions(m_project) +
+           probeActions(m_project, *m_stage->probes()) + playActions(m_project.live.play) +
            overlapActions(m_project.session, *m_stage->overlaps()) +
            repairActions(m_project, *this, *m_card, *m_problems) + ownActions();
 }

@@ -2,7 +2,6 @@
 
 #include "document/limits.h"
 #include "session/live/live_play.h"
-#include "session/open_project.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/number_field.h"
 
@@ -15,9 +14,9 @@
 
 namespace hitbox {
 
-PlayFields::PlayFields(OpenProject &project, QWidget *parent)
+PlayFields::PlayFields(LivePlay &play, QWidget *parent)
     : QWidget(parent)
-    , m_project(project)
+    , m_play(play)
     , m_seed(new NumberField(this))
     , m_pace(new QComboBox(this))
     , m_sweep(new QCheckBox(tr("Swept tests"), this))
@@ -51,31 +50,30 @@ PlayFields::PlayFields(OpenProject &project, QWidget *parent)
     grid->addWidget(m_sweep, 1, 0, 1, 4);
     grid->addWidget(m_sweepMeans, 2, 0, 1, 4);
 
-    LivePlay *play = &project.live.play;
     connect(m_seed, &NumberField::problemChanged, this, &PlayFields::told);
-    connect(m_seed, &NumberField::entered, this, [this, play](double seed) {
-        PlaySettings settings = play->settings();
+    connect(m_seed, &NumberField::entered, this, [this, &play](double seed) {
+        PlaySettings settings = play.settings();
         settings.seed = static_cast<quint64>(std::llround(seed));
-        play->setSettings(settings);
+        play.setSettings(settings);
         refresh(); // a seed is a whole number
     });
-    connect(m_pace, &QComboBox::activated, this, [play](int pace) {
-        PlaySettings settings = play->settings();
+    connect(m_pace, &QComboBox::activated, this, [&play](int pace) {
+        PlaySettings settings = play.settings();
         settings.pace = static_cast<PlaySettings::Pace>(pace);
-        play->setSettings(settings);
+        play.setSettings(settings);
     });
-    connect(m_sweep, &QCheckBox::clicked, this, [play](bool on) {
-        PlaySettings settings = play->settings();
+    connect(m_sweep, &QCheckBox::clicked, this, [&play](bool on) {
+        PlaySettings settings = play.settings();
         settings.sweep = on ? PlaySweep::On : PlaySweep::Off;
-        play->setSettings(settings);
+        play.setSettings(settings);
     });
-    connect(play, &LivePlay::settingsChanged, this, &PlayFields::refresh);
+    connect(&play, &LivePlay::settingsChanged, this, &PlayFields::refresh);
     refresh();
 }
 
 void PlayFields::refresh()
 {
-    const PlaySettings &settings = m_project.live.play.settings();
+    const PlaySettings &settings = m_play.settings();
     m_seed->setValue(static_cast<double>(settings.seed));
     m_pace->setCurrentIndex(static_cast<int>(settings.pace));
     const bool swept = settings.sweep == PlaySweep::On;

@@ -8,8 +8,8 @@ class QLabel;
 
 namespace hitbox {
 
+class LivePlay;
 class NumberField;
-class OpenProject;
 
 /// How the play test is run: seed, pace, and whether contacts are looked for between steps.
 class PlayFields : public QWidget
@@ -17,7 +17,7 @@ class PlayFields : public QWidget
     Q_OBJECT
 
 public:
-    explicit PlayFields(OpenProject &project, QWidget *parent = nullptr);
+    explicit PlayFields(LivePlay &play, QWidget *parent = nullptr);
 
 signals:
     void told(const QString &message); ///< what is wrong with what is typed
@@ -25,7 +25,7 @@ signals:
 private:
     void refresh();
 
-    OpenProject &m_project;
+    LivePlay &m_play;
     NumberField *m_seed = nullptr;
     QComboBox *m_pace = nullptr;
     QCheckBox *m_sweep = nullptr;

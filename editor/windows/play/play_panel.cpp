@@ -65,7 +65,7 @@ Section *PlayPanel::makeEmitters()
 Section *PlayPanel::makeSettings()
 {
     auto *section = new Section(tr("How it runs"), Section::Fold::Open, this);
-    auto *fields = new PlayFields(m_project, section);
+    auto *fields = new PlayFields(m_project.live.play, section);
     section->setContent(fields);
     connect(fields, &PlayFields::told, this, &Panel::told);
     return section;

@@ -24,7 +24,7 @@ OverlapsPanel::OverlapsPanel(OpenProject &project, QWidget *parent)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_hitsOnly(new QToolButton(this))
     , m_kinds(new OverlapKinds(this))
-    , m_rounding(new RoundingChooser(project, this))
+    , m_rounding(new RoundingChooser(project.tools, this))
     , m_search(new SearchField(tr("Search overlaps"), this))
     , m_view(new RowView(RowView::Layout::Lines, this))
 {

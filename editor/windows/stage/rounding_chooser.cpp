@@ -1,7 +1,7 @@
 #include "windows/stage/rounding_chooser.h"
 
 #include "drawing/overlap_words.h"
-#include "session/open_project.h"
+#include "session/tool_settings.h"
 #include "windows/widgets/number_field.h"
 
 #include <QComboBox>
@@ -20,9 +20,9 @@ constexpr double mostScale = 1e6;
 
 } // namespace
 
-RoundingChooser::RoundingChooser(OpenProject &project, QWidget *parent)
+RoundingChooser::RoundingChooser(ToolDesk &tools, QWidget *parent)
     : QWidget(parent)
-    , m_project(project)
+    , m_tools(tools)
     , m_numbers(new QComboBox(this))
     , m_scale(new NumberField(this))
     , m_problem(new QLabel(this))
@@ -53,26 +53,26 @@ RoundingChooser::RoundingChooser(OpenProject &project, QWidget *parent)
     grid->addWidget(m_differing, 1, 0, 1, 2);
     grid->addWidget(m_problem, 2, 0, 1, 2);
     connect(m_numbers, &QComboBox::activated, this, [this](int index) {
-        EngineRounding rounding = m_project.tools.now().rounding;
+        EngineRounding rounding = m_tools.now().rounding;
         rounding.numbers = allNumbers[index];
-        m_project.tools.set(&ToolSettings::rounding, rounding);
+        m_tools.set(&ToolSettings::rounding, rounding);
     });
     connect(m_scale, &NumberField::entered, this, [this](double value) {
-        EngineRounding rounding = m_project.tools.now().rounding;
+        EngineRounding rounding = m_tools.now().rounding;
         rounding.pixelsPerMetre = value;
-        m_project.tools.set(&ToolSettings::rounding, rounding);
+        m_tools.set(&ToolSettings::rounding, rounding);
     });
     connect(m_scale, &NumberField::problemChanged, this, [this](const QString &problem) {
         m_problem->setText(problem);
         m_problem->setVisible(!problem.isEmpty());
     });
-    connect(&project.tools, &ToolDesk::changed, this, &RoundingChooser::refresh);
+    connect(&tools, &ToolDesk::changed, this, &RoundingChooser::refresh);
     refresh();
 }
 
 void RoundingChooser::refresh()
 {
-    const EngineRounding rounding = m_project.tools.now().rounding;
+    const EngineRounding rounding = m_tools.now().rounding;
     m_numbers->setCurrentIndex(m_numbers->findData(static_cast<int>(rounding.numbers)));
     m_scale->setValue(rounding.pixelsPerMetre);
     m_scale->setVisible(rounding.numbers == Numbers::SingleMetres);
@@ -80,7 +80,7 @@ void RoundingChooser::refresh()
 
 void RoundingChooser::showDiffering(int count)
 {
-    const bool rounds = m_project.tools.now().rounding.numbers != Numbers::Double;
+    const bool rounds = m_tools.now().rounding.numbers != Numbers::Double;
     const QString differing = count == 0   ? tr("none differs")
                               : count == 1 ? tr("1 differs")
                                            : tr("%n differ", nullptr, count);
@@ -90,10 +90,10 @@ void RoundingChooser::showDiffering(int count)
 
 void RoundingChooser::chooseNext()
 {
-    EngineRounding rounding = m_project.tools.now().rounding;
+    EngineRounding rounding = m_tools.now().rounding;
     const int next = (m_numbers->currentIndex() + 1) % m_numbers->count();
     rounding.numbers = allNumbers[next];
-    m_project.tools.set(&ToolSettings::rounding, rounding);
+    m_tools.set(&ToolSettings::rounding, rounding);
 }
 
 } // namespace hitbox

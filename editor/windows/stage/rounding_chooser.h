@@ -11,7 +11,7 @@ class QLabel;
 namespace hitbox {
 
 class NumberField;
-class OpenProject;
+class ToolDesk;
 
 /// The numbers in which the engine keeps coordinates; overlaps that come out otherwise in them are marked.
 class RoundingChooser : public QWidget
@@ -19,7 +19,7 @@ class RoundingChooser : public QWidget
     Q_OBJECT
 
 public:
-    RoundingChooser(OpenProject &project, QWidget *parent);
+    RoundingChooser(ToolDesk &tools, QWidget *parent);
 
     /// How many overlaps are told otherwise by the engine's numbers.
     void showDiffering(int count);
@@ -28,7 +28,7 @@ public:
 private:
     void refresh();
 
-    OpenProject &m_project;
+    ToolDesk &m_tools;
     QComboBox *m_numbers = nullptr;
     NumberField *m_scale = nullptr;
     QLabel *m_problem = nullptr;

@@ -1,6 +1,6 @@
 #include "windows/tools/snap_popup.h"
 
-#include "session/open_project.h"
+#include "session/tool_settings.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/number_field.h"
 
@@ -53,9 +53,9 @@ QString explained(SnapKind kind)
     return {};
 }
 
-SnapPopup::SnapPopup(OpenProject &project, QWidget *parent)
+SnapPopup::SnapPopup(ToolDesk &tools, QWidget *parent)
     : QWidget(parent, Qt::Popup)
-    , m_project(project)
+    , m_tools(tools)
 {
     setObjectName(QStringLiteral("SnapPopup"));
     setAttribute(Qt::WA_StyledBackground);
@@ -74,7 +74,7 @@ SnapPopup::SnapPopup(OpenProject &project, QWidget *parent)
         auto *box = new QCheckBox(explained(kind), this);
         box->setObjectName(snapName(kind));
         connect(box, &QCheckBox::toggled, this, [this, kind](bool on) {
-            SnapSettings settings = m_project.tools.now().snap;
+            SnapSettings settings = m_tools.now().snap;
             settings.to.setFlag(kind, on);
             change(settings);
         });
@@ -85,7 +85,7 @@ SnapPopup::SnapPopup(OpenProject &project, QWidget *parent)
     note->setObjectName(QStringLiteral("Dim"));
     note->setFont(smallFont(windowFont()));
     column->addWidget(note);
-    connect(&project.tools, &ToolDesk::changed, this, &SnapPopup::refresh);
+    connect(&tools, &ToolDesk::changed, this, &SnapPopup::refresh);
     refresh();
 }
 
@@ -99,7 +99,7 @@ QWidget *SnapPopup::makeSteps()
         const int place = static_cast<int>(m_steps.size());
         grid->addWidget(button, place / 2, place % 2);
         connect(button, &QRadioButton::clicked, this, [this, step = row.step] {
-            SnapSettings settings = m_project.tools.now().snap;
+            SnapSettings settings = m_tools.now().snap;
             settings.step = step;
             change(settings);
         });
@@ -125,7 +125,7 @@ QWidget *SnapPopup::makeGrid()
         grid->addWidget(label, i / 2, 2 * (i % 2));
         grid->addWidget(field, i / 2, 2 * (i % 2) + 1);
         connect(field, &NumberField::entered, this, [this, i](double value) {
-            SnapSettings settings = m_project.tools.now().snap;
+            SnapSettings settings = m_tools.now().snap;
             *numbersOf(settings.grid).at(i) = value;
             change(settings);
         });
@@ -136,13 +136,13 @@ QWidget *SnapPopup::makeGrid()
 
 void SnapPopup::change(const SnapSettings &settings)
 {
-    if (settings != m_project.tools.now().snap)
-        m_project.tools.set(&ToolSettings::snap, settings);
+    if (settings != m_tools.now().snap)
+        m_tools.set(&ToolSettings::snap, settings);
 }
 
 void SnapPopup::refresh()
 {
-    SnapSettings settings = m_project.tools.now().snap;
+    SnapSettings settings = m_tools.now().snap;
     const QList<StepRow> rows = stepRows();
     for (qsizetype i = 0; i < rows.size(); ++i)
         m_steps.at(i)->setChecked(rows.at(i).step == settings.step);

@@ -11,7 +11,7 @@ class QRadioButton;
 namespace hitbox {
 
 class NumberField;
-class OpenProject;
+class ToolDesk;
 
 /// "edges of other shapes": for switches.
 QString explained(SnapKind kind);
@@ -23,7 +23,7 @@ class SnapPopup : public QWidget
     Q_OBJECT
 
 public:
-    explicit SnapPopup(OpenProject &project, QWidget *parent = nullptr);
+    explicit SnapPopup(ToolDesk &tools, QWidget *parent = nullptr);
 
     void openAbove(const QWidget &button); ///< right edges in line, within the screen
 
@@ -33,7 +33,7 @@ private:
     void refresh();
     void change(const SnapSettings &settings);
 
-    OpenProject &m_project;
+    ToolDesk &m_tools;
     QList<QRadioButton *> m_steps;
     QList<QCheckBox *> m_kinds;
     QList<NumberField *> m_grid; ///< step x, step y, offset x, offset y

@@ -43,7 +43,7 @@ void RoundingChooserTest::init()
 {
     m_chooser.reset();
     m_project = std::make_unique<OpenProject>();
-    m_chooser = std::make_unique<RoundingChooser>(*m_project, nullptr);
+    m_chooser = std::make_unique<RoundingChooser>(m_project->tools, nullptr);
     m_numbers = m_chooser->findChild<QComboBox *>("EngineNumbers");
     m_scale = m_chooser->findChild<NumberField *>("PixelsPerMetre");
     m_chooser->show();

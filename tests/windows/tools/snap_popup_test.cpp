@@ -21,7 +21,7 @@ private slots:
     {
         m_popup.reset();
         m_project = std::make_unique<OpenProject>();
-        m_popup = std::make_unique<SnapPopup>(*m_project);
+        m_popup = std::make_unique<SnapPopup>(m_project->tools);
         m_popup->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_popup.get()));
     }
