@@ -6,6 +6,7 @@
 #include "files/file_watch.h"
 #include "formats/export/depfile.h"
 #include "formats/export/spared_files.h"
+#include "formats/exporters/preparation/engine_needs.h"
 #include "formats/json/json_writer.h"
 #include "validation/validate.h"
 

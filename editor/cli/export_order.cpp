@@ -2,6 +2,7 @@
 
 #include "cli/project_input.h"
 #include "document/names.h"
+#include "formats/all_formats.h"
 #include "formats/export/profile_ground.h"
 #include "formats/project/project_file.h"
 

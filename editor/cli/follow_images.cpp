@@ -4,6 +4,7 @@
 #include "document/names.h"
 #include "images/following/picture_files.h"
 #include "images/following/steady_image.h"
+#include "images/image_location.h"
 #include "images/image_paths.h"
 #include "images/images.h"
 

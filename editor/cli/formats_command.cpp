@@ -1,6 +1,6 @@
 #include "cli/commands.h"
 #include "cli/format_words.h"
-#include "formats/format.h"
+#include "formats/all_formats.h"
 #include "formats/importers/importer.h"
 #include "formats/json/json_writer.h"
 

@@ -2,8 +2,9 @@
 
 #include "document/names.h"
 #include "document/profile_edits.h"
+#include "formats/export/export_preview.h"
 #include "formats/export/profile_ground.h"
-#include "formats/format.h"
+#include "formats/exporters/preparation/engine_needs.h"
 #include "images/image_contents.h"
 
 #include <QDir>

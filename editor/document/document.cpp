@@ -179,11 +179,6 @@ bool strikes(const Document &document, const QString &category, const QString &s
     return striking && striking->hits.contains(struck) && findCategory(document, struck);
 }
 
-bool hitEachOther(const Document &document, const QString &categoryA, const QString &categoryB)
-{
-    return strikes(document, categoryA, categoryB) || strikes(document, categoryB, categoryA);
-}
-
 geometry::Shape geometryOf(const Outline &outline)
 {
     return std::visit([](const auto &exact) { return geometryOfOutline(exact); }, outline);

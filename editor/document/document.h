@@ -268,8 +268,6 @@ const QString &imageHashOf(const Sprite &sprite, const Frame &frame);
 
 /// True when shapes of the one category strike shapes of the other one.
 bool strikes(const Document &document, const QString &category, const QString &struck);
-/// The same in either direction.
-bool hitEachOther(const Document &document, const QString &categoryA, const QString &categoryB);
 
 /// The shape as the geometry core sees it.
 geometry::Shape geometryOf(const Outline &outline);

@@ -1,3 +1,5 @@
+#include "formats/all_formats.h"
+
 #include "document/names.h"
 #include "formats/exporters/exporters.h"
 

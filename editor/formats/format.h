@@ -4,7 +4,6 @@
 #include "document/result.h"
 #include "files/file_writer.h"
 #include "formats/exporters/preparation/engine_numbers.h"
-#include "validation/engine_needs.h"
 #include "validation/finding.h"
 
 #include <QByteArray>
@@ -148,53 +147,5 @@ struct Format {
     Result<ExportPreview> (*write)(const Document &document, const QString &projectName,
                                    const ExportOptions &options) = nullptr;
 };
-
-/// Every exporter, in the order in which lists and the manual have them.
-const QList<Format> &allFormats();
-const Format *findFormat(const QString &id);
-Result<const Format *> formatNamed(const QString &id); ///< the error lists those that there are
-
-/// Refuses options that the format does not know, and values that they do not take. Reads no files.
-Result<Done> checkOptions(const Format &format, const QMap<QString, QString> &values);
-
-/// Why the profile cannot be run, in a sentence; empty when its format and its options are known.
-QString profileProblem(const ExportProfile &profile);
-
-/// How many pixels the engine takes for one of its units, where a format lets people say so; see pixelsPerUnitOption().
-double pixelsPerUnit(const Format &format, const ExportOptions &options);
-FormatOption pixelsPerUnitOption(); ///< "pixels-per-metre"
-
-/// By which the exports of formats that name images bring one sheet for each sprite; see packed_project.h.
-QList<FormatOption> packingOptions();
-bool isPacked(const Format &format, const QMap<QString, QString> &values);
-
-/// What people chose for an option of the format's own that is no number, or its default.
-QString chosen(const Format &format, const char *key, const ExportOptions &options);
-
-/// What rules need to know of the format that a project is made for; asks for nothing when the id is unknown or empty.
-EngineNeeds engineNeeds(const QString &formatId);
-
-/// Refuses when shapes that the export would carry are invalid, naming each of them on a line of its own; when there is
-/// nothing to export; when an option is unknown; when two files would get the same name; when a file, read back, does
-/// not hold the shapes (see readBack()). Images are named as the document names them. Writes nothing.
-Result<ExportPreview> previewExport(const Document &document, const QString &projectName, const Format &format,
-                                    const ExportOptions &options);
-
-/// A name that every file system takes, ending included, and no program for an option or a hidden file: separators,
-/// control and reserved characters, hidden marks, a dash or dots that it begins with, and dots and spaces at its end
-/// become '_'; device names and empty names get one in front; at most 200 bytes of UTF-8 are kept.
-QString storableFileName(const QString &name);
-
-/// As storableFileName(), and for files that we name: what a shell or a batch file would take for its own even within
-/// quotes, namely $, %, quotes and a tilde in front, becomes '_' too.
-QString safeFileName(const QString &name);
-
-/// Names with the same key may be one file: there are file systems that tell neither case nor, of an accent, whether it
-/// is a character of its own.
-QString fileNameKey(const QString &name);
-inline constexpr qsizetype mostFileNameBytes = 200; ///< file systems take 255, and a temporary name needs some
-
-/// As many whole characters of the text as have no more bytes of UTF-8 than that.
-QString shortened(const QString &text, qsizetype mostBytes);
 
 } // namespace hitbox

@@ -4,6 +4,7 @@
 #include "images/alpha_mask.h"
 #include "images/following/frame_pixels.h"
 #include "images/following/steady_image.h"
+#include "images/image_location.h"
 
 #include <QCryptographicHash>
 #include <QFile>

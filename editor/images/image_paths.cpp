@@ -3,7 +3,7 @@
 #include "document/edits.h"
 #include "images/animated_sprite.h"
 #include "images/animation_file.h"
-#include "images/images.h"
+#include "images/image_location.h"
 
 #include <QDir>
 #include <QFileInfo>

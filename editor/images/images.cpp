@@ -2,6 +2,7 @@
 
 #include "images/animation_file.h"
 #include "images/frame_sheet.h"
+#include "images/image_location.h"
 #include "images/image_reading.h"
 #include "images/layered_zip.h"
 #include "images/photoshop.h"

@@ -40,17 +40,6 @@ Result<QImage> loadPixels(const QString &path);
 Result<QSize> imageSize(const QByteArray &content, const QString &path);
 Result<QImage> loadPixels(const QByteArray &content, const QString &path);
 
-/// What a project's image path leads to, from the folder that the project stands in.
-struct ImageLocation {
-    QString path;              ///< absolute and clean
-    bool leavesFolder = false; ///< outside the project's folder: allowed, but told
-};
-
-/// Fails for what is no local file path: empty, a URL, a UNC or device path, or one with a NUL character. Device names
-/// of Windows are refused on every system, so that a project opens alike everywhere. A symbolic link that leads out
-/// of the folder leaves it.
-Result<ImageLocation> locateImage(const QString &projectFolder, const QString &image);
-
 class PictureTable; // images/following/frame_pixels.h
 
 /// What validation needs to know of one image.

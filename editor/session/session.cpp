@@ -12,6 +12,7 @@
 #include "session/live/live_answer.h"
 #include "session/scope_report.h"
 #include "session/tool_settings.h"
+#include "tools/all_tools.h"
 
 #include <algorithm>
 #include <utility>

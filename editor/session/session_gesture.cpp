@@ -3,6 +3,7 @@
 #include "session/scope_report.h"
 #include "session/session.h"
 #include "session/tool_settings.h"
+#include "tools/all_tools.h"
 
 #include <cmath>
 #include <utility>

@@ -60,7 +60,7 @@ struct PlayHit {
 /// looks at the document as it was when the test began.
 ///
 /// In each step, bullets that are due before it ends set out where it begins, then all bullets fly to where it ends.
-/// A bullet hits what its category and the shape's make a hit (hitEachOther()); one without a category hits everything.
+/// A bullet hits what its category and the shape's make a hit (see strikes()); one without a category hits everything.
 /// It dies on the first contact; of several at the same moment the one of the lowest instance, then of the shape first
 /// in its frame, counts. What is exact about contacts and what is bounded stands at contactInStep().
 ///

@@ -9,7 +9,7 @@
 
 namespace hitbox {
 
-/// Which categories strike each other, by number: hitEachOther() for many pairs.
+/// Which categories strike each other, by number: strikes() in either direction for many pairs.
 class StrikeMatrix
 {
 public:

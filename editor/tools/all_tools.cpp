@@ -1,4 +1,4 @@
-#include "tools/tool.h"
+#include "tools/all_tools.h"
 #include "tools/tool_factories.h"
 
 #include <QCoreApplication>

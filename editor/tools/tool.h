@@ -120,8 +120,4 @@ struct ToolInfo {
     bool drawsShapes = false; ///< of the category in hand, one after the other
 };
 
-/// In the order of the tool bar.
-const QList<ToolInfo> &allTools();
-const ToolInfo *findTool(const QString &id);
-
 } // namespace hitbox

@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include "document/category_edits.h"
+#include "document/hit_each_other.h"
 #include "document/names.h"
 
 #include <QTest>

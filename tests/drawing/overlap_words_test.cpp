@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include "document/edits.h"
+#include "document/hit_each_other.h"
 #include "stage/placements.h"
 
 #include <QTest>

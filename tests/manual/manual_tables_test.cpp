@@ -1,6 +1,7 @@
 #include "cli/command.h"
 #include "cli/format_words.h"
 #include "cli/help.h"
+#include "formats/all_formats.h"
 #include "manual/manual_page_file.h"
 #include "test_class.h"
 #include "validation/validate.h"

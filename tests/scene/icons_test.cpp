@@ -1,8 +1,8 @@
 #include "scene/icons.h"
 #include "test_class.h"
+#include "tools/all_tools.h"
 
 #include "drawing/theme.h"
-#include "tools/tool.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -1,4 +1,5 @@
 #include "document/frame_edits.h"
+#include "tools/all_tools.h"
 
 #include "document/renewed.h"
 #include "document/sprite_edits.h"

@@ -1,5 +1,6 @@
 #include "session/open_project.h"
 #include "test_class.h"
+#include "tools/all_tools.h"
 
 #include "formats/project/project_file.h"
 #include "session/selected.h"

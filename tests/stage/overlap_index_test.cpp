@@ -1,6 +1,7 @@
 #include "stage/overlap_index.h"
 #include "test_class.h"
 
+#include "document/hit_each_other.h"
 #include "stage/stage_bench.h"
 
 #include <QRandomGenerator>

@@ -1,6 +1,8 @@
 #include "stage/strike_matrix.h"
 #include "test_class.h"
 
+#include "document/hit_each_other.h"
+
 #include <QTest>
 
 using namespace hitbox;

@@ -1,5 +1,6 @@
 #include "test_class.h"
 #include "tool_bench.h"
+#include "tools/all_tools.h"
 
 #include <QTest>
 

@@ -1,3 +1,7 @@
+#include "formats/export/export_preview.h"
+#include "formats/all_formats.h"
+#include "formats/export/safe_file_name.h"
+
 #include "document/names.h"
 #include "document/numbers.h"
 #include "formats/export/round_trip.h"

@@ -1,9 +1,11 @@
 #include "formats/export/packed_project.h"
 
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/format.h"
 #include "formats/pictures/render.h"
 #include "formats/project/project_paths.h"
+#include "images/image_location.h"
 #include "images/image_paths.h"
 #include "images/images.h"
 #include "images/upright_sheet.h"

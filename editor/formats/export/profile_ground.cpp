@@ -2,6 +2,7 @@
 
 #include "document/names.h"
 #include "files/real_path.h"
+#include "formats/all_formats.h"
 #include "formats/exporters/preparation/export_input.h"
 
 #include <QCoreApplication>

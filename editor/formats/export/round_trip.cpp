@@ -2,7 +2,9 @@
 
 #include "document/limits.h"
 #include "document/names.h"
+#include "formats/export/export_preview.h"
 #include "formats/export/file_comparison.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/importers/importer.h"

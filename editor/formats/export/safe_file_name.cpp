@@ -1,5 +1,5 @@
+#include "formats/export/safe_file_name.h"
 #include "document/names.h"
-#include "formats/format.h"
 
 #include <QSet>
 

@@ -1,6 +1,6 @@
 #include "formats/export/spared_files.h"
 
-#include "images/images.h"
+#include "images/image_location.h"
 
 #include <QCoreApplication>
 #include <QDir>

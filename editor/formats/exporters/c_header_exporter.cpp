@@ -1,5 +1,6 @@
 #include "document/numbers.h"
 #include "document/outline.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/c_text.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/collision_filters.h"

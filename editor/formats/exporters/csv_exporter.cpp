@@ -1,5 +1,7 @@
 #include "document/names.h"
 #include "document/numbers.h"
+#include "formats/export/export_preview.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"

@@ -1,4 +1,6 @@
 #include "document/names.h"
+#include "formats/export/export_preview.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/godot_metadata.h"
 #include "formats/exporters/godot_nodes.h"

@@ -1,4 +1,5 @@
 #include "document/outline.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"

@@ -1,6 +1,7 @@
 #include "document/limits.h"
 #include "document/names.h"
 #include "document/playback.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/mugen_picture.h"
 #include "formats/exporters/preparation/export_preparation.h"

@@ -1,3 +1,4 @@
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/lua_text.h"
 #include "formats/exporters/preparation/collision_filters.h"

@@ -2,6 +2,7 @@
 
 #include "document/names.h"
 #include "document/stage_layers.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/format.h"

@@ -1,4 +1,5 @@
 #include "document/names.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/shape_preparation.h"

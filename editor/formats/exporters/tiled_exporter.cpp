@@ -1,4 +1,6 @@
 #include "document/names.h"
+#include "formats/export/export_preview.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/frame_timeline.h"

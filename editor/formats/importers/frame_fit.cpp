@@ -2,6 +2,7 @@
 
 #include "document/edits.h"
 #include "document/limits.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/format.h"
 #include "formats/importers/import_budget.h"
 #include "formats/json/json_fields.h"

@@ -2,6 +2,7 @@
 #include "files/file_writer.h"
 #include "formats/importers/importer.h"
 #include "formats/text/utf8_text.h"
+#include "images/image_location.h"
 #include "images/images.h"
 
 #include <QCoreApplication>

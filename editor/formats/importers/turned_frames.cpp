@@ -1,5 +1,6 @@
 #include "formats/importers/turned_frames.h"
 
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/format.h"
 #include "formats/pictures/render.h"

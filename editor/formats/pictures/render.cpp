@@ -2,7 +2,9 @@
 
 #include "document/outline.h"
 #include "drawing/pictures.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/preparation/export_preparation.h"
+#include "images/image_location.h"
 #include "images/images.h"
 #include "validation/validate.h"
 

@@ -1,5 +1,6 @@
 #include "formats/project/project_paths.h"
 
+#include "formats/all_formats.h"
 #include "formats/exporters/preparation/export_input.h"
 #include "images/image_paths.h"
 

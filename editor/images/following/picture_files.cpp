@@ -2,6 +2,7 @@
 
 #include "document/limits.h"
 #include "images/following/steady_image.h"
+#include "images/image_location.h"
 #include "images/image_paths.h"
 #include "images/images.h"
 #include "images/numbered_images.h"

@@ -3,6 +3,7 @@
 #include "document/edits.h"
 #include "document/places.h"
 #include "images/alpha_mask.h"
+#include "images/image_location.h"
 #include "images/images.h"
 
 namespace hitbox {

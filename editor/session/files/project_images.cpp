@@ -1,6 +1,7 @@
 #include "session/files/project_images.h"
 
 #include "images/following/picture_files.h"
+#include "images/image_location.h"
 #include "session/files/project_files.h"
 #include "session/session.h"
 

@@ -1,5 +1,6 @@
 #include "session/live/live_engine_frame.h"
 
+#include "formats/all_formats.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "validation/validate.h"
 

@@ -2,6 +2,7 @@
 
 #include "images/following/picture_files.h"
 #include "images/following/steady_image.h"
+#include "images/image_location.h"
 #include "session/files/project_images.h"
 
 #include <QMap>

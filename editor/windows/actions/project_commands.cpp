@@ -3,7 +3,7 @@
 #include "document/edits.h"
 #include "document/places.h"
 #include "document/sheet.h"
-#include "formats/format.h"
+#include "formats/all_formats.h"
 #include "scene/canvas_view.h"
 #include "session/open_project.h"
 #include "windows/actions/project_view.h"

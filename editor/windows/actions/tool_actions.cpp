@@ -1,3 +1,4 @@
+#include "tools/all_tools.h"
 #include "windows/actions/action_tables.h"
 
 #include "session/session.h"

@@ -1,6 +1,6 @@
 #include "windows/export/engine_chooser.h"
 
-#include "formats/format.h"
+#include "formats/all_formats.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

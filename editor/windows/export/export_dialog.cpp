@@ -3,6 +3,7 @@
 #include "document/limits.h"
 #include "document/names.h"
 #include "document/profile_edits.h"
+#include "formats/all_formats.h"
 #include "scene/icons.h"
 #include "session/live/live_export.h"
 #include "session/open_project.h"

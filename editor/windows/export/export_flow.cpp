@@ -1,6 +1,7 @@
 #include "windows/export/export_flow.h"
 
 #include "document/profile_edits.h"
+#include "formats/all_formats.h"
 #include "formats/export/profile_ground.h"
 #include "session/open_project.h"
 #include "windows/actions/project_view.h"

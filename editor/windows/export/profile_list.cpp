@@ -3,7 +3,7 @@
 #include "document/limits.h"
 #include "document/names.h"
 #include "document/profile_edits.h"
-#include "formats/format.h"
+#include "formats/all_formats.h"
 #include "scene/icons.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"

@@ -1,5 +1,6 @@
 #include "windows/files/file_flow.h"
 
+#include "formats/export/safe_file_name.h"
 #include "formats/format.h"
 #include "session/open_project.h"
 #include "windows/files/file_kinds.h"

@@ -3,6 +3,7 @@
 #include "drawing/pictures.h"
 #include "drawing/sheet_levels.h"
 #include "formats/project/project_file.h"
+#include "images/image_location.h"
 #include "images/images.h"
 #include "session/files/recovery_store.h"
 

@@ -1,6 +1,7 @@
 #include "windows/frames/contact_sheet_dialog.h"
 
 #include "files/file_writer.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/export/spared_files.h"
 #include "formats/format.h"
 #include "formats/pictures/render.h"

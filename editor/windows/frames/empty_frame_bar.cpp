@@ -2,6 +2,7 @@
 
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
+#include "tools/all_tools.h"
 #include "windows/widgets/key_names.h"
 
 #include <QCoreApplication>

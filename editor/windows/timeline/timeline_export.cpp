@@ -1,6 +1,7 @@
 #include "windows/timeline/timeline_export.h"
 
 #include "files/file_writer.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/format.h"
 #include "formats/pictures/render.h"
 #include "formats/pictures/timeline_picture.h"

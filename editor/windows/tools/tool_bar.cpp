@@ -3,6 +3,7 @@
 #include "scene/icons.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
+#include "tools/all_tools.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/plain_text.h"
 

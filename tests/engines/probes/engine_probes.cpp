@@ -1,7 +1,9 @@
+#include "document/hit_each_other.h"
 #include "engines/probes/probe_project.h"
+#include "formats/all_formats.h"
+#include "formats/export/export_preview.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/stage_levels.h"
-#include "formats/format.h"
 #include "stage/placements.h"
 
 #include <QCoreApplication>

@@ -1,3 +1,5 @@
+#include "formats/all_formats.h"
+#include "formats/export/export_preview.h"
 #include "formats/export/round_trip.h"
 #include "test_class.h"
 

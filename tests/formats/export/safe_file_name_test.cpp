@@ -1,3 +1,4 @@
+#include "formats/export/safe_file_name.h"
 #include "formats/format.h"
 #include "test_class.h"
 

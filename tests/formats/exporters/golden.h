@@ -1,6 +1,7 @@
 #pragma once
 
-#include "formats/format.h"
+#include "formats/all_formats.h"
+#include "formats/export/export_preview.h"
 #include "formats/project/project_file.h"
 
 #include <QFile>

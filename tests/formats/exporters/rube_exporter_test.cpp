@@ -1,3 +1,5 @@
+#include "formats/all_formats.h"
+#include "formats/export/export_preview.h"
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
 #include "formats/importers/importer.h"

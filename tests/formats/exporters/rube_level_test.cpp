@@ -1,3 +1,4 @@
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
 #include "formats/importers/importer.h"

@@ -1,3 +1,4 @@
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/golden.h"
 #include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/probes.h"

@@ -1,3 +1,4 @@
+#include "formats/export/safe_file_name.h"
 #include "formats/pictures/contact_sheet_files.h"
 
 #include "document/edits.h"

@@ -1,3 +1,4 @@
+#include "formats/export/safe_file_name.h"
 #include "formats/pictures/render.h"
 
 #include "formats/exporters/preparation/export_preparation.h"

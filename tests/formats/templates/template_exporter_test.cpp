@@ -1,4 +1,5 @@
 #include "document/edits.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
 #include "test_class.h"

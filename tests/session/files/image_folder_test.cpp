@@ -1,9 +1,9 @@
+#include "formats/all_formats.h"
 #include "session/files/project_files.h"
 #include "test_class.h"
 
 #include "document/edits.h"
 #include "document/profile_edits.h"
-#include "formats/format.h"
 #include "formats/project/project_file.h"
 #include "images/new_sprites.h"
 #include "session/files/additions.h"

@@ -1,7 +1,7 @@
+#include "formats/all_formats.h"
 #include "test_class.h"
 #include "windows/export/engine_chooser.h"
 
-#include "formats/format.h"
 
 #include <QComboBox>
 #include <QSignalSpy>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/all_formats.h"
 #include "windows/export/export_dialog.h"
 
 #include "document/edits.h"

@@ -1,3 +1,4 @@
+#include "formats/all_formats.h"
 #include "test_class.h"
 #include "windows/export/export_dialog_bench.h"
 #include "windows/modal_answer.h"

@@ -1,3 +1,4 @@
+#include "formats/all_formats.h"
 #include "test_class.h"
 #include "windows/export/export_flow.h"
 

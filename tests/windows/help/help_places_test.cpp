@@ -1,7 +1,7 @@
+#include "tools/all_tools.h"
 #include "windows/help/help_places.h"
 
 #include "test_class.h"
-#include "tools/tool.h"
 #include "validation/validate.h"
 #include "windows/help/manual.h"
 

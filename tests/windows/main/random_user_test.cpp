@@ -1,5 +1,6 @@
 #include "formats/project/project_file.h"
 #include "test_class.h"
+#include "tools/all_tools.h"
 #include "windows/actions/actions.h"
 #include "windows/modal_answer.h"
 #include "windows/window_bench.h"

@@ -1,8 +1,8 @@
 #include "test_class.h"
+#include "tools/all_tools.h"
 #include "windows/tools/tool_bar.h"
 
 #include "session/open_project.h"
-#include "tools/tool.h"
 
 #include <QTest>
 #include <QToolButton>

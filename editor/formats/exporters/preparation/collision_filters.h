@@ -40,7 +40,7 @@ private:
 };
 
 /// For each category of the project, the names of those of which one hits the other, in the project's order: what
-/// hitEachOther() answers. Their number is bounded by what the categories say that they hit.
+/// strikes() answers in either direction. Their number is bounded by what the categories say that they hit.
 QList<QStringList> meetingCategories(const QList<Category> &categories);
 
 } // namespace hitbox

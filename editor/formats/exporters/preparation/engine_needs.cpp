@@ -1,4 +1,6 @@
-#include "formats/format.h"
+#include "formats/exporters/preparation/engine_needs.h"
+
+#include "formats/all_formats.h"
 
 #include <QCoreApplication>
 

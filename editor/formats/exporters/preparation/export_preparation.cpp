@@ -2,6 +2,7 @@
 
 #include "document/names.h"
 #include "document/playback.h"
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/text/xml_text.h"

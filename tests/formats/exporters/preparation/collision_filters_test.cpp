@@ -1,6 +1,7 @@
 #include "formats/exporters/preparation/collision_filters.h"
 #include "test_class.h"
 
+#include "document/hit_each_other.h"
 #include "formats/exporters/golden.h"
 
 #include <QSet>

@@ -1,4 +1,5 @@
-#include "formats/format.h"
+#include "formats/all_formats.h"
+#include "formats/exporters/preparation/engine_needs.h"
 #include "test_class.h"
 
 #include <QTest>

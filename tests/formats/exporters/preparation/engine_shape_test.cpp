@@ -1,3 +1,4 @@
+#include "formats/all_formats.h"
 #include "formats/exporters/preparation/engine_shape.h"
 #include "test_class.h"
 

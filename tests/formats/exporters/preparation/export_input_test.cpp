@@ -1,3 +1,4 @@
+#include "formats/all_formats.h"
 #include "formats/exporters/golden.h"
 #include "formats/exporters/preparation/export_input.h"
 #include "test_class.h"

@@ -1,4 +1,4 @@
-#include "images/images.h"
+#include "images/image_location.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,4 +1,4 @@
-#include "images/images.h"
+#include "images/image_location.h"
 #include "test_class.h"
 
 #include <QDir>
@@ -8,7 +8,7 @@
 
 using namespace hitbox;
 
-class ImagePathTest : public QObject
+class ImageLocationTest : public QObject
 {
     Q_OBJECT
 
@@ -103,5 +103,5 @@ private slots:
     void refusesDevicesReachedByClimbing() { QVERIFY(!locateImage("/projects/game", "../../dev/zero").ok()); }
 };
 
-HITBOX_TEST(ImagePathTest)
-#include "image_path_test.moc"
+HITBOX_TEST(ImageLocationTest)
+#include "image_location_test.moc"

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "document/result.h"
+
+#include <QString>
+
+namespace hitbox {
+
+/// What a project's image path leads to, from the folder that the project stands in.
+struct ImageLocation {
+    QString path;              ///< absolute and clean
+    bool leavesFolder = false; ///< outside the project's folder: allowed, but told
+};
+
+/// Fails for what is no local file path: empty, a URL, a UNC or device path, or one with a NUL character. Device names
+/// of Windows are refused on every system, so that a project opens alike everywhere. A symbolic link that leads out
+/// of the folder leaves it.
+Result<ImageLocation> locateImage(const QString &projectFolder, const QString &image);
+
+} // namespace hitbox
