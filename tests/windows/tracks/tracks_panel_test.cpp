@@ -109,6 +109,7 @@ private slots:
     void durationsOfChosenFramesAreTypedAtOnce();
     void aDragIsShownOnTheCanvasAndGivenUp();
     void undoInTheMiddleOfADragEndsIt();
+    void aDragThatIsEndedGoesBackToItsFrame();
     void aDragThatComesBackIsNoStep();
     void lockedBarsSayWhy();
     void whatIsPlayedHasThePlayhead();
@@ -708,6 +709,20 @@ void TracksPanelTest::undoInTheMiddleOfADragEndsIt()
     QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 8).center());
     QCOMPARE(framesOfTrack(panelFist), (QList{3, 4, 5}));
     QVERIFY(!session().gestureUnderWay());
+}
+
+void TracksPanelTest::aDragThatIsEndedGoesBackToItsFrame()
+{
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 5).center());
+    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 7).center());
+    QVERIFY(session().gestureUnderWay());
+    const Id<Frame> began = *session().document().sprites[0].frames[5].id;
+    Document document = session().document();
+    document.sprites[0].frames.prepend(Frame());
+    session().commit(document, "Add frame");
+    QVERIFY(!session().gestureUnderWay());
+    QCOMPARE(frame(), 6);
+    QCOMPARE(*session().document().sprites[0].frames[6].id, began);
 }
 
 void TracksPanelTest::aDragThatComesBackIsNoStep()
