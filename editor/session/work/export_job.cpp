@@ -58,6 +58,8 @@ ExportTask taskOf(const OpenProject &project, const ExportProfile &profile)
 
 ExportJob::ExportJob(QObject *parent)
     : QObject(parent)
+    , m_preview([](const ExportRequest &request, const Run &) { return previewOf(request); },
+                [this](const ExportRequest &, const Result<ExportPreview> &preview) { emit previewed(preview); })
 {
 }
 

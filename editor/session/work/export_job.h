@@ -2,6 +2,7 @@
 
 #include "formats/export/export_request.h"
 #include "session/work/background.h"
+#include "session/work/latest.h"
 
 #include <QObject>
 
@@ -29,8 +30,8 @@ struct ExportOutcome {
     QList<Finding> losses; ///< on the way
 };
 
-/// Writes the files of exports on another thread, one order after the other; all of an order's answers come at once.
-/// What was ordered is written, though the job may have gone.
+/// Makes exports on another thread. What was ordered is written, one order after the other, though the job may have
+/// gone; all of an order's answers come at once.
 class ExportJob final : public QObject
 {
     Q_OBJECT
@@ -38,17 +39,21 @@ class ExportJob final : public QObject
 public:
     explicit ExportJob(QObject *parent = nullptr);
 
+    void preview(const ExportRequest &request) { m_preview.ask(request); } ///< previewed() follows for the latest
+    bool isPreviewing() const { return m_preview.isPending(); }
     void run(const QList<ExportTask> &tasks);                                 ///< finished() follows
     void compare(const QString &folder, const QList<OutputFile> &files);      ///< compared() follows
     void write(const ExportRequest &request, const QList<OutputFile> &files); ///< wrote() follows
 
 signals:
+    void previewed(const hitbox::Result<hitbox::ExportPreview> &preview);
     void finished(const QList<hitbox::ExportOutcome> &outcomes);
     void compared(const QStringList &differing); ///< the names of files that are there with another content
     void wrote(const hitbox::Result<hitbox::Done> &result);
 
 private:
     Background m_background;
+    Latest<ExportRequest, Result<ExportPreview>> m_preview;
 };
 
 } // namespace hitbox

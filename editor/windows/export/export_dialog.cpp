@@ -5,7 +5,6 @@
 #include "document/profile_edits.h"
 #include "formats/all_formats.h"
 #include "scene/icons.h"
-#include "session/live/live_export.h"
 #include "session/open_project.h"
 #include "session/work/export_job.h"
 #include "windows/export/export_option_fields.h"
@@ -51,11 +50,10 @@ QString shortenedMessage(const QString &message)
 
 } // namespace
 
-ExportDialog::ExportDialog(OpenProject &project, LiveExport &live, ExportJob &job, const PastExports &past,
-                           const ExportProfile &start, QWidget *parent)
+ExportDialog::ExportDialog(OpenProject &project, ExportJob &job, const PastExports &past, const ExportProfile &start,
+                           QWidget *parent)
     : QDialog(parent)
     , m_project(project)
-    , m_live(live)
     , m_job(job)
     , m_past(past)
     , m_choice(start)
@@ -158,7 +156,7 @@ void ExportDialog::saveAsProfile()
 void ExportDialog::refreshPreview()
 {
     m_view->showBusy();
-    m_live.ask(taskOf(m_project, m_choice).request);
+    m_job.preview(taskOf(m_project, m_choice).request);
 }
 
 void ExportDialog::takePreview(const Result<ExportPreview> &preview)
@@ -261,7 +259,7 @@ void ExportDialog::begin()
     if (!isLine(m_choice.folder))
         return complain(tr("The folder's name has more than %1 characters, or several lines; choose another one.")
                             .arg(limits::lineCharacters));
-    if (m_live.pending())
+    if (m_job.isPreviewing())
         return setState(State::Waiting);
     setState(State::Writing);
     const QList<OutputFile> doubtful = filesOfOthers();
@@ -444,7 +442,7 @@ void ExportDialog::connectParts()
         if (const std::optional<Finding> problem = firstProblem())
             leaveFor(*problem);
     });
-    connect(&m_live, &LiveExport::arrived, this, &ExportDialog::takePreview);
+    connect(&m_job, &ExportJob::previewed, this, &ExportDialog::takePreview);
     connect(&m_job, &ExportJob::compared, this, &ExportDialog::confirm);
     connect(&m_job, &ExportJob::wrote, this, &ExportDialog::end);
 }

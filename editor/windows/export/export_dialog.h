@@ -20,7 +20,6 @@ namespace hitbox {
 class ExportJob;
 class ExportOptionFields;
 class ExportPreviewView;
-class LiveExport;
 class LossList;
 class ProfileList;
 class RowView;
@@ -36,7 +35,7 @@ class ExportDialog : public QDialog
 public:
     /// The workers outlive the dialog: closing it waits for nothing. `start` has an absolute folder, and the name of a
     /// profile where it is one.
-    ExportDialog(OpenProject &project, LiveExport &live, ExportJob &job, const PastExports &past,
+    ExportDialog(OpenProject &project, ExportJob &job, const PastExports &past,
                  const ExportProfile &start, QWidget *parent = nullptr);
 
     /// What is chosen: with the profile's name, or none; its folder absolute, or as it was typed.
@@ -83,7 +82,6 @@ private:
     void setState(State state);
 
     OpenProject &m_project;
-    LiveExport &m_live;
     ExportJob &m_job;
     PastExports m_past;
     ExportProfile m_choice;

@@ -148,7 +148,7 @@ void ExportFlow::openDialog()
 
 void ExportFlow::openDialog(const ExportProfile &start)
 {
-    ExportDialog dialog(m_project, m_live, m_job, past(), start, &m_view.widget());
+    ExportDialog dialog(m_project, m_job, past(), start, &m_view.widget());
     connect(&dialog, &ExportDialog::folderAllowed, this, &ExportFlow::allow);
     const bool written = dialog.exec() == QDialog::Accepted;
     const ExportProfile choice = dialog.choice();

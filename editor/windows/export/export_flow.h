@@ -1,6 +1,5 @@
 #pragma once
 
-#include "session/live/live_export.h"
 #include "session/work/export_job.h"
 #include "windows/export/past_exports.h"
 
@@ -63,7 +62,6 @@ private:
     OpenProject &m_project;
     KeptSettings &m_settings;
     ProjectView &m_view;
-    LiveExport m_live;
     ExportJob m_job;
     std::optional<PastExport> m_last; ///< made in this run of the program
     QList<Occasion> m_underWay;       ///< of what m_job runs, in order

@@ -30,7 +30,54 @@ class ExportJobTest : public QObject
                 {documentWith({squareAt(0, 0, 10)}), QStringLiteral("duel"), {}, id, {}, {{}, folder}}};
     }
 
+    QList<Result<ExportPreview>> m_answers;
+
+    void listenTo(const ExportJob &job)
+    {
+        m_answers.clear();
+        connect(&job, &ExportJob::previewed, this,
+                [this](const Result<ExportPreview> &preview) { m_answers.append(preview); });
+    }
+
 private slots:
+    void answersFromAnotherThread()
+    {
+        ExportJob job;
+        listenTo(job);
+        job.preview(taskFor("json", {}).request);
+        QVERIFY(job.isPreviewing());
+        QVERIFY(m_answers.isEmpty());
+        QTRY_COMPARE(m_answers.size(), 1);
+        QVERIFY(!job.isPreviewing());
+        QCOMPARE(m_answers.first()->files.first().name, QStringLiteral("duel.json"));
+    }
+
+    void answersTheNewestQuestionAlone()
+    {
+        ExportJob job;
+        listenTo(job);
+        for (const char *format : {"json", "svg", "csv", "phaser", "csv"})
+            job.preview(taskFor(format, {}).request);
+        QTRY_VERIFY(!job.isPreviewing());
+        QCOMPARE(m_answers.size(), 1);
+        QCOMPARE(m_answers.first()->files.first().name, QStringLiteral("duel.csv"));
+    }
+
+    void handsOnWhyThereIsNoExport()
+    {
+        ExportJob job;
+        listenTo(job);
+        job.preview(taskFor("godot9", {}).request);
+        QTRY_COMPARE(m_answers.size(), 1);
+        QVERIFY(m_answers.first().error().text().contains(QStringLiteral("godot9")));
+    }
+
+    void canGoWhileItWorks()
+    {
+        ExportJob job;
+        job.preview(taskFor("json", {}).request);
+    }
+
     void writesEachTaskAndTellsOfAllAtOnce()
     {
         const QTemporaryDir folder;

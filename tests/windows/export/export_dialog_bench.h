@@ -4,7 +4,6 @@
 #include "windows/export/export_dialog.h"
 
 #include "document/edits.h"
-#include "session/live/live_export.h"
 #include "session/open_project.h"
 #include "session/work/export_job.h"
 #include "windows/widgets/row_view.h"
@@ -58,7 +57,6 @@ public:
         m_dialog.reset();
         m_folder = std::make_unique<QTemporaryDir>();
         m_project = std::make_unique<OpenProject>();
-        m_live = std::make_unique<LiveExport>();
         m_job = std::make_unique<ExportJob>();
         m_past = {};
     }
@@ -68,7 +66,7 @@ public:
         m_project->files.show(
             {.document = emptyProject(), .path = m_folder->filePath("duel.hitbox"), .name = {}, .digest = {}});
         m_project->session.commit(document, "Make");
-        m_dialog = std::make_unique<ExportDialog>(*m_project, *m_live, *m_job, m_past, start);
+        m_dialog = std::make_unique<ExportDialog>(*m_project, *m_job, m_past, start);
         m_dialog->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
         awaitPreview();
@@ -109,11 +107,10 @@ public:
         QCOMPARE(m_dialog->choice().format, QString(format));
         awaitPreview();
     }
-    void awaitPreview() const { QTRY_VERIFY(!m_live->pending()); }
+    void awaitPreview() const { QTRY_VERIFY(!m_job->isPreviewing()); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<OpenProject> m_project;
-    std::unique_ptr<LiveExport> m_live;
     std::unique_ptr<ExportJob> m_job;
     PastExports m_past;
     std::unique_ptr<ExportDialog> m_dialog;

@@ -266,9 +266,9 @@ void ExportDialogTest::filesOfOthersAreReplacedOnlyWhenTold()
 void ExportDialogTest::exportWaitsForThePreview()
 {
     make(twoSprites(square));
-    m_live->ask({}); // is answered first
+    m_job->preview({}); // is answered first
     press("ExportEngines", 0);
-    QVERIFY(m_live->pending());
+    QVERIFY(m_job->isPreviewing());
     QTest::mouseClick(exportButton(), Qt::LeftButton);
     QVERIFY(m_dialog->isVisible());
     QTRY_VERIFY(!m_dialog->isVisible());
