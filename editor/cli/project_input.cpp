@@ -2,7 +2,7 @@
 
 #include "document/names.h"
 #include "document/profile_edits.h"
-#include "formats/export/export_preview.h"
+#include "formats/export/export_options.h"
 #include "formats/export/profile_ground.h"
 #include "formats/exporters/preparation/engine_needs.h"
 #include "images/image_contents.h"

@@ -1,5 +1,6 @@
 #include "formats/all_formats.h"
 #include "formats/comma_locale.h"
+#include "formats/export/export_options.h"
 #include "formats/export/export_preview.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/golden.h"

@@ -1,6 +1,7 @@
 #include "formats/export/export_request.h"
 
 #include "formats/all_formats.h"
+#include "formats/export/export_options.h"
 #include "formats/export/export_preview.h"
 #include "formats/export/packed_project.h"
 #include "formats/export/spared_files.h"

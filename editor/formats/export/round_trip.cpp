@@ -2,7 +2,7 @@
 
 #include "document/limits.h"
 #include "document/names.h"
-#include "formats/export/export_preview.h"
+#include "formats/export/export_options.h"
 #include "formats/export/file_comparison.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/preparation/engine_bodies.h"

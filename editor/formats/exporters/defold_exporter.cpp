@@ -1,6 +1,6 @@
 #include "document/names.h"
 #include "document/numbers.h"
-#include "formats/export/export_preview.h"
+#include "formats/export/export_options.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/defold_text.h"
 #include "formats/exporters/exporters.h"

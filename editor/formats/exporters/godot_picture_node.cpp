@@ -1,6 +1,6 @@
 #include "document/names.h"
 #include "formats/exporters/godot_nodes.h"
-#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/shape_preparation.h"
 
 #include <QCoreApplication>
 

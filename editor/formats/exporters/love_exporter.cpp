@@ -1,3 +1,4 @@
+#include "formats/export/export_options.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/lua_text.h"

@@ -1,5 +1,5 @@
 #include "document/names.h"
-#include "formats/export/export_preview.h"
+#include "formats/export/export_options.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/export_preparation.h"

@@ -1,4 +1,4 @@
-#include "formats/export/export_preview.h"
+#include "formats/export/export_options.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/engine_bodies.h"

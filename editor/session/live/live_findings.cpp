@@ -1,6 +1,6 @@
 #include "session/live/live_findings.h"
 
-#include "formats/export/export_preview.h"
+#include "formats/export/export_options.h"
 #include "formats/exporters/preparation/engine_needs.h"
 #include "session/files/project_images.h"
 #include "validation/validate.h"

@@ -35,8 +35,8 @@ class ExportDialog : public QDialog
 public:
     /// The workers outlive the dialog: closing it waits for nothing. `start` has an absolute folder, and the name of a
     /// profile where it is one.
-    ExportDialog(OpenProject &project, ExportJob &job, const PastExports &past,
-                 const ExportProfile &start, QWidget *parent = nullptr);
+    ExportDialog(OpenProject &project, ExportJob &job, const PastExports &past, const ExportProfile &start,
+                 QWidget *parent = nullptr);
 
     /// What is chosen: with the profile's name, or none; its folder absolute, or as it was typed.
     ExportProfile choice() const;

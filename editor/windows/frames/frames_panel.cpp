@@ -178,7 +178,7 @@ void FramesPanel::refreshTags(const Sprite *sprite)
     m_tags->setMinimumWidth(std::min(enough, m_tags->sizeHint().width()));
     m_removeTag->setVisible(tag >= 0);
     m_ruler->setChosenTag(m_project.tag.id());
-    m_tagProperties->showTag(tag);
+    m_tagProperties->showTag(m_project.tag.id());
 }
 
 void FramesPanel::chooseTag(int tag)

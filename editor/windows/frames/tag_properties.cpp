@@ -2,6 +2,7 @@
 
 #include "document/frame_edits.h"
 #include "document/limits.h"
+#include "document/places.h"
 #include "session/session.h"
 #include "windows/widgets/typing.h"
 
@@ -111,7 +112,7 @@ void TagProperties::layOut()
     add(tr("Plays"), {{m_direction, 1}, {m_repeat, 0}});
 }
 
-void TagProperties::showTag(int tag)
+void TagProperties::showTag(Id<Tag> tag)
 {
     m_tag = tag;
     refresh();
@@ -120,7 +121,7 @@ void TagProperties::showTag(int tag)
 const Tag *TagProperties::tag() const
 {
     const Sprite *sprite = findSprite(m_session.shown(), m_session.currentFrame().sprite);
-    return sprite && m_tag >= 0 && m_tag < sprite->tags.size() ? &sprite->tags.at(m_tag) : nullptr;
+    return sprite ? findThing(sprite->tags, m_tag) : nullptr;
 }
 
 void TagProperties::refresh()
@@ -166,7 +167,9 @@ void TagProperties::setTo(int to)
 
 void TagProperties::change(const Tag &tag, const QString &text)
 {
-    m_session.commit(withTag(m_session.document(), m_session.currentFrame().sprite, m_tag, tag), text);
+    const Document &document = m_session.document();
+    const int sprite = m_session.currentFrame().sprite;
+    m_session.commit(withTag(document, sprite, placeOf(document.sprites.at(sprite).tags, m_tag), tag), text);
 }
 
 } // namespace hitbox

@@ -21,7 +21,7 @@ class TagProperties : public QWidget
 public:
     explicit TagProperties(Session &session, QWidget *parent = nullptr);
 
-    void showTag(int tag); ///< -1 for none
+    void showTag(Id<Tag> tag); ///< none hides it
 
 private:
     void layOut();
@@ -33,7 +33,7 @@ private:
     const Tag *tag() const;
 
     Session &m_session;
-    int m_tag = -1;
+    Id<Tag> m_tag;
     QLineEdit *m_name = nullptr;
     QSpinBox *m_from = nullptr;
     QSpinBox *m_to = nullptr;

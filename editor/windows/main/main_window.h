@@ -63,9 +63,9 @@ public:
     /// Keeps unsaved work in the folder from now on, and offers what a crash left there.
     void keepRecoveries(const QString &folder);
     void tellOfCrashes(const QString &folder); ///< of the reports there that nobody was told of
-    void openClosedWork(); ///< asks which
-    void openVersions();   ///< of the project in front; likewise
-    void reopenTabs();     ///< those that were open as the program ended
+    void openClosedWork();                     ///< asks which
+    void openVersions();                       ///< of the project in front; likewise
+    void reopenTabs();                         ///< those that were open as the program ended
 
     void chooseTheme(ThemeChoice choice);
     void openPalette();

@@ -73,7 +73,7 @@ private:
     QToolButton *m_play = nullptr;
     FrameTimesButton *m_times = nullptr;
     TrackGrid *m_grid = nullptr;
-    TrackDrag m_drag;     ///< whose outcome is shown already
+    TrackDrag m_drag;      ///< whose outcome is shown already
     Id<Frame> m_dragBegan; ///< the frame in view as it was taken hold of
     Id<Sprite> m_shownSprite;
     QList<Frame> m_shown; ///< what the rows are of

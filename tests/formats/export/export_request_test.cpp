@@ -1,5 +1,5 @@
 #include "formats/all_formats.h"
-#include "formats/export/export_preview.h"
+#include "formats/export/export_options.h"
 #include "formats/export/export_request.h"
 #include "test_class.h"
 

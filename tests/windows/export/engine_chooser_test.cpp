@@ -2,7 +2,6 @@
 #include "test_class.h"
 #include "windows/export/engine_chooser.h"
 
-
 #include <QComboBox>
 #include <QSignalSpy>
 #include <QTest>

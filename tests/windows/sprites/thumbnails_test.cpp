@@ -162,7 +162,7 @@ void ThumbnailsTest::aPictureThatIsGoneIsHatched()
     const QImage before = m_thumbnails->of({0, 1}, m_theme, 1).toImage();
     const QImage other = m_thumbnails->of({0, 0}, m_theme, 1).toImage();
     m_project->live.findings.forgetFrames();
-    m_project->live.findings.update(document, context);
+    m_project->live.findings.check(document, context);
     QTRY_VERIFY(m_thumbnails->of({0, 1}, m_theme, 1).toImage() != before);
     QVERIFY(shows(m_thumbnails->of({0, 1}, m_theme, 1), m_theme.dim));
     QCOMPARE(m_thumbnails->of({0, 0}, m_theme, 1).toImage(), other);

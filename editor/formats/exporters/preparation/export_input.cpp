@@ -2,7 +2,7 @@
 
 #include "files/file_writer.h"
 #include "files/real_path.h"
-#include "formats/export/export_preview.h"
+#include "formats/export/export_options.h"
 #include "images/image_location.h"
 #include "images/image_paths.h"
 #include "images/images.h"
