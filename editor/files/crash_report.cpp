@@ -69,9 +69,10 @@ QList<CrashReport> newCrashReports(const QString &folder)
         const QFileInfo &file = files[i];
         if (i + mostReports < files.size()) {
             QFile::remove(file.filePath());
-        } else if (const QString name = dir.filePath(file.completeBaseName() + told);
-                   file.fileName().endsWith(untold) && QFile::rename(file.filePath(), name)) {
-            found.append({name, file.lastModified()});
+        } else if (file.fileName().endsWith(untold)) {
+            const CrashReport report{dir.filePath(file.completeBaseName() + told), file.lastModified()};
+            if (QFile::rename(file.filePath(), report.file))
+                found.append(report);
         }
     }
     return found;

@@ -39,6 +39,7 @@ private slots:
 
         const QList<CrashReport> reports = newCrashReports(m_folder);
         QCOMPARE(reports.size(), 1);
+        QVERIFY(reports.first().at.isValid());
         QVERIFY(qAbs(reports.first().at.secsTo(QDateTime::currentDateTime())) < 300);
         const QByteArray text = textOf(reports.first());
         QVERIFY2(text.startsWith("crash_program 1.2.3\nSystem: "), text);

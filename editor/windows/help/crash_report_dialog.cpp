@@ -40,7 +40,7 @@ CrashReportDialog::CrashReportDialog(const CrashReport &report, QWidget *parent)
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(10);
     auto *about = new QLabel(tr("Nothing of your projects is in it, and it was sent nowhere. Whoever mends the editor "
-                                "can use it: %1")
+                                "can use it.\n%1")
                                  .arg(QDir::toNativeSeparators(report.file)),
                              this);
     about->setTextFormat(Qt::PlainText);
