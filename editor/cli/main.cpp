@@ -5,7 +5,12 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
 #include <memory>
+#include <new>
+#include <system_error>
 
 namespace hitbox {
 
@@ -103,14 +108,50 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
+/// Where memory or threads run out, on whatever thread, nothing can be undone by hand: files are whole or not there
+/// (see writeWhole()), and a build server is told by a status instead of a signal.
+[[noreturn]] void endForWant()
+{
+    try {
+        if (const std::exception_ptr thrown = std::current_exception())
+            std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc &) {
+        std::fputs("hitbox: there is not enough memory: give it more, or give it less to do at once\n", stderr);
+        std::_Exit(static_cast<int>(ExitStatus::Failed));
+    } catch (const std::system_error &error) {
+        std::fprintf(stderr, "hitbox: the system has no more to give: %s\n", error.what());
+        std::_Exit(static_cast<int>(ExitStatus::Failed));
+    } catch (...) {
+    }
+    std::abort();
+}
+
+/// Qt has no text for such names: a file of that name would seem not to be there.
+const char *wordNotUtf8([[maybe_unused]] int argc, [[maybe_unused]] char **argv)
+{
+#ifndef Q_OS_WIN
+    for (int i = 1; i < argc; ++i)
+        if (!QUtf8StringView(argv[i]).isValidUtf8())
+            return argv[i];
+#endif
+    return nullptr;
+}
+
 } // namespace
 
 } // namespace hitbox
 
 int main(int argc, char **argv)
 {
+    std::set_terminate(hitbox::endForWant);
     qInstallMessageHandler(hitbox::dropRemarks);
     hitbox::Output output;
+    if (const char *word = hitbox::wordNotUtf8(argc, argv)) {
+        output.message(QStringLiteral("hitbox: “%1” is not UTF-8: such a name cannot be opened, rename the file or the "
+                                      "folder")
+                           .arg(QString::fromUtf8(word)));
+        return static_cast<int>(hitbox::ExitStatus::Failed);
+    }
     const std::unique_ptr<QCoreApplication> application = hitbox::makeApplication(argc, argv);
     const hitbox::ExitStatus status = hitbox::runCommand(QCoreApplication::arguments().mid(1), output);
     return static_cast<int>(output.flush() ? status : hitbox::ExitStatus::Failed);

@@ -123,12 +123,35 @@ private slots:
         }
     }
 
-    void survivesPathsThatAreNoUtf8()
+    void refusesNamesThatAreNoUtf8()
     {
-        const Run missing = shell(QStringLiteral("\"$HITBOX\" check \"$(printf 'x\\377y.hitbox')\""), m_folder.path());
-        QCOMPARE(missing.status, 2);
-        QCOMPARE(missing.out, QString());
-        QVERIFY(missing.err.contains(QStringLiteral("cannot open the file")));
+        const Run refused = shell(QStringLiteral("name=$(printf 'x\\377y.hitbox'); cp a.hitbox \"$name\"; "
+                                                 "\"$HITBOX\" check \"$name\"; status=$?; rm \"$name\"; exit $status"),
+                                  m_folder.path());
+        QCOMPARE(refused.status, 2);
+        QCOMPARE(refused.out, QString());
+        QVERIFY2(refused.err.contains(QStringLiteral("is not UTF-8")), qPrintable(refused.err));
+    }
+
+    /// With ever more of it, from where the system cannot start the program to where it has enough.
+    void endsByAStatusWhereMemoryRunsOut()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(Q_OS_LINUX)
+        QSKIP("the size of the program cannot be limited");
+#else
+        int refusals = 0;
+        for (int limit = 60000;; limit += 8000) {
+            const Run limited =
+                shell(QStringLiteral("ulimit -v %1; \"$HITBOX\" check a.hitbox --json").arg(limit), m_folder.path());
+            const bool isStarted = !limited.err.contains(QStringLiteral("shared librar"));
+            QVERIFY2(limited.status >= 0 && limited.status < 128, qPrintable(limited.err)); // no signal
+            refusals += isStarted && limited.err.startsWith(QStringLiteral("hitbox: ")) ? 1 : 0;
+            if (limited.status <= 1) // enough to check it
+                break;
+            QVERIFY(limit < 2000000);
+        }
+        QVERIFY(refusals > 0);
+#endif
     }
 
     void listsFormats()
