@@ -6,6 +6,8 @@
 #include "windows/window_bench.h"
 
 #include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QLineEdit>
 #include <QPointer>
 #include <QSplitter>
@@ -215,6 +217,99 @@ private:
     QTimer m_closer;
 };
 
+/// What befalls the files of a project while somebody works on it.
+class Faults
+{
+public:
+    Faults(WindowBench &bench, const QString &project, unsigned seed)
+        : m_bench(bench)
+        , m_project(project)
+        , m_random(seed)
+        , m_image(contentsOf(bench.path("ship_sheet.png")))
+        , m_first(contentsOf(project))
+    {
+    }
+
+    void strike()
+    {
+        const QString image = m_bench.path("ship_sheet.png");
+        switch (std::uniform_int_distribution<int>(0, 8)(m_random)) {
+        case 0:
+        case 1:
+        case 2: return m_bench.front().files().save();
+        case 3: return put(m_project, m_first);
+        case 4: return put(m_project, m_first.left(m_first.size() / 2));
+        case 5:
+            ++m_count;
+            QFile::remove(m_project);
+            return;
+        case 6: QFile::remove(image); return;
+        case 7: return put(image, m_image.left(100));
+        case 8: return put(image, m_image);
+        default: return;
+        }
+    }
+
+    int count() const { return m_count; } ///< that concern the project's file
+
+private:
+    static QByteArray contentsOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    void put(const QString &path, const QByteArray &bytes)
+    {
+        m_count += path == m_project ? 1 : 0;
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(bytes);
+    }
+
+    WindowBench &m_bench;
+    QString m_project;
+    std::mt19937 m_random;
+    QByteArray m_image;
+    QByteArray m_first;
+    int m_count = 0;
+};
+
+/// The project with names that other languages, paths, and labels that show markup, would trip over.
+QByteArray withHostileNames(QByteArray project)
+{
+    static const QStringList names{"<b>&amp;</b><img src=x>",
+                                   "%1 %n %2",
+                                   "a\"b\\\\c\t\n",
+                                   "\u202e gnitirw",
+                                   "../../etc/passwd",
+                                   "CON",
+                                   "{{name}}",
+                                   "日本語 e\u0301",
+                                   QString(300, 'x'),
+                                   "'; --",
+                                   " ",
+                                   "&File"};
+    const Result<Document> document = parseProject(project, "duel.hitbox");
+    QStringList present;
+    for (const Category &category : document->categories)
+        present.append(category.name);
+    for (const Sprite &sprite : document->sprites) {
+        present.append(sprite.name);
+        for (const Frame &frame : sprite.frames)
+            for (const Shape &shape : frame.shapes)
+                present.append(shape.name);
+    }
+    present.removeDuplicates();
+    present.removeAll(QString());
+    for (qsizetype i = 0; i < present.size(); ++i) {
+        QString name = names.at(i % names.size()) + (i < names.size() ? QString() : QString::number(i));
+        name = QString::fromUtf8(QJsonDocument(QJsonArray{name}).toJson(QJsonDocument::Compact)).chopped(1).mid(1);
+        project.replace(QString("\"%1\"").arg(present.at(i)).toUtf8(), name.toUtf8());
+    }
+    return project;
+}
+
 } // namespace
 
 class RandomUserTest : public QObject
@@ -224,6 +319,8 @@ class RandomUserTest : public QObject
 private slots:
     void undoingEverythingGivesTheFirstDocument_data();
     void undoingEverythingGivesTheFirstDocument();
+    void whatIsSaidToBeSavedIs_data();
+    void whatIsSaidToBeSavedIs();
 };
 
 void RandomUserTest::undoingEverythingGivesTheFirstDocument_data()
@@ -237,6 +334,7 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument_data()
     for (const unsigned seed : seeds) {
         QTest::addRow("frames, seed %u", seed) << seed << "duel.hitbox" << Session::Mode::Frames;
         QTest::addRow("stage, seed %u", seed) << seed << "arena.hitbox" << Session::Mode::Stage;
+        QTest::addRow("hostile names, seed %u", seed) << seed << "hostile.hitbox" << Session::Mode::Frames;
     }
 }
 
@@ -246,8 +344,14 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument()
     QFETCH(QString, project);
     QFETCH(Session::Mode, mode);
     const int events = numberIn("HITBOX_EVENTS", 1000);
+    qInfo("again: HITBOX_SEED=%u HITBOX_EVENTS=%d windows_tests random_user_test", seed, events);
     WindowBench bench;
     QVERIFY(bench.shown);
+    QFile sample(bench.project());
+    QFile hostile(bench.path("hostile.hitbox"));
+    QVERIFY(sample.open(QIODevice::ReadOnly) && hostile.open(QIODevice::WriteOnly));
+    hostile.write(withHostileNames(sample.readAll()));
+    hostile.close();
     bench.openPath(bench.path(project));
     WindowBench::settle();
     bench.openPath(bench.path("ship.png"));
@@ -286,6 +390,63 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument()
 
     while (session.history()->canRedo())
         session.redo();
+    while (session.history()->canUndo())
+        session.undo();
+    QCOMPARE(projectBytes(session.document()), first);
+}
+
+void RandomUserTest::whatIsSaidToBeSavedIs_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    const auto seeds = qEnvironmentVariableIsSet("HITBOX_SEED")
+                           ? QList<unsigned>{static_cast<unsigned>(numberIn("HITBOX_SEED", 1))}
+                           : QList<unsigned>{1, 2, 3};
+    for (const unsigned seed : seeds)
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+/// Whatever other programs do to the files meanwhile: nothing crashes, undo leads back to the first document, and what
+/// is told to be saved is in the file, unless it was struck after the save was ordered.
+void RandomUserTest::whatIsSaidToBeSavedIs()
+{
+    QFETCH(unsigned, seed);
+    const int events = numberIn("HITBOX_EVENTS", 600);
+    qInfo("again: HITBOX_SEED=%u HITBOX_EVENTS=%d windows_tests random_user_test whatIsSaidToBeSavedIs", seed, events);
+    WindowBench bench;
+    QVERIFY(bench.shown);
+    bench.openSample();
+    ProjectFiles &files = bench.openProject.files;
+    Session &session = bench.session;
+    const QByteArray first = projectBytes(session.document());
+    Faults faults(bench, bench.project(), seed);
+    int struckBefore = 0;
+    int saves = 0;
+    int lies = 0;
+    connect(&files, &ProjectFiles::ordered, this, [&] { struckBefore = faults.count(); });
+    connect(&files, &ProjectFiles::saved, this, [&](const QString &path) {
+        if (files.isSaving() || faults.count() != struckBefore)
+            return;
+        ++saves;
+        const Result<Document> there = readProject(path);
+        lies += there && *there == files.savedDocument() ? 0 : 1;
+    });
+    {
+        RandomUser user(bench, seed);
+        std::mt19937 random(seed);
+        for (int i = 0; i < events; ++i) {
+            user.act();
+            if (random() % 8 == 0)
+                faults.strike();
+            if (i % 10 == 0)
+                QTest::qWait(5);
+        }
+        RandomUser::closeWhatIsInTheWay();
+        bench.awaitFiles();
+    }
+    QVERIFY2(saves > 0, "nothing was saved");
+    QCOMPARE(lies, 0);
+    if (session.gestureUnderWay())
+        session.undo();
     while (session.history()->canUndo())
         session.undo();
     QCOMPARE(projectBytes(session.document()), first);
