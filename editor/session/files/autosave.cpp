@@ -42,6 +42,7 @@ Autosave::~Autosave()
 void Autosave::follow()
 {
     if (m_project.files.modified()) {
+        m_isGivenUp = false;
         if (!m_timer.isActive())
             m_timer.start();
         return;
@@ -88,6 +89,8 @@ void Autosave::finishWrite(const Result<Done> &written)
     m_timer.setInterval(written ? m_delay : std::min(2 * m_timer.intervalAsDuration(), longestPause));
     if (!m_project.files.modified())
         return m_isUndecided ? void() : removeFile();
+    if (m_isGivenUp)
+        return;
     if (written)
         emit kept();
     else
@@ -105,6 +108,7 @@ void Autosave::giveUp()
     m_timer.stop();
     m_changedSince = false;
     m_isUndecided = true;
+    m_isGivenUp = true;
     const auto putAway = [folder = m_store.closedFolder(), document = m_project.session.document(),
                           folders = m_project.files.folders(), origin = m_project.files.origin(), file = m_file,
                           takenOver = std::exchange(m_takenOver, {})] {
@@ -122,7 +126,8 @@ void Autosave::giveUp()
         if (!closed)
             return emit failed(closed.error());
         m_isUndecided = false;
-        follow();
+        if (!m_project.files.modified())
+            follow();
     });
 }
 

@@ -59,6 +59,7 @@ private:
     QTimer m_timer;      ///< its interval is longer than the delay as long as writing fails
     Background m_background;
     bool m_isUndecided = false; ///< an earlier run's work is here, or work is being put away
+    bool m_isGivenUp = false;   ///< and nothing has changed since
     bool m_isWriting = false;
     bool m_changedSince = false; ///< while a write was under way
 };

@@ -143,6 +143,24 @@ private slots:
         QVERIFY(later.leftBehind().isEmpty());
     }
 
+    void whatIsGivenUpIsNotKeptAgain()
+    {
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        OpenProject project;
+        Autosave autosave(project, store, 0ms);
+        project.session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+        autosave.keepNow();
+        autosave.giveUp();
+        for (int i = 0; i < 3; ++i) { // the answers, and what they start
+            Background::waitForAll();
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(project.files.modified());
+        QVERIFY(!QFile::exists(autosave.file()));
+        QCOMPARE(closedWork(store.closedFolder()).size(), 1);
+    }
+
     void workOfAnEarlierRunStaysUntilItIsSaved()
     {
         QTemporaryDir folder;
