@@ -25,13 +25,17 @@ ActionState undoState(const Session &session)
     return {.text = step.isEmpty() ? QString() : Actions::tr("&Undo: %1").arg(plainLabel(step))};
 }
 
-/// Says what it was, in place of what was said of it before.
+/// Says what it was, in place of what was said of it before. Of an undo that takes away all that there is, such as the
+/// picture that was opened first, also the way back.
 void stepInHistory(Session &session, ProjectView &view, void (Session::*go)(), const QString &told, const QString &step)
 {
     const int before = session.history()->index();
+    const bool wasEmpty = session.document().sprites.isEmpty();
     (session.*go)();
-    if (session.history()->index() != before)
-        view.tell(told.arg(step));
+    if (session.history()->index() == before)
+        return;
+    const bool isEmptied = session.history()->index() < before && !wasEmpty && session.document().sprites.isEmpty();
+    view.tell(isEmptied ? Actions::tr("%1. Redo brings it back.").arg(told.arg(step)) : told.arg(step));
 }
 
 ActionState redoState(const Session &session)

@@ -72,6 +72,12 @@ void FileDropTest::aDroppedPictureOnAnEmptyWindowShowsIt()
         m_bench->view()->viewportTransform().mapRect(QRectF(QPointF(0, 0), QSizeF(m_bench->frame().size)));
     QVERIFY(QRectF(m_bench->view()->viewport()->rect()).contains(shown));
     QVERIFY(m_bench->view()->zoom() >= 2);
+    m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(m_bench->front().session().document().sprites.isEmpty());
+    const QString told = m_bench->front().findChild<QStatusBar *>()->currentMessage();
+    QVERIFY2(told.startsWith("Undone: ") && told.endsWith(". Redo brings it back."), qPrintable(told));
+    m_bench->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(m_bench->front().session().document().sprites.size(), 1);
 }
 
 void FileDropTest::aDroppedFolderGivesItsPictures()
