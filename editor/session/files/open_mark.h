@@ -29,7 +29,8 @@ class OpenMark : public QObject
 public:
     explicit OpenMark(QObject *parent = nullptr);
 
-    void follow(const QString &project); ///< its file, absolute; empty for none
+    void follow(const QString &project);           ///< its file, absolute; empty for none
+    bool isMarked() const { return bool(m_mark); } ///< by this one, by now
     static QString markOf(const QString &project);
 
 signals:

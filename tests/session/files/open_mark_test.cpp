@@ -83,7 +83,8 @@ private slots:
         openIn(mark);
         const QString other = m_folder->filePath(QStringLiteral("other.hitbox"));
         mark.follow(other);
-        QTRY_VERIFY(QFile::exists(OpenMark::markOf(other)));
+        QTRY_VERIFY(mark.isMarked());
+        QVERIFY(QFile::exists(OpenMark::markOf(other)));
         QVERIFY(!QFile::exists(OpenMark::markOf(project())));
     }
 
@@ -93,16 +94,15 @@ private:
     void openIn(OpenMark &mark) const
     {
         mark.follow(project());
-        QTRY_VERIFY(!HeldFile::wordsIn(OpenMark::markOf(project())).isEmpty());
+        QTRY_VERIFY(mark.isMarked());
     }
 
     std::optional<OtherEditor> otherSeenBy(OpenMark &mark) const
     {
         QSignalSpy found(&mark, &OpenMark::foundOther);
         mark.follow(project());
-        if (!found.wait(500))
-            return std::nullopt;
-        return found.first().at(1).value<OtherEditor>();
+        const bool isAnswered = QTest::qWaitFor([&] { return mark.isMarked() || !found.isEmpty(); }, 20000);
+        return isAnswered && !found.isEmpty() ? std::optional(found.first().at(1).value<OtherEditor>()) : std::nullopt;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
