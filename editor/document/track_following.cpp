@@ -12,6 +12,8 @@
 #include <span>
 #include <vector>
 
+#include <hitbox/geometry/point_distance.h>
+
 namespace hitbox {
 
 namespace {
@@ -168,36 +170,56 @@ Points pointsAfter(const PointEdit &edit)
     return points;
 }
 
-/// Twice, and signed.
-double areaOf(const Points &ring)
+constexpr double seenDistance = 1.0 / 256; // pixels
+
+/// Whether a line through all of them runs along one segment as closely as nobody sees: of a chain that from its first
+/// point to its last, of a ring, which does not care how far a spike reaches, the one between the points farthest
+/// apart.
+bool isThin(std::span<const Point> path, bool isRing)
 {
-    double area = 0;
-    for (qsizetype i = 0; i < ring.size(); ++i) {
-        const Point a = ring.at(i) - ring.constFirst();
-        const Point b = ring.at(i + 1 < ring.size() ? i + 1 : 0) - ring.constFirst();
-        area += a.x * b.y - a.y * b.x;
-    }
-    return area;
+    const auto farthestFrom = [path](Point from) {
+        return *std::max_element(path.begin(), path.end(), [from](Point a, Point b) {
+            return geometry::distance(from, a) < geometry::distance(from, b);
+        });
+    };
+    const Point from = isRing ? farthestFrom(path.front()) : path.front();
+    const geometry::Segment along{from, isRing ? farthestFrom(from) : path.back()};
+    return std::all_of(path.begin(), path.end(),
+                       [&along](Point p) { return geometry::distance(p, along) <= seenDistance; });
 }
 
-double lengthOf(const Points &points)
+/// Whether a path looks as the edge from its first point to its last: there may be spikes at both ends of it.
+bool looksLikeAnEdge(std::span<const Point> path, bool isRing)
 {
-    double length = 0;
-    for (qsizetype i = 1; i < points.size(); ++i)
-        length += std::hypot(points.at(i).x - points.at(i - 1).x, points.at(i).y - points.at(i - 1).y);
-    return length;
+    const auto isAt = [](Point end) { return [end](Point p) { return geometry::distance(p, end) <= seenDistance; }; };
+    const auto left = std::find_if(path.rbegin(), path.rend(), isAt(path.front())).base() - 1;
+    const auto reached = std::find_if(left, path.end(), isAt(path.back()));
+    const auto edge = std::span<const Point>(left, reached + 1);
+    return isThin({path.begin(), left + 1}, isRing) && isThin(edge, isRing) && isThin({reached, path.end()}, isRing);
 }
 
 /// It takes out points that nobody sees are gone, as repairs do.
 bool isUnseen(const PointEdit &edit)
 {
-    constexpr double seen = 1.0 / 256; // pixels, that an outline lies elsewhere
-    if (edit.removed.empty() || !edit.inserted.empty())
+    const auto count = static_cast<int>(edit.before.size());
+    const auto isRemoved = [&edit](int i) { return std::binary_search(edit.removed.begin(), edit.removed.end(), i); };
+    if (edit.removed.empty() || !edit.inserted.empty() || static_cast<int>(edit.removed.size()) == count)
         return false;
-    const Points rest = pointsAfter(edit);
-    const double length = lengthOf(edit.before);
-    return edit.isRing ? std::abs(areaOf(edit.before) - areaOf(rest)) <= seen * length
-                       : length - lengthOf(rest) <= seen;
+    int first = 0;
+    while (isRemoved(first))
+        ++first;
+    if (!edit.isRing && (first > 0 || isRemoved(count - 1)))
+        return false; // a chain became shorter
+    Points run;
+    for (int i = first; i <= (edit.isRing ? first + count : count - 1); ++i) {
+        run.append(edit.before.at(i % count));
+        if (isRemoved(i % count))
+            continue;
+        if (run.size() > 2 && !looksLikeAnEdge(run, edit.isRing))
+            return false;
+        run = {run.constLast()};
+    }
+    return true;
 }
 
 /// One sprite of both values.

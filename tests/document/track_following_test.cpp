@@ -177,6 +177,44 @@ private slots:
         QCOMPARE(after, withInBetweens(after, 0, movingTrack));
     }
 
+    void pointsThatAreSeenToGoGoFromAllKeys_data()
+    {
+        QTest::addColumn<QList<Point>>("outline");
+        QTest::addColumn<QList<int>>("removed");
+        using List = QList<Point>;
+        QTest::newRow("a tooth and a notch of the same size")
+            << List{{0, 0}, {10, 0}, {12, 4}, {14, 0}, {20, 0}, {22, -4}, {24, 0}, {40, 0}, {40, 20}, {0, 20}}
+            << QList<int>{2, 5};
+        QTest::newRow("a low corner of a large outline")
+            << List{{0, 0}, {250, 0}, {250, 250}, {129, 250}, {125, 250.49}, {121, 250}, {0, 250}} << QList<int>{4};
+        QTest::newRow("two corners side by side") << List{{0, 0}, {8, 0}, {9, 3}, {8, 6}, {0, 6}} << QList<int>{1, 2};
+    }
+    void pointsThatAreSeenToGoGoFromAllKeys()
+    {
+        QFETCH(QList<Point>, outline);
+        QFETCH(QList<int>, removed);
+        QList<Point> other = outline; // in which they are seen no more than they must
+        for (const int i : removed)
+            other[i] = (other.at(i - 1) + other.at(i + 1)) * 0.5;
+        const Document before = film({at(PolygonOutline{outline}), at(PolygonOutline{outline}, Between::Linear),
+                                      at(PolygonOutline{other}), at(PolygonOutline{outline})});
+        const Outline less = withoutPoints(shapeIn(before, 0).outline, {removed.begin(), removed.end()});
+        const Document after = withTracksFollowing(before, withOutline(before, 0, less));
+        QCOMPARE(Outline(shapeIn(after, 3).outline), less);
+        QCOMPARE(pointsIn(after, 2).size(), outline.size() - removed.size());
+    }
+
+    void aSpikeThatNobodySeesTakesNoCornerFromOtherKeys()
+    {
+        const QList<Point> spiked{{0, 0}, {4, 0}, {90, 0}, {4, 0}, {4, 4}, {0, 4}};
+        const QList<Point> hexagon{{0, 0}, {4, 0}, {6, 1}, {6, 3}, {4, 4}, {0, 4}};
+        const Document before = film(
+            {at(PolygonOutline{spiked}), at(PolygonOutline{spiked}, Between::Linear), at(PolygonOutline{hexagon})});
+        const Outline square = withoutPoints(shapeIn(before, 0).outline, {2, 3});
+        const Document after = withTracksFollowing(before, withOutline(before, 0, square));
+        QCOMPARE(pointsIn(after, 2), hexagon);
+    }
+
     void aLongerChainIsLongerInAllKeys()
     {
         const Document before = film(
