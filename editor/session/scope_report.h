@@ -27,11 +27,7 @@ public:
         if (m_underWay)
             m_step = std::exchange(m_underWay, std::nullopt);
     }
-    void noteRefused(const Error &why)
-    {
-        m_step.reset();
-        m_refused = why;
-    }
+    void noteRefused(const Error &why) { m_refused = why; }
     void tell()
     {
         if (const auto why = std::exchange(m_refused, std::nullopt))

@@ -88,7 +88,7 @@ void Session::start(Document document)
     publish();
 }
 
-void Session::commit(Document after, const QString &text, const QString &mergeKey)
+bool Session::commit(Document after, const QString &text, const QString &mergeKey)
 {
     const Document before = m_document;
     const FrameRef drawnIn = m_frame;
@@ -98,9 +98,13 @@ void Session::commit(Document after, const QString &text, const QString &mergeKe
         after = withProbesCarried(before, m_document, std::move(after));
     }
     after = withTracksFollowing(m_document, std::move(after));
-    followPoints(m_document, after); // tools say themselves what is selected
-    push(std::move(after), text, mergeKey);
+    const bool isTaken = mayBecome(after, text);
+    if (isTaken) {
+        followPoints(m_document, after); // tools say themselves what is selected
+        push(std::move(after), text, mergeKey);
+    }
     publish();
+    return isTaken;
 }
 
 void Session::take(Document after, const QString &text)
@@ -111,14 +115,20 @@ void Session::take(Document after, const QString &text)
     publish();
 }
 
+bool Session::mayBecome(const Document &after, const QString &text)
+{
+    const Result<Done> counts = checkProjectCounts(after);
+    if (counts || !checkProjectCounts(m_document)) // of too much, less is on its way
+        return true;
+    m_scope.noteRefused({{}, {}, tr("“%1” was not done: %2").arg(text, counts.error().what)});
+    return false;
+}
+
 void Session::push(Document after, const QString &text, const QString &mergeKey)
 {
     if (m_around.images && after != m_document)
         after = withImagesNoted(m_document, std::move(after), *m_around.images);
-    const Result<Done> counts = checkProjectCounts(after);
-    if (counts || !checkProjectCounts(m_document)) // of too much, less is on its way
-        return pushAsItIs(after, text, mergeKey);
-    m_scope.noteRefused({{}, {}, tr("“%1” was not done: %2").arg(text, counts.error().what)});
+    pushAsItIs(after, text, mergeKey);
 }
 
 void Session::pushAsItIs(const Document &after, const QString &text, const QString &mergeKey)

@@ -60,9 +60,11 @@ public:
     void start(Document document);                          ///< another one, with an empty history and nothing selected
     /// One step of history. Steps with the same merge key that follow each other become one. No step is made when
     /// nothing differs. A gesture under way ends: a drawing that Return would finish becomes a step of its own before
-    /// this one, and `after`, which knows nothing of it, gets it too; any other is cancelled. Nor is one made of more
-    /// than a project file may hold: what could not be read back would be lost. The scope report tells of it.
-    void commit(Document after, const QString &text, const QString &mergeKey = {});
+    /// this one, and `after`, which knows nothing of it, gets it too; any other is cancelled.
+    ///
+    /// False where `after` has more of something than a project file may count, which could not be read back: the
+    /// scope report says so, and value and selection stay. How many bytes it takes is known when it is saved.
+    bool commit(Document after, const QString &text, const QString &mergeKey = {});
     /// One step of history to a value that was made elsewhere, such as a file: it is shown as it is, and in-betweens
     /// and notes stay what they say.
     void take(Document after, const QString &text);
@@ -119,6 +121,7 @@ private:
     void repairScope();
     Document inScope(Document after, const Selection &held);
     void followSettings();
+    bool mayBecome(const Document &after, const QString &text); ///< tells why not
     void push(Document after, const QString &text, const QString &mergeKey);
     void pushAsItIs(const Document &after, const QString &text, const QString &mergeKey);
     void show(const Document &value);

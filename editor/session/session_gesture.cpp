@@ -49,7 +49,9 @@ void Session::apply(ToolAnswer answer)
         answer.draft = inScope(std::move(*answer.draft), answer.selection.value_or(m_selection));
     if (answer.draft)
         answer.draft = withTracksFollowing(m_document, std::move(*answer.draft));
-    if (answer.selection)
+    const bool isStep = answer.outcome == Outcome::Commit && answer.draft;
+    const bool isRefused = isStep && !mayBecome(*answer.draft, answer.text);
+    if (answer.selection && !isRefused)
         select(*answer.selection);
     if (answer.symmetry)
         m_settings->symmetry = *answer.symmetry;
@@ -59,11 +61,11 @@ void Session::apply(ToolAnswer answer)
         if (answer.draft)
             m_draft = *answer.draft == m_document ? std::nullopt : answer.draft;
     } else {
-        if (answer.outcome == Outcome::Commit && answer.draft)
+        if (isStep && !isRefused)
             m_scope.noteStep();
         dropGesture();
     }
-    if (answer.outcome == Outcome::Commit && answer.draft)
+    if (isStep && !isRefused)
         push(*answer.draft, answer.text, answer.mergeKey);
     if (const ToolInfo *next = answer.switchTo.isEmpty() ? nullptr : findTool(answer.switchTo))
         takeUp(*next);

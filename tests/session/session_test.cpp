@@ -2,7 +2,9 @@
 #include "test_class.h"
 
 #include "document/category_edits.h"
+#include "document/edits.h"
 #include "document/limits.h"
+#include "session/files/additions.h"
 #include "session_bench.h"
 #include "tools/overlay_bench.h"
 
@@ -93,6 +95,42 @@ private slots:
         QCOMPARE(session.history()->undoText(), QStringLiteral("Add a sprite"));
         session.undo();
         QCOMPARE(session.document(), emptyProject());
+    }
+
+    void aRefusedStepLeavesWhatIsSelected()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Add a sprite");
+        const ShapeId id = session.document().sprites.first().frames.first().shapes.first().id;
+        session.setSelection({.shapes = {id}, .handles = {{id, 2}}});
+        Document after = session.document();
+        Shape &square = after.sprites.first().frames.first().shapes.first();
+        square.outline = withPointInserted(square.outline, 1, {5, -1});
+        after.sprites.first().frames.first().points.resize(limits::framePoints + 1);
+        const Selection before = session.selection();
+        QVERIFY(!session.commit(after, "Insert point"));
+        QCOMPARE(session.selection(), before);
+        after.sprites.first().frames.first().points.clear();
+        QVERIFY(session.commit(after, "Insert point"));
+        QCOMPARE(session.selection().handles, (QSet<HandleRef>{{id, 3}}));
+    }
+
+    void refusedSpritesAreNotAdded()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Add a sprite");
+        const Document before = session.document();
+        Sprite crowded = before.sprites.first();
+        crowded.frames.first().points.resize(limits::framePoints + 1);
+        NewSprites found;
+        found.sprites = {crowded};
+        QVERIFY(!addSprites(project, found));
+        Imported file;
+        file.sprites = {{.sprite = crowded}};
+        QVERIFY(!importFiles(project, {file}, "Import"));
+        QCOMPARE(session.document(), before);
     }
 
     void nothingDifferentIsNoStep()

@@ -41,8 +41,10 @@ Result<Done> addSprites(OpenProject &project, const NewSprites &found)
     if (!found.sprites.isEmpty()) {
         session.endGesture(Session::GestureEnd::Finish);
         const auto first = static_cast<int>(session.document().sprites.size());
-        session.commit(withSprites(session.document(), storedIn(project.files.folders().memory, found.sprites)),
-                       addingText(found.sprites));
+        const QString text = addingText(found.sprites);
+        if (!session.commit(withSprites(session.document(), storedIn(project.files.folders().memory, found.sprites)),
+                            text))
+            return Error{{}, {}, Session::tr("“%1” was not done").arg(text)};
         session.setCurrentFrame({first, 0});
     }
     if (!found.errors.isEmpty())
@@ -50,7 +52,7 @@ Result<Done> addSprites(OpenProject &project, const NewSprites &found)
     return Done{};
 }
 
-ImportResult importFiles(OpenProject &project, const QList<Imported> &files, const QString &text)
+std::optional<ImportResult> importFiles(OpenProject &project, const QList<Imported> &files, const QString &text)
 {
     Session &session = project.session;
     session.endGesture(Session::GestureEnd::Finish);
@@ -64,7 +66,8 @@ ImportResult importFiles(OpenProject &project, const QList<Imported> &files, con
         all.updated += result.updated;
     }
     const auto first = static_cast<int>(session.document().sprites.size());
-    session.commit(all.document, text);
+    if (!session.commit(all.document, text))
+        return std::nullopt;
     if (!all.added.isEmpty())
         session.setCurrentFrame({first, 0});
     return all;

@@ -132,11 +132,13 @@ void readFiles(OpenProject &project, ProjectView &view, const QStringList &paths
 void takeFiles(OpenProject &project, ProjectView &view, const ReadFiles &found)
 {
     const bool wasEmpty = project.session.document().sprites.isEmpty();
-    const ImportResult result =
+    const std::optional<ImportResult> result =
         importFiles(project, found.imported, ImportWords::tr("Import %1").arg(inShort(found.files)));
+    if (!result)
+        return;
     if (wasEmpty)
         view.fitView();
-    tellWhatCame(view, result, found.errors);
+    tellWhatCame(view, *result, found.errors);
 }
 
 void importFiles(OpenProject &project, ProjectView &view, const QStringList &paths)

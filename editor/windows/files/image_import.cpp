@@ -138,9 +138,12 @@ void surveyImages(ProjectView &view, const QStringList &paths, const TakeImages 
 
 void takeImages(OpenProject &project, ProjectView &view, const NewSprites &found, const SheetGuess &sheet)
 {
-    const bool wasEmpty = project.session.document().sprites.isEmpty();
+    const qsizetype before = project.session.document().sprites.size();
+    const bool wasEmpty = before == 0;
     // What could not be read is told below, in full.
     static_cast<void>(addSprites(project, found));
+    if (!found.sprites.isEmpty() && project.session.document().sprites.size() == before)
+        return; // refused, which the session has told
     if (wasEmpty)
         view.fitView();
     tellWhatWasAdded(view, found);

@@ -200,8 +200,8 @@ void FramesPanel::addTag()
     tag.name = tr("tag");
     tag.from = frames.constFirst();
     tag.to = frames.constLast();
-    m_project.session.commit(hitbox::addTag(m_project.session.document(), sprite, tag), tr("Add tag"));
-    chooseTag(static_cast<int>(m_project.session.document().sprites.at(sprite).tags.size()) - 1);
+    if (m_project.session.commit(hitbox::addTag(m_project.session.document(), sprite, tag), tr("Add tag")))
+        chooseTag(static_cast<int>(m_project.session.document().sprites.at(sprite).tags.size()) - 1);
 }
 
 void FramesPanel::removeTag()
@@ -302,8 +302,9 @@ void FramesPanel::duplicateChosen()
     if (frames.isEmpty())
         return;
     const int sprite = m_project.session.currentFrame().sprite;
-    m_project.session.commit(duplicateFrames(m_project.session.document(), sprite, frames),
-                             tr("Duplicate %1").arg(calledChosen()));
+    if (!m_project.session.commit(duplicateFrames(m_project.session.document(), sprite, frames),
+                                  tr("Duplicate %1").arg(calledChosen())))
+        return;
     const int first = frames.constLast() + 1;
     m_project.session.setCurrentFrame({sprite, first});
     m_chosen = idsOf(spriteInView()->frames.mid(first, frames.size()));
@@ -355,15 +356,19 @@ void FramesPanel::editSequence(SequenceEdit edit)
                                             : tr("%n frames", nullptr, static_cast<int>(frames.size()));
     switch (edit) {
     case SequenceEdit::Blank:
-        m_project.session.commit(withBlankFrame(document, sprite, frames), tr("Insert frame without shapes"));
-        return m_project.session.setCurrentFrame({sprite, frames.constLast() + 1});
+        if (m_project.session.commit(withBlankFrame(document, sprite, frames), tr("Insert frame without shapes")))
+            m_project.session.setCurrentFrame({sprite, frames.constLast() + 1});
+        return;
     case SequenceEdit::Hold:
-        m_project.session.commit(withHeldFrames(document, sprite, frames), tr("Hold %1").arg(what));
-        return emit told(tr("%1: twice as long.").arg(what));
+        if (m_project.session.commit(withHeldFrames(document, sprite, frames), tr("Hold %1").arg(what)))
+            emit told(tr("%1: twice as long.").arg(what));
+        return;
     case SequenceEdit::Reverse:
-        return m_project.session.commit(withFramesReversed(document, sprite, frames), tr("Reverse %1").arg(what));
+        m_project.session.commit(withFramesReversed(document, sprite, frames), tr("Reverse %1").arg(what));
+        return;
     case SequenceEdit::Number:
-        return m_project.session.commit(withFramesNumbered(document, sprite, frames), tr("Number %1").arg(what));
+        m_project.session.commit(withFramesNumbered(document, sprite, frames), tr("Number %1").arg(what));
+        return;
     }
 }
 

@@ -200,7 +200,8 @@ void FramesPanel::copy(const CopyOrder &order, CopyOver over)
                                                   : tr("%n frames", nullptr, static_cast<int>(order.frames.size()));
     const ShapeCopies copies =
         withShapesCopied(m_project.session.document(), from, order.source.shapes, order.frames, over, order.ways);
-    m_project.session.commit(copies.document, tr("Copy shapes to %1").arg(what));
+    if (!m_project.session.commit(copies.document, tr("Copy shapes to %1").arg(what)))
+        return;
     if (order.target == CopyTarget::Next) {
         m_project.session.setCurrentFrame({from.sprite, order.frames.constFirst()});
         m_project.session.setSelection({.shapes = copies.copies});
@@ -238,7 +239,8 @@ void FramesPanel::copyPoint(const CopySource &source, const QList<int> &frames, 
     if (over == CopyOver::KeepBoth)
         open.removeIf([&](int frame) { return placeOfPoint(sprite.frames.at(frame), name) >= 0; });
     const PointCopies copies = withPointCopied(session.document(), from, place, open);
-    session.commit(copies.document, tr("Copy point %1 to %2").arg(name, what));
+    if (!session.commit(copies.document, tr("Copy point %1 to %2").arg(name, what)))
+        return;
     if (target == CopyTarget::Next)
         session.setCurrentFrame({from.sprite, frames.constFirst()}); // where the point stays selected
     emit told(copies.replaced == 0 ? tr("Copied to %1.").arg(what)

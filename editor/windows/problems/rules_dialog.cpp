@@ -92,8 +92,10 @@ QComboBox *RulesDialog::makeChoice(const QString &rule, const QString &title)
 void RulesDialog::choose(const QString &rule, int choice)
 {
     const Document &now = m_session.document();
-    if (choice == asTheRuleSays)
-        return m_session.commit(withoutRuleSetting(now, rule), tr("Rule %1").arg(rule));
+    if (choice == asTheRuleSays) {
+        m_session.commit(withoutRuleSetting(now, rule), tr("Rule %1").arg(rule));
+        return;
+    }
     RuleSetting setting{rule, std::nullopt};
     if (choice != off)
         setting.severity = static_cast<Severity>(choice);

@@ -40,6 +40,11 @@ Document withPasted(Document document, const QList<FrameRef> &frames, QList<Shap
     return document;
 }
 
+QString tooMuch()
+{
+    return ClipboardFlowWords::tr("Nothing pasted: the project would hold too much.");
+}
+
 QString pasteShapesOf(OpenProject &project, const Clip &clip, const QList<FrameRef> &others)
 {
     const FrameRef ref = project.session.currentFrame();
@@ -61,8 +66,9 @@ QString pasteShapesOf(OpenProject &project, const Clip &clip, const QList<FrameR
         if (other.sprite == ref.sprite && other != ref && findFrame(project.session.document(), other))
             frames.append(other);
     }
-    project.session.commit(withPasted(project.session.document(), frames, shapes, clip),
-                           ClipboardFlowWords::tr("Paste %1").arg(what));
+    if (!project.session.commit(withPasted(project.session.document(), frames, shapes, clip),
+                                ClipboardFlowWords::tr("Paste %1").arg(what)))
+        return tooMuch();
     Selection pasted;
     const QList<Shape> &after = findFrame(project.session.document(), ref)->shapes;
     for (qsizetype i = before; i < after.size(); ++i) {
@@ -86,8 +92,10 @@ QString pasteFramesOf(OpenProject &project, const Clip &clip)
         count == 1 ? ClipboardFlowWords::tr("1 frame") : ClipboardFlowWords::tr("%n frames", nullptr, count);
     Clip here = clip;
     here.content = withImagesRebased(clip.content, clip.folder, project.files.folders().memory);
-    session.commit(pasteFrames(session.document(), ref.sprite, here.frames(), ref.frame + 1, clip.content.categories),
-                   ClipboardFlowWords::tr("Paste %1").arg(what));
+    if (!session.commit(
+            pasteFrames(session.document(), ref.sprite, here.frames(), ref.frame + 1, clip.content.categories),
+            ClipboardFlowWords::tr("Paste %1").arg(what)))
+        return tooMuch();
     session.setCurrentFrame({ref.sprite, ref.frame + 1});
     return ClipboardFlowWords::tr("Pasted %1 behind the frame in view.").arg(what);
 }
@@ -99,8 +107,9 @@ QString pasteSpritesOf(OpenProject &project, const Clip &clip)
     const auto count = static_cast<int>(sprites.size());
     const QString what =
         count == 1 ? ClipboardFlowWords::tr("1 sprite") : ClipboardFlowWords::tr("%n sprites", nullptr, count);
-    project.session.commit(pasteSprites(project.session.document(), sprites, clip.content.categories),
-                           ClipboardFlowWords::tr("Paste %1").arg(what));
+    if (!project.session.commit(pasteSprites(project.session.document(), sprites, clip.content.categories),
+                                ClipboardFlowWords::tr("Paste %1").arg(what)))
+        return tooMuch();
     project.session.setCurrentFrame({first, 0});
     return ClipboardFlowWords::tr("Pasted %1.").arg(what);
 }
@@ -119,7 +128,8 @@ QString pasteInstancesOf(Session &session, const Clip &clip)
     const QString what =
         count == 1 ? ClipboardFlowWords::tr("1 instance") : ClipboardFlowWords::tr("%n instances", nullptr, count);
     session.setMode(Session::Mode::Stage);
-    addToStage(session, instances, ClipboardFlowWords::tr("Paste %1").arg(what));
+    if (!addToStage(session, instances, ClipboardFlowWords::tr("Paste %1").arg(what)))
+        return tooMuch();
     return instances.size() == all
                ? ClipboardFlowWords::tr("Pasted %1.").arg(what)
                : ClipboardFlowWords::tr("Pasted %1; the others show frames that this project does not have.").arg(what);

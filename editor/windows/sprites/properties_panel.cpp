@@ -185,8 +185,10 @@ void PropertiesPanel::put(const Properties &properties, const QString &text, con
         return;
     const Document &document = m_session.document();
     const Properties wanted = joined(*propertiesOf(document, *whose), this->properties(), properties);
-    if (!whose->shape)
-        return m_session.commit(withProperties(document, *whose, wanted), text, mergeKey);
+    if (!whose->shape) {
+        m_session.commit(withProperties(document, *whose, wanted), text, mergeKey);
+        return;
+    }
     Shape edited = *findShape(*findFrame(document, whose->frame), whose->shape);
     edited.properties = wanted;
     m_session.commit(withLook(document, whose->frame, edited, reach()), text, mergeKey);

@@ -151,7 +151,7 @@ bool restackInstances(Session &session, Restack step)
     return true;
 }
 
-void addToStage(Session &session, const QList<Instance> &instances, const QString &text)
+bool addToStage(Session &session, const QList<Instance> &instances, const QString &text)
 {
     Document document = session.document();
     int index = session.currentStage();
@@ -162,9 +162,11 @@ void addToStage(Session &session, const QList<Instance> &instances, const QStrin
     Stage stage = document.stages.at(index);
     const QList<Instance> added = renewed(besideOthers(stage, instances));
     stage.instances.append(added);
-    session.commit(withStage(document, index, stage), text);
+    if (!session.commit(withStage(document, index, stage), text))
+        return false;
     session.setCurrentStage(index);
     session.setSelection({.instances = idsOf(added)});
+    return true;
 }
 
 void placeOnStage(Session &session, FrameRef ref, geometry::Point position, const QString &layer)

@@ -23,8 +23,9 @@ bool performOnInstances(Session &session, EditCommand command);
 /// Among those of their layers. False when nothing is selected.
 bool restackInstances(Session &session, Restack step);
 
-/// On top of the others of the stage in view; makes a stage when there is none. The new ones are selected.
-void addToStage(Session &session, const QList<Instance> &instances, const QString &text);
+/// On top of the others of the stage in view; makes a stage when there is none. The new ones are selected. False where
+/// the session refuses the step.
+bool addToStage(Session &session, const QList<Instance> &instances, const QString &text);
 
 /// Puts a frame onto a layer of the stage in view, at whole pixels. An empty layer is none.
 void placeOnStage(Session &session, FrameRef frame, geometry::Point position, const QString &layer = {});

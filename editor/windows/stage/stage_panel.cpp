@@ -187,8 +187,8 @@ void StagePanel::refresh()
 void StagePanel::addNewStage()
 {
     const QString name = freeName(tr("stage"), namesOf(m_project.session.document().stages));
-    m_project.session.commit(addStage(m_project.session.document(), {.name = name}), tr("New stage"));
-    m_project.session.setCurrentStage(static_cast<int>(m_project.session.document().stages.size()) - 1);
+    if (m_project.session.commit(addStage(m_project.session.document(), {.name = name}), tr("New stage")))
+        m_project.session.setCurrentStage(static_cast<int>(m_project.session.document().stages.size()) - 1);
 }
 
 void StagePanel::removeCurrentStage()

@@ -327,8 +327,8 @@ private slots:
         const Imported imported{.sprites = {spriteOf("sprite0", "first/inside.png"), spriteOf("new", "art/new.png")},
                                 .categories = {},
                                 .notes = {}};
-        const ImportResult result = importFiles(project, {imported}, "Import");
-        const ImportResult other = importFiles(fresh, {imported}, "Import");
+        const ImportResult result = *importFiles(project, {imported}, "Import");
+        const ImportResult other = *importFiles(fresh, {imported}, "Import");
         QCOMPARE(result.updated, QStringList{"sprite0"});
         QCOMPARE(result.added, QStringList{"new"});
         QCOMPARE(other.updated, result.updated);
