@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <QSet>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -19,11 +20,9 @@ constexpr auto quietTime = 150ms;
 /// After so many looks, 3 s, a file that never stays as it is, such as a log, is told of all the same.
 constexpr int mostLooks = 20;
 
-/// The folder where the file will come up, or the closest one there is above it.
-QString folderToWatch(const QString &file)
+/// The folder, or the closest one there is above it: it tells when the one below comes up.
+QString folderToWatch(QString folder)
 {
-    // Not the absolute path, in which ".." behind a link would lead elsewhere.
-    QString folder = QFileInfo(file).path();
     while (!QFileInfo::exists(folder) && folder != QFileInfo(folder).path())
         folder = QFileInfo(folder).path();
     return folder;
@@ -75,12 +74,17 @@ FileWatch::Stamps FileWatch::stampsNow() const
 void FileWatch::follow()
 {
     QSet<QString> wanted;
+    QSet<QString> folders;
     for (auto each = m_told.cbegin(); each != m_told.cend(); ++each) {
-        const QString target = QFileInfo(each.key()).canonicalFilePath();
-        wanted.insert(folderToWatch(each.key()));
-        if (!target.isEmpty())
-            wanted.unite({each.key(), folderToWatch(target)});
+        const QFileInfo info(each.key());
+        folders.insert(info.path()); // not the absolute path, in which ".." behind a link would lead elsewhere
+        if (info.isFile())
+            wanted.insert(each.key());
+        if (const QString target = info.isSymLink() ? info.canonicalFilePath() : QString(); !target.isEmpty())
+            folders.insert(QFileInfo(target).path());
     }
+    for (const QString &folder : std::as_const(folders))
+        wanted.insert(folderToWatch(folder));
     const QStringList followed = m_watcher.files() + m_watcher.directories();
     for (const QString &path : followed) {
         if (!wanted.remove(path))
@@ -90,12 +94,17 @@ void FileWatch::follow()
         m_watcher.addPaths(wanted.values());
 }
 
+/// What is followed is looked up anew only where it may have changed: of thousands of files that takes long. Stamps are
+/// compared after it, so that nothing that happens meanwhile is missed.
 void FileWatch::compare()
 {
-    follow();
+    if (std::any_of(m_seen.cbegin(), m_seen.cend(), [](const Stamp &stamp) { return stamp == Stamp{}; }))
+        follow();
     const Stamps now = stampsNow();
-    if (now != std::exchange(m_seen, now) && ++m_looks < mostLooks)
+    if (now != std::exchange(m_seen, now) && ++m_looks < mostLooks) {
+        follow();
         return look();
+    }
     m_looks = 0;
     if (now == m_told)
         return;

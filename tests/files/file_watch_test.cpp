@@ -19,6 +19,8 @@ private slots:
     void tellsOfAFileThatIsWrittenAnew();
     void tellsOfAFileThatTakesItsPlaceEachTime();
     void tellsOfFilesThatGoAndComeUp();
+    void tellsOfFilesInFoldersThatComeUp();
+    void tellsOfWhatALinkLeadsTo();
     void otherFilesAreNoReason();
     void watchingMoreLosesNoChange();
     void tellsOfAFileThatNeverStaysAsItIs();
@@ -71,6 +73,37 @@ void FileWatchTest::tellsOfFilesThatGoAndComeUp()
     QVERIFY(changes.wait());
     QVERIFY(QFile::remove(path(QStringLiteral("a.png"))));
     QVERIFY(changes.wait());
+}
+
+void FileWatchTest::tellsOfFilesInFoldersThatComeUp()
+{
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
+    watch.watch({path(QStringLiteral("art/ship/a.png"))});
+    QVERIFY(QDir().mkpath(path(QStringLiteral("art"))));
+    QTest::qWait(400);
+    QVERIFY(QDir().mkpath(path(QStringLiteral("art/ship"))));
+    QTest::qWait(400);
+    write(QStringLiteral("art/ship/a.png"), "here");
+    QVERIFY(changes.wait());
+    QCOMPARE(changes.size(), 1);
+}
+
+void FileWatchTest::tellsOfWhatALinkLeadsTo()
+{
+    QVERIFY(QDir().mkpath(path(QStringLiteral("far"))));
+    write(QStringLiteral("far/real.png"), "one");
+    if (!QFile::link(path(QStringLiteral("far/real.png")), path(QStringLiteral("a.png"))))
+        QSKIP("there are no links here");
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
+    watch.watch({path(QStringLiteral("a.png"))});
+    for (int i = 1; i <= 2; ++i) {
+        write(QStringLiteral("far/new.png"), QByteArray(10 + i, 'x'));
+        QFile::remove(path(QStringLiteral("far/real.png")));
+        QVERIFY(QFile::rename(path(QStringLiteral("far/new.png")), path(QStringLiteral("far/real.png"))));
+        QVERIFY(changes.wait());
+    }
 }
 
 void FileWatchTest::otherFilesAreNoReason()

@@ -186,6 +186,11 @@ void ProjectFiles::watchFile()
     m_watch.watch(m_path.isEmpty() ? QStringList() : QStringList{m_path});
 }
 
+void ProjectFiles::look()
+{
+    m_watch.look();
+}
+
 /// Behind the saves that were ordered, so that what they write is known.
 void ProjectFiles::lookAtFile()
 {

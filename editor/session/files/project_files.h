@@ -112,6 +112,7 @@ public:
     /// Asked before what another program wrote is read anew by itself. False while a dialog, say, goes by the project
     /// as it is: then the change is told as one that reload() would take.
     void setMayReload(std::function<bool()> mayReload) { m_mayReload = std::move(mayReload); }
+    void look();     ///< at the file, without being told that it changed
     void reload();   ///< takes what another program wrote, as one step of history
     void keepMine(); ///< the next save replaces what another program wrote, without asking
 

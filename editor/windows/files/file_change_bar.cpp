@@ -17,17 +17,19 @@ FileChangeBar::FileChangeBar(ProjectView &view, ProjectFiles &files)
     connect(&files, &ProjectFiles::saved, this, [this] { delete m_bar; });
     connect(&files, &LiveAnswer::changed, this, [this] { m_mark.follow(m_files.path()); });
     connect(&m_mark, &OpenMark::foundOther, this, &FileChangeBar::showOther);
+    // From another machine no change is told.
+    connect(&m_mark, &OpenMark::stillOpenElsewhere, &files, &ProjectFiles::look);
 }
 
 void FileChangeBar::showOther(const QString &project, const OtherEditor &other)
 {
     const QString name = QFileInfo(project).fileName();
-    const QString text =
-        other.since.isValid()
-            ? tr("%1 is also open elsewhere: by %2 on %3, since %4. What is saved there shows here at once.")
-                  .arg(name, other.user, other.machine,
-                       QLocale().toString(other.since.toLocalTime(), QLocale::ShortFormat))
-            : tr("%1 is also open elsewhere. What is saved there shows here at once.").arg(name);
+    const bool isKnown = other.since.isValid() && !other.user.isEmpty() && !other.machine.isEmpty();
+    const QString text = isKnown
+                             ? tr("%1 is also open elsewhere: by %2 on %3, since %4. What is saved there is told here.")
+                                   .arg(name, other.user, other.machine,
+                                        QLocale().toString(other.since.toLocalTime(), QLocale::ShortFormat))
+                             : tr("%1 is also open elsewhere. What is saved there is told here.").arg(name);
     m_view.notice(text, {});
 }
 

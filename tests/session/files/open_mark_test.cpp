@@ -46,6 +46,22 @@ private slots:
         QVERIFY(!otherSeenBy(second));
     }
 
+    void takesTheMarkWhenTheFirstIsGone()
+    {
+        OpenMark first;
+        openIn(first);
+        OpenMark second;
+        QVERIFY(otherSeenBy(second));
+        QSignalSpy told(&second, &OpenMark::foundOther);
+        QSignalSpy still(&second, &OpenMark::stillOpenElsewhere);
+        QVERIFY(still.wait(20000));
+        first.follow({});
+        QTRY_VERIFY_WITH_TIMEOUT(second.isMarked(), 20000);
+        QCOMPARE(told.size(), 0); // of each once
+        OpenMark third;
+        QVERIFY(otherSeenBy(third));
+    }
+
     void saysNothingOfWhatACrashLeft()
     {
         QFile left(OpenMark::markOf(project()));
