@@ -12,7 +12,7 @@ namespace hitbox::crash {
 inline constexpr std::size_t mostActions = 32;
 
 struct Notes {
-    std::array<char, 4096> file{}; ///< where the report goes, as the system takes it
+    std::array<char, 4096> file{}; ///< where the report goes: in UTF-8 on Windows, else as the system takes it
     std::array<char, 1024> head{}; ///< its first lines
     std::array<std::array<char, 48>, mostActions> actions{};
     std::atomic<std::size_t> actionCount = 0; ///< of all; the newest is before it in the ring

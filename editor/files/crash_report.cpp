@@ -45,8 +45,13 @@ bool reportCrashesInto(const QString &folder, const QString &program)
                              .arg(now.toString(QStringLiteral("yyyyMMdd-HHmmss")))
                              .arg(QRandomGenerator::system()->generate(), 8, 16, QLatin1Char('0'));
     const QString file = QDir(folder).absoluteFilePath(name + untold);
-    return QDir().mkpath(folder) && put(QFile::encodeName(file), crash::notes().file) &&
-           put(head.toUtf8(), crash::notes().head) && crash::installHandlers();
+#ifdef Q_OS_WIN
+    const QByteArray encoded = file.toUtf8();
+#else
+    const QByteArray encoded = QFile::encodeName(file);
+#endif
+    return QDir().mkpath(folder) && put(encoded, crash::notes().file) && put(head.toUtf8(), crash::notes().head) &&
+           crash::installHandlers();
 }
 
 void noteAction(QByteArrayView name)

@@ -16,7 +16,8 @@ struct CrashReport {
 
 /// From now on a crash of this process writes such a report into the folder, which is made when it is missing.
 /// `program` is its name and version. For the whole process, and the life of it: the last call counts. False where no
-/// folder can be had or the system gives no way.
+/// folder can be had or the system gives no way. Where the stack itself runs out, only the calling thread can still
+/// report.
 bool reportCrashesInto(const QString &folder, const QString &program);
 
 /// Names what is being done. Only the last 32 names are kept, each up to 47 bytes. On the window's thread.

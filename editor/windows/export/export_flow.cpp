@@ -200,7 +200,7 @@ void ExportFlow::exportAgain()
 
 void ExportFlow::exportAfterSave()
 {
-    if (m_last && m_last->project != m_project.files.path()) // made before the project had this file
+    if (m_last && m_last->project.isEmpty()) // made before the project had a file
         remember(m_last->profile, m_last->files);
     QList<ExportProfile> known;
     QList<ExportProfile> unknown;

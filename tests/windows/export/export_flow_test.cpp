@@ -30,6 +30,7 @@ private slots:
     void theExportTakesTheShownFormatAndFolder();
     void anUnsavedProjectIsExportedBesideItsPicture();
     void anExportBeforeTheFirstSaveIsRememberedOfTheFile();
+    void savingAsTakesNoExportFromTheOtherProject();
     void againOpensTheDialogWhereThereIsNothingToRepeat();
     void againWritesTheLastExportWithoutAQuestion();
     void againTellsWhatIsLost();
@@ -141,6 +142,16 @@ void ExportFlowTest::anExportBeforeTheFirstSaveIsRememberedOfTheFile()
     const std::optional<ExportProfile> last = m_bench->window->settings().exports.last(m_bench->path("art.hitbox"));
     QVERIFY(last);
     QCOMPARE(*last, (ExportProfile{.format = "csv", .folder = out()}));
+}
+
+void ExportFlowTest::savingAsTakesNoExportFromTheOtherProject()
+{
+    m_bench->openSample();
+    exportInDialog("csv");
+    m_bench->front().project().files.saveAs(m_bench->path("other.hitbox"));
+    m_bench->awaitFiles();
+    QVERIFY(m_bench->window->settings().exports.last(m_bench->project()));
+    QVERIFY(!m_bench->window->settings().exports.last(m_bench->path("other.hitbox")));
 }
 
 void ExportFlowTest::againOpensTheDialogWhereThereIsNothingToRepeat()
