@@ -131,9 +131,8 @@ Command fixCommand()
         "Untangles outlines that cross themselves, removes repeated points and spikes, and numbers names that are\n"
         "used twice. What shapes fill stays what it was, to within 1/256 of a pixel; a part cut off becomes a shape\n"
         "of its own. In-betweens of a key that was repaired are worked out anew; one that was repaired itself is a\n"
-        "key from then on; both are listed. Remarks are left alone. Without\n"
-        "--out the file itself is written, if there was something to repair. Lists what was done and what is left.\n"
-        "Exit status 1 when errors are left.\n",
+        "key from then on; both are listed. Remarks are left alone. Without --out the file itself is written, if\n"
+        "there was something to repair. Lists what was done and what is left. Exit status 1 when errors are left.\n",
         1,
         1,
         {{"out", "FILE.hitbox", "the project to write instead", OptionUse::Optional},

@@ -349,11 +349,10 @@ Command followCommand()
         "pixels, which the project notes when shapes are drawn in the editor, and when this command is run with the\n"
         "images as they were; or with --before, by those images. Frames whose pictures are nowhere are listed and\n"
         "kept. Where frames have an image file each, they are looked for in all files of these folders, so that files\n"
-        "may be numbered anew; and an image that is gone, in those beside it. Nothing is written when an image cannot "
-        "be read. Exit status 1 when a picture is nowhere and --lost says not what becomes of its frame, when an "
-        "image\n"
-        "is larger or smaller and --scale is not given, and when the project that was written has errors, as\n"
-        "`hitbox check` has it.\n",
+        "may be numbered anew; and an image that is gone, in those beside it. Nothing is written when an image\n"
+        "cannot be read. Exit status 1 when a picture is nowhere and --lost says not what becomes of its frame, when\n"
+        "an image is larger or smaller and --scale is not given, and when the project that was written has errors,\n"
+        "as `hitbox check` has it.\n",
         1,
         1,
         QList<OptionRule>{

@@ -149,9 +149,9 @@ Command packCommand()
         "Writes the project anew, and SPRITE_packed.png beside it for each sprite: for engines that want one image\n"
         "for a sprite, and to save memory. What is transparent around a frame is left out, and frames that look the\n"
         "same share their place. Shapes, and the pixels of the untrimmed frames, stay where they are. Images that\n"
-        "sprites show are never replaced, and other projects only with --force. Everything is written, or nothing. "
-        "Exit status 1 when the project that\n"
-        "was written has errors, as `hitbox check` has it, or when a frame reaches beyond its image.\n",
+        "sprites show are never replaced, and other projects only with --force. Everything is written, or nothing.\n"
+        "Exit status 1 when the project that was written has errors, as `hitbox check` has it, or when a frame\n"
+        "reaches beyond its image.\n",
         1,
         1,
         {{"out", "FILE2.hitbox", "the project to write, with its sheets beside it", OptionUse::Required},

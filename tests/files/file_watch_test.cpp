@@ -10,6 +10,17 @@
 
 using namespace hitbox;
 
+namespace {
+
+struct Watched {
+    explicit Watched(const QStringList &files) { watch.watch(files); }
+
+    FileWatch watch;
+    QSignalSpy changes{&watch, &FileWatch::changed};
+};
+
+} // namespace
+
 class FileWatchTest : public QObject
 {
     Q_OBJECT
@@ -42,51 +53,43 @@ void FileWatchTest::write(const QString &name, const QByteArray &bytes) const
 void FileWatchTest::tellsOfAFileThatIsWrittenAnew()
 {
     write(QStringLiteral("a.png"), "one");
-    FileWatch watch;
-    QSignalSpy changes(&watch, &FileWatch::changed);
-    watch.watch({path(QStringLiteral("a.png"))});
+    Watched watched({path(QStringLiteral("a.png"))});
     write(QStringLiteral("a.png"), "another");
-    QVERIFY(changes.wait());
-    QCOMPARE(changes.size(), 1);
+    QVERIFY(watched.changes.wait());
+    QCOMPARE(watched.changes.size(), 1);
 }
 
 void FileWatchTest::tellsOfAFileThatTakesItsPlaceEachTime()
 {
     write(QStringLiteral("a.png"), "0");
-    FileWatch watch;
-    QSignalSpy changes(&watch, &FileWatch::changed);
-    watch.watch({path(QStringLiteral("a.png"))});
+    Watched watched({path(QStringLiteral("a.png"))});
     for (int i = 1; i <= 3; ++i) {
         write(QStringLiteral("a.new"), QByteArray(i + 1, 'x'));
         QFile::remove(path(QStringLiteral("a.png")));
         QVERIFY(QFile::rename(path(QStringLiteral("a.new")), path(QStringLiteral("a.png"))));
-        QVERIFY(changes.wait());
+        QVERIFY(watched.changes.wait());
     }
 }
 
 void FileWatchTest::tellsOfFilesThatGoAndComeUp()
 {
-    FileWatch watch;
-    QSignalSpy changes(&watch, &FileWatch::changed);
-    watch.watch({path(QStringLiteral("a.png"))});
+    Watched watched({path(QStringLiteral("a.png"))});
     write(QStringLiteral("a.png"), "here");
-    QVERIFY(changes.wait());
+    QVERIFY(watched.changes.wait());
     QVERIFY(QFile::remove(path(QStringLiteral("a.png"))));
-    QVERIFY(changes.wait());
+    QVERIFY(watched.changes.wait());
 }
 
 void FileWatchTest::tellsOfFilesInFoldersThatComeUp()
 {
-    FileWatch watch;
-    QSignalSpy changes(&watch, &FileWatch::changed);
-    watch.watch({path(QStringLiteral("art/ship/a.png"))});
+    Watched watched({path(QStringLiteral("art/ship/a.png"))});
     QVERIFY(QDir().mkpath(path(QStringLiteral("art"))));
     QTest::qWait(400);
     QVERIFY(QDir().mkpath(path(QStringLiteral("art/ship"))));
     QTest::qWait(400);
     write(QStringLiteral("art/ship/a.png"), "here");
-    QVERIFY(changes.wait());
-    QCOMPARE(changes.size(), 1);
+    QVERIFY(watched.changes.wait());
+    QCOMPARE(watched.changes.size(), 1);
 }
 
 void FileWatchTest::tellsOfWhatALinkLeadsTo()
@@ -95,52 +98,44 @@ void FileWatchTest::tellsOfWhatALinkLeadsTo()
     write(QStringLiteral("far/real.png"), "one");
     if (!QFile::link(path(QStringLiteral("far/real.png")), path(QStringLiteral("a.png"))))
         QSKIP("there are no links here");
-    FileWatch watch;
-    QSignalSpy changes(&watch, &FileWatch::changed);
-    watch.watch({path(QStringLiteral("a.png"))});
+    Watched watched({path(QStringLiteral("a.png"))});
     for (int i = 1; i <= 2; ++i) {
         write(QStringLiteral("far/new.png"), QByteArray(10 + i, 'x'));
         QFile::remove(path(QStringLiteral("far/real.png")));
         QVERIFY(QFile::rename(path(QStringLiteral("far/new.png")), path(QStringLiteral("far/real.png"))));
-        QVERIFY(changes.wait());
+        QVERIFY(watched.changes.wait());
     }
 }
 
 void FileWatchTest::otherFilesAreNoReason()
 {
     write(QStringLiteral("a.png"), "one");
-    FileWatch watch;
-    QSignalSpy changes(&watch, &FileWatch::changed);
-    watch.watch({path(QStringLiteral("a.png"))});
+    Watched watched({path(QStringLiteral("a.png"))});
     write(QStringLiteral("b.png"), "beside it");
     write(QStringLiteral("a.png"), "another");
-    QVERIFY(changes.wait());
-    QCOMPARE(changes.size(), 1);
+    QVERIFY(watched.changes.wait());
+    QCOMPARE(watched.changes.size(), 1);
 }
 
 void FileWatchTest::watchingMoreLosesNoChange()
 {
     write(QStringLiteral("a.png"), "one");
-    FileWatch watch;
-    QSignalSpy changes(&watch, &FileWatch::changed);
-    watch.watch({path(QStringLiteral("a.png"))});
+    Watched watched({path(QStringLiteral("a.png"))});
     write(QStringLiteral("a.png"), "another");
-    watch.watch({path(QStringLiteral("a.png")), path(QStringLiteral("b.png"))});
-    QVERIFY(changes.wait());
-    QCOMPARE(changes.size(), 1);
+    watched.watch.watch({path(QStringLiteral("a.png")), path(QStringLiteral("b.png"))});
+    QVERIFY(watched.changes.wait());
+    QCOMPARE(watched.changes.size(), 1);
 }
 
 void FileWatchTest::tellsOfAFileThatNeverStaysAsItIs()
 {
     write(QStringLiteral("a.log"), "x");
-    FileWatch watch;
-    QSignalSpy changes(&watch, &FileWatch::changed);
-    watch.watch({path(QStringLiteral("a.log"))});
+    Watched watched({path(QStringLiteral("a.log"))});
     QTimer writer;
     int bytes = 1;
     connect(&writer, &QTimer::timeout, this, [&] { write(QStringLiteral("a.log"), QByteArray(++bytes, 'x')); });
     writer.start(20);
-    QVERIFY(changes.wait(60'000));
+    QVERIFY(watched.changes.wait(60'000));
 }
 
 HITBOX_CORE_TEST(FileWatchTest)
