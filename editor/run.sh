@@ -26,7 +26,8 @@ buildPrograms() {
     local quiet=()
     [[ -t 1 ]] || quiet=(-- --quiet)
     say "Building into $build (the first time takes some minutes)."
-    cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DHITBOX_TESTS=OFF --log-level=WARNING >/dev/null
+    cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DHITBOX_TESTS=OFF -DHITBOX_UNITY_SIZE=48 \
+        --log-level=WARNING >/dev/null
     cmake --build "$build" --parallel "$(getconf _NPROCESSORS_ONLN)" --target hitbox-editor hitbox "${quiet[@]}"
 }
 

@@ -11,16 +11,16 @@ namespace hitbox {
 namespace {
 
 /// What the hand did to one point.
-struct PointEdit {
+struct FramePointEdit {
     FramePoint before;
     FramePoint after;
     bool isGone = false;
 };
 
 /// Of points of one name only the first one is known by it.
-QList<PointEdit> pointEdits(const Frame &then, const Frame &now)
+QList<FramePointEdit> pointEdits(const Frame &then, const Frame &now)
 {
-    QList<PointEdit> edits;
+    QList<FramePointEdit> edits;
     for (qsizetype i = 0; i < then.points.size(); ++i) {
         const FramePoint &point = then.points.at(i);
         if (placeOfPoint(then, point.name) != i)
@@ -34,7 +34,7 @@ QList<PointEdit> pointEdits(const Frame &then, const Frame &now)
     return edits;
 }
 
-FramePoint editedAlike(FramePoint point, const PointEdit &edit, ScopeManner manner)
+FramePoint editedAlike(FramePoint point, const FramePointEdit &edit, ScopeManner manner)
 {
     const bool isMoved = edit.before.at != edit.after.at;
     const bool isTurned = edit.before.angle != edit.after.angle;
@@ -60,7 +60,7 @@ ScopeOutcome withPointScopeEdit(const Document &before, Document after, FrameRef
                                 ScopeManner manner)
 {
     ScopeOutcome outcome{std::move(after), {}};
-    const QList<PointEdit> edits = pointEdits(*findFrame(before, ref), *findFrame(outcome.document, ref));
+    const QList<FramePointEdit> edits = pointEdits(*findFrame(before, ref), *findFrame(outcome.document, ref));
     if (edits.isEmpty())
         return outcome;
     outcome.counts.points = static_cast<int>(edits.size());
@@ -69,7 +69,7 @@ ScopeOutcome withPointScopeEdit(const Document &before, Document after, FrameRef
         const FrameRef other{ref.sprite, place};
         const Frame *frame = place == ref.frame ? nullptr : findFrame(outcome.document, other);
         int edited = 0;
-        for (const PointEdit &edit : frame ? edits : QList<PointEdit>()) {
+        for (const FramePointEdit &edit : frame ? edits : QList<FramePointEdit>()) {
             const int index = placeOfPoint(*findFrame(outcome.document, other), edit.before.name);
             if (index < 0)
                 continue;

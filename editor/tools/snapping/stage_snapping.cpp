@@ -17,12 +17,12 @@ using geometry::Box;
 using geometry::Point;
 
 /// What one instance, or several together, take up.
-struct Extent {
+struct Extents {
     std::optional<Box> frames;
     std::optional<Box> shapes;
 };
 
-Extent extentOf(const Document &document, const Instance &instance)
+Extents extentOf(const Document &document, const Instance &instance)
 {
     return {hitbox::extentOf(document, instance, ExtentBy::Frames),
             hitbox::extentOf(document, instance, ExtentBy::Shapes)};
@@ -34,7 +34,7 @@ void addStageGuides(SnapTargets &targets, SnapKind kind, Point at)
     targets.guides.push_back({kind, Axis::Horizontal, at.y});
 }
 
-void addStanding(SnapTargets &targets, const Extent &extent, Point pivot)
+void addStanding(SnapTargets &targets, const Extents &extent, Point pivot)
 {
     addStageGuides(targets, SnapKind::Pivot, pivot);
     if (extent.frames) {
@@ -47,7 +47,7 @@ void addStanding(SnapTargets &targets, const Extent &extent, Point pivot)
     }
 }
 
-QList<StageLines::Own> ownOf(const Extent &extent, Point pivot)
+QList<StageLines::Own> ownOf(const Extents &extent, Point pivot)
 {
     QList<StageLines::Own> own{{SnapKind::Pivot, {}}};
     if (extent.frames) {
@@ -90,14 +90,14 @@ geometry::Segment guideOverStage(const SnapTargets::Guide &guide, const Box &all
 StageLines stageLines(const Document &document, const Stage &stage, const QSet<Id<Instance>> &moving, Id<Instance> lead)
 {
     StageLines lines;
-    Extent own;
+    Extents own;
     std::optional<Box> all;
     for (int i = 0; i < stage.instances.size(); ++i) {
         const Instance &instance = stage.instances.at(i);
         const bool moves = moving.contains(instance.id);
         if (!moves && !isShown(stage, instance))
             continue;
-        const Extent extent = extentOf(document, instance);
+        const Extents extent = extentOf(document, instance);
         all = joined(all, extent.frames);
         if (moves) {
             own = {joined(own.frames, extent.frames), joined(own.shapes, extent.shapes)};

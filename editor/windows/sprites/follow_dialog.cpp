@@ -28,7 +28,7 @@ class FollowWords
 
 constexpr int mostPicturesOffered = 200; ///< to each frame
 constexpr int mostMovesListed = 200;
-constexpr int pictureSide = 32;      ///< pixels of one that is shown
+constexpr int partnerSide = 32;      ///< pixels of one that is shown
 constexpr int choiceMargin = 12;     ///< pixels, of the cell that it stands in
 constexpr int listSlack = 8;         ///< pixels, for what style sheets lay around rows
 constexpr double mostOfScreen = 0.6; ///< of its height, that the list takes
@@ -39,7 +39,7 @@ QIcon pictureIcon(const QImage &picture)
 {
     if (picture.isNull())
         return {};
-    return QIcon(QPixmap::fromImage(picture.scaled(pictureSide, pictureSide, Qt::KeepAspectRatio)));
+    return QIcon(QPixmap::fromImage(picture.scaled(partnerSide, partnerSide, Qt::KeepAspectRatio)));
 }
 
 QIcon pictureIcon(const QImage &image, const QRect &rect)
@@ -225,7 +225,7 @@ void FollowDialog::addList(QVBoxLayout &rows, const Sprite &sprite, const Pictur
     m_list->setHeaderLabels({tr("Frame"), tr("Was"), tr("Is now")});
     m_list->setRootIsDecorated(false);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
-    m_list->setIconSize({pictureSide, pictureSide});
+    m_list->setIconSize({partnerSide, partnerSide});
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -273,7 +273,7 @@ QComboBox *FollowDialog::makeChoice(int frame, const QString &name, const Pictur
     auto *choice = new QComboBox(m_list);
     choice->setObjectName(QStringLiteral("lost-%1").arg(frame));
     choice->setAccessibleName(tr("What becomes of %1").arg(name));
-    choice->setIconSize({pictureSide, pictureSide});
+    choice->setIconSize({partnerSide, partnerSide});
     choice->addItem(tr("Nowhere: keep it, listed as a problem"), -1);
     choice->addItem(tr("Nowhere: delete it with its shapes"), -2);
     for (int fresh = 0; fresh < icons.size(); ++fresh) {
