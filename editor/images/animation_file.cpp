@@ -18,7 +18,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr qint64 headBytes = 128; ///< in which all kinds can be told
+constexpr qint64 firstBytes = 128; ///< in which all kinds can be told
 constexpr double usualDelay = 100;
 
 class AnimationFileWords
@@ -36,7 +36,7 @@ enum class ContentKind { Aseprite, Photoshop, LayeredZip, Apng, Other };
 
 ContentKind contentKindOf(QIODevice &device)
 {
-    const QByteArray head = device.peek(headBytes);
+    const QByteArray head = device.peek(firstBytes);
     if (beginsAsAseprite(head))
         return ContentKind::Aseprite;
     if (beginsAsPhotoshop(head))
@@ -212,7 +212,7 @@ Result<AnimationExtent> animationExtent(QIODevice &device, const QString &path)
     const PictureContent file{device, path};
     const ContentKind kind = contentKindOf(device);
     if (kind == ContentKind::Aseprite) {
-        const Result<AnimationExtent> extent = asepriteExtent(device.peek(headBytes));
+        const Result<AnimationExtent> extent = asepriteExtent(device.peek(firstBytes));
         if (!extent)
             return inFile(extent.error(), file);
         return asepriteEndsEarly(device, extent->frames) ? endsTooEarly(path) : extent;

@@ -32,7 +32,7 @@ public:
     void ask(Request request)
     {
         forget();
-        m_asked = std::make_shared<const Asked>(Asked{std::move(request), {}});
+        m_asked = std::make_shared<const Asked>(std::move(request));
         const auto work = [asked = m_asked, duties = m_duties, tell = teller(m_asked)] {
             return duties->work(asked->request, Run(asked->stop.get_token(), tell));
         };
@@ -75,6 +75,11 @@ private:
         Watch watch;
     };
     struct Asked {
+        explicit Asked(Request wanted)
+            : request(std::move(wanted))
+        {
+        }
+
         Request request;
         mutable std::stop_source stop;
     };
