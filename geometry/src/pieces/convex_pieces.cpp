@@ -6,7 +6,6 @@
 #include <hitbox/geometry/orientation.h>
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/self_intersection.h>
-#include <hitbox/geometry/triangulation.h>
 
 #include "exact/finite.h"
 #include "meter.h"
@@ -15,6 +14,7 @@
 #include "pieces/pieces_within.h"
 #include "pieces/region_mesh.h"
 #include "pieces/triangle_patches.h"
+#include "pieces/triangle_sweep.h"
 
 namespace hitbox::geometry {
 namespace {
@@ -197,12 +197,12 @@ PieceRings piecesOfRing(std::span<const Point> ring, std::size_t maxPoints, Mete
     payFor(ring.size(), meter);
     Ring points = normalized(ring);
     if (points.size() <= mostSearchedPoints) {
-        const auto pieces = fewestPieces(points, triangles(points), straightVertices(points), maxPoints, meter);
+        const auto pieces = fewestPieces(points, sweepTriangles(points), straightVertices(points), maxPoints, meter);
         return pieces ? PieceRings(ringsOf(*pieces, points)) : Failure::NotSimple;
     }
     // Diagonals to vertices that lie straight on seldom save a piece, and traced outlines are full of them.
     points = cornersOf(points);
-    std::vector<Triangle> cut = triangles(points);
+    std::vector<Triangle> cut = sweepTriangles(points);
     const std::size_t end = points.size();
     return piecesByPatches({std::move(points), {end}, {}, std::move(cut)}, maxPoints, meter);
 }

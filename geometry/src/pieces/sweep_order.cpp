@@ -39,25 +39,32 @@ void fillEntries(std::span<const Point> points, std::span<OrderEntry> entries)
 /// The lowest bits of a key, which give way to an index where points are ranked.
 constexpr std::uint32_t rankedIndexes = 128;
 
-/// How many of the keys are less; there is a multiple of four of them.
-std::int32_t countLess(std::span<const std::int32_t> keys, std::int32_t than)
+/// Keys are counted for as many at once as this; there is always a multiple of it.
+constexpr std::size_t keysAtOnce = 8;
+
+/// For each of eight keys how many of all are less.
+std::array<std::int32_t, keysAtOnce> countLess(std::span<const std::int32_t> all,
+                                               std::span<const std::int32_t, keysAtOnce> than)
 {
+    std::array<std::int32_t, keysAtOnce> counts{};
 #if HITBOX_SSE2
-    const __m128i bound = _mm_set1_epi32(than);
+    const __m128i bounds = _mm_loadu_si128(reinterpret_cast<const __m128i *>(&than[0]));
+    const __m128i otherBounds = _mm_loadu_si128(reinterpret_cast<const __m128i *>(&than[4]));
     __m128i count = _mm_setzero_si128();
-    for (std::size_t i = 0; i < keys.size(); i += 4) {
-        const __m128i four = _mm_loadu_si128(reinterpret_cast<const __m128i *>(&keys[i]));
-        count = _mm_sub_epi32(count, _mm_cmplt_epi32(four, bound));
+    __m128i otherCount = _mm_setzero_si128();
+    for (const std::int32_t key : all) {
+        const __m128i four = _mm_set1_epi32(key);
+        count = _mm_sub_epi32(count, _mm_cmpgt_epi32(bounds, four));
+        otherCount = _mm_sub_epi32(otherCount, _mm_cmpgt_epi32(otherBounds, four));
     }
-    count = _mm_add_epi32(count, _mm_shuffle_epi32(count, _MM_SHUFFLE(1, 0, 3, 2)));
-    count = _mm_add_epi32(count, _mm_shuffle_epi32(count, _MM_SHUFFLE(2, 3, 0, 1)));
-    return _mm_cvtsi128_si32(count);
+    _mm_storeu_si128(reinterpret_cast<__m128i *>(&counts[0]), count);
+    _mm_storeu_si128(reinterpret_cast<__m128i *>(&counts[4]), otherCount);
 #else
-    std::int32_t count = 0;
-    for (const std::int32_t key : keys)
-        count += key < than ? 1 : 0;
-    return count;
+    for (const std::int32_t key : all)
+        for (std::size_t i = 0; i < keysAtOnce; ++i)
+            counts[i] += key < than[i] ? 1 : 0;
 #endif
+    return counts;
 }
 
 void sortByDigit(std::span<const OrderEntry> from, std::span<OrderEntry> to, unsigned shift)
@@ -91,20 +98,23 @@ void sortRuns(std::span<OrderEntry> entries, SameKey sameKey, IsLess isLess)
 /// ones. The lower bits make way for the index, so that no two are alike.
 void sortByRank(std::span<OrderEntry> entries)
 {
-    static_assert(fewRankedPoints <= rankedIndexes);
+    static_assert(fewRankedPoints <= rankedIndexes && fewRankedPoints % keysAtOnce == 0);
     std::array<std::int32_t, fewRankedPoints> keys; // NOLINT(cppcoreguidelines-pro-type-member-init)
     const std::size_t count = entries.size();
-    // Signed, as vector registers compare integers, and up to whole registers with keys that are less than none.
-    const std::size_t padded = (count + 3) / 4 * 4;
+    // Signed, as vector registers compare integers.
     for (std::size_t i = 0; i < count; ++i) {
         const std::uint32_t key = (entries[i].key & ~(rankedIndexes - 1)) | static_cast<std::uint32_t>(i);
         keys[i] = static_cast<std::int32_t>(key ^ 0x80000000U);
     }
-    std::fill(keys.begin() + static_cast<std::ptrdiff_t>(count), keys.begin() + static_cast<std::ptrdiff_t>(padded),
-              std::numeric_limits<std::int32_t>::max());
+    const std::size_t padded = (count + keysAtOnce - 1) / keysAtOnce * keysAtOnce;
+    std::fill(keys.begin() + static_cast<std::ptrdiff_t>(count), keys.begin() + static_cast<std::ptrdiff_t>(padded), 0);
     std::array<OrderEntry, fewRankedPoints> sorted; // NOLINT(cppcoreguidelines-pro-type-member-init)
-    for (std::size_t i = 0; i < count; ++i)
-        sorted[static_cast<std::size_t>(countLess(std::span(keys).first(padded), keys[i]))] = entries[i];
+    for (std::size_t first = 0; first < count; first += keysAtOnce) {
+        const auto counts = countLess(std::span(keys).first(count),
+                                      std::span<const std::int32_t, keysAtOnce>(&keys[first], keysAtOnce));
+        for (std::size_t i = 0; i < std::min(keysAtOnce, count - first); ++i)
+            sorted[static_cast<std::size_t>(counts[i])] = entries[first + i];
+    }
     std::copy_n(sorted.begin(), count, entries.begin());
 }
 

@@ -1,5 +1,8 @@
 #include "pieces/triangle_sweep.h"
 
+#include <array>
+#include <utility>
+
 #include <hitbox/geometry/orientation.h>
 
 #include "exact/expansion.h"
@@ -9,6 +12,9 @@
 namespace hitbox::geometry::detail {
 
 namespace {
+
+// Holds all that a ring of 64 points needs besides its triangles.
+constexpr std::size_t triangleStackBytes = 16384;
 
 /// A vertex of a chain that is not yet cut into triangles.
 struct Link {
@@ -259,6 +265,21 @@ std::vector<Triangle> sweepTriangles(const LinkedRings &rings, std::span<const s
         if (!sweep.visit(vertex))
             return {};
     return sweep.isDone() ? sweep.takeTriangles() : std::vector<Triangle>{};
+}
+
+std::vector<Triangle> sweepTriangles(std::span<const Point> ring)
+{
+    std::array<std::byte, triangleStackBytes> buffer;
+    std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
+    std::pmr::vector<std::uint32_t> next(ring.size(), &memory);
+    std::pmr::vector<std::uint32_t> previous(ring.size(), &memory);
+    linkRing(next, previous, 0, ring.size());
+    const auto order = sweepOrder(ring, &memory);
+    // A simple ring's leftmost vertex tells which way round the ring goes.
+    const std::uint32_t leftmost = order.front();
+    if (orientation(ring[previous[leftmost]], ring[leftmost], ring[next[leftmost]]) == Orientation::Clockwise)
+        std::swap(next, previous);
+    return sweepTriangles({ring, next, previous}, order, &memory);
 }
 
 } // namespace hitbox::geometry::detail

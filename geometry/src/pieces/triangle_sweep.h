@@ -25,4 +25,7 @@ void linkRing(std::span<std::uint32_t> next, std::span<std::uint32_t> previous, 
 std::vector<Triangle> sweepTriangles(const LinkedRings &rings, std::span<const std::uint32_t> order,
                                      std::pmr::memory_resource *memory);
 
+/// What triangles() says of a ring of at least three finite points. For at most 64 nothing is allocated but the answer.
+std::vector<Triangle> sweepTriangles(std::span<const Point> ring);
+
 } // namespace hitbox::geometry::detail

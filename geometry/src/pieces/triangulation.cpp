@@ -1,16 +1,12 @@
 #include <hitbox/geometry/triangulation.h>
 
-#include <array>
-#include <memory_resource>
 #include <optional>
 #include <utility>
 
-#include <hitbox/geometry/orientation.h>
-
 #include "exact/finite.h"
 #include "meter.h"
+#include "pieces/ear_clipping.h"
 #include "pieces/region_mesh.h"
-#include "pieces/sweep_order.h"
 #include "pieces/triangle_sweep.h"
 
 namespace hitbox::geometry {
@@ -20,9 +16,6 @@ namespace {
 using namespace detail;
 
 constexpr std::size_t mostTriangulated = std::size_t{1} << 31;
-
-// Holds all that a ring of 64 points needs besides its triangles.
-constexpr std::size_t triangleStackBytes = 16384;
 
 // What rings take for a point of theirs, whatever they look like: sorting, the search for a place, what is kept of it.
 constexpr std::size_t triangleStepsPerPoint = 16;
@@ -34,17 +27,7 @@ std::vector<Triangle> triangles(std::span<const Point> ring)
 {
     if (ring.size() < 3 || ring.size() > mostTriangulated || !areFinite(ring))
         return {};
-    std::array<std::byte, triangleStackBytes> buffer;
-    std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
-    std::pmr::vector<std::uint32_t> next(ring.size(), &memory);
-    std::pmr::vector<std::uint32_t> previous(ring.size(), &memory);
-    linkRing(next, previous, 0, ring.size());
-    const auto order = sweepOrder(ring, &memory);
-    // A simple ring's leftmost vertex tells which way round the ring goes.
-    const std::uint32_t leftmost = order.front();
-    if (orientation(ring[previous[leftmost]], ring[leftmost], ring[next[leftmost]]) == Orientation::Clockwise)
-        std::swap(next, previous);
-    return sweepTriangles({ring, next, previous}, order, &memory);
+    return ring.size() <= mostClippedPoints ? clippedTriangles(ring) : sweepTriangles(ring);
 }
 
 Answer<std::vector<Triangle>> triangles(const Region &region, const Budget &budget)

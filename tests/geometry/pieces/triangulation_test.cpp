@@ -135,6 +135,21 @@ private slots:
         QVERIFY(sidesMatch(cut, square.size(), false));
     }
 
+    void cutsNoCornerOffThatAPointOnTheCutTouches()
+    {
+        for (const double x : {2.0, std::nextafter(2.0, 0.0), std::nextafter(2.0, 4.0)}) {
+            const Ring ring{{0, 0}, {0, 4}, {4, 4}, {x, 2}, {4, 0}};
+            for (std::size_t i = 0; i < ring.size(); ++i) {
+                const Ring other = test::renumbered(ring, i);
+                const auto cut = triangles(other);
+                QCOMPARE(cut.size(), std::size_t{3});
+                QVERIFY(allTurnLeft(cut, other));
+                QVERIFY(sidesMatch(cut, other.size(), false));
+                QCOMPARE(areaOfTriangles(cut, other), oracle::signedArea(other));
+            }
+        }
+    }
+
     void coversEverySimpleRingOnce()
     {
         Random random(801);
