@@ -5,14 +5,35 @@
 #include "exact/crossing_point.h"
 
 namespace hitbox::geometry::detail::overlay {
-Overlay::Overlay(OverlayLines &&theLines, std::pmr::memory_resource *memory)
+
+CutLines::CutLines(OverlayLines &&theLines, std::pmr::memory_resource *memory, Meter &meter)
     : lines(std::move(theLines))
+    , tree(lines, memory)
     , contacts(memory)
     , nodes(memory)
+    , cuts(memory)
+{
+    FoundContacts found = contactsOf(lines, tree, memory, meter);
+    contacts = std::move(found.contacts);
+    CutRings cut = cutRings(lines, contacts, memory, meter);
+    nodes = std::move(cut.nodes);
+    cuts = std::move(cut.cuts);
+    const bool areClose = found.areClose || cut.areClose || lines.exponent != 0;
+    mayMeetAnew = areClose && std::ranges::any_of(contacts, [](const Contact &contact) {
+                      return contact.kind == ContactKind::Crossing;
+                  });
+}
+
+Overlay::Overlay(CutLines &&cut, std::pmr::memory_resource *memory, Meter &meter)
+    : lines(std::move(cut.lines))
+    , contacts(std::move(cut.contacts))
+    , nodes(std::move(cut.nodes))
     , arcs(memory)
     , firstHalfArc(memory)
     , halfArcs(memory)
 {
+    joinArcs(*this, cut.cuts);
+    labelSides(*this, cut.tree, meter);
 }
 
 Point Overlay::nodePoint(Index node) const
@@ -23,8 +44,8 @@ Point Overlay::nodePoint(Index node) const
     return lines.inputPoint(crossingPoint(lines.edge(contacts[contact].first), lines.edge(contacts[contact].second)));
 }
 
-std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory,
-                                 Meter &meter)
+std::optional<OverlayLines> paidLinesOf(std::span<const OwnedRing> rings, Spikes spikes,
+                                        std::pmr::memory_resource *memory, Meter &meter)
 {
     // Points and contacts are numbered with 32 bits, and there is one more of both for each ring.
     std::size_t pointCount = rings.size();
@@ -34,22 +55,16 @@ std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes
         meter.end();
     meter.hold(pointCount * bytesPerPoint);
     meter.spend(pointCount * stepsPerPoint);
-    std::optional<OverlayLines> lines = linesOf(rings, spikes, memory);
+    return linesOf(rings, spikes, memory);
+}
+
+std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory,
+                                 Meter &meter)
+{
+    std::optional<OverlayLines> lines = paidLinesOf(rings, spikes, memory, meter);
     if (!lines)
         return std::nullopt;
-    Overlay overlay(std::move(*lines), memory);
-    const LineTree tree(overlay.lines, memory);
-    FoundContacts found = contactsOf(overlay.lines, tree, memory, meter);
-    overlay.contacts = std::move(found.contacts);
-    CutRings cut = cutRings(overlay.lines, overlay.contacts, memory, meter);
-    overlay.nodes = std::move(cut.nodes);
-    const bool areClose = found.areClose || cut.areClose || overlay.lines.exponent != 0;
-    overlay.mayMeetAnew = areClose && std::ranges::any_of(overlay.contacts, [](const Contact &contact) {
-                              return contact.kind == ContactKind::Crossing;
-                          });
-    joinArcs(overlay, cut.cuts);
-    labelSides(overlay, tree, meter);
-    return overlay;
+    return std::optional<Overlay>(std::in_place, CutLines(std::move(*lines), memory, meter), memory, meter);
 }
 
 } // namespace hitbox::geometry::detail::overlay

@@ -16,6 +16,27 @@
 /// between intersections left whole as by G. Greiner, K. Hormann, "Efficient Clipping of Arbitrary Polygons", 1998.
 namespace hitbox::geometry::detail::overlay {
 
+/// The rings of two shapes and where they meet, before it is known how arcs lie around each other.
+class CutLines
+{
+public:
+    CutLines(OverlayLines &&theLines, std::pmr::memory_resource *memory, Meter &meter);
+    CutLines(const CutLines &) = delete;
+    CutLines &operator=(const CutLines &) = delete;
+
+    OverlayLines lines;
+    LineTree tree;
+    std::pmr::vector<Contact> contacts;
+    std::pmr::vector<Node> nodes;
+    std::pmr::vector<Cut> cuts; ///< see CutRings
+    /// Whether rounding crossings may let edges meet that do not (see Closeness); never without a crossing.
+    bool mayMeetAnew = false;
+};
+
+/// Pays for the rings, too. Nothing when a coordinate is not finite.
+std::optional<OverlayLines> paidLinesOf(std::span<const OwnedRing> rings, Spikes spikes,
+                                        std::pmr::memory_resource *memory, Meter &meter);
+
 /// How often each shape's rings wind around a place, counter-clockwise as seen on screen counted positive.
 struct Windings {
     std::int32_t a = 0;
@@ -44,7 +65,8 @@ struct Arc {
 /// Half-arc 2 i leads along arc i, half-arc 2 i + 1 back. Of arcs that lie on each other only the first has half-arcs
 /// at nodes; it stands for all of them together.
 struct Overlay {
-    Overlay(OverlayLines &&theLines, std::pmr::memory_resource *memory);
+    /// Takes over what is cut but for the tree. Cost: k log k for k meetings.
+    Overlay(CutLines &&cut, std::pmr::memory_resource *memory, Meter &meter);
 
     OverlayLines lines;
     std::pmr::vector<Contact> contacts;
@@ -73,9 +95,6 @@ struct Overlay {
     }
     /// Where a node is, in pixels: input points unchanged, crossings rounded to the nearest double.
     Point nodePoint(Index node) const;
-
-    /// Whether rounding crossings may let edges meet that do not (see Closeness); never without a crossing.
-    bool mayMeetAnew = false;
 };
 
 /// Nothing when a coordinate is not finite.

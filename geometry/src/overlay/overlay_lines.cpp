@@ -5,13 +5,14 @@
 #include <limits>
 
 #include "exact/finite.h"
+#include "exact/lanes.h"
 
 namespace hitbox::geometry::detail::overlay {
 namespace {
 
 /// Within these magnitudes products of four coordinate differences are exact: 4 * 202 < 1024, 4 * (200 + 53) < 1074.
 constexpr int greatestLineExponent = 200;
-constexpr double greatestInLines = 0x1p200;
+constexpr double leastBeyondLines = 0x1.0000000000001p200; // the double after 2^200
 constexpr double leastMagnitude = 0x1p-200;
 
 constexpr int lineBits = 25;
@@ -28,27 +29,29 @@ struct Survey {
     }
 };
 
-bool isInLines(double coordinate)
-{
-    const double magnitude = std::abs(coordinate);
-    return magnitude <= greatestInLines && (magnitude >= leastMagnitude || magnitude == 0);
-}
-
+/// Both coordinates at once, and no branches: all but broken input is within range.
 Survey surveyOf(std::span<const OwnedRing> rings)
 {
     constexpr double infinity = std::numeric_limits<double>::infinity();
+    constexpr TwoBits both = 3;
     Survey survey;
-    Box box{{infinity, infinity}, {-infinity, -infinity}};
-    bool allInRange = true;
+    TwoDoubles min = TwoDoubles::all(infinity);
+    TwoDoubles max = TwoDoubles::all(-infinity);
+    TwoBits inRange = both;
     for (const OwnedRing &ring : rings) {
         survey.pointCount += ring.points.size();
         for (const Point p : ring.points) {
-            allInRange = allInRange && isInLines(p.x) && isInLines(p.y);
-            box = joined(box, p);
+            const TwoDoubles point = TwoDoubles::of(p);
+            const TwoDoubles size = magnitude(point);
+            const TwoBits isSmall = above(TwoDoubles::all(leastBeyondLines), size);
+            const TwoBits isTiny = above(TwoDoubles::all(leastMagnitude), size);
+            inRange &= isSmall & (~isTiny | equal(point, TwoDoubles::all(0)));
+            min = smaller(min, point);
+            max = larger(max, point);
         }
     }
-    survey.box = box;
-    survey.isInRange = allInRange;
+    survey.box = {{min.first(), min.second()}, {max.first(), max.second()}};
+    survey.isInRange = inRange == both;
     return survey;
 }
 

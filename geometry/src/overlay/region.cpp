@@ -13,6 +13,7 @@
 
 #include "exact/finite.h"
 #include "meter.h"
+#include "overlay/boundary_walk.h"
 #include "overlay/filled_within.h"
 #include "overlay/overlay.h"
 #include "overlay/region_rings.h"
@@ -23,8 +24,10 @@ namespace {
 
 using namespace detail;
 
+using overlay::CutLines;
 using overlay::Index;
 using overlay::Overlay;
+using overlay::OverlayLines;
 using overlay::OwnedRing;
 using overlay::Owner;
 using overlay::Windings;
@@ -58,6 +61,14 @@ Region regionWhere(const Overlay &overlay, std::pmr::memory_resource *memory, Is
     return linkedRegion(overlay, boundary, memory);
 }
 
+/// What to keep of places inside of both shapes, of one and of none, where neither shape's rings wind more than once.
+template <typename IsKept>
+KeptPlaces keptPlaces(const CutLines &cut, IsKept isKept)
+{
+    const auto [a, b] = windingsInside(cut);
+    return {{{isKept(Windings{}), isKept(Windings{0, b})}, {isKept(Windings{a, 0}), isKept(Windings{a, b})}}};
+}
+
 /// Enough for all that two rings of 32 points with a few crossings need, so that nothing but the result is allocated.
 constexpr std::size_t regionStackBytes = 16384;
 
@@ -82,10 +93,16 @@ std::optional<OverlaidRegion> overlaid(const RingsToOverlay &input, Meter &meter
         rings.push_back({ring, Owner::A});
     for (const Ring &ring : input.b)
         rings.push_back({ring, Owner::B});
-    const std::optional<Overlay> overlay = overlay::overlayOf(rings, overlay::Spikes::Drop, &memory, meter);
-    if (!overlay)
+    std::optional<OverlayLines> lines = paidLinesOf(rings, overlay::Spikes::Drop, &memory, meter);
+    if (!lines)
         return std::nullopt;
-    return OverlaidRegion{regionWhere(*overlay, &memory, isKept), overlay->mayMeetAnew};
+    CutLines cut(*std::move(lines), &memory, meter);
+    const bool mayMeetAnew = cut.mayMeetAnew;
+    if (isPlain(cut)) {
+        if (std::optional<Region> region = walkedRegion(cut, keptPlaces(cut, isKept), &memory))
+            return OverlaidRegion{*std::move(region), mayMeetAnew};
+    }
+    return OverlaidRegion{regionWhere(Overlay(std::move(cut), &memory, meter), &memory, isKept), mayMeetAnew};
 }
 
 std::size_t pointCount(const Region &region)

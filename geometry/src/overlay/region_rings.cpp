@@ -24,8 +24,7 @@ private:
     void takeRing(std::size_t first);
     std::size_t mostPoints(std::span<const Index> path) const;
     bool turnsAt(Index before, Index after) const;
-    void appendInner(Ring &ring, Index halfArc) const;
-    bool isSliver(const Ring &ring) const;
+    void appendInner(Index halfArc);
 
     const Overlay &m_overlay;
     std::span<const Index> m_boundary;
@@ -41,6 +40,7 @@ private:
     std::pmr::vector<HalfArcState> m_halfArcs;
     std::pmr::vector<NodeState> m_nodes;
     std::pmr::vector<Index> m_path; ///< the half-arcs walked and not yet made a ring
+    std::pmr::vector<Point> m_ring; ///< that is being made
     Region m_region;
 };
 
@@ -50,6 +50,7 @@ RingLinker::RingLinker(const Overlay &overlay, std::span<const Index> boundary, 
     , m_halfArcs(2 * overlay.arcs.size(), memory)
     , m_nodes(overlay.nodes.size(), memory)
     , m_path(memory)
+    , m_ring(memory)
 {
     m_path.reserve(boundary.size());
     for (Index slot = 0; slot < overlay.halfArcs.size(); ++slot)
@@ -66,9 +67,7 @@ Region RingLinker::region()
         if (!m_halfArcs[halfArc].isWalked)
             walk(halfArc);
     }
-    std::sort(m_region.rings.begin(), m_region.rings.end(), [](const Ring &a, const Ring &b) {
-        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(), isBefore);
-    });
+    sortRings(m_region);
     return std::move(m_region);
 }
 
@@ -110,20 +109,8 @@ bool RingLinker::turnsAt(Index before, Index after) const
     return m_overlay.lines.signs(in.from, in.to, out.from, out.to) != 0;
 }
 
-/// Whether rounding has left nothing of the ring. Areas of coordinates out of range cannot be told from zero.
-bool RingLinker::isSliver(const Ring &ring) const
-{
-    return ring.size() < 3 || (m_overlay.lines.exponent == 0 && winding(ring) == Orientation::Collinear);
-}
-
-void appendPoint(Ring &ring, Point p)
-{
-    if (ring.empty() || ring.back() != p)
-        ring.push_back(p);
-}
-
 /// The points between a half-arc's nodes. All are corners, and differ from each other.
-void RingLinker::appendInner(Ring &ring, Index halfArc) const
+void RingLinker::appendInner(Index halfArc)
 {
     const Arc &arc = m_overlay.arcs[halfArc / 2];
     if (arc.firstEdge == arc.lastEdge)
@@ -133,13 +120,13 @@ void RingLinker::appendInner(Ring &ring, Index halfArc) const
         std::span(lines.points).subspan(arc.firstEdge + 1, arc.lastEdge - arc.firstEdge);
     if (lines.exponent != 0) {
         for (std::size_t i = 0; i < inner.size(); ++i)
-            appendPoint(ring, lines.inputPoint(halfArc % 2 == 0 ? inner[i] : inner[inner.size() - 1 - i]));
+            appendPoint(m_ring, lines.inputPoint(halfArc % 2 == 0 ? inner[i] : inner[inner.size() - 1 - i]));
     } else if (halfArc % 2 == 0) {
-        appendPoint(ring, inner.front());
-        ring.insert(ring.end(), inner.begin() + 1, inner.end());
+        appendPoint(m_ring, inner.front());
+        m_ring.insert(m_ring.end(), inner.begin() + 1, inner.end());
     } else {
-        appendPoint(ring, inner.back());
-        ring.insert(ring.end(), inner.rbegin() + 1, inner.rend());
+        appendPoint(m_ring, inner.back());
+        m_ring.insert(m_ring.end(), inner.rbegin() + 1, inner.rend());
     }
 }
 
@@ -151,49 +138,48 @@ std::size_t RingLinker::mostPoints(std::span<const Index> path) const
     return count;
 }
 
-/// The first of the least points. Where rounding has laid several on each other, what follows them decides.
-Ring::iterator startOf(Ring &ring)
-{
-    auto start = std::min_element(ring.begin(), ring.end(), isBefore);
-    const auto isLessFrom = [&ring](Ring::iterator a, Ring::iterator b) {
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            if (*a != *b)
-                return isBefore(*a, *b);
-            a = a + 1 == ring.end() ? ring.begin() : a + 1;
-            b = b + 1 == ring.end() ? ring.begin() : b + 1;
-        }
-        return false;
-    };
-    for (auto other = std::find(start + 1, ring.end(), *start); other != ring.end();
-         other = std::find(other + 1, ring.end(), *start)) {
-        if (isLessFrom(other, start))
-            start = other;
-    }
-    return start;
-}
-
 /// Makes the end of the path, which closes there, a ring.
 void RingLinker::takeRing(std::size_t first)
 {
     const std::span<const Index> path = std::span(m_path).subspan(first);
-    Ring ring;
-    ring.reserve(mostPoints(path));
+    m_ring.clear();
+    m_ring.reserve(mostPoints(path));
     Index before = path.back();
     for (const Index halfArc : path) {
         const Index node = m_overlay.origin(halfArc);
         m_nodes[node].placeOnPath = noIndex;
         if (turnsAt(before, halfArc))
-            appendPoint(ring, m_overlay.nodePoint(node));
-        appendInner(ring, halfArc);
+            appendPoint(m_ring, m_overlay.nodePoint(node));
+        appendInner(halfArc);
         before = halfArc;
     }
     m_path.resize(first);
-    while (ring.size() > 1 && ring.front() == ring.back())
-        ring.pop_back();
-    if (isSliver(ring))
-        return;
-    std::rotate(ring.begin(), startOf(ring), ring.end());
-    m_region.rings.push_back(std::move(ring));
+    addRing(m_region, m_ring, m_overlay.lines);
+}
+
+/// Whether rounding has left nothing of the ring. Areas of coordinates out of range cannot be told from zero.
+bool isSliver(std::span<const Point> ring, const OverlayLines &lines)
+{
+    return ring.size() < 3 || (lines.exponent == 0 && winding(ring) == Orientation::Collinear);
+}
+
+/// The first of the least points. Where rounding has laid several on each other, what follows them decides.
+std::size_t startOf(std::span<const Point> ring)
+{
+    const auto isLessFrom = [ring](std::size_t a, std::size_t b) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            if (ring[a] != ring[b])
+                return isBefore(ring[a], ring[b]);
+            a = a + 1 == ring.size() ? 0 : a + 1;
+            b = b + 1 == ring.size() ? 0 : b + 1;
+        }
+        return false;
+    };
+    std::size_t start = 0;
+    for (std::size_t i = 1; i < ring.size(); ++i)
+        if (isBefore(ring[i], ring[start]) || (ring[i] == ring[start] && isLessFrom(i, start)))
+            start = i;
+    return start;
 }
 
 } // namespace
@@ -201,6 +187,26 @@ void RingLinker::takeRing(std::size_t first)
 Region linkedRegion(const Overlay &overlay, std::span<const Index> boundary, std::pmr::memory_resource *memory)
 {
     return RingLinker(overlay, boundary, memory).region();
+}
+
+void addRing(Region &region, std::pmr::vector<Point> &ring, const OverlayLines &lines)
+{
+    while (ring.size() > 1 && ring.front() == ring.back())
+        ring.pop_back();
+    if (isSliver(ring, lines))
+        return;
+    const auto start = ring.begin() + static_cast<std::ptrdiff_t>(startOf(ring));
+    Ring &added = region.rings.emplace_back();
+    added.reserve(ring.size());
+    added.insert(added.end(), start, ring.end());
+    added.insert(added.end(), ring.begin(), start);
+}
+
+void sortRings(Region &region)
+{
+    std::sort(region.rings.begin(), region.rings.end(), [](const Ring &a, const Ring &b) {
+        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(), isBefore);
+    });
 }
 
 } // namespace hitbox::geometry::detail

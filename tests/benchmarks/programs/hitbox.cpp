@@ -104,7 +104,7 @@ Pass sharedAreas(const Workload &workload)
     return [as, bs] {
         double sum = 0;
         for (std::size_t i = 0; i < as.size(); ++i)
-            sum += *geometry::area(*geometry::combine(as[i], bs[i], geometry::RegionOperation::Intersection));
+            sum += geometry::signedArea(*geometry::combine(as[i], bs[i], geometry::RegionOperation::Intersection));
         return sum;
     };
 }
