@@ -59,6 +59,7 @@ private:
     void addEqualStarts(std::span<const Index> sorted);
     void addPairsOf(std::span<const Index> edges);
     void meet(Index e, Index f);
+    void meetNearBy(Index e, Index f, const Line &a, const Line &b);
     void meetAtEnd(Index e, Index f, const Line &a, const Line &b);
     /// Which side of the line p is on, exactly: positive, negative or 0. As far as p is, times the line's length,
     /// unless that is next to nothing.
@@ -198,23 +199,48 @@ bool areBeside(double from, double to)
     return (from > 0 && to > 0) || (from < 0 && to < 0);
 }
 
+/// Whether both ends of another edge are on one side of a line beyond doubt. Which one it is cannot be foreseen: no
+/// branches.
+bool areClearlyBeside(double from, double to, double nearness)
+{
+    return (static_cast<int>(std::min(from, to) > nearness) | static_cast<int>(std::max(from, to) < -nearness)) != 0;
+}
+
+/// An end that both edges have is on both lines, so what is clear here has none. Where b is clearly beside the line of
+/// a nothing else counts, and where a is beside that of b only whether b may be close to the line of a.
 void ContactFinder::meet(Index e, Index f)
 {
     const Line a(m_lines.edge(e), m_closeness);
-    const Segment other = m_lines.edge(f);
+    const Line b(m_lines.edge(f), m_closeness);
+    const auto sideOfLine = [](const Line &line, Point p) {
+        return CrossSigns::plainCross(line.edge.from, line.edge.to, line.edge.from, p);
+    };
+    const double bFrom = sideOfLine(a, b.edge.from);
+    const double bTo = sideOfLine(a, b.edge.to);
+    const double aFrom = sideOfLine(b, a.edge.from);
+    const double aTo = sideOfLine(b, a.edge.to);
+    const bool isBClear = std::min(std::abs(bFrom), std::abs(bTo)) > a.nearness;
+    const auto isBBeside = static_cast<int>(areClearlyBeside(bFrom, bTo, a.nearness));
+    const auto isABeside = static_cast<int>(areClearlyBeside(aFrom, aTo, b.nearness)) & static_cast<int>(isBClear);
+    if ((isBBeside | isABeside) == 0)
+        meetNearBy(e, f, a, b);
+}
+
+void ContactFinder::meetNearBy(Index e, Index f, const Line &a, const Line &b)
+{
+    const Segment &other = b.edge;
     if (a.edge.from == other.from) {
-        turnOf(a, {other, m_closeness});
+        turnOf(a, b);
         if (m_isRepeated.empty())
             add(e, f, ContactKind::VertexOnVertex);
         return;
     }
     if (a.edge.to == other.to || a.edge.to == other.from || a.edge.from == other.to)
-        return meetAtEnd(e, f, a, {other, m_closeness});
+        return meetAtEnd(e, f, a, b);
     const double bFrom = sideOf(a, other.from);
     const double bTo = sideOf(a, other.to);
     if (areBeside(bFrom, bTo))
         return;
-    const Line b(other, m_closeness);
     const double aFrom = sideOf(b, a.edge.from);
     const double aTo = sideOf(b, a.edge.to);
     if (areBeside(aFrom, aTo))

@@ -149,9 +149,15 @@ bool LineTree::joinBlocks(std::size_t a, std::size_t b, Visit &visit) const
         if (!m_edges[e].meets(bReach))
             continue;
         const EdgeBox reach = m_edges[e].reach();
+        // Which ones meet cannot be foreseen, so all are asked before any is visited.
+        unsigned meeting = 0;
         for (unsigned left = reaching; left != 0; left &= left - 1) {
-            const std::size_t f = bEdges.first + static_cast<std::size_t>(std::countr_zero(left));
-            if (m_edges[f].meets(reach) && f != e + 1 && !visit(static_cast<Index>(e), static_cast<Index>(f)))
+            const auto f = static_cast<std::size_t>(std::countr_zero(left));
+            meeting |= static_cast<unsigned>(m_edges[bEdges.first + f].meets(reach)) << f;
+        }
+        for (; meeting != 0; meeting &= meeting - 1) {
+            const std::size_t f = bEdges.first + static_cast<std::size_t>(std::countr_zero(meeting));
+            if (f != e + 1 && !visit(static_cast<Index>(e), static_cast<Index>(f)))
                 return false;
         }
     }
