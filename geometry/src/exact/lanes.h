@@ -111,6 +111,40 @@ inline TwoDoubles allSecond(TwoDoubles a)
     return {_mm_unpackhi_pd(a.lanes, a.lanes)};
 }
 
+/// The first of a and the first of b.
+inline TwoDoubles firstOfEach(TwoDoubles a, TwoDoubles b)
+{
+    return {_mm_unpacklo_pd(a.lanes, b.lanes)};
+}
+
+inline TwoDoubles secondOfEach(TwoDoubles a, TwoDoubles b)
+{
+    return {_mm_unpackhi_pd(a.lanes, b.lanes)};
+}
+
+/// The first numbers of four pairs, rounded.
+inline FourFloats firstOfEach(const std::array<TwoDoubles, 4> &pairs)
+{
+    const __m128 front = _mm_movelh_ps(_mm_cvtpd_ps(pairs[0].lanes), _mm_cvtpd_ps(pairs[1].lanes));
+    const __m128 back = _mm_movelh_ps(_mm_cvtpd_ps(pairs[2].lanes), _mm_cvtpd_ps(pairs[3].lanes));
+    return {_mm_shuffle_ps(front, back, _MM_SHUFFLE(2, 0, 2, 0))};
+}
+
+inline FourFloats secondOfEach(const std::array<TwoDoubles, 4> &pairs)
+{
+    const __m128 front = _mm_movelh_ps(_mm_cvtpd_ps(pairs[0].lanes), _mm_cvtpd_ps(pairs[1].lanes));
+    const __m128 back = _mm_movelh_ps(_mm_cvtpd_ps(pairs[2].lanes), _mm_cvtpd_ps(pairs[3].lanes));
+    return {_mm_shuffle_ps(front, back, _MM_SHUFFLE(3, 1, 3, 1))};
+}
+
+/// The last of `before`, then all of `numbers` but their last.
+inline FourFloats movedUp(FourFloats before, FourFloats numbers)
+{
+    const __m128 last = _mm_shuffle_ps(before.lanes, before.lanes, _MM_SHUFFLE(3, 3, 3, 3));
+    const __m128 others = _mm_castsi128_ps(_mm_slli_si128(_mm_castps_si128(numbers.lanes), 4));
+    return {_mm_move_ss(others, last)};
+}
+
 /// a > b, lane by lane.
 inline TwoBits above(TwoDoubles a, TwoDoubles b)
 {
@@ -227,6 +261,40 @@ inline TwoDoubles allFirst(TwoDoubles a)
 inline TwoDoubles allSecond(TwoDoubles a)
 {
     return {{a.lanes[1], a.lanes[1]}};
+}
+
+/// The first of a and the first of b.
+inline TwoDoubles firstOfEach(TwoDoubles a, TwoDoubles b)
+{
+    return {{a.lanes[0], b.lanes[0]}};
+}
+
+inline TwoDoubles secondOfEach(TwoDoubles a, TwoDoubles b)
+{
+    return {{a.lanes[1], b.lanes[1]}};
+}
+
+/// The first numbers of four pairs, rounded.
+inline FourFloats firstOfEach(const std::array<TwoDoubles, 4> &pairs)
+{
+    FourFloats result{};
+    for (std::size_t i = 0; i < 4; ++i)
+        result.lanes[i] = static_cast<float>(pairs[i].lanes[0]);
+    return result;
+}
+
+inline FourFloats secondOfEach(const std::array<TwoDoubles, 4> &pairs)
+{
+    FourFloats result{};
+    for (std::size_t i = 0; i < 4; ++i)
+        result.lanes[i] = static_cast<float>(pairs[i].lanes[1]);
+    return result;
+}
+
+/// The last of `before`, then all of `numbers` but their last.
+inline FourFloats movedUp(FourFloats before, FourFloats numbers)
+{
+    return {{before.lanes[3], numbers.lanes[0], numbers.lanes[1], numbers.lanes[2]}};
 }
 
 /// a > b, lane by lane.

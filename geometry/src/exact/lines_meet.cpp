@@ -3,6 +3,7 @@
 
 #include "exact/expansion.h"
 #include "exact/finite.h"
+#include "exact/lanes.h"
 #include "index/polygon_index_data.h"
 
 namespace hitbox::geometry::detail {
@@ -29,27 +30,45 @@ Box shared(const CoarseBox &a, const CoarseBox &b)
     return {{std::max(a.minX, b.minX), std::max(a.minY, b.minY)}, {std::min(a.maxX, b.maxX), std::min(a.maxY, b.maxY)}};
 }
 
-/// Bitwise, as a branch could only be guessed.
-bool edgeReaches(const Segment &edge, const Box &box)
+/// Both ends of an edge, coordinate by coordinate.
+struct Ends {
+    TwoDoubles x;
+    TwoDoubles y;
+
+    Segment segment() const { return {{x.first(), y.first()}, {x.second(), y.second()}}; }
+};
+
+/// Whether both ends of an edge are on one side of another one's line, as far as the filter of crossSign() can tell.
+bool areClearlyBeside(const Ends &line, const Ends &edge)
 {
-    const auto [a, b] = edge;
-    const int isApart =
-        static_cast<int>(std::max(a.x, b.x) < box.min.x) | static_cast<int>(std::min(a.x, b.x) > box.max.x) |
-        static_cast<int>(std::max(a.y, b.y) < box.min.y) | static_cast<int>(std::min(a.y, b.y) > box.max.y);
-    return isApart == 0;
+    const TwoDoubles fromX = allFirst(line.x);
+    const TwoDoubles fromY = allFirst(line.y);
+    const TwoDoubles left = (allSecond(line.x) - fromX) * (edge.y - fromY);
+    const TwoDoubles right = (allSecond(line.y) - fromY) * (edge.x - fromX);
+    const TwoDoubles value = left - right;
+    const TwoDoubles bound = TwoDoubles::all(productDifferenceBound) * (magnitude(left) + magnitude(right));
+    constexpr TwoBits both = 3;
+    return (static_cast<int>(above(value, bound) == both) |
+            static_cast<int>(above(TwoDoubles::all(0) - bound, value) == both)) != 0;
 }
 
-/// Those edges of a block that reach into a box.
+/// Those edges of a block that reach into a box. Bitwise, as a branch could only be guessed.
 struct EdgesInBox {
-    std::array<Segment, BoxTree::edgesPerBlock> edges;
+    std::array<Ends, BoxTree::edgesPerBlock> edges;
     std::size_t count = 0;
 
     EdgesInBox(std::span<const Point> line, std::size_t block, const Box &box)
     {
+        const TwoDoubles boxMin = TwoDoubles::of(box.min);
+        const TwoDoubles boxMax = TwoDoubles::of(box.max);
         const std::size_t end = std::min((block + 1) * BoxTree::edgesPerBlock + 1, line.size());
-        for (std::size_t i = block * BoxTree::edgesPerBlock; i + 1 < end; ++i) {
-            edges[count] = {line[i], line[i + 1]};
-            count += edgeReaches(edges[count], box) ? 1 : 0;
+        TwoDoubles from = TwoDoubles::of(line[block * BoxTree::edgesPerBlock]);
+        for (std::size_t i = block * BoxTree::edgesPerBlock + 1; i < end; ++i) {
+            const TwoDoubles to = TwoDoubles::of(line[i]);
+            edges[count] = {firstOfEach(from, to), secondOfEach(from, to)};
+            const TwoBits isApart = above(boxMin, larger(from, to)) | above(smaller(from, to), boxMax);
+            count += isApart == 0 ? 1 : 0;
+            from = to;
         }
     }
 };
@@ -59,6 +78,15 @@ struct TreeJoin {
     const PolygonIndexData &a;
     const PolygonIndexData &b;
 
+    /// Nearly all that come here do not: one branch, not two that could only be guessed. What is not finite is never
+    /// clear.
+    static bool meet(const Ends &a, const Ends &b)
+    {
+        const int isClear = static_cast<int>(areClearlyBeside(a, b)) | static_cast<int>(areClearlyBeside(b, a));
+        return isClear == 0 && isFinite(a.segment()) && isFinite(b.segment()) &&
+               finiteSegmentsMeet(a.segment(), b.segment());
+    }
+
     bool blocksMeet(std::size_t blockA, std::size_t blockB, const Box &common) const
     {
         const EdgesInBox edgesA(a.line, blockA, common);
@@ -67,8 +95,7 @@ struct TreeJoin {
         const EdgesInBox edgesB(b.line, blockB, common);
         for (std::size_t i = 0; i < edgesA.count; ++i)
             for (std::size_t k = 0; k < edgesB.count; ++k)
-                if (isFinite(edgesA.edges[i]) && isFinite(edgesB.edges[k]) &&
-                    finiteSegmentsMeet(edgesA.edges[i], edgesB.edges[k]))
+                if (meet(edgesA.edges[i], edgesB.edges[k]))
                     return true;
         return false;
     }

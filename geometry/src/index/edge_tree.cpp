@@ -48,14 +48,23 @@ FourBoxes joinedBoxes(const std::array<const FourBoxes *, EdgeTree::childrenPerN
     return result;
 }
 
-/// The ends of four edges in a row, as floats.
-class FourEdges
-{
-public:
-    /// From `start` through four more points.
-    FourEdges(const FloatFrame &frame, std::array<float, 2> start, const Point *more)
-        : m_x{start[0], frame.x(more[0]), frame.x(more[1]), frame.x(more[2]), frame.x(more[3])}
-        , m_y{start[1], frame.y(more[0]), frame.y(more[1]), frame.y(more[2]), frame.y(more[3])}
+/// Four points in a row, as floats.
+struct FourPoints {
+    FourFloats x;
+    FourFloats y;
+
+    FourPoints(const FloatFrame &frame, const Point *points)
+    {
+        const TwoDoubles scale = TwoDoubles::all(frame.scale);
+        const TwoDoubles origin = TwoDoubles::of(frame.origin);
+        const std::array framed{TwoDoubles::of(points[0]) * scale - origin, TwoDoubles::of(points[1]) * scale - origin,
+                                TwoDoubles::of(points[2]) * scale - origin, TwoDoubles::of(points[3]) * scale - origin};
+        x = firstOfEach(framed);
+        y = secondOfEach(framed);
+    }
+    FourPoints(FourFloats theX, FourFloats theY)
+        : x(theX)
+        , y(theY)
     {
     }
 
@@ -63,35 +72,21 @@ public:
     {
         const FourFloats most = FourFloats::all(std::numeric_limits<float>::max());
         const FourFloats least = FourFloats::all(-std::numeric_limits<float>::max());
-        const auto within = [&](std::size_t i) {
-            const FourFloats x = FourFloats::load(&m_x[i]);
-            const FourFloats y = FourFloats::load(&m_y[i]);
-            return allAtMost(x, most, least, x, y, most, least, y);
-        };
         constexpr FourBits all = 15;
-        return (within(0) & within(1)) == all;
+        return allAtMost(x, most, least, x, y, most, least, y) == all;
     }
-
-    FourBoxes boxes() const
-    {
-        FourBoxes result{};
-        const FourFloats x = FourFloats::load(m_x.data());
-        const FourFloats y = FourFloats::load(m_y.data());
-        const FourFloats nextX = FourFloats::load(&m_x[1]);
-        const FourFloats nextY = FourFloats::load(&m_y[1]);
-        smaller(x, nextX).store(result.minX.data());
-        smaller(y, nextY).store(result.minY.data());
-        larger(x, nextX).store(result.maxX.data());
-        larger(y, nextY).store(result.maxY.data());
-        return result;
-    }
-
-    std::array<float, 2> end() const { return {m_x[4], m_y[4]}; }
-
-private:
-    std::array<float, 5> m_x;
-    std::array<float, 5> m_y;
 };
+
+/// Of the edges from each of four points to the next.
+FourBoxes boxesOf(const FourPoints &from, const FourPoints &to)
+{
+    FourBoxes result; // NOLINT(cppcoreguidelines-pro-type-member-init): filled here
+    smaller(from.x, to.x).store(result.minX.data());
+    smaller(from.y, to.y).store(result.minY.data());
+    larger(from.x, to.x).store(result.maxX.data());
+    larger(from.y, to.y).store(result.maxY.data());
+    return result;
+}
 
 std::size_t nodesFor(std::size_t children)
 {
@@ -169,16 +164,18 @@ FloatBox EdgeTree::boxOf(const Segment &edge) const
 void EdgeTree::fillLeaves(std::span<const Point> ring)
 {
     std::size_t next = 0;
-    if (ring.size() > childrenPerNode)
-        for (std::array<float, 2> start{m_frame.x(ring[0]), m_frame.y(ring[0])}; next + childrenPerNode < ring.size();
-             next += childrenPerNode) {
-            FourEdges four(m_frame, start, &ring[next + 1]);
-            if (four.areFinite())
-                m_nodes[next / childrenPerNode] = four.boxes();
+    if (ring.size() > childrenPerNode) {
+        FourPoints last{FourFloats::all(m_frame.x(ring[0])), FourFloats::all(m_frame.y(ring[0]))};
+        for (; next + childrenPerNode < ring.size(); next += childrenPerNode) {
+            const FourPoints to(m_frame, &ring[next + 1]);
+            const FourPoints from{movedUp(last.x, to.x), movedUp(last.y, to.y)};
+            if (from.areFinite() && to.areFinite())
+                m_nodes[next / childrenPerNode] = boxesOf(from, to);
             else
                 fillLeaf(ring, next, next + childrenPerNode);
-            start = four.end();
+            last = to;
         }
+    }
     fillLeaf(ring, next, ring.size());
 }
 
