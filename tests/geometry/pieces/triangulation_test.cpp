@@ -94,6 +94,19 @@ Region pixelsToTriangulate(Random &random, int width, double filled)
     return *filledRegion(squares);
 }
 
+Ring withUnitSteps(const Ring &ring)
+{
+    Ring steps;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Point from = ring[i];
+        const Point way = ring[(i + 1) % ring.size()] - from;
+        const double length = std::max(std::abs(way.x), std::abs(way.y));
+        for (int step = 0; step < length; ++step)
+            steps.push_back(from + way * (step / length));
+    }
+    return steps;
+}
+
 Ring allPoints(const Region &region)
 {
     Ring points;
@@ -161,6 +174,24 @@ private slots:
             QVERIFY2(allTurnLeft(cut, ring), HITBOX_CASE(i, ring));
             QVERIFY2(areaOfTriangles(cut, ring) == abs(area), HITBOX_CASE(i, ring));
             QVERIFY2(sidesMatch(cut, ring.size(), area < 0), HITBOX_CASE(i, ring));
+        }
+    }
+
+    /// Of unit squares, with a vertex at each unit: most lie straight on, and many on the way between two others.
+    void coversSmallRingsOfManyStraightVertices()
+    {
+        Random random(804);
+        for (int i = 0; i < test::caseCount(); ++i) {
+            for (const Ring &outline : pixelsToTriangulate(random, 2 + i % 3, 0.6).rings) {
+                const Ring ring = withUnitSteps(outline);
+                if (!isSimple(ring) || oracle::signedArea(ring) < 0)
+                    continue;
+                const auto cut = triangles(ring);
+                QVERIFY2(cut.size() == ring.size() - 2, HITBOX_CASE(i, ring));
+                QVERIFY2(allTurnLeft(cut, ring), HITBOX_CASE(i, ring));
+                QVERIFY2(areaOfTriangles(cut, ring) == oracle::signedArea(ring), HITBOX_CASE(i, ring));
+                QVERIFY2(sidesMatch(cut, ring.size(), false), HITBOX_CASE(i, ring));
+            }
         }
     }
 
