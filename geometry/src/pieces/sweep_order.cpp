@@ -26,9 +26,20 @@ struct OrderEntry {
 /// the range may overflow.
 void fillEntries(std::span<const Point> points, std::span<OrderEntry> entries)
 {
-    const auto [least, greatest] = std::ranges::minmax(points, {}, &Point::x);
-    const double offset = least.x / 2;
-    const double width = greatest.x / 2 - offset;
+    // Both coordinates at once, and by twos: branches could only be guessed, and each comparison waits for the one
+    // before.
+    const TwoDoubles first = TwoDoubles::of(points.front());
+    std::array<TwoDoubles, 2> least{first, first};
+    std::array<TwoDoubles, 2> greatest{first, first};
+    for (std::size_t i = 0; i + 1 < points.size(); i += 2) {
+        for (std::size_t k = 0; k < 2; ++k) {
+            least[k] = smaller(least[k], TwoDoubles::of(points[i + k]));
+            greatest[k] = larger(greatest[k], TwoDoubles::of(points[i + k]));
+        }
+    }
+    const TwoDoubles last = TwoDoubles::of(points.back());
+    const double offset = smaller(smaller(least[0], least[1]), last).first() / 2;
+    const double width = larger(larger(greatest[0], greatest[1]), last).first() / 2 - offset;
     const double scale = width > 0 ? std::min(4294967040.0 / width, 1e300) : 0;
     for (std::size_t i = 0; i < points.size(); ++i) {
         const double key = std::min((points[i].x / 2 - offset) * scale, 4294967295.0);

@@ -46,7 +46,7 @@ private:
     void emit(SweepSide side, SweepIndex vertex, const Link &outer, const Link &inner);
     void setEdge(SweepIndex interval, SweepSide side, SweepIndex edge);
     SweepIndex intervalOf(SweepIndex edge, SweepSide side);
-    SweepIndex addLink(const Link &link);
+    SweepIndex addLink(SweepIndex vertex, SweepIndex above, SweepIndex below);
     void removeLink(SweepIndex link);
 
     LinkedRings m_rings;
@@ -67,15 +67,21 @@ TriangleSweep::TriangleSweep(const LinkedRings &rings, std::pmr::memory_resource
     m_triangles.reserve(rings.points.size());
 }
 
-SweepIndex TriangleSweep::addLink(const Link &link)
+/// Its fields are written one by one: a link put together elsewhere could not be read in one go so soon.
+SweepIndex TriangleSweep::addLink(SweepIndex vertex, SweepIndex above, SweepIndex below)
 {
-    if (m_firstFreeLink == noSweepIndex) {
-        m_links.push_back(link);
-        return static_cast<SweepIndex>(m_links.size() - 1);
+    SweepIndex added = m_firstFreeLink;
+    if (added == noSweepIndex) {
+        added = static_cast<SweepIndex>(m_links.size());
+        m_links.emplace_back();
+    } else {
+        m_firstFreeLink = m_links[added].vertex;
     }
-    const SweepIndex added = m_firstFreeLink;
-    m_firstFreeLink = m_links[added].vertex;
-    m_links[added] = link;
+    Link &link = m_links[added];
+    link.point = m_rings.points[vertex];
+    link.vertex = vertex;
+    link.neighbours[Above] = above;
+    link.neighbours[Below] = below;
     return added;
 }
 
@@ -127,10 +133,7 @@ SweepIndex TriangleSweep::attach(SweepInterval &interval, SweepSide side, SweepI
         removeLink(end);
         end = following;
     }
-    Link link{point, vertex, {}};
-    link.neighbours[side] = noSweepIndex;
-    link.neighbours[inwards] = end;
-    const SweepIndex added = addLink(link);
+    const SweepIndex added = side == Above ? addLink(vertex, noSweepIndex, end) : addLink(vertex, end, noSweepIndex);
     m_links[end].neighbours[side] = added;
     interval.ends[side] = added;
     interval.rightmost = added;
@@ -151,7 +154,7 @@ bool TriangleSweep::visitFirst(SweepIndex vertex, Orientation turn)
         return true;
     }
     SweepInterval started;
-    started.rightmost = addLink({point, vertex, {noSweepIndex, noSweepIndex}});
+    started.rightmost = addLink(vertex, noSweepIndex, noSweepIndex);
     started.ends[Above] = started.ends[Below] = started.rightmost;
     const SweepIndex interval = m_status.insert(place, started);
     setEdge(interval, Above, m_rings.previous[vertex]);
@@ -168,9 +171,7 @@ void TriangleSweep::split(const TriangleSweepStatus::Place &place, SweepIndex ve
     SweepInterval &below = m_status[lower];
     const SweepIndex shared = above.rightmost;
     const SweepIndex following = m_links[shared].neighbours[Below];
-    Link copy = m_links[shared];
-    copy.neighbours[Above] = noSweepIndex;
-    const SweepIndex first = addLink(copy);
+    const SweepIndex first = addLink(m_links[shared].vertex, noSweepIndex, following);
     if (following != noSweepIndex)
         m_links[following].neighbours[Above] = first;
     m_links[shared].neighbours[Below] = noSweepIndex;
