@@ -68,27 +68,6 @@ std::size_t endOfSide(Point p, std::span<const Point> ring, std::size_t before, 
     return ring[before].y < p.y ? endOfSide<Side::Less>(p, ring, first) : first;
 }
 
-/// Of a ring that is one block. Its last point is before the first one.
-Winding windingOfBlock(Point p, std::span<const Point> ring)
-{
-    const std::size_t last = ring.size() - 1;
-    const Levels levels = levelsOf<Axis::Y>(ring, p.y);
-    if (levels.anyLevel && anyTouchesLevel(p, ring, 0, ring.size(), last))
-        return {true, 0};
-    // Bit k stands for the edge that leads to point k; what is shifted out past the ring has no bits.
-    const std::uint64_t all = ~std::uint64_t{0} >> (levelsPerBlock - ring.size());
-    Winding total;
-    for (std::uint64_t straddling = (levels.beyond ^ (levels.beyond << 1 | levels.beyond >> last)) & all;
-         straddling != 0; straddling &= straddling - 1) {
-        const auto to = static_cast<std::size_t>(std::countr_zero(straddling));
-        const Winding part = windingOfStraddlingEdge(p, {ring[to == 0 ? last : to - 1], ring[to]});
-        if (part.touches)
-            return part;
-        total.number += part.number;
-    }
-    return total;
-}
-
 /// From this size on it pays to ask for sides first.
 constexpr std::size_t leastForSides = 256;
 
@@ -112,12 +91,30 @@ Winding windingOfEdge(Point p, const Segment &edge)
     return windingOfStraddlingEdge(p, edge);
 }
 
-Winding windingOfRing(Point p, std::span<const Point> ring)
+Winding windingOfShortRing(Point p, std::span<const Point> ring)
 {
     if (ring.empty())
         return {};
-    if (ring.size() <= levelsPerBlock)
-        return windingOfBlock(p, ring);
+    const std::size_t last = ring.size() - 1;
+    const Levels levels = levelsOf<Axis::Y>(ring, p.y);
+    if (levels.anyLevel && anyTouchesLevel(p, ring, 0, ring.size(), last))
+        return {true, 0};
+    // Bit k stands for the edge that leads to point k, bit 0 for the one from the last.
+    const std::uint64_t all = ~std::uint64_t{0} >> (levelsPerBlock - ring.size());
+    Winding total;
+    for (std::uint64_t straddling = (levels.beyond ^ (levels.beyond << 1 | levels.beyond >> last)) & all;
+         straddling != 0; straddling &= straddling - 1) {
+        const auto to = static_cast<std::size_t>(std::countr_zero(straddling));
+        const Winding part = windingOfStraddlingEdge(p, {ring[to == 0 ? last : to - 1], ring[to]});
+        if (part.touches)
+            return part;
+        total.number += part.number;
+    }
+    return total;
+}
+
+Winding windingOfLongRing(Point p, std::span<const Point> ring)
+{
     Winding total;
     std::size_t before = ring.size() - 1;
     std::uint64_t isBeforeBelow = ring[before].y > p.y ? 1 : 0;

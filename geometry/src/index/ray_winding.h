@@ -6,6 +6,7 @@
 #include <hitbox/geometry/shapes.h>
 
 #include "exact/expansion.h"
+#include "index/levels.h"
 
 namespace hitbox::geometry::detail {
 
@@ -46,9 +47,16 @@ inline Winding windingOfStraddlingEdge(Point p, const Segment &edge)
     return windingOfCloseEdge(p, edge);
 }
 
+/// windingOfRing(), by itself for rings of up to levelsPerBlock points: all else would cost these a fifth.
+Winding windingOfShortRing(Point p, std::span<const Point> ring);
+Winding windingOfLongRing(Point p, std::span<const Point> ring);
+
 /// The sum over the ring's edges, for a finite p. One pass over y, several points at a time, leaves the edges that
 /// reach from above p to below it; only these are looked at one by one.
-Winding windingOfRing(Point p, std::span<const Point> ring);
+inline Winding windingOfRing(Point p, std::span<const Point> ring)
+{
+    return ring.size() <= levelsPerBlock ? windingOfShortRing(p, ring) : windingOfLongRing(p, ring);
+}
 
 /// The name of what windingOfRing() was compiled for: "sse2" or "portable".
 const char *rayWindingVariant();

@@ -60,6 +60,7 @@ private:
     void addPairsOf(std::span<const Index> edges);
     void meet(Index e, Index f);
     void meetNearBy(Index e, Index f, const Line &a, const Line &b);
+    void addCrossing(Index e, Index f, const Line &a, const Line &b, double leastOfB, double leastOfA);
     void meetAtEnd(Index e, Index f, const Line &a, const Line &b);
     /// Which side of the line p is on, exactly: positive, negative or 0. As far as p is, times the line's length,
     /// unless that is next to nothing.
@@ -220,10 +221,22 @@ void ContactFinder::meet(Index e, Index f)
     const double aFrom = sideOfLine(b, a.edge.from);
     const double aTo = sideOfLine(b, a.edge.to);
     const bool isBClear = std::min(std::abs(bFrom), std::abs(bTo)) > a.nearness;
+    const bool isAClear = std::min(std::abs(aFrom), std::abs(aTo)) > b.nearness;
     const auto isBBeside = static_cast<int>(areClearlyBeside(bFrom, bTo, a.nearness));
     const auto isABeside = static_cast<int>(areClearlyBeside(aFrom, aTo, b.nearness)) & static_cast<int>(isBClear);
-    if ((isBBeside | isABeside) == 0)
-        meetNearBy(e, f, a, b);
+    if ((isBBeside | isABeside) != 0)
+        return;
+    if (!isBClear || !isAClear)
+        return meetNearBy(e, f, a, b);
+    turnOf(a, b);
+    addCrossing(e, f, a, b, std::min(std::abs(bFrom), std::abs(bTo)), std::min(std::abs(aFrom), std::abs(aTo)));
+}
+
+/// Takes how far ends are from the lines that they are beside, times the lines' lengths, if that is more than nothing.
+void ContactFinder::addCrossing(Index e, Index f, const Line &a, const Line &b, double leastOfB, double leastOfA)
+{
+    m_areClose |= leastOfB <= m_closeness.farApart * a.length || leastOfA <= m_closeness.farApart * b.length;
+    add(e, f, ContactKind::Crossing);
 }
 
 void ContactFinder::meetNearBy(Index e, Index f, const Line &a, const Line &b)
@@ -247,9 +260,7 @@ void ContactFinder::meetNearBy(Index e, Index f, const Line &a, const Line &b)
         return;
     turnOf(a, b);
     if (bFrom != 0 && bTo != 0 && aFrom != 0 && aTo != 0) {
-        m_areClose |= std::min(std::abs(bFrom), std::abs(bTo)) <= m_closeness.farApart * a.length ||
-                      std::min(std::abs(aFrom), std::abs(aTo)) <= m_closeness.farApart * b.length;
-        add(e, f, ContactKind::Crossing);
+        addCrossing(e, f, a, b, std::min(std::abs(bFrom), std::abs(bTo)), std::min(std::abs(aFrom), std::abs(aTo)));
         return;
     }
     if (bFrom == 0 && isInside(a.edge, b.edge.from))

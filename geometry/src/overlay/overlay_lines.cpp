@@ -1,6 +1,7 @@
 #include "overlay/overlay_lines.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -212,7 +213,10 @@ bool areOnLattice(std::span<const OwnedRing> rings, double largestMagnitude)
 {
     if (largestMagnitude == 0)
         return true;
-    const double unit = std::scalbn(1.0, std::ilogb(largestMagnitude) + 1 - lineBits);
+    // Its power of two by the bits of its exponent: for few points, calls for that take as long as all the rest.
+    constexpr std::uint64_t exponentBits = 0x7FF0'0000'0000'0000;
+    const auto power = std::bit_cast<double>(std::bit_cast<std::uint64_t>(largestMagnitude) & exponentBits);
+    const double unit = power / (1 << (lineBits - 1));
     return std::ranges::all_of(rings, [unit](const OwnedRing &ring) {
         return std::ranges::all_of(ring.points,
                                    [unit](Point p) { return isMultipleOf(unit, p.x) && isMultipleOf(unit, p.y); });
