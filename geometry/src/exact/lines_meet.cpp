@@ -1,28 +1,15 @@
 #include <algorithm>
 #include <array>
 
+#include <hitbox/geometry/segment_meeting.h>
+
 #include "exact/expansion.h"
-#include "exact/finite.h"
 #include "exact/lanes.h"
 #include "index/polygon_index_data.h"
 
 namespace hitbox::geometry::detail {
 
 namespace {
-
-/// Whether the segments have a common point; equal ends make points of them. Exact.
-bool finiteSegmentsMeet(const Segment &a, const Segment &b)
-{
-    if (crossSign(a.from, a.to, a.from, b.from) * crossSign(a.from, a.to, a.from, b.to) > 0)
-        return false;
-    if (crossSign(b.from, b.to, b.from, a.from) * crossSign(b.from, b.to, b.from, a.to) > 0)
-        return false;
-    // On one line, or one reaches the other: the boxes around them tell the first from the second.
-    return std::min(a.from.x, a.to.x) <= std::max(b.from.x, b.to.x) &&
-           std::min(b.from.x, b.to.x) <= std::max(a.from.x, a.to.x) &&
-           std::min(a.from.y, a.to.y) <= std::max(b.from.y, b.to.y) &&
-           std::min(b.from.y, b.to.y) <= std::max(a.from.y, a.to.y);
-}
 
 /// The common part of two boxes that meet, in doubles.
 Box shared(const CoarseBox &a, const CoarseBox &b)
@@ -83,8 +70,7 @@ struct TreeJoin {
     static bool meet(const Ends &a, const Ends &b)
     {
         const int isClear = static_cast<int>(areClearlyBeside(a, b)) | static_cast<int>(areClearlyBeside(b, a));
-        return isClear == 0 && isFinite(a.segment()) && isFinite(b.segment()) &&
-               finiteSegmentsMeet(a.segment(), b.segment());
+        return isClear == 0 && segmentsMeet(a.segment(), b.segment());
     }
 
     bool blocksMeet(std::size_t blockA, std::size_t blockB, const Box &common) const
