@@ -5,6 +5,7 @@
 #   resources/setup.sh test     the above, and what the tests use
 #   resources/setup.sh benchmarks
 #                               as for building, and the libraries that the benchmarks compare with
+#   resources/setup.sh packages for building, and the tools that make packages
 #   resources/setup.sh engines  as for testing, and the game engines that tests/engines/run.sh asks
 #
 # Debian, Ubuntu and their kin: installs through apt-get, as root or with sudo; does nothing where nothing is missing.
@@ -27,6 +28,9 @@ aptNeeded() {
     # Qt needs a plugin of its own only where there is Wayland and no X server beside it.
     if [[ -n ${WAYLAND_DISPLAY:-} && -z ${DISPLAY:-} ]]; then
         printf '%s\n' qt6-wayland
+    fi
+    if [[ $1 == packages ]]; then
+        printf '%s\n' dpkg-shlibdeps=dpkg-dev file=file gzip=gzip git=git
     fi
     if [[ $1 == test || $1 == engines ]]; then
         printf '%s\n' libboost-dev python3=python3 locales
@@ -211,8 +215,8 @@ setUp() {
 }
 
 mode=${1:-}
-if [[ $# -ne 1 || ($mode != build && $mode != test && $mode != benchmarks && $mode != engines) ]]; then
-    echo "usage: setup.sh build|test|benchmarks|engines" >&2
+if [[ $# -ne 1 || ($mode != build && $mode != test && $mode != benchmarks && $mode != packages && $mode != engines) ]]; then
+    echo "usage: setup.sh build|test|benchmarks|packages|engines" >&2
     exit 2
 fi
 setUp

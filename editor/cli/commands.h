@@ -16,6 +16,7 @@ Command followCommand();
 Command formatsCommand();
 Command importCommand();
 Command renderCommand();
+Command thumbnailCommand();
 Command timelineCommand();
 Command traceCommand();
 

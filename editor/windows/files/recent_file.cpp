@@ -1,9 +1,7 @@
 #include "windows/files/recent_file.h"
 
-#include "drawing/pictures.h"
-#include "drawing/sheet_levels.h"
+#include "formats/pictures/render.h"
 #include "formats/project/project_file.h"
-#include "images/image_location.h"
 #include "images/images.h"
 #include "session/files/recovery_store.h"
 
@@ -19,16 +17,6 @@ namespace {
 /// Bytes of a project that are read for a small picture on a start page.
 constexpr qint64 largestLook = qint64(16) * 1024 * 1024;
 
-/// Null when it cannot be read.
-QImage sheetOf(const Sprite &sprite, const Frame &frame, const QString &folder)
-{
-    const Result<ImageLocation> location = locateImage(folder, imageOf(sprite, frame));
-    if (!location)
-        return {};
-    const Result<QImage> image = loadImage(location->path);
-    return image ? *image : QImage();
-}
-
 /// Of a project of which paths begin in this folder.
 QImage firstFrameIn(const QString &projectFile, const QString &folder)
 {
@@ -38,7 +26,7 @@ QImage firstFrameIn(const QString &projectFile, const QString &folder)
     if (!project || project->sprites.isEmpty() || project->sprites.first().frames.isEmpty())
         return {};
     const Sprite &sprite = project->sprites.first();
-    const QImage image = sheetOf(sprite, sprite.frames.first(), folder);
+    const QImage image = projectImage(imageOf(sprite, sprite.frames.first()), folder);
     return image.isNull() ? QImage() : image.copy(sprite.frames.first().rect & image.rect());
 }
 
@@ -51,43 +39,12 @@ QImage firstFrameOf(const QString &path)
     return firstFrameIn(path, QFileInfo(path).absolutePath());
 }
 
-/// {-1, -1} when there is none.
-FrameRef firstFrameWithShapes(const Document &document)
-{
-    FrameRef first{-1, -1};
-    for (int s = 0; s < document.sprites.size(); ++s) {
-        const QList<Frame> &frames = document.sprites.at(s).frames;
-        for (int f = 0; f < frames.size(); ++f) {
-            if (!frames.at(f).shapes.isEmpty())
-                return {s, f};
-            if (first.sprite < 0)
-                first = {s, f};
-        }
-    }
-    return first;
-}
-
 } // namespace
 
 QImage firstPictureOf(const Recovery &recovery)
 {
     const QString &project = recovery.origin.path;
     return firstFrameIn(recovery.file, project.isEmpty() ? QString() : QFileInfo(project).absolutePath());
-}
-
-QImage firstShapesPicture(const Document &document, const QString &folder, const Theme &theme)
-{
-    constexpr double side = 96; // about
-    const FrameRef ref = firstFrameWithShapes(document);
-    const Frame *frame = findFrame(document, ref);
-    if (!frame)
-        return {};
-    FrameView view{.area = pictureArea(*frame), .parts = FrameView::Parts::Shapes};
-    view.scale = pictureScale(view.area, std::max(view.area.width(), view.area.height()), side);
-    const SheetLevels sheet(sheetOf(document.sprites.at(ref.sprite), *frame, folder));
-    const QImage picture = framePicture(document, ref, sheet, {}, view, theme);
-    constexpr int margin = static_cast<int>(pictureMargin);
-    return picture.copy(picture.rect().adjusted(margin, margin, -margin, -margin));
 }
 
 RecentFile lookAtRecentFile(const QString &path)

@@ -6,9 +6,7 @@
 
 namespace hitbox {
 
-struct Document;
 struct Recovery;
-struct Theme;
 
 /// What the start page shows of a file that was open before.
 struct RecentFile {
@@ -20,9 +18,6 @@ struct RecentFile {
 RecentFile lookAtRecentFile(const QString &path);
 /// The first frame of work that is kept for recovery; likewise.
 QImage firstPictureOf(const Recovery &recovery);
-/// The first frame that has shapes, with them, or else the first frame; small, and likewise. Paths of images begin in
-/// the folder.
-QImage firstShapesPicture(const Document &document, const QString &folder, const Theme &theme);
 
 /// Whole, in the middle of a square; small art is enlarged by whole steps, so that its pixels stay pixels.
 QPixmap squareOf(const QImage &picture, int pointsWide, qreal ratio);

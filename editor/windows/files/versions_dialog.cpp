@@ -1,9 +1,9 @@
 #include "windows/files/versions_dialog.h"
 
 #include "document/recognized.h"
+#include "formats/pictures/first_picture.h"
 #include "session/files/differences_text.h"
 #include "windows/files/kept_work_list.h"
-#include "windows/files/recent_file.h"
 #include "windows/widgets/plain_text.h"
 
 #include <QDialogButtonBox>
@@ -81,7 +81,7 @@ VersionsDialog::Look VersionsDialog::lookAt(const Version &version, const Docume
     const Document then = recognized(*read, present);
     return {.opens = true,
             .text = then == present ? tr("As it is now") : tr("Since then: %1").arg(differencesText(then, present)),
-            .picture = firstShapesPicture(*read, QFileInfo(version.project).absolutePath(), theme)};
+            .picture = firstShapesPicture(*read, QFileInfo(version.project).absolutePath(), 96, theme)};
 }
 
 void VersionsDialog::display(const QList<Version> &versions)

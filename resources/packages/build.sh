@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Makes packages:
+#
+#   resources/packages/build.sh deb [FOLDER]    hitbox-editor, hitbox and libhitbox-geometry-dev for Debian and its kin
+#
+# Installs what is missing, builds in build/packages and leaves the packages in FOLDER; without one, in build/packages.
+# The same commit makes the same bytes on the same system: all times are those of the commit.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+readonly root build=$root/build/packages
+
+fail() {
+    printf 'build.sh: %s\n' "$*" >&2
+    exit 2
+}
+
+[[ ${1:-} == deb && $# -le 2 ]] || fail "usage: resources/packages/build.sh deb [FOLDER]"
+out=$(mkdir -p "${2:-$build}" && cd "${2:-$build}" && pwd) || fail "${2:-$build} cannot be made"
+
+"$root/resources/setup.sh" packages
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null)} ||
+    fail "this is no clone of the project: set SOURCE_DATE_EPOCH to the time that files are to have"
+HITBOX_PACKAGE_DATE=$(date --utc --rfc-email --date="@$SOURCE_DATE_EPOCH")
+export SOURCE_DATE_EPOCH HITBOX_PACKAGE_DATE
+
+quiet=()
+[[ -t 1 ]] || quiet=(-- --quiet)
+cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX=/usr -DCMAKE_INSTALL_LIBDIR=lib \
+    -DHITBOX_TESTS=OFF -DHITBOX_PACKAGES=ON -DHITBOX_UNITY_SIZE=48 --log-level=WARNING >/dev/null
+cmake --build "$build" --parallel "$(getconf _NPROCESSORS_ONLN)" "${quiet[@]}"
+(umask 022 && cd "$build" && cpack -G DEB -B "$out" >cpack.log) || { cat "$build/cpack.log" >&2; fail "CPack failed"; }
+printf '%s\n' "$out"/*.deb
