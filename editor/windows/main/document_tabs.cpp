@@ -21,7 +21,9 @@ DocumentTabs::DocumentTabs(QWidget *parent)
 
 void DocumentTabs::describe(int index, const QString &name, const QString &path, Work work)
 {
-    setTabText(index, plainLabel(name) + (work == Work::Unsaved ? QStringLiteral(" ●") : QString()));
+    const QString text = plainLabel(name) + (work == Work::Unsaved ? QStringLiteral(" ●") : QString());
+    if (tabText(index) != text) // told after each edit: Qt would lay out all tabs
+        setTabText(index, text);
     setTabToolTip(index, path.isEmpty() ? tr("Not saved yet") : plainToolTip(path));
 }
 
