@@ -24,7 +24,7 @@ fail() {
 # installed; `package|package` by any of the packages, whose name differs between releases.
 aptNeeded() {
     printf '%s\n' cmake=cmake ninja=ninja-build c++=g++ qt6-base-dev 'qt6-svg-dev|libqt6svg6-dev' \
-        qt6-image-formats-plugins 'libgl-dev|libgl1-mesa-dev' zlib1g-dev nlohmann-json3-dev libkainjow-mustache-dev libstb-dev fonts-dejavu-core
+        qt6-image-formats-plugins qt6-l10n-tools 'libgl-dev|libgl1-mesa-dev' zlib1g-dev nlohmann-json3-dev libkainjow-mustache-dev libstb-dev fonts-dejavu-core
     # Qt needs a plugin of its own only where there is Wayland and no X server beside it.
     if [[ -n ${WAYLAND_DISPLAY:-} && -z ${DISPLAY:-} ]]; then
         printf '%s\n' qt6-wayland

@@ -1,5 +1,6 @@
 #include "files/crash_report.h"
 #include "windows/main/main_window.h"
+#include "windows/settings/language.h"
 #include "windows/settings/settings.h"
 #include "windows/widgets/fonts.h"
 
@@ -19,6 +20,8 @@ int main(int argc, char *argv[])
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/hitbox-editor.svg")));
     QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication::setFont(hitbox::windowFont());
+    const hitbox::Settings settings = hitbox::loadSettings();
+    hitbox::speak(settings.language);
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -38,7 +41,7 @@ int main(int argc, char *argv[])
     const QString crashes = data + QStringLiteral("/crashes");
     hitbox::reportCrashesInto(crashes, QStringLiteral("Hitbox Editor " HITBOX_VERSION));
 
-    hitbox::MainWindow window(hitbox::loadSettings());
+    hitbox::MainWindow window(settings);
     QObject::connect(&window, &hitbox::MainWindow::settingsChanged, &hitbox::saveSettings);
     window.show();
     if (parser.isSet(sample))

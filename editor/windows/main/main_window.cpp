@@ -281,6 +281,20 @@ void MainWindow::chooseTheme(ThemeChoice choice)
     m_actions->refresh();
 }
 
+void MainWindow::chooseLanguage(const QString &code)
+{
+    if (code == chosenLanguage())
+        return;
+    Settings now = m_settings.now();
+    now.language = code;
+    m_settings.set(now);
+    m_actions->refresh();
+    auto *told = new QMessageBox(QMessageBox::Information, tr("Language"),
+                                 tr("This language is spoken from the next start on."), QMessageBox::Ok, this);
+    told->setAttribute(Qt::WA_DeleteOnClose);
+    told->open();
+}
+
 void MainWindow::openPalette()
 {
     auto *palette = new CommandPalette(paletteEntries(*m_actions, workspace().session()), this);

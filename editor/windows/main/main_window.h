@@ -44,6 +44,7 @@ public:
     Actions &actions() const { return *m_actions; }
     Settings settings() const; ///< with where one works at the moment
     ThemeChoice themeChoice() const { return m_settings.now().theme; }
+    QString chosenLanguage() const { return m_settings.now().language; }
 
     // --- Projects: main_window_documents.cpp
     void startNew();
@@ -68,6 +69,7 @@ public:
     void reopenTabs();                         ///< those that were open as the program ended
 
     void chooseTheme(ThemeChoice choice);
+    void chooseLanguage(const QString &code); ///< from the next start on; empty: that of the system
     void openPalette();
     HelpDesk &help() { return *m_help; }
     void editKeys();

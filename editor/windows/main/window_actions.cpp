@@ -1,6 +1,7 @@
 #include "windows/actions/actions.h"
 #include "windows/help/help_desk.h"
 #include "windows/main/main_window.h"
+#include "windows/settings/language.h"
 
 namespace hitbox {
 
@@ -79,6 +80,24 @@ ActionInfo themeAction(MainWindow &window, const QString &id, const QString &tex
             .state = [&window, choice]() -> ActionState { return {.checked = window.themeChoice() == choice}; }};
 }
 
+ActionInfo languageAction(MainWindow &window, const QString &code, const QString &text)
+{
+    return {.id = QStringLiteral("view.language-") + (code.isEmpty() ? QStringLiteral("system") : code),
+            .section = ActionSection::ViewAppearance,
+            .text = text,
+            .submenu = Actions::tr("Lan&guage"),
+            .run = [&window, code] { window.chooseLanguage(code); },
+            .state = [&window, code]() -> ActionState { return {.checked = window.chosenLanguage() == code}; }};
+}
+
+QList<ActionInfo> languageActions(MainWindow &window)
+{
+    QList<ActionInfo> infos{languageAction(window, {}, Actions::tr("As the &desktop"))};
+    for (const Language &language : languages())
+        infos.append(languageAction(window, language.code, language.name));
+    return infos;
+}
+
 QList<ActionInfo> lookAndHelpActions(MainWindow &window)
 {
     return {
@@ -112,7 +131,7 @@ QList<ActionInfo> lookAndHelpActions(MainWindow &window)
 
 QList<ActionInfo> MainWindow::ownActions()
 {
-    return projectActions(*this) + lookAndHelpActions(*this);
+    return projectActions(*this) + lookAndHelpActions(*this) + languageActions(*this);
 }
 
 } // namespace hitbox

@@ -133,6 +133,7 @@ Settings loadSettings()
     settings.frontFile = store.value(QStringLiteral("frontFile")).toInt();
     settings.places = placesFrom(store.value(QStringLiteral("places")).toList());
     settings.theme = static_cast<ThemeChoice>(std::clamp(store.value(QStringLiteral("theme"), 0).toInt(), 0, 2));
+    settings.language = store.value(QStringLiteral("language")).toString();
     settings.snap = loadSnapping(store);
     settings.loupe = store.value(QStringLiteral("loupe"), true).toBool();
     settings.onion = loadOnionSkin(store);
@@ -155,6 +156,7 @@ void saveSettings(const Settings &settings)
     store.setValue(QStringLiteral("frontFile"), settings.frontFile);
     store.setValue(QStringLiteral("places"), listOfPlaces(settings.places));
     store.setValue(QStringLiteral("theme"), static_cast<int>(settings.theme));
+    store.setValue(QStringLiteral("language"), settings.language);
     saveSnapping(store, settings.snap);
     store.setValue(QStringLiteral("loupe"), settings.loupe);
     saveOnionSkin(store, settings.onion);

@@ -21,6 +21,7 @@ struct Settings {
     int frontFile = 0;           ///< which of them was in front
     QList<DocumentPlace> places; ///< newest first
     ThemeChoice theme = ThemeChoice::System;
+    QString language; ///< its code, see language.h; empty: that of the system
     SnapSettings snap;
     bool loupe = true;
     OnionSkin onion; ///< without a pinned frame

@@ -1,0 +1,79 @@
+#include "windows/settings/language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+const QString english = QStringLiteral("en");
+
+QString folderOfTexts()
+{
+    return QStringLiteral(":/translations");
+}
+
+Language languageOf(const QString &code)
+{
+    QString name = QLocale(code).nativeLanguageName();
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return {code, name};
+}
+
+/// Chinese in one script is no help to who reads the other.
+bool isSameToReaders(const QLocale &one, const QLocale &other)
+{
+    return one.language() == other.language() && (one.language() != QLocale::Chinese || one.script() == other.script());
+}
+
+void install(const QString &name, const QString &folder)
+{
+    auto *texts = new QTranslator(QCoreApplication::instance());
+    if (texts->load(name, folder))
+        QCoreApplication::installTranslator(texts);
+    else
+        delete texts;
+}
+
+} // namespace
+
+QList<Language> languages()
+{
+    QList<Language> found{{english, QStringLiteral("English")}};
+    const QString prefix = QStringLiteral("hitbox_");
+    for (const QString &file :
+         QDir(folderOfTexts()).entryList({prefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
+        found.append(languageOf(file.mid(prefix.size()).section(QLatin1Char('.'), 0, 0)));
+    return found;
+}
+
+QString languageFor(const QString &chosen, const QStringList &ofSystem, const QList<Language> &known)
+{
+    for (const QString &wanted : chosen.isEmpty() ? ofSystem : QStringList{chosen}) {
+        const QLocale locale(wanted);
+        const auto found = std::find_if(known.begin(), known.end(), [&locale](const Language &language) {
+            return isSameToReaders(QLocale(language.code), locale);
+        });
+        if (found != known.end())
+            return found->code;
+    }
+    return english;
+}
+
+void speak(const QString &chosen)
+{
+    const QString code = languageFor(chosen, QLocale::system().uiLanguages(), languages());
+    if (code == english)
+        return;
+    install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(QStringLiteral("hitbox_") + code, folderOfTexts());
+}
+
+} // namespace hitbox

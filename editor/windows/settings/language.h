@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+/// The languages in which the program speaks. Their texts lie in resources/translations and are part of the program.
+namespace hitbox {
+
+struct Language {
+    QString code; ///< "de", "zh_CN"; "en" is what the sources say
+    QString name; ///< in itself
+};
+
+/// English, and those that were built in.
+QList<Language> languages();
+
+/// The code of the one to speak among those that there are: the chosen one, else the first of the system's, which are
+/// such as "pt-BR" and "zh-Hans-CN", else English.
+QString languageFor(const QString &chosen, const QStringList &ofSystem, const QList<Language> &known);
+
+/// From here on all texts are in the chosen language, or in that of the system where none is chosen. For the start:
+/// what is shown already stays as it is.
+void speak(const QString &chosen);
+
+} // namespace hitbox
