@@ -16,7 +16,6 @@ fail() {
 }
 
 [[ ${1:-} == deb && $# -le 2 ]] || fail "usage: resources/packages/build.sh deb [FOLDER]"
-out=$(mkdir -p "${2:-$build}" && cd "${2:-$build}" && pwd) || fail "${2:-$build} cannot be made"
 
 "$root/resources/setup.sh" packages
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null)} ||
@@ -24,10 +23,13 @@ SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/d
 HITBOX_PACKAGE_DATE=$(date --utc --rfc-email --date="@$SOURCE_DATE_EPOCH")
 export SOURCE_DATE_EPOCH HITBOX_PACKAGE_DATE
 
+# From nothing: what an earlier commit left there has the times of that one in it.
+rm -rf "$build"
 quiet=()
 [[ -t 1 ]] || quiet=(-- --quiet)
 cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX=/usr -DCMAKE_INSTALL_LIBDIR=lib \
     -DHITBOX_TESTS=OFF -DHITBOX_PACKAGES=ON -DHITBOX_UNITY_SIZE=48 --log-level=WARNING >/dev/null
 cmake --build "$build" --parallel "$(getconf _NPROCESSORS_ONLN)" "${quiet[@]}"
+out=$(mkdir -p "${2:-$build}" && cd "${2:-$build}" && pwd) || fail "${2:-$build} cannot be made"
 (umask 022 && cd "$build" && cpack -G DEB -B "$out" >cpack.log) || { cat "$build/cpack.log" >&2; fail "CPack failed"; }
 printf '%s\n' "$out"/*.deb

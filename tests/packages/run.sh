@@ -33,7 +33,6 @@ mkdir "$packages"
 
 echo "== twice the same"
 "$root/resources/packages/build.sh" deb "$packages" >/dev/null
-rm -rf "$root/build/packages"
 "$root/resources/packages/build.sh" deb "$machine/again" >/dev/null
 for package in "$packages"/*.deb; do
     cmp "$package" "$machine/again/${package##*/}" || fail "${package##*/} differs when it is made again"
