@@ -229,8 +229,9 @@ void CategoriesDialog::takeCell(int row, int column)
 void CategoriesDialog::takeName(int row)
 {
     const QString old = m_shown.at(row).name;
-    const QString name = m_table->item(row, NameColumn)->text().trimmed();
-    if (name == old)
+    const QString typed = m_table->item(row, NameColumn)->text();
+    const QString name = typed.trimmed();
+    if (typed == old || name == old) // a file may hold a name with blanks around it
         return;
     const bool taken = findCategory(m_session.document(), name);
     if (name.isEmpty() || taken) {

@@ -127,10 +127,8 @@ QWidget *FieldForm::makeText(const CategoryField &field)
 {
     auto *part = new QLineEdit(this);
     connect(part, &QLineEdit::editingFinished, this, [this, part, name = field.name] {
-        if (!part->isModified())
-            return;
-        part->setModified(false);
-        emit entered(name, part->text());
+        if (wasTypedInto(*part))
+            emit entered(name, part->text());
     });
     return part;
 }

@@ -92,9 +92,10 @@ void FrameProperties::setTimes(FrameTimes times)
 
 void FrameProperties::rename()
 {
+    if (!wasTypedInto(*m_name))
+        return;
     const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
     const QString name = m_name->text().trimmed();
-    m_name->setModified(false);
     if (!frame || name.isEmpty() || name == frame->name)
         return m_refresh->mark();
     m_session.commit(renameFrame(m_session.document(), m_session.currentFrame(), name),

@@ -63,8 +63,9 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     layOut();
 
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        if (!wasTypedInto(*m_name))
+            return;
         const QString name = m_name->text().trimmed();
-        m_name->setModified(false);
         if (!tag() || name.isEmpty())
             return refresh();
         Tag changed = *tag();

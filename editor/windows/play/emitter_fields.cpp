@@ -125,8 +125,8 @@ QWidget *EmitterFields::makeChoices()
 void EmitterFields::connectChoices()
 {
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
-        m_name->setModified(false);
-        change(QStringLiteral("name"), [this](Emitter &emitter) { emitter.name = m_name->text().trimmed(); });
+        if (wasTypedInto(*m_name))
+            change(QStringLiteral("name"), [this](Emitter &emitter) { emitter.name = m_name->text().trimmed(); });
     });
     connect(m_category, &QComboBox::activated, this, [this] {
         change(QStringLiteral("category"), [this](Emitter &emitter) { emitter.category = m_category->currentText(); });

@@ -128,9 +128,10 @@ void StagePanel::showKeys(const KeyNames &keys)
 
 void StagePanel::renameStage()
 {
+    if (!wasTypedInto(*m_stage->lineEdit()))
+        return;
     const Stage *stage = stageInView(m_project.session);
     const QString name = m_stage->currentText().trimmed();
-    m_stage->lineEdit()->setModified(false);
     if (!stage || name.isEmpty() || name == stage->name ||
         namesOf(m_project.session.document().stages).contains(name)) {
         m_stage->setEditText(stage ? stage->name : QString());

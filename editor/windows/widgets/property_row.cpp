@@ -2,6 +2,7 @@
 
 #include "scene/icons.h"
 #include "windows/widgets/tool_button.h"
+#include "windows/widgets/typing.h"
 
 #include <QCheckBox>
 #include <QColorDialog>
@@ -42,7 +43,7 @@ PropertyRow::PropertyRow(const Property &property, QWidget *parent)
     layout->addWidget(remove);
 
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
-        if (m_name->text() != m_property.name)
+        if (wasTypedInto(*m_name) && m_name->text() != m_property.name)
             emit renamed(m_name->text().trimmed());
     });
     connect(m_type, &QComboBox::activated, this, [this](int type) { emit retyped(static_cast<PropertyType>(type)); });

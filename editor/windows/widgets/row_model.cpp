@@ -106,8 +106,10 @@ QVariant RowModel::data(const QModelIndex &index, int role) const
 
 bool RowModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    const QString name = value.toString().trimmed();
-    if (role != Qt::EditRole || name.isEmpty() || name == row(index.row()).title)
+    const QString typed = value.toString();
+    const QString name = typed.trimmed();
+    const QString &old = row(index.row()).title;
+    if (role != Qt::EditRole || name.isEmpty() || typed == old || name == old)
         return false;
     emit renamed(index.row(), name);
     return true;

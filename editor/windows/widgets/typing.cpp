@@ -54,4 +54,11 @@ void showUnlessTyped(QSpinBox &field, int value)
         field.setValue(value);
 }
 
+bool wasTypedInto(QLineEdit &field)
+{
+    const bool wasTyped = field.isModified();
+    field.setModified(false);
+    return wasTyped;
+}
+
 } // namespace hitbox

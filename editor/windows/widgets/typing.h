@@ -15,4 +15,8 @@ void finishTyping();
 void showUnlessTyped(QLineEdit &field, const QString &text); ///< a text that is being typed stays
 void showUnlessTyped(QSpinBox &field, int value);            ///< digits that are being typed stay
 
+/// Since this was asked last. Who only went through the field has typed nothing, whatever else a name would have become
+/// by being read from it: a file may hold names with blanks around them.
+bool wasTypedInto(QLineEdit &field);
+
 } // namespace hitbox

@@ -1,6 +1,7 @@
 #include "test_class.h"
 #include "windows/categories/categories_dialog.h"
 
+#include "document/category_edits.h"
 #include "document/edits.h"
 #include "session/open_project.h"
 
@@ -52,6 +53,7 @@ private slots:
     void everyChangeIsAStepAtOnce();
     void undoShowsInTheTable();
     void aNameThatIsTakenOrEmptyIsRefused();
+    void aNameWithBlanksAroundItStays();
     void typingIntoTheTableIsTaken();
     void bitsAreTickedOrTyped();
     void everyBitShowsItsNumber();
@@ -120,6 +122,21 @@ void CategoriesDialogTest::aNameThatIsTakenOrEmptyIsRefused()
         QVERIFY(!message().isEmpty());
     }
     QCOMPARE(m_project->session.document(), project());
+}
+
+void CategoriesDialogTest::aNameWithBlanksAroundItStays()
+{
+    m_project->session.commit(renameCategory(project(), 0, " a\t\n"), "as a file may have it");
+    m_project->session.undo();
+    m_project->session.redo();
+    QCOMPARE(steps(), 2);
+    m_table->editItem(m_table->item(0, NameColumn));
+    auto *editor = m_table->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QCOMPARE(categories().first().name, QString(" a\t\n"));
+    QCOMPARE(steps(), 2);
 }
 
 void CategoriesDialogTest::typingIntoTheTableIsTaken()

@@ -72,7 +72,58 @@ private slots:
         QCOMPARE(findFrame(session.document(), session.currentFrame())->name, QString("renamed"));
     }
 
+    /// A file may hold a name with blanks around it, which typing never makes.
+    void goingThroughAFieldChangesNothing()
+    {
+        bench::WindowBench bench;
+        bench.openSample();
+        Session &session = bench.front().session();
+        session.commit(withBlanksAround(session.document()), "blanks");
+        const Document before = session.document();
+        for (const Session::Mode mode : {Session::Mode::Frames, Session::Mode::Stage}) {
+            session.setMode(mode);
+            bench::WindowBench::settle();
+            int fields = 0;
+            for (QLineEdit *field : bench.window->findChildren<QLineEdit *>()) {
+                if (!field->isVisible() || !field->isEnabled())
+                    continue;
+                field->setFocus(Qt::TabFocusReason);
+                QTest::keyClick(field, Qt::Key_Return);
+                bench.view()->setFocus();
+                ++fields;
+                QVERIFY2(session.document() == before, qPrintable(field->objectName()));
+            }
+            QVERIFY(fields > 0);
+        }
+        QCOMPARE(session.history()->count(), 1);
+    }
+
 private:
+    static Document withBlanksAround(Document document)
+    {
+        const auto blank = [](QString &name) { name = QStringLiteral(" %1\t").arg(name); };
+        for (Category &category : document.categories) {
+            for (QString &hit : category.hits)
+                blank(hit);
+            blank(category.name);
+        }
+        for (Sprite &sprite : document.sprites) {
+            blank(sprite.name);
+            for (Tag &tag : sprite.tags)
+                blank(tag.name);
+            for (Frame &frame : sprite.frames) {
+                blank(frame.name);
+                for (Shape &shape : frame.shapes) {
+                    blank(shape.name);
+                    blank(shape.category);
+                }
+            }
+        }
+        for (Stage &stage : document.stages)
+            blank(stage.name);
+        return document;
+    }
+
     static std::unique_ptr<QWidget> opened()
     {
         auto window = std::make_unique<QWidget>();
