@@ -221,8 +221,9 @@ void ProjectImages::watchFiles(const Document &document)
 bool ProjectImages::update(const Shown &shown)
 {
     const ImageFolders folders = m_files.folders();
-    if (shown.opened != std::exchange(m_opened, shown.opened) ||
-        folders.memory != std::exchange(m_folder, folders.memory)) {
+    const bool isAnotherProject = shown.opened != std::exchange(m_opened, shown.opened);
+    const bool isElsewhere = folders.memory != std::exchange(m_folder, folders.memory);
+    if (isAnotherProject || isElsewhere) {
         forget();
         m_versions.clear();
     }

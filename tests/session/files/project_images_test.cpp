@@ -37,6 +37,7 @@ private slots:
     void anImageThatIsReplacedWhileItIsDecodedIsDecodedAnew();
     void placesAreAskedForOnceThoughFramesAreDragged();
     void aPlaceThatIsGoneBackToIsLookedAtAgain();
+    void anOpenedProjectsImagesAreReadOnce();
 
 private:
     /// One sprite of one frame of that place in the picture.
@@ -188,6 +189,32 @@ void ProjectImagesTest::aPlaceThatIsGoneBackToIsLookedAtAgain()
     for (const QRect &rect : {QRect(0, 0, 1, 1), QRect(0, 0, 2, 2), QRect(0, 0, 1, 1), QRect(0, 0, 2, 2)}) {
         project.session.commit(cutFrom(path, rect), QStringLiteral("Cut"));
         QTRY_VERIFY(knows(rect));
+    }
+}
+
+void ProjectImagesTest::anOpenedProjectsImagesAreReadOnce()
+{
+    FiledProject project;
+    QString hashBefore;
+    for (const QRgb color : {0xffff0000U, 0xff00ff00U}) { // of the same name, in another folder
+        const QTemporaryDir folder;
+        QVERIFY(savePicture(folder.filePath(QStringLiteral("ship.png")), color));
+        const QString path = folder.filePath(QStringLiteral("ship.hitbox"));
+        QFile file(path);
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(projectBytes(cutFrom(QStringLiteral("ship.png"), {0, 0, 4, 4})));
+        file.close();
+        const QSignalSpy arrived(&project.images, &ProjectImages::arrived);
+        QVERIFY(project.open(path));
+        const int version = project.images.version();
+        QVERIFY(project.images.pixels(QStringLiteral("ship.png")).isPending);
+        waitForPixels(project);
+        QTRY_VERIFY(!project.images.catalog().value(QStringLiteral("ship.png")).hash.isEmpty());
+        const QString hash = project.images.catalog().value(QStringLiteral("ship.png")).hash;
+        QVERIFY(hash != std::exchange(hashBefore, hash));
+        QCOMPARE(project.images.image(QStringLiteral("ship.png")).pixel(0, 0), color);
+        QCOMPARE(arrived.size(), 2); // pixels, and what the whole file says
+        QCOMPARE(project.images.version(), version);
     }
 }
 
