@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lets libFuzzer look for input that breaks a law of the geometry core or an importer:
+# Lets libFuzzer look for input that breaks a law of the geometry core or of what reads files:
 #
 #   tests/fuzz/run.sh SECONDS [NAME...]      all of them by default, one after the other
 #
