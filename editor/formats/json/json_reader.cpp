@@ -6,9 +6,14 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <charconv>
+#include <cstdlib>
 #include <iterator>
+#include <new>
 
 #include <nlohmann/json.hpp>
+#include <rapidjson/memorystream.h>
+#include <rapidjson/reader.h>
 
 #ifdef Q_OS_UNIX
 #include <locale.h>
@@ -111,7 +116,7 @@ QString shownToken(const std::string &token)
 }
 
 /// Takes the parser's events down on a tape.
-class TapeRecorder : public nlohmann::json_sax<nlohmann::json>
+class TapeRecorder final : public nlohmann::json_sax<nlohmann::json>
 {
 public:
     TapeRecorder(const QByteArray &bytes, const char *&position)
@@ -148,8 +153,12 @@ public:
     /// The parser converts with strtod, whose rounding is the system's; ours is exact everywhere.
     bool number_float(number_float_t, const string_t &digits) override
     {
-        if (digits.find_first_of(".eE") == std::string::npos)
-            return addText(JsonKind::BigInteger, digits);
+        return digits.find_first_of(".eE") == std::string::npos ? addText(JsonKind::BigInteger, digits)
+                                                                : addDouble(digits);
+    }
+
+    bool addDouble(std::string_view digits)
+    {
         JsonNode node;
         node.kind = JsonKind::Double;
         const std::optional<double> number = parseNumber(digits);
@@ -161,10 +170,21 @@ public:
 
     bool string(string_t &text) override { return addText(JsonKind::String, text); }
     bool binary(binary_t &) override { return false; }
-    bool key(string_t &name) override
+    bool key(string_t &name) override { return addKey(name); }
+
+    bool addKey(std::string_view name)
     {
         ++m_tape->node(m_open.back()).count;
         return hasRoom() && (m_tape->appendText(JsonKind::String, name), true);
+    }
+
+    bool addText(JsonKind kind, std::string_view text)
+    {
+        if (!hasRoom())
+            return false;
+        countItem();
+        m_tape->appendText(kind, text);
+        return true;
     }
 
     bool start_object(std::size_t) override { return open(JsonKind::Object); }
@@ -238,15 +258,6 @@ private:
         return add(node);
     }
 
-    bool addText(JsonKind kind, const std::string &text)
-    {
-        if (!hasRoom())
-            return false;
-        countItem();
-        m_tape->appendText(kind, text);
-        return true;
-    }
-
     bool open(JsonKind kind)
     {
         if (m_open.size() >= size_t(limits::jsonDepth))
@@ -274,6 +285,100 @@ private:
     std::vector<quint32> m_open; ///< the containers around what comes next
     Error m_error;
 };
+
+/// The quick parser's events, for the same tape. Numbers come as they are written.
+class QuickRecorder
+{
+public:
+    explicit QuickRecorder(TapeRecorder &recorder)
+        : m_recorder(recorder)
+    {
+    }
+
+    bool Null() { return m_recorder.null(); }
+    bool Bool(bool truth) { return m_recorder.boolean(truth); }
+    bool Int(int) { return false; }
+    bool Uint(unsigned) { return false; }
+    bool Int64(std::int64_t) { return false; }
+    bool Uint64(std::uint64_t) { return false; }
+    bool Double(double) { return false; }
+
+    bool RawNumber(const char *digits, rapidjson::SizeType length, bool)
+    {
+        const std::string_view text(digits, length);
+        if (text.find_first_of(".eE") != std::string_view::npos)
+            return m_recorder.addDouble(text);
+        qint64 number = 0;
+        if (const auto read = std::from_chars(digits, digits + length, number); read.ec == std::errc())
+            return m_recorder.number_integer(number);
+        quint64 beyond = 0;
+        if (const auto read = std::from_chars(digits, digits + length, beyond); read.ec == std::errc())
+            return m_recorder.number_unsigned(beyond);
+        return m_recorder.addText(JsonKind::BigInteger, text);
+    }
+
+    bool String(const char *text, rapidjson::SizeType length, bool)
+    {
+        return m_recorder.addText(JsonKind::String, {text, length});
+    }
+    bool Key(const char *name, rapidjson::SizeType length, bool) { return m_recorder.addKey({name, length}); }
+    bool StartObject() { return m_recorder.start_object(0); }
+    bool EndObject(rapidjson::SizeType) { return m_recorder.end_object(); }
+    bool StartArray() { return m_recorder.start_array(0); }
+    bool EndArray(rapidjson::SizeType) { return m_recorder.end_array(); }
+
+private:
+    TapeRecorder &m_recorder;
+};
+
+/// As the reader's own, which goes on without memory where there is none.
+class QuickMemory
+{
+public:
+    static constexpr bool kNeedFree = true;
+    static void *Malloc(size_t size) { return size == 0 ? nullptr : given(std::malloc(size)); }
+    static void *Realloc(void *before, size_t, size_t size)
+    {
+        if (size > 0)
+            return given(std::realloc(before, size));
+        Free(before);
+        return nullptr;
+    }
+    static void Free(void *memory) { std::free(memory); }
+
+private:
+    static void *given(void *memory)
+    {
+        if (!memory)
+            throw std::bad_alloc();
+        return memory;
+    }
+};
+
+/// Whether strings may hold halves of characters beyond 16 bits, a lone second one of which the quick parser lets pass.
+bool mayHoldHalves(const QByteArray &bytes)
+{
+    return bytes.contains("\\ud") || bytes.contains("\\uD");
+}
+
+/// The tape of a text without any fault; null where there is one, which the other parser finds words for.
+std::unique_ptr<JsonTape> quicklyParsed(const QByteArray &bytes)
+{
+    constexpr unsigned flags =
+        rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag | rapidjson::kParseNumbersAsStringsFlag;
+    if (mayHoldHalves(bytes))
+        return nullptr;
+    const qsizetype mark = bytes.startsWith("\xef\xbb\xbf") ? 3 : 0;
+    rapidjson::MemoryStream stream(bytes.constData() + mark, size_t(bytes.size() - mark));
+    const char *unused = bytes.constData();
+    TapeRecorder recorder(bytes, unused);
+    QuickRecorder quick(recorder);
+    const bool isWhole = !rapidjson::GenericReader<rapidjson::UTF8<>, rapidjson::UTF8<>, QuickMemory>()
+                              .Parse<flags>(stream, quick)
+                              .IsError();
+    return isWhole && qsizetype(stream.Tell()) == bytes.size() - mark ? recorder.takeTape()
+                                                                      : nullptr; // a zero byte ends it
+}
 
 std::optional<std::string_view> repeatedKey(const JsonValue &object)
 {
@@ -306,21 +411,24 @@ std::optional<Error> findRepeatedKey(const JsonTape &tape)
 
 Result<JsonDocument> JsonDocument::parse(const QByteArray &bytes, const QString &fileName)
 {
-    [[maybe_unused]] const PlainNumbers plainNumbers;
-    const char *position = bytes.constData();
-    TapeRecorder recorder(bytes, position);
-    const bool isWhole =
-        nlohmann::json::sax_parse(TrackedByte(position), TrackedByte(position, bytes.constEnd()), &recorder);
+    std::unique_ptr<JsonTape> tape = quicklyParsed(bytes);
     std::optional<Error> error;
-    if (!isWhole)
-        error = recorder.error();
-    else
-        error = findRepeatedKey(recorder.tape());
+    if (!tape) {
+        [[maybe_unused]] const PlainNumbers plainNumbers;
+        const char *position = bytes.constData();
+        TapeRecorder recorder(bytes, position);
+        if (nlohmann::json::sax_parse(TrackedByte(position), TrackedByte(position, bytes.constEnd()), &recorder))
+            tape = recorder.takeTape();
+        else
+            error = recorder.error();
+    }
+    if (tape)
+        error = findRepeatedKey(*tape);
     if (error) {
         error->file = fileName;
         return *error;
     }
-    return JsonDocument(recorder.takeTape());
+    return JsonDocument(std::move(tape));
 }
 
 } // namespace hitbox
