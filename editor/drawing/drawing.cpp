@@ -278,6 +278,26 @@ void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme 
     }
 }
 
+namespace {
+
+/// In a thumbnail, with lines of that width on the screen: of a shape that is smaller, no line is to be seen.
+void drawSmall(QPainter &painter, const Shape &shape, const QColor &color, double width)
+{
+    const QPainterPath path = pathOf(geometryOf(shape.outline));
+    const QRectF bounds = path.controlPointRect();
+    const double dot = width / screenScale(painter);
+    if (std::max(bounds.width(), bounds.height()) <= dot)
+        return painter.fillRect(QRectF(bounds.center() - QPointF(dot, dot) / 2, QSizeF(dot, dot)), color);
+    if (isTangle(path))
+        return drawTangle(painter, path, color);
+    QPen pen(color, width);
+    pen.setCosmetic(true);
+    painter.setPen(pen);
+    painter.drawPath(path);
+}
+
+} // namespace
+
 QPixmap frameThumbnail(const Document &document, const Frame &frame, const QPixmap &sheet, const QSet<ShapeId> &wrong,
                        int side, qreal devicePixelRatio, const Theme &theme)
 {
@@ -293,13 +313,10 @@ QPixmap frameThumbnail(const Document &document, const Frame &frame, const QPixm
     drawFrame(painter, frame, sheet);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Shape &shape : frame.shapes) {
-        if (!shape.visible)
-            continue;
-        QPen pen(wrong.contains(shape.id) ? theme.crossing : categoryColor(document, shape.category, theme),
-                 1.25 * devicePixelRatio);
-        pen.setCosmetic(true);
-        painter.setPen(pen);
-        painter.drawPath(pathOf(geometryOf(shape.outline)));
+        if (shape.visible)
+            drawSmall(painter, shape,
+                      wrong.contains(shape.id) ? theme.crossing : categoryColor(document, shape.category, theme),
+                      1.25 * devicePixelRatio);
     }
     painter.end();
     pixmap.setDevicePixelRatio(devicePixelRatio);

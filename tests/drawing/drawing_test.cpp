@@ -44,6 +44,7 @@ private slots:
     void theCheckerboardIsAnchoredToItsRectangle();
     void aFrameWithoutAnImageDrawsNothing();
     void thumbnailsHaveTheirSizeAndShowWhatIsWrong();
+    void aThumbnailShowsWhatIsSmallerThanItsLines();
     void aThumbnailOfAnEmptyFrameIsPlain();
 
 private:
@@ -260,6 +261,16 @@ void DrawingTest::thumbnailsHaveTheirSizeAndShowWhatIsWrong()
     hidden.shapes[0].visible = false;
     const QPixmap empty = frameThumbnail(document, hidden, {}, {frame.shapes[0].id}, 36, 2, m_theme);
     QCOMPARE(colorsIn(empty.toImage()), (QSet<QRgb>{m_theme.checkerA.rgb()}));
+}
+
+void DrawingTest::aThumbnailShowsWhatIsSmallerThanItsLines()
+{
+    const Document document = oneFrame({4000, 4000}, {shapeOf(geometry::Circle{{2000, 2000}, 10})});
+    const Frame &frame = document.sprites[0].frames[0];
+    const QImage small = frameThumbnail(document, frame, {}, {frame.shapes[0].id}, 36, 1, m_theme).toImage();
+    const QColor dot = small.pixelColor(18, 18);
+    QVERIFY(dot.red() > QColor(m_theme.checkerA).red());
+    QVERIFY(colorsIn(small).size() > 1);
 }
 
 void DrawingTest::aThumbnailOfAnEmptyFrameIsPlain()
