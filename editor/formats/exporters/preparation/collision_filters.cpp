@@ -74,7 +74,7 @@ QList<QStringList> meetingCategories(const QList<Category> &categories)
     for (const Category &category : categories) {
         std::vector<int> others = meetings[static_cast<std::size_t>(places.value(category.name))];
         std::ranges::sort(others);
-        others.erase(std::ranges::unique(others).begin(), others.end());
+        others.erase(std::unique(others.begin(), others.end()), others.end());
         QStringList met;
         for (const int other : others)
             met.append(categories[other].name);
