@@ -7,7 +7,7 @@ const QList<Command> &allCommands()
     static const QList<Command> commands{checkCommand(),    fixCommand(),    overlapsCommand(), playtestCommand(),
                                          atCommand(),       exportCommand(), formatsCommand(),  importCommand(),
                                          followCommand(),   packCommand(),   renderCommand(),   thumbnailCommand(),
-                                         timelineCommand(), traceCommand()};
+                                         timelineCommand(), traceCommand(),  diffCommand(),     mergeCommand()};
     return commands;
 }
 

@@ -7,9 +7,11 @@ namespace hitbox {
 
 Command checkCommand();
 Command overlapsCommand();
+Command mergeCommand();
 Command packCommand();
 Command playtestCommand();
 Command atCommand();
+Command diffCommand();
 Command exportCommand();
 Command fixCommand();
 Command followCommand();

@@ -5,6 +5,7 @@
 #include "formats/export/export_options.h"
 #include "formats/export/profile_ground.h"
 #include "formats/exporters/preparation/engine_needs.h"
+#include "formats/project/project_file.h"
 #include "images/image_contents.h"
 
 #include <QDir>

@@ -1,6 +1,7 @@
 #include "formats/all_formats.h"
 #include "formats/comma_locale.h"
 #include "formats/export/export_options.h"
+#include "document/edits.h"
 #include "formats/export/export_preview.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/golden.h"
@@ -165,6 +166,20 @@ private slots:
         const Result<ExportPreview> preview = previewExport({}, QStringLiteral("p"), *findFormat(id), {});
         QVERIFY(!preview.ok());
         QCOMPARE(preview.error().what, QStringLiteral("there is nothing to export: the project has no sprites"));
+    }
+
+    /// Every export makes a file at least, or says why there is none.
+    void aProjectWithoutShapesMakesFilesOrIsRefused_data() { everyFormat(); }
+    void aProjectWithoutShapesMakesFilesOrIsRefused()
+    {
+        QFETCH(QString, id);
+        Document document = emptyProject();
+        document.sprites = {{.name = "bare", .frames = {Frame{.name = "a", .rect = {0, 0, 8, 8}, .size = {8, 8}}}}};
+        const Result<ExportPreview> preview = previewExport(document, QStringLiteral("p"), *findFormat(id), {});
+        if (preview)
+            QVERIFY(!preview->files.isEmpty());
+        else
+            QVERIFY(!preview.error().what.isEmpty());
     }
 
     void refusesOptionsThatItDoesNotHave_data() { everyFormat(); }

@@ -81,6 +81,9 @@ Result<ExportPreview> previewExport(const Document &document, const QString &pro
     Result<ExportPreview> preview = format.write(prepared.document, projectName, options);
     if (!preview)
         return preview;
+    if (preview->files.isEmpty()) // those that write a file for each shape
+        return Error{
+            {}, {}, QCoreApplication::translate("hitbox::formats", "there is nothing to export: no frame has shapes")};
     if (auto error = clash(preview->files))
         return *error;
     const Result<QList<Finding>> compared = readBack(prepared.document, format, options, preview->files);

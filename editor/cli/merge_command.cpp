@@ -1,0 +1,108 @@
+#include "cli/change_place.h"
+#include "cli/commands.h"
+#include "cli/project_input.h"
+#include "formats/merge/project_merge.h"
+#include "formats/project/project_file.h"
+
+namespace hitbox {
+
+namespace {
+
+/// A value on one line, and no more of it than one reads.
+QString shown(const QByteArray &value)
+{
+    constexpr qsizetype mostCharacters = 80;
+    if (value.isEmpty())
+        return QStringLiteral("nothing");
+    const QString text = QString::fromUtf8(value);
+    return text.size() > mostCharacters ? text.left(mostCharacters) + QStringLiteral("…") : text;
+}
+
+QString lineOf(const MergeConflict &conflict)
+{
+    const QString place = changePlaceText(conflict.place);
+    if (conflict.what.endsWith(" order"))
+        return QStringLiteral("conflict: %1: both moved %2; ours stays")
+            .arg(place, QString::fromUtf8(conflict.what.chopped(qsizetype(qstrlen(" order")))));
+    if (conflict.what.isEmpty())
+        return QStringLiteral("conflict: %1: %2 removed it, and %3 changed it; it stays, as it was changed")
+            .arg(place, conflict.ours.isEmpty() ? QStringLiteral("ours") : QStringLiteral("theirs"),
+                 conflict.ours.isEmpty() ? QStringLiteral("theirs") : QStringLiteral("ours"));
+    return QStringLiteral("conflict: %1: %2: ours %3 stays, theirs is %4")
+        .arg(place, QString::fromUtf8(conflict.what), shown(conflict.ours), shown(conflict.theirs));
+}
+
+void writeValue(JsonWriter &json, const char *key, const QByteArray &value)
+{
+    if (!value.isEmpty())
+        json.member(key, JsonText{value});
+}
+
+QByteArray mergeJson(const QString &out, const QList<MergeConflict> &conflicts)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", out);
+    json.beginArrayMember("conflicts");
+    for (const MergeConflict &conflict : conflicts) {
+        json.beginObject(JsonLayout::Line);
+        writeChangePlace(json, conflict.place);
+        json.member("what", QString::fromUtf8(conflict.what));
+        writeValue(json, "base", conflict.base);
+        writeValue(json, "ours", conflict.ours);
+        writeValue(json, "theirs", conflict.theirs);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return json.document();
+}
+
+ExitStatus runMerge(const Arguments &arguments, Output &output)
+{
+    QList<Document> versions;
+    for (const QString &file : arguments.operands) {
+        const Result<Document> document = readProject(file);
+        if (!document)
+            return failed(output, document.error(), file);
+        versions.append(*document);
+    }
+    const QString out = arguments.value(QStringLiteral("out"));
+    if (const Result<Done> spared = sparesOthers(arguments, arguments.operands.at(1), versions[1]); !spared)
+        return failed(output, spared.error(), out);
+    const Result<MergedProject> merged = mergedProject(versions[0], versions[1], versions[2]);
+    if (!merged)
+        return failed(output, merged.error(), out);
+    if (const Result<QByteArray> written = writeProject(out, merged->document); !written)
+        return failed(output, written.error(), out);
+    if (arguments.has(QStringLiteral("json"))) {
+        output.print(mergeJson(out, merged->conflicts));
+    } else {
+        for (const MergeConflict &conflict : merged->conflicts)
+            output.printLine(out + QStringLiteral(": ") + lineOf(conflict));
+    }
+    return merged->conflicts.isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
+}
+
+} // namespace
+
+Command mergeCommand()
+{
+    return {
+        "merge",
+        "BASE OURS THEIRS",
+        "Makes one project of what two people made of it",
+        "What only one of them changed is as that one has it. Shapes are known by their ids, and ids that both gave\n"
+        "are told apart; what one renamed is known by the shapes in it; tags go with their frames, in-betweens are\n"
+        "worked out anew. Where both changed one thing, ours stays; where one removed what the other changed, it\n"
+        "stays: these conflicts are listed, with exit status 1. Paths are taken as they stand. For git see the\n"
+        "manual.\n",
+        3,
+        3,
+        {{"out", "FILE.hitbox", "the project to write; may be one of the three", OptionUse::Required},
+         forceRule(),
+         {"json", nullptr, "print JSON"}},
+        runMerge};
+}
+
+} // namespace hitbox

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "formats/json/json_reader.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace hitbox {
+
+struct JsonTreeMember;
+
+/// JSON that can be taken apart and put together anew. What holds no objects and no texts one by one, such as the
+/// points of an outline, is one piece.
+struct JsonTree {
+    enum class Kind { Piece, List, Object };
+
+    Kind kind = Kind::Piece;
+    QByteArray text = "null";            ///< of a piece, as JSON
+    std::vector<JsonTree> items;         ///< of a list
+    std::vector<JsonTreeMember> members; ///< of an object, in the order of the file
+
+    const JsonTree *member(const QByteArray &key) const; ///< null when there is none
+    JsonTree *member(const QByteArray &key);
+    void set(const QByteArray &key, JsonTree value);
+    void remove(const QByteArray &key);
+};
+
+struct JsonTreeMember {
+    QByteArray key;
+    JsonTree value;
+};
+
+/// The order of members counts for nothing.
+bool operator==(const JsonTree &a, const JsonTree &b);
+
+JsonTree treeOf(const JsonValue &value);
+QByteArray jsonOf(const JsonTree &tree); ///< on one line
+
+/// A piece that is a number, or 0.
+qint64 numberIn(const JsonTree *piece);
+JsonTree numberPiece(qint64 number);
+
+/// A piece that is a text; empty for all others.
+QString textIn(const JsonTree *piece);
+
+} // namespace hitbox

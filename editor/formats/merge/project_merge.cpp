@@ -1,0 +1,378 @@
+#include "formats/merge/project_merge.h"
+
+#include "document/category_edits.h"
+#include "document/edits.h"
+#include "document/in_between.h"
+#include "formats/json/json_writer.h"
+#include "formats/project/project_check.h"
+#include "formats/project/project_file.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace hitbox {
+
+namespace {
+
+// --- Names that one side changed
+
+/// The old name and the new one.
+using Renames = std::map<QString, QString>;
+
+QSet<int> shapesOf(const Frame &frame)
+{
+    QSet<int> ids;
+    for (const Shape &shape : frame.shapes)
+        ids.insert(shape.id.value);
+    return ids;
+}
+
+QSet<int> shapesOf(const Sprite &sprite)
+{
+    QSet<int> ids;
+    for (const Frame &frame : sprite.frames)
+        ids.unite(shapesOf(frame));
+    return ids;
+}
+
+/// Of each category, the shapes that it has.
+QHash<QString, QSet<int>> shapesByCategory(const Document &document)
+{
+    QHash<QString, QSet<int>> ids;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes)
+                ids[shape.category].insert(shape.id.value);
+        }
+    }
+    return ids;
+}
+
+/// How sure it is that two things of different names are one, 0 for not at all.
+template <typename Thing, typename Likeness>
+Renames renamesBetween(const QList<Thing> &before, const QList<Thing> &after, const Likeness &likeness)
+{
+    const auto without = [](const QList<Thing> &things, const QList<Thing> &others) {
+        QList<const Thing *> left;
+        for (const Thing &thing : things) {
+            const auto hasName = [&thing](const Thing &other) { return other.name == thing.name; };
+            if (std::ranges::none_of(others, hasName) && std::ranges::count_if(things, hasName) == 1)
+                left.append(&thing);
+        }
+        return left;
+    };
+    const QList<const Thing *> gone = without(before, after);
+    QList<const Thing *> fresh = without(after, before);
+    Renames renames;
+    for (const Thing *old : gone) {
+        qsizetype best = -1;
+        qsizetype most = 0;
+        for (qsizetype i = 0; i < fresh.size(); ++i) {
+            const qsizetype alike = likeness(*old, *fresh[i]);
+            if (alike > most) {
+                most = alike;
+                best = i;
+            }
+        }
+        if (best >= 0)
+            renames.emplace(old->name, fresh.takeAt(best)->name);
+    }
+    return renames;
+}
+
+Renames renamedCategories(const Document &before, const Document &after)
+{
+    const QHash<QString, QSet<int>> old = shapesByCategory(before);
+    const QHash<QString, QSet<int>> now = shapesByCategory(after);
+    return renamesBetween(before.categories, after.categories, [&](const Category &a, const Category &b) {
+        const qsizetype shared = (old.value(a.name) & now.value(b.name)).size();
+        return 2 * shared + (a.bits == b.bits && a.color == b.color ? 1 : 0);
+    });
+}
+
+Renames renamedSprites(const Document &before, const Document &after)
+{
+    return renamesBetween(before.sprites, after.sprites, [](const Sprite &a, const Sprite &b) {
+        return 2 * (shapesOf(a) & shapesOf(b)).size() + (a.image == b.image ? 1 : 0);
+    });
+}
+
+Renames renamedFrames(const Sprite &before, const Sprite &after)
+{
+    return renamesBetween(before.frames, after.frames, [](const Frame &a, const Frame &b) {
+        const bool isSamePlace = a.rect == b.rect && a.image == b.image;
+        return 2 * (shapesOf(a) & shapesOf(b)).size() + (isSamePlace ? 1 : 0);
+    });
+}
+
+template <typename Thing>
+int placeOf(const QList<Thing> &things, const QString &name)
+{
+    const auto found = std::ranges::find(things, name, &Thing::name);
+    return found == things.end() ? -1 : static_cast<int>(found - things.begin());
+}
+
+/// Gives to one version what a side calls its categories, sprites and frames; a name that it has already is left.
+void rename(Document &document, const Renames &names, QByteArrayView list, const QString &sprite = {})
+{
+    for (const auto &[from, to] : names) {
+        if (list == "categories") {
+            const int index = placeOf(document.categories, from);
+            if (index >= 0 && placeOf(document.categories, to) < 0)
+                document = renameCategory(document, index, to);
+        } else if (list == "sprites") {
+            const int index = placeOf(document.sprites, from);
+            if (index >= 0 && placeOf(document.sprites, to) < 0)
+                document = renameSprite(document, index, to);
+        } else if (const int index = placeOf(document.sprites, sprite); index >= 0) {
+            const int frame = placeOf(document.sprites.at(index).frames, from);
+            if (frame >= 0 && placeOf(document.sprites.at(index).frames, to) < 0)
+                document = renameFrame(document, {index, frame}, to);
+        }
+    }
+}
+
+QByteArray jsonText(const QString &text)
+{
+    JsonWriter json;
+    json.value(text);
+    return json.text();
+}
+
+/// The three versions of a project on the way to one.
+struct ThreeProjects {
+    Document base;
+    Document ours;
+    Document theirs;
+    QList<MergeConflict> conflicts = {};
+
+    /// All three take the names that either side gave. Where both gave one, ours stays.
+    void agree(const Renames &byUs, const Renames &byThem, const char *list, const QString &sprite = {})
+    {
+        Renames theirsBack;
+        Renames theirOwn;
+        for (const auto &[from, to] : byThem) {
+            const auto us = byUs.find(from);
+            if (us == byUs.end()) {
+                theirOwn.emplace(from, to);
+            } else if (us->second != to) {
+                theirsBack.emplace(to, us->second);
+                QList<MergeStep> place;
+                if (!sprite.isEmpty())
+                    place.append({"sprites", sprite});
+                place.append({list, us->second});
+                conflicts.append({place, "name", jsonText(from), jsonText(us->second), jsonText(to)});
+            }
+        }
+        rename(base, byUs, list, sprite);
+        rename(theirs, byUs, list, sprite);
+        rename(theirs, theirsBack, list, sprite);
+        rename(base, theirOwn, list, sprite);
+        rename(ours, theirOwn, list, sprite);
+    }
+
+    void agreeOnNames()
+    {
+        agree(renamedCategories(base, ours), renamedCategories(base, theirs), "categories");
+        agree(renamedSprites(base, ours), renamedSprites(base, theirs), "sprites");
+        QStringList sprites;
+        for (const Sprite &sprite : base.sprites)
+            sprites.append(sprite.name);
+        for (const QString &name : sprites) {
+            const Sprite *before = findSprite(base, name);
+            const Sprite *us = findSprite(ours, name);
+            const Sprite *them = findSprite(theirs, name);
+            const Renames byUs = before && us ? renamedFrames(*before, *us) : Renames();
+            const Renames byThem = before && them ? renamedFrames(*before, *them) : Renames();
+            agree(byUs, byThem, "frames", name);
+        }
+    }
+};
+
+// --- Numbers that both sides gave
+
+template <typename Change>
+void eachShape(Document &document, const Change &change)
+{
+    for (Sprite &sprite : document.sprites) {
+        for (Frame &frame : sprite.frames) {
+            for (Shape &shape : frame.shapes)
+                change(shape);
+        }
+    }
+}
+
+std::map<int, QByteArray> shapesByNumber(const Document &document)
+{
+    std::map<int, QByteArray> shapes;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes)
+                shapes.emplace(shape.id.value, sprite.name.toUtf8() + '\0' + frame.name.toUtf8() + '\0' +
+                                                   shape.name.toUtf8() + kindName(shape.kind()).toUtf8());
+        }
+    }
+    return shapes;
+}
+
+/// Of each track, the shapes in it.
+std::map<int, std::set<int>> tracksByNumber(const Document &document)
+{
+    std::map<int, std::set<int>> tracks;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes) {
+                if (shape.track)
+                    tracks[shape.track.value].insert(shape.id.value);
+            }
+        }
+    }
+    return tracks;
+}
+
+/// New in both, and not the same in both.
+template <typename Things>
+QSet<int> givenTwice(const Things &before, const Things &ours, const Things &theirs)
+{
+    QSet<int> numbers;
+    for (const auto &[number, thing] : ours) {
+        const auto other = theirs.find(number);
+        if (!before.contains(number) && other != theirs.end() && other->second != thing)
+            numbers.insert(number);
+    }
+    return numbers;
+}
+
+/// The side whose file comes later in the order of bytes has its own numbers changed, whichever side that is.
+void tellNumbersApart(ThreeProjects &v)
+{
+    const bool isTheirs = projectBytes(v.ours) <= projectBytes(v.theirs);
+    Document &changed = isTheirs ? v.theirs : v.ours;
+    int next = std::max({v.base.nextShapeId, v.ours.nextShapeId, v.theirs.nextShapeId});
+    const auto renumbered = [&next](const QSet<int> &numbers) {
+        QHash<int, int> given;
+        QList<int> sorted(numbers.begin(), numbers.end());
+        std::ranges::sort(sorted);
+        for (const int number : sorted)
+            given.insert(number, next++);
+        return given;
+    };
+    const QHash<int, int> ids =
+        renumbered(givenTwice(shapesByNumber(v.base), shapesByNumber(v.ours), shapesByNumber(v.theirs)));
+    eachShape(changed, [&ids](Shape &shape) { shape.id.value = ids.value(shape.id.value, shape.id.value); });
+    const QHash<int, int> tracks =
+        renumbered(givenTwice(tracksByNumber(v.base), tracksByNumber(v.ours), tracksByNumber(v.theirs)));
+    eachShape(changed,
+              [&tracks](Shape &shape) { shape.track.value = tracks.value(shape.track.value, shape.track.value); });
+    for (Document *document : {&v.base, &v.ours, &v.theirs})
+        document->nextShapeId = next;
+}
+
+// --- What is to hold of one project
+
+Result<JsonTree> treeOfProject(const Document &document)
+{
+    Result<JsonDocument> json = JsonDocument::parse(projectBytes(document), {});
+    if (!json)
+        return json.error();
+    return treeOf(json->root());
+}
+
+template <typename Change>
+void eachItem(JsonTree *object, const char *list, const Change &change)
+{
+    JsonTree *items = object ? object->member(list) : nullptr;
+    if (!items)
+        return;
+    for (JsonTree &item : items->items)
+        change(item);
+}
+
+/// One side may have put a shape into another frame that the other side changed where it was: it is in both, and the
+/// second is another shape. Answers with the next number that is free.
+int mendNumbers(JsonTree &project, int next)
+{
+    std::set<qint64> ids;
+    eachItem(&project, "sprites", [&](JsonTree &sprite) {
+        eachItem(&sprite, "frames", [&](JsonTree &frame) {
+            eachItem(&frame, "shapes", [&](JsonTree &shape) {
+                if (!ids.insert(numberIn(shape.member("id"))).second)
+                    shape.set("id", numberPiece(next++));
+            });
+        });
+    });
+    return next;
+}
+
+/// Each side may have put a shape of one track into one frame: the second leaves the track.
+void mendTracks(Frame &frame)
+{
+    QSet<int> tracks;
+    for (Shape &shape : frame.shapes) {
+        if (shape.track && tracks.contains(shape.track.value)) {
+            shape.track = {};
+            shape.between = Between::None;
+        }
+        tracks.insert(shape.track.value);
+    }
+}
+
+template <typename Thing>
+bool holds(const QList<Thing> &things, const Thing &thing)
+{
+    return std::ranges::any_of(things, [&thing](const Thing &other) { return other == thing; });
+}
+
+/// What follows from shapes that came together from both sides.
+Document workedOut(Document document, const Document &ours, const Document &theirs)
+{
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        Sprite &sprite = document.sprites[i];
+        if (holds(ours.sprites, sprite) || holds(theirs.sprites, sprite))
+            continue;
+        const Sprite *us = findSprite(ours, sprite.name);
+        const Sprite *them = findSprite(theirs, sprite.name);
+        for (Frame &frame : sprite.frames) {
+            if ((!us || !holds(us->frames, frame)) && (!them || !holds(them->frames, frame)))
+                mendTracks(frame);
+        }
+        document = withInBetweens(std::move(document), i);
+    }
+    return document;
+}
+
+} // namespace
+
+Result<MergedProject> mergedProject(const Document &base, const Document &ours, const Document &theirs)
+{
+    if (ours == theirs || base == theirs)
+        return MergedProject{ours, {}};
+    if (base == ours)
+        return MergedProject{theirs, {}};
+    ThreeProjects v{base, ours, theirs};
+    v.agreeOnNames();
+    tellNumbersApart(v);
+    const Result<JsonTree> before = treeOfProject(v.base);
+    const Result<JsonTree> us = treeOfProject(v.ours);
+    const Result<JsonTree> them = treeOfProject(v.theirs);
+    for (const Result<JsonTree> *tree : {&before, &us, &them}) {
+        if (!*tree)
+            return tree->error();
+    }
+    MergedTree merged = mergedTree(*before, *us, *them);
+    const int next = mendNumbers(merged.tree, v.base.nextShapeId);
+    Result<Document> document = parseProject(jsonOf(merged.tree), {});
+    if (!document)
+        return document.error();
+    document->nextShapeId = std::max(document->nextShapeId, next);
+    *document = workedOut(std::move(*document), v.ours, v.theirs);
+    if (const Result<Done> fits = checkProject(*document); !fits)
+        return fits.error();
+    return MergedProject{std::move(*document), v.conflicts + merged.conflicts};
+}
+
+} // namespace hitbox

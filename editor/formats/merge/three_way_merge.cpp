@@ -1,0 +1,400 @@
+#include "formats/merge/three_way_merge.h"
+
+#include "formats/merge/list_identity.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+namespace hitbox {
+
+namespace {
+
+/// Members that say where a shape lies: changed together, merged as one.
+constexpr std::array<const char *, 8> outlineMembers{"type", "points", "center", "radius", "rect", "max", "from", "to"};
+
+/// Members that count items of another list of the same object.
+struct Counting {
+    const char *counted; ///< list
+    const char *list;    ///< whose items count
+    std::array<const char *, 2> members;
+};
+constexpr std::array<Counting, 2> countings{
+    {{"frames", "tags", {"from", "to"}}, {"instances", "emitters", {"target", "target"}}}};
+
+const JsonTree nothing{.kind = JsonTree::Kind::List, .text = {}, .items = {}, .members = {}};
+
+bool isOutlineMember(const QByteArray &key)
+{
+    return std::ranges::any_of(outlineMembers, [&key](const char *member) { return key == member; });
+}
+
+bool isNumber(const JsonTree &piece)
+{
+    return piece.kind == JsonTree::Kind::Piece && !piece.text.isEmpty() &&
+           (piece.text.at(0) == '-' || (piece.text.at(0) >= '0' && piece.text.at(0) <= '9'));
+}
+
+/// A shape's or a probe's place; nothing where there is none.
+std::optional<JsonTree> outlineOf(const JsonTree *object)
+{
+    if (!object || !object->member("type"))
+        return std::nullopt;
+    JsonTree outline;
+    outline.kind = JsonTree::Kind::Object;
+    for (const JsonTreeMember &member : object->members) {
+        if (isOutlineMember(member.key))
+            outline.members.push_back(member);
+    }
+    return outline;
+}
+
+QByteArray jsonOrNothing(const JsonTree *tree)
+{
+    return tree ? jsonOf(*tree) : QByteArray();
+}
+
+/// One value in three versions; null where a version has none.
+struct TreeVersions {
+    const JsonTree *base = nullptr;
+    const JsonTree *ours = nullptr;
+    const JsonTree *theirs = nullptr;
+
+    TreeVersions member(const QByteArray &key) const
+    {
+        const auto in = [&key](const JsonTree *tree) {
+            return tree && tree->kind == JsonTree::Kind::Object ? tree->member(key) : nullptr;
+        };
+        return {in(base), in(ours), in(theirs)};
+    }
+};
+
+bool areEqual(const JsonTree *a, const JsonTree *b)
+{
+    return a == b || (a && b && *a == *b);
+}
+
+std::optional<JsonTree> copied(const JsonTree *tree)
+{
+    return tree ? std::optional(*tree) : std::nullopt;
+}
+
+/// Numbers of items in the order of one version, only those that are wanted.
+std::vector<int> filtered(const std::vector<int> &order, const std::set<int> &wanted)
+{
+    std::vector<int> kept;
+    std::ranges::copy_if(order, std::back_inserter(kept), [&wanted](int item) { return wanted.contains(item); });
+    return kept;
+}
+
+class Merger
+{
+public:
+    QList<MergeConflict> conflicts;
+
+    std::optional<JsonTree> merge(const TreeVersions &v, const QByteArray &what)
+    {
+        if (areEqual(v.ours, v.theirs) || areEqual(v.base, v.theirs))
+            return copied(v.ours);
+        if (areEqual(v.base, v.ours))
+            return copied(v.theirs);
+        if (!v.ours || !v.theirs) {
+            tell(v, what);
+            return copied(v.ours ? v.ours : v.theirs);
+        }
+        using Kind = JsonTree::Kind;
+        if (v.ours->kind == Kind::Object && v.theirs->kind == Kind::Object)
+            return mergedObject(v);
+        if (v.ours->kind == Kind::List && v.theirs->kind == Kind::List)
+            return mergedList(v, what).list;
+        tell(v, what);
+        return copied(v.ours);
+    }
+
+private:
+    struct MergedList {
+        JsonTree list;
+        std::vector<int> order; ///< numbers of its items
+        ListIdentities identities;
+    };
+
+    void tell(const TreeVersions &v, const QByteArray &what)
+    {
+        conflicts.append({m_place, what, jsonOrNothing(v.base), jsonOrNothing(v.ours), jsonOrNothing(v.theirs)});
+    }
+
+    JsonTree mergedObject(const TreeVersions &v)
+    {
+        JsonTree object;
+        object.kind = JsonTree::Kind::Object;
+        object.text.clear();
+        const bool hasOutline = v.ours->member("type") && v.theirs->member("type");
+        if (hasOutline)
+            mergeOutline(v, object);
+        QList<QByteArray> done = mergeCounted(v, object);
+        for (const QByteArray &key : keysOf(v)) {
+            if (done.contains(key) || (hasOutline && isOutlineMember(key)))
+                continue;
+            if (std::optional<JsonTree> merged = merge(v.member(key), key))
+                object.members.push_back({key, std::move(*merged)});
+        }
+        return object;
+    }
+
+    /// Those of the base in its order, behind them what both sides added, and what each did.
+    static QList<QByteArray> keysOf(const TreeVersions &v)
+    {
+        QList<QByteArray> keys;
+        const auto isKnown = [&v](const QByteArray &key) { return v.base && v.base->member(key); };
+        if (v.base) {
+            for (const JsonTreeMember &member : v.base->members)
+                keys.append(member.key);
+        }
+        QList<QByteArray> inBoth;
+        QList<QByteArray> alone[2];
+        for (const bool isOurs : {true, false}) {
+            for (const JsonTreeMember &member : (isOurs ? v.ours : v.theirs)->members) {
+                const bool isShared = (isOurs ? v.theirs : v.ours)->member(member.key);
+                if (isKnown(member.key) || (isShared && !isOurs))
+                    continue;
+                (isShared ? inBoth : alone[isOurs ? 0 : 1]).append(member.key);
+            }
+        }
+        std::ranges::sort(inBoth);
+        const bool isOursFirst = alone[0] <= alone[1];
+        return keys + inBoth + alone[isOursFirst ? 0 : 1] + alone[isOursFirst ? 1 : 0];
+    }
+
+    void mergeOutline(const TreeVersions &v, JsonTree &object)
+    {
+        const std::optional<JsonTree> base = outlineOf(v.base);
+        const std::optional<JsonTree> ours = outlineOf(v.ours);
+        const std::optional<JsonTree> theirs = outlineOf(v.theirs);
+        const bool isOurs = *ours == *theirs || (base && *base == *theirs);
+        const bool isTheirs = base && *base == *ours;
+        if (!isOurs && !isTheirs && !v.ours->member("between") && !v.theirs->member("between")) {
+            for (const char *key : outlineMembers) {
+                const TreeVersions member = v.member(key);
+                if (!areEqual(member.ours, member.theirs))
+                    tell(member, key);
+            }
+        }
+        object.members = isTheirs && !isOurs ? theirs->members : ours->members;
+    }
+
+    /// Lists whose items are counted by those of another, and these. Answers with their keys.
+    QList<QByteArray> mergeCounted(const TreeVersions &v, JsonTree &object)
+    {
+        QList<QByteArray> done;
+        for (const Counting &counting : countings) {
+            const TreeVersions counted = v.member(counting.counted);
+            const TreeVersions list = v.member(counting.list);
+            const auto isList = [](const JsonTree *tree) { return !tree || tree->kind == JsonTree::Kind::List; };
+            if (!counted.ours || !counted.theirs || (!list.ours && !list.theirs) || !isList(counted.ours) ||
+                !isList(counted.theirs) || !isList(list.ours) || !isList(list.theirs))
+                continue;
+            done.append({counting.counted, counting.list});
+            MergedList merged = mergedList(counted, counting.counted);
+            object.set(counting.counted, merged.list);
+            const auto told = [&](const JsonTree *tree, const std::vector<int> &numbers) {
+                return tree ? std::optional(numbered(*tree, counting, numbers)) : std::nullopt;
+            };
+            const std::optional<JsonTree> base = told(list.base, merged.identities.base);
+            const std::optional<JsonTree> ours = told(list.ours, merged.identities.ours);
+            const std::optional<JsonTree> theirs = told(list.theirs, merged.identities.theirs);
+            const auto pointer = [](const std::optional<JsonTree> &tree) { return tree ? &*tree : nullptr; };
+            if (std::optional<JsonTree> items = merge({pointer(base), pointer(ours), pointer(theirs)}, counting.list)) {
+                countAgain(*items, counting, merged.order);
+                object.set(counting.list, std::move(*items));
+            }
+        }
+        return done;
+    }
+
+    /// With the numbers of items in place of where they stand.
+    static JsonTree numbered(JsonTree list, const Counting &counting, const std::vector<int> &numbers)
+    {
+        eachCount(list, counting, [&numbers](qint64 place) -> std::optional<qint64> {
+            return place >= 0 && place < static_cast<qint64>(numbers.size()) ? numbers[static_cast<std::size_t>(place)]
+                                                                             : place;
+        });
+        return list;
+    }
+
+    /// The other way round. What counts to an item that is gone goes with it, or shrinks to those that are left.
+    static void countAgain(JsonTree &list, const Counting &counting, const std::vector<int> &order)
+    {
+        std::map<qint64, qint64> places;
+        for (std::size_t i = 0; i < order.size(); ++i)
+            places.emplace(order[i], static_cast<qint64>(i));
+        std::erase_if(list.items, [&](JsonTree &item) { return !isFound(item, counting, places); });
+        eachCount(list, counting, [&places](qint64 number) -> std::optional<qint64> {
+            const auto place = places.find(number);
+            return place == places.end() ? std::nullopt : std::optional(place->second);
+        });
+        for (JsonTree &item : list.items) {
+            JsonTree *from = item.member("from");
+            JsonTree *to = item.member("to");
+            if (from && to && isNumber(*from) && isNumber(*to) && numberIn(from) > numberIn(to))
+                std::swap(*from, *to);
+        }
+    }
+
+    static bool isFound(JsonTree &item, const Counting &counting, const std::map<qint64, qint64> &places)
+    {
+        JsonTree *first = item.member(counting.members[0]);
+        JsonTree *last = item.member(counting.members[1]);
+        const auto isGone = [&places](const JsonTree *count) {
+            return count && isNumber(*count) && !places.contains(numberIn(count));
+        };
+        if (isGone(first) && isGone(last))
+            return false;
+        if (isGone(first))
+            *first = *last;
+        if (isGone(last))
+            *last = *first;
+        return true;
+    }
+
+    template <typename Change>
+    static void eachCount(JsonTree &list, const Counting &counting, const Change &change)
+    {
+        for (JsonTree &item : list.items) {
+            const bool isOne = std::string_view(counting.members[0]) == counting.members[1];
+            for (std::size_t i = 0; i < (isOne ? 1 : counting.members.size()); ++i) {
+                JsonTree *count = item.kind == JsonTree::Kind::Object ? item.member(counting.members[i]) : nullptr;
+                if (!count || !isNumber(*count))
+                    continue;
+                if (const std::optional<qint64> changed = change(numberIn(count)))
+                    *count = numberPiece(*changed);
+            }
+        }
+    }
+
+    MergedList mergedList(const TreeVersions &v, const QByteArray &what)
+    {
+        const JsonTree &base = v.base && v.base->kind == JsonTree::Kind::List ? *v.base : nothing;
+        MergedList merged;
+        merged.identities = identitiesOf(base, *v.ours, *v.theirs);
+        const ListIdentities &ids = merged.identities;
+        std::vector<TreeVersions> things(static_cast<std::size_t>(ids.count));
+        std::vector<int> numbers(things.size(), 0);
+        const auto enter = [&](const JsonTree &list, const std::vector<int> &found,
+                               const JsonTree *TreeVersions::*version) {
+            for (std::size_t i = 0; i < found.size(); ++i) {
+                things[static_cast<std::size_t>(found[i])].*version = &list.items[i];
+                numbers[static_cast<std::size_t>(found[i])] = static_cast<int>(i);
+            }
+        };
+        enter(*v.theirs, ids.theirs, &TreeVersions::theirs);
+        enter(*v.ours, ids.ours, &TreeVersions::ours);
+        enter(base, ids.base, &TreeVersions::base);
+        std::vector<std::optional<JsonTree>> items(things.size());
+        std::set<int> kept;
+        for (std::size_t i = 0; i < things.size(); ++i) {
+            const TreeVersions &thing = things[i];
+            const JsonTree *any = thing.ours ? thing.ours : thing.theirs ? thing.theirs : thing.base;
+            m_place.append({what, mergeStepName(*any, numbers[i])});
+            items[i] = merge(thing, {});
+            m_place.removeLast();
+            if (items[i])
+                kept.insert(static_cast<int>(i));
+        }
+        merged.order = mergedOrder(v, ids, kept, items, what);
+        merged.list.kind = JsonTree::Kind::List;
+        merged.list.text.clear();
+        for (const int item : merged.order)
+            merged.list.items.push_back(*items[static_cast<std::size_t>(item)]);
+        return merged;
+    }
+
+    /// That of the side that moved items; what one side alone has follows what it follows there.
+    std::vector<int> mergedOrder(const TreeVersions &v, const ListIdentities &ids, const std::set<int> &kept,
+                                 const std::vector<std::optional<JsonTree>> &items, const QByteArray &what)
+    {
+        const std::vector<int> ours = filtered(ids.ours, kept);
+        const std::vector<int> theirs = filtered(ids.theirs, kept);
+        const std::set<int> inOurs(ours.begin(), ours.end());
+        const std::vector<int> inBothAsTheirs = filtered(theirs, inOurs);
+        const std::set<int> inBoth(inBothAsTheirs.begin(), inBothAsTheirs.end());
+        const std::vector<int> inBothAsOurs = filtered(ours, inBoth);
+        const std::vector<int> before = filtered(ids.base, inBoth);
+        const std::set<int> old(before.begin(), before.end());
+        const bool oursMoved = filtered(inBothAsOurs, old) != before;
+        const bool theirsMoved = filtered(inBothAsTheirs, old) != before;
+        std::vector<int> skeleton = inBothAsOurs;
+        if (inBothAsOurs != inBothAsTheirs) {
+            if (oursMoved && theirsMoved)
+                tell(v, what + " order");
+            else if (theirsMoved || (!oursMoved && textsOf(inBothAsTheirs, items) < textsOf(inBothAsOurs, items)))
+                skeleton = inBothAsTheirs;
+        }
+        return woven(skeleton, runsOf(ours, inBoth), runsOf(theirs, inBoth), items);
+    }
+
+    static std::vector<QByteArray> textsOf(const std::vector<int> &order,
+                                           const std::vector<std::optional<JsonTree>> &items)
+    {
+        std::vector<QByteArray> texts;
+        for (const int item : order)
+            texts.push_back(jsonOf(*items[static_cast<std::size_t>(item)]));
+        return texts;
+    }
+
+    /// What one side alone has, by what it follows there; -1 for the beginning.
+    static std::map<int, std::vector<int>> runsOf(const std::vector<int> &order, const std::set<int> &inBoth)
+    {
+        std::map<int, std::vector<int>> runs;
+        int last = -1;
+        for (const int item : order) {
+            if (inBoth.contains(item))
+                last = item;
+            else
+                runs[last].push_back(item);
+        }
+        return runs;
+    }
+
+    static std::vector<int> woven(const std::vector<int> &skeleton, std::map<int, std::vector<int>> ours,
+                                  std::map<int, std::vector<int>> theirs,
+                                  const std::vector<std::optional<JsonTree>> &items)
+    {
+        std::vector<int> order;
+        const auto append = [&](int after) {
+            std::vector<int> &a = ours[after];
+            std::vector<int> &b = theirs[after];
+            if (!a.empty() && !b.empty() && textsOf(b, items) < textsOf(a, items))
+                a.swap(b);
+            order.insert(order.end(), a.begin(), a.end());
+            order.insert(order.end(), b.begin(), b.end());
+        };
+        append(-1);
+        for (const int item : skeleton) {
+            order.push_back(item);
+            append(item);
+        }
+        return order;
+    }
+
+    QList<MergeStep> m_place;
+};
+
+} // namespace
+
+QString mergeStepName(const JsonTree &item, int number)
+{
+    if (const JsonTree *id = item.member("id"))
+        return QString::fromUtf8(id->text);
+    const QString name = item.kind == JsonTree::Kind::Object ? textIn(item.member("name")) : textIn(&item);
+    return name.isEmpty() ? QString::number(number) : name;
+}
+
+MergedTree mergedTree(const JsonTree &base, const JsonTree &ours, const JsonTree &theirs)
+{
+    Merger merger;
+    std::optional<JsonTree> tree = merger.merge({&base, &ours, &theirs}, {});
+    return {tree.value_or(JsonTree()), merger.conflicts};
+}
+
+} // namespace hitbox

@@ -1,0 +1,438 @@
+#include "formats/merge/project_merge.h"
+#include "test_class.h"
+
+#include "document/category_edits.h"
+#include "document/edits.h"
+#include "document/stage_edits.h"
+#include "formats/merge/project_differences.h"
+#include "formats/project/project_check.h"
+#include "formats/project/project_file.h"
+#include "formats/project/random_document.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <random>
+
+using namespace hitbox;
+
+namespace {
+
+using Random = std::mt19937;
+
+int below(Random &random, qsizetype end)
+{
+    return end > 0 ? static_cast<int>(random() % static_cast<unsigned long>(end)) : 0;
+}
+
+Document sample(const char *name)
+{
+    const Result<Document> document =
+        readProject(QStringLiteral(HITBOX_SOURCE_DIR "/resources/samples/") + QLatin1String(name));
+    if (!document)
+        qFatal("%s", qPrintable(document.error().text()));
+    return *document;
+}
+
+/// As it reads back, for that is what people have.
+Document saved(const Document &document)
+{
+    return *parseProject(projectBytes(document), QStringLiteral("saved"));
+}
+
+Shape *anyShape(Random &random, Document &document)
+{
+    for (int tries = 0; tries < 20; ++tries) {
+        if (document.sprites.isEmpty())
+            return nullptr;
+        Sprite &sprite = document.sprites[below(random, document.sprites.size())];
+        if (sprite.frames.isEmpty())
+            continue;
+        Frame &frame = sprite.frames[below(random, sprite.frames.size())];
+        if (!frame.shapes.isEmpty())
+            return &frame.shapes[below(random, frame.shapes.size())];
+    }
+    return nullptr;
+}
+
+QString freshName(Random &random)
+{
+    return QStringLiteral("new %1").arg(random());
+}
+
+/// What somebody does in a day.
+Document edited(Document document, Random &random, int steps)
+{
+    for (int i = 0; i < steps; ++i) {
+        const int s = below(random, document.sprites.size());
+        const int f = document.sprites.isEmpty() ? 0 : below(random, document.sprites[s].frames.size());
+        const bool hasFrame = findFrame(document, {s, f});
+        switch (below(random, 14)) {
+        case 0:
+        case 1:
+            if (Shape *shape = anyShape(random, document))
+                shape->outline = geometry::Circle{{double(below(random, 50)), 3}, 1.0 + below(random, 9)};
+            break;
+        case 2:
+            if (Shape *shape = anyShape(random, document))
+                shape->name = freshName(random);
+            break;
+        case 3:
+        case 4:
+            if (hasFrame)
+                document = addShapes(document, {s, f}, {Shape{.name = freshName(random), .category = "hit"}});
+            break;
+        case 5:
+            if (hasFrame && !document.sprites[s].frames[f].shapes.isEmpty())
+                document.sprites[s].frames[f].shapes.removeAt(
+                    below(random, document.sprites[s].frames[f].shapes.size()));
+            break;
+        case 6:
+            if (hasFrame)
+                document = renameFrame(document, {s, f}, freshName(random));
+            break;
+        case 7:
+            if (!document.sprites.isEmpty())
+                document = renameSprite(document, s, freshName(random));
+            break;
+        case 8:
+            if (!document.categories.isEmpty())
+                document = renameCategory(document, below(random, document.categories.size()), freshName(random));
+            break;
+        case 9: {
+            Category category;
+            category.name = freshName(random);
+            category.bits = static_cast<quint32>(random());
+            document.categories.append(category);
+            break;
+        }
+        case 10:
+            if (hasFrame) {
+                document.sprites[s].frames[f].duration = 10.0 + below(random, 100);
+                document.sprites[s].frames[f].pivot = {double(below(random, 9)), 1};
+            }
+            break;
+        case 11:
+            if (!document.stages.isEmpty() && !document.sprites.isEmpty())
+                document.stages[0].instances.append({.sprite = document.sprites[s].name,
+                                                     .frame = hasFrame ? document.sprites[s].frames[f].name : QString(),
+                                                     .position = {double(below(random, 500)), 1}});
+            break;
+        case 12:
+            if (!document.sprites.isEmpty())
+                document.sprites[s].tags.append(
+                    {.name = freshName(random), .from = 0, .to = int(document.sprites[s].frames.size()) - 1});
+            break;
+        default: document.properties.append({freshName(random), double(below(random, 9))}); break;
+        }
+    }
+    return saved(document);
+}
+
+QSet<QString> namesOfShapes(const Document &document)
+{
+    QSet<QString> names;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes)
+                names.insert(shape.name);
+        }
+    }
+    return names;
+}
+
+Document merged(const Document &base, const Document &ours, const Document &theirs)
+{
+    const Result<MergedProject> result = mergedProject(base, ours, theirs);
+    if (!result)
+        qFatal("%s", qPrintable(result.error().text()));
+    if (!result->conflicts.isEmpty())
+        qFatal("there is a conflict about %s", result->conflicts.first().what.constData());
+    return result->document;
+}
+
+Sprite &sprite(Document &document, const char *name)
+{
+    return *std::ranges::find(document.sprites, QLatin1String(name), &Sprite::name);
+}
+
+Document twoFrames()
+{
+    Document document = emptyProject();
+    Sprite ship{.name = "ship", .image = "ship.png"};
+    for (const char *name : {"a", "b", "c"})
+        ship.frames.append(Frame{.name = name, .rect = {0, 0, 8, 8}, .size = {8, 8}});
+    ship.tags = {{.name = "all", .from = 0, .to = 2}, {.name = "end", .from = 1, .to = 2}};
+    document.sprites = {ship};
+    document = addShapes(document, {0, 0}, {Shape{.name = "hull", .category = "hurt"}});
+    document = addShapes(document, {0, 1}, {Shape{.name = "hull b", .category = "hurt"}});
+    return saved(document);
+}
+
+} // namespace
+
+class ProjectMergeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theLawsHoldOfWhatPeopleDo();
+    void anyProjectComesThrough();
+    void changesOfDifferentThingsAreAllThere();
+    void aRenamedThingTakesWhatTheOtherSideDid();
+    void numbersThatBothGaveAreToldApart();
+    void tagsGoWithTheirFrames();
+    void emittersGoWithTheirTargets();
+    void whatBothChangedIsAConflict();
+    void whatOneRemovedAndTheOtherChangedStays();
+    void aSideThatMovesItemsHasItsOrder();
+    void manyInstancesTakeNoLonger();
+    void differencesNameWhatChanged();
+};
+
+void ProjectMergeTest::theLawsHoldOfWhatPeopleDo()
+{
+    const int pairs = qEnvironmentVariableIsSet("HITBOX_PAIRS") ? qEnvironmentVariableIntValue("HITBOX_PAIRS") : 300;
+    const QList<Document> starts{saved(sample("duel.hitbox")), saved(sample("arena.hitbox")), twoFrames()};
+    int withoutConflict = 0;
+    for (int i = 0; i < pairs; ++i) {
+        Random random(static_cast<unsigned>(i) + qEnvironmentVariableIntValue("HITBOX_SEED"));
+        const Document &base = starts.at(i % starts.size());
+        const Document ours = edited(base, random, 1 + below(random, 8));
+        const Document theirs = edited(base, random, 1 + below(random, 8));
+        const QByteArray place = "seed " + QByteArray::number(i);
+        const Result<MergedProject> both = mergedProject(base, ours, theirs);
+        QVERIFY2(both, place + ": " + (both ? QByteArray() : both.error().text().toUtf8()));
+        QVERIFY2(checkProject(both->document).ok(), place);
+        for (const Document *side : {&ours, &theirs}) {
+            const QSet<QString> added = namesOfShapes(*side) - namesOfShapes(base);
+            QSet<QString> lost = added - namesOfShapes(both->document);
+            for (const MergeConflict &conflict : both->conflicts)
+                lost.remove(QString::fromUtf8(conflict.theirs).remove('"'));
+            QVERIFY2(lost.isEmpty(), place + ": lost " + QStringList(lost.values()).join(", ").toUtf8());
+        }
+        const Result<MergedProject> again = mergedProject(base, theirs, ours);
+        QVERIFY2(again, place);
+        QCOMPARE(again->conflicts.isEmpty(), both->conflicts.isEmpty());
+        if (both->conflicts.isEmpty()) {
+            ++withoutConflict;
+            QVERIFY2(projectBytes(again->document) == projectBytes(both->document),
+                     place + ": " + projectBytes(again->document) + projectBytes(both->document));
+            // What came of it holds what either side did: merging that side again changes nothing.
+            const Result<MergedProject> more = mergedProject(ours, both->document, ours);
+            QVERIFY(more && more->document == both->document);
+        }
+    }
+    QVERIFY(withoutConflict > pairs / 3);
+}
+
+void ProjectMergeTest::anyProjectComesThrough()
+{
+    for (quint64 seed = 0; seed < 60; ++seed) {
+        const Document one = saved(test::randomDocument(seed));
+        const Document other = saved(test::randomDocument(seed + 1000));
+        QCOMPARE(merged(one, one, other), other);
+        QCOMPARE(merged(one, other, one), other);
+        Document note = one;
+        note.properties.append({"a note", true});
+        Document another = one;
+        another.properties.append({"another note", 1.5});
+        const Document both = merged(one, note, another);
+        QCOMPARE(both.sprites, one.sprites);
+        QCOMPARE(both.properties.size(), one.properties.size() + 2);
+        // Two that have nothing in common: whatever comes out can be saved.
+        if (const Result<MergedProject> strangers = mergedProject(emptyProject(), one, other))
+            QVERIFY(checkProject(strangers->document).ok());
+        QVERIFY(differencesOf(one, other));
+    }
+}
+
+void ProjectMergeTest::changesOfDifferentThingsAreAllThere()
+{
+    const Document base = twoFrames();
+    Document ours = base;
+    sprite(ours, "ship").frames[0].shapes[0].outline = geometry::Circle{{4, 4}, 2};
+    sprite(ours, "ship").frames[1].duration = 50;
+    Document theirs = base;
+    sprite(theirs, "ship").frames[0].shapes[0].category = "hit";
+    theirs.categories[0].hits.append("body");
+    Document expected = ours;
+    sprite(expected, "ship").frames[0].shapes[0].category = "hit";
+    expected.categories[0].hits.append("body");
+    QCOMPARE(merged(base, ours, theirs), expected);
+}
+
+void ProjectMergeTest::aRenamedThingTakesWhatTheOtherSideDid()
+{
+    const Document base = twoFrames();
+    Document ours = renameSprite(base, 0, "boat");
+    ours = renameFrame(ours, {0, 1}, "later");
+    ours = renameCategory(ours, 0, "soft");
+    Document theirs = addShapes(base, {0, 1}, {Shape{.name = "wing", .category = "hurt"}});
+    sprite(theirs, "ship").frames[1].duration = 40;
+    const Document both = merged(base, ours, theirs);
+    QCOMPARE(both.sprites.size(), 1);
+    QCOMPARE(both.sprites[0].name, QString("boat"));
+    QCOMPARE(both.sprites[0].frames[1].name, QString("later"));
+    QCOMPARE(both.sprites[0].frames[1].duration, 40.0);
+    QCOMPARE(both.sprites[0].frames[1].shapes.last().category, QString("soft"));
+    QCOMPARE(both.categories.size(), base.categories.size());
+
+    const Document other = renameSprite(base, 0, "plane");
+    const Result<MergedProject> twice = mergedProject(base, ours, other);
+    QCOMPARE(twice->document.sprites[0].name, QString("boat"));
+    QCOMPARE(twice->conflicts.size(), 1);
+    QCOMPARE(twice->conflicts[0].theirs, QByteArray("\"plane\""));
+}
+
+void ProjectMergeTest::numbersThatBothGaveAreToldApart()
+{
+    const Document base = twoFrames();
+    const Document ours = addShapes(base, {0, 0}, {Shape{.name = "left", .category = "hurt"}});
+    const Document theirs = addShapes(base, {0, 0}, {Shape{.name = "right", .category = "hurt"}});
+    QCOMPARE(ours.sprites[0].frames[0].shapes[1].id, theirs.sprites[0].frames[0].shapes[1].id);
+    const Document both = merged(base, ours, theirs);
+    const QList<Shape> &shapes = both.sprites[0].frames[0].shapes;
+    QCOMPARE(shapes.size(), 3);
+    QVERIFY(shapes[1].id != shapes[2].id);
+    QVERIFY(both.nextShapeId > std::max(shapes[1].id.value, shapes[2].id.value));
+
+    // The same shape, taken over from one side to the other, is one.
+    QCOMPARE(merged(base, ours, renameSprite(ours, 0, "boat")).sprites[0].frames[0].shapes.size(), 2);
+}
+
+void ProjectMergeTest::tagsGoWithTheirFrames()
+{
+    const Document base = twoFrames();
+    Document ours = base;
+    Sprite &ship = sprite(ours, "ship");
+    ship.frames.prepend(Frame{.name = "before", .rect = {8, 0, 8, 8}, .size = {8, 8}});
+    ship.tags = {{.name = "all", .from = 1, .to = 3}, {.name = "end", .from = 2, .to = 3}};
+    Document theirs = base;
+    Sprite &theirShip = sprite(theirs, "ship");
+    theirShip.frames.insert(1, Frame{.name = "between", .rect = {16, 0, 8, 8}, .size = {8, 8}});
+    theirShip.tags = {{.name = "all", .from = 0, .to = 3}, {.name = "end", .from = 2, .to = 3}};
+    const Document both = merged(base, ours, theirs);
+    QStringList frames;
+    for (const Frame &frame : both.sprites[0].frames)
+        frames.append(frame.name);
+    QCOMPARE(frames, (QStringList{"before", "a", "between", "b", "c"}));
+    QCOMPARE(both.sprites[0].tags[0].from, 1);
+    QCOMPARE(both.sprites[0].tags[0].to, 4);
+    QCOMPARE(both.sprites[0].tags[1].from, 3);
+    QCOMPARE(both.sprites[0].tags[1].to, 4);
+}
+
+void ProjectMergeTest::emittersGoWithTheirTargets()
+{
+    Document base = twoFrames();
+    Stage stage{.name = "duel"};
+    stage.instances = {{.sprite = "ship", .frame = "a"}, {.sprite = "ship", .frame = "b", .position = {50, 0}}};
+    stage.emitters = {{.name = "gun", .target = 1}};
+    base.stages = {stage};
+    Document ours = base;
+    ours.stages[0].instances.prepend({.sprite = "ship", .frame = "c", .position = {9, 9}});
+    ours.stages[0].emitters[0].target = 2;
+    Document theirs = base;
+    theirs.stages[0].instances[1].rotation = 90;
+    theirs.stages[0].emitters[0].speed = 7;
+    const Document both = merged(base, ours, theirs);
+    QCOMPARE(both.stages[0].instances.size(), 3);
+    QCOMPARE(both.stages[0].instances[2].rotation, 90.0);
+    QCOMPARE(both.stages[0].emitters[0].target, 2);
+    QCOMPARE(both.stages[0].emitters[0].speed, 7.0);
+}
+
+void ProjectMergeTest::whatBothChangedIsAConflict()
+{
+    const Document base = twoFrames();
+    Document ours = base;
+    sprite(ours, "ship").frames[0].shapes[0].outline = geometry::Circle{{4, 4}, 2};
+    Document theirs = base;
+    sprite(theirs, "ship").frames[0].shapes[0].outline = geometry::Circle{{4, 4}, 3};
+    sprite(theirs, "ship").frames[2].duration = 7;
+    const Result<MergedProject> both = mergedProject(base, ours, theirs);
+    QCOMPARE(both->document.sprites[0].frames[0].shapes, ours.sprites[0].frames[0].shapes);
+    QCOMPARE(both->document.sprites[0].frames[2].duration, 7.0);
+    const MergeConflict &radius = both->conflicts.last();
+    QCOMPARE(radius.what, QByteArray("radius"));
+    QCOMPARE(radius.ours, QByteArray("2"));
+    QCOMPARE(radius.theirs, QByteArray("3"));
+    const QList<MergeStep> place{{"sprites", "ship"}, {"frames", "a"}, {"shapes", "1"}};
+    QCOMPARE(radius.place, place);
+}
+
+void ProjectMergeTest::whatOneRemovedAndTheOtherChangedStays()
+{
+    const Document base = twoFrames();
+    Document ours = base;
+    sprite(ours, "ship").frames[0].shapes.clear();
+    Document theirs = base;
+    sprite(theirs, "ship").frames[0].shapes[0].name = "bow";
+    for (const Result<MergedProject> &both : {mergedProject(base, ours, theirs), mergedProject(base, theirs, ours)}) {
+        QCOMPARE(both->document.sprites[0].frames[0].shapes.size(), 1);
+        QCOMPARE(both->document.sprites[0].frames[0].shapes[0].name, QString("bow"));
+        QCOMPARE(both->conflicts.size(), 1);
+        QCOMPARE(both->conflicts[0].what, QByteArray());
+    }
+}
+
+void ProjectMergeTest::aSideThatMovesItemsHasItsOrder()
+{
+    const Document base = twoFrames();
+    Document ours = base;
+    std::swap(ours.categories[0], ours.categories[2]);
+    Document theirs = base;
+    theirs.categories.append({.name = "shield"});
+    const Document both = merged(base, ours, theirs);
+    QCOMPARE(both.categories[0].name, base.categories[2].name);
+    QCOMPARE(both.categories.size(), 4);
+    QVERIFY(findCategory(both, "shield"));
+}
+
+/// None of which has a name.
+void ProjectMergeTest::manyInstancesTakeNoLonger()
+{
+    Document base = twoFrames();
+    base.stages = {{.name = "crowd"}};
+    for (int i = 0; i < 20'000; ++i)
+        base.stages[0].instances.append({.sprite = "ship", .frame = "a", .position = {double(i), 0}});
+    Document ours = base;
+    Document theirs = base;
+    for (int i = 0; i < 20'000; ++i) {
+        ours.stages[0].instances[i].position.y = i;
+        theirs.stages[0].instances[i].sprite = "plane";
+        theirs.stages[0].instances[i].frame = "z";
+    }
+    const Document both = merged(base, ours, theirs);
+    QCOMPARE(both.stages[0].instances.size(), 20'000);
+    QCOMPARE(both.stages[0].instances[77].position.y, 77.0);
+    QCOMPARE(both.stages[0].instances[77].sprite, QString("plane"));
+}
+
+void ProjectMergeTest::differencesNameWhatChanged()
+{
+    const Document before = twoFrames();
+    QVERIFY(differencesOf(before, before)->isEmpty());
+    Document after = before;
+    Sprite &ship = sprite(after, "ship");
+    ship.frames[0].shapes[0].outline = geometry::Circle{{4, 4}, 2};
+    ship.frames[0].shapes[0].category = "hit";
+    ship.frames.append(Frame{.name = "d", .rect = {0, 0, 8, 8}, .size = {8, 8}});
+    std::swap(after.categories[0], after.categories[1]);
+    ship.frames.removeAt(1);
+    QStringList lines;
+    const Result<QList<ProjectChange>> changes = differencesOf(before, after);
+    for (const ProjectChange &change : *changes) {
+        QStringList line{projectChangeName(change.kind)};
+        for (const MergeStep &step : change.place)
+            line.append(QString::fromUtf8(step.list) + " " + step.item);
+        lines.append((line + change.what).join(", "));
+    }
+    QCOMPARE(lines, (QStringList{"moved, categories hit", "removed, sprites ship, frames b",
+                                 "changed, sprites ship, frames a, shapes 1, category, type, center, radius",
+                                 "added, sprites ship, frames d"}));
+}
+
+HITBOX_TEST(ProjectMergeTest)
+#include "project_merge_test.moc"
