@@ -7,7 +7,10 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
+#include <QProcess>
 #include <QStandardPaths>
+
+#include <utility>
 
 int main(int argc, char *argv[])
 {
@@ -19,8 +22,9 @@ int main(int argc, char *argv[])
     QApplication::setDesktopFileName(QStringLiteral("hitbox-editor"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/hitbox-editor.svg")));
     QApplication::setStyle(QStringLiteral("Fusion"));
-    QApplication::setFont(hitbox::windowFont());
     const hitbox::Settings settings = hitbox::loadSettings();
+    hitbox::chooseTextSize(settings.textSize);
+    QApplication::setFont(hitbox::windowFont());
     hitbox::speak(settings.language);
 
     QCommandLineParser parser;
@@ -41,17 +45,23 @@ int main(int argc, char *argv[])
     const QString crashes = data + QStringLiteral("/crashes");
     hitbox::reportCrashesInto(crashes, QStringLiteral("Hitbox Editor " HITBOX_VERSION));
 
-    hitbox::MainWindow window(settings);
-    QObject::connect(&window, &hitbox::MainWindow::settingsChanged, &hitbox::saveSettings);
-    window.show();
-    if (parser.isSet(sample))
-        window.openSample(hitbox::Sample::Drawing);
-    window.openPaths(parser.positionalArguments());
-    if (!parser.isSet(sample) && parser.positionalArguments().isEmpty())
-        window.reopenTabs();
-    window.keepRecoveries(data + QStringLiteral("/recovery"));
-    window.tellOfCrashes(crashes);
-    const int status = QApplication::exec();
-    hitbox::saveSettings(window.settings());
+    const auto run = [&] {
+        hitbox::MainWindow window(settings);
+        QObject::connect(&window, &hitbox::MainWindow::settingsChanged, &hitbox::saveSettings);
+        window.show();
+        if (parser.isSet(sample))
+            window.openSample(hitbox::Sample::Drawing);
+        window.openPaths(parser.positionalArguments());
+        if (!parser.isSet(sample) && parser.positionalArguments().isEmpty())
+            window.reopenTabs();
+        window.keepRecoveries(data + QStringLiteral("/recovery"));
+        window.tellOfCrashes(crashes);
+        const int status = QApplication::exec();
+        hitbox::saveSettings(window.settings());
+        return std::pair(status, window.restarts());
+    };
+    const auto [status, restarts] = run(); // nothing is held any more by then
+    if (restarts)
+        QProcess::startDetached(QApplication::applicationFilePath(), {});
     return status;
 }

@@ -2,6 +2,9 @@
 
 #include <QGuiApplication>
 
+#include <algorithm>
+#include <vector>
+
 namespace hitbox {
 
 namespace {
@@ -91,6 +94,40 @@ Theme lightTheme()
     return theme;
 }
 
+/// In the order of tellingColors().
+struct TellingColors {
+    Sight sight;
+    bool dark;
+    const char *names[8];
+};
+constexpr TellingColors tellingSets[] = {
+    {Sight::RedGreen, true, {"#ffcf1a", "#bf770e", "#bdf5ef", "#6474fd", "#c2f892", "#957892", "#ae8463", "#a2b1ff"}},
+    {Sight::RedGreen, false, {"#b3480f", "#8f6e67", "#546eff", "#350982", "#696aa0", "#291138", "#3c1a00", "#0000f9"}},
+    {Sight::BlueYellow, true, {"#ff1c04", "#dbbe07", "#36ff96", "#9b7ff0", "#159629", "#c83efa", "#ca6600", "#c6fe36"}},
+    {Sight::BlueYellow,
+     false,
+     {"#f00508", "#86794c", "#2700ff", "#bf09e6", "#11900e", "#e4099f", "#5f1804", "#031d0e"}},
+    {Sight::Strong, true, {"#fa0d82", "#ffe70a", "#118dfe", "#d802ff", "#08fd17", "#c8a598", "#fe6301", "#06ffd0"}},
+    {Sight::Strong, false, {"#f90004", "#956618", "#11898c", "#7913ff", "#019100", "#da1382", "#270019", "#3b6fdc"}},
+};
+
+Theme seenBy(Theme theme, Sight sight)
+{
+    for (const TellingColors &set : tellingSets) {
+        if (set.sight != sight || set.dark != theme.dark)
+            continue;
+        theme.crossing = set.names[0];
+        theme.warning = theme.contact = theme.overlapping = set.names[1];
+        theme.touching = set.names[2];
+        theme.containing = set.names[3];
+        theme.contained = set.names[4];
+        theme.equal = set.names[5];
+        theme.strike = set.names[6];
+        theme.guide = set.names[7];
+    }
+    return theme;
+}
+
 /// Read once: afterwards the application's palette is our own.
 bool desktopIsDark()
 {
@@ -100,10 +137,16 @@ bool desktopIsDark()
 
 } // namespace
 
-Theme themeFor(ThemeChoice choice)
+Theme themeFor(ThemeChoice choice, Sight sight)
 {
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && desktopIsDark());
-    return dark ? darkTheme() : lightTheme();
+    return seenBy(dark ? darkTheme() : lightTheme(), sight);
+}
+
+QList<QColor> tellingColors(const Theme &theme)
+{
+    return {theme.crossing,  theme.warning, theme.touching, theme.containing,
+            theme.contained, theme.equal,   theme.strike,   theme.guide};
 }
 
 QPalette paletteOf(const Theme &theme)
@@ -120,6 +163,7 @@ QPalette paletteOf(const Theme &theme)
     palette.setColor(QPalette::Highlight, theme.accent);
     palette.setColor(QPalette::HighlightedText, theme.onAccent);
     palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::LinkVisited, theme.crossing);
     palette.setColor(QPalette::ToolTipBase, theme.panel);
     palette.setColor(QPalette::ToolTipText, theme.text);
     palette.setColor(QPalette::Light, theme.panel);
@@ -134,10 +178,20 @@ QPalette paletteOf(const Theme &theme)
 
 const Theme &themeOf(const QPalette &palette)
 {
-    static const Theme dark = darkTheme();
-    static const Theme light = lightTheme();
+    static const std::vector<Theme> all = [] {
+        std::vector<Theme> themes;
+        for (const Theme &theme : {lightTheme(), darkTheme()}) {
+            for (const Sight sight : {Sight::Usual, Sight::RedGreen, Sight::BlueYellow, Sight::Strong})
+                themes.push_back(seenBy(theme, sight));
+        }
+        return themes;
+    }();
     // Style sheets change the colours of a widget and of its text, and leave those of links alone.
-    return palette.color(QPalette::Link) == dark.accent ? dark : light;
+    const auto isMadeOf = [&palette](const Theme &theme) {
+        return palette.color(QPalette::Link) == theme.accent && palette.color(QPalette::LinkVisited) == theme.crossing;
+    };
+    const auto found = std::ranges::find_if(all, isMadeOf);
+    return found == all.end() ? all.front() : *found;
 }
 
 } // namespace hitbox

@@ -1,12 +1,22 @@
 #pragma once
 
 #include <QColor>
+#include <QList>
 #include <QPalette>
 #include <QString>
 
 namespace hitbox {
 
 enum class ThemeChoice { System, Light, Dark };
+
+/// For whose eyes the colours of crossings, overlaps and strikes are chosen. In each set they are far
+/// from each other as those eyes see them.
+enum class Sight {
+    Usual,
+    RedGreen,   ///< protanopia and deuteranopia: one of eight men has a kind of them
+    BlueYellow, ///< tritanopia
+    Strong,     ///< as far from each other as can be
+};
 
 /// Every colour that the program draws with; nothing else names one, save the categories of a project.
 struct Theme {
@@ -50,7 +60,11 @@ struct Theme {
 };
 
 /// System follows the desktop's own palette.
-Theme themeFor(ThemeChoice choice);
+Theme themeFor(ThemeChoice choice, Sight sight = Sight::Usual);
+
+/// Those that tell things apart: crossing, warning (as contact and overlapping), touching, containing, contained,
+/// equal, strike, guide.
+QList<QColor> tellingColors(const Theme &theme);
 
 QPalette paletteOf(const Theme &theme);
 

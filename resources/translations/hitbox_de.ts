@@ -4955,6 +4955,14 @@
         <source>Lan&amp;guage</source>
         <translation>&amp;Sprache</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Language, colours, text size, durations and keys</source>
+        <translation>Sprache, Farben, Schriftgröße, Dauern und Tasten</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6988,14 +6996,6 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>This language is spoken from the next start on.</source>
-        <translation>Diese Sprache gilt ab dem nächsten Start.</translation>
-    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -8399,6 +8399,109 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
             <numerusform> · in %n Frame</numerusform>
             <numerusform> · in %n Frames</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::SettingsDialog</name>
+    <message>
+        <source>Language and text size count from the next start on.</source>
+        <translation>Sprache und Schriftgröße gelten ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation>Jetzt neu starten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Asks about unsaved work, and opens what is open now</source>
+        <translation>Fragt nach Ungespeichertem und öffnet wieder, was jetzt offen ist</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Colours of crossings and overlaps</source>
+        <translation>Farben von Kreuzungen und Überlappungen</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>For eyes that tell red and green apart badly</source>
+        <translation>Für Augen, die Rot und Grün schlecht unterscheiden</translation>
+    </message>
+    <message>
+        <source>For eyes that tell blue and yellow apart badly</source>
+        <translation>Für Augen, die Blau und Gelb schlecht unterscheiden</translation>
+    </message>
+    <message>
+        <source>As different as can be</source>
+        <translation>So verschieden wie möglich</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>Durations of frames</source>
+        <translation>Dauern der Frames</translation>
+    </message>
+    <message>
+        <source>Ticks a second</source>
+        <translation>Ticks pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Tasten ändern…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 Pixel</translation>
     </message>
 </context>
 <context>

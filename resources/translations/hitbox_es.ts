@@ -4955,6 +4955,14 @@
         <source>Play two animations side by side and see when they connect</source>
         <translation>Reproduce dos animaciones en paralelo y muestra cuándo conectan</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Ajustes…</translation>
+    </message>
+    <message>
+        <source>Language, colours, text size, durations and keys</source>
+        <translation>Idioma, colores, tamaño del texto, duraciones y teclas</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6879,14 +6887,6 @@
         <translation>Cancelar	Esc</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>This language is spoken from the next start on.</source>
-        <translation>Este idioma se usará a partir del próximo inicio.</translation>
-    </message>
-    <message>
         <source>About Hitbox Editor</source>
         <translation>Acerca de Hitbox Editor</translation>
     </message>
@@ -8399,6 +8399,109 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
             <numerusform> · en %n fotograma</numerusform>
             <numerusform> · en %n fotogramas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::SettingsDialog</name>
+    <message>
+        <source>Language and text size count from the next start on.</source>
+        <translation>El idioma y el tamaño del texto se aplican a partir del próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation>Reiniciar ahora</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Asks about unsaved work, and opens what is open now</source>
+        <translation>Pregunta por el trabajo sin guardar y vuelve a abrir lo que está abierto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Colours of crossings and overlaps</source>
+        <translation>Colores de cruces y superposiciones</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituales</translation>
+    </message>
+    <message>
+        <source>For eyes that tell red and green apart badly</source>
+        <translation>Para ojos que distinguen mal el rojo del verde</translation>
+    </message>
+    <message>
+        <source>For eyes that tell blue and yellow apart badly</source>
+        <translation>Para ojos que distinguen mal el azul del amarillo</translation>
+    </message>
+    <message>
+        <source>As different as can be</source>
+        <translation>Lo más distintos posible</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pequeño</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Muy grande</translation>
+    </message>
+    <message>
+        <source>Durations of frames</source>
+        <translation>Duraciones de los fotogramas</translation>
+    </message>
+    <message>
+        <source>Ticks a second</source>
+        <translation>Ticks por segundo</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Cambiar teclas…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 píxeles</translation>
     </message>
 </context>
 <context>

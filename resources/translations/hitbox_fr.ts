@@ -4955,6 +4955,14 @@
         <source>Lan&amp;guage</source>
         <translation>Lan&amp;gue</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>Language, colours, text size, durations and keys</source>
+        <translation>Langue, couleurs, taille du texte, durées et touches</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6988,14 +6996,6 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <source>Discard</source>
         <translation>Abandonner</translation>
     </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>This language is spoken from the next start on.</source>
-        <translation>Cette langue sera utilisée au prochain démarrage.</translation>
-    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -8399,6 +8399,109 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
             <numerusform> · dans %n trame</numerusform>
             <numerusform> · dans %n trames</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::SettingsDialog</name>
+    <message>
+        <source>Language and text size count from the next start on.</source>
+        <translation>La langue et la taille du texte prennent effet au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation>Redémarrer maintenant</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Asks about unsaved work, and opens what is open now</source>
+        <translation>Demande quoi faire du travail non enregistré et rouvre ce qui est ouvert</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Colours of crossings and overlaps</source>
+        <translation>Couleurs des croisements et chevauchements</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituelles</translation>
+    </message>
+    <message>
+        <source>For eyes that tell red and green apart badly</source>
+        <translation>Pour les yeux qui distinguent mal le rouge du vert</translation>
+    </message>
+    <message>
+        <source>For eyes that tell blue and yellow apart badly</source>
+        <translation>Pour les yeux qui distinguent mal le bleu du jaune</translation>
+    </message>
+    <message>
+        <source>As different as can be</source>
+        <translation>Aussi différentes que possible</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>Durations of frames</source>
+        <translation>Durées des trames</translation>
+    </message>
+    <message>
+        <source>Ticks a second</source>
+        <translation>Ticks par seconde</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Modifier les raccourcis…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 pixels</translation>
     </message>
 </context>
 <context>

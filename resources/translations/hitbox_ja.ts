@@ -4933,6 +4933,14 @@
         <source>Lan&amp;guage</source>
         <translation>言語(&amp;G)</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Language, colours, text size, durations and keys</source>
+        <translation>言語、色、文字の大きさ、表示時間、キー</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6956,14 +6964,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Discard</source>
         <translation>破棄</translation>
     </message>
-    <message>
-        <source>Language</source>
-        <translation>言語</translation>
-    </message>
-    <message>
-        <source>This language is spoken from the next start on.</source>
-        <translation>この言語は次回の起動時から使われます。</translation>
-    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -8349,6 +8349,109 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>
             <numerusform> · %nフレーム</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::SettingsDialog</name>
+    <message>
+        <source>Language and text size count from the next start on.</source>
+        <translation>言語と文字の大きさは次の起動から変わります。</translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation>今すぐ再起動</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Asks about unsaved work, and opens what is open now</source>
+        <translation>未保存の作業を確認し、今開いているものを開き直します</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Colours of crossings and overlaps</source>
+        <translation>交差と重なりの色</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>For eyes that tell red and green apart badly</source>
+        <translation>赤と緑を見分けにくい目のために</translation>
+    </message>
+    <message>
+        <source>For eyes that tell blue and yellow apart badly</source>
+        <translation>青と黄を見分けにくい目のために</translation>
+    </message>
+    <message>
+        <source>As different as can be</source>
+        <translation>できるだけ違う色</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>特大</translation>
+    </message>
+    <message>
+        <source>Durations of frames</source>
+        <translation>フレームの表示時間</translation>
+    </message>
+    <message>
+        <source>Ticks a second</source>
+        <translation>1 秒あたりのティック</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>キーを変更…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 ピクセル</translation>
     </message>
 </context>
 <context>

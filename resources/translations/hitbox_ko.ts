@@ -4933,6 +4933,14 @@
         <source>Play two animations side by side and see when they connect</source>
         <translation>두 애니메이션을 나란히 재생하고 언제 맞는지 보기</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>설정(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Language, colours, text size, durations and keys</source>
+        <translation>언어, 색, 글자 크기, 지속 시간, 키</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6847,14 +6855,6 @@
         <translation>취소	Esc</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>언어</translation>
-    </message>
-    <message>
-        <source>This language is spoken from the next start on.</source>
-        <translation>이 언어는 다음에 시작할 때부터 적용됩니다.</translation>
-    </message>
-    <message>
         <source>About Hitbox Editor</source>
         <translation>Hitbox Editor 정보</translation>
     </message>
@@ -8349,6 +8349,109 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>
             <numerusform> · 프레임 %n개</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::SettingsDialog</name>
+    <message>
+        <source>Language and text size count from the next start on.</source>
+        <translation>언어와 글자 크기는 다음에 시작할 때부터 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation>지금 다시 시작</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Asks about unsaved work, and opens what is open now</source>
+        <translation>저장하지 않은 작업을 묻고, 지금 열려 있는 것을 다시 엽니다</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>데스크톱과 같게</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>Colours of crossings and overlaps</source>
+        <translation>교차와 겹침의 색</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>기본</translation>
+    </message>
+    <message>
+        <source>For eyes that tell red and green apart badly</source>
+        <translation>빨강과 초록을 구별하기 어려운 눈에 맞게</translation>
+    </message>
+    <message>
+        <source>For eyes that tell blue and yellow apart badly</source>
+        <translation>파랑과 노랑을 구별하기 어려운 눈에 맞게</translation>
+    </message>
+    <message>
+        <source>As different as can be</source>
+        <translation>가능한 한 서로 다르게</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>글자 크기</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>작게</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>크게</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>아주 크게</translation>
+    </message>
+    <message>
+        <source>Durations of frames</source>
+        <translation>프레임 지속 시간</translation>
+    </message>
+    <message>
+        <source>Ticks a second</source>
+        <translation>초당 틱</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>단축키 변경…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>단축키</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1픽셀</translation>
     </message>
 </context>
 <context>

@@ -4977,6 +4977,14 @@
         <source>Play two animations side by side and see when they connect</source>
         <translation>Играть две анимации рядом и видеть, когда они соприкасаются</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Настройки…</translation>
+    </message>
+    <message>
+        <source>Language, colours, text size, durations and keys</source>
+        <translation>Язык, цвета, размер текста, длительности и клавиши</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6911,14 +6919,6 @@
         <translation>Отмена	Esc</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
-        <source>This language is spoken from the next start on.</source>
-        <translation>Язык сменится при следующем запуске.</translation>
-    </message>
-    <message>
         <source>About Hitbox Editor</source>
         <translation>О программе Hitbox Editor</translation>
     </message>
@@ -8449,6 +8449,109 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
             <numerusform> · в %n кадрах</numerusform>
             <numerusform> · в %n кадрах</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::SettingsDialog</name>
+    <message>
+        <source>Language and text size count from the next start on.</source>
+        <translation>Язык и размер текста меняются со следующего запуска.</translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation>Перезапустить сейчас</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Asks about unsaved work, and opens what is open now</source>
+        <translation>Спросит о несохранённой работе и снова откроет то, что открыто</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Colours of crossings and overlaps</source>
+        <translation>Цвета пересечений и наложений</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Обычные</translation>
+    </message>
+    <message>
+        <source>For eyes that tell red and green apart badly</source>
+        <translation>Для глаз, плохо различающих красный и зелёный</translation>
+    </message>
+    <message>
+        <source>For eyes that tell blue and yellow apart badly</source>
+        <translation>Для глаз, плохо различающих синий и жёлтый</translation>
+    </message>
+    <message>
+        <source>As different as can be</source>
+        <translation>Как можно более разные</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Мелкий</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Крупный</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Очень крупный</translation>
+    </message>
+    <message>
+        <source>Durations of frames</source>
+        <translation>Длительности кадров</translation>
+    </message>
+    <message>
+        <source>Ticks a second</source>
+        <translation>Тиков в секунду</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Изменить клавиши…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 пикс.</translation>
     </message>
 </context>
 <context>

@@ -4933,6 +4933,14 @@
         <source>Lan&amp;guage</source>
         <translation>语言(&amp;G)</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>设置(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Language, colours, text size, durations and keys</source>
+        <translation>语言、颜色、文字大小、时长和按键</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6956,14 +6964,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>This language is spoken from the next start on.</source>
-        <translation>此语言将在下次启动时生效。</translation>
-    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -8349,6 +8349,109 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>
             <numerusform> · %n 帧内</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::SettingsDialog</name>
+    <message>
+        <source>Language and text size count from the next start on.</source>
+        <translation>语言和文字大小从下次启动起生效。</translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation>立即重新启动</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Asks about unsaved work, and opens what is open now</source>
+        <translation>询问未保存的工作，并重新打开当前打开的内容</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Colours of crossings and overlaps</source>
+        <translation>交叉与重叠的颜色</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>For eyes that tell red and green apart badly</source>
+        <translation>适合难以分辨红色和绿色的眼睛</translation>
+    </message>
+    <message>
+        <source>For eyes that tell blue and yellow apart badly</source>
+        <translation>适合难以分辨蓝色和黄色的眼睛</translation>
+    </message>
+    <message>
+        <source>As different as can be</source>
+        <translation>差别尽可能大</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>特大</translation>
+    </message>
+    <message>
+        <source>Durations of frames</source>
+        <translation>帧的时长</translation>
+    </message>
+    <message>
+        <source>Ticks a second</source>
+        <translation>每秒刻数</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>更改快捷键…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 像素</translation>
     </message>
 </context>
 <context>

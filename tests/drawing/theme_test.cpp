@@ -3,7 +3,10 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 
 using namespace hitbox;
 
@@ -76,6 +79,68 @@ const std::pair<const char *, ThemeChoice> bothThemes[] = {{"dark", ThemeChoice:
 
 } // namespace
 
+/// Linear red, green and blue.
+using Light = std::array<double, 3>;
+using LightMatrix = std::array<Light, 3>;
+
+Light lightOf(const QColor &color)
+{
+    const auto linear = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return {linear(color.redF()), linear(color.greenF()), linear(color.blueF())};
+}
+
+Light times(const LightMatrix &matrix, const Light &light)
+{
+    Light result{};
+    for (std::size_t row = 0; row < 3; ++row) {
+        for (std::size_t column = 0; column < 3; ++column)
+            result[row] += matrix[row][column] * light[column];
+    }
+    return result;
+}
+
+/// CIE 1976 L*a*b* under D65.
+Light labOf(const Light &light)
+{
+    constexpr LightMatrix toXyz{
+        {{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
+    Light seen = light;
+    for (double &part : seen)
+        part = std::clamp(part, 0.0, 1.0);
+    const Light xyz = times(toXyz, seen);
+    const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
+    const double x = f(xyz[0] / 0.95047);
+    const double y = f(xyz[1]);
+    const double z = f(xyz[2] / 1.08883);
+    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
+/// What eyes that lack one kind of cones see: Machado, Oliveira and Fernandes, "A Physiologically-based Model for
+/// Simulation of Color Vision Deficiency", 2009, at full severity.
+constexpr LightMatrix usualEyes{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+constexpr LightMatrix protanopia{
+    {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
+constexpr LightMatrix deuteranopia{
+    {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
+constexpr LightMatrix tritanopia{
+    {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
+
+/// Between the two colours that those eyes tell apart worst: CIE 1976 delta E, of which 2.3 is just seen.
+double leastDistance(const QList<QColor> &colors, const LightMatrix &eyes)
+{
+    double least = std::numeric_limits<double>::max();
+    for (qsizetype i = 0; i < colors.size(); ++i) {
+        for (qsizetype j = 0; j < i; ++j) {
+            const Light a = labOf(times(eyes, lightOf(colors[i])));
+            const Light b = labOf(times(eyes, lightOf(colors[j])));
+            least = std::min(least, std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
+        }
+    }
+    return least;
+}
+
 class ThemeTest : public QObject
 {
     Q_OBJECT
@@ -87,12 +152,15 @@ private slots:
     void textCanBeReadOnItsBackground();
     void marksStandOutOnTheCanvas_data() { themes(); }
     void marksStandOutOnTheCanvas();
+    void whatTellsThingsApartDoesForTheEyesItIsFor_data();
+    void whatTellsThingsApartDoesForTheEyesItIsFor();
     void darkIsDarkAndLightIsLight();
     void theDesktopsChoiceIsOneOfTheTwo();
     void aThemeIsKnownByItsPalette_data() { themes(); }
     void aThemeIsKnownByItsPalette();
     void thePaletteHasTheThemesColors_data() { themes(); }
     void thePaletteHasTheThemesColors();
+    void aThemeForOtherEyesIsKnownByItsPalette();
 
 private:
     void themes();
@@ -158,6 +226,43 @@ void ThemeTest::marksStandOutOnTheCanvas()
     QVERIFY(theme.contact != theme.strike);
     QVERIFY(theme.crossing != theme.strike);
     QVERIFY(theme.checkerA != theme.checkerB);
+}
+
+void ThemeTest::whatTellsThingsApartDoesForTheEyesItIsFor_data()
+{
+    themes();
+}
+
+void ThemeTest::whatTellsThingsApartDoesForTheEyesItIsFor()
+{
+    QFETCH(ThemeChoice, choice);
+    const auto least = [choice](Sight sight, const LightMatrix &eyes) {
+        return leastDistance(tellingColors(themeFor(choice, sight)), eyes);
+    };
+    for (const LightMatrix &eyes : {usualEyes, protanopia, deuteranopia})
+        QVERIFY(least(Sight::RedGreen, eyes) > 30);
+    for (const LightMatrix &eyes : {usualEyes, tritanopia})
+        QVERIFY(least(Sight::BlueYellow, eyes) > 30);
+    QVERIFY(least(Sight::Strong, usualEyes) > 60);
+    // The usual colours are not for these eyes, so that the measure says something.
+    QVERIFY(least(Sight::Usual, deuteranopia) < 10);
+    for (const Sight sight : {Sight::RedGreen, Sight::BlueYellow, Sight::Strong}) {
+        const Theme theme = themeFor(choice, sight);
+        for (const QColor &color : tellingColors(theme))
+            QVERIFY2(contrast(color, theme.canvas) >= 3, qPrintable(color.name()));
+    }
+}
+
+void ThemeTest::aThemeForOtherEyesIsKnownByItsPalette()
+{
+    for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
+        for (const Sight sight : {Sight::Usual, Sight::RedGreen, Sight::BlueYellow, Sight::Strong}) {
+            const Theme theme = themeFor(choice, sight);
+            const Theme &known = themeOf(paletteOf(theme));
+            QCOMPARE(known.dark, theme.dark);
+            QCOMPARE(tellingColors(known), tellingColors(theme));
+        }
+    }
 }
 
 void ThemeTest::darkIsDarkAndLightIsLight()

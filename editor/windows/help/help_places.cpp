@@ -17,6 +17,7 @@ const QList<HelpPlace> &helpPlaces()
         {"RecoverDialog", "window.md#unsaved-work"},
         {"VersionsDialog", "window.md#versions"},
         {"CommandPalette", "window.md#finding-an-action"},
+        {"SettingsDialog", "window.md#settings"},
         {"ShortcutEditor", "keys.md#other-keys"},
         // --- Sprites and frames
         {"SpritesPanel", "frames.md#sprites"},

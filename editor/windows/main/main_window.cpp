@@ -18,6 +18,7 @@
 #include "windows/main/start_page.h"
 #include "windows/main/top_bar.h"
 #include "windows/main/workspace.h"
+#include "windows/settings/settings_dialog.h"
 #include "windows/settings/shortcut_editor.h"
 #include "windows/shapes/canvas_menu.h"
 #include "windows/widgets/focus_keeper.h"
@@ -45,6 +46,7 @@ constexpr int restMilliseconds = 300;
 MainWindow::MainWindow(Settings settings, QWidget *parent)
     : QMainWindow(parent)
     , m_settings(std::move(settings))
+    , m_settingsAtStart(m_settings.now())
     , m_filesAtStart(m_settings.now().openFiles)
     , m_frontToBe(m_filesAtStart.value(m_settings.now().frontFile))
     , m_focus(new FocusKeeper(*this, [this] { workspace().takeFocus(); }))
@@ -55,7 +57,7 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &MainWindow::keepView);
-    qApp->setPalette(paletteOf(themeFor(m_settings.now().theme)));
+    qApp->setPalette(paletteOf(themeFor(m_settings.now().theme, m_settings.now().sight)));
     m_stack = new QStackedWidget(this);
     auto *first = new Workspace(m_settings, m_stack);
     makeParts(*first);
@@ -274,7 +276,12 @@ void MainWindow::chooseTheme(ThemeChoice choice)
     Settings now = m_settings.now();
     now.theme = choice;
     m_settings.set(now);
-    const Theme theme = themeFor(choice);
+    takeLook();
+}
+
+void MainWindow::takeLook()
+{
+    const Theme theme = themeFor(m_settings.now().theme, m_settings.now().sight);
     qApp->setPalette(paletteOf(theme));
     setStyleSheet(styleSheetOf(theme));
     m_help->takeLook();
@@ -289,10 +296,28 @@ void MainWindow::chooseLanguage(const QString &code)
     now.language = code;
     m_settings.set(now);
     m_actions->refresh();
-    auto *told = new QMessageBox(QMessageBox::Information, tr("Language"),
-                                 tr("This language is spoken from the next start on."), QMessageBox::Ok, this);
-    told->setAttribute(Qt::WA_DeleteOnClose);
-    told->open();
+    openSettings(); // which says from when on it counts
+}
+
+void MainWindow::openSettings()
+{
+    if (!m_settingsDialog) {
+        m_settingsDialog = new SettingsDialog(m_settings, m_settingsAtStart, this);
+        connect(m_settingsDialog, &SettingsDialog::lookChosen, this, &MainWindow::takeLook);
+        connect(m_settingsDialog, &SettingsDialog::changeKeysWanted, this, &MainWindow::editKeys);
+        connect(m_settingsDialog, &SettingsDialog::restartWanted, this, &MainWindow::restart);
+    }
+    m_settingsDialog->show();
+    m_settingsDialog->activateWindow();
+}
+
+void MainWindow::restart()
+{
+    m_settingsDialog->close();
+    m_restarts = true;
+    const bool isClosed = close();
+    const bool isSaving = std::ranges::any_of(m_workspaces, [](Workspace *open) { return open->files().isSaving(); });
+    m_restarts = isClosed || isSaving; // it closes once that is saved
 }
 
 void MainWindow::openPalette()

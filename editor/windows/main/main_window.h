@@ -22,6 +22,7 @@ class HelpDesk;
 class OpeningQueue;
 class RecoveryStore;
 class RefreshOnce;
+class SettingsDialog;
 class ShortcutEditor;
 class TopBar;
 class Workspace;
@@ -70,6 +71,8 @@ public:
 
     void chooseTheme(ThemeChoice choice);
     void chooseLanguage(const QString &code); ///< from the next start on; empty: that of the system
+    void openSettings();
+    bool restarts() const { return m_restarts; } ///< it was closed to be started again
     void openPalette();
     HelpDesk &help() { return *m_help; }
     void editKeys();
@@ -138,7 +141,11 @@ private:
     void keepView();
     void keepViewOnceItRests(); ///< see settingsChanged()
 
+    void takeLook(); ///< of the settings
+    void restart();  ///< once nothing stands in the way of closing
+
     KeptSettings m_settings;
+    const Settings m_settingsAtStart;
     QTimer m_rest;                               ///< runs while what is kept once it rests moves
     const QStringList m_filesAtStart;            ///< that were open as the run before ended
     QString m_frontToBe;                         ///< of them, the one in front once all are read again; empty then
@@ -152,7 +159,9 @@ private:
     OpeningQueue *m_openings = nullptr;
     QMenu *m_recentMenu = nullptr;
     HelpDesk *m_help = nullptr;
-    ShortcutEditor *m_keyEditor = nullptr; ///< made when first asked for
+    ShortcutEditor *m_keyEditor = nullptr;      ///< made when first asked for
+    SettingsDialog *m_settingsDialog = nullptr; ///< likewise
+    bool m_restarts = false;
 };
 
 } // namespace hitbox

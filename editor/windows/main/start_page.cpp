@@ -41,12 +41,14 @@ QWidget *StartPage::makeDropArea()
     area->setObjectName(QStringLiteral("DropArea"));
     auto *headline = new QLabel(tr("Drop a PNG, a sheet or a folder here"), area);
     QFont large = titleFont(windowFont());
-    large.setPixelSize(20);
+    large.setPixelSize(large.pixelSize() + 7);
     headline->setFont(large);
     headline->setAlignment(Qt::AlignCenter);
+    headline->setWordWrap(true);
     auto *note = new QLabel(tr("PNG, GIF, WebP, Aseprite, Photoshop, Krita and .hitbox files"), area);
     note->setObjectName(QStringLiteral("Dim"));
     note->setAlignment(Qt::AlignCenter);
+    note->setWordWrap(true);
     auto *open = new QPushButton(tr("Open…"), area);
     open->setObjectName(QStringLiteral("Primary"));
     auto *sample = new QPushButton(tr("Show the sample"), area);

@@ -11,6 +11,9 @@ namespace hitbox {
 
 namespace {
 
+constexpr int leastTextSize = 9;
+constexpr int mostTextSize = 28;
+
 /// One line for each action: "edit.undo=Ctrl+Z; Alt+Backspace".
 QStringList textOfKeys(const ChosenKeys &chosen)
 {
@@ -133,6 +136,9 @@ Settings loadSettings()
     settings.frontFile = store.value(QStringLiteral("frontFile")).toInt();
     settings.places = placesFrom(store.value(QStringLiteral("places")).toList());
     settings.theme = static_cast<ThemeChoice>(std::clamp(store.value(QStringLiteral("theme"), 0).toInt(), 0, 2));
+    settings.sight = static_cast<Sight>(std::clamp(store.value(QStringLiteral("sight"), 0).toInt(), 0, 3));
+    settings.textSize =
+        std::clamp(store.value(QStringLiteral("textSize"), settings.textSize).toInt(), leastTextSize, mostTextSize);
     settings.language = store.value(QStringLiteral("language")).toString();
     settings.snap = loadSnapping(store);
     settings.loupe = store.value(QStringLiteral("loupe"), true).toBool();
@@ -156,6 +162,8 @@ void saveSettings(const Settings &settings)
     store.setValue(QStringLiteral("frontFile"), settings.frontFile);
     store.setValue(QStringLiteral("places"), listOfPlaces(settings.places));
     store.setValue(QStringLiteral("theme"), static_cast<int>(settings.theme));
+    store.setValue(QStringLiteral("sight"), static_cast<int>(settings.sight));
+    store.setValue(QStringLiteral("textSize"), settings.textSize);
     store.setValue(QStringLiteral("language"), settings.language);
     saveSnapping(store, settings.snap);
     store.setValue(QStringLiteral("loupe"), settings.loupe);

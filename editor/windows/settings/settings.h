@@ -21,7 +21,9 @@ struct Settings {
     int frontFile = 0;           ///< which of them was in front
     QList<DocumentPlace> places; ///< newest first
     ThemeChoice theme = ThemeChoice::System;
-    QString language; ///< its code, see language.h; empty: that of the system
+    Sight sight = Sight::Usual;
+    int textSize = usualTextSize; ///< pixels; counts from the next start on, as the language does
+    QString language;             ///< its code, see language.h; empty: that of the system
     SnapSettings snap;
     bool loupe = true;
     OnionSkin onion; ///< without a pinned frame
@@ -34,6 +36,7 @@ struct Settings {
     PastExports exports;
     ChosenKeys keys; ///< only those that differ from the delivered ones
 
+    static constexpr int usualTextSize = 13;
     static constexpr int mostRecentFiles = 10;
     static constexpr int mostPlaces = 50;
 

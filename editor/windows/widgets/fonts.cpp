@@ -6,7 +6,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr int windowPixels = 13;
+int windowPixels = 13;
 
 } // namespace
 
@@ -15,6 +15,11 @@ QFont windowFont()
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
     font.setPixelSize(windowPixels);
     return font;
+}
+
+void chooseTextSize(int pixels)
+{
+    windowPixels = pixels;
 }
 
 QFont smallFont(const QFont &font)

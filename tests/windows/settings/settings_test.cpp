@@ -63,6 +63,8 @@ void SettingsTest::whatIsSavedIsLoaded()
         settings.places = {{"/c.hitbox", {2, 3}, 4.5, {1.5, -2}}, {"/d.hitbox", {0, 1}, 0, {}}};
         settings.keys = {{"edit.undo", {QKeySequence("Ctrl+U"), QKeySequence("Alt+Backspace")}}, {"view.fit", {}}};
         settings.theme = theme;
+        settings.sight = theme == ThemeChoice::Dark ? Sight::BlueYellow : Sight::RedGreen;
+        settings.textSize = theme == ThemeChoice::Dark ? 15 : 12;
         settings.snap = snap;
         settings.loupe = theme == ThemeChoice::Dark;
         settings.frameTimes = {theme == ThemeChoice::Dark ? FrameTimes::Unit::Ticks : FrameTimes::Unit::Milliseconds,
@@ -83,6 +85,8 @@ void SettingsTest::whatIsSavedIsLoaded()
         QCOMPARE(loaded.places, settings.places);
         QCOMPARE(loaded.keys, settings.keys);
         QCOMPARE(loaded.theme, theme);
+        QCOMPARE(loaded.sight, settings.sight);
+        QCOMPARE(loaded.textSize, settings.textSize);
         QCOMPARE(loaded.snap, snap);
         QCOMPARE(loaded.loupe, settings.loupe);
         QCOMPARE(loaded.onion, settings.onion);

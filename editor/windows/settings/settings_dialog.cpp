@@ -1,0 +1,160 @@
+#include "windows/settings/settings_dialog.h"
+
+#include "windows/settings/kept_settings.h"
+#include "windows/settings/language.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+void pick(QComboBox &box, const QVariant &value)
+{
+    box.setCurrentIndex(std::max(0, box.findData(value)));
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(KeptSettings &settings, Settings atStart, QWidget *window)
+    : QDialog(window)
+    , m_settings(settings)
+    , m_atStart(std::move(atStart))
+    , m_waits(new QLabel(tr("Language and text size count from the next start on."), this))
+    , m_restart(new QPushButton(tr("Start again now"), this))
+{
+    setObjectName(QStringLiteral("SettingsDialog"));
+    setWindowTitle(tr("Settings"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(16);
+    auto *form = new QFormLayout;
+    form->setVerticalSpacing(8);
+    form->setHorizontalSpacing(24);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    column->addLayout(form);
+    makeLook(*form);
+    makeWork(*form);
+
+    m_waits->setObjectName(QStringLiteral("SettingsWait"));
+    m_waits->setWordWrap(true);
+    m_restart->setObjectName(QStringLiteral("RestartNow"));
+    m_restart->setToolTip(tr("Asks about unsaved work, and opens what is open now"));
+    m_restart->setAutoDefault(false);
+    connect(m_restart, &QPushButton::clicked, this, &SettingsDialog::restartWanted);
+    auto *waits = new QHBoxLayout;
+    waits->addWidget(m_waits, 1);
+    waits->addWidget(m_restart);
+    column->addLayout(waits);
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    connect(&m_settings, &KeptSettings::changed, this, [this] { showSettings(m_settings.now()); });
+    showSettings(m_settings.now());
+}
+
+QComboBox *SettingsDialog::addChoice(QFormLayout &form, const char *name, const QString &label)
+{
+    auto *box = new QComboBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setAccessibleName(label);
+    form.addRow(label, box);
+    return box;
+}
+
+void SettingsDialog::makeLook(QFormLayout &form)
+{
+    m_language = addChoice(form, "LanguageChoice", tr("Language"));
+    m_language->addItem(tr("As the desktop"), QString());
+    for (const Language &language : languages())
+        m_language->addItem(language.name, language.code);
+    m_theme = addChoice(form, "ThemeChoice", tr("Theme"));
+    m_theme->addItem(tr("As the desktop"), static_cast<int>(ThemeChoice::System));
+    m_theme->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
+    m_theme->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
+    m_sight = addChoice(form, "SightChoice", tr("Colours of crossings and overlaps"));
+    m_sight->addItem(tr("Usual"), static_cast<int>(Sight::Usual));
+    m_sight->addItem(tr("For eyes that tell red and green apart badly"), static_cast<int>(Sight::RedGreen));
+    m_sight->addItem(tr("For eyes that tell blue and yellow apart badly"), static_cast<int>(Sight::BlueYellow));
+    m_sight->addItem(tr("As different as can be"), static_cast<int>(Sight::Strong));
+    m_textSize = addChoice(form, "TextSizeChoice", tr("Text size"));
+    m_textSize->addItem(tr("Small"), Settings::usualTextSize - 1);
+    m_textSize->addItem(tr("Normal"), Settings::usualTextSize);
+    m_textSize->addItem(tr("Large"), Settings::usualTextSize + 2);
+    m_textSize->addItem(tr("Very large"), Settings::usualTextSize + 5);
+
+    connect(m_language, &QComboBox::activated, this,
+            [this] { change([this](Settings &now) { now.language = m_language->currentData().toString(); }); });
+    connect(m_theme, &QComboBox::activated, this, [this] {
+        change([this](Settings &now) { now.theme = static_cast<ThemeChoice>(m_theme->currentData().toInt()); });
+        emit lookChosen();
+    });
+    connect(m_sight, &QComboBox::activated, this, [this] {
+        change([this](Settings &now) { now.sight = static_cast<Sight>(m_sight->currentData().toInt()); });
+        emit lookChosen();
+    });
+    connect(m_textSize, &QComboBox::activated, this,
+            [this] { change([this](Settings &now) { now.textSize = m_textSize->currentData().toInt(); }); });
+}
+
+void SettingsDialog::makeWork(QFormLayout &form)
+{
+    m_unit = addChoice(form, "UnitChoice", tr("Durations of frames"));
+    m_unit->addItem(unitName({FrameTimes::Unit::Milliseconds}), static_cast<int>(FrameTimes::Unit::Milliseconds));
+    m_unit->addItem(unitName({FrameTimes::Unit::Ticks}), static_cast<int>(FrameTimes::Unit::Ticks));
+    m_perSecond = new QSpinBox(this);
+    m_perSecond->setObjectName(QStringLiteral("TicksPerSecond"));
+    m_perSecond->setRange(1, FrameTimes::fastest);
+    m_perSecond->setKeyboardTracking(false);
+    m_perSecond->setAccessibleName(tr("Ticks a second"));
+    form.addRow(tr("Ticks a second"), m_perSecond);
+    auto *keys = new QPushButton(tr("Change keys…"), this);
+    keys->setObjectName(QStringLiteral("OpenKeys"));
+    keys->setAutoDefault(false);
+    form.addRow(tr("Keys"), keys);
+
+    connect(m_unit, &QComboBox::activated, this, [this] {
+        change([this](Settings &now) {
+            now.frameTimes.unit = static_cast<FrameTimes::Unit>(m_unit->currentData().toInt());
+        });
+    });
+    connect(m_perSecond, &QSpinBox::valueChanged, this,
+            [this](int ticks) { change([ticks](Settings &now) { now.frameTimes.perSecond = ticks; }); });
+    connect(keys, &QPushButton::clicked, this, &SettingsDialog::changeKeysWanted);
+}
+
+template <typename Change>
+void SettingsDialog::change(const Change &change)
+{
+    Settings now = m_settings.now();
+    change(now);
+    m_settings.set(now);
+}
+
+void SettingsDialog::showSettings(const Settings &now)
+{
+    pick(*m_language, now.language);
+    pick(*m_theme, static_cast<int>(now.theme));
+    pick(*m_sight, static_cast<int>(now.sight));
+    if (m_textSize->findData(now.textSize) < 0)
+        m_textSize->addItem(tr("%1 pixels").arg(now.textSize), now.textSize);
+    pick(*m_textSize, now.textSize);
+    pick(*m_unit, static_cast<int>(now.frameTimes.unit));
+    m_perSecond->setValue(now.frameTimes.perSecond);
+    m_restart->setEnabled(now.language != m_atStart.language || now.textSize != m_atStart.textSize);
+}
+
+} // namespace hitbox
