@@ -28,6 +28,8 @@ Spelling spellingOf(const QString &word)
     const qsizetype equals = word.indexOf(QLatin1Char('='));
     const QString dashed = equals < 0 ? word : word.left(equals);
     const bool isLong = dashed.startsWith(QLatin1String("--"));
+    if (dashed == QLatin1String("-j")) // as build tools have it
+        return {dashed, QStringLiteral("jobs"), equals < 0 ? QString() : word.mid(equals + 1), equals >= 0};
     return {dashed, isLong ? dashed.mid(2) : QString(), equals < 0 ? QString() : word.mid(equals + 1), equals >= 0};
 }
 

@@ -10,23 +10,23 @@ namespace hitbox {
 namespace {
 
 /// The lists of a project file, and what one item is called.
-constexpr std::array<std::pair<const char *, const char *>, 13> items{{{"sprites", "sprite"},
-                                                                       {"frames", "frame"},
-                                                                       {"shapes", "shape"},
-                                                                       {"tags", "tag"},
-                                                                       {"points", "point"},
-                                                                       {"events", "event"},
-                                                                       {"categories", "category"},
-                                                                       {"fields", "field"},
-                                                                       {"stages", "stage"},
-                                                                       {"instances", "instance"},
-                                                                       {"layers", "layer"},
-                                                                       {"probes", "probe"},
-                                                                       {"emitters", "emitter"}}};
+constexpr std::array<std::pair<const char *, const char *>, 13> itemNames{{{"sprites", "sprite"},
+                                                                           {"frames", "frame"},
+                                                                           {"shapes", "shape"},
+                                                                           {"tags", "tag"},
+                                                                           {"points", "point"},
+                                                                           {"events", "event"},
+                                                                           {"categories", "category"},
+                                                                           {"fields", "field"},
+                                                                           {"stages", "stage"},
+                                                                           {"instances", "instance"},
+                                                                           {"layers", "layer"},
+                                                                           {"probes", "probe"},
+                                                                           {"emitters", "emitter"}}};
 
 QString itemOf(const QByteArray &list)
 {
-    for (const auto &[many, one] : items) {
+    for (const auto &[many, one] : itemNames) {
         if (list == many)
             return QLatin1String(one);
     }

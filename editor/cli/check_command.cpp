@@ -1,5 +1,6 @@
 #include "cli/commands.h"
 #include "cli/finding_report.h"
+#include "cli/many_files.h"
 #include "cli/number_options.h"
 #include "cli/project_input.h"
 #include "formats/json/json_writer.h"
@@ -18,62 +19,114 @@ struct CheckedFile {
     QList<Finding> findings;
 };
 
-QByteArray checkJson(const QList<CheckedFile> &files)
+enum class CheckForm { Text, Json, JsonLines };
+
+void writeChecked(JsonWriter &json, const CheckedFile &checked, JsonLayout layout)
+{
+    json.beginObject(layout);
+    json.member("file", checked.file);
+    writeFindings(json, checked.document, checked.findings);
+    json.endObject();
+}
+
+QByteArray textOf(const CheckedFile &checked)
+{
+    QByteArray text;
+    for (const Finding &finding : checked.findings)
+        text += shownLine(findingLine(checked.file, checked.document, finding));
+    const QString summary = checked.findings.isEmpty() ? QStringLiteral("nothing found") : countsText(checked.findings);
+    return text + shownLine(checked.file + QStringLiteral(": ") + summary);
+}
+
+/// As it stands in the list of all files.
+QByteArray itemOf(const CheckedFile &checked)
 {
     JsonWriter json;
-    json.beginObject();
-    json.beginArrayMember("files");
-    for (const CheckedFile &checked : files) {
-        json.beginObject();
-        json.member("file", checked.file);
-        writeFindings(json, checked.document, checked.findings);
-        json.endObject();
-    }
-    json.endArray();
+    writeChecked(json, checked, JsonLayout::Lines);
+    return "    " + json.text().replace("\n", "\n    ");
+}
+
+QByteArray resultOf(const CheckedFile &checked, CheckForm form)
+{
+    if (form == CheckForm::Text)
+        return textOf(checked);
+    if (form == CheckForm::Json)
+        return itemOf(checked);
+    JsonWriter json;
+    writeChecked(json, checked, JsonLayout::Line);
+    return json.document();
+}
+
+QByteArray lineOf(const QString &file, const Error &error)
+{
+    JsonWriter json;
+    json.beginObject(JsonLayout::Line);
+    json.member("file", file);
+    json.member("error", error.text());
     json.endObject();
     return json.document();
 }
 
-void printFindings(Output &output, const CheckedFile &checked)
+FileDone checked(const QString &file, int limit, CheckForm form)
 {
-    for (const Finding &finding : checked.findings)
-        output.printLine(findingLine(checked.file, checked.document, finding));
-    const QString summary = checked.findings.isEmpty() ? QStringLiteral("nothing found") : countsText(checked.findings);
-    output.printLine(checked.file + QStringLiteral(": ") + summary);
+    const Result<Document> document = readProject(file);
+    if (!document)
+        return {form == CheckForm::JsonLines ? lineOf(file, document.error()) : QByteArray(), document.error(),
+                ExitStatus::Failed};
+    ValidationContext context = contextOf(*document, file);
+    context.mostMeetings = static_cast<std::size_t>(limit);
+    const QList<Finding> findings = validate(*document, context);
+    return {resultOf({file, *document, findings}, form), std::nullopt,
+            hasErrors(findings) ? ExitStatus::Findings : ExitStatus::Done};
+}
+
+CheckForm formOf(const Arguments &arguments)
+{
+    if (arguments.has(QStringLiteral("json-lines")))
+        return CheckForm::JsonLines;
+    return arguments.has(QStringLiteral("json")) ? CheckForm::Json : CheckForm::Text;
+}
+
+ExitStatus checkAll(const QStringList &files, int jobs, int limit, CheckForm form, Output &output)
+{
+    ExitStatus status = ExitStatus::Done;
+    QByteArray items;
+    eachFile(
+        files, jobs, [limit, form](const QString &file) { return checked(file, limit, form); },
+        [&](const QString &file, const FileDone &done) {
+            status = std::max(status, done.status);
+            if (done.error)
+                output.message(*done.error, file);
+            if (form == CheckForm::Json) {
+                if (!done.result.isEmpty())
+                    items += (items.isEmpty() ? "\n" : ",\n") + done.result;
+                return true;
+            }
+            output.print(done.result);
+            const bool isWritten = output.flush();
+            status = isWritten ? status : ExitStatus::Failed;
+            return isWritten;
+        });
+    if (form == CheckForm::Json)
+        output.print("{\n  \"files\": [" + (items.isEmpty() ? items : items + "\n  ") + "]\n}\n");
+    return status;
 }
 
 ExitStatus runCheck(const Arguments &arguments, Output &output)
 {
+    const auto refused = [&output](const Error &error) { return failed(output, error, QStringLiteral("hitbox")); };
     const Result<int> limit = wholeNumberOf(arguments, "limit", static_cast<int>(listedMeetings));
     if (!limit)
-        return failed(output, limit.error(), QStringLiteral("hitbox"));
+        return refused(limit.error());
     if (*limit < 0)
-        return failed(output, wrongUsage(QStringLiteral("--limit takes a number of 0 or more")),
-                      QStringLiteral("hitbox"));
-    ExitStatus status = ExitStatus::Done;
-    QList<CheckedFile> files;
-    for (const QString &file : arguments.operands) {
-        const Result<Document> document = readProject(file);
-        if (!document) {
-            output.message(document.error(), file);
-            status = ExitStatus::Failed;
-            continue;
-        }
-        ValidationContext context = contextOf(*document, file);
-        context.mostMeetings = static_cast<std::size_t>(*limit);
-        const QList<Finding> findings = validate(*document, context);
-        if (hasErrors(findings))
-            status = std::max(status, ExitStatus::Findings);
-        files.append({file, *document, findings});
-    }
-
-    if (arguments.has(QStringLiteral("json"))) {
-        output.print(checkJson(files));
-    } else {
-        for (const CheckedFile &checked : std::as_const(files))
-            printFindings(output, checked);
-    }
-    return status;
+        return refused(wrongUsage(QStringLiteral("--limit takes a number of 0 or more")));
+    const Result<int> jobs = jobsOf(arguments);
+    if (!jobs)
+        return refused(jobs.error());
+    const Result<QStringList> files = filesOf(arguments);
+    if (!files)
+        return refused(files.error());
+    return checkAll(*files, *jobs, *limit, formOf(arguments), output);
 }
 
 } // namespace
@@ -82,16 +135,20 @@ Command checkCommand()
 {
     return {
         "check",
-        "FILE...",
+        "[FILE...]",
         "Lists what is wrong with projects",
         "Every pair of a polygon's edges that meet where they may not is listed with its place, and so is everything\n"
-        "else that an engine would stumble over. Exit status 1 when there are errors.\n",
-        1,
+        "else that an engine would stumble over. Exit status 1 when there are errors. Many files are checked at once,\n"
+        "and told of in their order; one that cannot be read does not keep the others from it.\n",
+        0,
         -1,
-        {{"json", nullptr, "print JSON"},
-         {"limit", "N",
-          "list at most N meetings of a shape's edges, and say how many more there are; 0 lists all (1000)",
-          OptionUse::Optional}},
+        QList<OptionRule>{
+            {"json", nullptr, "print JSON"},
+            {"json-lines", nullptr, "print a line of JSON for each file, as soon as it is done"},
+            {"limit", "N",
+             "list at most N meetings of a shape's edges, and say how many more there are; 0 lists all (1000)",
+             OptionUse::Optional}} +
+            manyFilesRules(),
         runCheck};
 }
 

@@ -33,13 +33,13 @@ bool occupyClosedStreams()
 }
 #endif
 
-/// Names come from files: a line break in one would forge a second line, an escape code command the terminal.
-QByteArray terminalLine(const QString &text)
-{
-    return asShownLine(text).toUtf8() + '\n';
-}
-
 } // namespace
+
+/// A line break in a name would forge a second line, an escape code command the terminal.
+QByteArray shownLine(const QString &line)
+{
+    return asShownLine(line).toUtf8() + '\n';
+}
 
 Output::Output()
 {
@@ -51,12 +51,12 @@ Output::Output()
 
 void Output::printLine(const QString &line)
 {
-    m_results += terminalLine(line);
+    m_results += shownLine(line);
 }
 
 void Output::message(const QString &line) const
 {
-    const QByteArray text = terminalLine(line);
+    const QByteArray text = shownLine(line);
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stderr);
     std::fflush(stderr);
 }

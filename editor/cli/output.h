@@ -9,6 +9,9 @@
 /// Results on standard output, messages on standard error, both UTF-8 in every locale.
 namespace hitbox {
 
+/// With a newline, control characters shown as pictures of themselves: names come from files.
+QByteArray shownLine(const QString &line);
+
 class Output
 {
 public:

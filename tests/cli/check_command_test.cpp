@@ -3,6 +3,8 @@
 #include "test_class.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace hitbox::cli_test;
@@ -159,6 +161,60 @@ private slots:
         QCOMPARE(found.err, QString());
         QCOMPARE(found.out, QStringLiteral("good.hitbox: nothing found\n"));
         QCOMPARE(found.status, 0);
+    }
+
+    void manyFilesAreToldOfInTheirOrder()
+    {
+        const Folder folder;
+        QStringList names;
+        for (int i = 0; i < 300; ++i) {
+            names.append(QStringLiteral("%1.hitbox").arg(i));
+            if (i % 7 == 3)
+                folder.write(names.last(), "{");
+            else
+                folder.writeLopsided(names.last(), "\"name\": \"dot\"", "\"name\": \"" + QByteArray::number(i) + "\"");
+        }
+        folder.write("list", names.mid(1).join('\n').toUtf8() + "\r\n\n");
+        const Run alone = run({"check", "0.hitbox", "--files-from", "list", "-j", "1"}, folder.path());
+        const Run together = run({"check", "0.hitbox", "--files-from=list", "--jobs=8"}, folder.path());
+        QCOMPARE(together.out, alone.out);
+        QCOMPARE(together.err, alone.err);
+        QCOMPARE(alone.status, 2);
+        QCOMPARE(alone.err.count('\n'), 43);
+        QVERIFY(alone.out.startsWith("0.hitbox: ") && alone.out.contains("\n299.hitbox: "));
+
+        const Run lines = run({"check", "--files-from", "list", "--json-lines"}, folder.path());
+        const QStringList each = lines.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(each.size(), 299);
+        for (qsizetype i = 0; i < each.size(); ++i) {
+            const QJsonObject line = QJsonDocument::fromJson(each[i].toUtf8()).object();
+            QCOMPARE(line["file"].toString(), names[i + 1]);
+            QVERIFY(line["findings"].isArray() || !line["error"].toString().isEmpty());
+        }
+        QCOMPARE(run({"check", "--files-from", "list", "--json"}, folder.path()).json()["files"].toArray().size(), 256);
+    }
+
+    void filesMayComeFromStandardInput()
+    {
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        const Run done = shell("echo a.hitbox | \"$HITBOX\" check --files-from -", folder.path());
+        QVERIFY2(done.out.startsWith("a.hitbox: "), qPrintable(done.out + done.err));
+    }
+
+    void aListThatMakesNoSenseIsRefused()
+    {
+        const Folder folder;
+        folder.write("empty", "\n\n");
+        folder.write("long", QByteArray(100'000, 'a'));
+        for (const char *list : {"empty", "long", "absent", "."}) {
+            const Run done = run({"check", "--files-from", list}, folder.path());
+            QCOMPARE(done.status, 2);
+            QCOMPARE(done.err.count('\n'), 1);
+        }
+        for (const char *jobs : {"0", "-1", "many", "1000000"})
+            QCOMPARE(run({"check", "a.hitbox", "--jobs=" + QString(jobs)}, folder.path()).status, 2);
+        QVERIFY(run({"check"}, folder.path()).err.contains("--files-from"));
     }
 
     void namesTheFileAsItWasGiven()

@@ -46,14 +46,13 @@ Result<OpenedProject> openedProject(const QString &path, const Run &run)
     const Result<QByteArray> bytes = readWhole(path);
     if (!bytes)
         return bytes.error();
-    std::future<QByteArray> digest = std::async(std::launch::async, digestOf, *bytes); // takes half as long as reading
+    std::future<QByteArray> digest =
+        std::async(std::launch::async, [&bytes] { return digestOf(*bytes); }); // takes half as long as reading
     Result<Document> read = parseProject(*bytes, path, progressOf(run));
     if (!read)
         return read.error();
-    return OpenedProject{.document = std::move(*read),
-                         .path = QFileInfo(path).absoluteFilePath(),
-                         .name = {},
-                         .digest = digest.get()};
+    return OpenedProject{
+        .document = std::move(*read), .path = QFileInfo(path).absoluteFilePath(), .name = {}, .digest = digest.get()};
 }
 
 Result<OpenedProject> openedCopy(const QString &path, const Run &run)
