@@ -24,6 +24,13 @@ QString lineOf(const MergeConflict &conflict)
     if (conflict.what.endsWith(" order"))
         return QStringLiteral("conflict: %1: both moved %2; ours stays")
             .arg(place, QString::fromUtf8(conflict.what.chopped(qsizetype(qstrlen(" order")))));
+    if (conflict.what == MergeConflict::takenName)
+        return QStringLiteral("conflict: %1: %2 call it %3, which is the name of something else; it keeps its own")
+            .arg(place, conflict.theirs.isEmpty() ? QStringLiteral("ours") : QStringLiteral("theirs"),
+                 shown(conflict.theirs.isEmpty() ? conflict.ours : conflict.theirs));
+    if (conflict.what == MergeConflict::copy)
+        return QStringLiteral("conflict: %1: it went to two places, and is there as shape %2 too")
+            .arg(place, QString::fromUtf8(conflict.base));
     if (conflict.what.isEmpty())
         return QStringLiteral("conflict: %1: %2 removed it, and %3 changed it; it stays, as it was changed")
             .arg(place, conflict.ours.isEmpty() ? QStringLiteral("ours") : QStringLiteral("theirs"),

@@ -26,14 +26,18 @@ QByteArray nameOf(const JsonTree &item)
     return {};
 }
 
-/// With how many of the same name stand before.
+/// Empty for a name that several have: which of them one is, it does not say.
 QList<QByteArray> keysOf(const Items &items)
 {
-    QHash<QByteArray, int> before;
+    QHash<QByteArray, int> times;
     QList<QByteArray> keys;
     for (const JsonTree &item : items) {
-        const QByteArray name = nameOf(item);
-        keys.append(name.isEmpty() ? name : name + '#' + QByteArray::number(before[name]++));
+        keys.append(nameOf(item));
+        times[keys.last()] += 1;
+    }
+    for (QByteArray &key : keys) {
+        if (times.value(key) > 1)
+            key.clear();
     }
     return keys;
 }

@@ -7,8 +7,8 @@
 namespace hitbox {
 
 /// Which items of three versions of a list are one thing: they have the same number. It is known by its id, or else its
-/// name (the second of a name is another than the first), or, as an item of texts, by itself; where it has none of
-/// these, or another name, by what else it holds. What both sides added under one id or name is one thing.
+/// name, or, as an item of texts, by itself; where it has none of these, shares it with others, or has another name, by
+/// what else it holds. What both sides added under one id or name is one thing.
 struct ListIdentities {
     std::vector<int> base;
     std::vector<int> ours;

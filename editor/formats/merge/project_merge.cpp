@@ -11,6 +11,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -136,6 +137,16 @@ void rename(Document &document, const Renames &names, QByteArrayView list, const
     }
 }
 
+bool hasName(const Document &document, const QString &name, QByteArrayView list, const QString &sprite)
+{
+    if (list == "categories")
+        return placeOf(document.categories, name) >= 0;
+    if (list == "sprites")
+        return placeOf(document.sprites, name) >= 0;
+    const int index = placeOf(document.sprites, sprite);
+    return index >= 0 && placeOf(document.sprites.at(index).frames, name) >= 0;
+}
+
 QByteArray jsonText(const QString &text)
 {
     JsonWriter json;
@@ -150,29 +161,64 @@ struct ThreeProjects {
     Document theirs;
     QList<MergeConflict> conflicts = {};
 
-    /// All three take the names that either side gave. Where both gave one, ours stays.
-    void agree(const Renames &byUs, const Renames &byThem, const char *list, const QString &sprite = {})
+    /// All three take the names that either side gave. Where both gave one, ours stays. A name that the other side gave
+    /// to something else is taken back. What the other side removed is left for the lists to be found out.
+    void agree(Renames byUs, Renames byThem, const char *list, const QString &sprite = {})
     {
-        Renames theirsBack;
-        Renames theirOwn;
+        takeBack(byUs, ours, theirs, byThem, list, sprite);
+        takeBack(byThem, theirs, ours, byUs, list, sprite);
         for (const auto &[from, to] : byThem) {
             const auto us = byUs.find(from);
-            if (us == byUs.end()) {
-                theirOwn.emplace(from, to);
-            } else if (us->second != to) {
-                theirsBack.emplace(to, us->second);
-                QList<MergeStep> place;
-                if (!sprite.isEmpty())
-                    place.append({"sprites", sprite});
-                place.append({list, us->second});
-                conflicts.append({place, "name", jsonText(from), jsonText(us->second), jsonText(to)});
-            }
+            if (us == byUs.end())
+                continue;
+            if (us->second != to)
+                tell(list, us->second, sprite, "name", {from, us->second, to});
+            rename(theirs, {{to, us->second}}, list, sprite);
         }
-        rename(base, byUs, list, sprite);
-        rename(theirs, byUs, list, sprite);
-        rename(theirs, theirsBack, list, sprite);
-        rename(base, theirOwn, list, sprite);
-        rename(ours, theirOwn, list, sprite);
+        std::erase_if(byThem, [&byUs](const auto &renamed) { return byUs.contains(renamed.first); });
+        follow(byUs, theirs, list, sprite);
+        follow(byThem, ours, list, sprite);
+    }
+
+    /// Renames that the other side cannot follow, because it has that name for something else.
+    void takeBack(Renames &renames, Document &side, const Document &other, const Renames &byOther, const char *list,
+                  const QString &sprite)
+    {
+        std::erase_if(renames, [&](const auto &renamed) {
+            const auto &[from, to] = renamed;
+            const auto theirsOfIt = byOther.find(from);
+            const bool isAgreed = theirsOfIt != byOther.end() && theirsOfIt->second == to;
+            if (isAgreed || !hasName(other, to, list, sprite))
+                return false;
+            const bool isOurs = &side == &ours;
+            tell(list, from, sprite, MergeConflict::takenName,
+                 {from, isOurs ? to : QString(), isOurs ? QString() : to});
+            rename(side, {{to, from}}, list, sprite);
+            return true;
+        });
+    }
+
+    /// What was not renamed in one version, so that all three call it alike.
+    void follow(const Renames &renames, Document &other, const char *list, const QString &sprite)
+    {
+        for (const auto &[from, to] : renames) {
+            if (!hasName(other, from, list, sprite) && !hasName(other, to, list, sprite))
+                continue;
+            rename(base, {{from, to}}, list, sprite);
+            rename(other, {{from, to}}, list, sprite);
+        }
+    }
+
+    /// The three names; an empty one is of what is not there.
+    void tell(const char *list, const QString &name, const QString &sprite, const QByteArray &what,
+              const std::array<QString, 3> &names)
+    {
+        const auto json = [](const QString &text) { return text.isEmpty() ? QByteArray() : jsonText(text); };
+        QList<MergeStep> place;
+        if (!sprite.isEmpty())
+            place.append({"sprites", sprite});
+        place.append({list, name});
+        conflicts.append({place, what, json(names[0]), json(names[1]), json(names[2])});
     }
 
     void agreeOnNames()
@@ -292,16 +338,25 @@ void eachItem(JsonTree *object, const char *list, const Change &change)
         change(item);
 }
 
-/// One side may have put a shape into another frame that the other side changed where it was: it is in both, and the
-/// second is another shape. Answers with the next number that is free.
-int mendNumbers(JsonTree &project, int next)
+/// Where sides put a shape into different frames, or one changed it where it was, it is there twice: the second is
+/// another shape.
+int mendNumbers(MergedTree &merged, int next)
 {
     std::set<qint64> ids;
-    eachItem(&project, "sprites", [&](JsonTree &sprite) {
+    eachItem(&merged.tree, "sprites", [&](JsonTree &sprite) {
         eachItem(&sprite, "frames", [&](JsonTree &frame) {
             eachItem(&frame, "shapes", [&](JsonTree &shape) {
-                if (!ids.insert(numberIn(shape.member("id"))).second)
-                    shape.set("id", numberPiece(next++));
+                const QByteArray id = shape.member("id") ? shape.member("id")->text : QByteArray();
+                if (ids.insert(numberIn(shape.member("id"))).second)
+                    return;
+                shape.set("id", numberPiece(next));
+                merged.conflicts.append({{{"sprites", textIn(sprite.member("name"))},
+                                          {"frames", textIn(frame.member("name"))},
+                                          {"shapes", QString::number(next++)}},
+                                         MergeConflict::copy,
+                                         id,
+                                         {},
+                                         {}});
             });
         });
     });
@@ -364,7 +419,7 @@ Result<MergedProject> mergedProject(const Document &base, const Document &ours, 
             return tree->error();
     }
     MergedTree merged = mergedTree(*before, *us, *them);
-    const int next = mendNumbers(merged.tree, v.base.nextShapeId);
+    const int next = mendNumbers(merged, v.base.nextShapeId);
     Result<Document> document = parseProject(jsonOf(merged.tree), {});
     if (!document)
         return document.error();

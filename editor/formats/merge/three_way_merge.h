@@ -22,8 +22,12 @@ QString mergeStepName(const JsonTree &item, int number);
 
 /// What both sides changed, each to something else. Empty values are of what is not there.
 struct MergeConflict {
+    /// A thing keeps its old name, because the other side has the one that a side gave it for something else.
+    static constexpr const char *takenName = "taken name";
+    static constexpr const char *copy = "copy"; ///< of a shape that went to two places; `base` is the id of the other
+
     QList<MergeStep> place;
-    QByteArray what; ///< the member's key: "points"; "" for the item itself, "order" for that of the list's items
+    QByteArray what; ///< the member's key: "points"; "" for the item itself, "frames order" for that of items
     QByteArray base;
     QByteArray ours; ///< JSON, as the next one
     QByteArray theirs;

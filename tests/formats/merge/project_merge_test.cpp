@@ -180,6 +180,9 @@ private slots:
     void anyProjectComesThrough();
     void changesOfDifferentThingsAreAllThere();
     void aRenamedThingTakesWhatTheOtherSideDid();
+    void namesThatCannotBothBeAreConflicts();
+    void aShapeThatWentToTwoPlacesIsTold();
+    void framesOfOneNameAreKnownByTheirShapes();
     void numbersThatBothGaveAreToldApart();
     void tagsGoWithTheirFrames();
     void emittersGoWithTheirTargets();
@@ -283,6 +286,73 @@ void ProjectMergeTest::aRenamedThingTakesWhatTheOtherSideDid()
     QCOMPARE(twice->document.sprites[0].name, QString("boat"));
     QCOMPARE(twice->conflicts.size(), 1);
     QCOMPARE(twice->conflicts[0].theirs, QByteArray("\"plane\""));
+}
+
+void ProjectMergeTest::namesThatCannotBothBeAreConflicts()
+{
+    Document base = twoFrames();
+    Sprite other = base.sprites[0];
+    other.name = "rock";
+    for (Frame &frame : other.frames)
+        frame.shapes.clear();
+    base.sprites.append(other);
+    const Document ours = renameSprite(base, 0, "thing");
+    const Document theirs = renameSprite(base, 1, "thing");
+    const Result<MergedProject> both = mergedProject(base, ours, theirs);
+    QCOMPARE(both->document.sprites.size(), 2);
+    QVERIFY(!both->conflicts.isEmpty());
+    QCOMPARE(both->conflicts[0].what, QByteArray(MergeConflict::takenName));
+
+    // One gives the name to what was there, the other to something new.
+    Document added = base;
+    added.sprites.append(Sprite{.name = "thing", .image = "other.png"});
+    const Result<MergedProject> more = mergedProject(base, ours, added);
+    QCOMPARE(more->document.sprites.size(), 3);
+    QCOMPARE(namesOfShapes(more->document), namesOfShapes(base));
+    QVERIFY(!more->conflicts.isEmpty());
+
+    // One renames what the other removes.
+    Document removed = base;
+    removed.sprites.removeFirst();
+    for (const Result<MergedProject> &kept : {mergedProject(base, ours, removed), mergedProject(base, removed, ours)}) {
+        QCOMPARE(kept->document.sprites.size(), 2);
+        QVERIFY(findSprite(kept->document, "thing"));
+        QCOMPARE(kept->conflicts.size(), 1);
+        QCOMPARE(kept->conflicts[0].what, QByteArray());
+    }
+}
+
+void ProjectMergeTest::aShapeThatWentToTwoPlacesIsTold()
+{
+    const Document base = twoFrames();
+    Document ours = base;
+    Document theirs = base;
+    sprite(ours, "ship").frames[1].shapes.append(sprite(ours, "ship").frames[0].shapes.takeFirst());
+    const Document moved = merged(base, ours, renameSprite(base, 0, "boat"));
+    QCOMPARE(moved.sprites[0].frames[1].shapes.size(), 2);
+    QVERIFY(moved.sprites[0].frames[0].shapes.isEmpty());
+    sprite(theirs, "ship").frames[2].shapes.append(sprite(theirs, "ship").frames[0].shapes.takeFirst());
+    const Result<MergedProject> both = mergedProject(base, ours, theirs);
+    QCOMPARE(both->document.sprites[0].frames[1].shapes.size(), 2);
+    QCOMPARE(both->document.sprites[0].frames[2].shapes.size(), 1);
+    QCOMPARE(both->conflicts.size(), 1);
+    QCOMPARE(both->conflicts[0].what, QByteArray(MergeConflict::copy));
+    QCOMPARE(both->conflicts[0].base, QByteArray("1"));
+}
+
+void ProjectMergeTest::framesOfOneNameAreKnownByTheirShapes()
+{
+    Document base = twoFrames();
+    base.sprites[0].frames[1].name = "a";
+    Document ours = base;
+    ours.sprites[0].frames.removeFirst();
+    ours.sprites[0].tags = {{.name = "all", .from = 0, .to = 1}, {.name = "end", .from = 0, .to = 1}};
+    Document theirs = base;
+    theirs.sprites[0].frames[1].duration = 7;
+    const Document both = merged(base, ours, theirs);
+    QCOMPARE(both.sprites[0].frames.size(), 2);
+    QCOMPARE(both.sprites[0].frames[0].duration, 7.0);
+    QCOMPARE(both.sprites[0].frames[0].shapes[0].name, QString("hull b"));
 }
 
 void ProjectMergeTest::numbersThatBothGaveAreToldApart()
