@@ -6394,7 +6394,7 @@
     </message>
     <message>
         <source>All frames</source>
-        <translation>Alle Frames</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>The tag “%1” names no frames of this sprite.</source>
@@ -9833,7 +9833,7 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     </message>
     <message>
         <source>All frames</source>
-        <translation>Alle Frames</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>The strip of frames in place of the grid</source>

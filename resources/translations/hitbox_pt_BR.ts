@@ -6394,7 +6394,7 @@
     </message>
     <message>
         <source>All frames</source>
-        <translation>Todos os quadros</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>The tag “%1” names no frames of this sprite.</source>
@@ -9833,7 +9833,7 @@ Clique duplo para digitar outra duração.</translation>
     </message>
     <message>
         <source>All frames</source>
-        <translation>Todos os quadros</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>The strip of frames in place of the grid</source>

@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>Pivot</source>
-        <translation>Опорная точка</translation>
+        <translation>Опора</translation>
     </message>
     <message>
         <source>Rename frame to %1</source>
@@ -6624,7 +6624,7 @@
     </message>
     <message>
         <source>Copy to…</source>
-        <translation>Копировать в…</translation>
+        <translation>Копия в…</translation>
     </message>
     <message>
         <source>Copy the selected shapes to other frames, in place of what they are copies of; with Alt held beside what is there</source>
