@@ -4,6 +4,10 @@
 #include "formats/merge/project_merge.h"
 #include "formats/project/project_file.h"
 
+#include <QFileInfo>
+
+#include <algorithm>
+
 namespace hitbox {
 
 namespace {
@@ -21,22 +25,45 @@ QString shown(const QByteArray &value)
 QString lineOf(const MergeConflict &conflict)
 {
     const QString place = changePlaceText(conflict.place);
-    if (conflict.what.endsWith(" order"))
-        return QStringLiteral("conflict: %1: both moved %2; ours stays")
-            .arg(place, QString::fromUtf8(conflict.what.chopped(qsizetype(qstrlen(" order")))));
-    if (conflict.what == MergeConflict::takenName)
-        return QStringLiteral("conflict: %1: %2 call it %3, which is the name of something else; it keeps its own")
-            .arg(place, conflict.theirs.isEmpty() ? QStringLiteral("ours") : QStringLiteral("theirs"),
-                 shown(conflict.theirs.isEmpty() ? conflict.ours : conflict.theirs));
-    if (conflict.what == MergeConflict::copy)
-        return QStringLiteral("conflict: %1: it went to two places, and is there as shape %2 too")
+    const QString what =
+        conflict.what.isEmpty() ? place : place + QStringLiteral(": ") + QString::fromUtf8(conflict.what);
+    const bool byOurs = conflict.theirs.isEmpty();
+    const QString one = byOurs ? QStringLiteral("ours") : QStringLiteral("theirs");
+    const QString other = byOurs ? QStringLiteral("theirs") : QStringLiteral("ours");
+    const QString value = shown(byOurs ? conflict.ours : conflict.theirs);
+    switch (conflict.kind) {
+    case MergeConflictKind::Changed:
+        return QStringLiteral("%1: ours %2 stays, theirs is %3")
+            .arg(what, shown(conflict.ours), shown(conflict.theirs));
+    case MergeConflictKind::Removed:
+        return conflict.what.isEmpty()
+                   ? QStringLiteral("%1: %2 removed it, and %3 changed it; it stays, as it was changed")
+                         .arg(what, other, one)
+                   : QStringLiteral("%1: %2 removed it, and %3 made it %4, which stays").arg(what, other, one, value);
+    case MergeConflictKind::Order: return what + QStringLiteral(": both moved some of them; the order of ours stays");
+    case MergeConflictKind::NameTaken:
+        return QStringLiteral("%1: %2 call it %3, which is the name of something else; it keeps its own")
+            .arg(place, one, value);
+    case MergeConflictKind::Copied:
+        return QStringLiteral("%1: it went to two places, and is there as shape %2 too")
             .arg(place, QString::fromUtf8(conflict.base));
-    if (conflict.what.isEmpty())
-        return QStringLiteral("conflict: %1: %2 removed it, and %3 changed it; it stays, as it was changed")
-            .arg(place, conflict.ours.isEmpty() ? QStringLiteral("ours") : QStringLiteral("theirs"),
-                 conflict.ours.isEmpty() ? QStringLiteral("theirs") : QStringLiteral("ours"));
-    return QStringLiteral("conflict: %1: %2: ours %3 stays, theirs is %4")
-        .arg(place, QString::fromUtf8(conflict.what), shown(conflict.ours), shown(conflict.theirs));
+    case MergeConflictKind::Emptied:
+        return place + QStringLiteral(": one side removed all that it names, and it went with it");
+    }
+    return place;
+}
+
+QString nameOf(MergeConflictKind kind)
+{
+    switch (kind) {
+    case MergeConflictKind::Changed: return QStringLiteral("changed");
+    case MergeConflictKind::Removed: return QStringLiteral("removed");
+    case MergeConflictKind::Order: return QStringLiteral("order");
+    case MergeConflictKind::NameTaken: return QStringLiteral("name-taken");
+    case MergeConflictKind::Copied: return QStringLiteral("copied");
+    case MergeConflictKind::Emptied: return QStringLiteral("emptied");
+    }
+    return {};
 }
 
 void writeValue(JsonWriter &json, const char *key, const QByteArray &value)
@@ -53,6 +80,7 @@ QByteArray mergeJson(const QString &out, const QList<MergeConflict> &conflicts)
     json.beginArrayMember("conflicts");
     for (const MergeConflict &conflict : conflicts) {
         json.beginObject(JsonLayout::Line);
+        json.member("kind", nameOf(conflict.kind));
         writeChangePlace(json, conflict.place);
         json.member("what", QString::fromUtf8(conflict.what));
         writeValue(json, "base", conflict.base);
@@ -69,14 +97,19 @@ ExitStatus runMerge(const Arguments &arguments, Output &output)
 {
     QList<Document> versions;
     for (const QString &file : arguments.operands) {
-        const Result<Document> document = readProject(file);
+        const bool isNothing = versions.isEmpty() && QFileInfo(file).isFile() && QFileInfo(file).size() == 0;
+        const Result<Document> document = isNothing ? Result<Document>(Document()) : readProject(file);
         if (!document)
             return failed(output, document.error(), file);
         versions.append(*document);
     }
     const QString out = arguments.value(QStringLiteral("out"));
-    if (const Result<Done> spared = sparesOthers(arguments, arguments.operands.at(1), versions[1]); !spared)
-        return failed(output, spared.error(), out);
+    const bool isOneOfThem = std::ranges::any_of(
+        arguments.operands, [&out](const QString &file) { return QFileInfo(file) == QFileInfo(out); });
+    if (!isOneOfThem) {
+        if (const Result<Done> spared = sparesOthers(arguments, arguments.operands.at(1), versions[1]); !spared)
+            return failed(output, spared.error(), out);
+    }
     const Result<MergedProject> merged = mergedProject(versions[0], versions[1], versions[2]);
     if (!merged)
         return failed(output, merged.error(), out);
@@ -86,7 +119,7 @@ ExitStatus runMerge(const Arguments &arguments, Output &output)
         output.print(mergeJson(out, merged->conflicts));
     } else {
         for (const MergeConflict &conflict : merged->conflicts)
-            output.printLine(out + QStringLiteral(": ") + lineOf(conflict));
+            output.printLine(out + QStringLiteral(": conflict: ") + lineOf(conflict));
     }
     return merged->conflicts.isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
 }

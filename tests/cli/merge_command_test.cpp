@@ -39,9 +39,28 @@ private slots:
         QVERIFY(folder.read("ours.hitbox").contains("\"name\": \"point\""));
         const QJsonArray conflicts = run(words + QStringList{"--json"}, folder.path()).json()["conflicts"].toArray();
         QCOMPARE(conflicts.size(), 1);
+        QCOMPARE(conflicts[0]["kind"].toString(), QStringLiteral("changed"));
         QCOMPARE(conflicts[0]["base"].toString(), QStringLiteral("dot"));
         QCOMPARE(conflicts[0]["ours"].toString(), QStringLiteral("point"));
         QCOMPARE(conflicts[0]["theirs"].toString(), QStringLiteral("spot"));
+    }
+
+    /// As git has it where both branches added the file.
+    void anEmptyBaseIsAProjectThatBothBegan()
+    {
+        const Folder folder;
+        writeThree(folder);
+        folder.write("base.hitbox", {});
+        const Run done =
+            run({"merge", "base.hitbox", "ours.hitbox", "theirs.hitbox", "--out", "theirs.hitbox"}, folder.path());
+        QCOMPARE(done.status, 1);
+        QVERIFY2(done.out.contains("duration: ours 50 stays, theirs is 70"), qPrintable(done.out + done.err));
+        const QByteArray both = folder.read("theirs.hitbox");
+        QVERIFY(both.contains("\"name\": \"point\"") && both.contains("\"name\": \"dot\""));
+        folder.write("ours.hitbox", {});
+        QCOMPARE(
+            run({"merge", "base.hitbox", "ours.hitbox", "theirs.hitbox", "--out", "x.hitbox"}, folder.path()).status,
+            2);
     }
 
     void whatCannotBeReadLeavesAllAsItWas()

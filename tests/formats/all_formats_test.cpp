@@ -1,7 +1,7 @@
+#include "document/edits.h"
 #include "formats/all_formats.h"
 #include "formats/comma_locale.h"
 #include "formats/export/export_options.h"
-#include "document/edits.h"
 #include "formats/export/export_preview.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/golden.h"

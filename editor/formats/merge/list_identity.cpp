@@ -47,11 +47,11 @@ bool isKnownById(const JsonTree &item)
     return item.kind == JsonTree::Kind::Piece || item.member("id");
 }
 
-/// Whether they can be two states of one thing that has another name, or none.
-bool resemble(const JsonTree &a, const JsonTree &b)
+/// How many members two states of one thing that has another name, or none, have alike; 0 for what is none.
+std::ptrdiff_t likeness(const JsonTree &a, const JsonTree &b)
 {
     if (a.kind != JsonTree::Kind::Object || b.kind != JsonTree::Kind::Object || isKnownById(a) || isKnownById(b))
-        return false;
+        return 0;
     const auto same = std::ranges::count_if(a.members, [&b](const JsonTreeMember &member) {
         const JsonTree *other = member.key == "name" ? nullptr : b.member(member.key);
         return other && *other == member.value;
@@ -59,7 +59,7 @@ bool resemble(const JsonTree &a, const JsonTree &b)
     const auto others = [](const JsonTree &item) {
         return static_cast<std::ptrdiff_t>(item.members.size()) - (item.member("name") ? 1 : 0);
     };
-    return same > 0 && 2 * same >= std::max(others(a), others(b));
+    return 2 * same >= std::max(others(a), others(b)) ? same : 0;
 }
 
 /// Numbers of the base's items for those of a side, -1 for what was added.
@@ -101,13 +101,31 @@ std::vector<int> matched(const Items &base, const Items &side)
             continue;
         }
         // Between two that are known.
+        std::size_t best = base.size();
+        std::ptrdiff_t most = 0;
         for (std::size_t b = next; b < std::min(base.size(), next + mostLookedAt) && !isTaken[b]; ++b) {
-            if (!resemble(base[b], side[i]))
-                continue;
-            take(i, b);
-            next = b + 1;
-            break;
+            const std::ptrdiff_t alike = likeness(base[b], side[i]);
+            if (alike > most) {
+                most = alike;
+                best = b;
+            }
         }
+        if (best == base.size())
+            continue;
+        take(i, best);
+        next = best + 1;
+    }
+    // Those that share a name, in their order.
+    QHash<QByteArray, QList<std::size_t>> left; ///< the last one first
+    for (std::size_t b = base.size(); b-- > 0;) {
+        if (!isTaken[b] && !nameOf(base[b]).isEmpty())
+            left[nameOf(base[b])].append(b);
+    }
+    for (std::size_t i = 0; i < side.size(); ++i) {
+        if (found[i] >= 0 || nameOf(side[i]).isEmpty())
+            continue;
+        if (const auto same = left.find(nameOf(side[i])); same != left.end() && !same->isEmpty())
+            take(i, same->takeLast());
     }
     return found;
 }

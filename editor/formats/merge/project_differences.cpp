@@ -42,20 +42,18 @@ public:
     {
         QStringList what;
         QList<QByteArray> lists;
-        for (const JsonTreeMember &member : after.members) {
-            const JsonTree *old = before.member(member.key);
-            if (isListOfObjects(member.value) || (old && isListOfObjects(*old)))
-                lists.append(member.key);
-            else if (!old || !(*old == member.value))
-                what.append(QString::fromUtf8(member.key));
-        }
+        const auto compare = [&](const QByteArray &key, const JsonTree *old, const JsonTree *now) {
+            const auto isList = [](const JsonTree *tree) { return !tree || tree->kind == JsonTree::Kind::List; };
+            if (isList(old) && isList(now) && (holdsObjects(old) || holdsObjects(now)))
+                lists.append(key);
+            else if (!old || !now || !(*old == *now))
+                what.append(QString::fromUtf8(key));
+        };
+        for (const JsonTreeMember &member : after.members)
+            compare(member.key, before.member(member.key), &member.value);
         for (const JsonTreeMember &member : before.members) {
-            if (after.member(member.key))
-                continue;
-            if (isListOfObjects(member.value))
-                lists.append(member.key);
-            else
-                what.append(QString::fromUtf8(member.key));
+            if (!after.member(member.key))
+                compare(member.key, &member.value, nullptr);
         }
         what.removeAll(QStringLiteral("nextId")); // tells of shapes that were there for a while
         if (!what.isEmpty())
@@ -69,10 +67,9 @@ public:
     }
 
 private:
-    static bool isListOfObjects(const JsonTree &tree)
+    static bool holdsObjects(const JsonTree *list)
     {
-        return tree.kind == JsonTree::Kind::List &&
-               (tree.items.empty() || tree.items.front().kind == JsonTree::Kind::Object);
+        return list && !list->items.empty() && list->items.front().kind == JsonTree::Kind::Object;
     }
 
     void tell(ProjectChangeKind kind, const QByteArray &list, const JsonTree &item, std::size_t place)

@@ -12,8 +12,11 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <map>
 #include <set>
+#include <tuple>
+#include <vector>
 
 namespace hitbox {
 
@@ -24,90 +27,129 @@ namespace {
 /// The old name and the new one.
 using Renames = std::map<QString, QString>;
 
-QSet<int> shapesOf(const Frame &frame)
+QList<int> shapesOf(const Frame &frame)
 {
-    QSet<int> ids;
+    QList<int> ids;
     for (const Shape &shape : frame.shapes)
-        ids.insert(shape.id.value);
+        ids.append(shape.id.value);
     return ids;
 }
 
-QSet<int> shapesOf(const Sprite &sprite)
+QList<int> shapesOf(const Sprite &sprite)
 {
-    QSet<int> ids;
+    QList<int> ids;
     for (const Frame &frame : sprite.frames)
-        ids.unite(shapesOf(frame));
+        ids += shapesOf(frame);
     return ids;
 }
 
 /// Of each category, the shapes that it has.
-QHash<QString, QSet<int>> shapesByCategory(const Document &document)
+QHash<QString, QList<int>> shapesByCategory(const Document &document)
 {
-    QHash<QString, QSet<int>> ids;
+    QHash<QString, QList<int>> ids;
     for (const Sprite &sprite : document.sprites) {
         for (const Frame &frame : sprite.frames) {
             for (const Shape &shape : frame.shapes)
-                ids[shape.category].insert(shape.id.value);
+                ids[shape.category].append(shape.id.value);
         }
     }
     return ids;
 }
 
-/// How sure it is that two things of different names are one, 0 for not at all.
-template <typename Thing, typename Likeness>
-Renames renamesBetween(const QList<Thing> &before, const QList<Thing> &after, const Likeness &likeness)
+/// What is known of a thing whatever its name.
+struct Known {
+    QString name;
+    QList<int> shapes;
+    QByteArray look; ///< where it has no shapes: what it shows
+};
+
+/// Those of names that the others do not have.
+QList<Known> without(const QList<Known> &things, const QList<Known> &others)
 {
-    const auto without = [](const QList<Thing> &things, const QList<Thing> &others) {
-        QList<const Thing *> left;
-        for (const Thing &thing : things) {
-            const auto hasName = [&thing](const Thing &other) { return other.name == thing.name; };
-            if (std::ranges::none_of(others, hasName) && std::ranges::count_if(things, hasName) == 1)
-                left.append(&thing);
+    QHash<QString, int> times;
+    for (const Known &thing : things)
+        times[thing.name] += 1;
+    QSet<QString> taken;
+    for (const Known &other : others)
+        taken.insert(other.name);
+    QList<Known> left;
+    for (const Known &thing : things) {
+        if (times.value(thing.name) == 1 && !taken.contains(thing.name))
+            left.append(thing);
+    }
+    return left;
+}
+
+/// Things are one that have shapes in common, those with the most first; of things without shapes, those that look
+/// alike.
+Renames renamesBetween(const QList<Known> &before, const QList<Known> &after)
+{
+    const QList<Known> gone = without(before, after);
+    const QList<Known> fresh = without(after, before);
+    QHash<int, qsizetype> owners;
+    QHash<QByteArray, QList<qsizetype>> looks;
+    for (qsizetype i = 0; i < fresh.size(); ++i) {
+        for (const int id : fresh[i].shapes)
+            owners.insert(id, i);
+        if (fresh[i].shapes.isEmpty())
+            looks[fresh[i].look].append(i);
+    }
+    std::map<std::pair<qsizetype, qsizetype>, qsizetype> shared;
+    for (qsizetype i = 0; i < gone.size(); ++i) {
+        for (const int id : gone[i].shapes) {
+            if (const auto owner = owners.constFind(id); owner != owners.cend())
+                shared[{i, *owner}] += 1;
         }
-        return left;
-    };
-    const QList<const Thing *> gone = without(before, after);
-    QList<const Thing *> fresh = without(after, before);
+    }
+    std::vector<std::tuple<qsizetype, qsizetype, qsizetype>> pairs;
+    for (const auto &[pair, count] : shared)
+        pairs.emplace_back(-count, pair.first, pair.second);
+    std::ranges::sort(pairs);
     Renames renames;
-    for (const Thing *old : gone) {
-        qsizetype best = -1;
-        qsizetype most = 0;
-        for (qsizetype i = 0; i < fresh.size(); ++i) {
-            const qsizetype alike = likeness(*old, *fresh[i]);
-            if (alike > most) {
-                most = alike;
-                best = i;
-            }
-        }
-        if (best >= 0)
-            renames.emplace(old->name, fresh.takeAt(best)->name);
+    QSet<qsizetype> isTaken;
+    for (const auto &[count, from, to] : pairs) {
+        if (renames.contains(gone[from].name) || isTaken.contains(to))
+            continue;
+        renames.emplace(gone[from].name, fresh[to].name);
+        isTaken.insert(to);
+    }
+    for (const Known &old : gone) {
+        QList<qsizetype> &alike = looks[old.look];
+        if (old.shapes.isEmpty() && !alike.isEmpty())
+            renames.emplace(old.name, fresh[alike.takeFirst()].name);
     }
     return renames;
 }
 
-Renames renamedCategories(const Document &before, const Document &after)
+QList<Known> knownCategories(const Document &document)
 {
-    const QHash<QString, QSet<int>> old = shapesByCategory(before);
-    const QHash<QString, QSet<int>> now = shapesByCategory(after);
-    return renamesBetween(before.categories, after.categories, [&](const Category &a, const Category &b) {
-        const qsizetype shared = (old.value(a.name) & now.value(b.name)).size();
-        return 2 * shared + (a.bits == b.bits && a.color == b.color ? 1 : 0);
-    });
+    const QHash<QString, QList<int>> shapes = shapesByCategory(document);
+    QList<Known> known;
+    for (const Category &category : document.categories)
+        known.append({category.name, shapes.value(category.name),
+                      category.color.toUtf8() + ' ' + QByteArray::number(category.bits)});
+    return known;
 }
 
-Renames renamedSprites(const Document &before, const Document &after)
+QList<Known> knownSprites(const Document &document)
 {
-    return renamesBetween(before.sprites, after.sprites, [](const Sprite &a, const Sprite &b) {
-        return 2 * (shapesOf(a) & shapesOf(b)).size() + (a.image == b.image ? 1 : 0);
-    });
+    QList<Known> known;
+    for (const Sprite &sprite : document.sprites)
+        known.append({sprite.name, shapesOf(sprite), sprite.image.toUtf8()});
+    return known;
 }
 
-Renames renamedFrames(const Sprite &before, const Sprite &after)
+QList<Known> knownFrames(const Sprite &sprite)
 {
-    return renamesBetween(before.frames, after.frames, [](const Frame &a, const Frame &b) {
-        const bool isSamePlace = a.rect == b.rect && a.image == b.image;
-        return 2 * (shapesOf(a) & shapesOf(b)).size() + (isSamePlace ? 1 : 0);
-    });
+    QList<Known> known;
+    for (const Frame &frame : sprite.frames) {
+        const QRect &rect = frame.rect;
+        known.append(
+            {frame.name, shapesOf(frame),
+             QStringLiteral("%1 %2 %3 %4 ").arg(rect.x()).arg(rect.y()).arg(rect.width()).arg(rect.height()).toUtf8() +
+                 imageOf(sprite, frame).toUtf8()});
+    }
+    return known;
 }
 
 template <typename Thing>
@@ -172,7 +214,7 @@ struct ThreeProjects {
             if (us == byUs.end())
                 continue;
             if (us->second != to)
-                tell(list, us->second, sprite, "name", {from, us->second, to});
+                tell(MergeConflictKind::Changed, list, us->second, sprite, {from, us->second, to});
             rename(theirs, {{to, us->second}}, list, sprite);
         }
         std::erase_if(byThem, [&byUs](const auto &renamed) { return byUs.contains(renamed.first); });
@@ -191,7 +233,7 @@ struct ThreeProjects {
             if (isAgreed || !hasName(other, to, list, sprite))
                 return false;
             const bool isOurs = &side == &ours;
-            tell(list, from, sprite, MergeConflict::takenName,
+            tell(MergeConflictKind::NameTaken, list, from, sprite,
                  {from, isOurs ? to : QString(), isOurs ? QString() : to});
             rename(side, {{to, from}}, list, sprite);
             return true;
@@ -210,7 +252,7 @@ struct ThreeProjects {
     }
 
     /// The three names; an empty one is of what is not there.
-    void tell(const char *list, const QString &name, const QString &sprite, const QByteArray &what,
+    void tell(MergeConflictKind kind, const char *list, const QString &name, const QString &sprite,
               const std::array<QString, 3> &names)
     {
         const auto json = [](const QString &text) { return text.isEmpty() ? QByteArray() : jsonText(text); };
@@ -218,13 +260,15 @@ struct ThreeProjects {
         if (!sprite.isEmpty())
             place.append({"sprites", sprite});
         place.append({list, name});
-        conflicts.append({place, what, json(names[0]), json(names[1]), json(names[2])});
+        conflicts.append({place, kind, "name", json(names[0]), json(names[1]), json(names[2])});
     }
 
     void agreeOnNames()
     {
-        agree(renamedCategories(base, ours), renamedCategories(base, theirs), "categories");
-        agree(renamedSprites(base, ours), renamedSprites(base, theirs), "sprites");
+        agree(renamesBetween(knownCategories(base), knownCategories(ours)),
+              renamesBetween(knownCategories(base), knownCategories(theirs)), "categories");
+        agree(renamesBetween(knownSprites(base), knownSprites(ours)),
+              renamesBetween(knownSprites(base), knownSprites(theirs)), "sprites");
         QStringList sprites;
         for (const Sprite &sprite : base.sprites)
             sprites.append(sprite.name);
@@ -232,8 +276,9 @@ struct ThreeProjects {
             const Sprite *before = findSprite(base, name);
             const Sprite *us = findSprite(ours, name);
             const Sprite *them = findSprite(theirs, name);
-            const Renames byUs = before && us ? renamedFrames(*before, *us) : Renames();
-            const Renames byThem = before && them ? renamedFrames(*before, *them) : Renames();
+            const Renames byUs = before && us ? renamesBetween(knownFrames(*before), knownFrames(*us)) : Renames();
+            const Renames byThem =
+                before && them ? renamesBetween(knownFrames(*before), knownFrames(*them)) : Renames();
             agree(byUs, byThem, "frames", name);
         }
     }
@@ -252,14 +297,22 @@ void eachShape(Document &document, const Change &change)
     }
 }
 
-std::map<int, QByteArray> shapesByNumber(const Document &document)
+/// A shape, and where it is.
+struct PlacedShape {
+    QString sprite;
+    QString frame;
+    Shape shape;
+
+    friend bool operator==(const PlacedShape &, const PlacedShape &) = default;
+};
+
+std::map<int, PlacedShape> shapesByNumber(const Document &document)
 {
-    std::map<int, QByteArray> shapes;
+    std::map<int, PlacedShape> shapes;
     for (const Sprite &sprite : document.sprites) {
         for (const Frame &frame : sprite.frames) {
             for (const Shape &shape : frame.shapes)
-                shapes.emplace(shape.id.value, sprite.name.toUtf8() + '\0' + frame.name.toUtf8() + '\0' +
-                                                   shape.name.toUtf8() + kindName(shape.kind()).toUtf8());
+                shapes.emplace(shape.id.value, PlacedShape{sprite.name, frame.name, shape});
         }
     }
     return shapes;
@@ -353,10 +406,9 @@ int mendNumbers(MergedTree &merged, int next)
                 merged.conflicts.append({{{"sprites", textIn(sprite.member("name"))},
                                           {"frames", textIn(frame.member("name"))},
                                           {"shapes", QString::number(next++)}},
-                                         MergeConflict::copy,
-                                         id,
+                                         MergeConflictKind::Copied,
                                          {},
-                                         {}});
+                                         id});
             });
         });
     });
@@ -409,6 +461,12 @@ Result<MergedProject> mergedProject(const Document &base, const Document &ours, 
     if (base == ours)
         return MergedProject{theirs, {}};
     ThreeProjects v{base, ours, theirs};
+    constexpr int mostNumbers = std::numeric_limits<int>::max() / 2;
+    if (std::max({base.nextShapeId, ours.nextShapeId, theirs.nextShapeId}) > mostNumbers)
+        return Error{
+            {},
+            {},
+            QStringLiteral("shapes have numbers beyond %1, behind which new ones find no room").arg(mostNumbers)};
     v.agreeOnNames();
     tellNumbersApart(v);
     const Result<JsonTree> before = treeOfProject(v.base);

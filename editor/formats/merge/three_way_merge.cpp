@@ -16,12 +16,16 @@ constexpr std::array<const char *, 8> outlineMembers{"type", "points", "center",
 
 /// Members that count items of another list of the same object.
 struct Counting {
+    const char *within;  ///< list of the objects that have both
     const char *counted; ///< list
     const char *list;    ///< whose items count
     std::array<const char *, 2> members;
 };
 constexpr std::array<Counting, 2> countings{
-    {{"frames", "tags", {"from", "to"}}, {"instances", "emitters", {"target", "target"}}}};
+    {{"sprites", "frames", "tags", {"from", "to"}}, {"stages", "instances", "emitters", {"target", "target"}}}};
+
+/// Added to a count that counts to no item: beyond all numbers of items.
+constexpr qint64 noItem = qint64(1) << 40;
 
 const JsonTree nothing{.kind = JsonTree::Kind::List, .text = {}, .items = {}, .members = {}};
 
@@ -93,6 +97,24 @@ class Merger
 public:
     QList<MergeConflict> conflicts;
 
+    /// A member of an object. Lists and objects that hold nothing may be left out of a file.
+    std::optional<JsonTree> mergeMember(const TreeVersions &v, const QByteArray &what)
+    {
+        static const JsonTree emptyObject{.kind = JsonTree::Kind::Object, .text = {}, .items = {}, .members = {}};
+        const auto areAll = [&v](JsonTree::Kind kind) {
+            const auto fits = [kind](const JsonTree *tree) { return !tree || tree->kind == kind; };
+            return fits(v.base) && fits(v.ours) && fits(v.theirs);
+        };
+        const bool areLists = areAll(JsonTree::Kind::List);
+        if ((v.base && v.ours && v.theirs) || (!areLists && !areAll(JsonTree::Kind::Object)))
+            return merge(v, what);
+        const JsonTree *empty = areLists ? &nothing : &emptyObject;
+        const auto given = [empty](const JsonTree *tree) { return tree ? tree : empty; };
+        std::optional<JsonTree> merged = merge({given(v.base), given(v.ours), given(v.theirs)}, what);
+        return merged && merged->items.empty() && merged->members.empty() && (!v.ours || !v.theirs) ? std::nullopt
+                                                                                                    : merged;
+    }
+
     std::optional<JsonTree> merge(const TreeVersions &v, const QByteArray &what)
     {
         if (areEqual(v.ours, v.theirs) || areEqual(v.base, v.theirs))
@@ -100,15 +122,17 @@ public:
         if (areEqual(v.base, v.ours))
             return copied(v.theirs);
         if (!v.ours || !v.theirs) {
-            tell(v, what);
+            tell(MergeConflictKind::Removed, v, what);
             return copied(v.ours ? v.ours : v.theirs);
         }
         using Kind = JsonTree::Kind;
         if (v.ours->kind == Kind::Object && v.theirs->kind == Kind::Object)
             return mergedObject(v);
-        if (v.ours->kind == Kind::List && v.theirs->kind == Kind::List)
+        const bool isList =
+            v.ours->kind == Kind::List && v.theirs->kind == Kind::List && (!v.base || v.base->kind == Kind::List);
+        if (isList && isMergedByItems(v, what))
             return mergedList(v, what).list;
-        tell(v, what);
+        tell(MergeConflictKind::Changed, v, what);
         return copied(v.ours);
     }
 
@@ -116,12 +140,26 @@ private:
     struct MergedList {
         JsonTree list;
         std::vector<int> order; ///< numbers of its items
+        QStringList names;      ///< of all, by number
         ListIdentities identities;
     };
 
-    void tell(const TreeVersions &v, const QByteArray &what)
+    /// Texts are names of things in two lists, each of which is there once; elsewhere nobody knows what they mean.
+    static bool isMergedByItems(const TreeVersions &v, const QByteArray &what)
     {
-        conflicts.append({m_place, what, jsonOrNothing(v.base), jsonOrNothing(v.ours), jsonOrNothing(v.theirs)});
+        for (const JsonTree *list : {v.base, v.ours, v.theirs}) {
+            const bool holdsTexts = list && std::ranges::any_of(list->items, [](const JsonTree &item) {
+                                        return item.kind == JsonTree::Kind::Piece;
+                                    });
+            if (holdsTexts && what != "hits" && what != "choices")
+                return false;
+        }
+        return true;
+    }
+
+    void tell(MergeConflictKind kind, const TreeVersions &v, const QByteArray &what)
+    {
+        conflicts.append({m_place, kind, what, jsonOrNothing(v.base), jsonOrNothing(v.ours), jsonOrNothing(v.theirs)});
     }
 
     JsonTree mergedObject(const TreeVersions &v)
@@ -136,7 +174,7 @@ private:
         for (const QByteArray &key : keysOf(v)) {
             if (done.contains(key) || (hasOutline && isOutlineMember(key)))
                 continue;
-            if (std::optional<JsonTree> merged = merge(v.member(key), key))
+            if (std::optional<JsonTree> merged = mergeMember(v.member(key), key))
                 object.members.push_back({key, std::move(*merged)});
         }
         return object;
@@ -171,13 +209,19 @@ private:
         const std::optional<JsonTree> base = outlineOf(v.base);
         const std::optional<JsonTree> ours = outlineOf(v.ours);
         const std::optional<JsonTree> theirs = outlineOf(v.theirs);
+        const bool areOursWorkedOut = v.ours->member("between");
+        const bool areTheirsWorkedOut = v.theirs->member("between");
+        if (areOursWorkedOut != areTheirsWorkedOut) { // one side made a key of it, or stopped it being one
+            object.members = areOursWorkedOut ? theirs->members : ours->members;
+            return;
+        }
         const bool isOurs = *ours == *theirs || (base && *base == *theirs);
         const bool isTheirs = base && *base == *ours;
-        if (!isOurs && !isTheirs && !v.ours->member("between") && !v.theirs->member("between")) {
+        if (!isOurs && !isTheirs && !areOursWorkedOut) {
             for (const char *key : outlineMembers) {
                 const TreeVersions member = v.member(key);
                 if (!areEqual(member.ours, member.theirs))
-                    tell(member, key);
+                    tell(MergeConflictKind::Changed, member, key);
             }
         }
         object.members = isTheirs && !isOurs ? theirs->members : ours->members;
@@ -188,6 +232,8 @@ private:
     {
         QList<QByteArray> done;
         for (const Counting &counting : countings) {
+            if (m_place.size() != 1 || m_place.last().list != counting.within)
+                continue;
             const TreeVersions counted = v.member(counting.counted);
             const TreeVersions list = v.member(counting.list);
             const auto isList = [](const JsonTree *tree) { return !tree || tree->kind == JsonTree::Kind::List; };
@@ -204,56 +250,94 @@ private:
             const std::optional<JsonTree> ours = told(list.ours, merged.identities.ours);
             const std::optional<JsonTree> theirs = told(list.theirs, merged.identities.theirs);
             const auto pointer = [](const std::optional<JsonTree> &tree) { return tree ? &*tree : nullptr; };
-            if (std::optional<JsonTree> items = merge({pointer(base), pointer(ours), pointer(theirs)}, counting.list)) {
-                countAgain(*items, counting, merged.order);
+            const qsizetype before = conflicts.size();
+            if (std::optional<JsonTree> items =
+                    mergeMember({pointer(base), pointer(ours), pointer(theirs)}, counting.list)) {
+                nameItems(before, counting, merged.names);
+                countAgain(*items, counting, merged);
                 object.set(counting.list, std::move(*items));
             }
         }
         return done;
     }
 
-    /// With the numbers of items in place of where they stand.
+    /// Conflicts about counts tell of the items by their names.
+    void nameItems(qsizetype from, const Counting &counting, const QStringList &names)
+    {
+        for (qsizetype i = from; i < conflicts.size(); ++i) {
+            MergeConflict &conflict = conflicts[i];
+            const bool isCount = conflict.what == counting.members[0] || conflict.what == counting.members[1];
+            for (QByteArray *value : {&conflict.base, &conflict.ours, &conflict.theirs}) {
+                bool isNumber = false;
+                const qint64 number = value->toLongLong(&isNumber);
+                if (isCount && isNumber && number >= 0 && number < names.size())
+                    *value = '"' + names[number].toUtf8() + '"';
+            }
+        }
+    }
+
+    /// With the numbers of items in place of where they stand. A count to no item stays as it is, marked.
     static JsonTree numbered(JsonTree list, const Counting &counting, const std::vector<int> &numbers)
     {
-        eachCount(list, counting, [&numbers](qint64 place) -> std::optional<qint64> {
+        eachCount(list, counting, [&numbers](qint64 place) {
             return place >= 0 && place < static_cast<qint64>(numbers.size()) ? numbers[static_cast<std::size_t>(place)]
-                                                                             : place;
+                                                                             : place + noItem;
         });
         return list;
     }
 
-    /// The other way round. What counts to an item that is gone goes with it, or shrinks to those that are left.
-    static void countAgain(JsonTree &list, const Counting &counting, const std::vector<int> &order)
+    /// The other way round. A tag shrinks to those of its frames that are left, and goes where none is; an emitter aims
+    /// at an instance that is not there.
+    void countAgain(JsonTree &list, const Counting &counting, const MergedList &merged)
     {
         std::map<qint64, qint64> places;
-        for (std::size_t i = 0; i < order.size(); ++i)
-            places.emplace(order[i], static_cast<qint64>(i));
-        std::erase_if(list.items, [&](JsonTree &item) { return !isFound(item, counting, places); });
-        eachCount(list, counting, [&places](qint64 number) -> std::optional<qint64> {
+        for (std::size_t i = 0; i < merged.order.size(); ++i)
+            places.emplace(merged.order[i], static_cast<qint64>(i));
+        std::erase_if(list.items, [&](JsonTree &item) {
+            if (item.kind != JsonTree::Kind::Object || shrunk(item, places))
+                return false;
+            m_place.append({counting.list, mergeStepName(item, 0)});
+            conflicts.append({m_place, MergeConflictKind::Emptied});
+            m_place.removeLast();
+            return true;
+        });
+        const auto last = static_cast<qint64>(merged.order.size());
+        eachCount(list, counting, [&places, last](qint64 number) {
+            if (number > noItem / 2)
+                return number - noItem;
             const auto place = places.find(number);
-            return place == places.end() ? std::nullopt : std::optional(place->second);
+            return place == places.end() ? last : place->second;
         });
         for (JsonTree &item : list.items) {
-            JsonTree *from = item.member("from");
-            JsonTree *to = item.member("to");
-            if (from && to && isNumber(*from) && isNumber(*to) && numberIn(from) > numberIn(to))
+            JsonTree *from = item.kind == JsonTree::Kind::Object ? item.member("from") : nullptr;
+            JsonTree *to = from ? item.member("to") : nullptr;
+            if (to && isNumber(*from) && isNumber(*to) && numberIn(from) > numberIn(to))
                 std::swap(*from, *to);
         }
     }
 
-    static bool isFound(JsonTree &item, const Counting &counting, const std::map<qint64, qint64> &places)
+    /// What was removed was in the base, whose items have the numbers of their places.
+    static bool shrunk(JsonTree &item, const std::map<qint64, qint64> &places)
     {
-        JsonTree *first = item.member(counting.members[0]);
-        JsonTree *last = item.member(counting.members[1]);
-        const auto isGone = [&places](const JsonTree *count) {
-            return count && isNumber(*count) && !places.contains(numberIn(count));
-        };
-        if (isGone(first) && isGone(last))
+        JsonTree *from = item.member("from");
+        JsonTree *to = item.member("to");
+        if (!from || !to || !isNumber(*from) || !isNumber(*to))
+            return true;
+        const qint64 first = numberIn(from);
+        const qint64 last = numberIn(to);
+        const auto isGone = [&places](qint64 number) { return number < noItem / 2 && !places.contains(number); };
+        if (!isGone(first) && !isGone(last))
+            return true;
+        const auto after = places.lower_bound(first);
+        const auto behind = places.upper_bound(last);
+        const bool hasAfter = after != places.end() && (after->first <= last || !isGone(last));
+        const bool hasBefore = behind != places.begin() && (std::prev(behind)->first >= first || !isGone(first));
+        if ((isGone(first) && !hasAfter) || (isGone(last) && !hasBefore))
             return false;
         if (isGone(first))
-            *first = *last;
+            *from = numberPiece(after->first <= last ? after->first : last);
         if (isGone(last))
-            *last = *first;
+            *to = numberPiece(std::prev(behind)->first >= first ? std::prev(behind)->first : first);
         return true;
     }
 
@@ -266,8 +350,7 @@ private:
                 JsonTree *count = item.kind == JsonTree::Kind::Object ? item.member(counting.members[i]) : nullptr;
                 if (!count || !isNumber(*count))
                     continue;
-                if (const std::optional<qint64> changed = change(numberIn(count)))
-                    *count = numberPiece(*changed);
+                *count = numberPiece(change(numberIn(count)));
             }
         }
     }
@@ -295,13 +378,14 @@ private:
         for (std::size_t i = 0; i < things.size(); ++i) {
             const TreeVersions &thing = things[i];
             const JsonTree *any = thing.ours ? thing.ours : thing.theirs ? thing.theirs : thing.base;
-            m_place.append({what, mergeStepName(*any, numbers[i])});
+            merged.names.append(mergeStepName(*any, numbers[i]));
+            m_place.append({what, merged.names.last()});
             items[i] = merge(thing, {});
             m_place.removeLast();
             if (items[i])
                 kept.insert(static_cast<int>(i));
         }
-        merged.order = mergedOrder(v, ids, kept, items, what);
+        merged.order = mergedOrder(ids, kept, items, what);
         merged.list.kind = JsonTree::Kind::List;
         merged.list.text.clear();
         for (const int item : merged.order)
@@ -310,7 +394,7 @@ private:
     }
 
     /// That of the side that moved items; what one side alone has follows what it follows there.
-    std::vector<int> mergedOrder(const TreeVersions &v, const ListIdentities &ids, const std::set<int> &kept,
+    std::vector<int> mergedOrder(const ListIdentities &ids, const std::set<int> &kept,
                                  const std::vector<std::optional<JsonTree>> &items, const QByteArray &what)
     {
         const std::vector<int> ours = filtered(ids.ours, kept);
@@ -326,7 +410,7 @@ private:
         std::vector<int> skeleton = inBothAsOurs;
         if (inBothAsOurs != inBothAsTheirs) {
             if (oursMoved && theirsMoved)
-                tell(v, what + " order");
+                tell(MergeConflictKind::Order, {}, what);
             else if (theirsMoved || (!oursMoved && textsOf(inBothAsTheirs, items) < textsOf(inBothAsOurs, items)))
                 skeleton = inBothAsTheirs;
         }

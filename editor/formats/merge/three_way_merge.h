@@ -20,22 +20,28 @@ struct MergeStep {
 /// By which a step calls an item: its id, or name, or its number in the list.
 QString mergeStepName(const JsonTree &item, int number);
 
-/// What both sides changed, each to something else. Empty values are of what is not there.
-struct MergeConflict {
-    /// A thing keeps its old name, because the other side has the one that a side gave it for something else.
-    static constexpr const char *takenName = "taken name";
-    static constexpr const char *copy = "copy"; ///< of a shape that went to two places; `base` is the id of the other
+enum class MergeConflictKind {
+    Changed,   ///< by both, each to something else: ours is taken
+    Removed,   ///< by one, and changed by the other: it stays as it was changed
+    Order,     ///< of the items of the list `what`: ours is taken
+    NameTaken, ///< a thing keeps its name, because the one that a side gave it is that of something else
+    Copied,    ///< a shape went to two places, and is in both; `base` is the id of the other
+    Emptied,   ///< all that a tag names was removed, and the tag with it
+};
 
+/// What could not be merged so that both sides have their will. Empty values are of what is not there.
+struct MergeConflict {
     QList<MergeStep> place;
-    QByteArray what; ///< the member's key: "points"; "" for the item itself, "frames order" for that of items
-    QByteArray base;
-    QByteArray ours; ///< JSON, as the next one
-    QByteArray theirs;
+    MergeConflictKind kind = MergeConflictKind::Changed;
+    QByteArray what = {}; ///< the member's key: "points"; empty for the item itself
+    QByteArray base = {};
+    QByteArray ours = {}; ///< JSON, as the next one
+    QByteArray theirs = {};
 };
 
 struct MergedTree {
     JsonTree tree;
-    QList<MergeConflict> conflicts; ///< ours was taken; where one side removed what the other changed, the changed one
+    QList<MergeConflict> conflicts;
 };
 
 /// A project's JSON merged member by member and item by item. What only one side changed is as that side has it. The

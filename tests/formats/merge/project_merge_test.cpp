@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <random>
+#include <tuple>
 
 using namespace hitbox;
 
@@ -189,7 +190,15 @@ private slots:
     void whatBothChangedIsAConflict();
     void whatOneRemovedAndTheOtherChangedStays();
     void aSideThatMovesItemsHasItsOrder();
+    void aKeyThatWasAnInBetweenKeepsItsOutline();
+    void whatTookTheirPlaceIsNoRename();
+    void tagsShrinkToTheFramesThatAreLeft();
+    void countsToNothingStayAsTheyAre();
+    void listsThatAreLeftOutAreEmpty();
+    void unknownListsAreMergedWholly();
+    void twoOfOneNumberAndNameAreBothThere();
     void manyInstancesTakeNoLonger();
+    void manyRenamesTakeNoLonger();
     void differencesNameWhatChanged();
 };
 
@@ -301,7 +310,7 @@ void ProjectMergeTest::namesThatCannotBothBeAreConflicts()
     const Result<MergedProject> both = mergedProject(base, ours, theirs);
     QCOMPARE(both->document.sprites.size(), 2);
     QVERIFY(!both->conflicts.isEmpty());
-    QCOMPARE(both->conflicts[0].what, QByteArray(MergeConflict::takenName));
+    QCOMPARE(both->conflicts[0].kind, MergeConflictKind::NameTaken);
 
     // One gives the name to what was there, the other to something new.
     Document added = base;
@@ -318,7 +327,7 @@ void ProjectMergeTest::namesThatCannotBothBeAreConflicts()
         QCOMPARE(kept->document.sprites.size(), 2);
         QVERIFY(findSprite(kept->document, "thing"));
         QCOMPARE(kept->conflicts.size(), 1);
-        QCOMPARE(kept->conflicts[0].what, QByteArray());
+        QCOMPARE(kept->conflicts[0].kind, MergeConflictKind::Removed);
     }
 }
 
@@ -336,7 +345,7 @@ void ProjectMergeTest::aShapeThatWentToTwoPlacesIsTold()
     QCOMPARE(both->document.sprites[0].frames[1].shapes.size(), 2);
     QCOMPARE(both->document.sprites[0].frames[2].shapes.size(), 1);
     QCOMPARE(both->conflicts.size(), 1);
-    QCOMPARE(both->conflicts[0].what, QByteArray(MergeConflict::copy));
+    QCOMPARE(both->conflicts[0].kind, MergeConflictKind::Copied);
     QCOMPARE(both->conflicts[0].base, QByteArray("1"));
 }
 
@@ -460,6 +469,172 @@ void ProjectMergeTest::aSideThatMovesItemsHasItsOrder()
     QVERIFY(findCategory(both, "shield"));
 }
 
+void ProjectMergeTest::aKeyThatWasAnInBetweenKeepsItsOutline()
+{
+    Document base = twoFrames();
+    for (int f = 0; f < 3; ++f) {
+        Shape shape{.id = {10 + f}, .name = "fist", .category = "hit", .track = {9}};
+        shape.outline = geometry::Circle{{4.0 * f, 0}, 2};
+        shape.between = f == 1 ? Between::Linear : Between::None;
+        base.sprites[0].frames[f].shapes = {shape};
+    }
+    base.nextShapeId = 20;
+    Document ours = base;
+    ours.sprites[0].frames[2].shapes[0].outline = geometry::Circle{{40, 0}, 2};
+    ours.sprites[0].frames[1].shapes[0].outline = geometry::Circle{{20, 0}, 2};
+    Document theirs = base;
+    theirs.sprites[0].frames[1].shapes[0].between = Between::None;
+    theirs.sprites[0].frames[1].shapes[0].outline = geometry::Circle{{77, 0}, 2};
+    for (const Document &both : {merged(base, ours, theirs), merged(base, theirs, ours)})
+        QCOMPARE(both.sprites[0].frames[1].shapes, theirs.sprites[0].frames[1].shapes);
+}
+
+void ProjectMergeTest::whatTookTheirPlaceIsNoRename()
+{
+    const Document base = twoFrames();
+    Document ours = base;
+    ours.sprites[0] = Sprite{.name = "rock", .image = "ship.png", .frames = {base.sprites[0].frames[2]}};
+    const Document theirs = addShapes(base, {0, 0}, {Shape{.name = "wing", .category = "hurt"}});
+    const Result<MergedProject> both = mergedProject(base, ours, theirs);
+    QCOMPARE(both->conflicts.size(), 1);
+    QCOMPARE(both->conflicts[0].kind, MergeConflictKind::Removed);
+    QVERIFY(findSprite(both->document, "ship") && findSprite(both->document, "rock"));
+
+    // Of frames of one place, that one was renamed which has the same shapes.
+    Document renamed = base;
+    renamed.sprites[0].frames.removeFirst();
+    renamed.sprites[0].frames[0].name = "z";
+    renamed.sprites[0].tags = {{.name = "all", .from = 0, .to = 1}, {.name = "end", .from = 0, .to = 1}};
+    Document slower = base;
+    slower.sprites[0].frames[1].duration = 7;
+    const Document one = merged(base, renamed, slower);
+    QCOMPARE(one.sprites[0].frames.size(), 2);
+    QCOMPARE(one.sprites[0].frames[0].name, QString("z"));
+    QCOMPARE(one.sprites[0].frames[0].duration, 7.0);
+}
+
+void ProjectMergeTest::tagsShrinkToTheFramesThatAreLeft()
+{
+    Document base = twoFrames();
+    base.sprites[0].frames.append(Frame{.name = "d", .rect = {8, 8, 8, 8}, .size = {8, 8}});
+    base.sprites[0].tags.clear();
+    Document theirs = base;
+    theirs.sprites[0].tags = {{.name = "walk", .from = 0, .to = 3}};
+    const auto tagWithout = [&](const QList<int> &removed) {
+        Document ours = base;
+        for (auto f = removed.crbegin(); f != removed.crend(); ++f)
+            ours.sprites[0].frames.removeAt(*f);
+        const Result<MergedProject> both = mergedProject(base, ours, theirs);
+        const QList<Tag> tags = both->document.sprites[0].tags;
+        return tags.isEmpty() ? QPair<int, int>(-1, int(both->conflicts.size()))
+                              : QPair<int, int>(tags[0].from, tags[0].to);
+    };
+    QCOMPARE(tagWithout({0}), (QPair<int, int>(0, 2)));
+    QCOMPARE(tagWithout({3}), (QPair<int, int>(0, 2)));
+    QCOMPARE(tagWithout({0, 3}), (QPair<int, int>(0, 1)));
+    theirs.sprites[0].tags = {{.name = "end", .from = 3, .to = 3}};
+    QCOMPARE(tagWithout({3}), (QPair<int, int>(-1, 1))); // with a word
+}
+
+void ProjectMergeTest::countsToNothingStayAsTheyAre()
+{
+    Document base = twoFrames();
+    base.sprites[0].tags = {{.name = "long", .from = 0, .to = 9}, {.name = "out", .from = 7, .to = 8}};
+    Stage stage{.name = "duel"};
+    stage.instances = {{.sprite = "ship", .frame = "a"}, {.sprite = "ship", .frame = "b"}};
+    stage.emitters = {{.name = "gun", .target = 5}};
+    base.stages = {stage};
+    Document ours = base;
+    ours.sprites[0].image = "other.png";
+    ours.stages[0].instances[0].rotation = 9;
+    Document theirs = base;
+    theirs.sprites[0].frames[0].duration = 9;
+    theirs.stages[0].instances[1].rotation = 9;
+    const Document both = merged(base, ours, theirs);
+    QCOMPARE(both.sprites[0].tags, base.sprites[0].tags);
+    QCOMPARE(both.stages[0].emitters, base.stages[0].emitters);
+
+    // An emitter whose target the other side removed stays, and is a finding.
+    base.stages[0].emitters.clear();
+    ours = base;
+    ours.stages[0].instances.removeLast();
+    theirs = base;
+    theirs.stages[0].emitters = {{.name = "gun", .target = 1}};
+    QCOMPARE(merged(base, ours, theirs).stages[0].emitters[0].target, 1);
+}
+
+void ProjectMergeTest::listsThatAreLeftOutAreEmpty()
+{
+    Document base = twoFrames();
+    base.sprites[0].tags = {{.name = "one", .from = 0, .to = 1}};
+    base.properties = {{"a", 1.0}};
+    Document ours = base;
+    ours.sprites[0].tags.clear();
+    ours.properties.clear();
+    Document theirs = base;
+    theirs.sprites[0].tags.append({.name = "two", .from = 1, .to = 2});
+    theirs.properties.append({"b", 2.0});
+    const Document both = merged(base, ours, theirs);
+    QCOMPARE(both.sprites[0].tags.size(), 1);
+    QCOMPARE(both.sprites[0].tags[0].name, QString("two"));
+    QCOMPARE(both.properties, (Properties{{"b", 2.0}}));
+}
+
+/// Nobody knows what they mean.
+void ProjectMergeTest::unknownListsAreMergedWholly()
+{
+    const auto with = [](const char *json) {
+        Document document = twoFrames();
+        document.extras = {{.key = "x", .value = {json}}};
+        return saved(document);
+    };
+    for (const auto &[base, ours, theirs] :
+         {std::tuple(R"(["red"])", R"(["blue"])", R"(["green"])"),
+          std::tuple(R"(["a", "a"])", R"(["a"])", R"(["a", "a", "b"])"), std::tuple("[1]", R"(["x"])", R"(["y"])")}) {
+        const Result<MergedProject> both = mergedProject(with(base), with(ours), with(theirs));
+        QCOMPARE(both->conflicts.size(), 1);
+        QCOMPARE(both->document.extras, with(ours).extras);
+    }
+    const Document frames = with(R"({"frames": ["a", "b"], "tags": []})");
+    const Document fewer = with(R"({"frames": ["b"], "tags": []})");
+    const Document tagged = with(R"({"frames": ["a", "b"], "tags": [{"name": "t", "from": 0}]})");
+    QCOMPARE(merged(frames, fewer, tagged).extras,
+             with(R"({"frames": ["b"], "tags": [{"name": "t", "from": 0}]})").extras);
+    QCOMPARE(differencesOf(with("[]"), with("[1]"))->size(), 1);
+}
+
+void ProjectMergeTest::twoOfOneNumberAndNameAreBothThere()
+{
+    const Document base = twoFrames();
+    const auto added = [&base](double x) {
+        Shape box{.name = "box", .category = "hurt"};
+        box.outline = geometry::Box{{x, 1}, {x + 2, 3}};
+        return addShapes(base, {0, 2}, {box});
+    };
+    QCOMPARE(merged(base, added(1), added(5)).sprites[0].frames[2].shapes.size(), 2);
+}
+
+void ProjectMergeTest::manyRenamesTakeNoLonger()
+{
+    Document base = emptyProject();
+    for (int i = 0; i < 2'000; ++i) {
+        base.sprites.append(Sprite{.name = QStringLiteral("s%1").arg(i), .image = "s.png"});
+        base.sprites.last().frames = {Frame{.name = "a", .rect = {0, 0, 8, 8}, .size = {8, 8}}};
+        base.sprites.last().frames[0].shapes = {Shape{.id = {i + 1}, .name = "box"}};
+    }
+    base.nextShapeId = 2'001;
+    Document ours = base;
+    for (Sprite &renamed : ours.sprites)
+        renamed.name.prepend("new ");
+    Document theirs = base;
+    for (Sprite &slower : theirs.sprites)
+        slower.frames[0].duration = 7;
+    const Document both = merged(base, ours, theirs);
+    QCOMPARE(both.sprites.size(), 2'000);
+    QCOMPARE(both.sprites[77].name, QString("new s77"));
+    QCOMPARE(both.sprites[77].frames[0].duration, 7.0);
+}
+
 /// None of which has a name.
 void ProjectMergeTest::manyInstancesTakeNoLonger()
 {
@@ -500,7 +675,7 @@ void ProjectMergeTest::differencesNameWhatChanged()
         lines.append((line + change.what).join(", "));
     }
     QCOMPARE(lines, (QStringList{"moved, categories hit", "removed, sprites ship, frames b",
-                                 "changed, sprites ship, frames a, shapes 1, category, type, center, radius",
+                                 "changed, sprites ship, frames a, shapes 1, category, type, center, radius, points",
                                  "added, sprites ship, frames d"}));
 }
 
