@@ -1,6 +1,7 @@
 #include "formats/merge/project_differences.h"
 
 #include "formats/merge/list_identity.h"
+#include "formats/merge/project_merge.h"
 #include "formats/project/project_file.h"
 
 #include <algorithm>
@@ -116,13 +117,16 @@ private:
 
 Result<QList<ProjectChange>> differencesOf(const Document &before, const Document &after)
 {
-    const Result<JsonDocument> old = JsonDocument::parse(projectBytes(before), {});
+    QList<QList<MergeStep>> renamed;
+    const Result<JsonDocument> old = JsonDocument::parse(projectBytes(withNamesOf(before, after, renamed)), {});
     const Result<JsonDocument> now = JsonDocument::parse(projectBytes(after), {});
     if (!old)
         return old.error();
     if (!now)
         return now.error();
     Comparison comparison;
+    for (const QList<MergeStep> &place : renamed)
+        comparison.changes.append({ProjectChangeKind::Changed, place, {QStringLiteral("name")}});
     comparison.compareObjects(treeOf(old->root()), treeOf(now->root()));
     return comparison.changes;
 }

@@ -18,8 +18,9 @@ struct ProjectChange {
     QStringList what = {};  ///< of Changed: the members that differ, as in the file: "points", "category"
 };
 
-/// In the order of the new version, what was removed where it stood. What was added or removed is one change with all
-/// that is in it. Moved is what changed its place among those that both versions have.
+/// What was renamed comes first; then in the order of the new version, what was removed where it stood. What was added
+/// or removed is one change with all that is in it. Moved is what changed its place among those that both versions
+/// have.
 Result<QList<ProjectChange>> differencesOf(const Document &before, const Document &after);
 
 /// "added", "removed", "changed", "moved".

@@ -63,18 +63,27 @@ struct Known {
     QByteArray look; ///< where it has no shapes: what it shows
 };
 
-/// Those of names that the others do not have.
+/// Both have shapes, and none in common: one name that was given to something else.
+bool areStrangers(const Known &one, const Known &other)
+{
+    const QSet<int> shapes(one.shapes.begin(), one.shapes.end());
+    return !one.shapes.isEmpty() && !other.shapes.isEmpty() &&
+           std::ranges::none_of(other.shapes, [&shapes](int id) { return shapes.contains(id); });
+}
+
+/// Those whose names the others do not have, or have for something else.
 QList<Known> without(const QList<Known> &things, const QList<Known> &others)
 {
     QHash<QString, int> times;
     for (const Known &thing : things)
         times[thing.name] += 1;
-    QSet<QString> taken;
+    QHash<QString, const Known *> named;
     for (const Known &other : others)
-        taken.insert(other.name);
+        named.insert(other.name, &other);
     QList<Known> left;
     for (const Known &thing : things) {
-        if (times.value(thing.name) == 1 && !taken.contains(thing.name))
+        const Known *same = named.value(thing.name);
+        if (times.value(thing.name) == 1 && (!same || areStrangers(thing, *same)))
             left.append(thing);
     }
     return left;
@@ -108,7 +117,7 @@ Renames renamesBetween(const QList<Known> &before, const QList<Known> &after)
     Renames renames;
     QSet<qsizetype> isTaken;
     for (const auto &[count, from, to] : pairs) {
-        if (renames.contains(gone[from].name) || isTaken.contains(to))
+        if (renames.contains(gone[from].name) || isTaken.contains(to) || gone[from].name == fresh[to].name)
             continue;
         renames.emplace(gone[from].name, fresh[to].name);
         isTaken.insert(to);
@@ -486,6 +495,29 @@ Result<MergedProject> mergedProject(const Document &base, const Document &ours, 
     if (const Result<Done> fits = checkProject(*document); !fits)
         return fits.error();
     return MergedProject{std::move(*document), v.conflicts + merged.conflicts};
+}
+
+Document withNamesOf(Document before, const Document &after, QList<QList<MergeStep>> &renamed)
+{
+    const auto take = [&](const Renames &renames, const char *list, const QString &sprite) {
+        for (const auto &[from, to] : renames) {
+            if (!hasName(before, from, list, sprite) || hasName(before, to, list, sprite))
+                continue;
+            rename(before, {{from, to}}, list, sprite);
+            QList<MergeStep> place;
+            if (!sprite.isEmpty())
+                place.append({"sprites", sprite});
+            place.append({list, to});
+            renamed.append(place);
+        }
+    };
+    take(renamesBetween(knownCategories(before), knownCategories(after)), "categories", {});
+    take(renamesBetween(knownSprites(before), knownSprites(after)), "sprites", {});
+    for (const Sprite &sprite : after.sprites) {
+        if (const Sprite *old = findSprite(before, sprite.name))
+            take(renamesBetween(knownFrames(*old), knownFrames(sprite)), "frames", sprite.name);
+    }
+    return before;
 }
 
 } // namespace hitbox

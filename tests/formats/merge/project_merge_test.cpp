@@ -200,6 +200,8 @@ private slots:
     void manyInstancesTakeNoLonger();
     void manyRenamesTakeNoLonger();
     void differencesNameWhatChanged();
+    void aRenamedThingIsNoOther();
+    void swappedNamesAreTold();
 };
 
 void ProjectMergeTest::theLawsHoldOfWhatPeopleDo()
@@ -677,6 +679,38 @@ void ProjectMergeTest::differencesNameWhatChanged()
     QCOMPARE(lines, (QStringList{"moved, categories hit", "removed, sprites ship, frames b",
                                  "changed, sprites ship, frames a, shapes 1, category, type, center, radius, points",
                                  "added, sprites ship, frames d"}));
+}
+
+void ProjectMergeTest::aRenamedThingIsNoOther()
+{
+    const Document before = twoFrames();
+    Document after = renameFrame(renameSprite(before, 0, "boat"), {0, 0}, "start");
+    after = renameCategory(after, 0, "soft");
+    after.sprites[0].frames[1].duration = 7;
+    const QList<ProjectChange> changes = *differencesOf(before, after);
+    QCOMPARE(changes.size(), 4);
+    QCOMPARE(changes[0].place, (QList<MergeStep>{{"categories", "soft"}}));
+    QCOMPARE(changes[1].place, (QList<MergeStep>{{"sprites", "boat"}}));
+    QCOMPARE(changes[2].place, (QList<MergeStep>{{"sprites", "boat"}, {"frames", "start"}}));
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(changes[i].what, QStringList{"name"});
+    QCOMPARE(changes[3].what, QStringList{"duration"});
+}
+
+/// What the other side did to one of them may be meant for either.
+void ProjectMergeTest::swappedNamesAreTold()
+{
+    const Document base = twoFrames();
+    Document ours = base;
+    std::swap(ours.sprites[0].frames[0].name, ours.sprites[0].frames[1].name);
+    Document theirs = base;
+    theirs.sprites[0].frames[0].duration = 7;
+    for (const Result<MergedProject> &both : {mergedProject(base, ours, theirs), mergedProject(base, theirs, ours)}) {
+        QVERIFY(both);
+        QVERIFY(!both->conflicts.isEmpty());
+        QCOMPARE(both->conflicts[0].kind, MergeConflictKind::NameTaken);
+        QCOMPARE(namesOfShapes(both->document), namesOfShapes(base));
+    }
 }
 
 HITBOX_TEST(ProjectMergeTest)
