@@ -109,6 +109,15 @@ JsonTree numberPiece(qint64 number)
     return piece;
 }
 
+JsonTree textPiece(const QString &text)
+{
+    JsonWriter json;
+    json.value(text);
+    JsonTree piece;
+    piece.text = json.text();
+    return piece;
+}
+
 QString textIn(const JsonTree *piece)
 {
     if (!piece || piece->kind != JsonTree::Kind::Piece || !piece->text.startsWith('"'))

@@ -41,6 +41,8 @@ QByteArray jsonOf(const JsonTree &tree); ///< on one line
 qint64 numberIn(const JsonTree *piece);
 JsonTree numberPiece(qint64 number);
 
+JsonTree textPiece(const QString &text);
+
 /// A piece that is a text; empty for all others.
 QString textIn(const JsonTree *piece);
 

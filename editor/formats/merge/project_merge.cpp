@@ -3,7 +3,6 @@
 #include "document/category_edits.h"
 #include "document/edits.h"
 #include "document/in_between.h"
-#include "formats/json/json_writer.h"
 #include "formats/project/project_check.h"
 #include "formats/project/project_file.h"
 
@@ -198,13 +197,6 @@ bool hasName(const Document &document, const QString &name, QByteArrayView list,
     return index >= 0 && placeOf(document.sprites.at(index).frames, name) >= 0;
 }
 
-QByteArray jsonText(const QString &text)
-{
-    JsonWriter json;
-    json.value(text);
-    return json.text();
-}
-
 /// The three versions of a project on the way to one.
 struct ThreeProjects {
     Document base;
@@ -264,7 +256,7 @@ struct ThreeProjects {
     void tell(MergeConflictKind kind, const char *list, const QString &name, const QString &sprite,
               const std::array<QString, 3> &names)
     {
-        const auto json = [](const QString &text) { return text.isEmpty() ? QByteArray() : jsonText(text); };
+        const auto json = [](const QString &text) { return text.isEmpty() ? QByteArray() : textPiece(text).text; };
         QList<MergeStep> place;
         if (!sprite.isEmpty())
             place.append({"sprites", sprite});

@@ -2,6 +2,8 @@
 
 #include "formats/merge/list_identity.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -390,7 +392,28 @@ private:
         merged.list.text.clear();
         for (const int item : merged.order)
             merged.list.items.push_back(*items[static_cast<std::size_t>(item)]);
+        if (what == "exports" || what == "fields")
+            tellNamesApart(merged.list, what);
         return merged;
+    }
+
+    /// Where no two may have one name, and each side gave it to another thing, the second gets a number.
+    void tellNamesApart(JsonTree &list, const QByteArray &what)
+    {
+        QSet<QString> names;
+        for (JsonTree &item : list.items) {
+            const QString name = item.kind == JsonTree::Kind::Object ? textIn(item.member("name")) : QString();
+            QString other = name;
+            for (int number = 2; names.contains(other); ++number)
+                other = QStringLiteral("%1 %2").arg(name).arg(number);
+            names.insert(other);
+            if (other == name)
+                continue;
+            item.set("name", textPiece(other));
+            m_place.append({what, other});
+            conflicts.append({m_place, MergeConflictKind::NameTaken, "name", {}, {}, textPiece(name).text});
+            m_place.removeLast();
+        }
     }
 
     /// That of the side that moved items; what one side alone has follows what it follows there.

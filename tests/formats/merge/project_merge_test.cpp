@@ -202,6 +202,7 @@ private slots:
     void differencesNameWhatChanged();
     void aRenamedThingIsNoOther();
     void swappedNamesAreTold();
+    void profilesAndFieldsOfOneNameAreToldApart();
 };
 
 void ProjectMergeTest::theLawsHoldOfWhatPeopleDo()
@@ -711,6 +712,26 @@ void ProjectMergeTest::swappedNamesAreTold()
         QCOMPARE(both->conflicts[0].kind, MergeConflictKind::NameTaken);
         QCOMPARE(namesOfShapes(both->document), namesOfShapes(base));
     }
+}
+
+void ProjectMergeTest::profilesAndFieldsOfOneNameAreToldApart()
+{
+    Document base = twoFrames();
+    base.exportProfiles = {{.name = "p1", .format = "godot4"}};
+    base.categories[0].fields = {{.name = "hp", .fallback = 1.0}};
+    Document ours = base;
+    ours.exportProfiles[0].name = "game";
+    ours.categories[0].fields[0].name = "health";
+    Document theirs = base;
+    theirs.exportProfiles.append(ExportProfile{.name = "game", .format = "json"});
+    theirs.categories[0].fields.append(CategoryField{.name = "health", .fallback = 2.0});
+    const Result<MergedProject> both = mergedProject(base, ours, theirs);
+    QVERIFY(both);
+    QCOMPARE(both->document.exportProfiles.size(), 2);
+    QCOMPARE(both->document.exportProfiles[0].name, QString("game"));
+    QCOMPARE(both->document.exportProfiles[1].name, QString("game 2"));
+    QCOMPARE(both->document.categories[0].fields.size(), 2);
+    QCOMPARE(both->conflicts.size(), 2);
 }
 
 HITBOX_TEST(ProjectMergeTest)
