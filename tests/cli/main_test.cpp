@@ -145,8 +145,10 @@ private slots:
         for (int limit = 60000;; limit += 8000) {
             const Run limited =
                 shell(QStringLiteral("ulimit -v %1; \"$HITBOX\" check a.hitbox --json").arg(limit), m_folder.path());
-            const bool isStarted = !limited.err.contains(QStringLiteral("shared librar"));
-            QVERIFY2(limited.status >= 0 && limited.status < 128, qPrintable(limited.err)); // no signal
+            // Before main() libraries are looked for, and those of Qt begin: nobody of ours is there to answer yet.
+            const bool isStarted = !limited.err.contains(QStringLiteral("shared librar")) &&
+                                   !limited.err.startsWith(QStringLiteral("terminate called"));
+            QVERIFY2(!isStarted || (limited.status >= 0 && limited.status < 128), qPrintable(limited.err)); // no signal
             refusals += isStarted && limited.err.startsWith(QStringLiteral("hitbox: ")) ? 1 : 0;
             if (limited.status <= 1) // enough to check it
                 break;

@@ -29,7 +29,11 @@ constexpr std::array<Counting, 2> countings{
 /// Added to a count that counts to no item: beyond all numbers of items.
 constexpr qint64 noItem = qint64(1) << 40;
 
-const JsonTree nothing{.kind = JsonTree::Kind::List, .text = {}, .items = {}, .members = {}};
+const JsonTree &nothing()
+{
+    static const JsonTree list{.kind = JsonTree::Kind::List, .text = {}, .items = {}, .members = {}};
+    return list;
+}
 
 bool isOutlineMember(const QByteArray &key)
 {
@@ -110,7 +114,7 @@ public:
         const bool areLists = areAll(JsonTree::Kind::List);
         if ((v.base && v.ours && v.theirs) || (!areLists && !areAll(JsonTree::Kind::Object)))
             return merge(v, what);
-        const JsonTree *empty = areLists ? &nothing : &emptyObject;
+        const JsonTree *empty = areLists ? &nothing() : &emptyObject;
         const auto given = [empty](const JsonTree *tree) { return tree ? tree : empty; };
         std::optional<JsonTree> merged = merge({given(v.base), given(v.ours), given(v.theirs)}, what);
         return merged && merged->items.empty() && merged->members.empty() && (!v.ours || !v.theirs) ? std::nullopt
@@ -359,7 +363,7 @@ private:
 
     MergedList mergedList(const TreeVersions &v, const QByteArray &what)
     {
-        const JsonTree &base = v.base && v.base->kind == JsonTree::Kind::List ? *v.base : nothing;
+        const JsonTree &base = v.base && v.base->kind == JsonTree::Kind::List ? *v.base : nothing();
         MergedList merged;
         merged.identities = identitiesOf(base, *v.ours, *v.theirs);
         const ListIdentities &ids = merged.identities;
