@@ -6,6 +6,7 @@
 #   resources/setup.sh benchmarks
 #                               as for building, and the libraries that the benchmarks compare with
 #   resources/setup.sh packages for building, and the tools that make packages
+#   resources/setup.sh bindings as for building, and what the geometry's package for npm is built and proved with
 #   resources/setup.sh engines  as for testing, and the game engines that tests/engines/run.sh asks
 #
 # Debian, Ubuntu and their kin: installs through apt-get, as root or with sudo; does nothing where nothing is missing.
@@ -32,7 +33,7 @@ aptNeeded() {
     if [[ $1 == packages ]]; then
         printf '%s\n' dpkg-shlibdeps=dpkg-dev file=file gzip=gzip git=git
     fi
-    if [[ $1 == test || $1 == engines ]]; then
+    if [[ $1 == test || $1 == engines || $1 == bindings ]]; then
         printf '%s\n' libboost-dev python3=python3 locales
     fi
 }
@@ -45,6 +46,9 @@ aptWanted() {
     elif [[ $1 == engines ]]; then
         printf '%s\n' godot3-server tiled protoc=protobuf-compiler mcs=mono-mcs node=nodejs npm=npm love luajit libbox2d-dev \
             libchipmunk-dev clang=clang chromium=chromium
+    elif [[ $1 == bindings ]]; then
+        printf '%s\n' clang++-19=clang-19 wasm-ld-19=lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 \
+            libclang-rt-19-dev-wasm32 node=nodejs npm=npm luajit chromium=chromium
     elif [[ $1 == benchmarks ]]; then
         printf '%s\n' libboost-dev libcgal-dev libgeos++-dev libpolyclipping-dev libopencv-imgproc-dev libbox2d-dev \
             libchipmunk-dev
@@ -216,8 +220,8 @@ setUp() {
 }
 
 mode=${1:-}
-if [[ $# -ne 1 || ($mode != build && $mode != test && $mode != benchmarks && $mode != packages && $mode != engines) ]]; then
-    echo "usage: setup.sh build|test|benchmarks|packages|engines" >&2
+if [[ $# -ne 1 || ($mode != build && $mode != test && $mode != benchmarks && $mode != packages && $mode != engines && $mode != bindings) ]]; then
+    echo "usage: setup.sh build|test|benchmarks|packages|engines|bindings" >&2
     exit 2
 fi
 setUp

@@ -8,6 +8,8 @@
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/region.h>
 
+#include "exact/unit_circle.h"
+
 namespace hitbox::geometry {
 
 namespace {
@@ -27,8 +29,7 @@ Point direction(double degrees)
     const double radians = rest * std::numbers::pi / 180;
     const bool isEighth = std::abs(rest) == 45;
     const double diagonal = std::numbers::sqrt2 / 2;
-    const Point d{isEighth ? diagonal : std::cos(radians),
-                  isEighth ? std::copysign(diagonal, rest) : std::sin(radians)};
+    const Point d = isEighth ? Point{diagonal, std::copysign(diagonal, rest)} : detail::onUnitCircle(radians);
     switch (quarters & 3) {
     case 1: return {-d.y, d.x};
     case 2: return {-d.x, -d.y};

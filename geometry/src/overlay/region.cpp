@@ -12,6 +12,7 @@
 #include <hitbox/geometry/self_intersection.h>
 
 #include "exact/finite.h"
+#include "exact/plain_vectors.h"
 #include "meter.h"
 #include "overlay/boundary_walk.h"
 #include "overlay/filled_within.h"
@@ -273,7 +274,7 @@ struct AreaOf {
 
     Answer<double> operator()(const Capsule &capsule) const
     {
-        const double length = std::hypot(capsule.to.x - capsule.from.x, capsule.to.y - capsule.from.y);
+        const double length = detail::lengthOf(capsule.to - capsule.from);
         return finiteArea(isFinite(capsule.from) && isFinite(capsule.to) && std::isfinite(capsule.radius),
                           (std::numbers::pi * capsule.radius + 2 * length) * capsule.radius);
     }

@@ -242,10 +242,10 @@ double signedDistance(Point p, const ConvexCore &core)
         const Point from = core.points[i];
         const Point along = core.points[i + 1 == count ? 0 : i + 1] - from;
         const Point across = p - from;
-        const double length = std::hypot(along.x, along.y);
+        const double length = lengthOf(along);
         const double at = length > 0 ? std::clamp(dot(across, along) / (length * length), 0.0, 1.0) : 0;
         const Point away = across - along * at;
-        nearest = std::min(nearest, std::hypot(away.x, away.y));
+        nearest = std::min(nearest, lengthOf(away));
         if (length > 0)
             outermost = std::max(outermost, cross(across, along) / length);
     }

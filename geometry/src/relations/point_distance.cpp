@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "exact/expansion.h"
+#include "exact/plain_vectors.h"
 #include "exact/rounded_quotient.h"
 
 namespace hitbox::geometry {
@@ -50,7 +51,7 @@ Point nearestPoint(Point p, const Segment &segment)
 
 double distance(Point a, Point b)
 {
-    return std::hypot(b.x - a.x, b.y - a.y);
+    return detail::lengthOf(b - a);
 }
 
 double distance(Point p, const Segment &segment)

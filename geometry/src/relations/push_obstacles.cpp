@@ -195,7 +195,7 @@ std::vector<Feature> Obstacles::featuresNearer(double length) const
         for (const Point p : m_all[i].points)
             add({{p, p}, r, i, std::abs(lengthOf(p) - r), {p - Point{r, r}, p + Point{r, r}}});
     }
-    std::ranges::sort(features, {}, &Feature::nearest);
+    std::ranges::stable_sort(features, {}, &Feature::nearest); // of as near ones the same everywhere
     features.resize(std::min(features.size(), mostFeatures));
     return features;
 }

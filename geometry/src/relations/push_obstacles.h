@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <span>
+#include <tuple>
 #include <vector>
 
 #include <hitbox/geometry/shapes.h>
@@ -20,7 +21,8 @@ struct Push {
     {
         if (length != other.length)
             return length < other.length;
-        return way.x < other.way.x || (way.x == other.way.x && way.y < other.way.y);
+        return std::tie(way.x, way.y, escape.x, escape.y) <
+               std::tie(other.way.x, other.way.y, other.escape.x, other.escape.y);
     }
 };
 

@@ -17,6 +17,7 @@
 #include <hitbox/geometry/relation.h>
 #include <hitbox/geometry/segment_meeting.h>
 
+#include "exact/plain_vectors.h"
 #include "exact/point_order.h"
 #include "meter.h"
 #include "relations/figure_edges.h"
@@ -33,7 +34,7 @@ double leastDistance(const Box &a, const Box &b)
 {
     const double x = std::max({0.0, b.min.x - a.max.x, a.min.x - b.max.x});
     const double y = std::max({0.0, b.min.y - a.max.y, a.min.y - b.max.y});
-    return x > 0 && y > 0 ? std::hypot(x, y) * (1 - 0x1p-50) : std::max(x, y) * (1 - 0x1p-50);
+    return x > 0 && y > 0 ? detail::lengthOf({x, y}) * (1 - 0x1p-50) : std::max(x, y) * (1 - 0x1p-50);
 }
 
 /// Never more than the distance, and nearly that: plain arithmetic, and what that may be wrong by taken away.
@@ -142,7 +143,14 @@ private:
         EdgeBoxes::Node a;
         EdgeBoxes::Node b;
 
-        bool operator<(const Pair &other) const { return least > other.least; }
+        /// One before the other always, so that of places as near every library finds the same.
+        bool operator<(const Pair &other) const
+        {
+            if (least != other.least)
+                return least > other.least;
+            return std::tie(a.level, a.index, b.level, b.index) >
+                   std::tie(other.a.level, other.a.index, other.b.level, other.b.index);
+        }
     };
 
     void push(EdgeBoxes::Node a, EdgeBoxes::Node b)

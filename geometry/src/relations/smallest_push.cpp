@@ -48,7 +48,7 @@ std::optional<Point> proved(const Figure &a, const Shape &b, const Push &push, d
         const Point way = push.way + push.escape * (more * size);
         const Shape there = moved(b, way);
         if (isFinite(there) && isParted(relate(a, Figure(there), meter)))
-            return way;
+            return way + Point{}; // ways that differ in the sign of a zero are one
     }
     return std::nullopt;
 }

@@ -4,6 +4,9 @@
 
 #include <hitbox/geometry/region.h>
 
+#include "exact/plain_vectors.h"
+#include "exact/unit_circle.h"
+
 namespace hitbox::geometry {
 namespace {
 
@@ -14,7 +17,7 @@ constexpr int mostCorners = 4096;
 double areaKeepingRadius(const Circle &circle, int corners)
 {
     const double turn = 2 * std::numbers::pi / corners;
-    return circle.radius * std::sqrt(turn / std::sin(turn));
+    return circle.radius * std::sqrt(turn / detail::onUnitCircle(turn).y);
 }
 
 /// The same for a capsule of the given length whose long sides are sides of the polygon. They lie further in than the
@@ -24,15 +27,15 @@ double areaKeepingRadius(const Capsule &capsule, double length, int corners)
 {
     const double half = std::numbers::pi / corners;
     const double r = capsule.radius;
-    const double square = 0.5 * corners * std::sin(2 * half);
-    const double halfLinear = length * std::cos(half);
+    const double square = 0.5 * corners * detail::onUnitCircle(2 * half).y;
+    const double halfLinear = length * detail::onUnitCircle(half).x;
     const double wanted = std::numbers::pi * r * r + 2 * length * r;
     return wanted / (halfLinear + std::sqrt(halfLinear * halfLinear + square * wanted));
 }
 
 bool isWithinTolerance(double tolerance, double radius, double cornerRadius, int corners)
 {
-    const double sideRadius = cornerRadius * std::cos(std::numbers::pi / corners);
+    const double sideRadius = cornerRadius * detail::onUnitCircle(std::numbers::pi / corners).x;
     return cornerRadius - radius <= tolerance && radius - sideRadius <= tolerance;
 }
 
@@ -65,8 +68,8 @@ Ring flattened(const Circle &circle, double tolerance)
     Ring ring;
     ring.reserve(static_cast<std::size_t>(corners));
     for (int i = 0; i < corners; ++i) {
-        const double angle = 2 * std::numbers::pi * i / corners;
-        ring.push_back({circle.center.x + radius * std::cos(angle), circle.center.y - radius * std::sin(angle)});
+        const Point way = detail::onUnitCircle(2 * std::numbers::pi * i / corners);
+        ring.push_back({circle.center.x + radius * way.x, circle.center.y - radius * way.y});
     }
     return ring;
 }
@@ -74,7 +77,7 @@ Ring flattened(const Circle &circle, double tolerance)
 Ring flattened(const Capsule &capsule, double tolerance)
 {
     const Point along = capsule.to - capsule.from;
-    const double length = std::hypot(along.x, along.y);
+    const double length = detail::lengthOf(along);
     if (length == 0)
         return flattened(Circle{capsule.from, capsule.radius}, tolerance);
     const int corners = leastFitting([&](int count) {
@@ -87,9 +90,9 @@ Ring flattened(const Capsule &capsule, double tolerance)
     ring.reserve(static_cast<std::size_t>(corners));
     for (int i = 0; i < corners; ++i) {
         // Half a step off, so that the first and the last side lie along the capsule.
-        const double angle = 2 * std::numbers::pi * (i + 0.5) / corners - std::numbers::pi / 2;
+        const Point way = detail::onUnitCircle(2 * std::numbers::pi * (i + 0.5) / corners - std::numbers::pi / 2);
         const Point center = i < corners / 2 ? capsule.to : capsule.from;
-        ring.push_back(center + forward * (radius * std::cos(angle)) + leftOnScreen * (radius * std::sin(angle)));
+        ring.push_back(center + forward * (radius * way.x) + leftOnScreen * (radius * way.y));
     }
     return ring;
 }

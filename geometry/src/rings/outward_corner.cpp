@@ -1,4 +1,5 @@
 #include "rings/outward_corner.h"
+#include "exact/plain_vectors.h"
 
 #include <limits>
 
@@ -36,7 +37,7 @@ std::optional<Point> nearestHolding(Point met, double step, Point a, Point b, Po
     double bestOff = std::numeric_limits<double>::infinity();
     for (int i = 0; i < 25; ++i) {
         const Point place = rounded + Point{(i % 5 - 2) * step, (i / 5 - 2) * step};
-        const double off = std::hypot(place.x - met.x, place.y - met.y);
+        const double off = lengthOf(place - met);
         const bool holdsBoth = orientation(a, place, b) != Orientation::Clockwise &&
                                orientation(place, d, c) != Orientation::Clockwise && isLeft(b, place, c);
         if (holdsBoth && off < bestOff) {

@@ -9,6 +9,7 @@
 #include <hitbox/geometry/segment_meeting.h>
 
 #include "exact/finite.h"
+#include "exact/plain_vectors.h"
 #include "meter.h"
 #include "rings/straightened.h"
 #include "snap_rounding/snap_grid.h"
@@ -66,7 +67,7 @@ bool hasRepeatedPoint(std::span<const Point> ring)
 
 double pointDistance(Point a, Point b)
 {
-    return std::hypot(b.x - a.x, b.y - a.y);
+    return detail::lengthOf(b - a);
 }
 
 /// Whether the ring gets shorter when it leads from start to start and from end to end of the two edges instead.
