@@ -1,4 +1,4 @@
-"""Faults done to the command line's writers; run.sh says how."""
+"""Faults done to the command line: to what it writes, and by what it reads; run.sh says how."""
 
 import argparse
 import os
@@ -12,6 +12,10 @@ import tempfile
 import time
 from collections import Counter, defaultdict
 from pathlib import Path
+
+import doubles
+import hostile_files
+import hostile_names
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "resources/samples"
@@ -241,6 +245,24 @@ def print_table(benches):
         print(f"| {bench.writer.name} | " + " | ".join(map(str, row)) + " |")
 
 
+def judge_writers(options, most, errors, kills, disks, work):
+    """Prints a table; answers what was found."""
+    end = time.monotonic() + options.hours * 3600 if options.hours else None
+    benches = [Bench(options.hitbox, writer, work) for writer in (WRITERS[3:5] if options.smoke else WRITERS)]
+    try:
+        for bench in benches:
+            kill_at_times(bench, kills)
+            fill_disk(bench, work, disks)
+        inject_all(benches, most, errors, work)
+        while end and time.monotonic() < end:
+            for bench in benches:
+                kill_at_times(bench, 100)
+    except KeyboardInterrupt:
+        print("stopped; until then:")
+    print_table(benches)
+    return [finding for bench in benches for finding in bench.findings]
+
+
 def main():
     parser = argparse.ArgumentParser(prog="tests/faults/run.sh")
     length = parser.add_mutually_exclusive_group()
@@ -249,32 +271,30 @@ def main():
     length.add_argument("--hours", type=float)
     parser.add_argument("--hitbox", default=os.environ.get("HITBOX_PROGRAM"))
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
+    parser.add_argument("--part", choices=["writers", "doubles", "names", "files"], action="append")
+    parser.add_argument("--kept", type=Path, default=ROOT / "build/faults", help="where files go that something was found in")
     options = parser.parse_args()
     if not options.hitbox or not os.access(options.hitbox, os.X_OK):
         sys.exit("build the program first: tests/run.sh, or give --hitbox PROGRAM")
     random.seed(options.seed)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # stopped, it prints what it has
-    end = time.monotonic() + options.hours * 3600 if options.hours else None
-    most, errors, kills, disks = None, ERRORS, 2000, 60
+    most, errors, kills, disks, numbers, files, names = None, ERRORS, 2000, 60, 10_000_000, 1000, 300
     if options.quick:
-        most, errors, kills, disks = 1, ["ENOSPC", "EIO"], 20, 10
+        most, errors, kills, disks, numbers, files, names = 1, ["ENOSPC", "EIO"], 20, 10, 300_000, 60, 120
     if options.smoke:
-        most, errors, kills, disks = 1, ["EIO"], 1, 1
+        most, errors, kills, disks, numbers, files, names = 1, ["EIO"], 1, 1, 1000, 3, 100
+    parts = options.part or ["doubles", "names", "files", "writers"]
+    findings = []
     with tempfile.TemporaryDirectory(prefix="hitbox-faults-") as folder:
         work = Path(folder).resolve()
-        benches = [Bench(options.hitbox, writer, work) for writer in (WRITERS[3:5] if options.smoke else WRITERS)]
-        try:
-            for bench in benches:
-                kill_at_times(bench, kills)
-                fill_disk(bench, work, disks)
-            inject_all(benches, most, errors, work)
-            while end and time.monotonic() < end:
-                for bench in benches:
-                    kill_at_times(bench, 100)
-        except KeyboardInterrupt:
-            print("stopped; until then:")
-    print_table(benches)
-    findings = [finding for bench in benches for finding in bench.findings]
+        if "doubles" in parts:
+            findings += doubles.prove(options.hitbox, work, numbers)
+        if "names" in parts:
+            findings += hostile_names.prove(options.hitbox, work, names)
+        if "files" in parts:
+            findings += hostile_files.prove(options.hitbox, work, files, options.kept)
+        if "writers" in parts:
+            findings += judge_writers(options, most, errors, kills, disks, work)
     for finding in findings:
         print("found: " + finding)
     print(f"seed {options.seed}")

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Makes the system calls of everything that writes fail, kills it, and fills its disk, and prints what came of it:
+# Makes the system calls of everything that writes fail, kills it, and fills its disk; gives it files, names and numbers
+# that nobody would write; and prints what came of it:
 #
-#   tests/faults/run.sh [--smoke | --quick | --hours N] [--hitbox PROGRAM]
+#   tests/faults/run.sh [--smoke | --quick | --hours N] [--part writers|doubles|names|files]... [--hitbox PROGRAM]
 #
 # By hand: --quick takes some minutes, all faults some hours, --hours goes on with timed kills until N hours are over.
 # Needs Python 3, and strace for the faults; what the machine lacks is skipped by name. Fails when anything was found.
@@ -9,4 +10,4 @@ set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 export HITBOX_PROGRAM=${HITBOX_PROGRAM:-$root/build/tests/editor/cli/hitbox}
-exec nice -n 19 python3 "$root/tests/faults/faults.py" "$@"
+exec nice -n 19 python3 -B "$root/tests/faults/faults.py" "$@"
