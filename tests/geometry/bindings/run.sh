@@ -13,6 +13,9 @@ build=$root/build/bindings
 count=${1:-100000}
 seed=${2:-1}
 
+# shellcheck source=tests/browser.sh
+source "$root/tests/browser.sh"
+
 has() { command -v "$1" >/dev/null; }
 
 "$root/resources/setup.sh" bindings
@@ -41,20 +44,7 @@ if has chromium; then
     site=$build/site
     mkdir -p "$site"
     cp -r "$package" "$here/page.html" "$here/answers.mjs" "$questions" "$site"
-    python3 -u -m http.server --bind 127.0.0.1 --directory "$site" 0 >"$build/server.log" 2>&1 &
-    server=$!
-    trap 'kill $server' EXIT
-    until port=$(sed -n 's/.* port \([0-9]*\) .*/\1/p' "$build/server.log") && [[ -n $port ]]; do
-        kill -0 $server && sleep 0.1
-    done
-    HOME=$build timeout 300 chromium --headless --no-sandbox --disable-gpu --user-data-dir="$build/browser" \
-        "http://127.0.0.1:$port/page.html" >"$build/browser.log" 2>&1 &
-    browser=$!
-    trap 'kill $server $browser 2>/dev/null' EXIT
-    until line=$(sed -n 's/.*GET \/answer?\([^ ]*\) .*/\1/p' "$build/server.log") && [[ -n $line ]]; do
-        kill -0 $browser && sleep 0.1
-    done
-    line=${line//%20/ }
+    line=$(askBrowser "$site" page.html "$build")
     echo "chromium   $line"
     [[ $line == *' agree to the bit' ]]
 else

@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# Asks what runs in games in the engines themselves, by hand: Lua, LuaJIT, node, and Phaser 3 and 4 in Chromium.
+#
+#   tests/runtimes/run.sh [QUESTIONS] [SEED]     5,000 points, as many pairs, and 1 by default
+#
+# Installs what is missing where it can; what is not there is skipped by name. Everything is built below build/runtimes.
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+build=$root/build/runtimes
+runtimes=$root/resources/runtimes
+failed=0
+
+# shellcheck source=tests/browser.sh
+source "$root/tests/browser.sh"
+
+has() { command -v "$1" >/dev/null; }
+
+say() {
+    printf '%-9s %s\n' "$1" "$2"
+    [[ $2 != failed:* ]] || failed=1
+}
+
+"$root/resources/setup.sh" engines
+cmake -S "$root" -B "$build/native" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g0" --log-level=ERROR >/dev/null
+cmake --build "$build/native" --target runtime_questions >/dev/null
+mkdir -p "$build/site"
+"$build/native/tests/runtimes/runtime_questions" "$build/site" "${1:-5000}" "${2:-1}"
+
+for program in luajit lua5.1 lua5.4; do
+    if has $program; then
+        say $program "$($program "$here/answers.lua" "$runtimes/lua" "$build/site"); $($program "$here/plays.lua" "$runtimes/lua")"
+    else
+        say $program "skipped: not installed"
+    fi
+done
+if ! has node || ! has npm; then
+    say node "skipped: node and npm are not installed"
+    exit
+fi
+say node "$(node "$here/answers.mjs" "$runtimes/phaser" "$build/site" | tr '\n' ';')"
+if ! has chromium; then
+    say phaser "skipped: chromium is not installed"
+    exit
+fi
+cp "$root/tests/engines/node/package.json" "$build"
+npm install --prefix "$build" --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error >/dev/null
+cp "$here/phaser/"* "$build/site"
+rm -rf "$build/site/runtime"
+cp -r "$runtimes/phaser" "$build/site/runtime"
+for engine in phaser phaser4; do
+    cp "$build/node_modules/$engine/dist/phaser.js" "$build/site/phaser.js"
+    say $engine "$(askBrowser "$build/site" page.html "$build/$engine")"
+done
+exit $failed
