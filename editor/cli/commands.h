@@ -18,6 +18,7 @@ Command followCommand();
 Command formatsCommand();
 Command importCommand();
 Command renderCommand();
+Command reportCommand();
 Command thumbnailCommand();
 Command timelineCommand();
 Command traceCommand();

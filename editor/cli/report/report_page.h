@@ -1,0 +1,18 @@
+#pragma once
+
+#include "cli/report/report_section.h"
+
+#include <QList>
+
+namespace hitbox {
+
+/// A project that could not be read, and why.
+struct UnreadProject {
+    QString file;
+    QString why;
+};
+
+/// A page of HTML that needs nothing beside it: a table of all projects, and a section for each.
+QByteArray reportPage(const QList<ReportSection> &sections, const QList<UnreadProject> &unread);
+
+} // namespace hitbox

@@ -1,0 +1,131 @@
+#include "cli/commands.h"
+#include "cli/many_files.h"
+#include "cli/project_input.h"
+#include "cli/report/report_page.h"
+#include "files/file_writer.h"
+
+#include <QFileInfo>
+#include <QHash>
+#include <QMutex>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+constexpr qint64 mostBytes = qint64(512) << 20; ///< of a page; browsers take no more
+
+/// Sections as they are made, beside each other.
+class Sections
+{
+public:
+    /// So much of the page is left.
+    qint64 left()
+    {
+        const QMutexLocker lock(&m_mutex);
+        return mostBytes - m_bytes;
+    }
+    void keep(const QString &file, const ReportSection &section)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_bytes += section.html.size();
+        m_byFile.insert(file, section);
+    }
+    ReportSection take(const QString &file)
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_byFile.take(file);
+    }
+
+private:
+    QMutex m_mutex;
+    QHash<QString, ReportSection> m_byFile;
+    qint64 m_bytes = 0;
+};
+
+/// Of the list, which stays.
+QHash<QString, QByteArray> anchorsOf(const QStringList &files)
+{
+    QHash<QString, QByteArray> anchors;
+    for (qsizetype i = 0; i < files.size(); ++i)
+        anchors.insert(files.at(i), "project" + QByteArray::number(i));
+    return anchors;
+}
+
+struct Report {
+    QByteArray page;
+    ExitStatus status = ExitStatus::Done;
+};
+
+Report reportOn(const QStringList &files, int jobs, const Output &output)
+{
+    Report report;
+    Sections made;
+    QList<ReportSection> sections;
+    QList<UnreadProject> unread;
+    const QHash<QString, QByteArray> anchors = anchorsOf(files);
+    eachFile(
+        files, jobs,
+        [&made, &anchors](const QString &file) -> FileDone {
+            const Result<ReportSection> section = reportSection(file, anchors.value(file), made.left());
+            if (!section)
+                return {{}, section.error(), ExitStatus::Failed};
+            made.keep(file, *section);
+            return {{}, std::nullopt, section->summary.errors > 0 ? ExitStatus::Findings : ExitStatus::Done};
+        },
+        [&](const QString &file, const FileDone &done) {
+            report.status = std::max(report.status, done.status);
+            if (done.error) {
+                output.message(*done.error, file);
+                unread.append({file, done.error->text()});
+            } else {
+                sections.append(made.take(file));
+            }
+            return true;
+        });
+    report.page = reportPage(sections, unread);
+    return report;
+}
+
+ExitStatus runReport(const Arguments &arguments, Output &output)
+{
+    const auto refused = [&output](const Error &error) { return failed(output, error, QStringLiteral("hitbox")); };
+    const QString out = arguments.value(QStringLiteral("out"));
+    const QString ending = QFileInfo(out).suffix().toLower();
+    if (ending != QLatin1String("html") && ending != QLatin1String("htm"))
+        return refused(wrongUsage(QStringLiteral("--out names a page: give FILE.html")));
+    const Result<int> jobs = jobsOf(arguments);
+    if (!jobs)
+        return refused(jobs.error());
+    Result<QStringList> files = filesOf(arguments);
+    if (!files)
+        return refused(files.error());
+    files->removeDuplicates();
+    const Report report = reportOn(*files, *jobs, output);
+    const OutputFolder folder{QFileInfo(out).path(), {{QFileInfo(out).fileName(), report.page}}};
+    const Result<Done> written = writeTogether({folder}, [&output](const Error &why) { output.message(why, {}); });
+    if (!written)
+        return failed(output, written.error(), out);
+    output.printLine(out);
+    return report.status;
+}
+
+} // namespace
+
+Command reportCommand()
+{
+    return {
+        "report",
+        "[FILE...]",
+        "Writes a page for the browser that shows projects: pictures, findings, overlaps, what engines lose",
+        "One file of HTML that needs nothing beside it, for a build server to publish. Exit status 1 when there are\n"
+        "errors among the findings. A project that cannot be read is named on the page, and the others are shown.\n",
+        0,
+        -1,
+        QList<OptionRule>{{"out", "PAGE.html", "the page to write", OptionUse::Required}} + manyFilesRules(),
+        runReport,
+        "out"};
+}
+
+} // namespace hitbox
