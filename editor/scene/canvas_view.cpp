@@ -78,6 +78,14 @@ CanvasView::CanvasView(OpenProject &project, QGraphicsScene *scene, QWidget *par
     setFocusPolicy(Qt::StrongFocus);
     showCursor();
     connect(&project.live.overlay, &LiveAnswer::changed, this, &CanvasView::showCursor);
+    const auto tell = [this] {
+        ++m_parts;
+        emit partsChanged();
+    };
+    connect(&project.session, &Session::changed, this, tell);
+    connect(&project.session, &Session::placeChanged, this, tell);
+    connect(&project.session, &Session::selectionChanged, this, tell);
+    connect(&project.live.findings, &LiveAnswer::changed, this, tell);
     connect(&project.live.hint, &LiveAnswer::changed, this, [this] {
         if (m_fitDue)
             askForFit();
@@ -96,6 +104,12 @@ void CanvasView::showCursor()
         return;
     m_cursor = look;
     viewport()->setCursor(cursorFor(look, devicePixelRatioF()));
+}
+
+QRect CanvasView::onScreen(const QRectF &area) const
+{
+    const QRect within = mapFromScene(area).boundingRect();
+    return {viewport()->mapToGlobal(within.topLeft()), within.size()};
 }
 
 double CanvasView::zoom() const

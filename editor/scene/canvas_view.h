@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scene/canvas_parts.h"
 #include "tools/tool.h"
 
 #include <QGraphicsView>
@@ -35,10 +36,18 @@ public:
     bool isFitted() const { return m_fitted; } ///< nobody zoomed or panned since
     void lookAt(const QRectF &area);           ///< centres it, and zooms in so far that it can be seen well
 
+    // For those who do not see it: see canvas_accessible.h.
+    QString spokenName() const { return canvasName(m_project); }
+    QList<CanvasPart> parts() const { return canvasParts(m_project); }
+    void selectPart(const CanvasPart::Key &key) { hitbox::selectPart(m_project, key); }
+    QRect onScreen(const QRectF &area) const;    ///< a part's, in pixels of the desktop
+    int partsVersion() const { return m_parts; } ///< another one when parts() may be others
+
     /// How many pixels a bar over the view covers at its upper or lower edge; 0 once it is gone. Fits keep clear of it.
     void setCovered(Qt::Edge edge, int pixels);
 
 signals:
+    void partsChanged(); ///< may be others, or selected otherwise
     void zoomChanged(double zoom);
     void fitWanted(); ///< there is other room, and the view still shows what was fitted; in no gesture, but after it
     void cursorMoved(geometry::Point scenePosition);
@@ -81,6 +90,7 @@ private:
     QPoint m_panFrom;
     geometry::Point m_lastCursor;
     QMargins m_covered;
+    int m_parts = 0;
     bool m_fitted = false;
     bool m_fitDue = false; ///< to be asked for once the gesture under way is over
 };

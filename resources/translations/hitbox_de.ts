@@ -249,6 +249,29 @@
     </message>
 </context>
 <context>
+    <name>CanvasParts</name>
+    <message>
+        <source>Point %1 of %2: %3, %4</source>
+        <translation>Punkt %1 von %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, at %3, %4</source>
+        <translation>%1, Frame %2, bei %3, %4</translation>
+    </message>
+    <message>
+        <source>Canvas: stage %1</source>
+        <translation>Arbeitsfläche: Bühne %1</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>Arbeitsfläche</translation>
+    </message>
+    <message>
+        <source>Canvas: frame %1 of %2</source>
+        <translation>Arbeitsfläche: Frame %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>CapsuleTool</name>
     <message>
         <source>Drag the box that the capsule fills. Alt draws about the middle, Ctrl turns snapping off.</source>
@@ -8364,6 +8387,10 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <source>Nothing fits “%1”</source>
         <translation>Nichts passt zu „%1“</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Section</name>
@@ -9006,10 +9033,6 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
 </context>
 <context>
     <name>hitbox::StageDesk</name>
-    <message>
-        <source>Canvas of the stage</source>
-        <translation>Arbeitsfläche der Bühne</translation>
-    </message>
     <message>
         <source>Looking at the stage</source>
         <translation>Die Bühne wird angesehen</translation>
@@ -10024,10 +10047,6 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
 </context>
 <context>
     <name>hitbox::Workspace</name>
-    <message>
-        <source>Canvas of the frame</source>
-        <translation>Arbeitsfläche des Frames</translation>
-    </message>
     <message>
         <source>The project is saved. It could not be kept among its versions: %1</source>
         <translation>Das Projekt ist gespeichert. Es konnte nicht unter seinen Versionen aufbewahrt werden: %1</translation>

@@ -249,6 +249,29 @@
     </message>
 </context>
 <context>
+    <name>CanvasParts</name>
+    <message>
+        <source>Point %1 of %2: %3, %4</source>
+        <translation>Punto %1 de %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, at %3, %4</source>
+        <translation>%1, fotograma %2, en %3, %4</translation>
+    </message>
+    <message>
+        <source>Canvas: stage %1</source>
+        <translation>Lienzo: escenario %1</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>Lienzo</translation>
+    </message>
+    <message>
+        <source>Canvas: frame %1 of %2</source>
+        <translation>Lienzo: fotograma %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>CapsuleTool</name>
     <message>
         <source>Drag the box that the capsule fills. Alt draws about the middle, Ctrl turns snapping off.</source>
@@ -8364,6 +8387,10 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <source>Nothing fits “%1”</source>
         <translation>Nada coincide con «%1»</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Section</name>
@@ -9006,10 +9033,6 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
 </context>
 <context>
     <name>hitbox::StageDesk</name>
-    <message>
-        <source>Canvas of the stage</source>
-        <translation>Lienzo del escenario</translation>
-    </message>
     <message>
         <source>Looking at the stage</source>
         <translation>Examinando el escenario</translation>
@@ -10024,10 +10047,6 @@ Doble clic para escribir otra duración.</translation>
 </context>
 <context>
     <name>hitbox::Workspace</name>
-    <message>
-        <source>Canvas of the frame</source>
-        <translation>Lienzo del fotograma</translation>
-    </message>
     <message>
         <source>The project is saved. It could not be kept among its versions: %1</source>
         <translation>El proyecto está guardado. No se pudo conservar entre sus versiones: %1</translation>

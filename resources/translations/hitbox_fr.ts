@@ -249,6 +249,29 @@
     </message>
 </context>
 <context>
+    <name>CanvasParts</name>
+    <message>
+        <source>Point %1 of %2: %3, %4</source>
+        <translation>Point %1 de %2 : %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, at %3, %4</source>
+        <translation>%1, trame %2, en %3, %4</translation>
+    </message>
+    <message>
+        <source>Canvas: stage %1</source>
+        <translation>Canevas : plateau %1</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>Canevas</translation>
+    </message>
+    <message>
+        <source>Canvas: frame %1 of %2</source>
+        <translation>Canevas : trame %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>CapsuleTool</name>
     <message>
         <source>Drag the box that the capsule fills. Alt draws about the middle, Ctrl turns snapping off.</source>
@@ -8364,6 +8387,10 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <source>Nothing fits “%1”</source>
         <translation>Rien ne correspond à «&#x202f;%1&#x202f;»</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Section</name>
@@ -9006,10 +9033,6 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
 </context>
 <context>
     <name>hitbox::StageDesk</name>
-    <message>
-        <source>Canvas of the stage</source>
-        <translation>Canevas du plateau</translation>
-    </message>
     <message>
         <source>Looking at the stage</source>
         <translation>Vue du plateau</translation>
@@ -10024,10 +10047,6 @@ Double-cliquez pour saisir une autre durée.</translation>
 </context>
 <context>
     <name>hitbox::Workspace</name>
-    <message>
-        <source>Canvas of the frame</source>
-        <translation>Canevas de la trame</translation>
-    </message>
     <message>
         <source>The project is saved. It could not be kept among its versions: %1</source>
         <translation>Le projet est enregistré. Il n’a pas pu être gardé parmi ses versions&#xa0;: %1</translation>

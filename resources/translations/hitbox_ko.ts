@@ -247,6 +247,29 @@
     </message>
 </context>
 <context>
+    <name>CanvasParts</name>
+    <message>
+        <source>Point %1 of %2: %3, %4</source>
+        <translation>%2의 점 %1: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, at %3, %4</source>
+        <translation>%1, 프레임 %2, 위치 %3, %4</translation>
+    </message>
+    <message>
+        <source>Canvas: stage %1</source>
+        <translation>캔버스: 스테이지 %1</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>캔버스</translation>
+    </message>
+    <message>
+        <source>Canvas: frame %1 of %2</source>
+        <translation>캔버스: %2의 프레임 %1</translation>
+    </message>
+</context>
+<context>
     <name>CapsuleTool</name>
     <message>
         <source>Drag the box that the capsule fills. Alt draws about the middle, Ctrl turns snapping off.</source>
@@ -8316,6 +8339,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Nothing fits “%1”</source>
         <translation>“%1”와(과) 일치하는 항목이 없습니다</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>검색 지우기</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Section</name>
@@ -8952,10 +8979,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 </context>
 <context>
     <name>hitbox::StageDesk</name>
-    <message>
-        <source>Canvas of the stage</source>
-        <translation>스테이지 캔버스</translation>
-    </message>
     <message>
         <source>Looking at the stage</source>
         <translation>스테이지 보는 중</translation>
@@ -9965,10 +9988,6 @@ Double click to type another duration.</source>
 </context>
 <context>
     <name>hitbox::Workspace</name>
-    <message>
-        <source>Canvas of the frame</source>
-        <translation>프레임 캔버스</translation>
-    </message>
     <message>
         <source>The project is saved. It could not be kept among its versions: %1</source>
         <translation>프로젝트를 저장했지만 버전으로 보관하지 못했습니다: %1</translation>

@@ -249,6 +249,29 @@
     </message>
 </context>
 <context>
+    <name>CanvasParts</name>
+    <message>
+        <source>Point %1 of %2: %3, %4</source>
+        <translation>Ponto %1 de %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, at %3, %4</source>
+        <translation>%1, quadro %2, em %3, %4</translation>
+    </message>
+    <message>
+        <source>Canvas: stage %1</source>
+        <translation>Tela: palco %1</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>Tela</translation>
+    </message>
+    <message>
+        <source>Canvas: frame %1 of %2</source>
+        <translation>Tela: quadro %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>CapsuleTool</name>
     <message>
         <source>Drag the box that the capsule fills. Alt draws about the middle, Ctrl turns snapping off.</source>
@@ -8364,6 +8387,10 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <source>Nothing fits “%1”</source>
         <translation>Nada corresponde a “%1”</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Limpar a busca</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Section</name>
@@ -9006,10 +9033,6 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
 </context>
 <context>
     <name>hitbox::StageDesk</name>
-    <message>
-        <source>Canvas of the stage</source>
-        <translation>Tela do palco</translation>
-    </message>
     <message>
         <source>Looking at the stage</source>
         <translation>Olhando o palco</translation>
@@ -10024,10 +10047,6 @@ Clique duplo para digitar outra duração.</translation>
 </context>
 <context>
     <name>hitbox::Workspace</name>
-    <message>
-        <source>Canvas of the frame</source>
-        <translation>Tela do quadro</translation>
-    </message>
     <message>
         <source>The project is saved. It could not be kept among its versions: %1</source>
         <translation>O projeto está salvo. Ele não pôde ser guardado entre as suas versões: %1</translation>

@@ -251,6 +251,29 @@
     </message>
 </context>
 <context>
+    <name>CanvasParts</name>
+    <message>
+        <source>Point %1 of %2: %3, %4</source>
+        <translation>Точка %1 фигуры %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, at %3, %4</source>
+        <translation>%1, кадр %2, в точке %3, %4</translation>
+    </message>
+    <message>
+        <source>Canvas: stage %1</source>
+        <translation>Холст: сцена %1</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>Холст</translation>
+    </message>
+    <message>
+        <source>Canvas: frame %1 of %2</source>
+        <translation>Холст: кадр %1 спрайта %2</translation>
+    </message>
+</context>
+<context>
     <name>CapsuleTool</name>
     <message>
         <source>Drag the box that the capsule fills. Alt draws about the middle, Ctrl turns snapping off.</source>
@@ -8412,6 +8435,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Nothing fits “%1”</source>
         <translation>Ничего не подходит под «%1»</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Очистить поиск</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Section</name>
@@ -9060,10 +9087,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 </context>
 <context>
     <name>hitbox::StageDesk</name>
-    <message>
-        <source>Canvas of the stage</source>
-        <translation>Холст сцены</translation>
-    </message>
     <message>
         <source>Looking at the stage</source>
         <translation>Просмотр сцены</translation>
@@ -10083,10 +10106,6 @@ Double click to type another duration.</source>
 </context>
 <context>
     <name>hitbox::Workspace</name>
-    <message>
-        <source>Canvas of the frame</source>
-        <translation>Холст кадра</translation>
-    </message>
     <message>
         <source>The project is saved. It could not be kept among its versions: %1</source>
         <translation>Проект сохранён. Добавить его к версиям не удалось: %1</translation>

@@ -247,6 +247,29 @@
     </message>
 </context>
 <context>
+    <name>CanvasParts</name>
+    <message>
+        <source>Point %1 of %2: %3, %4</source>
+        <translation>%2 的点 %1：%3, %4</translation>
+    </message>
+    <message>
+        <source>%1, frame %2, at %3, %4</source>
+        <translation>%1，帧 %2，位于 %3, %4</translation>
+    </message>
+    <message>
+        <source>Canvas: stage %1</source>
+        <translation>画布：舞台 %1</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>画布</translation>
+    </message>
+    <message>
+        <source>Canvas: frame %1 of %2</source>
+        <translation>画布：%2 的帧 %1</translation>
+    </message>
+</context>
+<context>
     <name>CapsuleTool</name>
     <message>
         <source>Drag the box that the capsule fills. Alt draws about the middle, Ctrl turns snapping off.</source>
@@ -8316,6 +8339,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Nothing fits “%1”</source>
         <translation>没有与“%1”匹配的内容</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>清除搜索</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Section</name>
@@ -8952,10 +8979,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 </context>
 <context>
     <name>hitbox::StageDesk</name>
-    <message>
-        <source>Canvas of the stage</source>
-        <translation>舞台画布</translation>
-    </message>
     <message>
         <source>Looking at the stage</source>
         <translation>查看舞台</translation>
@@ -9965,10 +9988,6 @@ Double click to type another duration.</source>
 </context>
 <context>
     <name>hitbox::Workspace</name>
-    <message>
-        <source>Canvas of the frame</source>
-        <translation>帧画布</translation>
-    </message>
     <message>
         <source>The project is saved. It could not be kept among its versions: %1</source>
         <translation>项目已保存，但未能保留到其版本中：%1</translation>

@@ -39,7 +39,6 @@ void StageDesk::makeCanvas(Pixmaps &pixmaps, QWidget *parent)
         m_stage->setTheme(themeOf(m_view->palette()));
         m_played->setTheme(themeOf(m_view->palette()));
     });
-    m_view->setAccessibleName(tr("Canvas of the stage"));
     m_probeBar = new ProbeBar(m_project, m_view);
     connect(m_probeBar, &ProbeBar::covers, m_view, &CanvasView::setCovered);
 }

@@ -1,5 +1,6 @@
 #include "windows/main/workspace.h"
 
+#include "scene/canvas_accessible.h"
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
 #include "scene/loupe.h"
@@ -136,9 +137,9 @@ QWidget *Workspace::makeCanvas()
 {
     m_frameScene = new FrameScene(m_project, m_pixmaps, themeOf(palette()), this);
     m_startPage = new StartPage(this);
+    makeCanvasesAccessible();
     m_frameView = new CanvasView(m_project, m_frameScene, this);
     m_frameView->setObjectName(QStringLiteral("FrameView"));
-    m_frameView->setAccessibleName(tr("Canvas of the frame"));
     m_emptyFrame = new EmptyFrameBar(m_project, m_frameView);
     connect(m_emptyFrame, &EmptyFrameBar::covers, m_frameView, &CanvasView::setCovered);
     new ScopeChip(m_project, m_frameView);

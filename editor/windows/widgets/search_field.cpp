@@ -1,6 +1,7 @@
 #include "windows/widgets/search_field.h"
 
 #include <QKeyEvent>
+#include <QToolButton>
 
 namespace hitbox {
 
@@ -10,6 +11,8 @@ SearchField::SearchField(const QString &accessibleName, QWidget *parent)
     showHint();
     setAccessibleName(accessibleName);
     setClearButtonEnabled(true);
+    if (auto *clearButton = findChild<QToolButton *>())
+        clearButton->setAccessibleName(tr("Clear the search"));
 }
 
 /// A word that is cut off tells less than a shorter one.

@@ -1,0 +1,188 @@
+#include "scene/canvas_parts.h"
+
+#include "document/names.h"
+#include "document/numbers.h"
+#include "document/outline.h"
+#include "session/open_project.h"
+#include "stage/placements.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+
+#include <hitbox/geometry/polygon.h>
+
+namespace hitbox {
+
+namespace {
+
+struct CanvasPartsWords {
+    Q_DECLARE_TR_FUNCTIONS(CanvasParts)
+};
+
+QRectF areaOf(const geometry::Shape &shape)
+{
+    const std::optional<geometry::Box> box = geometry::bounds(shape);
+    return box ? QRectF(box->min.x, box->min.y, box->width(), box->height()) : QRectF();
+}
+
+QString kindWord(const Shape &shape)
+{
+    return QCoreApplication::translate("hitbox::ShapesPanel", qPrintable(kindName(shape.kind())));
+}
+
+class FrameParts
+{
+public:
+    FrameParts(const OpenProject &project, const Frame &frame)
+        : m_project(project)
+        , m_frame(frame)
+        , m_selection(project.session.selection())
+    {
+    }
+
+    QList<CanvasPart> list()
+    {
+        for (const Finding &finding : m_project.live.findings.list()) {
+            if (finding.frame == m_project.session.currentFrame())
+                m_findings.append(finding);
+        }
+        for (const Shape &shape : m_frame.shapes) {
+            if (shape.visible && m_parts.size() < mostCanvasParts)
+                addShape(shape);
+        }
+        for (qsizetype i = 0; i < m_findings.size() && m_parts.size() < mostCanvasParts; ++i)
+            addFinding(static_cast<int>(i));
+        return m_parts;
+    }
+
+private:
+    void addShape(const Shape &shape)
+    {
+        const bool isSelected = m_selection.shapes.contains(shape.id);
+        QStringList messages;
+        for (const Finding &finding : std::as_const(m_findings)) {
+            if (finding.shape == shape.id)
+                messages.append(finding.message);
+        }
+        m_parts.append({{CanvasPart::Kind::Shape, shape.id.value, 0},
+                        QStringLiteral("%1, %2, %3").arg(quoted(shape.name), kindWord(shape), shape.category),
+                        messages.join(QStringLiteral("; ")),
+                        areaOf(geometryOf(shape.outline)),
+                        isSelected});
+        if (isSelected)
+            addVertices(shape);
+    }
+
+    void addVertices(const Shape &shape)
+    {
+        const QList<geometry::Point> handles = handlesOf(shape.outline);
+        for (int i = 0; i < handles.size() && m_parts.size() < mostCanvasParts; ++i) {
+            const geometry::Point at = handles.at(i);
+            m_parts.append(
+                {{CanvasPart::Kind::Vertex, shape.id.value, i},
+                 CanvasPartsWords::tr("Point %1 of %2: %3, %4")
+                     .arg(QString::number(i), quoted(shape.name), readableNumber(at.x), readableNumber(at.y)),
+                 {},
+                 QRectF(at.x - 0.5, at.y - 0.5, 1, 1),
+                 m_selection.handles.contains({shape.id, i})});
+        }
+    }
+
+    void addFinding(int index)
+    {
+        const Finding &finding = m_findings.at(index);
+        if (finding.points.isEmpty())
+            return;
+        const geometry::Point at = finding.points.first();
+        m_parts.append(
+            {{CanvasPart::Kind::Finding, index, 0}, finding.message, {}, QRectF(at.x - 0.5, at.y - 0.5, 1, 1), false});
+    }
+
+    const OpenProject &m_project;
+    const Frame &m_frame;
+    const Selection &m_selection;
+    QList<Finding> m_findings;
+    QList<CanvasPart> m_parts;
+};
+
+QList<CanvasPart> stageParts(const OpenProject &project, const Stage &stage)
+{
+    const Document &document = project.session.shown();
+    QList<CanvasPart> parts;
+    for (const Instance &instance : stage.instances) {
+        const Frame *frame = findFrame(document, instance.sprite, instance.frame);
+        if (!frame || parts.size() >= mostCanvasParts)
+            continue;
+        const geometry::Box box{{0, 0}, {double(frame->size.width()), double(frame->size.height())}};
+        parts.append({{CanvasPart::Kind::Instance, static_cast<qint64>((*instance.id).number()), 0},
+                      CanvasPartsWords::tr("%1, frame %2, at %3, %4")
+                          .arg(quoted(instance.sprite), quoted(instance.frame), readableNumber(instance.position.x),
+                               readableNumber(instance.position.y)),
+                      {},
+                      areaOf(geometry::placed(geometry::Shape(box), placementOf(instance, *frame))),
+                      project.session.selection().instances.contains(instance.id)});
+    }
+    return parts;
+}
+
+} // namespace
+
+size_t qHash(const CanvasPart::Key &key, size_t seed)
+{
+    return qHashMulti(seed, int(key.kind), key.id, key.index);
+}
+
+QList<CanvasPart> canvasParts(const OpenProject &project)
+{
+    const Session &session = project.session;
+    if (session.mode() == Session::Mode::Stage) {
+        const Stage *stage = findStage(session.shown(), session.currentStage());
+        return stage ? stageParts(project, *stage) : QList<CanvasPart>();
+    }
+    const Frame *frame = findFrame(session.shown(), session.currentFrame());
+    return frame ? FrameParts(project, *frame).list() : QList<CanvasPart>();
+}
+
+QString canvasName(const OpenProject &project)
+{
+    const Session &session = project.session;
+    if (session.mode() == Session::Mode::Stage) {
+        const Stage *stage = findStage(session.shown(), session.currentStage());
+        return stage ? CanvasPartsWords::tr("Canvas: stage %1").arg(quoted(stage->name))
+                     : CanvasPartsWords::tr("Canvas");
+    }
+    const Frame *frame = findFrame(session.shown(), session.currentFrame());
+    if (!frame)
+        return CanvasPartsWords::tr("Canvas");
+    const QString sprite = session.shown().sprites.at(session.currentFrame().sprite).name;
+    return CanvasPartsWords::tr("Canvas: frame %1 of %2").arg(quoted(frame->name), quoted(sprite));
+}
+
+void selectPart(OpenProject &project, const CanvasPart::Key &key)
+{
+    Selection selection;
+    const ShapeId shape{static_cast<int>(key.id)};
+    switch (key.kind) {
+    case CanvasPart::Kind::Finding: return;
+    case CanvasPart::Kind::Shape: selection.shapes = {shape}; break;
+    case CanvasPart::Kind::Vertex:
+        selection.shapes = {shape};
+        selection.handles = {{shape, key.index}};
+        break;
+    case CanvasPart::Kind::Instance: {
+        const Stage *stage = findStage(project.session.shown(), project.session.currentStage());
+        if (!stage)
+            return;
+        for (const Instance &instance : stage->instances) {
+            if (static_cast<qint64>((*instance.id).number()) == key.id)
+                selection.instances = {instance.id};
+        }
+        break;
+    }
+    }
+    project.session.setSelection(selection);
+}
+
+} // namespace hitbox
