@@ -3,11 +3,16 @@
 #include "cli/many_files.h"
 #include "cli/number_options.h"
 #include "cli/project_input.h"
+#include "cli/result_cache.h"
+#include "files/file_writer.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
+#include "images/image_location.h"
 #include "validation/validate.h"
 
 #include <algorithm>
+#include <functional>
+#include <optional>
 
 namespace hitbox {
 
@@ -67,17 +72,50 @@ QByteArray lineOf(const QString &file, const Error &error)
     return json.document();
 }
 
+FileDone unread(const QString &file, const Error &error, CheckForm form)
+{
+    return {form == CheckForm::JsonLines ? lineOf(file, error) : QByteArray(), error, ExitStatus::Failed};
+}
+
+FileDone checkedDocument(const QString &file, const Document &document, int limit, CheckForm form)
+{
+    ValidationContext context = contextOf(document, file);
+    context.mostMeetings = static_cast<std::size_t>(limit);
+    const QList<Finding> findings = validate(document, context);
+    return {resultOf({file, document, findings}, form), std::nullopt,
+            hasErrors(findings) ? ExitStatus::Findings : ExitStatus::Done};
+}
+
 FileDone checked(const QString &file, int limit, CheckForm form)
 {
     const Result<Document> document = readProject(file);
+    return document ? checkedDocument(file, *document, limit, form) : unread(file, document.error(), form);
+}
+
+/// Absolute paths of all images that the project shows; those that lead nowhere are told from the project alone.
+QStringList imagePathsOf(const Document &document, const QString &file)
+{
+    QStringList paths;
+    for (const QString &image : imagesOf(document)) {
+        if (const auto location = locateImage(projectFolder(file), image))
+            paths.append(location->path);
+    }
+    return paths;
+}
+
+FileDone checkedFrom(ResultCache &cache, const QString &file, int limit, CheckForm form)
+{
+    const Result<QByteArray> bytes = readWhole(file);
+    if (!bytes)
+        return checked(file, limit, form);
+    if (const std::optional<FileDone> known = cache.find(file, *bytes))
+        return *known;
+    const Result<Document> document = parseProject(*bytes, file);
     if (!document)
-        return {form == CheckForm::JsonLines ? lineOf(file, document.error()) : QByteArray(), document.error(),
-                ExitStatus::Failed};
-    ValidationContext context = contextOf(*document, file);
-    context.mostMeetings = static_cast<std::size_t>(limit);
-    const QList<Finding> findings = validate(*document, context);
-    return {resultOf({file, *document, findings}, form), std::nullopt,
-            hasErrors(findings) ? ExitStatus::Findings : ExitStatus::Done};
+        return unread(file, document.error(), form);
+    const FileDone done = checkedDocument(file, *document, limit, form);
+    cache.keep(file, *bytes, imagePathsOf(*document, file), done);
+    return done;
 }
 
 CheckForm formOf(const Arguments &arguments)
@@ -87,26 +125,26 @@ CheckForm formOf(const Arguments &arguments)
     return arguments.has(QStringLiteral("json")) ? CheckForm::Json : CheckForm::Text;
 }
 
-ExitStatus checkAll(const QStringList &files, int jobs, int limit, CheckForm form, Output &output)
+using CheckFile = std::function<FileDone(const QString &file)>;
+
+ExitStatus checkAll(const QStringList &files, int jobs, CheckForm form, const CheckFile &check, Output &output)
 {
     ExitStatus status = ExitStatus::Done;
     QByteArray items;
-    eachFile(
-        files, jobs, [limit, form](const QString &file) { return checked(file, limit, form); },
-        [&](const QString &file, const FileDone &done) {
-            status = std::max(status, done.status);
-            if (done.error)
-                output.message(*done.error, file);
-            if (form == CheckForm::Json) {
-                if (!done.result.isEmpty())
-                    items += (items.isEmpty() ? "\n" : ",\n") + done.result;
-                return true;
-            }
-            output.print(done.result);
-            const bool isWritten = output.flush();
-            status = isWritten ? status : ExitStatus::Failed;
-            return isWritten;
-        });
+    eachFile(files, jobs, check, [&](const QString &file, const FileDone &done) {
+        status = std::max(status, done.status);
+        if (done.error)
+            output.message(*done.error, file);
+        if (form == CheckForm::Json) {
+            if (!done.result.isEmpty())
+                items += (items.isEmpty() ? "\n" : ",\n") + done.result;
+            return true;
+        }
+        output.print(done.result);
+        const bool isWritten = output.flush();
+        status = isWritten ? status : ExitStatus::Failed;
+        return isWritten;
+    });
     if (form == CheckForm::Json)
         output.print("{\n  \"files\": [" + (items.isEmpty() ? items : items + "\n  ") + "]\n}\n");
     return status;
@@ -126,7 +164,18 @@ ExitStatus runCheck(const Arguments &arguments, Output &output)
     const Result<QStringList> files = filesOf(arguments);
     if (!files)
         return refused(files.error());
-    return checkAll(*files, *jobs, *limit, formOf(arguments), output);
+    const CheckForm form = formOf(arguments);
+    if (!arguments.has(QStringLiteral("cache")))
+        return checkAll(
+            *files, *jobs, form, [&](const QString &file) { return checked(file, *limit, form); }, output);
+    ResultCache cache(arguments.value(QStringLiteral("cache")),
+                      "check " + QByteArray::number(*limit) + ' ' + QByteArray::number(int(form)));
+    if (const Result<Done> opened = cache.open(); !opened)
+        return failed(output, opened.error(), QStringLiteral("--cache"));
+    const auto check = [&](const QString &file) { return checkedFrom(cache, file, *limit, form); };
+    const ExitStatus status = checkAll(*files, *jobs, form, check, output);
+    cache.trim();
+    return status;
 }
 
 } // namespace
@@ -147,7 +196,8 @@ Command checkCommand()
             {"json-lines", nullptr, "print a line of JSON for each file, as soon as it is done"},
             {"limit", "N",
              "list at most N meetings of a shape's edges, and say how many more there are; 0 lists all (1000)",
-             OptionUse::Optional}} +
+             OptionUse::Optional},
+            cacheRule()} +
             manyFilesRules(),
         runCheck};
 }
