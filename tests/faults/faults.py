@@ -14,6 +14,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 import doubles
+import editor_kills
 import hostile_files
 import hostile_names
 
@@ -270,20 +271,21 @@ def main():
     length.add_argument("--quick", action="store_true")
     length.add_argument("--hours", type=float)
     parser.add_argument("--hitbox", default=os.environ.get("HITBOX_PROGRAM"))
+    parser.add_argument("--editor", default=ROOT / "build/tests/tests/session/edit_until_killed", help="of the editor's kills")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
-    parser.add_argument("--part", choices=["writers", "doubles", "names", "files"], action="append")
+    parser.add_argument("--part", choices=["writers", "doubles", "names", "files", "editor"], action="append")
     parser.add_argument("--kept", type=Path, default=ROOT / "build/faults", help="where files go that something was found in")
     options = parser.parse_args()
     if not options.hitbox or not os.access(options.hitbox, os.X_OK):
         sys.exit("build the program first: tests/run.sh, or give --hitbox PROGRAM")
     random.seed(options.seed)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # stopped, it prints what it has
-    most, errors, kills, disks, numbers, files, names = None, ERRORS, 2000, 60, 10_000_000, 1000, 300
+    most, errors, kills, disks, numbers, files, names, editors = None, ERRORS, 2000, 60, 10_000_000, 1000, 300, 1000
     if options.quick:
-        most, errors, kills, disks, numbers, files, names = 1, ["ENOSPC", "EIO"], 20, 10, 300_000, 60, 120
+        most, errors, kills, disks, numbers, files, names, editors = 1, ["ENOSPC", "EIO"], 20, 10, 300_000, 60, 120, 24
     if options.smoke:
-        most, errors, kills, disks, numbers, files, names = 1, ["EIO"], 1, 1, 1000, 3, 100
-    parts = options.part or ["doubles", "names", "files", "writers"]
+        most, errors, kills, disks, numbers, files, names, editors = 1, ["EIO"], 1, 1, 1000, 3, 100, 2
+    parts = options.part or ["doubles", "names", "files", "editor", "writers"]
     findings = []
     with tempfile.TemporaryDirectory(prefix="hitbox-faults-") as folder:
         work = Path(folder).resolve()
@@ -293,6 +295,8 @@ def main():
             findings += hostile_names.prove(options.hitbox, work, names)
         if "files" in parts:
             findings += hostile_files.prove(options.hitbox, work, files, options.kept)
+        if "editor" in parts:
+            findings += editor_kills.prove(Path(options.editor), work, editors)
         if "writers" in parts:
             findings += judge_writers(options, most, errors, kills, disks, work)
     for finding in findings:

@@ -2,7 +2,7 @@
 # Makes the system calls of everything that writes fail, kills it, and fills its disk; gives it files, names and numbers
 # that nobody would write; and prints what came of it:
 #
-#   tests/faults/run.sh [--smoke | --quick | --hours N] [--part writers|doubles|names|files]... [--hitbox PROGRAM]
+#   tests/faults/run.sh [--smoke | --quick | --hours N] [--part writers|editor|doubles|names|files]... [--hitbox PROGRAM]
 #
 # By hand: --quick takes some minutes, all faults some hours, --hours goes on with timed kills until N hours are over.
 # Needs Python 3, and strace for the faults; what the machine lacks is skipped by name. Fails when anything was found.
