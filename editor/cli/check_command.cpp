@@ -193,7 +193,7 @@ Command checkCommand()
         -1,
         QList<OptionRule>{
             {"json", nullptr, "print JSON"},
-            {"json-lines", nullptr, "print a line of JSON for each file, as soon as it is done"},
+            jsonLinesRule(),
             {"limit", "N",
              "list at most N meetings of a shape's edges, and say how many more there are; 0 lists all (1000)",
              OptionUse::Optional},

@@ -2,6 +2,8 @@
 #include "cli/export_order.h"
 #include "cli/finding_place.h"
 #include "cli/finding_report.h"
+#include "cli/many_files.h"
+#include "cli/path_claims.h"
 #include "cli/stop_request.h"
 #include "files/file_watch.h"
 #include "formats/export/depfile.h"
@@ -144,8 +146,10 @@ Result<Done> sparesOtherThanDepfile(const QString &path)
 }
 
 Result<Done> writeFiles(const ExportOrder &order, const QList<OutputFile> &files, const Arguments &arguments,
-                        const Output &output)
+                        Claiming claim, const Output &output)
 {
+    if (const Result<Done> ours = claim.take(pathsOf(order.folder, files), order.inputs.constFirst()); !ours)
+        return ours;
     QList<OutputFolder> folders{{order.folder, files}};
     if (arguments.has(QStringLiteral("depfile"))) {
         const Result<OutputFolder> depfile = depfileOf(arguments, pathsOf(order.folder, files), order.inputs);
@@ -174,12 +178,12 @@ ExitStatus refused(const Output &output, const Error &error, const QString &file
     return ExitStatus::Failed;
 }
 
-ExitStatus exportAs(const ExportOrder &order, const Arguments &arguments, Output &output)
+ExitStatus exportAs(const ExportOrder &order, const Arguments &arguments, Claiming claim, Output &output)
 {
     const Result<ExportPreview> preview = previewOf(order.request);
     if (!preview)
         return refused(output, preview.error(), order.inputs.constFirst());
-    if (const Result<Done> written = writeFiles(order, preview->files, arguments, output); !written)
+    if (const Result<Done> written = writeFiles(order, preview->files, arguments, claim, output); !written)
         return failed(output, written.error(), QStringLiteral("--out"));
     const Exported exported{pathsOf(order.folder, preview->files), preview->losses, errorsIn(order.request.document)};
     if (arguments.has(QStringLiteral("json")))
@@ -198,8 +202,10 @@ ExitStatus exportOnEveryChange(const Arguments &arguments, Output &output)
     watch.watch({file});
     const auto exportAgain = [&] {
         if (const Result<ExportOrder> order = orderOf(arguments)) {
+            PathClaims claims;
+            Turn turn;
             watch.watch(order->inputs);
-            exportAs(*order, arguments, output);
+            exportAs(*order, arguments, {claims, turn}, output);
         } else {
             output.message(order.error(), file);
         }
@@ -214,17 +220,40 @@ ExitStatus exportOnEveryChange(const Arguments &arguments, Output &output)
     return static_cast<ExitStatus>(QCoreApplication::exec());
 }
 
-ExitStatus runExport(const Arguments &arguments, Output &output)
+ExitStatus exportOne(const Arguments &arguments, Claiming claim, Output &output)
 {
     const QString file = arguments.operands.first();
     if (const Result<Done> words = checkWords(arguments); !words)
         return failed(output, words.error(), file);
-    if (arguments.has(QStringLiteral("watch")))
-        return exportOnEveryChange(arguments, output);
     const Result<ExportOrder> order = orderOf(arguments);
     if (!order)
         return failed(output, order.error(), file);
-    return exportAs(*order, arguments, output);
+    return exportAs(*order, arguments, claim, output);
+}
+
+/// What is about one file alone.
+const char *const ofOneFile[] = {"watch", "depfile", "depfile-target"};
+
+ExitStatus runExport(const Arguments &arguments, Output &output)
+{
+    const bool isOne = arguments.operands.size() == 1 && !arguments.has(QStringLiteral("files-from"));
+    for (const char *option : ofOneFile) {
+        if (!isOne && arguments.has(QString::fromLatin1(option)))
+            return failed(output, wrongUsage(QStringLiteral("--%1 is of one file").arg(QLatin1String(option))),
+                          QStringLiteral("hitbox"));
+    }
+    if (arguments.has(QStringLiteral("watch"))) {
+        if (const Result<Done> words = checkWords(arguments); !words)
+            return failed(output, words.error(), arguments.operands.first());
+        return exportOnEveryChange(arguments, output);
+    }
+    PathClaims claims;
+    return workOnEach(
+        arguments,
+        [&claims](const Arguments &ofOne, Turn &turn, Output &out) {
+            return exportOne(ofOne, {claims, turn}, out);
+        },
+        output);
 }
 
 } // namespace
@@ -233,27 +262,32 @@ Command exportCommand()
 {
     return {
         "export",
-        "FILE",
+        "[FILE...]",
         "Writes the files that an engine loads",
         "Prints the files that were written, and on standard error what the format could not carry. A project with\n"
         "invalid shapes is refused before anything is written. `hitbox formats` lists formats and their options.\n"
         "Files that would come out the same are not touched. Exit status 1 when the project has other errors, as\n"
         "`hitbox check` finds them, but for images and other exports. A profile reads and writes in the project's\n"
         "folder, in the current one and in the version-controlled tree around the project, and elsewhere only with\n"
-        "--allow-outside; what --out and --option name is never asked about.\n",
-        1,
-        1,
-        {{"format", "ID", "the format, such as godot4", OptionUse::Optional},
-         {"profile", "NAME", "in place of a format: an export that the project keeps", OptionUse::Optional},
-         {"out", "DIR", "the folder to write to, made when missing; without it the current one, or the profile's",
-          OptionUse::Optional},
-         {"option", "KEY=VALUE", "an option of the format", OptionUse::Repeated},
-         {"allow-outside", nullptr, "let the profile read and write outside the project, as `hitbox check` tells"},
-         {"depfile", "FILE", "write for Make, Ninja and CMake which files were made of which", OptionUse::Optional},
-         {"depfile-target", "FILE", "in the depfile, what is made is this file: the stamp of a build system",
-          OptionUse::Optional},
-         {"watch", nullptr, "export again whenever a file that was read changes, until Ctrl+C"},
-         {"json", nullptr, "print JSON"}},
+        "--allow-outside; what --out and --option name is never asked about. Many projects are exported beside each\n"
+        "other and told of in their order; one that fails does not keep the others from it, and none replaces what\n"
+        "another has written.\n",
+        0,
+        -1,
+        QList<OptionRule>{
+            {"format", "ID", "the format, such as godot4", OptionUse::Optional},
+            {"profile", "NAME", "in place of a format: an export that the project keeps", OptionUse::Optional},
+            {"out", "DIR", "the folder to write to, made when missing; without it the current one, or the profile's",
+             OptionUse::Optional},
+            {"option", "KEY=VALUE", "an option of the format", OptionUse::Repeated},
+            {"allow-outside", nullptr, "let the profile read and write outside the project, as `hitbox check` tells"},
+            {"depfile", "FILE", "write for Make, Ninja and CMake which files were made of which", OptionUse::Optional},
+            {"depfile-target", "FILE", "in the depfile, what is made is this file: the stamp of a build system",
+             OptionUse::Optional},
+            {"watch", nullptr, "export again whenever a file that was read changes, until Ctrl+C"},
+            {"json", nullptr, "print JSON"},
+            jsonLinesRule()} +
+            manyFilesRules(),
         runExport};
 }
 

@@ -1,12 +1,17 @@
 #include "cli/many_files.h"
 
 #include "cli/number_options.h"
+#include "formats/json/json_writer.h"
 
 #include <QFile>
+#include <QHash>
+#include <QRegularExpression>
 #include <QThread>
 
+#include <algorithm>
 #include <condition_variable>
 #include <cstdio>
+#include <iterator>
 #include <map>
 #include <mutex>
 #include <thread>
@@ -29,8 +34,8 @@ Result<QStringList> linesOf(const QString &name)
     if (!isOpen)
         return Error{name, {}, QStringLiteral("the list of files cannot be read: ") + file.errorString()};
     QStringList lines;
-    while (!file.atEnd()) {
-        QByteArray line = file.readLine(mostLineBytes + 2);
+    // Not until atEnd(), which a pipe is before anything was read from it.
+    for (QByteArray line = file.readLine(mostLineBytes + 2); !line.isEmpty(); line = file.readLine(mostLineBytes + 2)) {
         if (line.size() > mostLineBytes && !line.endsWith('\n'))
             return Error{
                 name, QStringLiteral("line %1").arg(lines.size() + 1),
@@ -156,6 +161,143 @@ void eachFile(const QStringList &files, int jobs, const std::function<FileDone(c
             break;
     }
     desk.end();
+}
+
+/// Which turns have been passed on.
+class TurnOrder
+{
+public:
+    explicit TurnOrder(const QStringList &files)
+        : m_hasPassed(static_cast<std::size_t>(files.size()), false)
+    {
+        for (qsizetype i = 0; i < files.size(); ++i)
+            m_places.insert(files.at(i), i);
+    }
+
+    qsizetype placeOf(const QString &file) const { return m_places.value(file); }
+
+    void await(qsizetype place)
+    {
+        std::unique_lock lock(m_mutex);
+        m_isPassed.wait(lock, [this, place] { return m_next >= place; });
+    }
+
+    void pass(qsizetype place)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_hasPassed[static_cast<std::size_t>(place)] = true;
+            while (m_next < std::ssize(m_hasPassed) && m_hasPassed[static_cast<std::size_t>(m_next)])
+                ++m_next;
+        }
+        m_isPassed.notify_all();
+    }
+
+private:
+    QHash<QString, qsizetype> m_places;
+    std::mutex m_mutex; ///< of all that follows
+    std::condition_variable m_isPassed;
+    std::vector<bool> m_hasPassed;
+    qsizetype m_next = 0; ///< all before it have passed
+};
+
+Turn::Turn(TurnOrder &order, qsizetype place)
+    : m_order(&order)
+    , m_place(place)
+{
+}
+
+Turn::~Turn()
+{
+    pass();
+}
+
+void Turn::await()
+{
+    if (m_order)
+        m_order->await(m_place);
+}
+
+void Turn::pass()
+{
+    if (m_order)
+        m_order->pass(m_place);
+}
+
+OptionRule jsonLinesRule()
+{
+    return {"json-lines", nullptr, "print a line of JSON for each file, as soon as it is done"};
+}
+
+namespace {
+
+/// The document that the work printed, on one line, with the file in front; or what it said instead.
+QByteArray lineOf(const QString &file, const QByteArray &document, const QByteArray &messages)
+{
+    static const QRegularExpression lineBreak(QStringLiteral("\n *"));
+    const QString members = QString::fromUtf8(document).trimmed().replace(lineBreak, QString());
+    JsonWriter json;
+    json.beginObject(JsonLayout::Line);
+    json.member("file", file);
+    if (members.size() < 3)
+        json.member("error", QString::fromUtf8(messages).trimmed());
+    json.endObject();
+    QByteArray line = json.document().trimmed();
+    if (members.size() >= 3)
+        line = line.chopped(1) + ", " + members.sliced(1).toUtf8();
+    return line + '\n';
+}
+
+FileDone workOn(const QString &file, TurnOrder &order, Arguments arguments, const WorkOnFile &work)
+{
+    Turn turn(order, order.placeOf(file));
+    const bool wantsLine = arguments.has(QStringLiteral("json-lines"));
+    arguments.operands = {file};
+    if (wantsLine)
+        arguments.options.insert(QStringLiteral("json"), {});
+    Output output(Output::Messages::Kept);
+    const ExitStatus status = work(arguments, turn, output);
+    const QByteArray messages = output.takeMessages();
+    const QByteArray results = output.takeResults();
+    return {wantsLine ? lineOf(file, results, messages) : results, std::nullopt, status, messages};
+}
+
+} // namespace
+
+ExitStatus workOnEach(const Arguments &arguments, const WorkOnFile &work, Output &output)
+{
+    const auto refused = [&output](const Error &error) { return failed(output, error, QStringLiteral("hitbox")); };
+    const Result<int> jobs = jobsOf(arguments);
+    if (!jobs)
+        return refused(jobs.error());
+    Result<QStringList> files = filesOf(arguments);
+    if (!files)
+        return refused(files.error());
+    files->removeDuplicates();
+    const bool wantsLines = arguments.has(QStringLiteral("json-lines"));
+    if (wantsLines && arguments.has(QStringLiteral("json")))
+        return refused(wrongUsage(QStringLiteral("--json and --json-lines exclude each other")));
+    if (files->size() == 1 && !wantsLines) {
+        Arguments ofOne = arguments;
+        ofOne.operands = *files;
+        Turn turn;
+        return work(ofOne, turn, output);
+    }
+    if (arguments.has(QStringLiteral("json")))
+        return refused(wrongUsage(QStringLiteral("--json is of one file: --json-lines prints a line for each")));
+    ExitStatus status = ExitStatus::Done;
+    TurnOrder order(*files);
+    eachFile(
+        *files, *jobs, [&](const QString &file) { return workOn(file, order, arguments, work); },
+        [&](const QString &, const FileDone &done) {
+            status = std::max(status, done.status);
+            output.passOn(done.messages);
+            output.print(done.result);
+            const bool isWritten = output.flush();
+            status = isWritten ? status : ExitStatus::Failed;
+            return isWritten;
+        });
+    return status;
 }
 
 } // namespace hitbox

@@ -6,6 +6,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
@@ -41,8 +42,11 @@ QByteArray shownLine(const QString &line)
     return asShownLine(line).toUtf8() + '\n';
 }
 
-Output::Output()
+Output::Output(Messages messages)
+    : m_how(messages)
 {
+    if (m_how == Messages::Kept)
+        return;
 #ifdef Q_OS_UNIX
     m_isClosed = occupyClosedStreams();
     std::signal(SIGPIPE, SIG_IGN); // a reader that is gone is a failed write, not a death
@@ -56,9 +60,26 @@ void Output::printLine(const QString &line)
 
 void Output::message(const QString &line) const
 {
-    const QByteArray text = shownLine(line);
-    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stderr);
+    if (m_how == Messages::Kept)
+        m_messages += shownLine(line);
+    else
+        passOn(shownLine(line));
+}
+
+void Output::passOn(const QByteArray &messages) const
+{
+    std::fwrite(messages.constData(), 1, static_cast<std::size_t>(messages.size()), stderr);
     std::fflush(stderr);
+}
+
+QByteArray Output::takeResults()
+{
+    return std::exchange(m_results, {});
+}
+
+QByteArray Output::takeMessages()
+{
+    return std::exchange(m_messages, {});
 }
 
 void Output::message(const Error &error, const QString &file) const

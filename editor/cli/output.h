@@ -15,7 +15,11 @@ QByteArray shownLine(const QString &line);
 class Output
 {
 public:
-    Output();
+    enum class Messages {
+        AtOnce, ///< on standard error
+        Kept,   ///< until somebody takes them, as where many files are worked on beside each other
+    };
+    explicit Output(Messages messages = Messages::AtOnce);
 
     /// Results are kept until flush(), so that what could not be done in the end has not printed half of it.
     void print(const QByteArray &text) { m_results += text; }
@@ -29,11 +33,17 @@ public:
     /// The error in the form "FILE: what, where"; the file is `file` where the error names none.
     void message(const Error &error, const QString &file) const;
 
+    QByteArray takeResults();
+    QByteArray takeMessages();                     ///< those that were kept
+    void passOn(const QByteArray &messages) const; ///< as they were taken
+
     /// Writes the results. False, with a message, when standard output is closed or full.
     bool flush();
 
 private:
+    Messages m_how = Messages::AtOnce;
     QByteArray m_results;
+    mutable QByteArray m_messages;
     bool m_isClosed = false; ///< there was no standard output to begin with
 };
 

@@ -1,6 +1,8 @@
 #include "cli/commands.h"
 #include "cli/finding_report.h"
+#include "cli/many_files.h"
 #include "cli/number_options.h"
+#include "cli/path_claims.h"
 #include "cli/project_input.h"
 #include "document/names.h"
 #include "formats/export/spared_files.h"
@@ -125,7 +127,7 @@ Result<Done> writeFramePicture(const Document &document, const QString &file, co
     return writeTogether(folder, pictures, [&output](const Error &why) { output.message(why, {}); });
 }
 
-ExitStatus runRender(const Arguments &arguments, Output &output)
+ExitStatus renderOne(const Arguments &arguments, Claiming claim, Output &output)
 {
     const QString file = arguments.operands.first();
     const Result<std::optional<ContactLook>> sheet = contactLookOf(arguments);
@@ -146,13 +148,15 @@ ExitStatus runRender(const Arguments &arguments, Output &output)
     if (!pictures)
         return failed(output, pictures.error(), file);
     const QString folder = arguments.value(QStringLiteral("out"));
+    QStringList paths;
+    for (const OutputFile &picture : *pictures)
+        paths.append(QDir(folder).filePath(picture.name));
+    if (const Result<Done> ours = claim.take(paths, file); !ours)
+        return failed(output, ours.error(), file);
     const Result<Done> written = writeFramePicture(*document, file, folder, *pictures, output);
     if (!written)
         return failed(output, written.error(), QStringLiteral("--out"));
 
-    QStringList paths;
-    for (const OutputFile &picture : *pictures)
-        paths.append(QDir(folder).filePath(picture.name));
     if (arguments.has(QStringLiteral("json"))) {
         output.print(renderJson(paths));
     } else {
@@ -163,25 +167,40 @@ ExitStatus runRender(const Arguments &arguments, Output &output)
     return hasErrors(findings) ? ExitStatus::Findings : ExitStatus::Done;
 }
 
+ExitStatus runRender(const Arguments &arguments, Output &output)
+{
+    PathClaims claims;
+    return workOnEach(
+        arguments,
+        [&claims](const Arguments &ofOne, Turn &turn, Output &out) {
+            return renderOne(ofOne, {claims, turn}, out);
+        },
+        output);
+}
+
 } // namespace
 
 Command renderCommand()
 {
     return {
         "render",
-        "FILE",
+        "[FILE...]",
         "Draws a picture of every frame with its shapes and findings, of all frames of a sprite, or of a stage",
         "With --sheet each sprite becomes one picture of its frames, each with its number and name, how long it is\n"
         "shown, and how many errors and warnings it has. A stage is drawn with its shapes, what they share, and its\n"
         "probes. An image that a sprite shows is never replaced. Exit status 1 when there are errors among the\n"
-        "findings, as `hitbox check` has it.\n",
-        1,
-        1,
-        {{"out", "DIR", "the folder to write to, made when missing", OptionUse::Required},
-         {"sheet", nullptr, "draw a contact sheet of each sprite instead of a picture of each frame"},
-         {"cell", "PIXELS", "with --sheet, for the longer side of a frame, 16 to 512 (160)", OptionUse::Optional},
-         {"stage", "NAME", "draw this stage instead of the frames", OptionUse::Optional},
-         {"json", nullptr, "print JSON"}},
+        "findings, as `hitbox check` has it. Many projects are drawn beside each other and told of in their order;\n"
+        "none replaces what another has written.\n",
+        0,
+        -1,
+        QList<OptionRule>{
+            {"out", "DIR", "the folder to write to, made when missing", OptionUse::Required},
+            {"sheet", nullptr, "draw a contact sheet of each sprite instead of a picture of each frame"},
+            {"cell", "PIXELS", "with --sheet, for the longer side of a frame, 16 to 512 (160)", OptionUse::Optional},
+            {"stage", "NAME", "draw this stage instead of the frames", OptionUse::Optional},
+            {"json", nullptr, "print JSON"},
+            jsonLinesRule()} +
+            manyFilesRules(),
         runRender,
         "out"};
 }

@@ -53,11 +53,11 @@ private slots:
         row("", "hitbox: there is no command\n");
         row("chekc a.hitbox", "hitbox: there is no command “chekc”\n");
         row("fix", "hitbox: fix takes FILE, and was given 0\n");
-        row("check --jsonn a.hitbox",
-            "hitbox: there is no option --jsonn; there are: --json, --json-lines, --limit, --files-from, --jobs\n");
+        row("check --jsonn a.hitbox", "hitbox: there is no option --jsonn; there are: --json, --json-lines, --limit, "
+                                      "--cache, --files-from, --jobs\n");
         row("check --json=yes a.hitbox", "hitbox: the option --json takes no value\n");
         row("check -x",
-            "hitbox: there is no option -x; there are: --json, --json-lines, --limit, --files-from, --jobs\n");
+            "hitbox: there is no option -x; there are: --json, --json-lines, --limit, --cache, --files-from, --jobs\n");
         row("overlaps a.hitbox", "hitbox: the option --stage NAME is missing\n");
         row("overlaps a.hitbox --stage", "hitbox: the option --stage needs a value: --stage NAME; one that begins with "
                                          "a dash is written --stage=NAME\n");

@@ -1,0 +1,124 @@
+#include "cli/program.h"
+#include "test_class.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace hitbox::cli_test;
+
+/// Commands that take any number of projects.
+class ManyFilesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void manyProjectsAreExportedInTheirOrder()
+    {
+        const Folder folder;
+        for (const char *name : {"a.hitbox", "b.hitbox", "c.hitbox"})
+            folder.writeLopsided(name);
+        folder.write("broken.hitbox", "{");
+        folder.write("list", "c.hitbox\nbroken.hitbox\n");
+        const Run done = run(
+            {"export", "b.hitbox", "a.hitbox", "b.hitbox", "--files-from", "list", "--format", "csv", "--out", "out"},
+            folder.path());
+        QCOMPARE(done.status, 2); // of the worst
+        QCOMPARE(done.out, QString("out/b.csv\nout/a.csv\nout/c.csv\n"));
+        QVERIFY2(done.err.contains("broken.hitbox: "), qPrintable(done.err));
+        QCOMPARE(run({"export", "c.hitbox", "--format", "csv", "--out", "alone"}, folder.path()).status, 0);
+        QCOMPARE(folder.read("out/c.csv"), folder.read("alone/c.csv"));
+    }
+
+    void noProjectReplacesWhatAnotherWrote()
+    {
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        folder.writeLopsided("b.hitbox", "\"name\": \"dot\"", "\"name\": \"point\"");
+        for (const char *jobs : {"1", "4"}) {
+            for (const QStringList &files : {QStringList{"a.hitbox", "b.hitbox"}, {"b.hitbox", "a.hitbox"}}) {
+                const Run done = run(QStringList{"export", "--format", "tiled", "--out", "out", "--jobs", jobs} + files,
+                                     folder.path());
+                QCOMPARE(done.status, 2);
+                QVERIFY2(done.err.contains("not written: “" + files[0] + "” has written it just now"),
+                         qPrintable(done.err));
+                QCOMPARE(folder.read("out/lopsided.tsx").contains("\"point\""), files[0] == "b.hitbox");
+            }
+        }
+    }
+
+    void aLineOfJsonTellsOfEachProject()
+    {
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        folder.write("broken.hitbox", "{");
+        const Run done = run({"export", "a.hitbox", "broken.hitbox", "--format", "csv", "--out", "out", "--json-lines"},
+                             folder.path());
+        const QStringList lines = done.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 2);
+        const QJsonObject first = QJsonDocument::fromJson(lines[0].toUtf8()).object();
+        QCOMPARE(first["file"].toString(), QString("a.hitbox"));
+        QCOMPARE(first["files"].toArray(), QJsonArray{"out/a.csv"});
+        QVERIFY(first.contains("losses") && first.contains("findings"));
+        const QJsonObject second = QJsonDocument::fromJson(lines[1].toUtf8()).object();
+        QCOMPARE(second["file"].toString(), QString("broken.hitbox"));
+        QVERIFY(second["error"].toString().startsWith("broken.hitbox: "));
+    }
+
+    void whatIsOfOneFileIsRefusedForMany_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("json") << QStringList{"--json"};
+        QTest::newRow("watch") << QStringList{"--watch"};
+        QTest::newRow("depfile") << QStringList{"--depfile", "d"};
+        QTest::newRow("both kinds of JSON") << QStringList{"--json", "--json-lines"};
+    }
+    void whatIsOfOneFileIsRefusedForMany()
+    {
+        QFETCH(QStringList, words);
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        folder.writeLopsided("b.hitbox");
+        const Run done = run(QStringList{"export", "a.hitbox", "b.hitbox", "--format", "csv", "--out", "out"} + words,
+                             folder.path());
+        QCOMPARE(done.status, 2);
+        QVERIFY2(done.err.startsWith("hitbox: --"), qPrintable(done.err));
+        QCOMPARE(folder.entries(), (QStringList{"a.hitbox", "b.hitbox"}));
+    }
+
+    void aListMayComeThroughAPipe()
+    {
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        folder.writeLopsided("b.hitbox");
+        const Run done = shell("ls *.hitbox | $HITBOX export --files-from - --format csv --out out && mkfifo list && "
+                               "(ls *.hitbox > list &) && $HITBOX export --files-from list --format csv --out more",
+                               folder.path());
+        QCOMPARE(done.out, QString("out/a.csv\nout/b.csv\nmore/a.csv\nmore/b.csv\n"));
+    }
+
+    void manyProjectsAreDrawn()
+    {
+        const Folder folder;
+        folder.writeImage("lopsided.png");
+        folder.writeLopsided("a.hitbox");
+        folder.writeLopsided("b.hitbox");
+        const Run done = run({"render", "a.hitbox", "--sheet", "--out", "out", "--json-lines"}, folder.path());
+        QCOMPARE(done.out, QString("{\"file\": \"a.hitbox\", \"files\": [\"out/lopsided.png\"]}\n"));
+        const Run both = run({"render", "a.hitbox", "b.hitbox", "--sheet", "--out", "out"}, folder.path());
+        QCOMPARE(both.out, QString("out/lopsided.png\n"));
+        QCOMPARE(both.status, 2);
+    }
+
+    void withoutAFileNothingIsDone()
+    {
+        const Folder folder;
+        QCOMPARE(run({"export", "--format", "csv"}, folder.path()).status, 2);
+        QCOMPARE(run({"render", "--out", "out"}, folder.path()).status, 2);
+        QCOMPARE(run({"export", "--watch", "--format", "csv"}, folder.path()).status, 2);
+    }
+};
+
+HITBOX_CORE_TEST(ManyFilesTest)
+#include "many_files_test.moc"
