@@ -40,6 +40,13 @@ for (const line of readFileSync(`${questions}/questions.txt`, 'utf8').trimEnd().
 assert.ok(agreed.point > 0 && agreed.pair > 0 && held > agreed.point / 10);
 console.log(`${agreed.point} points and ${agreed.pair} pairs agree, ${held} shapes met`);
 
+// What is no export is refused, in words.
+for (const [data, words] of [[null, /no export/], [{}, /no export/], [{ format: 'hitbox-export', version: 9 }, /newer/],
+    [{ format: 'hitbox-export', version: 1 }, /no categories/]])
+    assert.throws(() => new HitboxFile(data), words);
+assert.throws(() => file.instance('nobody'), /no sprite/);
+assert.throws(() => file.instance(sprite).setFrame('nowhere'), /no frame/);
+
 // A thousand sprites of three shapes, all switched, moved, turned and tested.
 const shape = (id, type, more) => ({ id, name: '', category: id % 2 ? 'hit' : 'hurt', bits: 1, mask: 1, type, ...more });
 const octagon = Array.from({ length: 8 }, (_, i) => [20 + 12 * Math.cos(-i * Math.PI / 4), 20 + 12 * Math.sin(-i * Math.PI / 4)]);

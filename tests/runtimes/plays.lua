@@ -63,6 +63,15 @@ fighter:play()
 fighter:update(0.45)
 expect(fighter.frame.name, "crouch", "all frames, in one long step")
 
+-- A long pause is over at once, and ends a tag that is played twice.
+fighter:play("back")
+fighter:update(1e6)
+expect(fighter.order ~= nil, true, "for ever")
+fighter:play("jab")
+fighter:update(1e6)
+expect(fighter.order, nil, "twice, in one step")
+expect(fighter.frame.name, "jab 2", "its last frame")
+
 -- A strike is entered once while the track holds on, though the frame and with it the shape changes.
 local world = hitbox.world()
 world:add(fighter)
@@ -142,6 +151,9 @@ end
 expect(refusal("{}"), "this is no export of the format json", "another object")
 expect(refusal(export(1):gsub('"version": 1', '"version": 2')), "version 2 of the format is newer than this module", "a newer one")
 expect(refusal('{\n"a": 1,\n}'), "line 3: expected “\"”", "a comma too many")
+expect(refusal('{"format": "hitbox-export", "version": 1}'), "the export has no categories or no sprites", "an empty one")
+expect(refusal('{"format": "hitbox-export", "version": 1, "categories": [], "sprites": [{}]}'),
+    "sprite 1 of the export has no name or no frames", "a sprite of nothing")
 for _, text in ipairs { "", "[", '{"a"', '"\\u12"', '"\\ud800"', "nul", "1e", "--1", "[1 2]", "{} {}", ("["):rep(100000), '"' } do
     refusal(text)
 end

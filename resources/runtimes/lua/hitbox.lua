@@ -175,8 +175,8 @@ local function partsOf(shape)
         return { { points = { shape.from, shape.to }, radius = shape.radius } }
     end
     local parts = {}
-    for i = 1, #shape.points - 1 do
-        parts[i] = { points = { shape.points[i], shape.points[i + 1] }, radius = 0 }
+    for i = 1, math.max(#shape.points - 1, 1) do
+        parts[i] = { points = { shape.points[i], shape.points[i + 1] or shape.points[i] }, radius = 0 }
     end
     return parts
 end
@@ -409,12 +409,28 @@ function Instance:play(name)
     self.frame = self.sprite.frames[self.order[1]]
 end
 
+-- Rounds that lie wholly within a long pause are passed over, and their events with them.
+function Instance:skipRounds()
+    local round = 0
+    for _, number in ipairs(self.order) do
+        round = round + self.sprite.frames[number].duration
+    end
+    local whole = round > 0 and math.floor(self.since / round) - 1 or 0
+    if self.rest then
+        whole = math.min(whole, self.rest - self.rounds - 1)
+    end
+    if whole > 0 then
+        self.since, self.rounds = self.since - whole * round, self.rounds + whole
+    end
+end
+
 -- Goes on with the animation by so many seconds. The events of frames that come up are called: event(instance, event).
 function Instance:update(seconds)
     if not self.order then
         return
     end
     self.since = self.since + seconds * 1000
+    self:skipRounds()
     while self.order and self.frame.duration > 0 and self.since >= self.frame.duration do
         self.since = self.since - self.frame.duration
         if self.shown == #self.order then
@@ -548,6 +564,9 @@ local function prepared(data)
     elseif type(data.version) ~= "number" or data.version > 1 then
         error("version " .. tostring(data.version) .. " of the format is newer than this module", 0)
     end
+    if type(data.categories) ~= "table" or type(data.sprites) ~= "table" then
+        error("the export has no categories or no sprites", 0)
+    end
     local strikes = {}
     for _, category in ipairs(data.categories) do
         strikes[category.name] = {}
@@ -556,11 +575,17 @@ local function prepared(data)
         end
     end
     local sprites = {}
-    for _, sprite in ipairs(data.sprites) do
+    for number, sprite in ipairs(data.sprites) do
+        if type(sprite) ~= "table" or type(sprite.name) ~= "string" or type(sprite.frames) ~= "table" then
+            error("sprite " .. number .. " of the export has no name or no frames", 0)
+        end
         sprites[sprite.name] = sprite
         sprite.framesByName, sprite.tagsByName = {}, {}
         for i = #sprite.frames, 1, -1 do
             local frame = sprite.frames[i]
+            if type(frame.name) ~= "string" or type(frame.shapes) ~= "table" then
+                error("frame " .. i .. " of sprite “" .. sprite.name .. "” has no name or no shapes", 0)
+            end
             frame.number = i
             sprite.framesByName[frame.name] = frame
             for _, shape in ipairs(frame.shapes) do

@@ -28,7 +28,10 @@ function partsOf(shape) {
             const [x, y, width, height] = shape.rect;
             return [flat([[x, y], [x, y + height], [x + width, y + height], [x + width, y]])];
         }
-        default: return shape.points.slice(1).map((point, i) => flat([shape.points[i], point]));
+        default: {
+            const [first, ...others] = shape.points;
+            return others.length === 0 ? [flat([first])] : others.map((point, i) => flat([shape.points[i], point]));
+        }
     }
 }
 
@@ -393,6 +396,8 @@ export class HitboxFile {
     replace(data) {
         if (data?.format !== 'hitbox-export') throw new Error('this is no export of the format json');
         if (!(data.version <= 1)) throw new Error(`version ${data.version} of the format is newer than this module`);
+        if (!Array.isArray(data.categories) || !Array.isArray(data.sprites))
+            throw new Error('the export has no categories or no sprites');
         const hits = new Map(data.categories.map((category) => [category.name, new Set(category.hits)]));
         const sprites = new Map();
         for (const sprite of data.sprites) {
@@ -416,6 +421,7 @@ export class HitboxFile {
     instance(name) {
         const sprite = this.sprites.get(name);
         if (!sprite) throw new Error(`there is no sprite “${name}”`);
+        if (sprite.frames.length === 0) throw new Error(`sprite “${name}” has no frames`);
         const instance = new Instance(sprite);
         this.instances.add(new WeakRef(instance));
         return instance;
