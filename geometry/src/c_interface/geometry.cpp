@@ -359,6 +359,8 @@ int hitbox_is_convex(const hitbox_point *ring, size_t count)
 
 hitbox_status hitbox_is_simple(const hitbox_point *ring, size_t count, int *answer)
 {
+    if (count > 0 && !ring)
+        return HITBOX_BAD_ARGUMENT;
     return guarded([=] {
         *answer = isSimple(pointsAt(ring, count)) ? 1 : 0;
         return HITBOX_OK;
@@ -368,6 +370,8 @@ hitbox_status hitbox_is_simple(const hitbox_point *ring, size_t count, int *answ
 hitbox_status hitbox_self_intersections(const hitbox_point *ring, size_t count, size_t limit,
                                         const hitbox_budget *budget, hitbox_edge_meetings **meetings)
 {
+    if (count > 0 && !ring)
+        return HITBOX_BAD_ARGUMENT;
     return guarded([=] {
         return settled(firstSelfIntersections(pointsAt(ring, count), limit, budgetOf(budget)),
                        [=](const SelfIntersectionList &list) {
@@ -387,6 +391,8 @@ hitbox_status hitbox_self_intersections(const hitbox_point *ring, size_t count, 
 hitbox_status hitbox_untangle(const hitbox_point *ring, size_t count, hitbox_fill_rule rule,
                               const hitbox_budget *budget, hitbox_rings **polygons)
 {
+    if (count > 0 && !ring)
+        return HITBOX_BAD_ARGUMENT;
     return guarded([=] {
         return settled(untangled(pointsAt(ring, count), ruleOf(rule), budgetOf(budget)),
                        storeRings<std::vector<Polygon>>(polygons));
@@ -568,6 +574,8 @@ hitbox_status hitbox_trace(const uint8_t *alpha, size_t width, size_t height, ui
 
 hitbox_status hitbox_broad_phase_new(const hitbox_box *boxes, size_t count, hitbox_broad_phase **made)
 {
+    if (count > 0 && !boxes)
+        return HITBOX_BAD_ARGUMENT;
     return guarded([=] {
         const std::span<const Box> all = boxesAt(boxes, count);
         *made = new hitbox_broad_phase{BroadPhase(all), all.size()};
@@ -582,6 +590,8 @@ void hitbox_broad_phase_free(hitbox_broad_phase *broad_phase)
 
 hitbox_status hitbox_broad_phase_add(hitbox_broad_phase *broad_phase, const hitbox_box *box, size_t *id)
 {
+    if (!box)
+        return HITBOX_BAD_ARGUMENT;
     return guarded([=] {
         *id = broad_phase->boxes.add(boxesAt(box, 1)[0]);
         broad_phase->idCount = std::max(broad_phase->idCount, *id + 1);
@@ -591,6 +601,8 @@ hitbox_status hitbox_broad_phase_add(hitbox_broad_phase *broad_phase, const hitb
 
 hitbox_status hitbox_broad_phase_move(hitbox_broad_phase *broad_phase, size_t id, const hitbox_box *box)
 {
+    if (!box)
+        return HITBOX_BAD_ARGUMENT;
     return guarded([=] {
         broad_phase->boxes.move(id, boxesAt(box, 1)[0]);
         return HITBOX_OK;
@@ -599,7 +611,7 @@ hitbox_status hitbox_broad_phase_move(hitbox_broad_phase *broad_phase, size_t id
 
 hitbox_status hitbox_broad_phase_move_all(hitbox_broad_phase *broad_phase, const hitbox_box *boxes, size_t count)
 {
-    if (count != broad_phase->idCount)
+    if (count != broad_phase->idCount || (count > 0 && !boxes))
         return HITBOX_BAD_ARGUMENT;
     return guarded([=] {
         broad_phase->boxes.moveAll(boxesAt(boxes, count));
@@ -634,6 +646,8 @@ hitbox_status hitbox_broad_phase_pairs(const hitbox_broad_phase *broad_phase, si
 hitbox_status hitbox_broad_phase_overlapping(const hitbox_broad_phase *broad_phase, const hitbox_box *box,
                                              hitbox_indices **ids)
 {
+    if (!box)
+        return HITBOX_BAD_ARGUMENT;
     return guarded([=] {
         storeIndices(broad_phase->boxes.overlapping(boxesAt(box, 1)[0]), ids);
         return HITBOX_OK;

@@ -421,6 +421,29 @@ private slots:
         QCOMPARE(size, 0.0);
     }
 
+    void pointersToNothingAreRefused()
+    {
+        int simple = 7;
+        hitbox_edge_meetings *meetings = nullptr;
+        hitbox_rings *rings = nullptr;
+        QCOMPARE(hitbox_is_simple(nullptr, 4, &simple), HITBOX_BAD_ARGUMENT);
+        QCOMPARE(hitbox_self_intersections(nullptr, 4, 1, nullptr, &meetings), HITBOX_BAD_ARGUMENT);
+        QCOMPARE(hitbox_untangle(nullptr, 4, HITBOX_EVEN_ODD, nullptr, &rings), HITBOX_BAD_ARGUMENT);
+        QCOMPARE(simple, 7);
+        QCOMPARE(hitbox_is_simple(nullptr, 0, &simple), HITBOX_OK);
+        QCOMPARE(simple, 0);
+
+        hitbox_broad_phase *broadPhase = nullptr;
+        QCOMPARE(hitbox_broad_phase_new(nullptr, 3, &broadPhase), HITBOX_BAD_ARGUMENT);
+        QCOMPARE(hitbox_broad_phase_new(nullptr, 0, &broadPhase), HITBOX_OK);
+        std::size_t id = 0;
+        hitbox_indices *ids = nullptr;
+        QCOMPARE(hitbox_broad_phase_add(broadPhase, nullptr, &id), HITBOX_BAD_ARGUMENT);
+        QCOMPARE(hitbox_broad_phase_move(broadPhase, 0, nullptr), HITBOX_BAD_ARGUMENT);
+        QCOMPARE(hitbox_broad_phase_overlapping(broadPhase, nullptr, &ids), HITBOX_BAD_ARGUMENT);
+        hitbox_broad_phase_free(broadPhase);
+    }
+
     void questionsForOtherKindsAreRefused()
     {
         const auto circle = std::visit(View(), Shape(Circle{{0, 0}, 4}));
