@@ -1,9 +1,11 @@
 #include "cli/program.h"
 #include "test_class.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QStandardPaths>
 #include <QTest>
 
 using namespace hitbox::cli_test;
@@ -109,6 +111,31 @@ private slots:
         const Run both = run({"render", "a.hitbox", "b.hitbox", "--sheet", "--out", "out"}, folder.path());
         QCOMPARE(both.out, QString("out/lopsided.png\n"));
         QCOMPARE(both.status, 2);
+    }
+
+    void aHookOfGitStopsABrokenProject()
+    {
+        if (QStandardPaths::findExecutable("git").isEmpty())
+            QSKIP("there is no git");
+        // Out of the manual, with the program's path for its name.
+        QFile manual(HITBOX_SOURCE_DIR "/resources/manual/command-line.md");
+        QVERIFY(manual.open(QIODevice::ReadOnly));
+        const QString page = QString::fromUtf8(manual.readAll());
+        const qsizetype from = page.indexOf("#!/bin/sh\ngit diff --cached");
+        QVERIFY(from > 0);
+        const Folder folder;
+        folder.write("hook", page.sliced(from, page.indexOf("```", from) - from).toUtf8());
+        folder.writeImage("lopsided.png");
+        folder.writeLopsided("good.hitbox");
+        folder.write("bad.hitbox", "{");
+        const Run done = shell(R"(git init -q . && git config user.name a && git config user.email a@b.c &&
+            printf '#!/bin/sh\nexec "%s" "$@"\n' "$HITBOX" > hitbox && chmod +x hitbox && PATH="$PWD:$PATH" && export PATH &&
+            cp hook .git/hooks/pre-commit && chmod +x .git/hooks/pre-commit &&
+            git add hook && git commit -qm none && git add good.hitbox lopsided.png && git commit -qm good && echo good &&
+            git add bad.hitbox && ! git commit -qm bad && echo stopped)",
+                               folder.path());
+        QCOMPARE(done.out, QString("good\nstopped\n"));
+        QVERIFY2(done.err.contains("bad.hitbox: "), qPrintable(done.err));
     }
 
     void withoutAFileNothingIsDone()
