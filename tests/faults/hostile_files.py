@@ -31,7 +31,7 @@ PROJECT_VERBS = [
     ["pack", "FILE", "--out", "OUT/packed.hitbox"], ["render", "FILE", "--out", "OUT"],
     ["render", "FILE", "--out", "OUT", "--sheet"], ["thumbnail", "FILE", "--out", "OUT/small.png"],
     ["timeline", "FILE", "--stage", "duel"], ["trace", "FILE", "--out", "OUT/traced.hitbox"],
-    ["diff", "FILE", "SEED"], ["merge", "SEED", "FILE", "SEED", "--out", "OUT/merged.hitbox"],
+    ["report", "FILE", "--out", "OUT/page.html"], ["diff", "FILE", "SEED"], ["merge", "SEED", "FILE", "SEED", "--out", "OUT/merged.hitbox"],
     ["import", "FILE", "--out", "OUT/imported.hitbox"],
 ]
 OTHER_VERBS = [["import", "FILE", "--out", "OUT/imported.hitbox"], ["trace", "FILE", "--out", "OUT/traced.hitbox"],
