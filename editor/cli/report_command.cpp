@@ -53,14 +53,14 @@ QHash<QString, QByteArray> anchorsOf(const QStringList &files)
     return anchors;
 }
 
-struct Report {
-    QByteArray page;
+struct DrawnPage {
+    QByteArray text;
     ExitStatus status = ExitStatus::Done;
 };
 
-Report reportOn(const QStringList &files, int jobs, const Output &output)
+DrawnPage pageOf(const QStringList &files, int jobs, const Output &output)
 {
-    Report report;
+    DrawnPage page;
     Sections made;
     QList<ReportSection> sections;
     QList<UnreadProject> unread;
@@ -75,7 +75,7 @@ Report reportOn(const QStringList &files, int jobs, const Output &output)
             return {{}, std::nullopt, section->summary.errors > 0 ? ExitStatus::Findings : ExitStatus::Done};
         },
         [&](const QString &file, const FileDone &done) {
-            report.status = std::max(report.status, done.status);
+            page.status = std::max(page.status, done.status);
             if (done.error) {
                 output.message(*done.error, file);
                 unread.append({file, done.error->text()});
@@ -84,8 +84,8 @@ Report reportOn(const QStringList &files, int jobs, const Output &output)
             }
             return true;
         });
-    report.page = reportPage(sections, unread);
-    return report;
+    page.text = reportPage(sections, unread);
+    return page;
 }
 
 ExitStatus runReport(const Arguments &arguments, Output &output)
@@ -102,13 +102,13 @@ ExitStatus runReport(const Arguments &arguments, Output &output)
     if (!files)
         return refused(files.error());
     files->removeDuplicates();
-    const Report report = reportOn(*files, *jobs, output);
-    const OutputFolder folder{QFileInfo(out).path(), {{QFileInfo(out).fileName(), report.page}}};
+    const DrawnPage page = pageOf(*files, *jobs, output);
+    const OutputFolder folder{QFileInfo(out).path(), {{QFileInfo(out).fileName(), page.text}}};
     const Result<Done> written = writeTogether({folder}, [&output](const Error &why) { output.message(why, {}); });
     if (!written)
         return failed(output, written.error(), out);
     output.printLine(out);
-    return report.status;
+    return page.status;
 }
 
 } // namespace
