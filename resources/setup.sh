@@ -24,7 +24,7 @@ fail() {
 # What to install with apt-get, one requirement a word. `command=package` is met by the command however it was
 # installed; `package|package` by any of the packages, whose name differs between releases.
 aptNeeded() {
-    printf '%s\n' cmake=cmake ninja=ninja-build c++=g++ qt6-base-dev 'qt6-svg-dev|libqt6svg6-dev' \
+    printf '%s\n' cmake=cmake ninja=ninja-build c++=g++ qt6-base-dev qt6-declarative-dev 'qt6-svg-dev|libqt6svg6-dev' \
         qt6-image-formats-plugins qt6-l10n-tools 'libgl-dev|libgl1-mesa-dev' zlib1g-dev nlohmann-json3-dev rapidjson-dev libkainjow-mustache-dev libstb-dev fonts-dejavu-core
     # Qt needs a plugin of its own only where there is Wayland and no X server beside it.
     if [[ -n ${WAYLAND_DISPLAY:-} && -z ${DISPLAY:-} ]]; then
@@ -196,7 +196,7 @@ setUp() {
             local prefix=mingw-w64-ucrt-x86_64
             [[ $mode == build ]] || extra=" $prefix-boost $prefix-python"
             nameThePackages "Windows (MSYS2, UCRT64 shell)" \
-                "pacman -S --needed $prefix-gcc $prefix-cmake $prefix-ninja $prefix-qt6-base $prefix-qt6-svg $prefix-qt6-imageformats $prefix-zlib $prefix-nlohmann-json $prefix-rapidjson $prefix-stb$extra"
+                "pacman -S --needed $prefix-gcc $prefix-cmake $prefix-ninja $prefix-qt6-base $prefix-qt6-declarative $prefix-qt6-svg $prefix-qt6-imageformats $prefix-zlib $prefix-nlohmann-json $prefix-rapidjson $prefix-stb$extra"
             return
             ;;
     esac
@@ -205,12 +205,12 @@ setUp() {
         *' fedora '* | *' rhel '*)
             [[ $mode == build ]] || extra=' boost-devel xorg-x11-server-Xvfb xdotool strace python3 python3-jsonschema glibc-locale-source'
             nameThePackages Fedora \
-                "sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qtsvg-devel qt6-qtimageformats mesa-libGL-devel zlib-devel json-devel rapidjson-devel stb_rect_pack-devel dejavu-sans-fonts$extra"
+                "sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qtimageformats mesa-libGL-devel zlib-devel json-devel rapidjson-devel stb_rect_pack-devel dejavu-sans-fonts$extra"
             ;;
         *' arch '*)
             [[ $mode == build ]] || extra=' boost xorg-server-xvfb xdotool strace python python-jsonschema'
             nameThePackages Arch \
-                "sudo pacman -S --needed cmake ninja gcc qt6-base qt6-svg qt6-imageformats zlib nlohmann-json rapidjson stb ttf-dejavu$extra"
+                "sudo pacman -S --needed cmake ninja gcc qt6-base qt6-declarative qt6-svg qt6-imageformats zlib nlohmann-json rapidjson stb ttf-dejavu$extra"
             ;;
         *)
             nameThePackages "this system" \

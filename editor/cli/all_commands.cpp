@@ -4,10 +4,11 @@ namespace hitbox {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands{
-        checkCommand(),    fixCommand(),    overlapsCommand(), playtestCommand(), atCommand(),     exportCommand(),
-        formatsCommand(),  importCommand(), followCommand(),   packCommand(),     renderCommand(), thumbnailCommand(),
-        timelineCommand(), traceCommand(),  diffCommand(),     mergeCommand(),    reportCommand()};
+    static const QList<Command> commands{checkCommand(),    fixCommand(),    overlapsCommand(), playtestCommand(),
+                                         atCommand(),       exportCommand(), formatsCommand(),  importCommand(),
+                                         followCommand(),   packCommand(),   renderCommand(),   thumbnailCommand(),
+                                         timelineCommand(), traceCommand(),  diffCommand(),     mergeCommand(),
+                                         reportCommand(),   serveCommand(),  runCommand()};
     return commands;
 }
 

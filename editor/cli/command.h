@@ -21,6 +21,8 @@ inline ExitStatus failed(const Output &output, const Error &error, const QString
     return ExitStatus::Failed;
 }
 
+inline constexpr char drawsAlways[] = ""; ///< whatever the options are
+
 struct Command {
     const char *name = nullptr;
     const char *operands = nullptr; ///< "FILE...": in the usage line
@@ -30,7 +32,7 @@ struct Command {
     int most = 0;                   ///< operands; -1 for any number
     QList<OptionRule> options;
     ExitStatus (*run)(const Arguments &arguments, Output &output) = nullptr;
-    const char *drawsWith = nullptr; ///< the option that makes it draw pictures
+    const char *drawsWith = nullptr; ///< the option that makes it draw pictures, or drawsAlways
 };
 
 const QList<Command> &allCommands();

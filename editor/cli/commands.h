@@ -19,6 +19,8 @@ Command formatsCommand();
 Command importCommand();
 Command renderCommand();
 Command reportCommand();
+Command runCommand();
+Command serveCommand();
 Command thumbnailCommand();
 Command timelineCommand();
 Command traceCommand();

@@ -1,6 +1,5 @@
 #include "cli/commands.h"
 #include "cli/export_order.h"
-#include "cli/finding_place.h"
 #include "cli/finding_report.h"
 #include "cli/many_files.h"
 #include "cli/path_claims.h"
@@ -10,6 +9,7 @@
 #include "formats/export/spared_files.h"
 #include "formats/exporters/preparation/engine_needs.h"
 #include "formats/json/json_writer.h"
+#include "service/finding_place.h"
 #include "validation/validate.h"
 
 #include <QCoreApplication>
@@ -42,15 +42,7 @@ QByteArray exportJson(const Document &document, const Exported &exported)
     for (const QString &path : exported.paths)
         json.value(path);
     json.endArray();
-    json.beginArrayMember("losses");
-    for (const Finding &loss : exported.losses) {
-        json.beginObject(JsonLayout::Line);
-        json.member("severity", severityName(loss.severity));
-        writePlace(json, document, loss);
-        json.member("message", loss.message);
-        json.endObject();
-    }
-    json.endArray();
+    writeLosses(json, document, exported.losses);
     writeFindings(json, document, exported.errors);
     json.endObject();
     return json.document();

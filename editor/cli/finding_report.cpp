@@ -1,7 +1,6 @@
 #include "cli/finding_report.h"
 
-#include "cli/finding_place.h"
-#include "formats/json/json_writer.h"
+#include "service/finding_place.h"
 
 #include <algorithm>
 
@@ -13,30 +12,6 @@ qsizetype count(const QList<Finding> &findings, Severity severity)
 {
     return std::count_if(findings.begin(), findings.end(),
                          [severity](const Finding &finding) { return finding.severity == severity; });
-}
-
-void writeFinding(JsonWriter &json, const Document &document, const Finding &finding)
-{
-    json.beginObject(JsonLayout::Line);
-    json.member("rule", finding.rule);
-    json.member("severity", severityName(finding.severity));
-    writePlace(json, document, finding);
-    if (!finding.edges.isEmpty()) {
-        json.beginArrayMember("edges");
-        for (const int edge : finding.edges)
-            json.value(edge);
-        json.endArray();
-    }
-    if (finding.kind != geometry::MeetingKind::None)
-        json.member("kind", meetingKindName(finding.kind));
-    if (!finding.points.isEmpty()) {
-        json.beginArrayMember("points");
-        for (const geometry::Point point : finding.points)
-            json.value(point);
-        json.endArray();
-    }
-    json.member("message", finding.message);
-    json.endObject();
 }
 
 } // namespace
@@ -78,14 +53,6 @@ QString countsText(const QList<Finding> &findings)
     if (const qsizetype remarks = count(findings, Severity::Info); remarks > 0)
         counts.append(counted(remarks, QStringLiteral("remark")));
     return counts.join(QStringLiteral(", "));
-}
-
-void writeFindings(JsonWriter &json, const Document &document, const QList<Finding> &findings)
-{
-    json.beginArrayMember("findings");
-    for (const Finding &finding : findings)
-        writeFinding(json, document, finding);
-    json.endArray();
 }
 
 } // namespace hitbox

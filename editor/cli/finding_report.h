@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/output.h"
-#include "formats/json/json_writer.h"
+#include "service/finding_json.h"
 #include "validation/finding.h"
 
 /// Findings as several commands print them.
@@ -23,8 +23,5 @@ QString countsText(const QList<Finding> &findings);
 
 /// "1 word", "2 words"
 QString counted(qsizetype number, const QString &word);
-
-/// The findings as an array member of the object that is being written.
-void writeFindings(JsonWriter &json, const Document &document, const QList<Finding> &findings);
 
 } // namespace hitbox

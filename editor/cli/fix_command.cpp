@@ -1,10 +1,11 @@
 #include "cli/commands.h"
-#include "cli/finding_place.h"
 #include "cli/finding_report.h"
 #include "cli/project_input.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
 #include "formats/project/project_paths.h"
+#include "service/finding_place.h"
+#include "service/fix_json.h"
 #include "validation/fixes.h"
 #include "validation/validate.h"
 
@@ -21,47 +22,12 @@ struct Repaired {
     QList<Finding> left;
 };
 
-/// As a finding's place, which names frame and shape.
-Finding placedAt(const Document &document, const ShapeRef &ref)
-{
-    Finding place;
-    place.frame = ref.frame;
-    place.shape = findFrame(document, ref.frame)->shapes.at(ref.shape).id;
-    return place;
-}
-
-/// Only where there are some.
-void writeShapes(JsonWriter &json, const char *key, const Document &document, const QList<ShapeRef> &shapes)
-{
-    if (shapes.isEmpty())
-        return;
-    json.beginArrayMember(key);
-    for (const ShapeRef &ref : shapes) {
-        json.beginObject(JsonLayout::Line);
-        writePlace(json, document, placedAt(document, ref));
-        json.endObject();
-    }
-    json.endArray();
-}
-
 QByteArray fixJson(const Repaired &repaired)
 {
     JsonWriter json;
     json.beginObject();
     json.member("file", repaired.file);
-    json.beginArrayMember("fixes");
-    for (const FixDone &done : repaired.fixed.done) {
-        json.beginObject(JsonLayout::Line);
-        json.member("rule", done.finding.rule);
-        json.member("fix", done.fix);
-        writePlace(json, repaired.fixed.document, done.finding);
-        json.member("message", done.finding.message);
-        json.member("done", done.title);
-        json.endObject();
-    }
-    json.endArray();
-    writeShapes(json, "workedOut", repaired.fixed.document, repaired.fixed.workedOut);
-    writeShapes(json, "newKeys", repaired.fixed.document, repaired.fixed.newKeys);
+    writeFixes(json, repaired.fixed);
     writeFindings(json, repaired.fixed.document, repaired.left);
     json.endObject();
     return json.document();

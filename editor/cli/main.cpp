@@ -90,6 +90,8 @@ bool drawsPictures(int argc, char **argv)
     const Command *command = argc > 1 ? findCommand(QString::fromLocal8Bit(argv[1])) : nullptr;
     if (!command || !command->drawsWith)
         return false;
+    if (!*command->drawsWith)
+        return true;
     const QByteArray option = QByteArray("--") + command->drawsWith;
     return std::any_of(argv + 2, argv + argc, [&option](const char *word) {
         return QByteArrayView(word) == option || QByteArrayView(word).startsWith(option + '=');

@@ -4,11 +4,9 @@
 #include "cli/project_input.h"
 #include "document/names.h"
 #include "document/numbers.h"
-#include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
 #include "formats/text/csv.h"
-#include "stage/hit_groups.h"
-#include "stage/overlap_details.h"
+#include "service/overlap_json.h"
 #include "stage/overlap_index.h"
 
 #include <QHash>
@@ -77,99 +75,7 @@ Result<OverlapWishes> overlapWishes(const Arguments &arguments)
     return wishes;
 }
 
-void writeOverlapSide(JsonWriter &json, std::string_view key, const PlacedShape &shape)
-{
-    json.beginObjectMember(key, JsonLayout::Line);
-    json.member("instance", shape.instance);
-    json.member("shape", shape.id.value);
-    json.endObject();
-}
-
-/// An overlap with what is printed of it. There may be a million, of shapes with many points: the shapes stay in the
-/// index, which outlives this, and what they share is found when it is printed.
-struct ListedOverlap {
-    const Overlap *overlap = nullptr;
-    const PlacedShape *a = nullptr;
-    const PlacedShape *b = nullptr;
-    std::optional<CountedHits> hits; ///< where the project has hit groups
-};
-
-SharedPart sharedPartOfListed(const ListedOverlap &one)
-{
-    return sharedPartOf(one.a->shape, one.b->shape);
-}
-
 enum class HitColumns { Plain, WithGroups };
-enum class Comparing { Nothing, WithEngine };
-
-QList<ListedOverlap> listed(const OverlapIndex &index, const Document &document, int stage)
-{
-    QList<ListedOverlap> list;
-    QList<CountedHits> hits;
-    if (usesHitGroups(document))
-        hits = countedHits(document, stage, index.overlaps());
-    for (const Overlap &overlap : index.overlaps()) {
-        list.append({&overlap, index.find(overlap.pair.instanceA, overlap.pair.shapeA),
-                     index.find(overlap.pair.instanceB, overlap.pair.shapeB),
-                     hits.isEmpty() ? std::nullopt : std::optional(hits.at(list.size()))});
-    }
-    return list;
-}
-
-Error tooMany(const Stage &stage)
-{
-    return {
-        {},
-        QStringLiteral("stage ") + quoted(stage.name),
-        QStringLiteral("the instances lie in a heap: more than %1 pairs are too near to be compared; move them apart, "
-                       "or to several stages")
-            .arg(OverlapIndex::usualLimit)};
-}
-
-void writeHits(JsonWriter &json, const CountedHits &hits)
-{
-    json.member("hits", hits.count);
-    if (!hits.groupA.isEmpty())
-        json.member("groupA", hits.groupA);
-    if (!hits.groupB.isEmpty())
-        json.member("groupB", hits.groupB);
-}
-
-void writeOverlap(JsonWriter &json, const ListedOverlap &one, Comparing comparing)
-{
-    const SharedPart shared = sharedPartOfListed(one);
-    json.beginObject();
-    writeOverlapSide(json, "a", *one.a);
-    writeOverlapSide(json, "b", *one.b);
-    json.member("relation", relationName(one.overlap->relation));
-    if (comparing == Comparing::WithEngine)
-        json.member("inEngine", relationName(one.overlap->inEngine));
-    json.member("area", shared.area);
-    if (one.hits)
-        writeHits(json, *one.hits);
-    json.beginArrayMember("region");
-    for (const geometry::Ring &ring : shared.region.rings) {
-        json.beginArray(JsonLayout::Line);
-        for (const geometry::Point point : ring)
-            json.value(point);
-        json.endArray();
-    }
-    json.endArray();
-    json.endObject();
-}
-
-QByteArray overlapsJson(const QString &stage, const QList<ListedOverlap> &overlaps, Comparing comparing)
-{
-    JsonWriter json;
-    json.beginObject();
-    json.member("stage", stage);
-    json.beginArrayMember("overlaps");
-    for (const ListedOverlap &overlap : overlaps)
-        writeOverlap(json, overlap, comparing);
-    json.endArray();
-    json.endObject();
-    return json.document();
-}
 
 QStringList sideFields(const PlacedShape &shape, const Stage &stage)
 {
@@ -280,19 +186,19 @@ ExitStatus runOverlaps(const Arguments &arguments, Output &output)
 
     OverlapIndex index;
     index.update(*document, static_cast<int>(*stage - document->stages.constData()), wishes->rounding);
-    if (index.isHeap())
-        return failed(output, tooMany(**stage), file);
-    const QList<ListedOverlap> overlaps =
+    const Result<QList<ListedOverlap>> overlaps =
         listed(index, *document, static_cast<int>(*stage - document->stages.constData()));
+    if (!overlaps)
+        return failed(output, overlaps.error(), file);
     const bool compares = wishes->rounding.numbers != Numbers::Double;
     if (arguments.has(QStringLiteral("json")))
-        output.print(overlapsJson((*stage)->name, overlaps, compares ? Comparing::WithEngine : Comparing::Nothing));
+        output.print(overlapsJson((*stage)->name, *overlaps, compares ? Comparing::WithEngine : Comparing::Nothing));
     else if (arguments.has(QStringLiteral("csv")))
-        output.print(csvOf(**stage, overlaps, usesHitGroups(*document) ? HitColumns::WithGroups : HitColumns::Plain,
+        output.print(csvOf(**stage, *overlaps, usesHitGroups(*document) ? HitColumns::WithGroups : HitColumns::Plain,
                            csvFormulasOf(arguments)));
     else
-        printOverlaps(output, **stage, overlaps);
-    return fails(overlaps, wishes->failOn) ? ExitStatus::Findings : ExitStatus::Done;
+        printOverlaps(output, **stage, *overlaps);
+    return fails(*overlaps, wishes->failOn) ? ExitStatus::Findings : ExitStatus::Done;
 }
 
 } // namespace

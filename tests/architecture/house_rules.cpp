@@ -36,12 +36,14 @@ const QList<Layer> &layers()
         {"stage", {"images", "document", "geometry"}, gui},
         {"drawing", {"validation", "stage", "images", "document", "geometry"}, gui},
         {"formats", {"drawing", "validation", "stage", "images", "files", "document", "geometry"}, gui},
+        {"service", toFormats, gui},
+        {"script", {}, {"QtCore", "QtQml"}},
         {"tools", {"document", "images", "stage", "geometry"}, core},
         {"session", toFormats + QStringList{"tools"}, gui},
         {"scene", toSession, widgets},
-        {"windows", toSession + QStringList{"scene"}, widgets},
-        {"app", toSession + QStringList{"scene", "windows"}, widgets},
-        {"cli", toFormats, gui},
+        {"windows", toSession + QStringList{"service", "scene"}, widgets},
+        {"app", toSession + QStringList{"service", "scene", "windows"}, widgets},
+        {"cli", toFormats + QStringList{"service"}, gui},
     };
     return table;
 }

@@ -3,6 +3,8 @@
 #include "cli/help.h"
 #include "formats/all_formats.h"
 #include "manual/manual_page_file.h"
+#include "service/project_edits.h"
+#include "service/service.h"
 #include "test_class.h"
 #include "validation/validate.h"
 
@@ -83,6 +85,16 @@ QString commandsTable()
     return table;
 }
 
+/// Of methods or edits.
+template <typename Named>
+QString callsTable(const QString &title, const QList<Named> &calls, const char *Named::*members)
+{
+    QString table = tableHead({title, "Takes", "What"});
+    for (const Named &call : calls)
+        table += tableRow({code(QLatin1String(call.name)), QLatin1String(call.*members), QString::fromUtf8(call.help)});
+    return table;
+}
+
 QString exitStatusTable()
 {
     QString table = tableHead({"Status", "Meaning"});
@@ -118,6 +130,8 @@ QList<ProgramTable> programTables()
         {"imports.md", "imports", importsTable()},
         {"command-line.md", "commands", commandsTable()},
         {"command-line.md", "exit-status", exitStatusTable()},
+        {"service.md", "methods", callsTable("Method", Service::methods(), &NamedMethod::parameters)},
+        {"service.md", "edits", callsTable("Edit", namedEdits(), &NamedEdit::members)},
     };
     for (const Command &command : allCommands())
         tables.append({"command-line.md", "hitbox " + QString::fromLatin1(command.name), commandTable(command)});

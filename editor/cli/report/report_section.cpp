@@ -1,5 +1,4 @@
 #include "cli/report/report_section.h"
-#include "cli/finding_place.h"
 #include "cli/finding_report.h"
 #include "cli/project_input.h"
 #include "cli/report/html.h"
@@ -10,6 +9,7 @@
 #include "formats/export/export_preview.h"
 #include "formats/pictures/render.h"
 #include "formats/project/project_file.h"
+#include "service/finding_place.h"
 #include "stage/overlap_index.h"
 #include "validation/validate.h"
 

@@ -95,6 +95,20 @@ QStringList profileGround(const QString &projectFolder, const QString &workingFo
     return ground;
 }
 
+QStringList groundOfFolders(const QStringList &folders)
+{
+    QStringList ground;
+    for (const QString &folder : folders)
+        addFolder(ground, folder);
+    ground.removeDuplicates();
+    return ground;
+}
+
+QString beyondGround(const QString &path, const QStringList &ground)
+{
+    return beyond(ground, path, path);
+}
+
 BeyondGround beyondGround(const ExportProfile &profile, const QString &projectFolder, const QStringList &ground)
 {
     BeyondGround result;

@@ -13,6 +13,12 @@ namespace hitbox {
 /// version control keeps there for itself is never on the ground.
 QStringList profileGround(const QString &projectFolder, const QString &workingFolder);
 
+/// The folders themselves, in the same way, where somebody else says which these are.
+QStringList groundOfFolders(const QStringList &folders);
+
+/// Where the path leads beyond the ground; empty for one that stays on it.
+QString beyondGround(const QString &path, const QStringList &ground);
+
 /// What a profile would reach that lies elsewhere. Links are followed of what lies on the ground by its letters; the
 /// rest is elsewhere wherever it leads, and is not looked at.
 struct BeyondGround {

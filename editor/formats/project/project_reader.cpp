@@ -42,11 +42,11 @@ public:
     }
 
     Document documentOf(JsonValue root);
+    Sprite spriteOf(JsonValue value);
+    Shape shapeOf(JsonValue value);
 
 private:
-    Sprite spriteOf(JsonValue value);
     Frame frameOf(JsonValue value, const QString &sprite, qsizetype index);
-    Shape shapeOf(JsonValue value);
     Outline outlineOf(JsonValue type, JsonFields &fields);
     QList<geometry::Point> pointsOf(JsonFields &fields);
     ShapeId idOf(JsonValue value);
@@ -435,6 +435,28 @@ Result<Document> readExportJson(JsonValue root)
             category.extras.clear(); // its mask
     }
     return document;
+}
+
+QList<Shape> shapesFromJson(JsonValue value)
+{
+    const ProjectProgress noProgress;
+    ProjectReader reader(JsonSource::Project, noProgress);
+    if (!value.isArray())
+        return {reader.shapeOf(value)};
+    QList<Shape> shapes;
+    for (const JsonValue shape : value.items())
+        shapes.append(reader.shapeOf(shape));
+    return shapes;
+}
+
+QList<Sprite> spritesFromJson(JsonValue value)
+{
+    const ProjectProgress noProgress;
+    ProjectReader reader(JsonSource::Project, noProgress);
+    QList<Sprite> sprites;
+    for (const JsonValue sprite : arrayOf(value, ProjectReaderWords::tr("an array of sprites")).items())
+        sprites.append(reader.spriteOf(sprite));
+    return sprites;
 }
 
 } // namespace hitbox

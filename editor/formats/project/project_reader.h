@@ -14,4 +14,11 @@ Result<Document> readProjectJson(JsonValue root, const ProjectProgress &progress
 /// go. The error's `file` is left empty.
 Result<Document> readExportJson(JsonValue root);
 
+/// Shapes as they stand in a project file: those of an array, or a single one. One that says no id has none. They
+/// refuse as json_fields.h says, here and below.
+QList<Shape> shapesFromJson(JsonValue value);
+
+/// An array of sprites as they stand in a project file.
+QList<Sprite> spritesFromJson(JsonValue value);
+
 } // namespace hitbox

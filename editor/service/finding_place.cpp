@@ -1,4 +1,4 @@
-#include "cli/finding_place.h"
+#include "service/finding_place.h"
 
 #include "document/names.h"
 #include "formats/json/json_writer.h"

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "formats/json/json_writer.h"
+#include "validation/fixes.h"
+
+/// Repairs as several commands print them.
+namespace hitbox {
+
+/// As a finding's place, which names frame and shape.
+Finding placedAt(const Document &document, const ShapeRef &ref);
+
+/// What was done, and what follows from it, as members of the object that is being written.
+void writeFixes(JsonWriter &json, const FixedDocument &fixed);
+
+} // namespace hitbox

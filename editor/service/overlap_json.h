@@ -1,0 +1,35 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+#include "stage/hit_groups.h"
+#include "stage/overlap_details.h"
+#include "stage/overlap_index.h"
+
+#include <QByteArray>
+#include <QList>
+
+#include <optional>
+
+/// Overlaps of a stage as commands list them.
+namespace hitbox {
+
+/// An overlap with what is printed of it. There may be a million, of shapes with many points: the shapes stay in the
+/// index, which outlives this, and what they share is found when it is printed.
+struct ListedOverlap {
+    const Overlap *overlap = nullptr;
+    const PlacedShape *a = nullptr;
+    const PlacedShape *b = nullptr;
+    std::optional<CountedHits> hits; ///< where the project has hit groups
+};
+
+SharedPart sharedPartOfListed(const ListedOverlap &one);
+
+/// Into the index, which must outlive it unchanged. Fails where the instances lie in a heap.
+Result<QList<ListedOverlap>> listed(const OverlapIndex &index, const Document &document, int stage);
+
+enum class Comparing { Nothing, WithEngine };
+
+QByteArray overlapsJson(const QString &stage, const QList<ListedOverlap> &overlaps, Comparing comparing);
+
+} // namespace hitbox
