@@ -4986,6 +4986,14 @@
         <source>Language, colours, text size, durations and keys</source>
         <translation>Sprache, Farben, Schriftgröße, Dauern und Tasten</translation>
     </message>
+    <message>
+        <source>R&amp;un a script…</source>
+        <translation>S&amp;kript ausführen…</translation>
+    </message>
+    <message>
+        <source>A rule, an export or an edit of your own, in JavaScript</source>
+        <translation>Eine eigene Regel, ein Export oder eine Bearbeitung in JavaScript</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -8371,6 +8379,60 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     <message>
         <source>In which frames the next edit of shapes is done to the shapes of the same tracks</source>
         <translation>In welchen Frames die nächste Bearbeitung von Formen auch die Formen derselben Spuren trifft</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptFlow</name>
+    <message>
+        <source>Run a script</source>
+        <translation>Skript ausführen</translation>
+    </message>
+    <message>
+        <source>Scripts (*.js)</source>
+        <translation>Skripte (*.js)</translation>
+    </message>
+    <message>
+        <source>A script is running</source>
+        <translation>Ein Skript läuft gerade</translation>
+    </message>
+    <message>
+        <source>Running %1…</source>
+        <translation>%1 läuft…</translation>
+    </message>
+    <message>
+        <source>%1 has run</source>
+        <translation>%1 ist durchgelaufen</translation>
+    </message>
+    <message>
+        <source>The project was changed while %1 ran, and what that did is not taken.</source>
+        <translation>Das Projekt wurde geändert, während %1 lief; was das Skript tat, wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Noch einmal ausführen</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>%1 ausführen</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Skript</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptResults</name>
+    <message>
+        <source>What %1 says</source>
+        <translation>Was %1 sagt</translation>
+    </message>
+    <message>
+        <source>What the script printed</source>
+        <translation>Was das Skript ausgab</translation>
+    </message>
+    <message>
+        <source>What the script found</source>
+        <translation>Was das Skript fand</translation>
     </message>
 </context>
 <context>

@@ -4986,6 +4986,14 @@
         <source>Language, colours, text size, durations and keys</source>
         <translation>Idioma, colores, tamaño del texto, duraciones y teclas</translation>
     </message>
+    <message>
+        <source>R&amp;un a script…</source>
+        <translation>Ejec&amp;utar un script…</translation>
+    </message>
+    <message>
+        <source>A rule, an export or an edit of your own, in JavaScript</source>
+        <translation>Una regla, una exportación o una edición propia, en JavaScript</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -8371,6 +8379,60 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
     <message>
         <source>In which frames the next edit of shapes is done to the shapes of the same tracks</source>
         <translation>En qué fotogramas se aplica la próxima edición de formas a las formas de las mismas pistas</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptFlow</name>
+    <message>
+        <source>Run a script</source>
+        <translation>Ejecutar un script</translation>
+    </message>
+    <message>
+        <source>Scripts (*.js)</source>
+        <translation>Scripts (*.js)</translation>
+    </message>
+    <message>
+        <source>A script is running</source>
+        <translation>Hay un script en marcha</translation>
+    </message>
+    <message>
+        <source>Running %1…</source>
+        <translation>Ejecutando %1…</translation>
+    </message>
+    <message>
+        <source>%1 has run</source>
+        <translation>%1 ha terminado</translation>
+    </message>
+    <message>
+        <source>The project was changed while %1 ran, and what that did is not taken.</source>
+        <translation>El proyecto cambió mientras se ejecutaba %1; lo que hizo el script no se aplica.</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Ejecutar de nuevo</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Ejecutar %1</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Script</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptResults</name>
+    <message>
+        <source>What %1 says</source>
+        <translation>Lo que dice %1</translation>
+    </message>
+    <message>
+        <source>What the script printed</source>
+        <translation>Lo que mostró el script</translation>
+    </message>
+    <message>
+        <source>What the script found</source>
+        <translation>Lo que encontró el script</translation>
     </message>
 </context>
 <context>

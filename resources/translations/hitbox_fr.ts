@@ -4986,6 +4986,14 @@
         <source>Language, colours, text size, durations and keys</source>
         <translation>Langue, couleurs, taille du texte, durées et touches</translation>
     </message>
+    <message>
+        <source>R&amp;un a script…</source>
+        <translation>Exéc&amp;uter un script…</translation>
+    </message>
+    <message>
+        <source>A rule, an export or an edit of your own, in JavaScript</source>
+        <translation>Une règle, un export ou une modification à vous, en JavaScript</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -8371,6 +8379,60 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <message>
         <source>In which frames the next edit of shapes is done to the shapes of the same tracks</source>
         <translation>Les trames dans lesquelles la prochaine modification s’applique aux formes des mêmes pistes</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptFlow</name>
+    <message>
+        <source>Run a script</source>
+        <translation>Exécuter un script</translation>
+    </message>
+    <message>
+        <source>Scripts (*.js)</source>
+        <translation>Scripts (*.js)</translation>
+    </message>
+    <message>
+        <source>A script is running</source>
+        <translation>Un script est en cours</translation>
+    </message>
+    <message>
+        <source>Running %1…</source>
+        <translation>Exécution de %1…</translation>
+    </message>
+    <message>
+        <source>%1 has run</source>
+        <translation>%1 est terminé</translation>
+    </message>
+    <message>
+        <source>The project was changed while %1 ran, and what that did is not taken.</source>
+        <translation>Le projet a été modifié pendant l’exécution de %1 ; ce que le script a fait n’est pas repris.</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Exécuter à nouveau</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Exécuter %1</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Script</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptResults</name>
+    <message>
+        <source>What %1 says</source>
+        <translation>Ce que dit %1</translation>
+    </message>
+    <message>
+        <source>What the script printed</source>
+        <translation>Ce que le script a affiché</translation>
+    </message>
+    <message>
+        <source>What the script found</source>
+        <translation>Ce que le script a trouvé</translation>
     </message>
 </context>
 <context>

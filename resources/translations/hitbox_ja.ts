@@ -4964,6 +4964,14 @@
         <source>Language, colours, text size, durations and keys</source>
         <translation>言語、色、文字の大きさ、表示時間、キー</translation>
     </message>
+    <message>
+        <source>R&amp;un a script…</source>
+        <translation>スクリプトを実行(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>A rule, an export or an edit of your own, in JavaScript</source>
+        <translation>独自の規則・書き出し・編集を JavaScript で</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -8323,6 +8331,60 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>In which frames the next edit of shapes is done to the shapes of the same tracks</source>
         <translation>次の編集を、同じトラックのシェイプのうちどのフレームまで適用するかを選びます</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptFlow</name>
+    <message>
+        <source>Run a script</source>
+        <translation>スクリプトを実行</translation>
+    </message>
+    <message>
+        <source>Scripts (*.js)</source>
+        <translation>スクリプト (*.js)</translation>
+    </message>
+    <message>
+        <source>A script is running</source>
+        <translation>スクリプトを実行中です</translation>
+    </message>
+    <message>
+        <source>Running %1…</source>
+        <translation>%1 を実行中…</translation>
+    </message>
+    <message>
+        <source>%1 has run</source>
+        <translation>%1 を実行しました</translation>
+    </message>
+    <message>
+        <source>The project was changed while %1 ran, and what that did is not taken.</source>
+        <translation>%1 の実行中にプロジェクトが変更されたため、スクリプトの結果は取り込まれません。</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>もう一度実行</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>%1 を実行</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>スクリプト</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptResults</name>
+    <message>
+        <source>What %1 says</source>
+        <translation>%1 の出力</translation>
+    </message>
+    <message>
+        <source>What the script printed</source>
+        <translation>スクリプトが表示した内容</translation>
+    </message>
+    <message>
+        <source>What the script found</source>
+        <translation>スクリプトが見つけたもの</translation>
     </message>
 </context>
 <context>

@@ -4964,6 +4964,14 @@
         <source>Language, colours, text size, durations and keys</source>
         <translation>언어, 색, 글자 크기, 지속 시간, 키</translation>
     </message>
+    <message>
+        <source>R&amp;un a script…</source>
+        <translation>스크립트 실행(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>A rule, an export or an edit of your own, in JavaScript</source>
+        <translation>JavaScript로 만든 나만의 규칙, 내보내기, 편집</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -8323,6 +8331,60 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>In which frames the next edit of shapes is done to the shapes of the same tracks</source>
         <translation>다음 도형 편집을 같은 트랙의 도형에 함께 적용할 프레임</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptFlow</name>
+    <message>
+        <source>Run a script</source>
+        <translation>스크립트 실행</translation>
+    </message>
+    <message>
+        <source>Scripts (*.js)</source>
+        <translation>스크립트 (*.js)</translation>
+    </message>
+    <message>
+        <source>A script is running</source>
+        <translation>스크립트가 실행 중입니다</translation>
+    </message>
+    <message>
+        <source>Running %1…</source>
+        <translation>%1 실행 중…</translation>
+    </message>
+    <message>
+        <source>%1 has run</source>
+        <translation>%1 실행을 마쳤습니다</translation>
+    </message>
+    <message>
+        <source>The project was changed while %1 ran, and what that did is not taken.</source>
+        <translation>%1 실행 중에 프로젝트가 바뀌어 스크립트의 변경을 적용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>%1 실행</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>스크립트</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptResults</name>
+    <message>
+        <source>What %1 says</source>
+        <translation>%1의 출력</translation>
+    </message>
+    <message>
+        <source>What the script printed</source>
+        <translation>스크립트가 출력한 내용</translation>
+    </message>
+    <message>
+        <source>What the script found</source>
+        <translation>스크립트가 찾은 문제</translation>
     </message>
 </context>
 <context>

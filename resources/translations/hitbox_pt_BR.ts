@@ -4986,6 +4986,14 @@
         <source>Play two animations side by side and see when they connect</source>
         <translation>Tocar duas animações lado a lado e ver quando se encontram</translation>
     </message>
+    <message>
+        <source>R&amp;un a script…</source>
+        <translation>Exec&amp;utar um script…</translation>
+    </message>
+    <message>
+        <source>A rule, an export or an edit of your own, in JavaScript</source>
+        <translation>Uma regra, exportação ou edição sua, em JavaScript</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -8371,6 +8379,60 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
     <message>
         <source>In which frames the next edit of shapes is done to the shapes of the same tracks</source>
         <translation>Em quais quadros a próxima edição de formas é feita nas formas das mesmas trilhas</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptFlow</name>
+    <message>
+        <source>Run a script</source>
+        <translation>Executar um script</translation>
+    </message>
+    <message>
+        <source>Scripts (*.js)</source>
+        <translation>Scripts (*.js)</translation>
+    </message>
+    <message>
+        <source>A script is running</source>
+        <translation>Um script está em execução</translation>
+    </message>
+    <message>
+        <source>Running %1…</source>
+        <translation>Executando %1…</translation>
+    </message>
+    <message>
+        <source>%1 has run</source>
+        <translation>%1 terminou</translation>
+    </message>
+    <message>
+        <source>The project was changed while %1 ran, and what that did is not taken.</source>
+        <translation>O projeto mudou enquanto %1 era executado; o que o script fez não foi aplicado.</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Executar de novo</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Executar %1</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Script</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptResults</name>
+    <message>
+        <source>What %1 says</source>
+        <translation>O que %1 diz</translation>
+    </message>
+    <message>
+        <source>What the script printed</source>
+        <translation>O que o script exibiu</translation>
+    </message>
+    <message>
+        <source>What the script found</source>
+        <translation>O que o script encontrou</translation>
     </message>
 </context>
 <context>

@@ -5008,6 +5008,14 @@
         <source>Language, colours, text size, durations and keys</source>
         <translation>Язык, цвета, размер текста, длительности и клавиши</translation>
     </message>
+    <message>
+        <source>R&amp;un a script…</source>
+        <translation>В&amp;ыполнить сценарий…</translation>
+    </message>
+    <message>
+        <source>A rule, an export or an edit of your own, in JavaScript</source>
+        <translation>Своё правило, экспорт или правка на JavaScript</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -8419,6 +8427,60 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>In which frames the next edit of shapes is done to the shapes of the same tracks</source>
         <translation>В каких кадрах следующая правка коснётся фигур тех же дорожек</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptFlow</name>
+    <message>
+        <source>Run a script</source>
+        <translation>Выполнить сценарий</translation>
+    </message>
+    <message>
+        <source>Scripts (*.js)</source>
+        <translation>Сценарии (*.js)</translation>
+    </message>
+    <message>
+        <source>A script is running</source>
+        <translation>Сценарий уже выполняется</translation>
+    </message>
+    <message>
+        <source>Running %1…</source>
+        <translation>Выполняется %1…</translation>
+    </message>
+    <message>
+        <source>%1 has run</source>
+        <translation>%1 выполнен</translation>
+    </message>
+    <message>
+        <source>The project was changed while %1 ran, and what that did is not taken.</source>
+        <translation>Пока выполнялся %1, проект изменился; сделанное сценарием не принято.</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Выполнить снова</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Выполнить %1</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Сценарий</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptResults</name>
+    <message>
+        <source>What %1 says</source>
+        <translation>Что сообщает %1</translation>
+    </message>
+    <message>
+        <source>What the script printed</source>
+        <translation>Что вывел сценарий</translation>
+    </message>
+    <message>
+        <source>What the script found</source>
+        <translation>Что нашёл сценарий</translation>
     </message>
 </context>
 <context>

@@ -4964,6 +4964,14 @@
         <source>Language, colours, text size, durations and keys</source>
         <translation>语言、颜色、文字大小、时长和按键</translation>
     </message>
+    <message>
+        <source>R&amp;un a script…</source>
+        <translation>运行脚本(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>A rule, an export or an edit of your own, in JavaScript</source>
+        <translation>用 JavaScript 编写自己的规则、导出或编辑</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -8323,6 +8331,60 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>In which frames the next edit of shapes is done to the shapes of the same tracks</source>
         <translation>下次编辑形状时，在哪些帧中同时编辑同一轨道的形状</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptFlow</name>
+    <message>
+        <source>Run a script</source>
+        <translation>运行脚本</translation>
+    </message>
+    <message>
+        <source>Scripts (*.js)</source>
+        <translation>脚本 (*.js)</translation>
+    </message>
+    <message>
+        <source>A script is running</source>
+        <translation>有脚本正在运行</translation>
+    </message>
+    <message>
+        <source>Running %1…</source>
+        <translation>正在运行 %1…</translation>
+    </message>
+    <message>
+        <source>%1 has run</source>
+        <translation>%1 已运行完毕</translation>
+    </message>
+    <message>
+        <source>The project was changed while %1 ran, and what that did is not taken.</source>
+        <translation>运行 %1 期间项目已被更改，脚本所做的修改未被采用。</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>再次运行</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>脚本</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ScriptResults</name>
+    <message>
+        <source>What %1 says</source>
+        <translation>%1 的输出</translation>
+    </message>
+    <message>
+        <source>What the script printed</source>
+        <translation>脚本打印的内容</translation>
+    </message>
+    <message>
+        <source>What the script found</source>
+        <translation>脚本发现的问题</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ class ProbesPanel;
 class ProblemsPanel;
 class ProjectView;
 class OpenProject;
+class ScriptFlow;
 class Session;
 class ShapesPanel;
 class SidePanels;
@@ -30,7 +31,7 @@ class ToolDesk;
 class TracePanel;
 class TracksPanel;
 
-QList<ActionInfo> fileActions(OpenProject &project, FileFlow &files, ExportFlow &exports);
+QList<ActionInfo> fileActions(OpenProject &project, FileFlow &files, ExportFlow &exports, ScriptFlow &scripts);
 QList<ActionInfo> editActions(OpenProject &project, ProjectView &view, SpritesPanel &sprites, ShapesPanel &shapes,
                               FramesPanel &frames);
 QList<ActionInfo> zoomActions(ProjectView &view);

@@ -3,6 +3,7 @@
 #include "session/open_project.h"
 #include "windows/export/export_flow.h"
 #include "windows/files/file_flow.h"
+#include "windows/scripts/script_flow.h"
 
 namespace hitbox {
 
@@ -54,11 +55,24 @@ QList<ActionInfo> savingActions(FileFlow &files, ExportFlow &exports)
     };
 }
 
+QList<ActionInfo> scriptActions(ScriptFlow &scripts)
+{
+    return {
+        {.id = QStringLiteral("file.run-script"),
+         .section = ActionSection::FileExport,
+         .text = Actions::tr("R&un a script…"),
+         .keys = keys("Ctrl+Alt+J"),
+         .toolTip = Actions::tr("A rule, an export or an edit of your own, in JavaScript"),
+         .run = [&scripts] { scripts.choose(); },
+         .state = [&scripts]() -> ActionState { return {.enabled = !scripts.isUnderWay()}; }},
+    };
+}
+
 } // namespace
 
-QList<ActionInfo> fileActions(OpenProject &project, FileFlow &files, ExportFlow &exports)
+QList<ActionInfo> fileActions(OpenProject &project, FileFlow &files, ExportFlow &exports, ScriptFlow &scripts)
 {
-    return imageActions(project, files) + savingActions(files, exports);
+    return imageActions(project, files) + savingActions(files, exports) + scriptActions(scripts);
 }
 
 } // namespace hitbox

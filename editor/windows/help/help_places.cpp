@@ -18,6 +18,7 @@ const QList<HelpPlace> &helpPlaces()
         {"VersionsDialog", "window.md#versions"},
         {"CommandPalette", "window.md#finding-an-action"},
         {"SettingsDialog", "window.md#settings"},
+        {"ScriptResults", "scripts.md#in-the-editor"},
         {"ShortcutEditor", "keys.md#other-keys"},
         // --- Sprites and frames
         {"SpritesPanel", "frames.md#sprites"},

@@ -18,6 +18,7 @@
 #include "windows/main/start_page.h"
 #include "windows/main/top_bar.h"
 #include "windows/main/workspace.h"
+#include "windows/scripts/script_flow.h"
 #include "windows/settings/settings_dialog.h"
 #include "windows/settings/shortcut_editor.h"
 #include "windows/shapes/canvas_menu.h"
@@ -322,7 +323,8 @@ void MainWindow::restart()
 
 void MainWindow::openPalette()
 {
-    auto *palette = new CommandPalette(paletteEntries(*m_actions, workspace().session()), this);
+    auto *palette = new CommandPalette(
+        paletteEntries(*m_actions, workspace().session()) + workspace().scripts().paletteEntries(), this);
     palette->open();
 }
 

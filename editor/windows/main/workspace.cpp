@@ -26,6 +26,7 @@
 #include "windows/main/status_line.h"
 #include "windows/problems/finding_card.h"
 #include "windows/problems/problems_panel.h"
+#include "windows/scripts/script_flow.h"
 #include "windows/settings/kept_settings.h"
 #include "windows/shapes/numbers_panel.h"
 #include "windows/shapes/shapes_panel.h"
@@ -88,6 +89,7 @@ Workspace::Workspace(KeptSettings &settings, QWidget *parent)
     , m_pixmaps(m_project.images)
     , m_files(new FileFlow(m_project, settings, this))
     , m_exports(new ExportFlow(m_project, settings, *this, this))
+    , m_scripts(new ScriptFlow(m_project, *this, this))
 {
     m_project.tools.set(&ToolSettings::snap, settings.now().snap);
     m_toolBar = new ToolBar(m_project, this);

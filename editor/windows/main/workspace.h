@@ -33,6 +33,7 @@ class ProblemsPanel;
 class PropertiesPanel;
 class RecoveryStore;
 class ShapesPanel;
+class ScriptFlow;
 class SidePanels;
 class SpritesPanel;
 class StageDesk;
@@ -59,6 +60,7 @@ public:
     const Session &session() const { return m_project.session; }
     FileFlow &files() { return *m_files; }
     ExportFlow &exports() { return *m_exports; }
+    ScriptFlow &scripts() { return *m_scripts; }
     StartPage &startPage() { return *m_startPage; }
     SidePanels &sidePanels() const { return *m_sidePanels; }
     StageDesk &stage() const { return *m_stage; }
@@ -124,6 +126,7 @@ private:
     Pixmaps m_pixmaps;
     FileFlow *m_files = nullptr;
     ExportFlow *m_exports = nullptr;
+    ScriptFlow *m_scripts = nullptr;
     FrameScene *m_frameScene = nullptr;
     CanvasView *m_frameView = nullptr;
     StageDesk *m_stage = nullptr;

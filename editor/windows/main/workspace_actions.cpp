@@ -9,6 +9,7 @@
 #include "windows/main/workspace.h"
 #include "windows/problems/finding_card.h"
 #include "windows/problems/problems_panel.h"
+#include "windows/scripts/script_flow.h"
 #include "windows/shapes/shapes_panel.h"
 #include "windows/sprites/sprites_panel.h"
 #include "windows/stage/stage_panel.h"
@@ -71,7 +72,7 @@ QList<ActionInfo> Workspace::ownActions()
 QList<ActionInfo> Workspace::actions()
 {
     StagePanel &stage = *m_stage->panel();
-    return fileActions(m_project, *m_files, *m_exports) +
+    return fileActions(m_project, *m_files, *m_exports, *m_scripts) +
            editActions(m_project, *this, *m_sprites, *m_shapes, *m_frames) + zoomActions(*this) +
            snapActions(m_project.tools, m_settings, *m_status, *m_loupe) + panelActions(*m_sidePanels) +
            toolActions(m_project.session) + shapeActions(m_project, *this) + scopeActions(m_project, *this) +
