@@ -17,15 +17,15 @@
 #include <hitbox/geometry/relation.h>
 #include <hitbox/geometry/transform.h>
 
-/// Writes a project drawn by a seed as games get it, project.json, and what the runtimes have to answer about frames of
-/// its first sprite that are moved, turned, scaled and mirrored, questions.txt:
+/// Writes a project drawn by a seed as games get it, project.json and project.h, and what the runtimes have to answer
+/// about frames of its first sprite that are moved, turned, scaled and mirrored, questions.txt:
 ///
 ///     sprite NAME
 ///     point PLACED X Y: ID...                 the shapes that hold the point
 ///     pair PLACED PLACED: ID/ID...            the shapes with a point in common
 ///
 /// PLACED is the number of a frame, from 0, x, y, rotation, and both scales. Where the core's answer hangs on less than
-/// rounding, nothing is asked.
+/// rounding, nothing is asked. The folder "coarse" in it gets the same for engines that compute with 32 bits.
 namespace hitbox {
 
 namespace {
@@ -35,6 +35,7 @@ using geometry::Point;
 
 /// Pixels. Under unlike scales round shapes are polygons, in the core and, of other corners, in the runtimes.
 constexpr double roundingBand = 1e-6;
+constexpr double singleRoundingBand = 1e-3;
 constexpr double curveBand = 0.1;
 
 struct Placed {
@@ -42,18 +43,19 @@ struct Placed {
     int number = 0;
     Placement placement;
 
-    double band() const
+    double band(double rounding) const
     {
-        return std::abs(placement.scale.x) == std::abs(placement.scale.y) ? roundingBand : curveBand;
+        return std::abs(placement.scale.x) == std::abs(placement.scale.y) ? rounding : curveBand;
     }
 };
 
 class Questions
 {
 public:
-    Questions(const Sprite &sprite, unsigned seed, QTextStream &text)
+    Questions(const Sprite &sprite, unsigned seed, double rounding, QTextStream &text)
         : m_sprite(sprite)
         , m_random(seed)
+        , m_rounding(rounding)
         , m_text(text)
     {
         m_text.setRealNumberPrecision(17);
@@ -70,7 +72,7 @@ public:
         QStringList ids;
         for (const Shape &shape : placed.frame->shapes) {
             const geometry::Shape there = geometry::placed(geometryOf(shape.outline), placed.placement);
-            if (geometry::distanceToBoundary(at, there) <= placed.band())
+            if (geometry::distanceToBoundary(at, there) <= placed.band(m_rounding))
                 return false;
             if (geometry::locate(at, there) != geometry::Location::Outside)
                 ids.append(QString::number(shape.id.value));
@@ -85,7 +87,7 @@ public:
     {
         const Placed a = randomPlaced();
         const Placed b = randomPlaced();
-        const double band = std::max(a.band(), b.band());
+        const double band = std::max(a.band(m_rounding), b.band(m_rounding));
         QStringList ids;
         for (const Shape &shapeA : a.frame->shapes) {
             for (const Shape &shapeB : b.frame->shapes) {
@@ -149,24 +151,40 @@ private:
 
     const Sprite &m_sprite;
     std::mt19937 m_random;
+    double m_rounding;
     QTextStream &m_text;
 };
 
-int writeQuestions(const QDir &folder, int count, unsigned seed)
+bool writeQuestions(const QDir &folder, const Sprite &sprite, int count, unsigned seed, double rounding)
 {
-    const Document project = probeProject(seed);
-    QFile exported(folder.filePath(QStringLiteral("project.json")));
     QFile asked(folder.filePath(QStringLiteral("questions.txt")));
-    if (!exported.open(QIODevice::WriteOnly) || !asked.open(QIODevice::WriteOnly))
-        return 1;
-    exported.write(golden::exported(project, "json").files[0].bytes);
+    if (!asked.open(QIODevice::WriteOnly))
+        return false;
     QTextStream text(&asked);
-    Questions questions(project.sprites[0], seed, text);
+    Questions questions(sprite, seed, rounding, text);
     for (int i = 0; i < count;)
         i += questions.askPoint() ? 1 : 0;
     for (int i = 0; i < count;)
         i += questions.askPair() ? 1 : 0;
-    return 0;
+    return true;
+}
+
+bool writeExport(const QDir &folder, const Document &project, const char *format, const QString &name)
+{
+    QFile file(folder.filePath(name));
+    return file.open(QIODevice::WriteOnly) && file.write(golden::exported(project, format).files[0].bytes) > 0;
+}
+
+bool writeAll(const QDir &folder, int count, unsigned seed)
+{
+    const Document project = probeProject(seed);
+    if (!folder.mkpath(QStringLiteral("coarse")) ||
+        !writeExport(folder, project, "json", QStringLiteral("project.json")) ||
+        !writeExport(folder, project, "c-header", QStringLiteral("project.h")))
+        return false;
+    const Sprite &sprite = project.sprites[0];
+    return writeQuestions(folder, sprite, count, seed, roundingBand) &&
+           writeQuestions(folder.filePath(QStringLiteral("coarse")), sprite, count, seed + 1, singleRoundingBand);
 }
 
 } // namespace
@@ -179,5 +197,5 @@ int main(int argumentCount, char **arguments)
     const QStringList words = QCoreApplication::arguments();
     if (words.size() != 4)
         return 2;
-    return hitbox::writeQuestions(QDir(words[1]), words[2].toInt(), words[3].toUInt());
+    return hitbox::writeAll(QDir(words[1]), words[2].toInt(), words[3].toUInt()) ? 0 : 1;
 }
