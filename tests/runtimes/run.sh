@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Asks what runs in games in the engines themselves, by hand: Lua, LuaJIT, node, and Phaser 3 and 4 in Chromium.
+# Asks what runs in games in the engines themselves, by hand: Lua, LuaJIT, Godot 3, node, and Phaser 3 and 4 in Chromium.
 #
 #   tests/runtimes/run.sh [QUESTIONS] [SEED]     5,000 points, as many pairs, and 1 by default
 #
@@ -24,7 +24,7 @@ say() {
 
 "$root/resources/setup.sh" engines
 cmake -S "$root" -B "$build/native" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g0" --log-level=ERROR >/dev/null
-cmake --build "$build/native" --target runtime_questions >/dev/null
+cmake --build "$build/native" --target runtime_questions hitbox >/dev/null
 mkdir -p "$build/site"
 "$build/native/tests/runtimes/runtime_questions" "$build/site" "${1:-5000}" "${2:-1}"
 
@@ -35,6 +35,14 @@ for program in luajit lua5.1 lua5.4; do
         say $program "skipped: not installed"
     fi
 done
+if has godot3-server; then
+    program=$build/native/editor/cli/hitbox
+    for script in answers plays; do
+        say godot3 "$("$here/godot3.sh" $script "$build/site" "$runtimes/godot3" "$program" || echo "failed: $script")"
+    done
+else
+    say godot3 "skipped: godot3-server is not installed"
+fi
 if ! has node || ! has npm; then
     say node "skipped: node and npm are not installed"
     exit

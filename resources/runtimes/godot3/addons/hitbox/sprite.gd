@@ -1,0 +1,188 @@
+tool
+class_name HitboxSprite, "icon.svg"
+extends Node2D
+
+# Shows a sprite of Hitbox Editor: its picture, its animations, and its hitboxes, which strike those of the other
+# HitboxSprites. The frame's pivot is the node's origin; turn, scale, mirror and move it as any node.
+
+const World = preload("world.gd")
+const Overlay = preload("overlay.gd")
+
+# Own shapes begin to strike another's, and end.
+signal entered(other, own_shape, other_shape)
+signal left(other, own_shape, other_shape)
+# Another's shapes begin to strike own ones, and end.
+signal struck(by, own_shape, by_shape)
+signal released(by, own_shape, by_shape)
+# An event of a frame that came up: its name, and its properties.
+signal event(name, properties)
+# The animation has been played as often as its tag says.
+signal finished(tag)
+
+# A HitboxFile: an imported .hitbox, or an export of the format json.
+export(Resource) var file setget set_file
+# The sprite's name in it; "" for its first.
+export(String) var sprite = "" setget set_sprite
+# The tag that is played from the beginning; "" for the first frame, "*" for all frames.
+export(String) var autoplay = ""
+export(bool) var show_picture = true setget set_show_picture
+export(bool) var show_hitboxes = false setget set_show_hitboxes
+# What the editor exports is shown in the running game.
+export(bool) var live_link = true
+
+# The HitboxInstance; null where there is no file, or no such sprite.
+var body = null
+
+var _world = null
+var _overlay = null
+var _shown = null
+var _textures = {}
+
+func set_file(resource):
+	if file != null and file.has_signal("reloaded") and file.is_connected("reloaded", self, "_on_reloaded"):
+		file.disconnect("reloaded", self, "_on_reloaded")
+	file = resource
+	if hitboxes() != null:
+		file.connect("reloaded", self, "_on_reloaded")
+	_renew()
+
+func set_sprite(name):
+	sprite = name
+	_renew()
+
+func set_show_picture(is_shown):
+	show_picture = is_shown
+	update()
+
+func set_show_hitboxes(is_shown):
+	show_hitboxes = is_shown
+	if is_shown and _overlay == null:
+		_overlay = Overlay.new()
+		add_child(_overlay)
+	if _overlay != null:
+		_overlay.visible = is_shown
+		_overlay.update()
+
+# The file, where it is one that can be asked.
+func hitboxes():
+	return file if file != null and file.has_method("color_of") else null
+
+func _renew():
+	if _world != null and body != null:
+		_world.strikes.remove(body)
+	body = null
+	var found = hitboxes()
+	if found != null and not found.sprites.empty():
+		var name = sprite if sprite != "" else found.sprites.keys()[0]
+		body = found.instance(name)
+	if body != null:
+		body.node = self
+		body.connect("event", self, "_on_event")
+		body.connect("finished", self, "_on_finished")
+		follow_place()
+		if _world != null:
+			_world.strikes.add(body)
+	_show_frame()
+
+func _on_event(name, properties):
+	emit_signal("event", name, properties)
+
+func _on_finished(tag):
+	emit_signal("finished", tag)
+
+func _on_reloaded():
+	_textures.clear()
+	if body != null and hitboxes().sprites.has(body.sprite["name"]):
+		body.follow(hitboxes().sprites[body.sprite["name"]])
+		_show_frame()
+
+func _enter_tree():
+	if Engine.editor_hint:
+		return
+	_world = World.of(get_viewport(), World)
+	if body != null:
+		_world.strikes.add(body)
+
+func _exit_tree():
+	if _world != null and is_instance_valid(_world) and body != null:
+		_world.strikes.remove(body)
+	_world = null
+
+func _ready():
+	follow_place()
+	if autoplay != "" and not Engine.editor_hint:
+		play("" if autoplay == "*" else autoplay)
+
+# The animation of a tag, or of all frames.
+func play(tag = ""):
+	return body != null and body.play(tag) and _show_frame()
+
+# Stops at a frame, by its number from 0 or its name.
+func show_frame(which):
+	return body != null and body.set_frame(which) and _show_frame()
+
+func is_playing():
+	return body != null and body.is_playing()
+
+# The name of the frame that is shown.
+func frame_name():
+	return body.frame["name"] if body != null else ""
+
+# The own shapes that hold a point of the world.
+func shapes_at(point):
+	if body == null:
+		return []
+	follow_place()
+	return body.shapes_at(point.x, point.y)
+
+# The pairs of shapes with a point in common, [own, other's]; or only those in which the own category hits the other's.
+func overlaps(other, only_hits = false):
+	if body == null or other.body == null:
+		return []
+	follow_place()
+	other.follow_place()
+	return body.overlaps(other.body, only_hits)
+
+# Where the frame's point of this name is, as a transform in the world; null where there is none.
+func frame_point(name):
+	if body == null:
+		return null
+	follow_place()
+	var found = body.point(name)
+	return Transform2D(deg2rad(found["angle"]), Vector2(found["x"], found["y"])) if found != null else null
+
+# What the world calls in each step: the animation, and then the place where the node is by now.
+func advance(seconds):
+	if body != null:
+		body.update(seconds)
+		if body != null and _shown != body.frame:
+			_show_frame()
+
+func follow_place():
+	if body != null:
+		body.place_by(global_transform if is_inside_tree() else transform)
+
+func _show_frame():
+	_shown = body.frame if body != null else null
+	update()
+	if _overlay != null:
+		_overlay.update()
+	return true
+
+func _texture():
+	var path = hitboxes().image_of(body.sprite, body.frame)
+	if not _textures.has(path):
+		_textures[path] = load(path) if path != "" and ResourceLoader.exists(path) else null
+	return _textures[path]
+
+func _draw():
+	if not show_picture or body == null:
+		return
+	var texture = _texture()
+	if not texture is Texture:
+		return
+	var frame = body.frame
+	var rect = frame["rect"]
+	var at = Vector2(frame["offset"][0] - frame["pivot"][0], frame["offset"][1] - frame["pivot"][1])
+	var size = Vector2(rect[2], rect[3])
+	draw_texture_rect_region(texture, Rect2(at, size), Rect2(Vector2(rect[0], rect[1]), size))
