@@ -44,8 +44,8 @@ aptWanted() {
         printf '%s\n' godot3-server tiled protoc=protobuf-compiler mcs=mono-mcs xvfb-run=xvfb xdotool=xdotool strace=strace python3-jsonschema \
             appstreamcli=appstream desktop-file-validate=desktop-file-utils mandoc=mandoc
     elif [[ $1 == engines ]]; then
-        printf '%s\n' godot3-server tiled protoc=protobuf-compiler mcs=mono-mcs node=nodejs npm=npm love luajit libbox2d-dev \
-            libchipmunk-dev clang=clang chromium=chromium
+        printf '%s\n' godot3-server tiled protoc=protobuf-compiler mcs=mono-mcs node=nodejs npm=npm love luajit lua5.1 libbox2d-dev \
+            libchipmunk-dev libsdl2-image-dev clang=clang chromium=chromium
     elif [[ $1 == bindings ]]; then
         printf '%s\n' clang++-19=clang-19 wasm-ld-19=lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 \
             libclang-rt-19-dev-wasm32 node=nodejs npm=npm luajit chromium=chromium

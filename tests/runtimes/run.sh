@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Asks what runs in games in the engines themselves, by hand: Lua, LuaJIT, Godot 3, node, and Phaser 3 and 4 in Chromium.
+# Asks what runs in games in the engines themselves, by hand: Lua, LuaJIT, C and C++, Godot 3, node, and Phaser 3 and 4 in Chromium.
 #
 #   tests/runtimes/run.sh [QUESTIONS] [SEED]     5,000 points, as many pairs, and 1 by default
 #
@@ -35,6 +35,17 @@ for program in luajit lua5.1 lua5.4; do
         say $program "skipped: not installed"
     fi
 done
+while IFS= read -r line; do
+    say c "$line"
+done < <("$here/c.sh" answers "$build/site" "$runtimes/c" || echo "failed: answers"
+    "$here/c.sh" plays "$build/site" "$runtimes/c" 20000 || echo "failed: plays")
+if has pkg-config && pkg-config --exists sdl2 SDL2_image; then
+    read -ra flags < <(pkg-config --cflags --libs sdl2 SDL2_image)
+    say c-game "$(cc -D_DEFAULT_SOURCE -std=c99 -Wall -Wextra -Werror "$runtimes/c/example/main.c" -o "$build/c-game" "${flags[@]}" -lm &&
+        echo compiles || echo "failed: it does not compile")"
+else
+    say c-game "skipped: SDL 2 is not installed"
+fi
 if has godot3-server; then
     program=$build/native/editor/cli/hitbox
     for script in answers plays; do
