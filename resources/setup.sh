@@ -41,7 +41,7 @@ aptNeeded() {
 # Tests skip themselves, and benchmarks leave a rival out, and say so, where these are missing.
 aptWanted() {
     if [[ $1 == test ]]; then
-        printf '%s\n' godot3-server tiled protoc=protobuf-compiler mcs=mono-mcs xvfb-run=xvfb xdotool=xdotool strace=strace python3-jsonschema \
+        printf '%s\n' godot3-server luajit lua5.1 tiled protoc=protobuf-compiler mcs=mono-mcs xvfb-run=xvfb xdotool=xdotool strace=strace python3-jsonschema \
             appstreamcli=appstream desktop-file-validate=desktop-file-utils mandoc=mandoc
     elif [[ $1 == engines ]]; then
         printf '%s\n' godot3-server tiled protoc=protobuf-compiler mcs=mono-mcs node=nodejs npm=npm love luajit lua5.1 libbox2d-dev \

@@ -157,6 +157,32 @@ expect(refusal('{"format": "hitbox-export", "version": 1, "categories": [], "spr
 for _, text in ipairs { "", "[", '{"a"', '"\\u12"', '"\\ud800"', "nul", "1e", "--1", "[1 2]", "{} {}", ("["):rep(100000), '"' } do
     refusal(text)
 end
+-- Whatever stands where something else is expected. A change that changes nothing is a fault of this test.
+local function changed(what, with)
+    local text, count = export(1):gsub(what, with, 1)
+    expect(count, 1, what)
+    return text
+end
+local anything = { "null", "{}", "[]", "true", "-1", '"x"', "1e999" }
+local members = {
+    { '("name": )"fighter"', 'x' }, { '("name": )"stand"', 'x' }, { '("pivot": )%[0, 0%]' }, { '("rect": )%[0, 0, 40, 10%]' },
+    { '("size": )%[40, 10%]' }, { '("offset": )%[0, 0%]' }, { '("duration": )100' }, { '("id": )1', '-1' }, { '("type": )"box"' },
+    { '("rect": )%[0, 0, 10, 10%]' }, { '("category": )"hit"', 'x' }, { '("from": )1' }, { '("to": )3' },
+    { '("direction": )"reverse"' }, { '("repeat": )2', 'null' }, { '("at": )%[4, 2%]' }, { '("angle": )30', '-1' },
+    { '("track": )7', 'null -1' }, { '("hits": )%["hurt"%]', '[] {}' },
+}
+for _, member in ipairs(members) do
+    for _, value in ipairs(anything) do
+        local isFine = (member[2] or ""):find(value:gsub('"', ""), 1, true)
+        if not isFine then
+            local said = refusal(changed(member[1], "%1" .. value))
+            assert(not said:find("hitbox.lua", 1, true), said)
+        end
+    end
+end
+expect(refusal(changed('"to": 3', '"to": 5')), "the tag “jab” of sprite “fighter” has frames that are not there", "a tag too far")
+expect(refusal(changed('"type": "box"', '"type": "blob"')),
+    "shape 1 in frame 2 of sprite “fighter” has no outline of the type “blob”", "an unknown shape")
 local loaded, words = pcall(hitbox.load, "/no/such/file.json")
 expect(loaded, false, "a missing file")
 assert(words:find("/no/such/file.json", 1, true), words)

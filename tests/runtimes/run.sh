@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Asks what runs in games in the engines themselves, by hand: Lua, LuaJIT, C and C++, Godot 3, node, and Phaser 3 and 4 in Chromium.
+# Asks what runs in games in the engines themselves, by hand: Lua, LuaJIT, what ties it to Solar2D, C and C++, Godot 3, node, and Phaser 3 and 4 in Chromium.
 #
 #   tests/runtimes/run.sh [QUESTIONS] [SEED]     5,000 points, as many pairs, and 1 by default
 #
@@ -28,8 +28,11 @@ cmake --build "$build/native" --target runtime_questions hitbox >/dev/null
 mkdir -p "$build/site"
 "$build/native/tests/runtimes/runtime_questions" "$build/site" "${1:-5000}" "${2:-1}"
 
+"$build/native/editor/cli/hitbox" export "$root/resources/samples/duel.hitbox" --format json --out "$build/site" >/dev/null
 for program in luajit lua5.1 lua5.4; do
     if has $program; then
+        [[ $program == lua5.4 ]] || # Solar2D has 5.1
+            say solar2d "$($program "$here/solar2d.lua" "$runtimes/lua" "$build/site" "$build/site")"
         say $program "$($program "$here/answers.lua" "$runtimes/lua" "$build/site"); $($program "$here/plays.lua" "$runtimes/lua")"
     else
         say $program "skipped: not installed"

@@ -11,6 +11,8 @@
 --     ship.x, ship.scaleX = 120, -1                        -- moved, and mirrored about the pivot
 --     world:update(dt)           -- goes on with the animations and calls entered() and left()
 --
+-- For Solar2D there is hitbox_solar2d.lua, which ties it to display objects.
+--
 -- An instance's place is where its frame's pivot is, in pixels, y down; `rotation` is in degrees, clockwise on screen. Shapes
 -- are closed: what only touches counts. A shape is held to be the same thing from frame to frame where its track is, so
 -- that nothing is left and entered again when the frame changes.
@@ -296,12 +298,33 @@ local function direction(degrees)
     return math.cos(radians), math.sin(radians)
 end
 
+-- What `within` of an instance is: x' = a x + c y + e and y' = b x + d y + f, as { a, b, c, d, e, f }, from where the
+-- instance is placed to the world; nothing for the world itself.
+local function throughMatrix(matrix, x, y)
+    if not matrix then
+        return x, y
+    end
+    return matrix[1] * x + matrix[3] * y + matrix[5], matrix[2] * x + matrix[4] * y + matrix[6]
+end
+
+-- By how much the matrix scales in all directions; nothing where not alike in all, up to rounding.
+local function evenScaleOf(matrix)
+    if not matrix then
+        return 1
+    end
+    local a, b, c, d = matrix[1], matrix[2], matrix[3], matrix[4]
+    local slack = 1e-9 * (math.abs(a) + math.abs(b) + math.abs(c) + math.abs(d))
+    if math.abs(a - d) + math.abs(b + c) <= slack or math.abs(a + d) + math.abs(b - c) <= slack then
+        return math.sqrt(a * a + b * b)
+    end
+end
+
 -- A point of the frame in the world.
 function Instance:place(x, y)
     local pivot = self.frame.pivot
     local cosine, sine = direction(self.rotation)
     local fromX, fromY = (x - pivot[1]) * self.scaleX, (y - pivot[2]) * self.scaleY
-    return self.x + fromX * cosine - fromY * sine, self.y + fromX * sine + fromY * cosine
+    return throughMatrix(self.within, self.x + fromX * cosine - fromY * sine, self.y + fromX * sine + fromY * cosine)
 end
 
 local curveSteps = 64
@@ -324,9 +347,9 @@ local function evened(part, even)
 end
 
 local function placedPart(instance, part)
-    local even = math.abs(instance.scaleX) == math.abs(instance.scaleY)
-    part = evened(part, even)
-    local placed = { points = {}, radius = part.radius * math.abs(instance.scaleX) }
+    local scale = math.abs(instance.scaleX) == math.abs(instance.scaleY) and evenScaleOf(instance.within)
+    part = evened(part, scale)
+    local placed = { points = {}, radius = part.radius * math.abs(instance.scaleX) * (scale or 1) }
     placed.minX, placed.minY, placed.maxX, placed.maxY = math.huge, math.huge, -math.huge, -math.huge
     for i, point in ipairs(part.points) do
         local x, y = instance:place(point[1], point[2])
@@ -341,7 +364,7 @@ end
 function Instance:placedShapes()
     local last = self.placed
     if last and last.frame == self.frame and last.x == self.x and last.y == self.y and last.rotation == self.rotation
-        and last.scaleX == self.scaleX and last.scaleY == self.scaleY then
+        and last.scaleX == self.scaleX and last.scaleY == self.scaleY and last.within == self.within then
         return last.shapes
     end
     local shapes = {}
@@ -353,7 +376,7 @@ function Instance:placedShapes()
         shapes[i] = { shape = shape, parts = parts }
     end
     self.placed = { frame = self.frame, x = self.x, y = self.y, rotation = self.rotation, scaleX = self.scaleX,
-        scaleY = self.scaleY, shapes = shapes }
+        scaleY = self.scaleY, within = self.within, shapes = shapes }
     return shapes
 end
 
@@ -416,11 +439,11 @@ function Instance:skipRounds()
         round = round + self.sprite.frames[number].duration
     end
     local whole = round > 0 and math.floor(self.since / round) - 1 or 0
-    if self.rest then
-        whole = math.min(whole, self.rest - self.rounds - 1)
-    end
-    if whole > 0 then
+    if self.rest and whole > self.rest - self.rounds - 1 then
+        whole = self.rest - self.rounds - 1
         self.since, self.rounds = self.since - whole * round, self.rounds + whole
+    elseif whole > 0 then
+        self.since, self.rounds = math.fmod(self.since, round) + round, self.rounds + whole
     end
 end
 
@@ -456,7 +479,14 @@ function Instance:point(name)
         if point.name == name then
             local x, y = self:place(point.at[1], point.at[2])
             local cosine, sine = direction(point.angle)
-            return x, y, self.rotation + math.deg(atan2(sine * self.scaleY, cosine * self.scaleX))
+            local angle = self.rotation + math.deg(atan2(sine * self.scaleY, cosine * self.scaleX))
+            if self.within then
+                cosine, sine = direction(angle)
+                local fromX, fromY = throughMatrix(self.within, 0, 0)
+                local toX, toY = throughMatrix(self.within, cosine, sine)
+                angle = math.deg(atan2(toY - fromY, toX - fromX))
+            end
+            return x, y, angle
         end
     end
 end
@@ -558,6 +588,156 @@ end
 local File = {}
 File.__index = File
 
+local farthest = 1e9 -- pixels
+
+-- Finite, and of a size that sums and products can be made of.
+local function isNumber(value)
+    return type(value) == "number" and value >= -farthest and value <= farthest
+end
+
+local function areNumbers(value, count)
+    if type(value) ~= "table" or #value ~= count then
+        return false
+    end
+    for _, number in ipairs(value) do
+        if not isNumber(number) then
+            return false
+        end
+    end
+    return true
+end
+
+local function arePoints(value, least)
+    if type(value) ~= "table" or #value < least then
+        return false
+    end
+    for _, point in ipairs(value) do
+        if not areNumbers(point, 2) then
+            return false
+        end
+    end
+    return true
+end
+
+local function arePieces(value)
+    if type(value) ~= "table" or #value == 0 then
+        return false
+    end
+    for _, piece in ipairs(value) do
+        if not arePoints(piece, 3) then
+            return false
+        end
+    end
+    return true
+end
+
+local function isRadius(value)
+    return isNumber(value) and value > 0
+end
+
+-- Nothing, or a list of objects that have names.
+local function areNamed(value)
+    if value ~= nil and type(value) ~= "table" then
+        return false
+    end
+    for _, one in ipairs(value or {}) do
+        if type(one) ~= "table" or type(one.name) ~= "string" then
+            return false
+        end
+    end
+    return true
+end
+
+local hasOutline = {
+    polygon = function(shape) return arePoints(shape.points, 3) and arePieces(shape.pieces) end,
+    box = function(shape) return areNumbers(shape.rect, 4) end,
+    circle = function(shape) return areNumbers(shape.center, 2) and isRadius(shape.radius) end,
+    capsule = function(shape)
+        return areNumbers(shape.from, 2) and areNumbers(shape.to, 2) and isRadius(shape.radius)
+    end,
+    chain = function(shape) return arePoints(shape.points, 2) end,
+}
+
+local function expectThat(isSo, words, ...)
+    if not isSo then
+        error(words:format(...), 0)
+    end
+end
+
+local function checkShape(shape, number, place)
+    expectThat(type(shape) == "table" and isNumber(shape.id) and type(shape.name) == "string"
+        and type(shape.category) == "string", "shape %d in %s has no id, name or category", number, place)
+    expectThat(shape.track == nil or isNumber(shape.track), "shape %d in %s has a track that is no number", number, place)
+    expectThat(shape.properties == nil or type(shape.properties) == "table", "shape %d in %s has properties that are none",
+        number, place)
+    local isWhole = hasOutline[shape.type]
+    expectThat(isWhole and isWhole(shape), "shape %d in %s has no outline of the type “%s”", number, place,
+        tostring(shape.type))
+end
+
+local function checkFrame(frame, number, sprite)
+    local place = ("frame %d of sprite “%s”"):format(number, sprite.name)
+    expectThat(type(frame) == "table" and type(frame.name) == "string" and type(frame.shapes) == "table",
+        "%s has no name or no shapes", place)
+    expectThat(areNumbers(frame.pivot, 2) and areNumbers(frame.rect, 4) and areNumbers(frame.size, 2)
+        and areNumbers(frame.offset, 2), "%s has no pivot, rectangle, size or offset", place)
+    expectThat(isNumber(frame.duration) and frame.duration >= 0, "%s has no duration", place)
+    expectThat(areNamed(frame.points) and areNamed(frame.events), "%s has points or events that are none", place)
+    for _, point in ipairs(frame.points or {}) do
+        expectThat(areNumbers(point.at, 2) and isNumber(point.angle), "%s: the point “%s” has no place or no angle", place,
+            point.name)
+    end
+    for i, shape in ipairs(frame.shapes) do
+        checkShape(shape, i, place)
+    end
+end
+
+local directions = { forward = true, reverse = true, ["ping-pong"] = true, ["ping-pong-reverse"] = true }
+
+local function checkTags(sprite)
+    expectThat(areNamed(sprite.tags), "sprite “%s” has tags that are none", sprite.name)
+    for _, tag in ipairs(sprite.tags or {}) do
+        local place = ("the tag “%s” of sprite “%s”"):format(tag.name, sprite.name)
+        expectThat(isNumber(tag.from) and isNumber(tag.to) and tag.from % 1 == 0 and tag.to % 1 == 0, "%s has no frames", place)
+        expectThat(tag.from >= 0 and tag.from <= tag.to and tag.to < #sprite.frames, "%s has frames that are not there", place)
+        expectThat(directions[tag.direction], "%s goes in no known direction", place)
+        expectThat(tag["repeat"] == nil or isNumber(tag["repeat"]) and tag["repeat"] >= 1, "%s is played less than once", place)
+    end
+end
+
+-- By category, the categories that it strikes.
+local function strikesOf(categories)
+    local strikes = {}
+    for number, category in ipairs(categories) do
+        expectThat(type(category) == "table" and type(category.name) == "string", "category %d has no name", number)
+        expectThat(type(category.hits) == "table", "category “%s” does not say what it hits", category.name)
+        local struck = {}
+        for _, name in ipairs(category.hits) do
+            struck[name] = true
+        end
+        strikes[category.name] = struck
+    end
+    return strikes
+end
+
+local function prepareSprite(sprite, strikes)
+    sprite.framesByName, sprite.tagsByName = {}, {}
+    for i = #sprite.frames, 1, -1 do
+        local frame = sprite.frames[i]
+        frame.number = i
+        sprite.framesByName[frame.name] = frame
+        for _, shape in ipairs(frame.shapes) do
+            shape.parts = partsOf(shape)
+            shape.strikes = strikes[shape.category] or {}
+            shape.properties = shape.properties or {}
+        end
+    end
+    for _, tag in ipairs(sprite.tags or {}) do
+        sprite.tagsByName[tag.name] = tag
+    end
+end
+
+-- Nothing of a file is believed before it was looked at: it may be broken, or no export at all.
 local function prepared(data)
     if type(data) ~= "table" or data.format ~= "hitbox-export" then
         error("this is no export of the format json", 0)
@@ -567,35 +747,18 @@ local function prepared(data)
     if type(data.categories) ~= "table" or type(data.sprites) ~= "table" then
         error("the export has no categories or no sprites", 0)
     end
-    local strikes = {}
-    for _, category in ipairs(data.categories) do
-        strikes[category.name] = {}
-        for _, name in ipairs(category.hits) do
-            strikes[category.name][name] = true
-        end
-    end
-    local sprites = {}
+    local strikes, sprites = strikesOf(data.categories), {}
     for number, sprite in ipairs(data.sprites) do
-        if type(sprite) ~= "table" or type(sprite.name) ~= "string" or type(sprite.frames) ~= "table" then
-            error("sprite " .. number .. " of the export has no name or no frames", 0)
+        expectThat(type(sprite) == "table" and type(sprite.name) == "string" and type(sprite.frames) == "table"
+            and #sprite.frames > 0, "sprite %d of the export has no name or no frames", number)
+        expectThat(sprite.image == nil or type(sprite.image) == "string", "sprite “%s”: its image is no name of a file",
+            sprite.name)
+        for i, frame in ipairs(sprite.frames) do
+            checkFrame(frame, i, sprite)
         end
+        checkTags(sprite)
+        prepareSprite(sprite, strikes)
         sprites[sprite.name] = sprite
-        sprite.framesByName, sprite.tagsByName = {}, {}
-        for i = #sprite.frames, 1, -1 do
-            local frame = sprite.frames[i]
-            if type(frame.name) ~= "string" or type(frame.shapes) ~= "table" then
-                error("frame " .. i .. " of sprite “" .. sprite.name .. "” has no name or no shapes", 0)
-            end
-            frame.number = i
-            sprite.framesByName[frame.name] = frame
-            for _, shape in ipairs(frame.shapes) do
-                shape.parts = partsOf(shape)
-                shape.strikes = strikes[shape.category] or {}
-            end
-        end
-        for _, tag in ipairs(sprite.tags or {}) do
-            sprite.tagsByName[tag.name] = tag
-        end
     end
     return sprites
 end
@@ -704,16 +867,22 @@ function Instance:outlines(color, line, circle)
     end
 end
 
+-- Red, green and blue of a category, from 0 to 1; white where it has no colour.
+function File:colorOf(name)
+    for _, category in ipairs(self.data.categories) do
+        local r, g, b = tostring(category.color):match("^#(%x%x)(%x%x)(%x%x)")
+        if category.name == name and r then
+            return tonumber(r, 16) / 255, tonumber(g, 16) / 255, tonumber(b, 16) / 255
+        end
+    end
+    return 1, 1, 1
+end
+
 -- Draws the shapes in their categories' colours, in LÖVE.
 function File:draw(instance)
-    local colors = {}
-    for _, category in ipairs(self.data.categories) do
-        local r, g, b = category.color:match("^#(%x%x)(%x%x)(%x%x)")
-        colors[category.name] = { tonumber(r or "ff", 16) / 255, tonumber(g or "ff", 16) / 255, tonumber(b or "ff", 16) / 255 }
-    end
     local graphics = love.graphics
     instance:outlines(function(shape)
-        graphics.setColor(colors[shape.category] or { 1, 1, 1 })
+        graphics.setColor(self:colorOf(shape.category))
     end, function(points, isClosed)
         if isClosed then
             graphics.polygon("line", points)
