@@ -24,6 +24,7 @@ for compiler in 'gcc -x c -std=c99' 'g++ -x c++ -std=c++11' 'clang -x c -std=c99
         sanitizers=()
     fi
     "${command[@]}" "${warnings[@]}" -g -O1 "${sanitizers[@]}" -I"$runtime" -I"$questions" "$here/c/$script.c" -o "$program" -lm
-    echo "$compiler: $("$program" "$questions" "${@:4}" | paste -sd ';')"
+    said=$("$program" "$questions" "${@:4}" | paste -sd ';') # of its own: what fails within a word does not end a script
+    echo "$compiler: $said"
 done
 g++ -x c++ -std=c++20 "${warnings[@]}" -fsyntax-only -I"$runtime" -I"$questions" "$here/c/$script.c"

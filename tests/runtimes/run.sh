@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Asks what runs in games in the engines themselves, by hand: Lua, LuaJIT, what ties it to Solar2D, C and C++, Godot 3, node, and Phaser 3 and 4 in Chromium.
+# Asks what runs in games in the engines themselves, by hand: Lua, LuaJIT, what ties it to Solar2D, C and C++, Godot 3, Unity's
+# package under mono, node, and Phaser 3 and 4 in Chromium.
 #
 #   tests/runtimes/run.sh [QUESTIONS] [SEED]     5,000 points, as many pairs, and 1 by default
 #
@@ -56,6 +57,13 @@ if has godot3-server; then
     done
 else
     say godot3 "skipped: godot3-server is not installed"
+fi
+if has mcs && has mono; then
+    for script in answers plays; do
+        say unity "$("$here/unity.sh" $script "$build/site" "$runtimes/unity" "$build/native/editor/cli/hitbox" || echo "failed: $script")"
+    done
+else
+    say unity "skipped: mcs and mono are not installed"
 fi
 if ! has node || ! has npm; then
     say node "skipped: node and npm are not installed"
