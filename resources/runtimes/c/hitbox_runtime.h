@@ -185,12 +185,14 @@ struct hbx_instance {
     int is_placed;
     hbx_placed *placed;
     double box[4];
+    long long number; /* in its world */
 };
 
 typedef struct {
     hbx_instance *a, *b; /* a's shape strikes b's */
     const hbx_shape *shape_a, *shape_b;
-    long long thing_a, thing_b; /* the runtime's own */
+    /* The rest is the runtime's own: both numbers in the world, and what is one thing of each. */
+    long long key[4];
     int is_told;
 } hbx_strike;
 
@@ -208,6 +210,7 @@ typedef struct {
     size_t count, most_instances;
     hbx_strike *held, *before;
     size_t held_count, before_count, most_strikes;
+    long long numbers;
 } hbx_world;
 
 /* ---- Memory: of one block, or only counted where there is none. */
@@ -1657,25 +1660,25 @@ static inline void hbx_place_part(const double *matrix, double factor, const hbx
     }
 }
 
-/* The frame's shapes in the world, as many as the frame has; worked out again only when something has changed. */
-static inline const hbx_placed *hbx_placed_shapes(hbx_instance *instance)
+/* Turned, mirrored and scaled alike in all directions, up to rounding: circles stay circles. */
+static inline int hbx_is_even(const double *m)
+{
+    const double slack = 1e-9 * (fabs(m[0]) + fabs(m[1]) + fabs(m[2]) + fabs(m[3]));
+    return fabs(m[0] - m[3]) + fabs(m[1] + m[2]) <= slack || fabs(m[0] + m[3]) + fabs(m[1] - m[2]) <= slack;
+}
+
+static inline void hbx_place_shapes(hbx_instance *instance)
 {
     const double *m = instance->matrix;
-    const double slack = 1e-9 * (fabs(m[0]) + fabs(m[1]) + fabs(m[2]) + fabs(m[3]));
-    /* Turned, mirrored and scaled alike in all directions: circles stay circles. */
-    const int is_even =
-        fabs(m[0] - m[3]) + fabs(m[1] + m[2]) <= slack || fabs(m[0] + m[3]) + fabs(m[1] - m[2]) <= slack;
     const double factor = sqrt(m[0] * m[0] + m[1] * m[1]);
     const hbx_frame *frame = instance->frame;
     size_t i, k;
     hbx_arena arena;
-    if (instance->is_placed)
-        return instance->placed;
     memset(&arena, 0, sizeof arena);
     arena.block = (unsigned char *)instance;
     arena.size = (size_t)-1;
     hbx_take(&arena, 1, sizeof(hbx_instance));
-    hbx_lay_out(&arena, frame, is_even, &instance->placed);
+    hbx_lay_out(&arena, frame, hbx_is_even(m), &instance->placed);
     hbx_no_box(instance->box);
     for (i = 0; i < frame->shape_count; ++i) {
         hbx_placed *there = &instance->placed[i];
@@ -1687,6 +1690,13 @@ static inline const hbx_placed *hbx_placed_shapes(hbx_instance *instance)
         hbx_join(instance->box, there->box);
     }
     instance->is_placed = 1;
+}
+
+/* The frame's shapes in the world, as many as the frame has; worked out again only when something has changed. */
+static inline const hbx_placed *hbx_placed_shapes(hbx_instance *instance)
+{
+    if (!instance->is_placed)
+        hbx_place_shapes(instance);
     return instance->placed;
 }
 
@@ -1735,8 +1745,10 @@ static inline size_t hbx_overlaps(hbx_instance *a, hbx_instance *b, hbx_asked as
                 found[count].b = b;
                 found[count].shape_a = placed_a[i].shape;
                 found[count].shape_b = placed_b[k].shape;
-                found[count].thing_a = hbx_thing(placed_a[i].shape);
-                found[count].thing_b = hbx_thing(placed_b[k].shape);
+                found[count].key[0] = a->number;
+                found[count].key[1] = b->number;
+                found[count].key[2] = hbx_thing(placed_a[i].shape);
+                found[count].key[3] = hbx_thing(placed_b[k].shape);
                 found[count].is_told = 0;
             }
             ++count;
@@ -1909,6 +1921,7 @@ static inline hbx_instance *hbx_follow(const hbx_instance *old, void *block, con
         frame = &sprite->frames[number < sprite->frame_count ? number : sprite->frame_count - 1];
     instance->user = old->user;
     instance->event = old->event;
+    instance->number = old->number;
     if (old->is_playing) {
         instance->tag = old->tag ? hbx_tag_named(sprite, old->tag->name) : NULL;
         instance->is_playing = 1;
@@ -2014,20 +2027,28 @@ static inline int hbx_world_add(hbx_world *world, hbx_instance *instance)
 {
     if (world->count == world->most_instances)
         return 0;
+    instance->number = ++world->numbers;
+    world->sorted[world->count] = instance;
     world->instances[world->count++] = instance;
     return 1;
 }
 
-static inline int hbx_is_among(const hbx_strike *strike, const hbx_strike *strikes, size_t count, size_t guess)
+static inline int hbx_by_key(const void *one, const void *other)
 {
-    size_t i;
-    for (i = 0; i < count; ++i) {
-        const hbx_strike *other = &strikes[(guess + i) % count];
-        if (other->a == strike->a && other->b == strike->b && other->thing_a == strike->thing_a &&
-            other->thing_b == strike->thing_b)
-            return 1;
+    const long long *a = ((const hbx_strike *)one)->key, *b = ((const hbx_strike *)other)->key;
+    int i;
+    for (i = 0; i < 4; ++i) {
+        if (a[i] != b[i])
+            return a[i] < b[i] ? -1 : 1;
     }
     return 0;
+}
+
+/* In a list that is sorted by keys. */
+static inline int hbx_is_among(const hbx_strike *strike, const hbx_strike *strikes, size_t count)
+{
+    const void *found = count > 0 ? bsearch(strike, strikes, count, sizeof *strikes, hbx_by_key) : NULL;
+    return found && ((const hbx_strike *)found)->a != NULL;
 }
 
 /* Ends those of the instance in a list, but for what is among the others, and takes them out. */
@@ -2040,21 +2061,38 @@ static inline void hbx_end_strikes(hbx_world *world, hbx_strike *strikes, size_t
         if (!strike.a || (strike.a != instance && strike.b != instance))
             continue;
         strikes[i].a = strikes[i].b = NULL;
-        if (world->left && strike.is_told && !hbx_is_among(&strike, others, other_count, i))
+        if (world->left && strike.is_told && !hbx_is_among(&strike, others, other_count))
             world->left(world->context, &strike);
     }
+}
+
+/* Takes it out of a list of so many. */
+static inline void hbx_take_out(hbx_instance **list, size_t count, const hbx_instance *instance)
+{
+    size_t i, kept = 0;
+    for (i = 0; i < count; ++i) {
+        if (list[i] != instance)
+            list[kept++] = list[i];
+    }
+}
+
+static inline int hbx_world_has(const hbx_world *world, const hbx_instance *instance)
+{
+    size_t i;
+    for (i = 0; i < world->count; ++i) {
+        if (world->instances[i] == instance)
+            return 1;
+    }
+    return 0;
 }
 
 /* Tells that its strikes have ended, at once: afterwards its memory may go. */
 static inline void hbx_world_remove(hbx_world *world, hbx_instance *instance)
 {
-    size_t i, k;
-    for (i = 0; i < world->count && world->instances[i] != instance;)
-        ++i;
-    if (i == world->count)
+    if (!hbx_world_has(world, instance))
         return;
-    for (k = i + 1; k < world->count; ++k)
-        world->instances[k - 1] = world->instances[k];
+    hbx_take_out(world->instances, world->count, instance);
+    hbx_take_out(world->sorted, world->count, instance);
     --world->count;
     hbx_end_strikes(world, world->before, world->before_count, instance, world->held, world->held_count);
     hbx_end_strikes(world, world->held, world->held_count, instance, NULL, 0);
@@ -2082,16 +2120,18 @@ static inline void hbx_world_replace(hbx_world *world, const hbx_instance *old, 
     for (i = 0; i < world->count; ++i) {
         if (world->instances[i] == old)
             world->instances[i] = fresh;
+        if (world->sorted[i] == old)
+            world->sorted[i] = fresh;
     }
     for (i = 0; i < world->held_count; ++i) {
         hbx_strike *strike = &world->held[i];
         if (strike->a == old) {
             strike->a = fresh;
-            strike->shape_a = hbx_shape_of_thing(fresh->sprite, strike->thing_a);
+            strike->shape_a = hbx_shape_of_thing(fresh->sprite, strike->key[2]);
         }
         if (strike->b == old) {
             strike->b = fresh;
-            strike->shape_b = hbx_shape_of_thing(fresh->sprite, strike->thing_b);
+            strike->shape_b = hbx_shape_of_thing(fresh->sprite, strike->key[3]);
         }
     }
 }
@@ -2104,25 +2144,31 @@ static inline void hbx_find_strikes(hbx_world *world, hbx_instance *a, hbx_insta
     world->lost += found < room ? 0 : found - room;
 }
 
-/* Sorted by where they begin, each is compared with those that begin before it ends. */
+/* Sorted by where they begin, each is compared with those that begin before it ends. They stay sorted from update to
+ * update, but for what has moved past others. */
 static inline void hbx_find_all_strikes(hbx_world *world)
 {
+    hbx_instance **sorted = world->sorted;
     size_t i, k;
     world->held_count = 0;
     world->lost = 0;
     for (i = 0; i < world->count; ++i) {
-        hbx_instance *next = world->instances[i];
+        hbx_instance *next = sorted[i];
         hbx_placed_shapes(next);
-        for (k = i; k > 0 && world->sorted[k - 1]->box[0] > next->box[0]; --k)
-            world->sorted[k] = world->sorted[k - 1];
-        world->sorted[k] = next;
+        for (k = i; k > 0 && sorted[k - 1]->box[0] > next->box[0]; --k)
+            sorted[k] = sorted[k - 1];
+        sorted[k] = next;
     }
     for (i = 0; i < world->count; ++i) {
-        for (k = i + 1; k < world->count && world->sorted[k]->box[0] <= world->sorted[i]->box[2]; ++k) {
-            hbx_find_strikes(world, world->sorted[i], world->sorted[k]);
-            hbx_find_strikes(world, world->sorted[k], world->sorted[i]);
+        for (k = i + 1; k < world->count && sorted[k]->box[0] <= sorted[i]->box[2]; ++k) {
+            if (sorted[i]->box[1] > sorted[k]->box[3] || sorted[k]->box[1] > sorted[i]->box[3])
+                continue;
+            hbx_find_strikes(world, sorted[i], sorted[k]);
+            hbx_find_strikes(world, sorted[k], sorted[i]);
         }
     }
+    if (world->held_count > 1)
+        qsort(world->held, world->held_count, sizeof *world->held, hbx_by_key);
 }
 
 /* Goes on with all animations by so many seconds, and calls `entered` for strikes that have begun since, `left` for
@@ -2142,12 +2188,12 @@ static inline void hbx_world_update(hbx_world *world, double seconds)
         if (!strike.a)
             continue;
         world->held[i].is_told = strike.is_told = 1;
-        if (world->entered && !hbx_is_among(&strike, world->before, world->before_count, i))
+        if (world->entered && !hbx_is_among(&strike, world->before, world->before_count))
             world->entered(world->context, &strike);
     }
     for (i = 0; i < world->before_count; ++i) {
         hbx_strike strike = world->before[i];
-        if (strike.a && !hbx_is_among(&strike, world->held, world->held_count, i)) {
+        if (strike.a && !hbx_is_among(&strike, world->held, world->held_count)) {
             world->before[i].a = world->before[i].b = NULL;
             if (world->left)
                 world->left(world->context, &strike);
