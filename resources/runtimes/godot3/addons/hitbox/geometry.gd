@@ -151,13 +151,7 @@ static func part_holds(part, x, y):
 	var p = part.points
 	if holds(p, x, y):
 		return true
-	var limit = part.radius * part.radius
-	var k = p.size() - 2
-	for i in range(0, p.size(), 2):
-		if squared_distance(x, y, p[k], p[k + 1], p[i], p[i + 1]) <= limit:
-			return true
-		k = i
-	return false
+	return is_near(p, x, y, part.radius * part.radius)
 
 static func shape_holds(there, x, y):
 	for part in there.parts:
@@ -206,11 +200,27 @@ static func segments_meet(ax, ay, bx, by, cx, cy, dx, dy):
 			or (c == 0.0 and is_between(ax, bx, cx) and is_between(ay, by, cy))
 			or (d == 0.0 and is_between(ax, bx, dx) and is_between(ay, by, dy)))
 
-static func edges_meet(p, q, limit):
+# Whether a point is within a distance of the outline's edges; the limit is its square.
+static func is_near(p, x, y, limit):
 	var k = p.size() - 2
 	for i in range(0, p.size(), 2):
-		var m = q.size() - 2
-		for j in range(0, q.size(), 2):
+		if squared_distance(x, y, p[k], p[k + 1], p[i], p[i + 1]) <= limit:
+			return true
+		k = i
+	return false
+
+static func edges_meet(p, q, limit):
+	if q.size() == 2:
+		return is_near(p, q[0], q[1], limit)
+	if p.size() == 2:
+		return is_near(q, p[0], p[1], limit)
+	# A line has one edge, and not one for each of its ends.
+	var first_p = 2 if p.size() == 4 else 0
+	var first_q = 2 if q.size() == 4 else 0
+	var k = 0 if p.size() == 4 else p.size() - 2
+	for i in range(first_p, p.size(), 2):
+		var m = 0 if q.size() == 4 else q.size() - 2
+		for j in range(first_q, q.size(), 2):
 			if (squared_distance(p[k], p[k + 1], q[m], q[m + 1], q[j], q[j + 1]) <= limit
 					or squared_distance(q[m], q[m + 1], p[k], p[k + 1], p[i], p[i + 1]) <= limit
 					or squared_distance(p[i], p[i + 1], q[m], q[m + 1], q[j], q[j + 1]) <= limit

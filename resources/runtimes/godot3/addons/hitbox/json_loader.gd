@@ -26,7 +26,7 @@ static func is_export(path):
 	return head.find("\"hitbox-export\"") >= 0
 
 # Null, and no number of an error, where it is none: Godot 3.2 writes the number to where nobody asked for it, and falls.
-func load(path, _original_path):
+func load(path, _original_path, _no_subresource_cache = false): # later versions of Godot 3 give the last one
 	if not is_export(path):
 		return null
 	var file = HitboxFileScript.new()
