@@ -44,6 +44,25 @@ console.log(`${agreed.point} points and ${agreed.pair} pairs agree, ${held} shap
 for (const [data, words] of [[null, /no export/], [{}, /no export/], [{ format: 'hitbox-export', version: 9 }, /newer/],
     [{ format: 'hitbox-export', version: 1 }, /no categories/]])
     assert.throws(() => new HitboxFile(data), words);
+const whole = () => JSON.parse(readFileSync(`${questions}/project.json`, 'utf8'));
+const frameOf = (data) => data.sprites[0].frames[0];
+const shapeOf = (data) => frameOf(data).shapes[0];
+const tries = [
+    [(data) => data.categories[0], 'name', 'hits'], [(data) => data.sprites[0], 'name', 'frames'],
+    [frameOf, 'name', 'shapes', 'pivot', 'rect'], [shapeOf, 'id', 'name', 'category', 'type', 'points', 'pieces'],
+];
+const isFine = (key, value) => (['name', 'category'].includes(key) && value === 'x') || (['hits', 'shapes', 'frames'].includes(key)
+    && Array.isArray(value)) || (key === 'id' && value === -1);
+for (const [partOf, ...keys] of tries) {
+    for (const key of keys) {
+        for (const value of [undefined, null, {}, [], true, -1, 'x', Infinity, 'constructor']) {
+            if (isFine(key, value) || (value === 'constructor' && key !== 'type')) continue;
+            const data = whole();
+            partOf(data)[key] = value;
+            assert.throws(() => new HitboxFile(data), ({ name, message }) => name === 'Error' && / has | does not /.test(message), `${key}: ${value}`);
+        }
+    }
+}
 assert.throws(() => file.instance('nobody'), /no sprite/);
 assert.throws(() => file.instance(sprite).setFrame('nowhere'), /no frame/);
 
@@ -51,7 +70,7 @@ assert.throws(() => file.instance(sprite).setFrame('nowhere'), /no frame/);
 const shape = (id, type, more) => ({ id, name: '', category: id % 2 ? 'hit' : 'hurt', bits: 1, mask: 1, type, ...more });
 const octagon = Array.from({ length: 8 }, (_, i) => [20 + 12 * Math.cos(-i * Math.PI / 4), 20 + 12 * Math.sin(-i * Math.PI / 4)]);
 const frames = [0, 1].map((i) => ({
-    name: `f${i}`, pivot: [20, 20], duration: 100, shapes: [
+    name: `f${i}`, rect: [0, 0, 40, 40], pivot: [20, 20], duration: 100, shapes: [
         shape(10 * i + 1, 'polygon', { points: octagon, pieces: [octagon] }),
         shape(10 * i + 2, 'circle', { center: [20, 20], radius: 9 }),
         shape(10 * i + 4, 'capsule', { from: [10, 20], to: [30, 20 + i], radius: 4 })],

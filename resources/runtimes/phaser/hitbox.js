@@ -385,6 +385,66 @@ export class World {
     }
 }
 
+const farthest = 1e9; // pixels
+const isText = (value) => typeof value === 'string';
+/** Finite, and of a size that sums and products can be made of. */
+const isNumber = (value) => typeof value === 'number' && Math.abs(value) <= farthest;
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const areNumbers = (value, count) => Array.isArray(value) && value.length === count && value.every(isNumber);
+const arePoints = (value, least) => Array.isArray(value) && value.length >= least
+    && value.every((point) => areNumbers(point, 2));
+const isRadius = (value) => isNumber(value) && value > 0;
+/** Nothing, or a list of objects that have names. */
+const areNamed = (value) => value === undefined
+    || (Array.isArray(value) && value.every((one) => isObject(one) && isText(one.name)));
+
+const hasOutline = {
+    polygon: ({ points, pieces }) => arePoints(points, 3) && Array.isArray(pieces) && pieces.length > 0
+        && pieces.every((piece) => arePoints(piece, 3)),
+    box: ({ rect }) => areNumbers(rect, 4),
+    circle: ({ center, radius }) => areNumbers(center, 2) && isRadius(radius),
+    capsule: ({ from, to, radius }) => areNumbers(from, 2) && areNumbers(to, 2) && isRadius(radius),
+    chain: ({ points }) => arePoints(points, 2),
+};
+
+function expectThat(isSo, words) {
+    if (!isSo) throw new Error(words);
+}
+
+function checkShape(shape, place) {
+    expectThat(isObject(shape) && isNumber(shape.id) && isText(shape.name) && isText(shape.category),
+        `${place} has no id, name or category`);
+    expectThat(shape.track === undefined || isNumber(shape.track), `${place} has a track that is no number`);
+    expectThat(shape.properties === undefined || isObject(shape.properties), `${place} has properties that are none`);
+    expectThat(Object.hasOwn(hasOutline, shape.type) && hasOutline[shape.type](shape),
+        `${place} has no outline of the type “${shape.type}”`);
+}
+
+function checkFrame(frame, place) {
+    expectThat(isObject(frame) && isText(frame.name) && Array.isArray(frame.shapes), `${place} has no name or no shapes`);
+    expectThat(areNumbers(frame.pivot, 2) && areNumbers(frame.rect, 4), `${place} has no pivot or no rectangle`);
+    expectThat(areNamed(frame.points) && areNamed(frame.events), `${place} has points or events that are none`);
+    for (const { name, at, angle } of frame.points ?? [])
+        expectThat(areNumbers(at, 2) && isNumber(angle), `${place}: the point “${name}” has no place or no angle`);
+    frame.shapes.forEach((shape, i) => checkShape(shape, `shape ${i + 1} in ${place}`));
+}
+
+/** Nothing of a file is believed before it was looked at: it may be broken, or no export at all. */
+function check(data) {
+    expectThat(data?.format === 'hitbox-export', 'this is no export of the format json');
+    expectThat(data.version <= 1, `version ${data.version} of the format is newer than this module`);
+    expectThat(Array.isArray(data.categories) && Array.isArray(data.sprites), 'the export has no categories or no sprites');
+    data.categories.forEach((category, i) => {
+        expectThat(isObject(category) && isText(category.name), `category ${i + 1} has no name`);
+        expectThat(Array.isArray(category.hits), `category “${category.name}” does not say what it hits`);
+    });
+    data.sprites.forEach((sprite, i) => {
+        expectThat(isObject(sprite) && isText(sprite.name) && Array.isArray(sprite.frames),
+            `sprite ${i + 1} of the export has no name or no frames`);
+        sprite.frames.forEach((frame, k) => checkFrame(frame, `frame ${k + 1} of sprite “${sprite.name}”`));
+    });
+}
+
 /** An export of the format "json". */
 export class HitboxFile {
     constructor(data) {
@@ -394,10 +454,7 @@ export class HitboxFile {
 
     /** What a file that was written again says; instances show it from now on. */
     replace(data) {
-        if (data?.format !== 'hitbox-export') throw new Error('this is no export of the format json');
-        if (!(data.version <= 1)) throw new Error(`version ${data.version} of the format is newer than this module`);
-        if (!Array.isArray(data.categories) || !Array.isArray(data.sprites))
-            throw new Error('the export has no categories or no sprites');
+        check(data);
         const hits = new Map(data.categories.map((category) => [category.name, new Set(category.hits)]));
         const sprites = new Map();
         for (const sprite of data.sprites) {
@@ -429,6 +486,7 @@ export class HitboxFile {
 
     /** '#rrggbb'; white for a category that is not there. */
     colorOf(category) {
-        return this.data.categories.find(({ name }) => name === category)?.color.slice(0, 7) ?? '#ffffff';
+        const color = this.data.categories.find(({ name }) => name === category)?.color;
+        return /^#[0-9a-f]{6}/i.test(color) ? color.slice(0, 7) : '#ffffff';
     }
 }
