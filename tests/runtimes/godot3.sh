@@ -4,22 +4,24 @@
 set -euo pipefail
 
 script=$1
-work=$2
+work=$(realpath "$2")
 addon=$3
 program=$4
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 game=$work/godot3-$script
 
 rm -rf "$game"
-mkdir -p "$game/home" "$game/pictures" "$game/coarse"
+# The last one is where the engine logs; it complains where it is not there, and logs into the folder it is started in.
+mkdir -p "$game/pictures" "$game/coarse" "$game/home/godot/app_userdata/hitbox runtime/logs"
 cp -r "$addon/addons" "$game"
 cp "$here/godot3/project.godot" "$here/godot3/$script.gd" "$game"
 touch "$game/home/.gdignore"
 
-godot() {
+godot() (
+    cd "$game"
     HOME=$game/home XDG_DATA_HOME=$game/home XDG_CONFIG_HOME=$game/home XDG_CACHE_HOME=$game/home LC_ALL=en_US.UTF-8 \
         timeout 300 godot3-server --path "$game" "$@" 2>&1
-}
+)
 
 if [[ $script == answers ]]; then
     cp "$work/project.json" "$work/questions.txt" "$game"
