@@ -178,6 +178,21 @@ func check_overlay():
 	expect(file.color_of("hit"), Color(1, 0, 0), "in its category's colour")
 	expect(file.color_of("nobody"), Color(1, 1, 1), "white where there is none")
 
+# What stands beside the node in the engine's editor.
+func check_warnings():
+	var node = HitboxSprite.new()
+	expect(node._get_configuration_warning(), "It needs a file: an imported .hitbox, or an export of the format json.", "no file")
+	var broken = HitboxFile.new()
+	broken.text = "{}"
+	node.file = broken
+	expect(node._get_configuration_warning(), "this is no export of the format json", "a broken one")
+	node.file = hitboxes()
+	expect(node._get_configuration_warning(), "", "its first sprite")
+	node.sprite = "nobody"
+	expect(node._get_configuration_warning(), "The file has no sprite “nobody”.", "a sprite that is not there")
+	expect(node.play("jab"), false, "which cannot be played")
+	node.free()
+
 func write(path, text):
 	var file = File.new()
 	file.open(path, File.WRITE)
@@ -290,6 +305,7 @@ func run():
 	check_strikes()
 	check_freed_while_told()
 	check_overlay()
+	check_warnings()
 	check_live_link()
 	check_imports()
 	check_refusals()

@@ -178,6 +178,21 @@ func check_overlay():
 	expect(file.color_of("hit"), Color(1, 0, 0), "in its category's colour")
 	expect(file.color_of("nobody"), Color(1, 1, 1), "white where there is none")
 
+# What stands beside the node in the engine's editor.
+func check_warnings():
+	var node = HitboxSprite.new()
+	expect(node._get_configuration_warnings(), ["It needs a file: an imported .hitbox, or an export of the format json."], "no file")
+	var broken = HitboxFile.new()
+	broken.text = "{}"
+	node.file = broken
+	expect(node._get_configuration_warnings(), ["this is no export of the format json"], "a broken one")
+	node.file = hitboxes()
+	expect(node._get_configuration_warnings(), [], "its first sprite")
+	node.sprite = "nobody"
+	expect(node._get_configuration_warnings(), ["The file has no sprite “nobody”."], "a sprite that is not there")
+	expect(node.play("jab"), false, "which cannot be played")
+	node.free()
+
 func write(path, text):
 	var file = FileAccess.open(path, FileAccess.WRITE)
 	file.store_string(text)
@@ -335,6 +350,7 @@ func run():
 	check_strikes()
 	check_freed_while_told()
 	check_overlay()
+	check_warnings()
 	check_live_link()
 	check_loading()
 	check_importer()

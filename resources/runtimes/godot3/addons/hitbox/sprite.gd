@@ -73,8 +73,11 @@ func _renew():
 	body = null
 	var found = hitboxes()
 	if found != null and not found.sprites.empty():
-		var name = sprite if sprite != "" else found.sprites.keys()[0]
-		body = found.instance(name)
+		var wished = sprite if sprite != "" else found.sprites.keys()[0]
+		if found.sprites.has(wished):
+			body = found.instance(wished)
+		elif not Engine.editor_hint: # there it is told beside the node
+			push_error("%s: there is no sprite “%s”" % [found.source, wished])
 	if body != null:
 		body.node = self
 		body.connect("event", self, "_on_event")
@@ -83,6 +86,15 @@ func _renew():
 		if _world != null:
 			_world.strikes.add(body)
 	_show_frame()
+	update_configuration_warning()
+
+# What the engine's editor shows beside the node.
+func _get_configuration_warning():
+	if hitboxes() == null:
+		return "It needs a file: an imported .hitbox, or an export of the format json."
+	if hitboxes().error != "":
+		return hitboxes().error
+	return "The file has no sprite “%s”." % sprite if body == null else ""
 
 func _on_event(name, properties):
 	emit_signal("event", name, properties)
