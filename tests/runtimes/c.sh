@@ -10,6 +10,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 warnings=(-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wundef -Wcast-qual -Wcast-align -Wwrite-strings
     -Wdouble-promotion -Wfloat-equal -Werror)
 program=$questions/c-$script
+asked=0
 
 for compiler in 'gcc -x c -std=c99' 'g++ -x c++ -std=c++11' 'clang -x c -std=c99' 'clang++ -x c++ -std=c++11'; do
     read -ra command <<<"$compiler"
@@ -23,8 +24,10 @@ for compiler in 'gcc -x c -std=c99' 'g++ -x c++ -std=c++11' 'clang -x c -std=c99
         echo "${command[0]}: has no sanitizers here"
         sanitizers=()
     fi
-    "${command[@]}" "${warnings[@]}" -g -O1 "${sanitizers[@]}" -I"$runtime" -I"$questions" "$here/c/$script.c" -o "$program" -lm
-    said=$("$program" "$questions" "${@:4}" | paste -sd ';') # of its own: what fails within a word does not end a script
+    "${command[@]}" "${warnings[@]}" -g -O1 ${sanitizers[@]+"${sanitizers[@]}"} -I"$runtime" -I"$questions" "$here/c/$script.c" -o "$program" -lm
+    said=$("$program" "$questions" "${@:4}" | paste -sd ';' -) # of its own: what fails within a word does not end a script
     echo "$compiler: $said"
+    asked=$((asked + 1))
 done
-g++ -x c++ -std=c++20 "${warnings[@]}" -fsyntax-only -I"$runtime" -I"$questions" "$here/c/$script.c"
+((asked > 0)) || { echo "no compiler is installed" && exit 1; }
+! command -v g++ >/dev/null || g++ -x c++ -std=c++20 "${warnings[@]}" -fsyntax-only -I"$runtime" -I"$questions" "$here/c/$script.c"

@@ -52,4 +52,4 @@ if [[ $said == *SCRIPT\ ERROR* || $said == *failed:* ]] || ! grep -qE '^(done|al
     printf '%s\n' "$said"
     exit 1
 fi
-grep -E 'agree|all as' <<<"$said" | paste -sd ';'
+grep -E 'agree|all as' <<<"$said" | paste -sd ';' -

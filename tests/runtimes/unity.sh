@@ -20,11 +20,11 @@ mkdir -p "$build"
 "${compile[@]}" -out:"$build/run.exe" -r:"$build/Unity.dll" -r:"$build/Hitboxes.dll" -r:"$build/Hitboxes.Editor.dll" \
     "$here/unity/RunRuntime.cs" "$package/Samples~/Fight/Fight.cs"
 if [[ $script == answers ]]; then
-    mono "$build/run.exe" answers "$work" | paste -sd ';'
+    mono "$build/run.exe" answers "$work" | paste -sd ';' -
     exit
 fi
 samples=$here/../../resources/samples
 mkdir "$build/with a \"quote"
 cp "$samples/duel.hitbox" "$samples"/*.png "$build/with a \"quote"
 head -c 3000 "$samples/duel.hitbox" >"$build/broken.hitbox"
-mono "$build/run.exe" plays "$build/with a \"quote/duel.hitbox" "$build/broken.hitbox" "$program" | paste -sd ';'
+mono "$build/run.exe" plays "$build/with a \"quote/duel.hitbox" "$build/broken.hitbox" "$program" | paste -sd ';' -
