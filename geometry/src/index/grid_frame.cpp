@@ -144,4 +144,19 @@ GridFrame gridFrameFor(std::span<const Point> line)
     return frame;
 }
 
+GridFrame rowFrameFor(std::span<const Point> line, const GridFrame &bounds, double passes)
+{
+    GridFrame frame = bounds;
+    for (GridAxis *axis : {&frame.x, &frame.y}) {
+        axis->cellsPerPixel = axis->cellSize = 0;
+        axis->count = 1;
+    }
+    const auto pointCount = static_cast<double>(line.size());
+    const double alongY = std::max(1.0, extentOf(line, frame).alongY);
+    const double rows = std::clamp(passes * pointCount / alongY, 1.0, std::min(greatestCount(frame.y), pointCount));
+    cut(frame.y, rows);
+    cut(frame.x, std::clamp(pointCount / rows, 1.0, greatestCount(frame.x)));
+    return frame;
+}
+
 } // namespace hitbox::geometry::detail

@@ -57,4 +57,8 @@ GridFrame undividedFrame();
 /// the grid is coarser. Columns and rows are in such proportion that there are the most cells for that.
 GridFrame gridFrameFor(std::span<const Point> line);
 
+/// A frame over the same bounds with about as many cells as the line has points, at most so many, in rows so high that
+/// the edges pass through about `passes` a point from top to bottom.
+GridFrame rowFrameFor(std::span<const Point> line, const GridFrame &bounds, double passes);
+
 } // namespace hitbox::geometry::detail

@@ -54,11 +54,51 @@ std::vector<Point> samplesOf(std::span<const Point> line)
     return samples;
 }
 
+/// Whether cells would hold several edges each. With few edges a tree is no faster.
+bool isTooCoarse(const GridFrame &frame, std::size_t pointCount)
+{
+    constexpr std::size_t leastPoints = 64;
+    return pointCount >= leastPoints && frame.cellCount() < pointCount;
+}
+
+/// At most 29 bytes a point, as for a grid. Where that is not enough, with rows so high and so many edges tested one by
+/// one that it takes little more than half.
+std::optional<TrapezoidTree> trapezoidsWithin29Bytes(std::span<const Point> line, const GridFrame &bounds,
+                                                     FillRule rule)
+{
+    struct Attempt {
+        double passes;
+        std::size_t edgesInLeaf;
+    };
+    for (const Attempt attempt : {Attempt{1.5, 8}, Attempt{0.75, 24}}) {
+        const GridFrame frame = rowFrameFor(line, bounds, attempt.passes);
+        const std::size_t wordCount =
+            line.size() * 29 / 4 - std::min(line.size() * 6, frame.cellCount() + frame.y.count);
+        if (auto tree = trapezoidTreeOf(line, frame, rule, {wordCount, attempt.edgesInLeaf}))
+            return tree;
+    }
+    return std::nullopt;
+}
+
+/// A grid or, where it would be too coarse, trapezoids if there can be.
+void setLocator(PolygonIndexData &data, std::span<const Point> line, bool isClosed, FillRule rule)
+{
+    const GridFrame frame = isClosed ? gridFrameFor(line) : undividedFrame();
+    if (isClosed && isTooCoarse(frame, line.size())) {
+        if (auto trapezoids = trapezoidsWithin29Bytes(line, frame, rule)) {
+            data.trapezoids = std::move(*trapezoids);
+            data.grid = {frame, rule, {}, {}};
+            return;
+        }
+    }
+    data.grid = parityGridOf(line, frame, rule);
+}
+
 std::shared_ptr<const PolygonIndexData> indexed(std::vector<Point> line, bool isClosed, FillRule rule)
 {
     auto data = std::make_shared<PolygonIndexData>();
     data->samples = samplesOf(line);
-    data->grid = parityGridOf(line, isClosed ? gridFrameFor(line) : undividedFrame(), rule);
+    setLocator(*data, line, isClosed, rule);
     data->tree = boxTreeOf(line);
     data->line = std::move(line);
     return data;
@@ -71,7 +111,7 @@ bool boundsMeet(const GridFrame &a, const GridFrame &b)
 
 bool holdsASample(const PolygonIndexData &of, const PolygonIndexData &in)
 {
-    return std::ranges::any_of(of.samples, [&](Point p) { return locate(p, in.grid, in.line) != Location::Outside; });
+    return std::ranges::any_of(of.samples, [&](Point p) { return locate(p, in) != Location::Outside; });
 }
 
 template <typename T>
@@ -81,6 +121,13 @@ std::size_t bytesOf(const std::vector<T> &values)
 }
 
 } // namespace
+
+Location detail::locate(Point p, const PolygonIndexData &data)
+{
+    if (!data.grid.cells.empty()) [[likely]]
+        return locate(p, data.grid, data.line);
+    return data.grid.frame.contains(p) ? locate(p, data.trapezoids, data.line) : Location::Outside;
+}
 
 PolygonIndex::PolygonIndex(std::span<const Point> ring, FillRule rule)
 {
@@ -100,12 +147,14 @@ std::size_t PolygonIndex::byteCount() const
     if (!m_data)
         return 0;
     return sizeof *m_data + bytesOf(m_data->line) + bytesOf(m_data->samples) + bytesOf(m_data->grid.cells) +
-           bytesOf(m_data->grid.words) + bytesOf(m_data->tree.nodes) + bytesOf(m_data->tree.levelStarts);
+           bytesOf(m_data->grid.words) + bytesOf(m_data->tree.nodes) + bytesOf(m_data->tree.levelStarts) +
+           bytesOf(m_data->trapezoids.rowParts) + bytesOf(m_data->trapezoids.ranges) +
+           bytesOf(m_data->trapezoids.words);
 }
 
 Location locate(Point p, const PolygonIndex &index)
 {
-    return index.m_data ? locate(p, index.m_data->grid, index.m_data->line) : Location::Outside;
+    return index.m_data ? detail::locate(p, *index.m_data) : Location::Outside;
 }
 
 bool overlaps(const PolygonIndex &a, const PolygonIndex &b)
