@@ -70,6 +70,13 @@ inline FourBits allAtMost(FourFloats a1, FourFloats b1, FourFloats a2, FourFloat
     return static_cast<FourBits>(_mm_movemask_ps(_mm_and_ps(x, y)));
 }
 
+/// Those lanes of the four, in that order.
+template <int first, int second, int third, int fourth>
+FourFloats arranged(FourFloats a)
+{
+    return {_mm_shuffle_ps(a.lanes, a.lanes, _MM_SHUFFLE(fourth, third, second, first))};
+}
+
 struct TwoDoubles {
     __m128d lanes;
 
@@ -211,6 +218,13 @@ inline FourBits allAtMost(FourFloats a1, FourFloats b1, FourFloats a2, FourFloat
              static_cast<FourBits>(a3.lanes[i] <= b3.lanes[i]) & static_cast<FourBits>(a4.lanes[i] <= b4.lanes[i]))
             << i;
     return result;
+}
+
+/// Those lanes of the four, in that order.
+template <int first, int second, int third, int fourth>
+FourFloats arranged(FourFloats a)
+{
+    return {{a.lanes[first], a.lanes[second], a.lanes[third], a.lanes[fourth]}};
 }
 
 struct TwoDoubles {

@@ -93,9 +93,7 @@ std::size_t nodesFor(std::size_t children)
     return (children + EdgeTree::childrenPerNode - 1) / EdgeTree::childrenPerNode;
 }
 
-} // namespace
-
-FloatFrame FloatFrame::around(std::span<const Point> points)
+double greatestMagnitudeOfFinite(std::span<const Point> points)
 {
     double greatest = 0;
     for (const Point p : points) {
@@ -103,6 +101,42 @@ FloatFrame FloatFrame::around(std::span<const Point> points)
         if (magnitude > greatest && isFinite(p))
             greatest = magnitude;
     }
+    return greatest;
+}
+
+/// Of the finite points. Several at a time, and beside them their sum, which tells whether all are finite.
+double greatestMagnitude(std::span<const Point> points)
+{
+    constexpr std::size_t atOnce = 4;
+    std::array<TwoDoubles, atOnce> greatest{TwoDoubles::all(0), TwoDoubles::all(0), TwoDoubles::all(0),
+                                            TwoDoubles::all(0)};
+    std::array<TwoDoubles, atOnce> sums = greatest;
+    const auto take = [&](std::size_t lane, Point p) {
+        const TwoDoubles size = magnitude(TwoDoubles::of(p));
+        greatest[lane] = larger(size, greatest[lane]);
+        sums[lane] = sums[lane] + size;
+    };
+    std::size_t i = 0;
+    for (; i + atOnce <= points.size(); i += atOnce) {
+        take(0, points[i]);
+        take(1, points[i + 1]);
+        take(2, points[i + 2]);
+        take(3, points[i + 3]);
+    }
+    for (; i < points.size(); ++i)
+        take(0, points[i]);
+    const TwoDoubles sum = (sums[0] + sums[1]) + (sums[2] + sums[3]);
+    if (!std::isfinite(sum.first() + sum.second())) // or too great
+        return greatestMagnitudeOfFinite(points);
+    const TwoDoubles found = larger(larger(greatest[0], greatest[1]), larger(greatest[2], greatest[3]));
+    return std::max(found.first(), found.second());
+}
+
+} // namespace
+
+FloatFrame FloatFrame::around(std::span<const Point> points)
+{
+    const double greatest = greatestMagnitude(points);
     if (greatest == 0)
         return {};
     // Far enough from both ends of the range of floats that differences neither overflow nor vanish.

@@ -52,6 +52,21 @@ inline FourBits lanesMeeting(const FourBoxes &boxes, const FloatBox &box)
                      FourFloats::all(box.maxY), FourFloats::all(box.minY), FourFloats::load(boxes.maxY.data()));
 }
 
+/// Which two of the four boxes meet that are not neighbours: bit 0 for the first and third, bit 1 for the first and
+/// fourth, bit 2 for the second and fourth.
+inline FourBits apartLanesMeeting(const FourBoxes &boxes)
+{
+    const FourFloats minX = FourFloats::load(boxes.minX.data());
+    const FourFloats minY = FourFloats::load(boxes.minY.data());
+    const FourFloats maxX = FourFloats::load(boxes.maxX.data());
+    const FourFloats maxY = FourFloats::load(boxes.maxY.data());
+    const auto earlier = [](FourFloats side) { return arranged<0, 0, 1, 1>(side); };
+    const auto later = [](FourFloats side) { return arranged<2, 3, 3, 3>(side); };
+    constexpr FourBits pairs = 7;
+    return pairs & allAtMost(earlier(minX), later(maxX), later(minX), earlier(maxX), earlier(minY), later(maxY),
+                             later(minY), earlier(maxY));
+}
+
 /// A tree of bounding boxes over the edges of a ring, built on the order they have: neighbours along a ring are
 /// neighbours in space. Node k of one level holds the boxes of the nodes 4k to 4k + 3 of the level below, node k of
 /// level 0 those of the edges 4k to 4k + 3. Linear to build, less than 22 bytes an edge.

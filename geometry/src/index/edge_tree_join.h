@@ -47,17 +47,21 @@ private:
             m_end = JoinEnd::Stopped;
     }
 
+    /// Neighbours have a point in common: that their boxes meet need not be asked. Of edges they are no pair.
     void joinWithin(std::size_t level, std::size_t index)
     {
-        const FourBoxes &node = m_tree.node(level, index);
-        for (std::size_t lane = 0; lane < lanes && goesOn(); ++lane) {
-            const std::size_t child = index * lanes + lane;
-            const std::size_t firstPartner = level == 0 ? lane + 2 : lane + 1; // the next edge is no partner
-            if (level > 0 && child < m_tree.levelSize(level - 1))
+        const std::size_t first = index * lanes;
+        if (level > 0) {
+            const std::size_t end = std::min(first + lanes, m_tree.levelSize(level - 1));
+            for (std::size_t child = first; child < end && goesOn(); ++child) {
                 joinWithin(level - 1, child);
-            const FourBits later = ~0U << firstPartner;
-            for (FourBits bits = lanesMeeting(node, node.box(lane)) & later; bits != 0 && goesOn(); bits &= bits - 1)
-                joinChildren(level, child, index * lanes + static_cast<std::size_t>(std::countr_zero(bits)));
+                if (child + 1 < end && goesOn())
+                    joinNodes(level - 1, child, child + 1);
+            }
+        }
+        for (FourBits bits = apartLanesMeeting(m_tree.node(level, index)); bits != 0 && goesOn(); bits &= bits - 1) {
+            const auto pair = static_cast<std::size_t>(std::countr_zero(bits));
+            joinChildren(level, first + pair / 2, first + (pair == 0 ? 2 : 3));
         }
     }
 
@@ -79,7 +83,10 @@ private:
         const FourBoxes &left = m_tree.node(level, a);
         const FourBoxes &right = m_tree.node(level, b);
         const bool isNextLeaf = level == 0 && b == a + 1;
-        for (std::size_t lane = 0; lane < lanes; ++lane) {
+        // Most children of the one are clear of the whole other.
+        const FloatBox rightBox = m_tree.node(level + 1, b / lanes).box(b % lanes);
+        for (FourBits near = lanesMeeting(left, rightBox); near != 0 && goesOn(); near &= near - 1) {
+            const auto lane = static_cast<std::size_t>(std::countr_zero(near));
             FourBits bits = lanesMeeting(right, left.box(lane));
             if (isNextLeaf && lane + 1 == lanes)
                 bits &= ~1U; // the next edge
