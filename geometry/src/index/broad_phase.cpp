@@ -1,6 +1,7 @@
 #include <hitbox/geometry/broad_phase.h>
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cstdint>
 #include <utility>
@@ -42,6 +43,36 @@ std::vector<ShapePair> sortedPairs(const std::vector<ShapePair> &pairs, std::siz
     }
     return result;
 }
+
+/// A list that is allocated once, as long as it is, where there are only a few.
+class FoundIds
+{
+public:
+    void add(std::size_t id)
+    {
+        if (m_count < m_first.size())
+            m_first[m_count++] = id;
+        else
+            m_others.push_back(id);
+    }
+
+    std::vector<std::size_t> inOrder() const
+    {
+        std::vector<std::size_t> ids;
+        if (m_count == 0)
+            return ids;
+        ids.reserve(m_count + m_others.size());
+        ids.insert(ids.end(), m_first.begin(), m_first.begin() + static_cast<std::ptrdiff_t>(m_count));
+        ids.insert(ids.end(), m_others.begin(), m_others.end());
+        std::ranges::sort(ids);
+        return ids;
+    }
+
+private:
+    std::array<std::size_t, 32> m_first; // only the first m_count are set
+    std::size_t m_count = 0;
+    std::vector<std::size_t> m_others;
+};
 
 } // namespace
 
@@ -253,21 +284,19 @@ std::vector<std::size_t> BroadPhase::overlapping(std::size_t id) const
 {
     if (!m_state->isInUse(id))
         return {};
-    std::vector<std::size_t> found;
+    FoundIds found;
     m_state->visit(m_state->boxes[id], [&](std::size_t other) {
         if (other != id)
-            found.push_back(other);
+            found.add(other);
     });
-    std::ranges::sort(found);
-    return found;
+    return found.inOrder();
 }
 
 std::vector<std::size_t> BroadPhase::overlapping(const Box &box) const
 {
-    std::vector<std::size_t> found;
-    m_state->visit(box, [&](std::size_t id) { found.push_back(id); });
-    std::ranges::sort(found);
-    return found;
+    FoundIds found;
+    m_state->visit(box, [&](std::size_t id) { found.add(id); });
+    return found.inOrder();
 }
 
 } // namespace hitbox::geometry

@@ -19,6 +19,8 @@ struct CoarseBox {
     float minY = std::numeric_limits<float>::quiet_NaN();
     float maxX = std::numeric_limits<float>::quiet_NaN();
     float maxY = std::numeric_limits<float>::quiet_NaN();
+
+    friend constexpr bool operator==(const CoarseBox &, const CoarseBox &) = default;
 };
 
 /// The greatest float that is not above the value; the value is finite.

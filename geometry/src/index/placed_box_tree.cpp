@@ -88,8 +88,12 @@ void PlacedBoxTree::setLane(std::size_t slot, const CoarseBox &box)
 {
     CoarseBox changed = box;
     for (std::vector<CoarseBoxes> &level : m_levels) {
-        level[slot / 4].set(slot % 4, changed);
-        changed = around(level[slot / 4]);
+        CoarseBoxes &node = level[slot / 4];
+        // Boxes inside a node are most: nodes above stay as they are.
+        if (node[slot % 4] == changed)
+            return;
+        node.set(slot % 4, changed);
+        changed = around(node);
         slot /= 4;
     }
 }

@@ -54,11 +54,11 @@ std::vector<Point> samplesOf(std::span<const Point> line)
     return samples;
 }
 
-/// Whether cells would hold several edges each. With few edges a tree is no faster.
+/// Whether cells would hold two edges each, and more where there are any. With few edges a tree is no faster.
 bool isTooCoarse(const GridFrame &frame, std::size_t pointCount)
 {
     constexpr std::size_t leastPoints = 64;
-    return pointCount >= leastPoints && frame.cellCount() < pointCount;
+    return pointCount >= leastPoints && 2 * frame.cellCount() < 3 * pointCount;
 }
 
 /// At most 29 bytes a point, as for a grid. Where that is not enough, with rows so high and so many edges tested one by
