@@ -120,12 +120,39 @@ void LineBuilder::add(const OwnedRing &ring)
     m_points.push_back(Point(m_points[m_first]));
 }
 
+/// How many points, from the first on, certainly make a turn at the one before them: neither do they repeat that one,
+/// nor are they on the line of the two before. The bound is the one of crossSign(), as is the order of its terms.
+std::size_t certainTurns(Point before, Point last, std::span<const Point> run)
+{
+    Point in = last - before;
+    for (std::size_t i = 0; i < run.size(); ++i) {
+        const Point out = run[i] - last;
+        const double left = in.x * out.y;
+        const double right = in.y * out.x;
+        if (!(std::abs(left - right) > productDifferenceBound * (std::abs(left) + std::abs(right))))
+            return i;
+        in = out;
+        last = run[i];
+    }
+    return run.size();
+}
+
 void LineBuilder::addRun(std::span<const Point> run)
 {
     // The last two points are kept here, since reading back what was just written stalls.
     Point last = m_points.back();
     Point before = count() > 1 ? m_points[m_points.size() - 2] : last;
-    for (const Point p : run) {
+    while (!run.empty()) {
+        // Nearly all: no need to think about each.
+        if (const std::size_t turns = certainTurns(before, last, run); turns > 0) {
+            before = turns > 1 ? run[turns - 2] : last;
+            last = run[turns - 1];
+            m_points.insert(m_points.end(), run.begin(), run.begin() + static_cast<std::ptrdiff_t>(turns));
+            run = run.subspan(turns);
+            continue;
+        }
+        const Point p = run.front();
+        run = run.subspan(1);
         if (p == last)
             continue;
         if (before == last || !areOnLine(before, last, p)) {
