@@ -12,6 +12,8 @@ namespace {
 
 QList<Finding> signedBy(const Rule &rule, QList<Finding> findings)
 {
+    if (findings.isEmpty()) // what a rule mostly finds; to look through it for a change would take memory
+        return findings;
     for (Finding &finding : findings)
         finding.rule = QString::fromLatin1(rule.id);
     return findings;
@@ -55,6 +57,8 @@ QList<Finding> validateShape(const Shape &shape, const Meetings &meetings)
             found = (*check)(shape);
         else if (const auto *checkMeetings = std::get_if<MeetingsCheck *>(&rule.check))
             found = (*checkMeetings)(shape, meetings);
+        if (found.isEmpty())
+            continue;
         for (Finding &finding : signedBy(rule, std::move(found))) {
             finding.shape = shape.id;
             all.append(std::move(finding));
@@ -83,6 +87,8 @@ QList<Finding> validateFrame(const Document &document, FrameRef ref, const Valid
     }
     for (const Shape &shape : frame->shapes)
         all += findingsOf(shape);
+    if (all.isEmpty())
+        return all;
     all = weighed(document, std::move(all));
     for (Finding &finding : all)
         finding.frame = ref;
