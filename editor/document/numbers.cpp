@@ -1,9 +1,11 @@
 #include "document/numbers.h"
 
-#include <array>
+#include "document/number_digits.h"
+
 #include <cassert>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
 
 namespace hitbox {
 
@@ -12,9 +14,6 @@ namespace {
 /// Whole numbers below this are written with all their digits, not as "1e+05": people read these files.
 constexpr double plainWholeNumbers = 1e15;
 
-/// Room for every double in the plain notation, 1.8e308 with its 309 digits included.
-using Digits = std::array<char, 512>;
-
 bool isPlainWhole(double value)
 {
     return std::abs(value) < plainWholeNumbers && value == std::trunc(value);
@@ -22,14 +21,28 @@ bool isPlainWhole(double value)
 
 } // namespace
 
-QByteArray shortestNumber(double value)
+std::string_view shortestDigits(NumberDigits &digits, double value)
 {
     assert(std::isfinite(value));
-    Digits digits;
-    const auto end = isPlainWhole(value)
-                         ? std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed)
+    const bool isWholeNumber = isPlainWhole(value) && !(value == 0 && std::signbit(value)); // which has no "-0"
+    const auto end = isWholeNumber
+                         ? std::to_chars(digits.data(), digits.data() + digits.size(), static_cast<std::int64_t>(value))
                          : std::to_chars(digits.data(), digits.data() + digits.size(), value);
-    return QByteArray(digits.data(), end.ptr - digits.data());
+    return {digits.data(), size_t(end.ptr - digits.data())};
+}
+
+QByteArray shortestNumber(double value)
+{
+    NumberDigits digits;
+    const std::string_view text = shortestDigits(digits, value);
+    return QByteArray(text.data(), qsizetype(text.size()));
+}
+
+void addShortestNumber(QByteArray &text, double value)
+{
+    NumberDigits digits;
+    const std::string_view number = shortestDigits(digits, value);
+    text.append(number.data(), qsizetype(number.size()));
 }
 
 QString readableNumber(double value, int decimals)
@@ -37,7 +50,7 @@ QString readableNumber(double value, int decimals)
     if (!std::isfinite(value))
         return std::isnan(value) ? QStringLiteral("?") : value < 0 ? QStringLiteral("-∞") : QStringLiteral("∞");
     constexpr int mostDecimals = 100;
-    Digits digits;
+    NumberDigits digits;
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed,
                                    std::min(std::max(decimals, 0), mostDecimals));
     std::string_view text(digits.data(), end.ptr - digits.data());

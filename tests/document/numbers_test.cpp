@@ -1,4 +1,6 @@
 #include "document/numbers.h"
+
+#include "document/number_digits.h"
 #include "formats/comma_locale.h"
 #include "test_class.h"
 
@@ -27,6 +29,8 @@ private slots:
         QTest::newRow("a half") << 0.5 << QByteArray("0.5");
         QTest::newRow("a tenth") << 0.1 << QByteArray("0.1");
         QTest::newRow("third") << 33.333333333333336 << QByteArray("33.333333333333336");
+        QTest::newRow("last plain whole") << 999999999999999.0 << QByteArray("999999999999999");
+        QTest::newRow("first that is not plain") << -1e15 << QByteArray("-1e+15");
         QTest::newRow("smallest") << 5e-324 << QByteArray("5e-324");
         QTest::newRow("beyond plain") << 1e22 << QByteArray("1e+22");
     }
@@ -34,6 +38,10 @@ private slots:
     {
         QFETCH(double, number);
         QTEST(shortestNumber(number), "text");
+        QFETCH(QByteArray, text);
+        QByteArray behind = "x";
+        addShortestNumber(behind, number);
+        QCOMPARE(behind, "x" + text);
     }
 
     void readsBackEveryBitPattern()

@@ -6,8 +6,12 @@
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/frame_timeline.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <string>
 #include <utility>
 
 namespace hitbox {
@@ -71,29 +75,46 @@ bool isSwitchedByVisible(const GodotNode &node)
     return node.kind != GodotNodeKind::Shape;
 }
 
-/// The keys of `disabled` or `visible`: the first at time 0, then one at every change.
-QByteArray switchKeys(const TrackTimeline &timeline, const QList<ShownStep> &shown, const GodotNode &node,
-                      GodotVersion version)
+/// From a step on, the node is there or it is not.
+struct SwitchKey {
+    int step = 0;
+    bool isShown = false;
+};
+
+/// The first at time 0, then one at every change.
+QVarLengthArray<SwitchKey> switchKeys(const TrackTimeline &timeline, const QList<ShownStep> &shown)
 {
-    const bool whenShown = isSwitchedByVisible(node);
-    QList<double> times;
-    QByteArray values;
-    const auto add = [&](int step, bool isShown) {
-        values += times.isEmpty() ? "" : ", ";
-        values += isShown == whenShown ? "true" : "false";
-        times.append(timeline.steps[step].time);
-    };
+    QVarLengthArray<SwitchKey> keys;
     if (shown.isEmpty() || shown.constFirst().step > 0)
-        add(0, false);
+        keys.append({0, false});
     for (qsizetype i = 0; i < shown.size(); ++i) {
         if (i == 0 || shown[i - 1].step + 1 < shown[i].step)
-            add(shown[i].step, true);
+            keys.append({shown[i].step, true});
         const int next = shown[i].step + 1;
         const bool ends = i + 1 == shown.size() || shown[i + 1].step > next;
         if (ends && next < timeline.steps.size())
-            add(next, false);
+            keys.append({next, false});
     }
-    return "{\n\"times\": " + godotFloats(times, version) + ",\n\"update\": 1,\n\"values\": [" + values + "]\n}\n";
+    return keys;
+}
+
+/// The keys of `disabled` or `visible`.
+void addSwitchKeys(QByteArray &text, const TrackTimeline &timeline, const QList<ShownStep> &shown,
+                   const GodotNode &node, GodotVersion version)
+{
+    const bool whenShown = isSwitchedByVisible(node);
+    const QVarLengthArray<SwitchKey> keys = switchKeys(timeline, shown);
+    QVarLengthArray<double> times;
+    for (const SwitchKey &key : keys)
+        times.append(timeline.steps[key.step].time);
+    text += "{\n\"times\": ";
+    addGodotFloats(text, times, version);
+    text += ",\n\"update\": 1,\n\"values\": [";
+    for (qsizetype i = 0; i < keys.size(); ++i) {
+        text += i == 0 ? "" : ", ";
+        text += keys[i].isShown == whenShown ? "true" : "false";
+    }
+    text += "]\n}\n";
 }
 
 /// Whether the node runs from the one of its shown steps to the next, there or back.
@@ -133,40 +154,66 @@ QByteArray propertyKeys(const TrackTimeline &timeline, const QList<ShownStep> &s
            ",\n\"update\": " + (runs ? "0" : "1") + ",\n\"values\": [" + values + "]\n}\n";
 }
 
-/// As short as Godot takes it, for there are as many as shapes times animations: what has its default stays away.
-QByteArray trackOf(int index, const QByteArray &type, const QString &path, const QByteArray &keys)
+/// A node, and what switches it: all tracks of one path name it alike.
+struct TrackedNode {
+    const GodotNode *node = nullptr;
+    QByteArray switchPath; ///< NodePath("…:disabled"); empty for one that is always there
+};
+
+QString pathOf(const GodotNode &node)
 {
-    const QByteArray track = "tracks/" + QByteArray::number(index);
-    return track + "/type = \"" + type + "\"\n" + track + "/path = NodePath(" + godotString(path) + ")\n" + track +
-           "/keys = " + keys;
+    return node.parent.isEmpty() ? node.name : node.parent + QLatin1Char('/') + node.name;
 }
 
-/// The tracks of an animation, numbered from 0.
+QByteArray nodePath(const QString &path)
+{
+    return "NodePath(" + godotString(path) + ')';
+}
+
+QList<TrackedNode> trackedNodes(const Sprite &sprite, const QList<GodotNode> &nodes)
+{
+    QList<TrackedNode> tracked;
+    tracked.reserve(nodes.size());
+    for (const GodotNode &node : nodes) {
+        const bool isVisible = isSwitchedByVisible(node);
+        const QLatin1String property(isVisible ? ":visible" : ":disabled");
+        const bool isAlwaysThere = isVisible && node.frames.size() == sprite.frames.size();
+        tracked.append({&node, isAlwaysThere ? QByteArray() : nodePath(pathOf(node) + property)});
+    }
+    return tracked;
+}
+
+/// The tracks of an animation, numbered from 0, at the end of a text: of a hundred thousand none is held twice.
 class TrackWriter
 {
 public:
-    TrackWriter(const Sprite &sprite, const TrackTimeline &timeline, GodotVersion version)
-        : m_sprite(sprite)
+    TrackWriter(QByteArray &text, const Sprite &sprite, const TrackTimeline &timeline, GodotVersion version)
+        : m_text(text)
+        , m_sprite(sprite)
         , m_timeline(timeline)
         , m_version(version)
     {
     }
 
-    void addNode(const GodotNode &node)
+    void addNode(const TrackedNode &tracked)
     {
+        const GodotNode &node = *tracked.node;
         const QList<ShownStep> shown = shownSteps(m_timeline, node);
-        if (isSwitched(node))
-            add("value", switchPath(node), switchKeys(m_timeline, shown, node, m_version));
+        if (!tracked.switchPath.isEmpty())
+            addSwitch(tracked, shown);
         for (const GodotProperty &property : shown.isEmpty() ? QList<GodotProperty>() : node.properties)
             add("value", propertyPath(node, property), propertyKeys(m_timeline, shown, node, property, m_version));
     }
 
     /// As the scene begins with it.
-    void addReset(const GodotNode &node)
+    void addReset(const TrackedNode &tracked)
     {
+        const GodotNode &node = *tracked.node;
         const bool isShown = node.frames.constFirst() == 0;
-        if (isSwitched(node))
-            add("value", switchPath(node), keyAtBegin(isShown == isSwitchedByVisible(node) ? "true" : "false"));
+        if (!tracked.switchPath.isEmpty()) {
+            begin("value", tracked.switchPath);
+            m_text += keyAtBegin(isShown == isSwitchedByVisible(node) ? "true" : "false");
+        }
         for (const GodotProperty &property : node.properties)
             add("value", propertyPath(node, property), keyAtBegin(property.values.constFirst()));
     }
@@ -178,24 +225,7 @@ public:
             ++m_rank;
     }
 
-    QByteArray text() && { return std::move(m_text); }
-
 private:
-    bool isSwitched(const GodotNode &node) const
-    {
-        return !isSwitchedByVisible(node) || node.frames.size() < m_sprite.frames.size();
-    }
-
-    static QString pathOf(const GodotNode &node)
-    {
-        return node.parent.isEmpty() ? node.name : node.parent + QLatin1Char('/') + node.name;
-    }
-
-    static QString switchPath(const GodotNode &node)
-    {
-        return pathOf(node) + (isSwitchedByVisible(node) ? QLatin1String(":visible") : QLatin1String(":disabled"));
-    }
-
     static QString propertyPath(const GodotNode &node, const GodotProperty &property)
     {
         return pathOf(node) + QLatin1Char(':') + QString::fromLatin1(property.name);
@@ -206,9 +236,36 @@ private:
         return "{\n\"times\": " + godotFloats({0}, m_version) + ",\n\"update\": 1,\n\"values\": [" + value + "]\n}\n";
     }
 
-    void add(const QByteArray &type, const QString &path, const QByteArray &keys)
+    void add(const char *type, const QString &path, const QByteArray &keys)
     {
-        m_text += trackOf(m_count++, type, path, keys);
+        begin(type, nodePath(path));
+        m_text += keys;
+    }
+
+    /// Up to its keys. As short as Godot takes it, for there are as many as shapes times animations: what has its
+    /// default stays away.
+    void begin(const char *type, const QByteArray &nodePath)
+    {
+        const std::string track = "tracks/" + std::to_string(m_count++);
+        m_track.clear();
+        m_track.append(track).append("/type = \"").append(type).append("\"\n");
+        m_track.append(track).append("/path = ").append(nodePath.constData(), size_t(nodePath.size())).append("\n");
+        m_track.append(track).append("/keys = ");
+        m_text.append(m_track.data(), qsizetype(m_track.size()));
+    }
+
+    /// Most nodes are in one animation, and are switched off alike in all others.
+    void addSwitch(const TrackedNode &tracked, const QList<ShownStep> &shown)
+    {
+        begin("value", tracked.switchPath);
+        QByteArray &whenAbsent = m_whenAbsent[isSwitchedByVisible(*tracked.node) ? 1 : 0];
+        if (!shown.isEmpty()) {
+            addSwitchKeys(m_text, m_timeline, shown, *tracked.node, m_version);
+            return;
+        }
+        if (whenAbsent.isEmpty())
+            addSwitchKeys(whenAbsent, m_timeline, shown, *tracked.node, m_version);
+        m_text += whenAbsent;
     }
 
     bool addEventsOfRank(qsizetype rank)
@@ -237,10 +294,12 @@ private:
                ", " + godotDictionary(event.properties) + "]],\n\"method\": \"propagate_call\"\n}";
     }
 
+    QByteArray &m_text;
     const Sprite &m_sprite;
     const TrackTimeline &m_timeline;
     GodotVersion m_version;
-    QByteArray m_text;
+    std::array<QByteArray, 2> m_whenAbsent; ///< the keys of nodes that the animation does not show
+    std::string m_track;                    ///< the one that is written: its memory is used again
     int m_count = 0;
     qsizetype m_rank = 0;
 };
@@ -251,10 +310,10 @@ QByteArray headOf(const TrackTimeline &timeline)
 }
 
 /// Else each shape is called after its frame.
-bool hasHeldShapes(const QList<GodotNode> &nodes)
+bool hasHeldShapes(const QList<TrackedNode> &nodes)
 {
-    return std::any_of(nodes.begin(), nodes.end(), [](const GodotNode &node) {
-        return node.kind == GodotNodeKind::Shape && node.frames.size() > 1;
+    return std::any_of(nodes.begin(), nodes.end(), [](const TrackedNode &tracked) {
+        return tracked.node->kind == GodotNodeKind::Shape && tracked.node->frames.size() > 1;
     });
 }
 
@@ -270,7 +329,7 @@ QByteArray betweenWords(const TrackTimeline &timeline, const GodotNode &node)
 }
 
 /// See godotFramesNote.
-QByteArray framesNote(const Sprite &sprite, const TrackTimeline &timeline, const QList<GodotNode> &nodes,
+QByteArray framesNote(const Sprite &sprite, const TrackTimeline &timeline, const QList<TrackedNode> &nodes,
                       GodotVersion version)
 {
     QList<double> times;
@@ -280,7 +339,8 @@ QByteArray framesNote(const Sprite &sprite, const TrackTimeline &timeline, const
         times.append(step.time);
     }
     QByteArray betweens;
-    for (const GodotNode &node : nodes) {
+    for (const TrackedNode &tracked : nodes) {
+        const GodotNode &node = *tracked.node;
         if (!node.betweens.isEmpty())
             betweens += (betweens.isEmpty() ? "" : ",\n") + godotString(node.parent + QLatin1Char('/') + node.name) +
                         ": " + betweenWords(timeline, node);
@@ -292,29 +352,28 @@ QByteArray framesNote(const Sprite &sprite, const TrackTimeline &timeline, const
                                           : "metadata/" + name + " = " + note + '\n';
 }
 
-QByteArray resetBody(const Sprite &sprite, const TrackTimeline &timeline, const QList<GodotNode> &nodes,
-                     GodotVersion version)
+void addResetBody(QByteArray &text, const Sprite &sprite, const TrackTimeline &timeline,
+                  const QList<TrackedNode> &nodes, GodotVersion version)
 {
-    TrackWriter tracks(sprite, timeline, version);
-    for (const GodotNode &node : nodes)
+    text += headOf(timeline);
+    TrackWriter tracks(text, sprite, timeline, version);
+    for (const TrackedNode &node : nodes)
         tracks.addReset(node);
-    return headOf(timeline) + std::move(tracks).text();
 }
 
-QByteArray animationBody(const Sprite &sprite, const TrackTimeline &timeline, const QList<GodotNode> &nodes,
-                         GodotLoop loop, GodotVersion version)
+void addAnimationBody(QByteArray &text, const Sprite &sprite, const TrackTimeline &timeline,
+                      const QList<TrackedNode> &nodes, GodotLoop loop, GodotVersion version)
 {
-    QByteArray body = headOf(timeline);
+    text += headOf(timeline);
     if (loop == GodotLoop::Forever && timeline.repeat != 1)
-        body += version == GodotVersion::Three ? "loop = true\n" : "loop_mode = 1\n";
+        text += version == GodotVersion::Three ? "loop = true\n" : "loop_mode = 1\n";
 
     if (hasHeldShapes(nodes))
-        body += framesNote(sprite, timeline, nodes, version);
-    TrackWriter tracks(sprite, timeline, version);
-    for (const GodotNode &node : nodes)
+        text += framesNote(sprite, timeline, nodes, version);
+    TrackWriter tracks(text, sprite, timeline, version);
+    for (const TrackedNode &node : nodes)
         tracks.addNode(node);
     tracks.addEvents();
-    return body + std::move(tracks).text();
 }
 
 } // namespace
@@ -348,8 +407,9 @@ QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotNode> &no
     QByteArray player =
         "[node name=" + godotString(QString::fromLatin1(godotPlayerName)) + " type=\"AnimationPlayer\" parent=\".\"]\n";
     QByteArray library;
-    const auto add = [&](const QString &name, const QByteArray &body) {
-        const QByteArray reference = resources.add("Animation", body);
+    const QList<TrackedNode> tracked = trackedNodes(sprite, nodes);
+    const auto add = [&](const QString &name, const auto &addBody) {
+        const QByteArray reference = resources.addBy("Animation", addBody);
         if (version == GodotVersion::Three)
             player += godotString(QStringLiteral("anims/") + name) + " = " + reference + '\n';
         else
@@ -357,10 +417,11 @@ QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotNode> &no
     };
     if (playback.reset == GodotReset::Written) {
         const TrackTimeline timeline{QString::fromLatin1(godotResetName), {}, shortestTimeline};
-        add(timeline.name, resetBody(sprite, timeline, nodes, version));
+        add(timeline.name, [&](QByteArray &text) { addResetBody(text, sprite, timeline, tracked, version); });
     }
     for (const TrackTimeline &timeline : timelines)
-        add(timeline.name, animationBody(sprite, timeline, nodes, playback.loop, version));
+        add(timeline.name,
+            [&](QByteArray &text) { addAnimationBody(text, sprite, timeline, tracked, playback.loop, version); });
     if (version == GodotVersion::Four) {
         const QByteArray reference = resources.add("AnimationLibrary", "_data = {\n" + library + "\n}\n");
         player += "libraries = {\n\"\": " + reference + "\n}\n";

@@ -14,7 +14,9 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstring>
 #include <optional>
+#include <utility>
 
 /// Godot scenes, one for each sprite: an Area2D for every category, because Godot filters by area and not by shape, and
 /// under it a node for every shape of every frame, with its properties as metadata; shapes of a track that stay as they
@@ -139,6 +141,16 @@ std::optional<Finding> renamedAnimations(const Sprite &sprite, int index, GodotR
                           .arg(quoted(name), quoted(godotAnimationsOfTags(sprite, reset)[plain.indexOf(name)])));
 }
 
+/// Moves the text, which may have many megabytes: a second one of its size would take as much memory again.
+QByteArray withHeading(QByteArray text, const QByteArray &heading)
+{
+    const qsizetype size = text.size();
+    text.resize(size + heading.size());
+    std::memmove(text.data() + heading.size(), text.constData(), size_t(size));
+    std::copy(heading.begin(), heading.end(), text.begin());
+    return text;
+}
+
 SpriteScene sceneOf(const Document &document, int index, const CollisionFilters &filters, const SceneWishes &wishes,
                     GodotVersion version)
 {
@@ -183,8 +195,10 @@ SpriteScene sceneOf(const Document &document, int index, const CollisionFilters 
                                                               : "[gd_scene load_steps=%1 format=3]\n\n";
     const QByteArray steps = QByteArray::number(scene.images.count() + scene.resources.count() + 1);
     const QByteArray images = scene.images.count() > 0 ? scene.images.headings() + '\n' : QByteArray();
+    QByteArray text = std::move(scene.resources).text();
+    text += scene.nodes;
     const OutputFile file{safeFileName(sprite.name) + QStringLiteral(".tscn"),
-                          QByteArray(heading).replace("%1", steps) + images + scene.resources.text() + scene.nodes,
+                          withHeading(std::move(text), QByteArray(heading).replace("%1", steps) + images),
                           partName(sprite)};
     const bool hasPlayer = !scene.movingNodes.isEmpty() || hasEvents(sprite);
     return {file,

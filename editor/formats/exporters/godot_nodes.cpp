@@ -253,6 +253,7 @@ public:
         , m_sprite(sprite)
         , m_index(index)
         , m_area(area)
+        , m_areaText(godotString(area))
     {
     }
 
@@ -311,10 +312,15 @@ private:
         const NodeBody body =
             std::visit([&](const auto &outline) { return bodyOf(outline, frame.pivot, m_scene); }, shape.outline);
         m_scene.hasOwnResources = false;
-        m_scene.nodes += "[node name=" + godotString(name) + " type=\"" + body.type +
-                         "\" parent=" + godotString(m_area) + "]\n" + body.lines + (f > 0 ? "disabled = true\n" : "") +
-                         metadataOf(m_scene, godotMetadata(shape.properties, m_scene.version), {m_index, f}, shape.id) +
-                         '\n';
+        const QByteArray nodeName = godotString(name);
+        const QByteArray metadata =
+            metadataOf(m_scene, godotMetadata(shape.properties, m_scene.version), {m_index, f}, shape.id);
+        for (const QByteArrayView part :
+             {QByteArrayView("[node name="), QByteArrayView(nodeName), QByteArrayView(" type=\""),
+              QByteArrayView(body.type), QByteArrayView("\" parent="), QByteArrayView(m_areaText),
+              QByteArrayView("]\n"), QByteArrayView(body.lines), QByteArrayView(f > 0 ? "disabled = true\n" : ""),
+              QByteArrayView(metadata), QByteArrayView("\n")})
+            m_scene.nodes += part;
         node.parent = m_area;
         node.name = name;
         m_scene.movingNodes.append(node);
@@ -324,6 +330,7 @@ private:
     const Sprite &m_sprite;
     int m_index;
     const QString &m_area;
+    QByteArray m_areaText; ///< as it is written
     UniqueNames m_names;
     QHash<int, RunningTrack> m_running;    ///< see runningTracks()
     QHash<QByteArray, qsizetype> m_things; ///< by thingKey(): where its node is

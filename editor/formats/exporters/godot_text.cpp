@@ -1,5 +1,6 @@
 #include "formats/exporters/godot_text.h"
 
+#include "document/number_digits.h"
 #include "document/numbers.h"
 
 namespace hitbox {
@@ -20,9 +21,17 @@ QString withUnderscores(const QString &name, QStringView refused)
 
 QByteArray godotString(const QString &text)
 {
-    QByteArray escaped = text.toUtf8();
-    escaped.replace('\\', "\\\\").replace('"', "\\\"");
-    return '"' + escaped + '"';
+    const QByteArray utf8 = text.toUtf8();
+    QByteArray escaped;
+    escaped.reserve(utf8.size() + 2);
+    escaped += '"';
+    for (const char c : utf8) {
+        if (c == '\\' || c == '"')
+            escaped += '\\';
+        escaped += c;
+    }
+    escaped += '"';
+    return escaped;
 }
 
 QString godotNodeName(const QString &name)
@@ -46,20 +55,30 @@ QByteArray godotVectors(const QList<geometry::Point> &points, GodotVersion versi
     for (qsizetype i = 0; i < points.size(); ++i) {
         if (i > 0)
             text += ", ";
-        text += shortestNumber(points[i].x) + ", " + shortestNumber(points[i].y);
+        addShortestNumber(text, points[i].x);
+        text += ", ";
+        addShortestNumber(text, points[i].y);
     }
-    return text + ')';
+    text += ')';
+    return text;
 }
 
 QByteArray godotFloats(const QList<double> &numbers, GodotVersion version)
 {
-    QByteArray text = version == GodotVersion::Three ? "PoolRealArray(" : "PackedFloat32Array(";
-    for (qsizetype i = 0; i < numbers.size(); ++i) {
+    QByteArray text;
+    addGodotFloats(text, numbers, version);
+    return text;
+}
+
+void addGodotFloats(QByteArray &text, std::span<const double> numbers, GodotVersion version)
+{
+    text += version == GodotVersion::Three ? "PoolRealArray(" : "PackedFloat32Array(";
+    for (size_t i = 0; i < numbers.size(); ++i) {
         if (i > 0)
             text += ", ";
-        text += shortestNumber(numbers[i]);
+        addShortestNumber(text, numbers[i]);
     }
-    return text + ')';
+    text += ')';
 }
 
 QByteArray godotRect(QRect rect)
@@ -120,9 +139,16 @@ GodotResources::GodotResources(GodotVersion version)
 
 QByteArray GodotResources::add(const QByteArray &type, const QByteArray &body)
 {
+    return addBy(type, [&body](QByteArray &text) { text += body; });
+}
+
+QByteArray GodotResources::addBy(const QByteArray &type, const std::function<void(QByteArray &)> &addBody)
+{
     const QByteArray number = QByteArray::number(++m_count);
     const QByteArray id = m_version == GodotVersion::Three ? number : '"' + type + '_' + number + '"';
-    m_text += "[sub_resource type=\"" + type + "\" id=" + id + "]\n" + body + '\n';
+    m_text += "[sub_resource type=\"" + type + "\" id=" + id + "]\n";
+    addBody(m_text);
+    m_text += '\n';
     return "SubResource(" + id + ')';
 }
 

@@ -7,6 +7,10 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+#include <span>
+#include <utility>
+
 #include <hitbox/geometry/shapes.h>
 
 /// The spelling of Godot's text scenes. Both versions are written from the same code; what differs stands here.
@@ -34,6 +38,7 @@ QByteArray godotVectors(const QList<geometry::Point> &points, GodotVersion versi
 
 /// An array of 32-bit floats, under the name that the version knows.
 QByteArray godotFloats(const QList<double> &numbers, GodotVersion version);
+void addGodotFloats(QByteArray &text, std::span<const double> numbers, GodotVersion version);
 
 /// Rect2(x, y, width, height)
 QByteArray godotRect(QRect rect);
@@ -70,7 +75,11 @@ public:
     /// Adds one, `body` being its lines, and hands back how a node refers to it: SubResource(1).
     QByteArray add(const QByteArray &type, const QByteArray &body);
 
-    QByteArray text() const { return m_text; }
+    /// The same where the lines are many: `addBody` puts them behind a text.
+    QByteArray addBy(const QByteArray &type, const std::function<void(QByteArray &)> &addBody);
+
+    QByteArray text() const & { return m_text; }
+    QByteArray text() && { return std::move(m_text); }
     int count() const { return m_count; }
 
 private:
