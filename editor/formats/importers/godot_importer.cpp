@@ -34,7 +34,7 @@ class GodotImporterWords
 
 Recognition recognizeGodot(const ImportSource &source)
 {
-    return source.bytes.trimmed().startsWith("[gd_scene") ? Recognition::Certain : Recognition::Foreign;
+    return QByteArrayView(source.bytes).trimmed().startsWith("[gd_scene") ? Recognition::Certain : Recognition::Foreign;
 }
 
 /// A node that holds shapes.

@@ -6,11 +6,13 @@
 #include "formats/text/utf8_text.h"
 
 #include <QCoreApplication>
+#include <QVarLengthArray>
 
 #include <algorithm>
 #include <array>
 #include <functional>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 
 namespace hitbox {
@@ -30,6 +32,25 @@ bool isWordCharacter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
+bool beginsNumber(char c)
+{
+    return (c >= '0' && c <= '9') || c == '-' || c == '+' || c == '.';
+}
+
+/// Other words are called.
+bool standsForItself(std::string_view word)
+{
+    constexpr std::array<std::string_view, 7> words = {"true", "false", "null", "nil", "inf", "inf_neg", "nan"};
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+std::string_view trimmed(std::string_view name)
+{
+    constexpr std::string_view space = " \t\r";
+    const size_t from = std::min(name.find_first_not_of(space), name.size());
+    return name.substr(from, name.find_last_not_of(space) + 1 - from);
+}
+
 class SceneParser
 {
 public:
@@ -39,6 +60,7 @@ public:
     }
 
     QList<GodotSection> sections();
+    GodotAnimationLines animationLines(const GodotSection &animation);
 
 private:
     [[noreturn]] void refuse(const QString &expected) const;
@@ -56,8 +78,19 @@ private:
     GodotValue named(std::string_view name);
     void readItems(GodotValue &list, char end);
     void readDictionary(GodotValue &dictionary);
+    std::string_view plainName();
     QString propertyName();
     GodotSection section();
+    bool beginsPrefixedText() const;
+    void skipNumber();
+    bool skipText();
+    bool skipBrackets();
+    bool skipValue();
+    bool skipProperties();
+    void readTrack(GodotAnimationLines &lines, std::string_view name);
+    GodotTrack &trackOf(GodotAnimationLines &lines, std::string_view number);
+    std::shared_ptr<const GodotValue> sharedKeys();
+    bool takePlainPath(GodotTrack &track);
     qsizetype lineHere();
 
     std::string_view m_text;
@@ -67,6 +100,16 @@ private:
     std::array<std::pair<std::string_view, QString>, 64> m_seen; ///< short texts, by a hash of theirs
     qsizetype m_line = 1;                                        ///< of what was skipped last: see lineHere()
     size_t m_counted = 0;
+
+    struct SeenKeys {
+        std::string_view text;
+        std::shared_ptr<const GodotValue> value;
+    };
+    std::array<SeenKeys, 8> m_keys; ///< of the last tracks that had others than those before them
+    size_t m_oldestKeys = 0;
+    std::string_view m_track; ///< the number of the last one, as it is written
+    size_t m_lastTrack = 0;
+    std::unordered_map<std::string_view, size_t> m_trackAt; ///< by its number
 };
 
 qsizetype SceneParser::lineHere()
@@ -179,6 +222,13 @@ char32_t SceneParser::escapedCharacter()
     }
 }
 
+/// &"…" and the like.
+bool SceneParser::beginsPrefixedText() const
+{
+    const char c = peek();
+    return (c == '&' || c == '^' || c == '@') && m_at + 1 < m_text.size() && m_text[m_at + 1] == '"';
+}
+
 QString SceneParser::quotedText()
 {
     expect('"');
@@ -204,14 +254,19 @@ QString SceneParser::quotedText()
     }
 }
 
+void SceneParser::skipNumber()
+{
+    while (isWordCharacter(peek()) || peek() == '.' || peek() == '-' || peek() == '+')
+        ++m_at;
+}
+
 double SceneParser::number()
 {
     const size_t from = m_at;
     if (peek() == '+')
         ++m_at;
     const size_t digits = m_at;
-    while (isWordCharacter(peek()) || peek() == '.' || peek() == '-' || peek() == '+')
-        ++m_at;
+    skipNumber();
     const std::optional<double> number = parseNumber(m_text.substr(digits, m_at - digits));
     if (!number) {
         m_at = from;
@@ -229,8 +284,7 @@ GodotValue SceneParser::named(std::string_view name)
         value.truth = name == "true";
         return value;
     }
-    constexpr std::array<std::string_view, 5> nothing = {"null", "nil", "inf", "inf_neg", "nan"};
-    if (std::find(nothing.begin(), nothing.end(), name) != nothing.end())
+    if (standsForItself(name))
         return value;
     value.kind = GodotValue::Kind::Call;
     value.text = sharedText(name);
@@ -295,7 +349,7 @@ GodotValue SceneParser::value()
         refuse(GodotSceneWords::tr("at most %1 levels").arg(limits::jsonDepth));
     GodotValue value;
     const char c = peek();
-    if (c == '"' || ((c == '&' || c == '^' || c == '@') && m_at + 1 < m_text.size() && m_text[m_at + 1] == '"')) {
+    if (c == '"' || beginsPrefixedText()) {
         m_at += c == '"' ? 0 : 1;
         value.kind = GodotValue::Kind::Text;
         value.text = quotedText();
@@ -305,7 +359,7 @@ GodotValue SceneParser::value()
     } else if (take('{')) {
         value.kind = GodotValue::Kind::Dictionary;
         readDictionary(value);
-    } else if ((c >= '0' && c <= '9') || c == '-' || c == '+' || c == '.') {
+    } else if (beginsNumber(c)) {
         value.kind = GodotValue::Kind::Number;
         value.number = number();
     } else {
@@ -323,13 +377,223 @@ QString SceneParser::propertyName()
 {
     if (peek() == '"')
         return quotedText();
-    const size_t from = m_at;
-    while (m_at < m_text.size() && m_text[m_at] != '=' && m_text[m_at] != '\n')
-        ++m_at;
-    const QString name = QString::fromUtf8(m_text.data() + from, qsizetype(m_at - from)).trimmed();
+    const QString name = sharedText(trimmed(plainName())).trimmed();
     if (name.isEmpty())
         refuse(GodotSceneWords::tr("the name of a property"));
     return name;
+}
+
+/// As it is written.
+std::string_view SceneParser::plainName()
+{
+    const size_t from = m_at;
+    while (m_at < m_text.size() && m_text[m_at] != '=' && m_text[m_at] != '\n')
+        ++m_at;
+    return m_text.substr(from, m_at - from);
+}
+
+/// False where it does not end.
+bool SceneParser::skipText()
+{
+    ++m_at;
+    while (true) {
+        m_at = m_text.find('"', m_at);
+        if (m_at == std::string_view::npos)
+            return false;
+        size_t backslashes = 0;
+        while (m_text[m_at - 1 - backslashes] == '\\')
+            ++backslashes;
+        ++m_at;
+        if (backslashes % 2 == 0)
+            return true;
+    }
+}
+
+/// From a bracket to the one that ends it. False where there is none.
+bool SceneParser::skipBrackets()
+{
+    QVarLengthArray<char, 16> ends;
+    do {
+        const char c = m_text[m_at];
+        if (c == '"') {
+            if (!skipText())
+                return false;
+            continue;
+        }
+        if (c == ';') {
+            skipSpace();
+            continue;
+        }
+        ++m_at;
+        if (c == '(' || c == '[' || c == '{') {
+            if (ends.size() == limits::jsonDepth)
+                return false;
+            ends.append(c == '(' ? ')' : c == '[' ? ']' : '}');
+        } else if (c == ')' || c == ']' || c == '}') {
+            if (ends.last() != c)
+                return false;
+            ends.removeLast();
+        }
+    } while (!ends.isEmpty() && m_at < m_text.size());
+    return ends.isEmpty();
+}
+
+/// False for what is no value, as far as that is seen without reading it.
+bool SceneParser::skipValue()
+{
+    skipSpace();
+    if (beginsPrefixedText())
+        ++m_at;
+    const char c = peek();
+    if (c == '"')
+        return skipText();
+    if (c == '[' || c == '{')
+        return skipBrackets();
+    if (beginsNumber(c)) {
+        skipNumber();
+        return true;
+    }
+    const std::string_view name = word();
+    if (name.empty() || standsForItself(name))
+        return !name.empty();
+    skipSpace();
+    if (peek() == '[') {
+        m_at = m_text.find(']', m_at);
+        if (m_at == std::string_view::npos)
+            return false;
+        ++m_at;
+        skipSpace();
+    }
+    return peek() == '(' && skipBrackets();
+}
+
+/// Up to the next section. False where they are no properties.
+bool SceneParser::skipProperties()
+{
+    while (m_at < m_text.size() && peek() != '[') {
+        if (peek() == '"') {
+            if (!skipText())
+                return false;
+        } else if (plainName().empty()) {
+            return false;
+        }
+        skipSpace();
+        if (!take('=') || !skipValue())
+            return false;
+        skipSpace();
+    }
+    return true;
+}
+
+/// Keys that were there before are not read again: what stands between brackets says nothing of what is around it.
+std::shared_ptr<const GodotValue> SceneParser::sharedKeys()
+{
+    skipSpace();
+    if (peek() == '{') {
+        for (const SeenKeys &seen : m_keys) {
+            if (seen.value && m_text.substr(m_at, seen.text.size()) == seen.text) {
+                m_at += seen.text.size();
+                return seen.value;
+            }
+        }
+    }
+    const size_t from = m_at;
+    auto keys = std::make_shared<const GodotValue>(value());
+    if (keys->kind == GodotValue::Kind::Dictionary) {
+        m_keys[m_oldestKeys] = {m_text.substr(from, m_at - from), keys};
+        m_oldestKeys = (m_oldestKeys + 1) % m_keys.size();
+    }
+    return keys;
+}
+
+/// Godot writes all lines of a track below each other.
+GodotTrack &SceneParser::trackOf(GodotAnimationLines &lines, std::string_view number)
+{
+    if (!lines.tracks.empty() && number == m_track)
+        return lines.tracks[m_lastTrack];
+    const auto [known, isNew] = m_trackAt.emplace(number, lines.tracks.size());
+    if (isNew)
+        lines.tracks.emplace_back();
+    m_track = number;
+    m_lastTrack = known->second;
+    return lines.tracks[m_lastTrack];
+}
+
+/// As Godot and we write them: others are read as any value is.
+bool SceneParser::takePlainPath(GodotTrack &track)
+{
+    constexpr std::string_view begin = "NodePath(\"";
+    constexpr std::string_view end = "\")";
+    skipSpace();
+    if (m_text.substr(m_at, begin.size()) != begin)
+        return false;
+    const size_t from = m_at + begin.size();
+    const size_t to = m_text.find('"', from);
+    if (to == std::string_view::npos || m_text.substr(to, end.size()) != end)
+        return false;
+    const std::string_view path = m_text.substr(from, to - from);
+    if (path.find('\\') != std::string_view::npos)
+        return false;
+    track.isPath = true;
+    track.path = textFromUtf8(path);
+    m_at = to + end.size();
+    return true;
+}
+
+/// `name` is what stands behind `tracks/`, such as `3/keys`.
+void SceneParser::readTrack(GodotAnimationLines &lines, std::string_view name)
+{
+    const size_t slash = name.rfind('/');
+    if (slash == std::string_view::npos) {
+        value();
+        return;
+    }
+    GodotTrack &track = trackOf(lines, name.substr(0, slash));
+    const std::string_view field = name.substr(slash + 1);
+    if (field == "keys") {
+        track.keys = sharedKeys();
+        return;
+    }
+    if (field == "path" && takePlainPath(track))
+        return;
+    const GodotValue said = value();
+    if (field == "type") {
+        track.type = said.text;
+    } else if (field == "path") {
+        track.isPath = said.isCall("NodePath");
+        track.path = said.items.empty() ? QString() : said.items.front().text;
+    } else if (field == "interp") {
+        track.interpolation = said.kind == GodotValue::Kind::Number ? std::optional(said.number) : std::nullopt;
+    } else if (field == "enabled") {
+        track.isEnabled = said.kind != GodotValue::Kind::Truth || said.truth;
+    }
+}
+
+GodotAnimationLines SceneParser::animationLines(const GodotSection &animation)
+{
+    constexpr std::string_view ofTracks = "tracks/";
+    GodotAnimationLines lines{animation, {}, 0};
+    m_at = size_t(animation.unread);
+    while (m_at < m_text.size() && peek() != '[') {
+        const std::string_view name = m_text.substr(m_at, ofTracks.size()) == ofTracks ? plainName() : "";
+        if (name.empty()) {
+            const QString own = propertyName();
+            expect('=');
+            lines.section.properties.insert(own, value());
+        } else {
+            expect('=');
+            readTrack(lines, trimmed(name.substr(ofTracks.size())));
+        }
+        ++lines.count;
+        count(2);
+        skipSpace();
+    }
+    return lines;
+}
+
+bool isAnimation(const GodotSection &section)
+{
+    return section.tag == QLatin1String("sub_resource") && section.textOf("type") == QLatin1String("Animation");
 }
 
 GodotSection SceneParser::section()
@@ -350,6 +614,12 @@ GodotSection SceneParser::section()
         skipSpace();
     }
     skipSpace();
+    const size_t lines = m_at;
+    if (isAnimation(section) && skipProperties()) {
+        section.unread = qsizetype(lines);
+        return section;
+    }
+    m_at = lines; // what is wrong with it is found by reading it
     while (m_at < m_text.size() && peek() != '[') {
         const QString name = propertyName();
         expect('=');
@@ -357,6 +627,8 @@ GodotSection SceneParser::section()
         count(2);
         skipSpace();
     }
+    section.attributes.squeeze();
+    section.properties.squeeze();
     return section;
 }
 
@@ -440,6 +712,11 @@ QString GodotSection::textOf(const char *attribute) const
 const GodotValue *GodotSection::property(const char *name) const
 {
     return properties.find(name);
+}
+
+GodotAnimationLines godotAnimationLines(const QByteArray &bytes, const GodotSection &animation)
+{
+    return SceneParser(bytes).animationLines(animation);
 }
 
 QList<GodotSection> godotSections(const QByteArray &bytes)

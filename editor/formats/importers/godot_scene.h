@@ -5,6 +5,8 @@
 #include <QList>
 #include <QString>
 
+#include <memory>
+#include <optional>
 #include <vector>
 
 /// Godot's text scenes, of versions 3 and 4, as they are written: sections with attributes and properties.
@@ -42,6 +44,7 @@ public:
     const GodotValue *find(const char *name) const;
     const GodotValue &value(const QString &name) const; ///< null when there is none
     bool contains(const QString &name) const { return find(name); }
+    void squeeze() { m_members.shrink_to_fit(); } ///< gives memory back that more of them would have taken
 
     size_t size() const { return m_members.size(); }
     auto begin() const { return m_members.begin(); }
@@ -58,12 +61,33 @@ private:
 struct GodotSection {
     QString tag;
     GodotMembers attributes;
-    GodotMembers properties;
-    qsizetype line = 0; ///< where it begins
+    GodotMembers properties; ///< none of an animation, which are read when they are wanted
+    qsizetype line = 0;      ///< where it begins
+    qsizetype unread = 0;    ///< where the lines of an animation begin in the file: see godotAnimationLines()
 
     QString textOf(const char *attribute) const; ///< a text, or a whole number as text; empty for others
     const GodotValue *property(const char *name) const;
 };
+
+/// `tracks/3/…` of an animation, as far as it is read.
+struct GodotTrack {
+    QString type;
+    bool isPath = false;                    ///< it has one
+    QString path;                           ///< "body/walk_3_hull:disabled"
+    std::shared_ptr<const GodotValue> keys; ///< those of many tracks are alike, and shared; nullptr for none
+    std::optional<double> interpolation;
+    bool isEnabled = true;
+};
+
+struct GodotAnimationLines {
+    GodotSection section;           ///< with all properties but those of tracks
+    std::vector<GodotTrack> tracks; ///< in the order of the file
+    qsizetype count = 0;            ///< of all its properties
+};
+
+/// The lines of an animation among the sections of the file. A scene has a track in each animation for each of its
+/// shapes: all at one time would take ten times as much memory as their text. Refuses what godotSections() does.
+GodotAnimationLines godotAnimationLines(const QByteArray &bytes, const GodotSection &animation);
 
 /// Every section of the file. Refuses, as json_fields.h says, what is no text scene, more than limits::jsonDepth levels
 /// of values, numbers that are not finite, and more values than memory is to be had for.

@@ -43,7 +43,7 @@ QString animationPlace(const GodotAnimation &animation)
 /// What Godot shows there: the value of the last one, or what lies between both.
 enum class BetweenKeys { Stays, Glides };
 
-BetweenKeys betweenKeys(const GodotValue &interpolation, const GodotValue *update, GodotDialect dialect)
+BetweenKeys betweenKeys(std::optional<double> interpolation, const GodotValue *update, GodotDialect dialect)
 {
     constexpr double nearest = 0;
     constexpr double linear = 1;
@@ -52,7 +52,7 @@ BetweenKeys betweenKeys(const GodotValue &interpolation, const GodotValue *updat
     const double capture = dialect == GodotDialect::Three ? 3 : 2;
     const double mode = godotNumber(update, discrete);
     const bool isGliding = mode == continuous || mode == capture;
-    return isGliding && godotNumber(&interpolation, linear) != nearest ? BetweenKeys::Glides : BetweenKeys::Stays;
+    return isGliding && interpolation.value_or(linear) != nearest ? BetweenKeys::Glides : BetweenKeys::Stays;
 }
 
 /// What an animation says of a marker from some time on.
@@ -125,7 +125,7 @@ public:
 private:
     void spend(qsizetype count);
     void take(const QString &name, const GodotValue &reference);
-    void takeTrack(const GodotSection &animation, const QString &track);
+    void takeTrack(const GodotTrack &track);
     void takeSwitches(int node, const GodotValue &times, const GodotValue &values);
     void takeCells(const GodotValue &times, const GodotValue &values);
     bool takeMarker(int marker, const QString &property, const GodotValue &keys, BetweenKeys between);
@@ -517,24 +517,20 @@ void TrackReader::takeProperty(const QString &node, const QString &property, con
     m_glides = m_glides || (between == BetweenKeys::Glides && m_current.cells.size() > before + 1);
 }
 
-/// `tracks/3`, if it is on.
-void TrackReader::takeTrack(const GodotSection &animation, const QString &track)
+/// If it is on.
+void TrackReader::takeTrack(const GodotTrack &track)
 {
-    const GodotValue &enabled = animation.properties.value(track + QStringLiteral("/enabled"));
-    if (enabled.kind == GodotValue::Kind::Truth && !enabled.truth)
+    if (!track.isEnabled || !track.isPath)
         return;
-    const GodotValue &path = animation.properties.value(track + QStringLiteral("/path"));
-    const QString target = path.items.empty() ? QString() : path.items.front().text;
-    const qsizetype colon = target.indexOf(QLatin1Char(':'));
-    const GodotValue &keys = animation.properties.value(track + QStringLiteral("/keys"));
-    if (path.isCall("NodePath") &&
-        animation.properties.value(track + QStringLiteral("/type")).text == QLatin1String("method"))
-        return takeCalls(fromRoot(target), keys);
-    if (!path.isCall("NodePath") || colon < 0)
+    static const GodotValue none;
+    const GodotValue &keys = track.keys ? *track.keys : none;
+    if (track.type == QLatin1String("method"))
+        return takeCalls(fromRoot(track.path), keys);
+    const qsizetype colon = track.path.indexOf(QLatin1Char(':'));
+    if (colon < 0)
         return;
-    const GodotValue &interpolation = animation.properties.value(track + QStringLiteral("/interp"));
-    takeProperty(fromRoot(target.left(colon)), target.mid(colon + 1), keys,
-                 betweenKeys(interpolation, keys.at("update"), m_tree.dialect()));
+    takeProperty(fromRoot(track.path.left(colon)), track.path.mid(colon + 1), keys,
+                 betweenKeys(track.interpolation, keys.at("update"), m_tree.dialect()));
 }
 
 GodotPlay playOf(const GodotSection &animation, GodotDialect dialect)
@@ -567,22 +563,24 @@ void TrackReader::takeMarks(const GodotSection &animation)
 
 void TrackReader::take(const QString &name, const GodotValue &reference)
 {
-    const GodotSection *animation = m_tree.resource(&reference, GodotResource::Own);
-    m_current = {name, animation ? godotNumber(animation->property("length"), 1) : 0, {}};
+    m_current = {name, 0, {}};
     m_glides = false;
     spend(1);
-    if (!animation || name == QLatin1String("RESET"))
+    if (name == QLatin1String("RESET"))
         return;
-    spend(qsizetype(animation->properties.size()));
-    takeMarks(*animation);
-    for (const auto &[property, value] : animation->properties) {
-        if (property.startsWith(QLatin1String("tracks/")) && property.endsWith(QLatin1String("/path")))
-            takeTrack(*animation, property.chopped(qsizetype(sizeof("/path") - 1)));
-    }
+    const std::optional<GodotAnimationLines> animation = m_tree.animation(reference);
+    if (!animation)
+        return;
+    const GodotSection &section = animation->section;
+    m_current.length = godotNumber(section.property("length"), 1);
+    spend(animation->count);
+    takeMarks(section);
+    for (const GodotTrack &track : animation->tracks)
+        takeTrack(track);
     switchShapes();
     switchMarkers();
     switchRegions();
-    m_current.play = playOf(*animation, m_tree.dialect());
+    m_current.play = playOf(section, m_tree.dialect());
     if (m_current.events.removeIf([this](const GodotEventKey &key) { return key.time >= m_current.length; }) > 0)
         tell(GodotTracksWords::tr("calls at its end are left out: events happen where a frame begins"));
     if (const QString missed = m_passedOver.taken(); !missed.isEmpty())

@@ -33,7 +33,8 @@ QString GodotTree::parentOf(const QString &path)
 }
 
 GodotTree::GodotTree(const QByteArray &bytes)
-    : m_sections(godotSections(bytes))
+    : m_bytes(bytes)
+    , m_sections(godotSections(m_bytes))
 {
     const GodotSection &head = m_sections.constFirst();
     const GodotValue &written = head.attributes.value(QStringLiteral("format"));
@@ -89,6 +90,16 @@ const GodotSection *GodotTree::resource(const GodotValue *reference, GodotResour
     else if (reference->items.size() == 1)
         id = reference->items.front().text;
     return m_resources.value((isOwn ? QStringLiteral("sub_resource ") : QStringLiteral("ext_resource ")) + id);
+}
+
+std::optional<GodotAnimationLines> GodotTree::animation(const GodotValue &reference) const
+{
+    const GodotSection *section = resource(&reference, GodotResource::Own);
+    if (!section)
+        return std::nullopt;
+    if (section->unread == 0) // of another type, which has no tracks
+        return GodotAnimationLines{*section, {}, qsizetype(section->properties.size())};
+    return godotAnimationLines(m_bytes, *section);
 }
 
 } // namespace hitbox

@@ -4,6 +4,8 @@
 
 #include <QHash>
 
+#include <optional>
+
 namespace hitbox {
 
 /// Where a resource of a scene is.
@@ -37,6 +39,9 @@ public:
     /// What SubResource("id") or ExtResource("id") stands for; nullptr when it is not there.
     const GodotSection *resource(const GodotValue *reference, GodotResource where) const;
 
+    /// The lines of the animation that SubResource("id") stands for; nothing when it is not there.
+    std::optional<GodotAnimationLines> animation(const GodotValue &reference) const;
+
     static QString pathOf(const GodotSection &node);
     static QString parentOf(const QString &path); ///< of a node below the root
 
@@ -44,6 +49,7 @@ private:
     bool isStray(const GodotSection &node) const;
     void addNode(const GodotSection &node);
 
+    QByteArray m_bytes;
     QList<GodotSection> m_sections;
     GodotDialect m_dialect = GodotDialect::Four;
     QString m_rootName;

@@ -108,6 +108,85 @@ private slots:
         QVERIFY(
             sceneRefusal("[a]\nv = [" + QByteArray("\"\",").repeated(4'000'001) + "]").contains("more than 4000000"));
     }
+
+    void linesOfAnimationsAreReadWhenTheyAreWanted()
+    {
+        const QByteArray scene = "[gd_scene]\n[sub_resource type=\"Animation\" id=\"a\"]\n"
+                                 "length = 2.5\n"
+                                 "tracks/0/type = \"value\"\ntracks/0/path = NodePath(\"Hurt/a:disabled\")\n"
+                                 "tracks/0/keys = {\n\"values\": [true]\n}\n"
+                                 "tracks/1/enabled = false\ntracks/1/path = NodePath(\"Hurt/\\\"b\\\":disabled\")\n"
+                                 "tracks/1/keys = {\n\"values\": [true]\n}\n"
+                                 "tracks/2/type = \"method\"\ntracks/2/path = ^\"c\"\ntracks/2/interp = 0\n"
+                                 "tracks/0/imported = true\n"
+                                 "metadata/note = \"tracks/3/path\"\n\n[node name=\"A\"]\nposition = 3\n";
+        const QList<GodotSection> sections = godotSections(scene);
+        QCOMPARE(sections.size(), 3);
+        QVERIFY(sections[1].unread > 0);
+        QCOMPARE(sections[1].properties.size(), size_t(0));
+        QCOMPARE(sections[2].property("position")->number, 3.0);
+        QCOMPARE(sections[2].line, 16);
+
+        const GodotAnimationLines lines = godotAnimationLines(scene, sections[1]);
+        QCOMPARE(namesOf(lines.section.properties), (QStringList{"length", "metadata/note"}));
+        QCOMPARE(lines.section.property("length")->number, 2.5);
+        QCOMPARE(lines.count, 12);
+        QCOMPARE(lines.tracks.size(), size_t(3));
+        QCOMPARE(lines.tracks[0].type, QStringLiteral("value"));
+        QCOMPARE(lines.tracks[0].path, QStringLiteral("Hurt/a:disabled"));
+        QVERIFY(lines.tracks[0].isPath && lines.tracks[0].isEnabled && !lines.tracks[0].interpolation);
+        QCOMPARE(lines.tracks[1].path, QStringLiteral("Hurt/\"b\":disabled"));
+        QVERIFY(!lines.tracks[1].isEnabled);
+        QVERIFY(!lines.tracks[2].isPath && !lines.tracks[2].keys);
+        QCOMPARE(lines.tracks[2].interpolation, 0.0);
+        QVERIFY(lines.tracks[0].keys->at("values")->items.front().truth);
+        QVERIFY2(lines.tracks[0].keys == lines.tracks[1].keys, "keys that are alike are read once");
+    }
+
+    /// Brackets in texts, in comments and in names say nothing of where the next section begins.
+    void animationsEndWhereTheNextSectionBegins()
+    {
+        const QList<QByteArray> lines{"v = \"\\\\\" ; [node \"\n",
+                                      "v = \"a\n[node name=\\\"B\\\"]\"\n",
+                                      "v = [ ; ]\n[1, 2], \"]\" ]\n",
+                                      "\"a ] = [\" = {\"]\": Vector2(1, 2)}\n",
+                                      "v = Array[ExtResource(\"1\")]([&\"x\"])\n",
+                                      "v = true\n",
+                                      "v = &\"x\"\n",
+                                      "v = -1.5e3\n",
+                                      "v = null",
+                                      ""};
+        for (const QByteArray &line : lines) {
+            const QByteArray scene = "[sub_resource type=\"Animation\" id=1]\n" + line + "\n[node name=\"A\"]\n";
+            const QList<GodotSection> sections = godotSections(scene);
+            QVERIFY2(sections.size() == 2, line);
+            QVERIFY2(sections[0].unread > 0, line);
+            QCOMPARE(sections[1].textOf("name"), QStringLiteral("A"));
+            QByteArray other = scene; // what is read at once is the same
+            const QList<GodotSection> read = godotSections(other.replace("Animation", "Other"));
+            QCOMPARE(read.size(), 2);
+            QCOMPARE(namesOf(godotAnimationLines(scene, sections[0]).section.properties), namesOf(read[0].properties));
+        }
+    }
+
+    void animationsThatAreBrokenAreRefusedAllTheSame()
+    {
+        const QByteArray head = "[sub_resource type=\"Animation\" id=1]\n";
+        const QByteArray tail = "\n[node name=\"A\"]\n";
+        for (const char *line :
+             {"v 3", "v = ", "v = [1, 2", "v = [1, 2)", "v = \"x", "v = x", "v = )", "= 3", "v = {(}"})
+            QVERIFY2(!sceneRefusal(head + line + tail).isEmpty(), line);
+        QVERIFY(sceneRefusal(head + "v = " + QByteArray("[").repeated(100'000)).contains("at most 64 levels"));
+
+        const QByteArray numbers = head + "length = 1\nv = [1, 2 3]\n" + tail;
+        const QList<GodotSection> sections = godotSections(numbers);
+        try {
+            godotAnimationLines(numbers, sections[0]);
+            QFAIL("read");
+        } catch (const fields::Refusal &refusal) {
+            QCOMPARE(refusal.error.place, QStringLiteral("line 3"));
+        }
+    }
 };
 
 HITBOX_TEST(GodotSceneTest)
