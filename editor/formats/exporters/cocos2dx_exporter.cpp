@@ -1,11 +1,11 @@
+#include "document/number_digits.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/text/xml_text.h"
-
-#include <QXmlStreamWriter>
+#include "formats/text/xml_writer.h"
 
 /// The property list of PhysicsEditor for Cocos2d-x and Axmol: pixels about the middle of the frame, y up. Its loader
 /// wants every key.
@@ -13,58 +13,64 @@ namespace hitbox {
 
 namespace {
 
-QString placeText(geometry::Point point)
+QByteArray placeText(geometry::Point point)
 {
-    return QStringLiteral("{ %1,%2 }").arg(xmlNumber(point.x), xmlNumber(point.y));
+    QByteArray text = "{ ";
+    addShortestNumber(text, point.x);
+    text += ',';
+    addShortestNumber(text, point.y);
+    text += " }";
+    return text;
 }
 
 /// The members of a property list, a call each.
 class PlistWriter
 {
 public:
-    explicit PlistWriter(QByteArray *bytes)
-        : m_xml(bytes)
+    PlistWriter()
+        : m_xml(2)
     {
-        m_xml.setAutoFormatting(true);
-        m_xml.setAutoFormattingIndent(2);
-        m_xml.writeStartDocument();
-        m_xml.writeDTD(QStringLiteral("<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" "
-                                      "\"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">"));
-        m_xml.writeStartElement(QStringLiteral("plist"));
-        m_xml.writeAttribute(QStringLiteral("version"), QStringLiteral("1.0"));
+        m_xml.doctype("<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" "
+                      "\"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">");
+        m_xml.beginElement("plist");
+        m_xml.attribute("version", "1.0");
     }
 
-    void finish() { m_xml.writeEndDocument(); }
-
-    void key(const QString &name) { m_xml.writeTextElement(QStringLiteral("key"), xmlText(name)); }
-    void beginDict() { m_xml.writeStartElement(QStringLiteral("dict")); }
-    void beginArray() { m_xml.writeStartElement(QStringLiteral("array")); }
-    void end() { m_xml.writeEndElement(); }
-    void string(const QString &value) { m_xml.writeTextElement(QStringLiteral("string"), xmlText(value)); }
-
-    void member(const char *name, const QString &value)
+    QByteArray document()
     {
-        key(QString::fromLatin1(name));
+        m_xml.endElement();
+        return m_xml.document();
+    }
+
+    void key(const QString &name) { m_xml.textElement("key", xmlText(name)); }
+    void beginDict() { m_xml.beginElement("dict"); }
+    void beginArray() { m_xml.beginElement("array"); }
+    void end() { m_xml.endElement(); }
+    void string(const QByteArray &value) { m_xml.textElement("string", std::string_view(value.constData())); }
+
+    void member(const char *name, const QByteArray &value)
+    {
+        m_xml.textElement("key", std::string_view(name));
         string(value);
     }
     void member(const char *name, double value)
     {
-        key(QString::fromLatin1(name));
-        m_xml.writeTextElement(QStringLiteral("real"), xmlNumber(value));
+        m_xml.textElement("key", std::string_view(name));
+        m_xml.textElement("real", value);
     }
     void member(const char *name, quint32 value)
     {
-        key(QString::fromLatin1(name));
-        m_xml.writeTextElement(QStringLiteral("integer"), QString::number(value));
+        m_xml.textElement("key", std::string_view(name));
+        m_xml.textElement("integer", double(value));
     }
     void member(const char *name, bool value)
     {
-        key(QString::fromLatin1(name));
-        m_xml.writeEmptyElement(value ? QStringLiteral("true") : QStringLiteral("false"));
+        m_xml.textElement("key", std::string_view(name));
+        m_xml.emptyElement(value ? "true" : "false");
     }
 
 private:
-    QXmlStreamWriter m_xml;
+    XmlWriter m_xml;
 };
 
 class PlistBodyWriter
@@ -104,7 +110,7 @@ private:
     void writeForm(const Outline &outline)
     {
         if (const auto *circle = std::get_if<geometry::Circle>(&outline)) {
-            m_plist.member("fixture_type", QStringLiteral("CIRCLE"));
+            m_plist.member("fixture_type", QByteArrayLiteral("CIRCLE"));
             m_plist.key(QStringLiteral("circle"));
             m_plist.beginDict();
             m_plist.member("radius", circle->radius);
@@ -112,7 +118,7 @@ private:
             m_plist.end();
             return;
         }
-        m_plist.member("fixture_type", QStringLiteral("POLYGON"));
+        m_plist.member("fixture_type", QByteArrayLiteral("POLYGON"));
         m_plist.key(QStringLiteral("polygons"));
         m_plist.beginArray();
         m_plist.beginArray();
@@ -151,8 +157,7 @@ Result<ExportPreview> writeCocos2dx(const Document &document, const QString &pro
 {
     const FrameBodies bodies = frameBodies(document);
     const CollisionFilters filters(document.categories);
-    QByteArray bytes;
-    PlistWriter plist(&bytes);
+    PlistWriter plist;
     plist.beginDict();
     plist.key(QStringLiteral("metadata"));
     plist.beginDict();
@@ -165,8 +170,7 @@ Result<ExportPreview> writeCocos2dx(const Document &document, const QString &pro
         PlistBodyWriter(plist, filters, body, keys.add(xmlText(body.name))).write();
     plist.end();
     plist.end();
-    plist.finish();
-    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".plist"), bytes}}, bodies.losses};
+    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".plist"), plist.document()}}, bodies.losses};
 }
 
 } // namespace

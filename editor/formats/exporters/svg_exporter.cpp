@@ -1,12 +1,13 @@
 #include "document/names.h"
+#include "document/number_digits.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/text/xml_text.h"
+#include "formats/text/xml_writer.h"
 
 #include <QCoreApplication>
-#include <QXmlStreamWriter>
 
 /// A picture of each frame's shapes in frame pixels: for documents, and to be looked at.
 namespace hitbox {
@@ -17,7 +18,7 @@ namespace {
 class SvgOutlineWriter
 {
 public:
-    explicit SvgOutlineWriter(QXmlStreamWriter &xml)
+    explicit SvgOutlineWriter(XmlWriter &xml)
         : m_xml(xml)
     {
     }
@@ -51,60 +52,58 @@ public:
         put("x2", capsule.to.x);
         put("y2", capsule.to.y);
         put("stroke-width", 2 * capsule.radius);
-        m_xml.writeAttribute(QStringLiteral("stroke-linecap"), QStringLiteral("round"));
+        m_xml.attribute("stroke-linecap", "round");
     }
 
 private:
-    void begin(const char *element) { m_xml.writeStartElement(QString::fromLatin1(element)); }
-    void put(const char *name, double value) { m_xml.writeAttribute(QString::fromLatin1(name), xmlNumber(value)); }
+    void begin(const char *element) { m_xml.beginElement(element); }
+    void put(const char *name, double value) { m_xml.attribute(name, value); }
 
     void writePoints(const char *element, const QList<geometry::Point> &points)
     {
         begin(element);
-        QStringList list;
-        for (const geometry::Point point : points)
-            list.append(xmlNumber(point.x) + u',' + xmlNumber(point.y));
-        m_xml.writeAttribute(QStringLiteral("points"), list.join(u' '));
+        QByteArray list;
+        for (const geometry::Point point : points) {
+            list += list.isEmpty() ? "" : " ";
+            addShortestNumber(list, point.x);
+            list += ',';
+            addShortestNumber(list, point.y);
+        }
+        m_xml.attribute("points", list.constData());
     }
 
-    QXmlStreamWriter &m_xml;
+    XmlWriter &m_xml;
 };
 
-void writeSvgShape(QXmlStreamWriter &xml, const Document &document, const Shape &shape)
+void writeSvgShape(XmlWriter &xml, const Document &document, const Shape &shape)
 {
     const Category *category = findCategory(document, shape.category);
     const QString color = category ? category->color : Category().color;
     std::visit(SvgOutlineWriter(xml), shape.outline);
-    xml.writeAttribute(QStringLiteral("id"), QStringLiteral("shape-%1").arg(shape.id.value));
+    xml.attribute("id", QStringLiteral("shape-%1").arg(shape.id.value));
     const bool isCapsule = shape.kind() == ShapeKind::Capsule;
-    xml.writeAttribute(QStringLiteral("stroke"), color);
+    xml.attribute("stroke", color);
     if (isCapsule)
-        xml.writeAttribute(QStringLiteral("stroke-opacity"), QStringLiteral("0.5"));
+        xml.attribute("stroke-opacity", "0.5");
     const bool isFilled = !isCapsule && shape.kind() != ShapeKind::Chain;
-    xml.writeAttribute(QStringLiteral("fill"), isFilled ? color : QStringLiteral("none"));
-    xml.writeTextElement(QStringLiteral("title"), xmlText(shape.name));
-    xml.writeEndElement();
+    xml.attribute("fill", isFilled ? color : QStringLiteral("none"));
+    xml.textElement("title", xmlText(shape.name));
+    xml.endElement();
 }
 
 QByteArray svgFrame(const Document &document, const Frame &frame)
 {
-    QByteArray bytes;
-    QXmlStreamWriter xml(&bytes);
-    xml.setAutoFormatting(true);
-    xml.setAutoFormattingIndent(2);
-    xml.writeStartDocument();
-    xml.writeStartElement(QStringLiteral("svg"));
-    xml.writeDefaultNamespace(QStringLiteral("http://www.w3.org/2000/svg"));
-    xml.writeAttribute(QStringLiteral("viewBox"),
-                       QStringLiteral("0 0 %1 %2").arg(frame.size.width()).arg(frame.size.height()));
-    xml.writeAttribute(QStringLiteral("fill-opacity"), QStringLiteral("0.25"));
-    xml.writeAttribute(QStringLiteral("fill-rule"), QStringLiteral("evenodd"));
-    xml.writeTextElement(QStringLiteral("title"), xmlText(frame.name));
+    XmlWriter xml(2);
+    xml.beginElement("svg");
+    xml.attribute("xmlns", "http://www.w3.org/2000/svg");
+    xml.attribute("viewBox", QStringLiteral("0 0 %1 %2").arg(frame.size.width()).arg(frame.size.height()));
+    xml.attribute("fill-opacity", "0.25");
+    xml.attribute("fill-rule", "evenodd");
+    xml.textElement("title", xmlText(frame.name));
     for (const Shape &shape : frame.shapes)
         writeSvgShape(xml, document, shape);
-    xml.writeEndElement();
-    xml.writeEndDocument();
-    return bytes;
+    xml.endElement();
+    return xml.document();
 }
 
 Result<ExportPreview> writeSvg(const Document &document, const QString &, const ExportOptions &)

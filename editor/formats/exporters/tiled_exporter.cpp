@@ -19,17 +19,12 @@ namespace {
 
 OutputFile tilesetFile(const Document &document, const TiledTileset &tileset)
 {
-    QByteArray bytes;
-    QXmlStreamWriter xml(&bytes);
-    xml.setAutoFormatting(true);
-    xml.setAutoFormattingIndent(1);
-    xml.writeStartDocument();
-    xml.writeStartElement(QStringLiteral("tileset"));
-    xml.writeAttribute(QStringLiteral("version"), QString::fromLatin1(tiledVersion));
+    XmlWriter xml(1);
+    xml.beginElement("tileset");
+    xml.attribute("version", tiledVersion);
     writeTiledTileset(xml, document, tileset);
-    xml.writeEndElement();
-    xml.writeEndDocument();
-    return {safeFileName(document.sprites[tileset.sprite].name) + QStringLiteral(".tsx"), bytes,
+    xml.endElement();
+    return {safeFileName(document.sprites[tileset.sprite].name) + QStringLiteral(".tsx"), xml.document(),
             partName(document.sprites[tileset.sprite])};
 }
 

@@ -26,28 +26,23 @@ public:
         : m_document(document)
         , m_level(level)
         , m_options(options)
-        , m_xml(&m_bytes)
     {
-        m_xml.setAutoFormatting(true);
-        m_xml.setAutoFormattingIndent(1);
     }
 
     QByteArray write()
     {
-        m_xml.writeStartDocument();
-        m_xml.writeStartElement(QStringLiteral("map"));
+        m_xml.beginElement("map");
         writeMapAttributes();
         for (const int sprite : spritesOn(m_level))
             writeTileset(sprite);
         for (int layer = -1; layer < m_level.stage->layers.size(); ++layer)
             writeLayer(layer);
-        m_xml.writeEndElement();
-        m_xml.writeEndDocument();
-        return m_bytes;
+        m_xml.endElement();
+        return m_xml.document();
     }
 
 private:
-    void put(const char *name, const QString &value) { m_xml.writeAttribute(QString::fromLatin1(name), value); }
+    void put(const char *name, const QString &value) { m_xml.attribute(name, value); }
     void put(const char *name, qint64 value) { put(name, QString::number(value)); }
 
     /// Large enough for all pivots; what lies beyond the left and top edge is still there.
@@ -74,10 +69,10 @@ private:
     {
         const TiledTileset tileset = tiledTilesetOf(m_document, sprite, m_options);
         m_tilesets.insert(sprite, {tileset, m_firstFree});
-        m_xml.writeStartElement(QStringLiteral("tileset"));
+        m_xml.beginElement("tileset");
         put("firstgid", m_firstFree);
         writeTiledTileset(m_xml, m_document, tileset);
-        m_xml.writeEndElement();
+        m_xml.endElement();
         m_firstFree += tileset.tileCount(m_document.sprites[sprite]);
     }
 
@@ -87,13 +82,13 @@ private:
         const QList<LevelInstance> instances = instancesOn(m_level, layer);
         if (layer < 0 && instances.isEmpty())
             return;
-        m_xml.writeStartElement(QStringLiteral("objectgroup"));
+        m_xml.beginElement("objectgroup");
         put("id", layer + 2);
         put("name", xmlText(layer < 0 ? m_level.stage->name : m_level.stage->layers[layer].name));
         put("draworder", QStringLiteral("index"));
         for (const LevelInstance &placed : instances)
             writeInstance(placed);
-        m_xml.writeEndElement();
+        m_xml.endElement();
     }
 
     void writeInstance(const LevelInstance &placed)
@@ -106,7 +101,7 @@ private:
         tile |= instance.scale.x < 0 ? flippedAcross : 0;
         tile |= instance.scale.y < 0 ? flippedDown : 0;
         const geometry::Point corner = cornerOf(instance, frame);
-        m_xml.writeStartElement(QStringLiteral("object"));
+        m_xml.beginElement("object");
         put("id", m_nextObject++);
         put("name", xmlText(placed.name));
         put("type", xmlText(instance.sprite));
@@ -117,7 +112,7 @@ private:
         put("height", xmlNumber(frame.rect.height() * std::abs(instance.scale.y)));
         if (instance.rotation != 0)
             put("rotation", xmlNumber(instance.rotation));
-        m_xml.writeEndElement();
+        m_xml.endElement();
     }
 
     /// Tiled holds tile objects by what is their bottom-left corner before they are turned.
@@ -137,8 +132,7 @@ private:
     const Document &m_document;
     const Level &m_level;
     const ExportOptions &m_options;
-    QByteArray m_bytes;
-    QXmlStreamWriter m_xml;
+    XmlWriter m_xml{1};
     QHash<int, PlacedTileset> m_tilesets; ///< by sprite
     quint32 m_firstFree = 1;              ///< the first number that no tile has yet
     int m_nextObject = 1;

@@ -1,6 +1,7 @@
 #include "formats/exporters/tiled_objects.h"
 
 #include "document/names.h"
+#include "document/number_digits.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/text/xml_text.h"
@@ -15,7 +16,7 @@ namespace {
 class TiledOutlineWriter
 {
 public:
-    TiledOutlineWriter(QXmlStreamWriter &xml, QPoint corner)
+    TiledOutlineWriter(XmlWriter &xml, QPoint corner)
         : m_xml(xml)
         , m_corner{double(corner.x()), double(corner.y())}
     {
@@ -30,14 +31,14 @@ public:
     {
         const double r = circle.radius;
         writeRectangle(circle.center - geometry::Point{r, r}, 2 * r, 2 * r);
-        m_xml.writeEmptyElement(QStringLiteral("ellipse"));
+        m_xml.emptyElement("ellipse");
     }
 
     /// The preparation leaves none.
     void operator()(const geometry::Capsule &) {}
 
 private:
-    void put(const char *name, double value) { m_xml.writeAttribute(QString::fromLatin1(name), xmlNumber(value)); }
+    void put(const char *name, double value) { m_xml.attribute(name, value); }
 
     void writePlace(geometry::Point point)
     {
@@ -56,26 +57,32 @@ private:
     {
         const geometry::Point first = points.constFirst();
         writePlace(first);
-        QStringList list;
-        for (const geometry::Point point : points)
-            list.append(xmlNumber(point.x - first.x) + u',' + xmlNumber(point.y - first.y));
-        m_xml.writeEmptyElement(QString::fromLatin1(element));
-        m_xml.writeAttribute(QStringLiteral("points"), list.join(u' '));
+        QByteArray list;
+        for (const geometry::Point point : points) {
+            list += list.isEmpty() ? "" : " ";
+            addShortestNumber(list, point.x - first.x);
+            list += ',';
+            addShortestNumber(list, point.y - first.y);
+        }
+        m_xml.beginElement(element);
+        m_xml.attribute("points", list.constData());
+        m_xml.endElement();
     }
 
-    QXmlStreamWriter &m_xml;
+    XmlWriter &m_xml;
     geometry::Point m_corner;
 };
 
-void writeProperty(QXmlStreamWriter &xml, const QString &name, const char *type, const QString &value)
+void writeProperty(XmlWriter &xml, const QString &name, const char *type, const QString &value)
 {
-    xml.writeEmptyElement(QStringLiteral("property"));
-    xml.writeAttribute(QStringLiteral("name"), xmlText(name));
-    xml.writeAttribute(QStringLiteral("type"), QString::fromLatin1(type));
-    xml.writeAttribute(QStringLiteral("value"), xmlText(value));
+    xml.beginElement("property");
+    xml.attribute("name", xmlText(name));
+    xml.attribute("type", type);
+    xml.attribute("value", xmlText(value));
+    xml.endElement();
 }
 
-void writeProperty(QXmlStreamWriter &xml, const QString &name, const Property &property)
+void writeProperty(XmlWriter &xml, const QString &name, const Property &property)
 {
     if (const bool *truth = std::get_if<bool>(&property.value))
         writeProperty(xml, name, "bool", *truth ? QStringLiteral("true") : QStringLiteral("false"));
@@ -89,17 +96,17 @@ void writeProperty(QXmlStreamWriter &xml, const QString &name, const Property &p
 
 } // namespace
 
-void writeTiledProperties(QXmlStreamWriter &xml, const Properties &properties, const QList<TiledProperty> &ours)
+void writeTiledProperties(XmlWriter &xml, const Properties &properties, const QList<TiledProperty> &ours)
 {
     if (properties.isEmpty() && ours.isEmpty())
         return;
     UniqueNames names;
-    xml.writeStartElement(QStringLiteral("properties"));
+    xml.beginElement("properties");
     for (const TiledProperty &property : ours)
         writeProperty(xml, names.add(QString::fromLatin1(property.name)), property.type, property.value);
     for (const Property &property : properties)
         writeProperty(xml, names.add(xmlText(property.name)), property);
-    xml.writeEndElement();
+    xml.endElement();
 }
 
 TiledProperty tiledNumber(const char *name, double value)
@@ -132,17 +139,17 @@ QList<Finding> renamedProperties(const Properties &properties, const QStringList
     return losses;
 }
 
-void writeTiledObject(QXmlStreamWriter &xml, const CollisionFilters &filters, const Shape &shape, QPoint corner, int id)
+void writeTiledObject(XmlWriter &xml, const CollisionFilters &filters, const Shape &shape, QPoint corner, int id)
 {
     const CollisionFilter filter = filters.of(shape.category);
-    xml.writeStartElement(QStringLiteral("object"));
-    xml.writeAttribute(QStringLiteral("id"), QString::number(id));
-    xml.writeAttribute(QStringLiteral("name"), xmlText(shape.name));
-    xml.writeAttribute(QStringLiteral("type"), xmlText(shape.category));
+    xml.beginElement("object");
+    xml.attribute("id", id);
+    xml.attribute("name", xmlText(shape.name));
+    xml.attribute("type", xmlText(shape.category));
     std::visit(TiledOutlineWriter(xml, corner), shape.outline);
     writeTiledProperties(xml, shape.properties,
                          {tiledBits(tiledCategoryBits, filter.bits), tiledBits(tiledMaskBits, filter.mask)});
-    xml.writeEndElement();
+    xml.endElement();
 }
 
 } // namespace hitbox

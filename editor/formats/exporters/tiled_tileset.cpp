@@ -50,7 +50,7 @@ QMap<int, int> animationsOf(const Sprite &sprite)
 class TilesetWriter
 {
 public:
-    TilesetWriter(QXmlStreamWriter &xml, const Document &document, const TiledTileset &tileset)
+    TilesetWriter(XmlWriter &xml, const Document &document, const TiledTileset &tileset)
         : m_xml(xml)
         , m_filters(document.categories)
         , m_tileset(tileset)
@@ -61,7 +61,7 @@ public:
 
     void write()
     {
-        m_xml.writeAttribute(QStringLiteral("name"), xmlText(m_sprite.name));
+        m_xml.attribute("name", xmlText(m_sprite.name));
         writeLayout();
         writeTiledProperties(m_xml, m_sprite.properties);
         if (m_tileset.grid)
@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    void put(const char *name, int value) { m_xml.writeAttribute(QString::fromLatin1(name), QString::number(value)); }
+    void put(const char *name, int value) { m_xml.attribute(name, value); }
 
     void writeLayout()
     {
@@ -97,11 +97,11 @@ private:
     void writeImage(const QString &image)
     {
         const QSize size = m_tileset.imageSizes.value(image);
-        m_xml.writeStartElement(QStringLiteral("image"));
-        m_xml.writeAttribute(QStringLiteral("source"), xmlText(image));
+        m_xml.beginElement("image");
+        m_xml.attribute("source", xmlText(image));
         put("width", size.width());
         put("height", size.height());
-        m_xml.writeEndElement();
+        m_xml.endElement();
     }
 
     QList<int> framesByTile() const
@@ -115,7 +115,7 @@ private:
     void writeTile(int index)
     {
         const Frame &frame = m_sprite.frames[index];
-        m_xml.writeStartElement(QStringLiteral("tile"));
+        m_xml.beginElement("tile");
         put("id", m_tileset.tileOf(m_sprite, index));
         if (!m_tileset.grid)
             writeRectangle(frame.rect);
@@ -126,7 +126,7 @@ private:
             writeObjects(frame);
         if (m_animations.contains(index))
             writeAnimation(m_animations.value(index));
-        m_xml.writeEndElement();
+        m_xml.endElement();
     }
 
     void writeRectangle(const QRect &rect)
@@ -151,27 +151,27 @@ private:
 
     void writeObjects(const Frame &frame)
     {
-        m_xml.writeStartElement(QStringLiteral("objectgroup"));
-        m_xml.writeAttribute(QStringLiteral("draworder"), QStringLiteral("index"));
+        m_xml.beginElement("objectgroup");
+        m_xml.attribute("draworder", "index");
         int id = 1;
         for (const Shape &shape : frame.shapes)
             writeTiledObject(m_xml, m_filters, shape, frame.offset, id++);
-        m_xml.writeEndElement();
+        m_xml.endElement();
     }
 
     void writeAnimation(int tag)
     {
-        m_xml.writeStartElement(QStringLiteral("animation"));
+        m_xml.beginElement("animation");
         for (const int frame : playOrder(m_sprite, tag)) {
-            m_xml.writeStartElement(QStringLiteral("frame"));
+            m_xml.beginElement("frame");
             put("tileid", m_tileset.tileOf(m_sprite, frame));
             put("duration", static_cast<int>(std::lround(m_sprite.frames[frame].duration)));
-            m_xml.writeEndElement();
+            m_xml.endElement();
         }
-        m_xml.writeEndElement();
+        m_xml.endElement();
     }
 
-    QXmlStreamWriter &m_xml;
+    XmlWriter &m_xml;
     CollisionFilters m_filters;
     const TiledTileset &m_tileset;
     const Sprite &m_sprite;
@@ -258,7 +258,7 @@ QList<Finding> tiledLosses(const Document &document, const TiledTileset &tileset
     return losses;
 }
 
-void writeTiledTileset(QXmlStreamWriter &xml, const Document &document, const TiledTileset &tileset)
+void writeTiledTileset(XmlWriter &xml, const Document &document, const TiledTileset &tileset)
 {
     TilesetWriter(xml, document, tileset).write();
 }

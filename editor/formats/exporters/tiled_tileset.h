@@ -2,8 +2,7 @@
 
 #include "formats/exporters/tiled_grid.h"
 #include "formats/format.h"
-
-#include <QXmlStreamWriter>
+#include "formats/text/xml_writer.h"
 
 /// A sprite as a tileset of Tiled: a tile for each frame, in pixels of the tile, y down.
 namespace hitbox {
@@ -29,7 +28,7 @@ TiledTileset tiledTilesetOf(const Document &document, int sprite, const ExportOp
 QList<Finding> tiledLosses(const Document &document, const TiledTileset &tileset);
 
 /// Fills an element <tileset> that has begun: the attributes and elements that it has in a file and in a map alike.
-void writeTiledTileset(QXmlStreamWriter &xml, const Document &document, const TiledTileset &tileset);
+void writeTiledTileset(XmlWriter &xml, const Document &document, const TiledTileset &tileset);
 
 /// The version that maps and tilesets are written for. 1.9 and later take rectangles of images.
 inline constexpr const char *tiledVersion = "1.10";

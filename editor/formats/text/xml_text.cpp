@@ -2,6 +2,8 @@
 
 #include "document/numbers.h"
 
+#include <algorithm>
+
 namespace hitbox {
 
 namespace {
@@ -30,6 +32,8 @@ QString inPlaceOf(QChar c)
 
 QString xmlText(const QString &text)
 {
+    if (std::all_of(text.begin(), text.end(), [](QChar c) { return isAllowed(c) && !c.isSurrogate(); }))
+        return text;
     QString allowed;
     allowed.reserve(text.size());
     for (qsizetype i = 0; i < text.size(); ++i) {

@@ -17,12 +17,11 @@ QStringList messagesOf(const QList<Finding> &losses)
 
 QByteArray written(const Document &document, const TiledTileset &tileset)
 {
-    QByteArray bytes;
-    QXmlStreamWriter xml(&bytes);
-    xml.writeStartElement(QStringLiteral("tileset"));
+    XmlWriter xml(0);
+    xml.beginElement("tileset");
     writeTiledTileset(xml, document, tileset);
-    xml.writeEndElement();
-    return bytes;
+    xml.endElement();
+    return xml.document();
 }
 
 } // namespace
