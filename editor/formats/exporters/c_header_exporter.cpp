@@ -97,9 +97,14 @@ public:
             frames += "    " + frame(body) + ",\n";
         const QByteArray guard = "HITBOX_DATA_" + m_prefix + "_H";
         const QByteArray name = "hitbox_" + m_prefix + "_frames";
-        return "#ifndef " + guard + "\n#define " + guard + "\n\n" + types + '\n' + m_data +
-               "static const hitbox_frame " + name + "[] = {\n" + frames + "};\nstatic const unsigned " + name +
-               "_count = " + QByteArray::number(bodies.size()) + "u;\n\n#endif\n";
+        // Piece by piece: each sum of two would be a copy of the data, and all would live until the last is made.
+        QByteArray header = "#ifndef " + guard + "\n#define " + guard + "\n\n" + types + '\n';
+        header += m_data;
+        header += "static const hitbox_frame " + name + "[] = {\n";
+        header += frames;
+        header +=
+            "};\nstatic const unsigned " + name + "_count = " + QByteArray::number(bodies.size()) + "u;\n\n#endif\n";
+        return header;
     }
 
 private:

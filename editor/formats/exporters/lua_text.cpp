@@ -1,5 +1,6 @@
 #include "formats/exporters/lua_text.h"
 
+#include "document/number_digits.h"
 #include "document/numbers.h"
 
 namespace hitbox {
@@ -26,13 +27,16 @@ QByteArray luaNumber(double number)
 
 QByteArray luaCoordinates(const QList<geometry::Point> &points)
 {
-    QByteArray list;
+    QByteArray list = "{";
     for (const geometry::Point point : points) {
-        if (!list.isEmpty())
+        if (list.size() > 1)
             list += ',';
-        list += luaNumber(point.x) + ',' + luaNumber(point.y);
+        addShortestNumber(list, point.x);
+        list += ',';
+        addShortestNumber(list, point.y);
     }
-    return '{' + list + '}';
+    list += '}';
+    return list;
 }
 
 QByteArray luaAssignment(const char *table, const QString &key, const QByteArray &value)

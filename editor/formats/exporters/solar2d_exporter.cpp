@@ -7,6 +7,7 @@
 #include "formats/exporters/preparation/shape_physics.h"
 
 #include <algorithm>
+#include <utility>
 
 /// The module of PhysicsEditor for Solar2D: physicsData(scale) answers the fixtures of each frame about its middle.
 /// Polygons run clockwise as seen on screen there.
@@ -78,7 +79,9 @@ Result<ExportPreview> writeSolar2d(const Document &document, const QString &proj
             fixtures += fixtureText(filters, shape, body, numbers);
         frames.append("  " + luaAssignment("data", body.name, "{\n" + fixtures + "  }"));
     }
-    const QByteArray text = fileHead + luaStatements(frames) + tail;
+    QByteArray text = fileHead;
+    text += luaStatements(std::exchange(frames, {}));
+    text += tail;
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".lua"), text}}, bodies.losses};
 }
 
