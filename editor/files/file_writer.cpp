@@ -14,8 +14,11 @@
 #include <QSet>
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <optional>
+#include <system_error>
+#include <utility>
 #include <vector>
 
 namespace hitbox {
@@ -91,15 +94,42 @@ std::optional<Error> problemWithNames(const std::vector<Destination> &destinatio
     return std::nullopt;
 }
 
+/// Real paths of folders: a job has few of them, and each is followed once.
+class RealFolders
+{
+public:
+    const QString &of(const QString &folder)
+    {
+        QString &real = m_real[folder];
+        if (real.isEmpty())
+            real = realPath(folder);
+        return real;
+    }
+
+    /// As realPath(), for a name that staysInFolder().
+    QString ofFile(const QString &path)
+    {
+        const QFileInfo file(path);
+        std::error_code error;
+        const std::filesystem::file_type there =
+            std::filesystem::symlink_status(file.filesystemFilePath(), error).type();
+        if (there != std::filesystem::file_type::not_found && there != std::filesystem::file_type::regular)
+            return realPath(path);
+        const QString &folder = of(file.path());
+        return folder.endsWith(u'/') ? folder + file.fileName() : folder + u'/' + file.fileName();
+    }
+
+private:
+    QHash<QString, QString> m_real;
+};
+
 /// Whoever left a link at a file's name chose what is overwritten, not who writes the folder.
 Result<std::vector<Destination>> withLinksFollowed(std::vector<Destination> destinations)
 {
-    QHash<QString, QString> realFolders;
+    RealFolders realFolders;
     for (Destination &destination : destinations) {
-        QString &realFolder = realFolders[destination.folder];
-        if (realFolder.isEmpty())
-            realFolder = realPath(destination.folder);
-        const QString leadsTo = realPath(destination.path);
+        const QString realFolder = realFolders.of(destination.folder);
+        const QString leadsTo = realFolders.ofFile(destination.path);
         if (!liesWithin(realFolder, leadsTo))
             return problemWith(destination.path,
                                FileWriterWords::tr("a link leads out of the folder here, to “%1”; nothing was written: "
@@ -263,9 +293,12 @@ QStringList realFoldersOf(const QList<OutputFolder> &folders)
 QStringList turnFoldersOf(const QStringList &realFolders, const std::vector<Destination> &destinations)
 {
     constexpr qsizetype most = 100;
-    QSet<QString> within;
+    QSet<QString> folders;
     for (const Destination &destination : destinations)
-        within.insert(realPath(QFileInfo(destination.path).absolutePath()));
+        folders.insert(QFileInfo(destination.path).absolutePath());
+    QSet<QString> within;
+    for (const QString &folder : std::as_const(folders))
+        within.insert(realPath(folder));
     within.subtract(QSet<QString>(realFolders.cbegin(), realFolders.cend()));
     return within.size() > most ? realFolders : realFolders + within.values();
 }
@@ -308,9 +341,14 @@ Result<Done> writeTogether(const QList<OutputFolder> &folders, const TellWaiting
             return there.error();
     }
     QStringList paths;
+    QSet<QString> foldersThere;
     for (const Destination &destination : *destinations) {
-        if (const Result<Done> there = made.make(QFileInfo(destination.path).absolutePath()); !there)
-            return there.error();
+        const QString folder = QFileInfo(destination.path).absolutePath();
+        if (!foldersThere.contains(folder)) {
+            if (const Result<Done> there = made.make(folder); !there)
+                return there.error();
+            foldersThere.insert(folder);
+        }
         paths.append(destination.path);
     }
     const QStringList realFolders = realFoldersOf(folders);

@@ -6,12 +6,12 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QHash>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
-#include <future>
 #include <thread>
 #include <utility>
 
@@ -320,18 +320,17 @@ void UnixStagedFile::remove(QByteArray &name)
 
 /// All at one time: a disk syncs many files for little more than one. The first is done by this thread. The answer is
 /// that of the first in order that could not be finished.
-Result<Done> finishAll(const std::vector<UnixStagedFile *> &files)
+Result<Done> finishAll(const std::vector<UnixStagedFile *> &files, QThreadPool &others)
 {
-    std::vector<std::future<Result<Done>>> others;
+    std::vector<Result<Done>> answers(files.size(), Result<Done>(Done{}));
     for (size_t i = 1; i < files.size(); ++i)
-        others.push_back(std::async([file = files[i]] { return file->finish(); }));
-    Result<Done> answer = files.empty() ? Result<Done>(Done{}) : files.front()->finish();
-    for (std::future<Result<Done>> &other : others) {
-        const Result<Done> finished = other.get();
-        if (answer && !finished)
-            answer = finished;
-    }
-    return answer;
+        others.start([&answers, &files, i] { answers[i] = files[i]->finish(); });
+    if (!files.empty())
+        answers.front() = files.front()->finish();
+    others.waitForDone();
+    const auto failure =
+        std::find_if(answers.begin(), answers.end(), [](const Result<Done> &answer) { return !answer; });
+    return failure == answers.end() ? Result<Done>(Done{}) : *failure;
 }
 
 } // namespace
@@ -341,6 +340,8 @@ namespace writing {
 Result<StagedFiles> stage(const std::vector<NewFile> &files)
 {
     constexpr size_t mostOpen = 16;
+    QThreadPool others; // each has a file at a time: one for a file would take longer to make than the sync
+    others.setMaxThreadCount(int(mostOpen) - 1);
     QHash<QByteArray, std::shared_ptr<WorkFolder>> folders;
     StagedFiles staged;
     std::vector<UnixStagedFile *> open;
@@ -362,10 +363,10 @@ Result<StagedFiles> stage(const std::vector<NewFile> &files)
         staged.push_back(std::move(file));
         if (open.size() < mostOpen)
             continue;
-        if (const Result<Done> finished = finishAll(std::exchange(open, {})); !finished)
+        if (const Result<Done> finished = finishAll(std::exchange(open, {}), others); !finished)
             return finished.error();
     }
-    if (const Result<Done> finished = finishAll(open); !finished)
+    if (const Result<Done> finished = finishAll(open, others); !finished)
         return finished.error();
     return Result<StagedFiles>(std::move(staged));
 }
