@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitbox {
@@ -38,7 +39,8 @@ Result<QByteArray> steadyBytes(const QString &path)
         return std::pair(info.lastModified(), info.size());
     };
     const auto before = written();
-    const QByteArray bytes = file.read(limits::fileBytes);
+    // One more than there should be, in case it grows. QIODevice takes memory for as many as it is asked for.
+    const QByteArray bytes = file.read(std::min<qint64>(before.second, limits::fileBytes) + 1);
     if (bytes.size() != before.second || written() != before)
         return imageError(path, SteadyImageWords::tr("it changed while it was read; try again once it is written"));
     return bytes;
