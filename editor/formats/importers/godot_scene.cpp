@@ -438,10 +438,12 @@ bool SceneParser::skipBrackets()
     return ends.isEmpty();
 }
 
-/// False for what is no value, as far as that is seen without reading it.
+/// False for what is no value, as far as that is seen without reading it. Nobody writes one on a line of its own:
+/// there, the next section would pass for a list.
 bool SceneParser::skipValue()
 {
-    skipSpace();
+    while (peek() == ' ' || peek() == '\t')
+        ++m_at;
     if (beginsPrefixedText())
         ++m_at;
     const char c = peek();

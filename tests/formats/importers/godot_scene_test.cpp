@@ -125,7 +125,7 @@ private slots:
         QVERIFY(sections[1].unread > 0);
         QCOMPARE(sections[1].properties.size(), size_t(0));
         QCOMPARE(sections[2].property("position")->number, 3.0);
-        QCOMPARE(sections[2].line, 16);
+        QCOMPARE(sections[2].line, 20);
 
         const GodotAnimationLines lines = godotAnimationLines(scene, sections[1]);
         QCOMPARE(namesOf(lines.section.properties), (QStringList{"length", "metadata/note"}));
@@ -177,6 +177,9 @@ private slots:
              {"v 3", "v = ", "v = [1, 2", "v = [1, 2)", "v = \"x", "v = x", "v = )", "= 3", "v = {(}"})
             QVERIFY2(!sceneRefusal(head + line + tail).isEmpty(), line);
         QVERIFY(sceneRefusal(head + "v = " + QByteArray("[").repeated(100'000)).contains("at most 64 levels"));
+        const QList<GodotSection> below = godotSections(head + "v =\n[1, \"x\"]\n" + tail);
+        QCOMPARE(below.size(), 2);
+        QCOMPARE(below[0].property("v")->items.size(), size_t(2));
 
         const QByteArray numbers = head + "length = 1\nv = [1, 2 3]\n" + tail;
         const QList<GodotSection> sections = godotSections(numbers);
