@@ -42,6 +42,14 @@ namespace {
 
 constexpr int restMilliseconds = 300;
 
+/// Widgets would take a sheet anew even where it is the one that they have.
+void wear(QMainWindow &window, const Theme &theme)
+{
+    qApp->setPalette(paletteOf(theme));
+    if (const QString sheet = styleSheetOf(theme); sheet != window.styleSheet())
+        window.setStyleSheet(sheet);
+}
+
 } // namespace
 
 MainWindow::MainWindow(Settings settings, QWidget *parent)
@@ -58,7 +66,8 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &MainWindow::keepView);
-    qApp->setPalette(paletteOf(themeFor(m_settings.now().theme, m_settings.now().sight)));
+    // While the window is empty: a combo box that hears of another sheet makes its list, which has nine widgets.
+    wear(*this, themeFor(m_settings.now().theme, m_settings.now().sight));
     m_stack = new QStackedWidget(this);
     auto *first = new Workspace(m_settings, m_stack);
     makeParts(*first);
@@ -282,9 +291,7 @@ void MainWindow::chooseTheme(ThemeChoice choice)
 
 void MainWindow::takeLook()
 {
-    const Theme theme = themeFor(m_settings.now().theme, m_settings.now().sight);
-    qApp->setPalette(paletteOf(theme));
-    setStyleSheet(styleSheetOf(theme));
+    wear(*this, themeFor(m_settings.now().theme, m_settings.now().sight));
     m_help->takeLook();
     m_actions->refresh();
 }
