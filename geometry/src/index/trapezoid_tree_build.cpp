@@ -359,6 +359,8 @@ void setRanges(TrapezoidTree &tree, std::size_t row, std::span<const Point> line
 std::optional<TrapezoidTree> trapezoidTreeOf(std::span<const Point> line, const GridFrame &frame, FillRule rule,
                                              const TrapezoidLimits &limits)
 {
+    if (limits.wordCount > Trapezoid::place) // hundreds of millions of points
+        return std::nullopt;
     for (const Point p : line)
         if (isFinite(p) && !(isInExactRange(p.x) && isInExactRange(p.y)))
             return std::nullopt;
