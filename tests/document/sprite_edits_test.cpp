@@ -20,7 +20,7 @@ Document threeSprites()
     return document;
 }
 
-QStringList names(const Document &document)
+QStringList spriteNames(const Document &document)
 {
     QStringList names;
     for (const Sprite &sprite : document.sprites)
@@ -37,16 +37,16 @@ class SpriteEditsTest : public QObject
 private slots:
     void movesSomeToAnotherPlace()
     {
-        QCOMPARE(names(moveSprites(threeSprites(), {2, 0}, 1)), (QStringList{"ship 2", "shot", "rock"}));
-        QCOMPARE(names(moveSprites(threeSprites(), {0}, 3)), (QStringList{"rock", "shot", "ship 2"}));
+        QCOMPARE(spriteNames(moveSprites(threeSprites(), {2, 0}, 1)), (QStringList{"ship 2", "shot", "rock"}));
+        QCOMPARE(spriteNames(moveSprites(threeSprites(), {0}, 3)), (QStringList{"rock", "shot", "ship 2"}));
     }
 
-    void removesSome() { QCOMPARE(names(removeSprites(threeSprites(), {2, 0})), QStringList{"rock"}); }
+    void removesSome() { QCOMPARE(spriteNames(removeSprites(threeSprites(), {2, 0})), QStringList{"rock"}); }
 
     void copiesStandBehindWithFreeNamesAndFreshIds()
     {
         const Document after = duplicateSprites(threeSprites(), {1, 0});
-        QCOMPARE(names(after), (QStringList{"ship 2", "rock", "ship", "rock 2", "shot"}));
+        QCOMPARE(spriteNames(after), (QStringList{"ship 2", "rock", "ship", "rock 2", "shot"}));
         QCOMPARE(after.sprites.at(3).frames.first().shapes.first().id, ShapeId{5});
         QCOMPARE(duplicateSprites(threeSprites(), {}), threeSprites());
     }

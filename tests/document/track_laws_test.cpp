@@ -24,27 +24,27 @@ namespace {
 
 using Random = std::mt19937;
 
-int below(Random &random, qsizetype end)
+int numberBelow(Random &random, qsizetype end)
 {
     return end > 0 ? static_cast<int>(random() % static_cast<unsigned>(end)) : 0;
 }
 
 Point anyPoint(Random &random)
 {
-    return {double(below(random, 64)), double(below(random, 64))};
+    return {double(numberBelow(random, 64)), double(numberBelow(random, 64))};
 }
 
 Outline anyOutline(Random &random)
 {
     const Point a = anyPoint(random);
-    switch (below(random, 4)) {
-    case 0: return Circle{a, double(below(random, 9))};
-    case 1: return geometry::Box{a, a + Point{double(below(random, 9)), 3}};
+    switch (numberBelow(random, 4)) {
+    case 0: return Circle{a, double(numberBelow(random, 9))};
+    case 1: return geometry::Box{a, a + Point{double(numberBelow(random, 9)), 3}};
     case 2: return ChainLine{{a, anyPoint(random), anyPoint(random)}};
     default: break;
     }
     PolygonOutline polygon;
-    for (int i = 3 + below(random, 3); i > 0; --i)
+    for (int i = 3 + numberBelow(random, 3); i > 0; --i)
         polygon.points.append(anyPoint(random));
     return polygon;
 }
@@ -53,7 +53,7 @@ QList<int> someFrames(Random &random, const Sprite &sprite)
 {
     QList<int> frames;
     for (int f = 0; f < sprite.frames.size(); ++f) {
-        if (below(random, 3) == 0)
+        if (numberBelow(random, 3) == 0)
             frames.append(f);
     }
     return frames;
@@ -73,28 +73,28 @@ Document start()
 
 ShapeId anyShape(Random &random, const Sprite &sprite)
 {
-    const QList<Shape> shapes = sprite.frames.value(below(random, sprite.frames.size())).shapes;
-    return shapes.value(below(random, shapes.size())).id;
+    const QList<Shape> shapes = sprite.frames.value(numberBelow(random, sprite.frames.size())).shapes;
+    return shapes.value(numberBelow(random, shapes.size())).id;
 }
 
 TrackId anyTrack(Random &random, const Sprite &sprite)
 {
     QList<TrackId> tracks = tracksOf(sprite).values();
     std::sort(tracks.begin(), tracks.end());
-    return tracks.value(below(random, tracks.size()));
+    return tracks.value(numberBelow(random, tracks.size()));
 }
 
 Document editFrames(const Document &document, int at, Random &random)
 {
     const Sprite &sprite = document.sprites.at(at);
     const QList<int> frames = someFrames(random, sprite);
-    const int before = below(random, sprite.frames.size() + 1);
-    switch (below(random, 6)) {
+    const int before = numberBelow(random, sprite.frames.size() + 1);
+    switch (numberBelow(random, 6)) {
     case 0: return moveFrames(document, at, frames, before);
     case 1: return sprite.frames.size() > 4 ? removeFrames(document, at, frames.mid(0, 1)) : document;
     case 2: return sprite.frames.size() < 10 ? duplicateFrames(document, at, frames.mid(0, 2)) : document;
     case 3: return sprite.frames.size() < 10 ? insertFrames(document, at, {Frame{}}, before) : document;
-    case 4: return withDuration(document, at, frames, 10.0 * below(random, 9));
+    case 4: return withDuration(document, at, frames, 10.0 * numberBelow(random, 9));
     default:
         return sprite.frames.size() < 10
                    ? pasteFrames(document, at, document.sprites.at(1 - at).frames.mid(0, 2), before, {})
@@ -105,22 +105,22 @@ Document editFrames(const Document &document, int at, Random &random)
 Document editShapes(const Document &document, int at, Random &random)
 {
     const Sprite &sprite = document.sprites.at(at);
-    const FrameRef ref{at, below(random, sprite.frames.size())};
+    const FrameRef ref{at, numberBelow(random, sprite.frames.size())};
     const QList<Shape> &shapes = sprite.frames.at(ref.frame).shapes;
-    Shape shape = shapes.value(below(random, shapes.size()));
-    if (!shape.id || (below(random, 4) == 0 && shapes.size() < 5)) {
+    Shape shape = shapes.value(numberBelow(random, shapes.size()));
+    if (!shape.id || (numberBelow(random, 4) == 0 && shapes.size() < 5)) {
         Shape fresh;
         fresh.outline = anyOutline(random);
         return addShapes(document, ref, {fresh});
     }
-    switch (below(random, 7)) {
+    switch (numberBelow(random, 7)) {
     case 0: return removeShapes(document, ref, {shape.id});
     case 1: return shapes.size() < 5 ? duplicateShapes(document, ref, {shape.id}, {1, 1}) : document;
     case 2: return withShapesCopied(document, ref, {shape.id}, someFrames(random, sprite)).document;
     case 3: return shapes.size() < 5 ? pasteShapes(document, ref, {shape}, {}) : document;
-    case 4: shape.outline = withPointInserted(shape.outline, below(random, 4), anyPoint(random)); break;
-    case 5: shape.outline = withoutPoints(shape.outline, {below(random, 4)}); break;
-    default: shape.outline = withHandlesMoved(shape.outline, {below(random, 4)}, {1, 2}); break;
+    case 4: shape.outline = withPointInserted(shape.outline, numberBelow(random, 4), anyPoint(random)); break;
+    case 5: shape.outline = withoutPoints(shape.outline, {numberBelow(random, 4)}); break;
+    default: shape.outline = withHandlesMoved(shape.outline, {numberBelow(random, 4)}, {1, 2}); break;
     }
     return withShape(document, ref, shape);
 }
@@ -131,16 +131,16 @@ Document editTracks(const Document &document, int at, Random &random)
     const QList<int> frames = someFrames(random, sprite);
     const TrackId track = anyTrack(random, sprite);
     const QList<TrackPlace> places = placesOf(sprite, track);
-    if (!track || below(random, 4) == 0)
+    if (!track || numberBelow(random, 4) == 0)
         return joinedToTrack(document, at,
                              {anyShape(random, sprite), anyShape(random, sprite), anyShape(random, sprite)});
-    const int from = places.at(below(random, places.size())).frame;
-    switch (below(random, 8)) {
+    const int from = places.at(numberBelow(random, places.size())).frame;
+    switch (numberBelow(random, 8)) {
     case 0: return takenOutOfTracks(document, at, {anyShape(random, sprite)});
-    case 1: return extendTrack(document, at, track, from, below(random, sprite.frames.size()));
+    case 1: return extendTrack(document, at, track, from, numberBelow(random, sprite.frames.size()));
     case 2: return holdTrack(document, at, track, from, frames);
-    case 3: return moveTrack(document, at, track, frames, below(random, 5) - 2);
-    case 4: return copyTrack(document, at, track, frames, below(random, 5) - 2);
+    case 3: return moveTrack(document, at, track, frames, numberBelow(random, 5) - 2);
+    case 4: return copyTrack(document, at, track, frames, numberBelow(random, 5) - 2);
     case 5: return withoutTrack(document, at, track, frames.mid(0, 1));
     case 6: {
         Document after = document;
@@ -148,14 +148,14 @@ Document editTracks(const Document &document, int at, Random &random)
         shape.outline = moved(shape.outline, {2, -1});
         return withScopeEdit(document, after, {at, from}, frames, ScopeManner::Move);
     }
-    default: return withBetween(document, at, track, frames, static_cast<Between>(below(random, 5)));
+    default: return withBetween(document, at, track, frames, static_cast<Between>(numberBelow(random, 5)));
     }
 }
 
-Document edited(const Document &document, Random &random)
+Document withEditedTracks(const Document &document, Random &random)
 {
-    const int at = below(random, 2);
-    switch (below(random, 4)) {
+    const int at = numberBelow(random, 2);
+    switch (numberBelow(random, 4)) {
     case 0: return editFrames(document, at, random);
     case 1: return editShapes(document, at, random);
     default: return editTracks(document, at, random);
@@ -211,7 +211,7 @@ private slots:
         int inBetweens = 0;
         for (int round = 0; round < 1'500; ++round) {
             const Document before = document;
-            document = withTracksFollowing(before, edited(before, random));
+            document = withTracksFollowing(before, withEditedTracks(before, random));
             const QString wrong = wrongIn(document);
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("round %1: %2").arg(round).arg(wrong)));
             // What follows from an edit follows once: nothing more comes of it.
@@ -230,7 +230,7 @@ private slots:
         Random random(9);
         Document document = start();
         for (int round = 0; round < 300; ++round)
-            document = withTracksFollowing(document, edited(document, random));
+            document = withTracksFollowing(document, withEditedTracks(document, random));
         for (int at = 0; at < 2; ++at) {
             const Sprite &sprite = document.sprites.at(at);
             const Document moved = moveFrames(document, at, {0, 2}, int(sprite.frames.size()));

@@ -24,7 +24,7 @@ for compiler in 'gcc -x c -std=c99' 'g++ -x c++ -std=c++11' 'clang -x c -std=c99
         echo "${command[0]}: has no sanitizers here"
         sanitizers=()
     fi
-    "${command[@]}" "${warnings[@]}" -g -O1 ${sanitizers[@]+"${sanitizers[@]}"} -I"$runtime" -I"$questions" "$here/c/$script.c" -o "$program" -lm
+    "${command[@]}" "${warnings[@]}" -g -O0 ${sanitizers[@]+"${sanitizers[@]}"} -I"$runtime" -I"$questions" "$here/c/$script.c" -o "$program" -lm
     said=$("$program" "$questions" "${@:4}" | paste -sd ';' -) # of its own: what fails within a word does not end a script
     echo "$compiler: $said"
     asked=$((asked + 1))

@@ -19,8 +19,8 @@ using geometry::Relation;
 
 namespace {
 
-const QString a = QStringLiteral("a");
-const QString b = QStringLiteral("b");
+const QString spriteA = QStringLiteral("a");
+const QString spriteB = QStringLiteral("b");
 const Outline block = geometry::Box{{0, 0}, {10, 10}};
 const Outline dart = PolygonOutline{{{0, 0}, {9, 2}, {4, 5}, {8, 12}}};
 
@@ -34,9 +34,10 @@ Document crowd()
     hit.name = QStringLiteral("hit");
     hit.hits = {hurt.name};
     document.categories = {hurt, hit};
-    document.sprites = {spriteOf(a, {shapeOf(1, block, hurt.name), shapeOf(2, geometry::Circle{{14, 4}, 3}, hit.name)}),
-                        spriteOf(b, {shapeOf(3, dart, hit.name), shapeOf(4, PolygonOutline{}),
-                                     shapeOf(5, geometry::Capsule{{2, 2}, {9, 9}, 1}, hurt.name)})};
+    document.sprites = {
+        spriteOf(spriteA, {shapeOf(1, block, hurt.name), shapeOf(2, geometry::Circle{{14, 4}, 3}, hit.name)}),
+        spriteOf(spriteB, {shapeOf(3, dart, hit.name), shapeOf(4, PolygonOutline{}),
+                           shapeOf(5, geometry::Capsule{{2, 2}, {9, 9}, 1}, hurt.name)})};
     document.stages = {Stage{}};
     return document;
 }
@@ -88,23 +89,23 @@ private slots:
     void comparesNothingInAHeap()
     {
         Document document;
-        document.sprites = {spriteOf(a, {shapeOf(1, block)})};
+        document.sprites = {spriteOf(spriteA, {shapeOf(1, block)})};
         Stage stage;
         for (const double x : {0.0, 1.0, 2.0, 40.0})
-            stage.instances.append(instanceOf(a, {x, 0}));
+            stage.instances.append(instanceOf(spriteA, {x, 0}));
         document.stages = {stage};
         OverlapIndex index(3);
         index.update(document, 0);
         QVERIFY(!index.isHeap());
         QCOMPARE(index.overlaps().size(), std::size_t(3));
 
-        document.stages[0].instances[3] = instanceOf(a, {3, 0});
+        document.stages[0].instances[3] = instanceOf(spriteA, {3, 0});
         index.update(document, 0);
         QVERIFY(index.isHeap());
         QVERIFY(index.overlaps().empty() && index.places().empty());
         QCOMPARE(index.shapes().size(), std::size_t(4));
 
-        document.stages[0].instances[3] = instanceOf(a, {50, 0}); // and back
+        document.stages[0].instances[3] = instanceOf(spriteA, {50, 0}); // and back
         index.update(document, 0);
         QVERIFY(!index.isHeap());
         OverlapIndex fresh(3);
@@ -116,9 +117,9 @@ private slots:
     void takesNoInstanceForAHeap()
     {
         Document document;
-        document.sprites = {spriteOf(a, {shapeOf(1, block), shapeOf(2, block), shapeOf(3, block)})};
+        document.sprites = {spriteOf(spriteA, {shapeOf(1, block), shapeOf(2, block), shapeOf(3, block)})};
         Stage stage;
-        stage.instances = {instanceOf(a, {}), instanceOf(a, {40, 0})};
+        stage.instances = {instanceOf(spriteA, {}), instanceOf(spriteA, {40, 0})};
         document.stages = {stage};
         OverlapIndex index(1);
         index.update(document, 0);
@@ -128,12 +129,12 @@ private slots:
     void comparesOnlyShapesOfDifferentInstances()
     {
         Document document;
-        document.sprites = {spriteOf(a, {shapeOf(1, block), shapeOf(2, block)})};
+        document.sprites = {spriteOf(spriteA, {shapeOf(1, block), shapeOf(2, block)})};
         Stage stage;
-        stage.instances = {instanceOf(a, {})};
+        stage.instances = {instanceOf(spriteA, {})};
         document.stages = {stage};
         QVERIFY(indexOf(document).overlaps().empty());
-        document.stages[0].instances.append(instanceOf(a, {}));
+        document.stages[0].instances.append(instanceOf(spriteA, {}));
         std::vector<OverlapPair> pairs;
         const OverlapIndex index = indexOf(document);
         for (const Overlap &overlap : index.overlaps())
@@ -194,7 +195,7 @@ namespace {
 void placeOne(Document &document, QRandomGenerator &random)
 {
     QList<Instance> &instances = document.stages[0].instances;
-    const QString sprite = random.bounded(12) == 0 ? QStringLiteral("lost") : random.bounded(2) ? a : b;
+    const QString sprite = random.bounded(12) == 0 ? QStringLiteral("lost") : random.bounded(2) ? spriteA : spriteB;
     const Point position{random.bounded(200) / 4.0, random.bounded(200) / 4.0};
     instances.insert(random.bounded(int(instances.size()) + 1),
                      instanceOf(sprite, position, random.bounded(8) * 45, {random.bounded(2) ? 1.0 : -1.5, 1}));
@@ -208,7 +209,7 @@ void editInstances(Document &document, QRandomGenerator &random)
     case 0: return placeOne(document, random);
     case 1: return instances.removeAt(one);
     case 2: return instances.swapItemsAt(one, random.bounded(int(instances.size())));
-    case 3: instances[one].sprite = instances[one].sprite == a ? b : a; return;
+    case 3: instances[one].sprite = instances[one].sprite == spriteA ? spriteB : spriteA; return;
     case 4: instances[one].rotation += 15; return;
     default: instances[one].position.x += random.bounded(41) / 4.0 - 5; return;
     }
@@ -222,7 +223,7 @@ void editProject(Document &document, QRandomGenerator &random)
     case 1: shapes.append(shapeOf(100 + random.bounded(1000000), dart)); return;
     case 2: shapes.removeAt(random.bounded(int(shapes.size()))); return;
     case 3: shapes.last().outline = geometry::Circle{{double(random.bounded(12)), 3}, 4}; return;
-    case 4: document.sprites[0].name = document.sprites[0].name == a ? QStringLiteral("lost") : a; return;
+    case 4: document.sprites[0].name = document.sprites[0].name == spriteA ? QStringLiteral("lost") : spriteA; return;
     default:
         document.categories[random.bounded(2)].hits = {random.bounded(2) ? QStringLiteral("hurt") : QString()};
         return;

@@ -74,12 +74,12 @@ struct Facts {
 Facts factsOf(const Document &document, const Fighter &a, FrameRef frameA, const Fighter &b, FrameRef frameB)
 {
     Facts facts;
-    const Frame &first = *findFrame(document, frameA);
-    const Frame &second = *findFrame(document, frameB);
-    for (const Shape &shapeA : first.shapes) {
-        const auto placedA = geometry::placed(geometryOf(shapeA.outline), placementOf(a.instance, first));
-        for (const Shape &shapeB : second.shapes) {
-            const auto placedB = geometry::placed(geometryOf(shapeB.outline), placementOf(b.instance, second));
+    const Frame &shownOfA = *findFrame(document, frameA);
+    const Frame &shownOfB = *findFrame(document, frameB);
+    for (const Shape &shapeA : shownOfA.shapes) {
+        const auto placedA = geometry::placed(geometryOf(shapeA.outline), placementOf(a.instance, shownOfA));
+        for (const Shape &shapeB : shownOfB.shapes) {
+            const auto placedB = geometry::placed(geometryOf(shapeB.outline), placementOf(b.instance, shownOfB));
             if (geometry::relate(placedA, placedB) == geometry::Relation::Separate)
                 continue;
             facts.pairs.append({shapeA.id, shapeB.id});

@@ -10,7 +10,7 @@ using geometry::Point;
 
 namespace {
 
-const geometry::Box box{{10, 20}, {30, 60}};
+const geometry::Box gripped{{10, 20}, {30, 60}};
 
 } // namespace
 
@@ -21,18 +21,18 @@ class FrameGripsTest : public QObject
 private slots:
     void theFrameStandsOffByOneAndAHalfPickRadii()
     {
-        QCOMPARE(frameAround(box, 2), (geometry::Box{{7, 17}, {33, 63}}));
-        QCOMPARE(placeOfGrip(box, FrameGrip::TopLeft, 2), (Point{7, 17}));
-        QCOMPARE(placeOfGrip(box, FrameGrip::Right, 2), (Point{33, 40}));
-        QCOMPARE(placeOfGrip(box, FrameGrip::Rotation, 2), (Point{20, 11}));
+        QCOMPARE(frameAround(gripped, 2), (geometry::Box{{7, 17}, {33, 63}}));
+        QCOMPARE(placeOfGrip(gripped, FrameGrip::TopLeft, 2), (Point{7, 17}));
+        QCOMPARE(placeOfGrip(gripped, FrameGrip::Right, 2), (Point{33, 40}));
+        QCOMPARE(placeOfGrip(gripped, FrameGrip::Rotation, 2), (Point{20, 11}));
     }
 
     void everyGripIsFoundWhereItLiesAndNowhereElse()
     {
         for (const FrameGrip grip : allFrameGrips())
-            QCOMPARE(gripAt(box, placeOfGrip(box, grip, 2), 2), std::optional(grip));
-        QVERIFY(!gripAt(box, box.min, 2));
-        QVERIFY(!gripAt(box, box.center(), 2));
+            QCOMPARE(gripAt(gripped, placeOfGrip(gripped, grip, 2), 2), std::optional(grip));
+        QVERIFY(!gripAt(gripped, gripped.min, 2));
+        QVERIFY(!gripAt(gripped, gripped.center(), 2));
     }
 
     void theNearestOfGripsThatLieCloseIsTaken()
@@ -45,18 +45,18 @@ private slots:
     void gripsAreDrawnWhereTheyCanBeTaken()
     {
         const double scale = 4; // a pick radius of 2
-        const QList<Primitive> drawn = drawnGrips(box, FrameGrip::Left);
+        const QList<Primitive> drawn = drawnGrips(gripped, FrameGrip::Left);
         const auto isAt = [scale](const Spot &spot, Point place) {
             return spot.place + spot.aside * (1 / scale) == place;
         };
         QCOMPARE(drawn.size(), 1 + static_cast<qsizetype>(allFrameGrips().size()));
         for (std::size_t i = 0; i < allFrameGrips().size(); ++i) {
             const Mark &mark = std::get<Mark>(drawn.at(1 + static_cast<qsizetype>(i)));
-            QVERIFY(isAt(mark.at, placeOfGrip(box, allFrameGrips()[i], pickRadiusOnScreen / scale)));
+            QVERIFY(isAt(mark.at, placeOfGrip(gripped, allFrameGrips()[i], pickRadiusOnScreen / scale)));
             QCOMPARE(mark.sign == Mark::Sign::HotSquare, allFrameGrips()[i] == FrameGrip::Left);
         }
         const Lines &lines = std::get<Lines>(drawn.constFirst());
-        const geometry::Box frame = frameAround(box, pickRadiusOnScreen / scale);
+        const geometry::Box frame = frameAround(gripped, pickRadiusOnScreen / scale);
         QVERIFY(isAt(lines.lines.at(0).spots.at(0), frame.min));
         QVERIFY(isAt(lines.lines.at(0).spots.at(2), frame.max));
     }

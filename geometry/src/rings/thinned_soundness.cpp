@@ -18,7 +18,7 @@ namespace hitbox::geometry::detail {
 namespace {
 
 // Up to so many edges in all, holding every edge of one ring against every one of another takes less than a tree.
-constexpr std::size_t fewEdges = 128;
+constexpr std::size_t fewRingEdges = 128;
 
 constexpr std::size_t stepsPerSegmentPair = 4;
 
@@ -192,7 +192,7 @@ bool isSound(const Region &old, const ThinnedRegion &thinned, Meter &meter)
     }
     if (left.size() < 2)
         return true;
-    return first <= fewEdges ? areFewRingsApart(old, thinned.region) : areManyRingsApart(old, thinned, meter);
+    return first <= fewRingEdges ? areFewRingsApart(old, thinned.region) : areManyRingsApart(old, thinned, meter);
 }
 
 } // namespace hitbox::geometry::detail

@@ -11,7 +11,7 @@ include(${SOURCE_DIR}/tests/run.cmake)
 function(configure source build)
     run(${CMAKE_COMMAND} -S ${source} -B ${build} -G ${GENERATOR} -DCMAKE_BUILD_TYPE=Debug
         -DCMAKE_CXX_COMPILER=${COMPILER} -DCMAKE_CXX_COMPILER_LAUNCHER=${LAUNCHER} -DCMAKE_CXX_FLAGS_DEBUG=-O0
-        -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=12 ${ARGN})
+        -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=48 ${ARGN})
     run(${CMAKE_COMMAND} --build ${build} --config Debug)
 endfunction()
 

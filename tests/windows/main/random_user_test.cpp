@@ -362,7 +362,7 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument()
     QFETCH(unsigned, seed);
     QFETCH(QString, project);
     QFETCH(Session::Mode, mode);
-    const int events = numberIn("HITBOX_EVENTS", 1000);
+    const int events = numberIn("HITBOX_EVENTS", 600);
     qInfo("again: HITBOX_SEED=%u HITBOX_EVENTS=%d windows_tests random_user_test", seed, events);
     WindowBench bench;
     QVERIFY(bench.shown);

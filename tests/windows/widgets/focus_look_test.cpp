@@ -19,24 +19,26 @@ class FocusLookTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init()
+    void initTestCase() // one window for all: what is asked changes nothing in it
     {
         m_bench = std::make_unique<WindowBench>();
         QVERIFY(m_bench->shown);
         m_bench->openSample();
     }
-    void cleanup() { m_bench.reset(); }
+    void cleanupTestCase() { m_bench.reset(); }
 
     void theFocusShows_data()
     {
         QTest::addColumn<ThemeChoice>("theme");
         QTest::addColumn<QString>("name");
-        for (const char *name : {"FrameList", "SpriteList", "ShapeList", "ProblemList", "FrameView", "tool-select",
-                                 "tool-box", "filter-error", "Primary", "StageButton", "Engine", "Category",
-                                 "FrameSearch", "TraceFit", "TraceGrow", "Rules", "Snap", "Fold", "DocumentTabs"}) {
-            QTest::addRow("%s dark", name) << ThemeChoice::Dark << QString(name);
-            QTest::addRow("%s light", name) << ThemeChoice::Light << QString(name);
-        }
+        const auto addRows = [](ThemeChoice theme, const char *themeName) {
+            for (const char *name : {"FrameList", "SpriteList", "ShapeList", "ProblemList", "FrameView", "tool-select",
+                                     "tool-box", "filter-error", "Primary", "StageButton", "Engine", "Category",
+                                     "FrameSearch", "TraceFit", "TraceGrow", "Rules", "Snap", "Fold", "DocumentTabs"})
+                QTest::addRow("%s %s", name, themeName) << theme << QString(name);
+        };
+        addRows(ThemeChoice::Dark, "dark");
+        addRows(ThemeChoice::Light, "light");
     }
 
     void theFocusShows()
@@ -44,8 +46,7 @@ private slots:
         QFETCH(ThemeChoice, theme);
         QFETCH(QString, name);
         m_bench->window->chooseTheme(theme);
-        if (name.startsWith("Trace"))
-            m_bench->window->actions().run("tool.trace");
+        m_bench->window->actions().run(name.startsWith("Trace") ? "tool.trace" : "tool.select");
         WindowBench::settle();
         auto *place = m_bench->window->findChild<QWidget *>(name);
         QVERIFY(place);
