@@ -1,7 +1,9 @@
 #include "images/upright_sheet.h"
 
 #include "document/limits.h"
+#include "images/image_reading.h"
 
+#include <QFile>
 #include <QImageReader>
 #include <QPainter>
 #include <QTransform>
@@ -75,7 +77,10 @@ std::optional<UprightSheet> uprightSheet(const QImage &image, const QList<Turned
 
 QString noteInImage(const QString &path, const QString &key)
 {
-    return QImageReader(path).text(key);
+    QFile file(path);
+    if (!openRegular(file)) // a pipe would be waited for
+        return {};
+    return QImageReader(&file).text(key);
 }
 
 } // namespace hitbox

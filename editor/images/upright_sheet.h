@@ -25,7 +25,8 @@ struct UprightSheet {
 /// image may have (see limits.h), or where a part reaches beyond the image.
 std::optional<UprightSheet> uprightSheet(const QImage &image, const QList<TurnedPart> &parts);
 
-/// What a program noted in the image file under the key; empty where it is none or has no such note.
+/// What a program noted in the image file under the key; empty where it is no regular file, no image, or has no such
+/// note.
 QString noteInImage(const QString &path, const QString &key);
 
 } // namespace hitbox

@@ -3,7 +3,12 @@
 
 #include "document/limits.h"
 
+#include <QTemporaryDir>
 #include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace hitbox;
 
@@ -64,6 +69,25 @@ private slots:
         const QImage image = picture({4, 4});
         QVERIFY(!uprightSheet(image, {{QRect(2, 2, 4, 4), 90}}));
         QVERIFY(!uprightSheet(QImage(8, limits::imageSide, QImage::Format_ARGB32), {{QRect(0, 0, 1, 1), 90}}));
+    }
+
+    void aNoteIsReadOfARegularFileAlone()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("a.png");
+        QImage image(2, 2, QImage::Format_ARGB32);
+        image.fill(Qt::red);
+        image.setText("Note", "of a program");
+        QVERIFY(image.save(path));
+        QCOMPARE(noteInImage(path, "Note"), QString("of a program"));
+        QCOMPARE(noteInImage(path, "Other"), QString());
+        QCOMPARE(noteInImage(folder.filePath("gone.png"), "Note"), QString());
+        QCOMPARE(noteInImage(folder.path(), "Note"), QString());
+#ifdef Q_OS_UNIX
+        const QString pipe = folder.filePath("pipe.png");
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        QCOMPARE(noteInImage(pipe, "Note"), QString()); // at once: this would not end, else
+#endif
     }
 };
 
