@@ -29,6 +29,12 @@ public:
     /// As take(), but null only while it is held, and an error with the reason where no file can be made.
     static Result<std::unique_ptr<HeldFile>> takeOrTell(const QString &path);
 
+    enum class Holding { ByOther, ByNobody, Untold };
+
+    /// Whether somebody holds the file just now, this program included. Leaves it as it is. Untold on file systems
+    /// without locks, and where it cannot be opened.
+    static Holding holdingOf(const QString &path);
+
     /// Lets those who are kept out read who holds it. For their messages only: the words may stay when the holder is
     /// gone, and where they cannot be written, none stand there.
     virtual void tell(const QByteArray &words) = 0;

@@ -87,6 +87,18 @@ Result<std::unique_ptr<HeldFile>> HeldFile::takeOrTell(const QString &path)
     return std::unique_ptr<HeldFile>(std::make_unique<LockedFile>(path, std::move(file)));
 }
 
+HeldFile::Holding HeldFile::holdingOf(const QString &path)
+{
+    constexpr int flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY;
+    const FileDescriptor file(uninterrupted([&] { return ::open(QFile::encodeName(path).constData(), flags); }));
+    if (!file.isOpen())
+        return Holding::Untold;
+    // Shared, so that those who look at the same time do not take each other for the holder.
+    if (uninterrupted([&] { return ::flock(file.value(), LOCK_SH | LOCK_NB); }) == 0)
+        return Holding::ByNobody;
+    return errno == EWOULDBLOCK ? Holding::ByOther : Holding::Untold;
+}
+
 QByteArray HeldFile::wordsIn(const QString &path)
 {
     constexpr qint64 mostBytes = 4096;

@@ -54,6 +54,17 @@ Result<std::unique_ptr<HeldFile>> HeldFile::takeOrTell(const QString &path)
     return Error{path, {}, HeldFileWords::tr("cannot make the file: %1").arg(reason)};
 }
 
+HeldFile::Holding HeldFile::holdingOf(const QString &path)
+{
+    const std::wstring name = QDir::toNativeSeparators(path).toStdWString();
+    const HANDLE file = CreateFileW(name.c_str(), GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
+                                    nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+    if (file == INVALID_HANDLE_VALUE)
+        return GetLastError() == ERROR_SHARING_VIOLATION ? Holding::ByOther : Holding::Untold;
+    CloseHandle(file);
+    return Holding::ByNobody;
+}
+
 QByteArray HeldFile::wordsIn(const QString &)
 {
     return {};

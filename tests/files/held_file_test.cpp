@@ -36,6 +36,20 @@ private slots:
         QVERIFY(HeldFile::take(lock()));
     }
 
+    void othersSeeWhetherItIsHeld()
+    {
+        QCOMPARE(HeldFile::holdingOf(lock()), HeldFile::Holding::Untold);
+        QVERIFY(!QFile::exists(lock()));
+        std::unique_ptr<HeldFile> held = HeldFile::take(lock());
+        QCOMPARE(HeldFile::holdingOf(lock()), HeldFile::Holding::ByOther);
+        held.reset();
+        QFile left(lock());
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        left.close();
+        QCOMPARE(HeldFile::holdingOf(lock()), HeldFile::Holding::ByNobody);
+        QVERIFY(QFile::exists(lock()));
+    }
+
     void whatStandsInItTellsNothing_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -3,14 +3,20 @@
 #include "document/names.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSysInfo>
+#include <QUuid>
 
 #include <utility>
 
 namespace hitbox {
 
 namespace {
+
+constexpr int tagLetters = 8;
+constexpr qsizetype mostOthers = 100; ///< that are looked at
 
 QString userName()
 {
@@ -20,11 +26,16 @@ QString userName()
     return {};
 }
 
-QByteArray ownWords()
+QString ownMachine()
 {
-    return QStringLiteral("%1\n%2\n%3\n")
-        .arg(asShownLine(userName()), asShownLine(QSysInfo::machineHostName()),
-             QDateTime::currentDateTimeUtc().toString(Qt::ISODate))
+    return asShownLine(QSysInfo::machineHostName());
+}
+
+QByteArray ownWords(const QDateTime &since, int beat)
+{
+    return QStringLiteral("%1\n%2\n%3\n%4\n")
+        .arg(asShownLine(userName()), ownMachine(), since.toUTC().toString(Qt::ISODate))
+        .arg(beat)
         .toUtf8();
 }
 
@@ -35,64 +46,161 @@ OtherEditor otherOf(const QByteArray &words)
             QDateTime::fromString(lines.value(2), Qt::ISODate)};
 }
 
+QString beginningOfMarks(const QString &project)
+{
+    return QStringLiteral(".%1.open-").arg(QFileInfo(project).fileName());
+}
+
+/// Names only are read of a folder that may hold tens of thousands of files.
+QStringList marksBeside(const QString &project)
+{
+    static const QRegularExpression tag(QStringLiteral("^[0-9a-z]{%1}$").arg(tagLetters));
+    const QString beginning = beginningOfMarks(project);
+    QStringList marks;
+    QDirIterator entries(QFileInfo(project).path(),
+                         QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    while (entries.hasNext() && marks.size() < mostOthers) {
+        const QString path = entries.next();
+        const QString name = entries.fileName();
+        if (!name.startsWith(beginning) || !tag.match(name.sliced(beginning.size())).hasMatch())
+            continue;
+        if (const QFileInfo mark(path); mark.isFile() && !mark.isSymLink())
+            marks.append(path);
+    }
+    return marks;
+}
+
+std::shared_ptr<HeldFile> freshMark(const QString &project, const QByteArray &words)
+{
+    constexpr int tries = 3; // another one may look at the very moment in which it is made
+    for (int i = 0; i < tries; ++i) {
+        const QString tag = QUuid::createUuid().toString(QUuid::WithoutBraces).left(tagLetters);
+        Result<std::unique_ptr<HeldFile>> taken = HeldFile::takeOrTell(OpenMark::markOf(project, tag));
+        if (!taken)
+            return nullptr;
+        if (!*taken)
+            continue;
+        (*taken)->tell(words);
+        return std::move(*taken);
+    }
+    return nullptr;
+}
+
 } // namespace
 
-OpenMark::OpenMark(QObject *parent)
+OpenMark::OpenMark(std::chrono::milliseconds pause, QObject *parent)
     : QObject(parent)
-    , m_look([](const QString &project, const Run &) { return lookAt(project); },
-             [this](const QString &project, const Look &look) { take(project, look); })
+    , m_look([](const Request &request, const Run &) { return lookAt(request); },
+             [this](const Request &request, const Look &look) { take(request.project, look); })
 {
     m_again.setSingleShot(true);
     m_again.setInterval(pause);
-    connect(&m_again, &QTimer::timeout, this, [this] { m_look.ask(m_project); });
+    connect(&m_again, &QTimer::timeout, this, &OpenMark::lookAgain);
 }
 
-OpenMark::Look OpenMark::lookAt(const QString &project)
+QString OpenMark::markOf(const QString &project, const QString &tag)
 {
-    const QString file = markOf(project);
-    for (int tries = 0; tries < 2; ++tries) { // the first may fall into the moment in which another one lets go
-        Result<std::unique_ptr<HeldFile>> taken = HeldFile::takeOrTell(file);
-        if (!taken)
-            return {};
-        if (*taken) {
-            (*taken)->tell(ownWords());
-            return {std::move(*taken), std::nullopt};
-        }
-        if (const QByteArray words = HeldFile::wordsIn(file); !words.isEmpty())
-            return {nullptr, otherOf(words)};
-    }
-    return {nullptr, OtherEditor()};
+    return QFileInfo(project).dir().filePath(beginningOfMarks(project) + tag);
 }
 
+QList<OpenMark::Other> OpenMark::othersBeside(const QString &project, const HeldFile *own)
+{
+    QList<Other> others;
+    for (const QString &file : marksBeside(project)) {
+        if (own && QFileInfo(own->path()).fileName() == QFileInfo(file).fileName())
+            continue;
+        const QByteArray words = HeldFile::wordsIn(file);
+        const OtherEditor who = otherOf(words);
+        const HeldFile::Holding holding = HeldFile::holdingOf(file);
+        if (holding == HeldFile::Holding::ByNobody && !words.isEmpty() && who.machine == ownMachine()) {
+            HeldFile::take(file); // and with it, it goes
+            continue;
+        }
+        const QByteArray written = QByteArray::number(QFileInfo(file).lastModified().toMSecsSinceEpoch());
+        others.append({file, who, words + written, holding == HeldFile::Holding::ByOther});
+    }
+    return others;
+}
+
+OpenMark::Look OpenMark::lookAt(const Request &request)
+{
+    for (const QString &file : request.outdated) {
+        if (HeldFile::holdingOf(file) != HeldFile::Holding::ByOther)
+            HeldFile::take(file);
+    }
+    const QByteArray words = ownWords(request.since, request.beat);
+    Look look{request.mark, {}};
+    if (!look.mark || !QFileInfo::exists(look.mark->path()))
+        look.mark = freshMark(request.project, words);
+    else if (HeldFile::wordsIn(look.mark->path()) != words)
+        look.mark->tell(words);
+    look.others = othersBeside(request.project, look.mark.get());
+    return look;
+}
+
+OpenMark::Seen OpenMark::seenAgain(const Other &other) const
+{
+    const auto before = m_seen.constFind(other.file);
+    if (before == m_seen.constEnd())
+        return {.state = other.state, .quietLooks = 0, .isInUse = other.isHeld, .isTold = false};
+    Seen seen = *before;
+    const bool isWritten = std::exchange(seen.state, other.state) != other.state;
+    seen.quietLooks = isWritten || other.isHeld ? 0 : seen.quietLooks + 1;
+    seen.isInUse = seen.isInUse || isWritten || other.isHeld;
+    return seen;
+}
+
+/// One that has just been made may have no words yet: who it is, is told at the next look.
 void OpenMark::take(const QString &project, const Look &look)
 {
     m_mark = look.mark;
-    if (!look.other)
-        return;
+    m_outdated.clear();
+    QHash<QString, Seen> seenNow;
+    QList<OtherEditor> found;
+    bool isOpenElsewhere = false;
+    bool isToBeat = false;
+    for (const Other &other : look.others) {
+        Seen seen = seenAgain(other);
+        if (seen.quietLooks >= mostQuietLooks) {
+            m_outdated.append(other.file);
+            continue;
+        }
+        isToBeat = isToBeat || !other.isHeld || other.who.machine != ownMachine();
+        isOpenElsewhere = isOpenElsewhere || seen.isInUse;
+        const bool isNew = !m_seen.contains(other.file) && other.who == OtherEditor();
+        if (seen.isInUse && !seen.isTold && !isNew) {
+            seen.isTold = true;
+            found.append(other.who);
+        }
+        seenNow.insert(other.file, seen);
+    }
+    m_seen = seenNow;
+    m_beat += isToBeat ? 1 : 0;
     m_again.start();
-    if (m_told == look.other)
-        return emit stillOpenElsewhere();
-    m_told = look.other;
-    emit foundOther(project, *look.other);
+    if (isOpenElsewhere)
+        emit stillOpenElsewhere();
+    for (const OtherEditor &other : std::as_const(found))
+        emit foundOther(project, other);
 }
 
-QString OpenMark::markOf(const QString &project)
+void OpenMark::lookAgain()
 {
-    const QFileInfo file(project);
-    return file.dir().filePath(QStringLiteral(".%1.open").arg(file.fileName()));
+    m_look.ask({m_project, m_since, m_mark, m_beat, m_outdated});
 }
 
 void OpenMark::follow(const QString &project)
 {
     if (project == std::exchange(m_project, project))
         return;
+    m_since = QDateTime::currentDateTimeUtc();
     m_mark.reset();
-    m_told.reset();
+    m_seen.clear();
+    m_outdated.clear();
     m_again.stop();
     if (project.isEmpty())
         m_look.forget();
     else
-        m_look.ask(project);
+        lookAgain();
 }
 
 } // namespace hitbox

@@ -4,13 +4,15 @@
 #include "session/work/latest.h"
 
 #include <QDateTime>
+#include <QHash>
+#include <QList>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 
 #include <chrono>
 #include <memory>
-#include <optional>
 
 namespace hitbox {
 
@@ -23,41 +25,72 @@ struct OtherEditor {
     friend bool operator==(const OtherEditor &, const OtherEditor &) = default;
 };
 
-/// Says in a hidden file beside a project that it is open here, and tells who else has it open, on this machine or on
-/// another one that has the folder too. For people alone: nobody is kept from anything, and what a crash leaves behind
-/// counts for nothing. Where no file can be made beside the project, nothing is said. As long as another one has the
-/// mark, it is asked for again every few seconds: whoever comes later is to learn of this one.
+/// Says in a hidden file beside a project that it is open here, and tells who else has it open, whoever came first, on
+/// this machine or on another one that has the folder too. For people alone: nobody is kept from anything, and what a
+/// crash leaves behind counts for nothing. Where no file can be made beside the project, others are told of all the
+/// same, and are not told of this one.
+///
+/// Each editor holds a file of its own. There are network folders whose locks end at each machine, and file systems
+/// without any: what another machine has left there may be in use though nobody seems to hold it. So whoever sees such
+/// a mark writes into his own at each look, and what changes from look to look is in use.
 class OpenMark : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit OpenMark(QObject *parent = nullptr);
+    static constexpr std::chrono::milliseconds usualPause{3000}; ///< between two looks
+    static constexpr int mostQuietLooks = 10; ///< at what nobody seems to hold, until it is taken for left behind
 
-    void follow(const QString &project);           ///< its file, absolute; empty for none
-    bool isMarked() const { return bool(m_mark); } ///< by this one, by now
-    static QString markOf(const QString &project);
+    explicit OpenMark(std::chrono::milliseconds pause = usualPause, QObject *parent = nullptr);
 
-    static constexpr std::chrono::milliseconds pause{3000}; ///< between two looks
+    void follow(const QString &project);                               ///< its file, absolute; empty for none
+    bool isMarked() const { return bool(m_mark); }                     ///< by this one, by now
+    static QString markOf(const QString &project, const QString &tag); ///< eight letters and digits
 
 signals:
     void foundOther(const QString &project, const hitbox::OtherEditor &other); ///< of each once
     void stillOpenElsewhere();                                                 ///< at each look
 
 private:
+    struct Request {
+        QString project;
+        QDateTime since; ///< when it was opened here
+        std::shared_ptr<HeldFile> mark;
+        int beat = 0;         ///< written into the mark when it is another one than before
+        QStringList outdated; ///< marks that go
+    };
+    struct Other {
+        QString file;
+        OtherEditor who;
+        QByteArray state; ///< changes when it is written to
+        bool isHeld = false;
+    };
     struct Look {
-        std::shared_ptr<HeldFile> mark; ///< null where another one has it, or none can be made
-        std::optional<OtherEditor> other;
+        std::shared_ptr<HeldFile> mark; ///< null where none can be made
+        QList<Other> others;
+    };
+    /// What is known of another one's mark.
+    struct Seen {
+        QByteArray state;
+        int quietLooks = 0;
+        bool isInUse = false;
+        bool isTold = false;
     };
 
-    static Look lookAt(const QString &project);
+    static Look lookAt(const Request &request);
+    static QList<Other> othersBeside(const QString &project, const HeldFile *own);
+    void lookAgain();
     void take(const QString &project, const Look &look);
+    Seen seenAgain(const Other &other) const;
 
     QString m_project;
+    QDateTime m_since;
     std::shared_ptr<HeldFile> m_mark;
-    std::optional<OtherEditor> m_told;
+    QHash<QString, Seen> m_seen; ///< by file
+    QStringList m_outdated;
+    int m_beat = 0;
     QTimer m_again;
-    Latest<QString, Look> m_look;
+    Latest<Request, Look> m_look;
 };
 
 } // namespace hitbox

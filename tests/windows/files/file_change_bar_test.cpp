@@ -1,0 +1,37 @@
+#include "session/files/open_mark.h"
+#include "test_class.h"
+#include "windows/window_bench.h"
+
+#include <algorithm>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+class FileChangeBarTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// Whoever came first.
+    void theFirstIsToldOfASecondEditor()
+    {
+        WindowBench bench;
+        QVERIFY(bench.shown);
+        bench.openSample();
+        QVERIFY(bench.notices().isEmpty());
+        qputenv("USER", "ben");
+        OpenMark second;
+        second.follow(bench.project());
+        const auto isTold = [&bench] {
+            const QStringList notices = bench.notices();
+            return std::ranges::any_of(notices, [](const QString &notice) {
+                return notice.startsWith("duel.hitbox is also open elsewhere: by ben on ");
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(), 30'000);
+        QVERIFY(!bench.openProject.files.modified());
+    }
+};
+
+HITBOX_WINDOW_TEST(FileChangeBarTest)
+#include "file_change_bar_test.moc"
