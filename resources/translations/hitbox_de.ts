@@ -6166,6 +6166,14 @@
         <source>Projects (*.hitbox)</source>
         <translation>Projekte (*.hitbox)</translation>
     </message>
+    <message>
+        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
+        <translation>Auf dem Datenträger liegt die neue Datei mit Ihrer ganzen Arbeit. Hier gilt sie als ungespeichert, bis ein Speichern gelingt.</translation>
+    </message>
+    <message>
+        <source>What lies on the disk now cannot be read. Your work is still open here.</source>
+        <translation>Was jetzt auf dem Datenträger liegt, lässt sich nicht lesen. Ihre Arbeit ist hier noch offen.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FindingCard</name>

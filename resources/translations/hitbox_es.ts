@@ -6166,6 +6166,14 @@
         <source>Projects (*.hitbox)</source>
         <translation>Proyectos (*.hitbox)</translation>
     </message>
+    <message>
+        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
+        <translation>En el disco está el archivo nuevo, con todo su trabajo. Aquí cuenta como no guardado hasta que se consiga guardar.</translation>
+    </message>
+    <message>
+        <source>What lies on the disk now cannot be read. Your work is still open here.</source>
+        <translation>Lo que hay ahora en el disco no se puede leer. Su trabajo sigue abierto aquí.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FindingCard</name>

@@ -6166,6 +6166,14 @@
         <source>Projects (*.hitbox)</source>
         <translation>Projets (*.hitbox)</translation>
     </message>
+    <message>
+        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
+        <translation>Le fichier sur le disque est le nouveau, avec tout votre travail. Ici, il compte comme non enregistré jusqu’à ce qu’un enregistrement réussisse.</translation>
+    </message>
+    <message>
+        <source>What lies on the disk now cannot be read. Your work is still open here.</source>
+        <translation>Ce qui se trouve maintenant sur le disque ne peut pas être lu. Votre travail est toujours ouvert ici.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FindingCard</name>

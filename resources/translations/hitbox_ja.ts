@@ -6138,6 +6138,14 @@
         <source>Projects (*.hitbox)</source>
         <translation>プロジェクト (*.hitbox)</translation>
     </message>
+    <message>
+        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
+        <translation>ディスク上のファイルは、作業内容をすべて含む新しいものです。保存に成功するまで、ここでは未保存として扱われます。</translation>
+    </message>
+    <message>
+        <source>What lies on the disk now cannot be read. Your work is still open here.</source>
+        <translation>現在ディスク上にあるものを読み取れません。作業内容はここで開いたままです。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FindingCard</name>

@@ -6138,6 +6138,14 @@
         <source>Projects (*.hitbox)</source>
         <translation>프로젝트 (*.hitbox)</translation>
     </message>
+    <message>
+        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
+        <translation>디스크의 파일은 모든 작업이 담긴 새 파일입니다. 저장에 성공할 때까지 여기서는 저장되지 않은 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>What lies on the disk now cannot be read. Your work is still open here.</source>
+        <translation>지금 디스크에 있는 것을 읽을 수 없습니다. 작업은 여기에 그대로 열려 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FindingCard</name>

@@ -6166,6 +6166,14 @@
         <source>Projects (*.hitbox)</source>
         <translation>Projetos (*.hitbox)</translation>
     </message>
+    <message>
+        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
+        <translation>O arquivo no disco é o novo, com todo o seu trabalho. Aqui ele conta como não salvo até que um salvamento dê certo.</translation>
+    </message>
+    <message>
+        <source>What lies on the disk now cannot be read. Your work is still open here.</source>
+        <translation>Não é possível ler o que está no disco agora. O seu trabalho continua aberto aqui.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FindingCard</name>

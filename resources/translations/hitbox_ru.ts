@@ -6194,6 +6194,14 @@
         <source>Projects (*.hitbox)</source>
         <translation>Проекты (*.hitbox)</translation>
     </message>
+    <message>
+        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
+        <translation>На диске лежит новый файл со всей вашей работой. Здесь он считается несохранённым, пока сохранение не удастся.</translation>
+    </message>
+    <message>
+        <source>What lies on the disk now cannot be read. Your work is still open here.</source>
+        <translation>То, что сейчас лежит на диске, прочитать нельзя. Ваша работа здесь по-прежнему открыта.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FindingCard</name>

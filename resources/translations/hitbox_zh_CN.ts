@@ -6138,6 +6138,14 @@
         <source>Projects (*.hitbox)</source>
         <translation>项目 (*.hitbox)</translation>
     </message>
+    <message>
+        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
+        <translation>磁盘上的是新文件，包含您的全部工作。在保存成功之前，这里仍视为未保存。</translation>
+    </message>
+    <message>
+        <source>What lies on the disk now cannot be read. Your work is still open here.</source>
+        <translation>无法读取磁盘上现在的内容。您的工作仍在此处打开。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FindingCard</name>

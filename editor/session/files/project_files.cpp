@@ -14,7 +14,9 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <filesystem>
 #include <future>
+#include <system_error>
 #include <utility>
 
 namespace hitbox {
@@ -26,11 +28,20 @@ QByteArray digestOf(const QByteArray &bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
 }
 
-/// Empty where there is no file that can be read.
-QByteArray digestAt(const QString &path)
+/// Not so where that cannot be told, as in a folder that may not be searched.
+bool isSurelyGone(const QString &path)
 {
-    const Result<QByteArray> bytes = readWhole(path);
-    return bytes ? digestOf(*bytes) : QByteArray();
+    std::error_code error;
+    return std::filesystem::status(QFileInfo(path).filesystemFilePath(), error).type() ==
+           std::filesystem::file_type::not_found;
+}
+
+/// Of a file that is not there, that of nothing; none where it is there and cannot be read.
+std::optional<QByteArray> stateAt(const QString &path, const Result<QByteArray> &read)
+{
+    if (read)
+        return digestOf(*read);
+    return isSurelyGone(path) ? std::optional(QByteArray()) : std::nullopt;
 }
 
 ProjectProgress progressOf(const Run &run)
@@ -209,7 +220,7 @@ void ProjectFiles::lookAtFile()
 ProjectFiles::FileThere ProjectFiles::fileThere(const KnownFile &known, const Compared &with)
 {
     const Result<QByteArray> bytes = readWhole(known.path);
-    if (!bytes && !QFileInfo::exists(known.path))
+    if (!bytes && isSurelyGone(known.path))
         return {.isGone = true};
     if (!bytes)
         return {.read = bytes.error()};
@@ -342,10 +353,14 @@ ProjectFiles::Outcome ProjectFiles::carriedOut(const Order &order, KnownFile &kn
     if (run.isStopped())
         return {Ending::Stopped};
     const Result<QByteArray> there = readWhole(order.path);
-    const QByteArray before = there ? digestOf(*there) : QByteArray();
-    const bool isOwn = known.path == order.path && before == known.own;
-    if (order.replacing == Replacing::OwnBytes && known.path == order.path && before != known.digest)
-        return {before.isEmpty() && !QFileInfo::exists(order.path) ? Ending::FoundGone : Ending::FoundChanged};
+    const std::optional<QByteArray> before = stateAt(order.path, there);
+    const bool isKnown = known.path == order.path;
+    const bool isOwn = isKnown && before == known.own;
+    if (order.replacing == Replacing::OwnBytes && isKnown && before != known.digest) {
+        if (!before) // nobody knows whether another program changed it
+            return {.ending = Ending::Failed, .error = there.error()};
+        return {before->isEmpty() ? Ending::FoundGone : Ending::FoundChanged};
+    }
     if (run.isStopped())
         return {Ending::Stopped};
     const QByteArray replaced = there && !isOwn ? *there : QByteArray();
@@ -355,12 +370,30 @@ ProjectFiles::Outcome ProjectFiles::carriedOut(const Order &order, KnownFile &kn
         known = {order.path, digest, digest};
         return {.digest = digest, .replaced = replaced};
     }
-    const bool isAsItWas = digestAt(order.path) == before;
-    if (run.isStopped() && isAsItWas)
+    Outcome failed = afterFailure(order, known, before);
+    if (run.isStopped() && failed.there == OnDisk::AsItWas)
         return {Ending::Stopped};
-    if (isAsItWas)
-        return {.ending = Ending::Failed, .error = written.error()};
-    return {.ending = Ending::Failed, .error = written.error(), .replaced = replaced, .there = OnDisk::Another};
+    failed.error = written.error();
+    if (failed.there != OnDisk::AsItWas)
+        failed.replaced = replaced;
+    return failed;
+}
+
+/// What was written though it failed is known from then on: the next save finds nothing changed by others.
+ProjectFiles::Outcome ProjectFiles::afterFailure(const Order &order, KnownFile &known,
+                                                 const std::optional<QByteArray> &before)
+{
+    const Result<QByteArray> bytes = readWhole(order.path);
+    const std::optional<QByteArray> now = stateAt(order.path, bytes);
+    if (!now)
+        return {.ending = Ending::Failed, .there = OnDisk::Untold};
+    if (now == before)
+        return {.ending = Ending::Failed, .there = OnDisk::AsItWas};
+    if (!bytes || *bytes != projectBytes(order.inFile))
+        return {.ending = Ending::Failed, .there = OnDisk::Another};
+    if (known.path == order.path)
+        known = {order.path, *now, *now};
+    return {.ending = Ending::Failed, .digest = *now, .there = OnDisk::Saved};
 }
 
 void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome &outcome)
@@ -369,6 +402,8 @@ void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome
         return;
     if (outcome.ending == Ending::Saved)
         markSaved(*order, outcome.digest);
+    if (outcome.there == OnDisk::Saved && order->path == m_path)
+        m_savedDigest = outcome.digest; // unsaved work goes into this one
     emit answered();
     if (!outcome.replaced.isEmpty())
         emit replaced(order->path, outcome.replaced);

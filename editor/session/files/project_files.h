@@ -77,7 +77,12 @@ public:
     enum class Replacing { OwnBytes, AnyBytes };
 
     /// What lies at the file's place after a save that failed.
-    enum class OnDisk { AsItWas, Another };
+    enum class OnDisk {
+        AsItWas,
+        Saved, ///< the new file, whole, though it may not outlast a power cut
+        Another,
+        Untold, ///< it is there, and cannot be read
+    };
 
     explicit ProjectFiles(Session &session); ///< which outlives it
 
@@ -127,7 +132,7 @@ signals:
     void saved(const QString &path);
     /// By the save that ends next: the bytes were of another project, or another program had written them.
     void replaced(const QString &path, const QByteArray &bytes);
-    /// The project is unsaved as before. On disk its file may be the new one all the same: see writeWhole().
+    /// The project counts as unsaved as before.
     void failed(const hitbox::Error &error, hitbox::ProjectFiles::OnDisk there);
     /// By another program, or the file is gone; nothing was written.
     void foundChanged(const QString &path, bool isGone);
@@ -146,7 +151,7 @@ private:
     struct Outcome {
         Ending ending = Ending::Saved;
         Error error = {};
-        QByteArray digest = {};   ///< of what was saved
+        QByteArray digest = {};   ///< of what lies there now, where it is what was to be saved
         QByteArray replaced = {}; ///< the bytes of another project, or of another program, that are not there any more
         OnDisk there = OnDisk::AsItWas;
     };
@@ -171,6 +176,7 @@ private:
 
     void give(const QString &path, Replacing replacing);
     static Outcome carriedOut(const Order &order, KnownFile &known, const Run &run);
+    static Outcome afterFailure(const Order &order, KnownFile &known, const std::optional<QByteArray> &before);
     void take(const std::shared_ptr<const Order> &order, const Outcome &outcome);
 
     struct Title {

@@ -112,6 +112,22 @@ void FileFlow::tellSaved(const QString &path)
     emit saved();
 }
 
+QString FileFlow::wordsOn(ProjectFiles::OnDisk there)
+{
+    switch (there) {
+    case ProjectFiles::OnDisk::AsItWas: return tr("Nothing was changed on disk. Your work is still open here.");
+    case ProjectFiles::OnDisk::Saved:
+        return tr("The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save "
+                  "succeeds.");
+    case ProjectFiles::OnDisk::Another:
+        return tr("What lies on the disk now is not what lay there before, and may not be all of your work. It is "
+                  "still open here.");
+    case ProjectFiles::OnDisk::Untold:
+        return tr("What lies on the disk now cannot be read. Your work is still open here.");
+    }
+    return {};
+}
+
 /// Unless there is more to come.
 void FileFlow::giveUp()
 {
@@ -125,11 +141,7 @@ void FileFlow::tellFailed(const Error &error, ProjectFiles::OnDisk there)
 {
     QMessageBox box(QMessageBox::Warning, tr("Could not save"), error.text(), QMessageBox::NoButton, m_workspace);
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(
-        there == ProjectFiles::OnDisk::AsItWas
-            ? tr("Nothing was changed on disk. Your work is still open here.")
-            : tr("What lies on the disk now is not what lay there before, and may not be all of your "
-                 "work. It is still open here."));
+    box.setInformativeText(wordsOn(there));
     QPushButton *elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
     box.addButton(QMessageBox::Cancel);
     box.exec();

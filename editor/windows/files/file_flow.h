@@ -50,6 +50,7 @@ private:
     void askAboutChanged(const QString &path, bool isGone);
     void tellSaved(const QString &path);
     void tellFailed(const Error &error, ProjectFiles::OnDisk there);
+    static QString wordsOn(ProjectFiles::OnDisk there);
     void giveUp();
     QString startFolder() const;
 

@@ -234,6 +234,47 @@ private slots:
         QVERIFY(reached > 0);
     }
 
+    /// Nobody can tell whether another program changed what cannot be read.
+    void whatCannotBeReadIsToldAndNotReplaced()
+    {
+        QTemporaryDir folder;
+        FiledProject project;
+        const QString path = folder.filePath("p.hitbox");
+        QVERIFY(project.begin(path));
+        QVERIFY(QFile::remove(path));
+        QVERIFY(QDir().mkdir(path));
+        project.session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+        QSignalSpy failed(&project.files, &ProjectFiles::failed);
+        const Result<Done> saved = project.save();
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().text().contains("folder"), qPrintable(saved.error().text()));
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(failed.first().at(1).value<ProjectFiles::OnDisk>(), ProjectFiles::OnDisk::AsItWas);
+        QVERIFY(QFileInfo(path).isDir());
+        QVERIFY(project.files.modified());
+    }
+
+    void aFolderThatIsGoneIsToldAsGone()
+    {
+        QTemporaryDir folder;
+        FiledProject project;
+        QVERIFY(QDir(folder.path()).mkdir("in"));
+        const QString path = folder.filePath("in/p.hitbox");
+        QVERIFY(project.begin(path));
+        project.session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+        QVERIFY(QDir(folder.filePath("in")).removeRecursively());
+        QSignalSpy found(&project.files, &ProjectFiles::foundChanged);
+        QVERIFY(!project.save());
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.first().at(1).toBool(), true);
+        // Written anew, it cannot be: the message says why, and that nothing was changed is true.
+        QSignalSpy failed(&project.files, &ProjectFiles::failed);
+        project.files.save(ProjectFiles::Replacing::AnyBytes);
+        QVERIFY(failed.wait());
+        QVERIFY(failed.first().at(0).value<Error>().text().contains("cannot open the folder"));
+        QCOMPARE(failed.first().at(1).value<ProjectFiles::OnDisk>(), ProjectFiles::OnDisk::AsItWas);
+    }
+
     void theEventLoopGoesOnWhileALargeProjectIsSaved()
     {
         FiledProject project;
