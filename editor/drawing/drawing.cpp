@@ -125,33 +125,54 @@ QPainterPath pathOf(const geometry::Region &region)
     return path;
 }
 
+namespace {
+
+QColor shownColor(const QString &name, const Theme &theme)
+{
+    const QColor color(name);
+    return color.isValid() ? color : theme.unknown;
+}
+
+Qt::BrushStyle hatchAt(qsizetype place)
+{
+    static constexpr Qt::BrushStyle hatches[] = {Qt::NoBrush,    Qt::BDiagPattern, Qt::FDiagPattern,
+                                                 Qt::HorPattern, Qt::VerPattern,   Qt::DiagCrossPattern};
+    return hatches[std::size_t(place) % std::size(hatches)];
+}
+
+} // namespace
+
 QColor categoryColor(const Document &document, const QString &category, const Theme &theme)
 {
     const Category *found = findCategory(document, category);
-    const QColor color = found ? QColor(found->color) : QColor();
-    return color.isValid() ? color : theme.unknown;
+    return shownColor(found ? found->color : QString(), theme);
 }
 
 Qt::BrushStyle categoryHatch(const Document &document, const QString &category)
 {
-    static constexpr Qt::BrushStyle hatches[] = {Qt::NoBrush,    Qt::BDiagPattern, Qt::FDiagPattern,
-                                                 Qt::HorPattern, Qt::VerPattern,   Qt::DiagCrossPattern};
     const auto found = std::find_if(document.categories.cbegin(), document.categories.cend(),
                                     [&](const Category &c) { return c.name == category; });
-    return hatches[(found - document.categories.cbegin()) % std::size(hatches)];
+    return hatchAt(found - document.categories.cbegin());
 }
 
+/// Of two categories of one name the first counts, as when one is looked up alone.
 CategoryLooks::CategoryLooks(const Document &document, const Theme &theme)
-    : m_unknown{theme.unknown, categoryHatch(document, {})}
+    : m_unknown{theme.unknown, hatchAt(document.categories.size())}
 {
-    for (const Category &category : document.categories)
-        m_known.insert(category.name,
-                       {categoryColor(document, category.name, theme), categoryHatch(document, category.name)});
+    for (qsizetype i = document.categories.size() - 1; i >= 0; --i) {
+        const Category &category = document.categories.at(i);
+        m_known.insert(category.name, {shownColor(category.color, theme), hatchAt(i)});
+    }
+}
+
+ShapeLook CategoryLooks::ofCategory(const QString &name) const
+{
+    return m_known.value(name, m_unknown);
 }
 
 ShapeLook CategoryLooks::of(const Shape &shape) const
 {
-    ShapeLook look = m_known.value(shape.category, m_unknown);
+    ShapeLook look = ofCategory(shape.category);
     look.locked = shape.locked;
     look.filled = !std::holds_alternative<ChainLine>(shape.outline);
     return look;

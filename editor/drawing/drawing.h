@@ -65,6 +65,7 @@ public:
     CategoryLooks(const Document &document, const Theme &theme);
 
     ShapeLook of(const Shape &shape) const;
+    ShapeLook ofCategory(const QString &name) const;
 
 private:
     QHash<QString, ShapeLook> m_known;

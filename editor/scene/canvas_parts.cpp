@@ -7,6 +7,7 @@
 #include "stage/placements.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 #include <optional>
@@ -45,8 +46,10 @@ public:
     QList<CanvasPart> list()
     {
         for (const Finding &finding : m_project.live.findings.list()) {
-            if (finding.frame == m_project.session.currentFrame())
-                m_findings.append(finding);
+            if (finding.frame != m_project.session.currentFrame())
+                continue;
+            m_findings.append(finding);
+            m_messages[finding.shape].append(finding.message);
         }
         for (const Shape &shape : m_frame.shapes) {
             if (shape.visible && m_parts.size() < mostCanvasParts)
@@ -61,14 +64,9 @@ private:
     void addShape(const Shape &shape)
     {
         const bool isSelected = m_selection.shapes.contains(shape.id);
-        QStringList messages;
-        for (const Finding &finding : std::as_const(m_findings)) {
-            if (finding.shape == shape.id)
-                messages.append(finding.message);
-        }
         m_parts.append({{CanvasPart::Kind::Shape, shape.id.value, 0},
                         QStringLiteral("%1, %2, %3").arg(quoted(shape.name), kindWord(shape), shape.category),
-                        messages.join(QStringLiteral("; ")),
+                        m_messages.value(shape.id).join(QStringLiteral("; ")),
                         areaOf(geometryOf(shape.outline)),
                         isSelected});
         if (isSelected)
@@ -104,6 +102,7 @@ private:
     const Frame &m_frame;
     const Selection &m_selection;
     QList<Finding> m_findings;
+    QHash<ShapeId, QStringList> m_messages; ///< of the findings
     QList<CanvasPart> m_parts;
 };
 
@@ -112,8 +111,10 @@ QList<CanvasPart> stageParts(const OpenProject &project, const Stage &stage)
     const Document &document = project.session.shown();
     QList<CanvasPart> parts;
     for (const Instance &instance : stage.instances) {
+        if (parts.size() >= mostCanvasParts)
+            break;
         const Frame *frame = findFrame(document, instance.sprite, instance.frame);
-        if (!frame || parts.size() >= mostCanvasParts)
+        if (!frame)
             continue;
         const geometry::Box box{{0, 0}, {double(frame->size.width()), double(frame->size.height())}};
         parts.append({{CanvasPart::Kind::Instance, static_cast<qint64>((*instance.id).number()), 0},

@@ -5107,22 +5107,6 @@
         <translation>Eine beliebige Farbe wählen</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Bits</source>
-        <translation>Bits</translation>
-    </message>
-    <message>
-        <source>hits %1</source>
-        <translation>trifft %1</translation>
-    </message>
-    <message>
-        <source>%1 hits %2</source>
-        <translation>%1 trifft %2</translation>
-    </message>
-    <message>
         <source>Who hits whom</source>
         <translation>Wer wen trifft</translation>
     </message>
@@ -5187,6 +5171,25 @@
     <message>
         <source>No categories yet.</source>
         <translation>Noch keine Kategorien.</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::CategoryTableModel</name>
+    <message>
+        <source>%1 hits %2</source>
+        <translation>%1 trifft %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>hits %1</source>
+        <translation>trifft %1</translation>
     </message>
 </context>
 <context>

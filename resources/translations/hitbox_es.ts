@@ -5107,22 +5107,6 @@
         <translation>Elegir cualquier color</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Bits</source>
-        <translation>Bits</translation>
-    </message>
-    <message>
-        <source>hits %1</source>
-        <translation>golpea a %1</translation>
-    </message>
-    <message>
-        <source>%1 hits %2</source>
-        <translation>%1 golpea a %2</translation>
-    </message>
-    <message>
         <source>Who hits whom</source>
         <translation>Quién golpea a quién</translation>
     </message>
@@ -5187,6 +5171,25 @@
     <message>
         <source>No categories yet.</source>
         <translation>Aún no hay categorías.</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::CategoryTableModel</name>
+    <message>
+        <source>%1 hits %2</source>
+        <translation>%1 golpea a %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>hits %1</source>
+        <translation>golpea a %1</translation>
     </message>
 </context>
 <context>

@@ -5107,22 +5107,6 @@
         <translation>Choisir n’importe quelle couleur</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Bits</source>
-        <translation>Bits</translation>
-    </message>
-    <message>
-        <source>hits %1</source>
-        <translation>frappe %1</translation>
-    </message>
-    <message>
-        <source>%1 hits %2</source>
-        <translation>%1 frappe %2</translation>
-    </message>
-    <message>
         <source>Who hits whom</source>
         <translation>Qui frappe qui</translation>
     </message>
@@ -5187,6 +5171,25 @@
     <message>
         <source>No categories yet.</source>
         <translation>Pas encore de catégories.</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::CategoryTableModel</name>
+    <message>
+        <source>%1 hits %2</source>
+        <translation>%1 frappe %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>hits %1</source>
+        <translation>frappe %1</translation>
     </message>
 </context>
 <context>

@@ -5085,22 +5085,6 @@
         <translation>任意の色を選択します</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Bits</source>
-        <translation>ビット</translation>
-    </message>
-    <message>
-        <source>hits %1</source>
-        <translation>%1にヒット</translation>
-    </message>
-    <message>
-        <source>%1 hits %2</source>
-        <translation>%1 が %2 にヒット</translation>
-    </message>
-    <message>
         <source>Who hits whom</source>
         <translation>ヒットの組み合わせ</translation>
     </message>
@@ -5164,6 +5148,25 @@
     <message>
         <source>No categories yet.</source>
         <translation>カテゴリーはまだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::CategoryTableModel</name>
+    <message>
+        <source>%1 hits %2</source>
+        <translation>%1 が %2 にヒット</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>ビット</translation>
+    </message>
+    <message>
+        <source>hits %1</source>
+        <translation>%1にヒット</translation>
     </message>
 </context>
 <context>

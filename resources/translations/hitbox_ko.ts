@@ -5085,22 +5085,6 @@
         <translation>원하는 색상 선택</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>이름</translation>
-    </message>
-    <message>
-        <source>Bits</source>
-        <translation>비트</translation>
-    </message>
-    <message>
-        <source>hits %1</source>
-        <translation>%1 타격</translation>
-    </message>
-    <message>
-        <source>%1 hits %2</source>
-        <translation>%1이(가) %2을(를) 타격</translation>
-    </message>
-    <message>
         <source>Who hits whom</source>
         <translation>타격 관계</translation>
     </message>
@@ -5164,6 +5148,25 @@
     <message>
         <source>No categories yet.</source>
         <translation>아직 카테고리가 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::CategoryTableModel</name>
+    <message>
+        <source>%1 hits %2</source>
+        <translation>%1이(가) %2을(를) 타격</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>비트</translation>
+    </message>
+    <message>
+        <source>hits %1</source>
+        <translation>%1 타격</translation>
     </message>
 </context>
 <context>

@@ -5107,22 +5107,6 @@
         <translation>Escolher qualquer cor</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Bits</source>
-        <translation>Bits</translation>
-    </message>
-    <message>
-        <source>hits %1</source>
-        <translation>atinge %1</translation>
-    </message>
-    <message>
-        <source>%1 hits %2</source>
-        <translation>%1 atinge %2</translation>
-    </message>
-    <message>
         <source>Who hits whom</source>
         <translation>Quem atinge quem</translation>
     </message>
@@ -5187,6 +5171,25 @@
     <message>
         <source>No categories yet.</source>
         <translation>Ainda não há categorias.</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::CategoryTableModel</name>
+    <message>
+        <source>%1 hits %2</source>
+        <translation>%1 atinge %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>hits %1</source>
+        <translation>atinge %1</translation>
     </message>
 </context>
 <context>

@@ -5129,22 +5129,6 @@
         <translation>Выбрать любой цвет</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Bits</source>
-        <translation>Биты</translation>
-    </message>
-    <message>
-        <source>hits %1</source>
-        <translation>бьёт %1</translation>
-    </message>
-    <message>
-        <source>%1 hits %2</source>
-        <translation>%1 бьёт %2</translation>
-    </message>
-    <message>
         <source>Who hits whom</source>
         <translation>Кто кого бьёт</translation>
     </message>
@@ -5210,6 +5194,25 @@
     <message>
         <source>No categories yet.</source>
         <translation>Категорий пока нет.</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::CategoryTableModel</name>
+    <message>
+        <source>%1 hits %2</source>
+        <translation>%1 бьёт %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Биты</translation>
+    </message>
+    <message>
+        <source>hits %1</source>
+        <translation>бьёт %1</translation>
     </message>
 </context>
 <context>

@@ -5085,22 +5085,6 @@
         <translation>选择任意颜色</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Bits</source>
-        <translation>位</translation>
-    </message>
-    <message>
-        <source>hits %1</source>
-        <translation>命中 %1</translation>
-    </message>
-    <message>
-        <source>%1 hits %2</source>
-        <translation>%1 命中 %2</translation>
-    </message>
-    <message>
         <source>Who hits whom</source>
         <translation>命中关系</translation>
     </message>
@@ -5164,6 +5148,25 @@
     <message>
         <source>No categories yet.</source>
         <translation>尚无类别。</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::CategoryTableModel</name>
+    <message>
+        <source>%1 hits %2</source>
+        <translation>%1 命中 %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>位</translation>
+    </message>
+    <message>
+        <source>hits %1</source>
+        <translation>命中 %1</translation>
     </message>
 </context>
 <context>

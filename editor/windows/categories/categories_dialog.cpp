@@ -16,7 +16,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QShortcut>
-#include <QTableWidget>
+#include <QTableView>
 #include <QToolButton>
 
 #include <algorithm>
@@ -25,9 +25,8 @@ namespace hitbox {
 
 namespace {
 
-enum CategoryColumn { NameColumn, BitsColumn, FixedColumns };
-
 constexpr int categorySwatchSide = 18;
+constexpr int mostFittedColumns = 60; ///< to what stands in them: each takes a while, and nobody looks at thousands
 
 } // namespace
 
@@ -35,7 +34,8 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
-    , m_table(new QTableWidget(this))
+    , m_table([this](const QString &category) { return swatch(category); })
+    , m_view(new QTableView(this))
     , m_bits(new BitsField(this))
     , m_fields(new FieldsTable(session, this))
     , m_message(new QLabel(this))
@@ -49,13 +49,14 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
                             this);
     note->setObjectName(QStringLiteral("Dim"));
     note->setWordWrap(true);
-    m_table->setObjectName(QStringLiteral("CategoryTable"));
-    m_table->setAccessibleName(tr("Categories and who hits whom"));
-    m_table->verticalHeader()->hide();
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setModel(&m_table);
+    m_view->setObjectName(QStringLiteral("CategoryTable"));
+    m_view->setAccessibleName(tr("Categories and who hits whom"));
+    m_view->verticalHeader()->hide();
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     constexpr int headAndFourRows = 160;
-    m_table->setMinimumHeight(headAndFourRows);
+    m_view->setMinimumHeight(headAndFourRows);
     m_message->setObjectName(QStringLiteral("CategoryMessage"));
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
@@ -64,7 +65,7 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(12);
     layout->addWidget(note);
-    layout->addWidget(m_table, 3);
+    layout->addWidget(m_view, 3);
     layout->addWidget(makeColors());
     layout->addWidget(m_bits);
     layout->addWidget(m_fields, 2);
@@ -73,12 +74,10 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
 
     m_refresh->when(session, &Session::changed,
                     [](const Difference &difference) { return !difference.categories.empty(); });
-    connect(m_table, &QTableWidget::cellChanged, this, &CategoriesDialog::takeCell);
-    connect(m_table, &QTableWidget::currentCellChanged, this, [this] {
-        if (current() >= 0 && current() < m_shown.size())
-            m_bits->setBits(m_shown.at(current()).bits);
-        m_fields->show(current());
-    });
+    connect(&m_table, &CategoryTableModel::nameTyped, this, &CategoriesDialog::takeName);
+    connect(&m_table, &CategoryTableModel::bitsTyped, this, &CategoriesDialog::takeTypedBits);
+    connect(&m_table, &CategoryTableModel::ticked, this, &CategoriesDialog::takeTick);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { showCurrent(); });
     connect(m_fields, &FieldsTable::told, this, &CategoriesDialog::tell);
     connect(m_bits, &BitsField::edited, this, [this](quint32 bits) {
         if (current() >= 0)
@@ -90,7 +89,7 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, &session, &Session::undo);
     connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, &session, &Session::redo);
     refresh();
-    m_table->setCurrentCell(0, NameColumn);
+    goToRow(0);
 }
 
 QWidget *CategoriesDialog::makeButtons()
@@ -156,48 +155,34 @@ QPixmap CategoriesDialog::swatch(const QString &category) const
 void CategoriesDialog::refresh()
 {
     const QList<Category> &categories = m_session.shown().categories;
-    if (categories == m_shown)
+    if (categories == m_table.shown())
         return;
-    m_shown = categories;
     const int row = current();
-    const auto count = static_cast<int>(m_shown.size());
-    QStringList headers{tr("Name"), tr("Bits")};
-    for (const Category &category : std::as_const(m_shown))
-        headers.append(tr("hits %1").arg(category.name));
-    m_table->setRowCount(count);
-    m_table->setColumnCount(static_cast<int>(headers.size()));
-    m_table->setHorizontalHeaderLabels(headers);
-    for (int i = 0; i < count; ++i)
-        showRow(i);
-    m_table->resizeColumnsToContents();
-    if (row >= 0 && count > 0)
-        m_table->setCurrentCell(std::min(row, count - 1), NameColumn);
-    m_bits->setEnabled(count > 0);
+    m_table.show(categories);
+    const int fitted = std::min(m_table.columnCount(), mostFittedColumns);
+    for (int column = 0; column < fitted; ++column)
+        m_view->resizeColumnToContents(column);
+    if (row >= 0)
+        goToRow(std::min(row, m_table.rowCount() - 1));
+    m_bits->setEnabled(!categories.isEmpty());
+    showCurrent();
+}
+
+void CategoriesDialog::showCurrent()
+{
     if (current() >= 0)
-        m_bits->setBits(m_shown.at(current()).bits);
+        m_bits->setBits(m_table.shown().at(current()).bits);
     m_fields->show(current());
 }
 
-void CategoriesDialog::showRow(int row)
+void CategoriesDialog::goToRow(int row)
 {
-    const Category category = m_shown.at(row);
-    auto *name = new QTableWidgetItem(category.name);
-    name->setIcon(swatch(category.name));
-    m_table->setItem(row, NameColumn, name);
-    m_table->setItem(row, BitsColumn, new QTableWidgetItem(QString::number(category.bits)));
-    for (int column = 0; column < m_shown.size(); ++column) {
-        auto *hit = new QTableWidgetItem;
-        hit->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
-        const bool hits = category.hits.contains(m_shown.at(column).name);
-        hit->setCheckState(hits ? Qt::Checked : Qt::Unchecked);
-        hit->setToolTip(plainToolTip(tr("%1 hits %2").arg(category.name, m_shown.at(column).name)));
-        m_table->setItem(row, FixedColumns + column, hit);
-    }
+    m_view->setCurrentIndex(m_table.index(row, CategoryTableModel::NameColumn));
 }
 
 int CategoriesDialog::current() const
 {
-    return m_table->currentRow();
+    return m_view->currentIndex().row();
 }
 
 void CategoriesDialog::tell(const QString &message)
@@ -205,52 +190,36 @@ void CategoriesDialog::tell(const QString &message)
     m_message->setText(message);
 }
 
-/// What the table shows already was put there by refresh().
-void CategoriesDialog::takeCell(int row, int column)
+void CategoriesDialog::takeTick(int row, int struck, bool on)
 {
-    if (row >= m_shown.size() || !m_table->item(row, column))
-        return;
-    if (column == NameColumn)
-        return takeName(row);
-    if (column == BitsColumn) {
-        const QString text = m_table->item(row, column)->text();
-        const std::optional<quint32> bits = BitsField::parse(text);
-        if (!bits)
-            tell(tr("“%1” is no whole number from 0 to 4294967295.").arg(text.left(16)));
-        return takeBits(row, bits.value_or(m_shown.at(row).bits));
-    }
-    const bool ticked = m_table->item(row, column)->checkState() == Qt::Checked;
-    const QString struck = m_shown.value(column - FixedColumns).name;
-    if (ticked != m_shown.at(row).hits.contains(struck))
-        m_session.commit(withHit(m_session.document(), row, column - FixedColumns, ticked ? Strikes::Yes : Strikes::No),
-                         tr("Who hits whom"));
+    m_session.commit(withHit(m_session.document(), row, struck, on ? Strikes::Yes : Strikes::No), tr("Who hits whom"));
 }
 
-void CategoriesDialog::takeName(int row)
+void CategoriesDialog::takeName(int row, const QString &typed)
 {
-    const QString old = m_shown.at(row).name;
-    const QString typed = m_table->item(row, NameColumn)->text();
+    const QString old = m_table.shown().at(row).name;
     const QString name = typed.trimmed();
     if (typed == old || name == old) // a file may hold a name with blanks around it
         return;
     const bool taken = findCategory(m_session.document(), name);
-    if (name.isEmpty() || taken) {
-        tell(taken ? tr("There is a category “%1” already.").arg(name) : tr("A category needs a name."));
-        m_table->item(row, NameColumn)->setText(old);
-        return;
-    }
+    if (name.isEmpty() || taken)
+        return tell(taken ? tr("There is a category “%1” already.").arg(name) : tr("A category needs a name."));
     tell({});
     m_session.commit(renameCategory(m_session.document(), row, name), tr("Rename category to %1").arg(name));
 }
 
+void CategoriesDialog::takeTypedBits(int row, const QString &typed)
+{
+    const std::optional<quint32> bits = BitsField::parse(typed);
+    if (!bits)
+        return tell(tr("“%1” is no whole number from 0 to 4294967295.").arg(typed.left(16)));
+    takeBits(row, *bits);
+}
+
 void CategoriesDialog::takeBits(int row, quint32 bits)
 {
-    if (bits == m_shown.at(row).bits) {
-        m_table->item(row, BitsColumn)->setText(QString::number(bits));
-        return;
-    }
     tell({});
-    Category category = m_shown.at(row);
+    Category category = m_table.shown().at(row);
     category.bits = bits;
     m_session.commit(withCategory(m_session.document(), row, category), tr("Bits of %1").arg(category.name),
                      QStringLiteral("category-bits-%1").arg(row));
@@ -260,7 +229,7 @@ void CategoriesDialog::takeColor(const QString &color)
 {
     if (current() < 0)
         return;
-    Category category = m_shown.at(current());
+    Category category = m_table.shown().at(current());
     category.color = color;
     m_session.commit(withCategory(m_session.document(), current(), category), tr("Colour of %1").arg(category.name),
                      QStringLiteral("category-color-%1").arg(current()));
@@ -270,7 +239,7 @@ void CategoriesDialog::chooseColor()
 {
     if (current() < 0)
         return;
-    auto *dialog = new QColorDialog(QColor(m_shown.at(current()).color), this);
+    auto *dialog = new QColorDialog(QColor(m_table.shown().at(current()).color), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor &chosen) { takeColor(chosen.name()); });
     dialog->open();
@@ -280,21 +249,20 @@ void CategoriesDialog::move(int by)
 {
     const int row = current();
     const int place = row + by;
-    if (row < 0 || place < 0 || place >= m_shown.size())
+    if (row < 0 || place < 0 || place >= m_table.shown().size())
         return;
     m_session.commit(moveCategory(m_session.document(), row, by > 0 ? place + 1 : place),
-                     tr("Move category %1").arg(m_shown.at(row).name));
+                     tr("Move category %1").arg(m_table.shown().at(row).name));
     m_refresh->now();
-    m_table->setCurrentCell(place, NameColumn);
+    goToRow(place);
 }
 
 void CategoriesDialog::add()
 {
     m_session.commit(addFreshCategory(m_session.document(), tr("category")), tr("Add category"));
     m_refresh->now();
-    const auto row = static_cast<int>(m_shown.size()) - 1;
-    m_table->setCurrentCell(row, NameColumn);
-    m_table->editItem(m_table->item(row, NameColumn));
+    goToRow(m_table.rowCount() - 1);
+    m_view->edit(m_view->currentIndex());
 }
 
 /// Shapes of the category must go somewhere: a menu asks where, when there are any.
@@ -303,7 +271,7 @@ void CategoriesDialog::removeCurrent()
     const int row = current();
     if (row < 0)
         return;
-    const QString name = m_shown.at(row).name;
+    const QString name = m_table.shown().at(row).name;
     const auto removeTo = [this, row, name](const QString &heir) {
         m_session.commit(removeCategory(m_session.document(), row, heir), tr("Remove category %1").arg(name));
     };
@@ -314,7 +282,7 @@ void CategoriesDialog::removeCurrent()
     menu->setObjectName(QStringLiteral("HeirMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addSection(shapes == 1 ? tr("Its one shape goes to") : tr("Its %n shapes go to", nullptr, shapes));
-    for (const Category &category : std::as_const(m_shown)) {
+    for (const Category &category : m_table.shown()) {
         if (category.name != name)
             connect(menu->addAction(plainLabel(category.name)), &QAction::triggered, this,
                     [removeTo, heir = category.name] { removeTo(heir); });

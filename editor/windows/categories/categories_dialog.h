@@ -2,11 +2,12 @@
 
 #include "document/document.h"
 #include "drawing/theme.h"
+#include "windows/categories/category_table_model.h"
 
 #include <QDialog>
 
 class QLabel;
-class QTableWidget;
+class QTableView;
 
 namespace hitbox {
 
@@ -28,9 +29,11 @@ private:
     QWidget *makeButtons();
     QWidget *makeColors();
     void refresh();
-    void showRow(int row);
-    void takeCell(int row, int column);
-    void takeName(int row);
+    void showCurrent();
+    void goToRow(int row);
+    void takeTick(int row, int struck, bool on);
+    void takeName(int row, const QString &typed);
+    void takeTypedBits(int row, const QString &typed);
     void takeBits(int row, quint32 bits);
     void takeColor(const QString &color);
     void chooseColor();
@@ -43,11 +46,11 @@ private:
 
     Session &m_session;
     RefreshOnce *m_refresh = nullptr;
-    QTableWidget *m_table = nullptr;
+    CategoryTableModel m_table; ///< of all categories
+    QTableView *m_view = nullptr;
     BitsField *m_bits = nullptr;
     FieldsTable *m_fields = nullptr; ///< of the category in hand
     QLabel *m_message = nullptr;
-    QList<Category> m_shown;
 };
 
 } // namespace hitbox

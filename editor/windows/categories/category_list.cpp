@@ -6,6 +6,8 @@
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace hitbox {
@@ -57,18 +59,21 @@ void CategoryList::refresh()
     const Document &document = m_project.session.shown();
     const CategoryView &view = m_project.tools.now().categoryView;
     const Frame *frame = findFrame(document, m_project.session.currentFrame());
+    const CategoryLooks looks(document, themeOf(palette()));
+    QHash<QString, int> counts;
+    for (const hitbox::Shape &shape : frame ? frame->shapes : QList<hitbox::Shape>())
+        counts[shape.category] += 1;
     QList<Row> rows;
     for (const Category &category : document.categories) {
+        const ShapeLook look = looks.ofCategory(category.name);
         Row row;
-        row.swatch = categoryColor(document, category.name, themeOf(palette()));
-        row.hatch = categoryHatch(document, category.name);
+        row.swatch = look.color;
+        row.hatch = look.hatch;
         row.title = category.name;
         row.visible = view.shows(category.name);
         row.locked = view.locks(category.name);
         row.solo = view.solo == category.name;
-        const auto isOfIt = [&](const hitbox::Shape &shape) { return shape.category == category.name; };
-        row.trailing =
-            frame ? QString::number(std::count_if(frame->shapes.cbegin(), frame->shapes.cend(), isOfIt)) : QString();
+        row.trailing = frame ? QString::number(counts.value(category.name)) : QString();
         rows.append(row);
     }
     setRows(rows);

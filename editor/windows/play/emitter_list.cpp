@@ -79,12 +79,14 @@ void EmitterList::refresh()
     const Stage *stage = stageInView(m_session);
     const Id<Emitter> selected = m_session.selection().emitter;
     m_shown = selected;
+    const CategoryLooks looks(document, themeOf(palette()));
     QList<Row> rows;
     for (int i = 0; stage && i < stage->emitters.size(); ++i) {
         const Emitter &emitter = stage->emitters.at(i);
+        const ShapeLook look = looks.ofCategory(emitter.category);
         Row row;
-        row.swatch = categoryColor(document, emitter.category, themeOf(palette()));
-        row.hatch = categoryHatch(document, emitter.category);
+        row.swatch = look.color;
+        row.hatch = look.hatch;
         row.title = emitter.name;
         row.detail = tr("%1 at %2").arg(emitter.category, targetText(*stage, emitter));
         row.trailing = tr("%1 s").arg(readableNumber(emitter.interval, 3));

@@ -18,6 +18,8 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <utility>
+
 namespace hitbox {
 
 namespace {
@@ -151,15 +153,17 @@ void ShapesPanel::refresh()
     m_shownProblems = m_project.live.problems.now().shapes;
     const Frame *frame = findFrame(document, m_project.session.currentFrame());
     const int count = frame ? static_cast<int>(frame->shapes.size()) : 0;
+    const CategoryLooks looks(document, themeOf(palette()));
     QList<Row> rows;
     m_shownShapes.clear();
     for (int i = count - 1; i >= 0; --i) {
         const Shape &shape = frame->shapes.at(i);
         if (!m_search->accepts(shape.name) && !m_search->accepts(shape.category))
             continue;
+        const ShapeLook look = looks.ofCategory(shape.category);
         Row row;
-        row.swatch = categoryColor(document, shape.category, themeOf(palette()));
-        row.hatch = categoryHatch(document, shape.category);
+        row.swatch = look.color;
+        row.hatch = look.hatch;
         row.title = shape.name;
         row.detail = shape.category.isEmpty() ? kindTitle(shape.kind())
                                               : kindTitle(shape.kind()) + QStringLiteral(" · ") + shape.category;
@@ -185,8 +189,14 @@ void ShapesPanel::refreshCategories()
     const QString current = categoryInHand(m_project);
     const QStringList names = categoryNames(document, current);
     listItems(*m_category, names);
-    for (int i = 0; i < names.size(); ++i)
-        m_category->setItemIcon(i, swatch(categoryColor(document, names.at(i), themeOf(palette()))));
+    const CategoryLooks looks(document, themeOf(palette()));
+    QList<QColor> colors;
+    for (const QString &name : names)
+        colors.append(looks.ofCategory(name).color);
+    if (names != std::exchange(m_shownNames, names) || colors != std::exchange(m_shownColors, colors)) {
+        for (int i = 0; i < names.size(); ++i)
+            m_category->setItemIcon(i, swatch(colors.at(i)));
+    }
     const bool areSeveral = !commonCategory(m_project);
     m_category->setPlaceholderText(areSeveral ? tr("several") : QString());
     m_category->setCurrentIndex(areSeveral ? -1 : static_cast<int>(names.indexOf(current)));

@@ -5,6 +5,8 @@
 
 #include "document/document.h"
 
+#include <QColor>
+
 class QComboBox;
 
 namespace hitbox {
@@ -45,6 +47,8 @@ private:
     QComboBox *m_category = nullptr;
     CategoryList *m_categories = nullptr;
     QList<ShapeId> m_shownShapes; ///< for each row
+    QStringList m_shownNames;     ///< of the categories to choose from
+    QList<QColor> m_shownColors;  ///< theirs
     QHash<ShapeId, int> m_shownProblems;
 };
 

@@ -3,6 +3,7 @@
 
 #include "document/category_edits.h"
 #include "document/edits.h"
+#include "document/limits.h"
 #include "session/open_project.h"
 
 #include <QCheckBox>
@@ -11,7 +12,8 @@
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
-#include <QTableWidget>
+#include <QStyleOption>
+#include <QTableView>
 #include <QTest>
 #include <QToolButton>
 
@@ -59,6 +61,8 @@ private slots:
     void everyBitShowsItsNumber();
     void bitsThatAreNoNumberAreToldAndRefused();
     void ticksSayWhoHitsWhom();
+    void aTickIsOnePress();
+    void tenThousandCategoriesAreShownCellByCell();
     void aNewCategoryIsAddedAndMoved();
     void removingAsksWhereTheShapesGo();
     void removingOneWithoutShapesAsksNothing();
@@ -75,13 +79,16 @@ private:
         return names;
     }
     void press(const char *button) { QTest::mouseClick(m_dialog->findChild<QPushButton *>(button), Qt::LeftButton); }
-    void pick(int row) { m_table->setCurrentCell(row, NameColumn); }
+    void pick(int row) { m_table->setCurrentIndex(at(row, NameColumn)); }
+    QModelIndex at(int row, int column) const { return m_table->model()->index(row, column); }
+    QString textAt(int row, int column) const { return at(row, column).data().toString(); }
+    void type(int row, int column, const QString &text) { m_table->model()->setData(at(row, column), text); }
     QString message() const { return m_dialog->findChild<QLabel *>("CategoryMessage")->text(); }
     int steps() const { return m_project->session.history()->count(); }
 
     std::unique_ptr<OpenProject> m_project;
     QPointer<CategoriesDialog> m_dialog;
-    QTableWidget *m_table = nullptr;
+    QTableView *m_table = nullptr;
 };
 
 void CategoriesDialogTest::init()
@@ -90,16 +97,16 @@ void CategoriesDialogTest::init()
     m_project = std::make_unique<OpenProject>();
     m_project->session.commit(project(), "set up");
     m_dialog = new CategoriesDialog(m_project->session);
-    m_table = m_dialog->findChild<QTableWidget *>("CategoryTable");
+    m_table = m_dialog->findChild<QTableView *>("CategoryTable");
     m_dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_dialog));
 }
 
 void CategoriesDialogTest::everyChangeIsAStepAtOnce()
 {
-    QCOMPARE(m_table->rowCount(), 3);
+    QCOMPARE(m_table->model()->rowCount(), 3);
     QCOMPARE(steps(), 1);
-    m_table->item(0, NameColumn)->setText("soft");
+    type(0, NameColumn, "soft");
     QCOMPARE(categories().first().name, QString("soft"));
     QCOMPARE(categories().at(1).hits, QStringList{"soft"});
     QCOMPARE(shapeCategories(), (QStringList{"soft", "hit", "body"}));
@@ -108,17 +115,17 @@ void CategoriesDialogTest::everyChangeIsAStepAtOnce()
 
 void CategoriesDialogTest::undoShowsInTheTable()
 {
-    m_table->item(0, NameColumn)->setText("soft");
+    type(0, NameColumn, "soft");
     QTest::keyClick(m_dialog, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_project->session.document(), project());
-    QCOMPARE(m_table->item(0, NameColumn)->text(), QString("hurt"));
+    QCOMPARE(textAt(0, NameColumn), QString("hurt"));
 }
 
 void CategoriesDialogTest::aNameThatIsTakenOrEmptyIsRefused()
 {
     for (const char *name : {"hit", " ", ""}) {
-        m_table->item(0, NameColumn)->setText(name);
-        QCOMPARE(m_table->item(0, NameColumn)->text(), QString("hurt"));
+        type(0, NameColumn, name);
+        QCOMPARE(textAt(0, NameColumn), QString("hurt"));
         QVERIFY(!message().isEmpty());
     }
     QCOMPARE(m_project->session.document(), project());
@@ -130,7 +137,7 @@ void CategoriesDialogTest::aNameWithBlanksAroundItStays()
     m_project->session.undo();
     m_project->session.redo();
     QCOMPARE(steps(), 2);
-    m_table->editItem(m_table->item(0, NameColumn));
+    m_table->edit(at(0, NameColumn));
     auto *editor = m_table->viewport()->findChild<QLineEdit *>();
     QVERIFY(editor);
     QTest::keyClick(editor, Qt::Key_Return);
@@ -142,7 +149,7 @@ void CategoriesDialogTest::aNameWithBlanksAroundItStays()
 void CategoriesDialogTest::typingIntoTheTableIsTaken()
 {
     pick(2);
-    m_table->editItem(m_table->item(2, NameColumn));
+    m_table->edit(at(2, NameColumn));
     auto *editor = m_table->viewport()->findChild<QLineEdit *>();
     QVERIFY(editor);
     editor->selectAll();
@@ -163,7 +170,7 @@ void CategoriesDialogTest::bitsAreTickedOrTyped()
     QTest::keyClick(number, Qt::Key_Return);
     QCOMPARE(categories().at(1).bits, 0x11u);
     QVERIFY(m_dialog->findChild<QCheckBox *>("Bit4")->isChecked());
-    QCOMPARE(m_table->item(1, BitsColumn)->text(), QString("17"));
+    QCOMPARE(textAt(1, BitsColumn), QString("17"));
 }
 
 void CategoriesDialogTest::everyBitShowsItsNumber()
@@ -190,8 +197,8 @@ void CategoriesDialogTest::everyBitShowsItsNumber()
 void CategoriesDialogTest::bitsThatAreNoNumberAreToldAndRefused()
 {
     for (const char *text : {"4294967296", "-1", "many", "0xzz"}) {
-        m_table->item(0, BitsColumn)->setText(text);
-        QCOMPARE(m_table->item(0, BitsColumn)->text(), QString("1"));
+        type(0, BitsColumn, text);
+        QCOMPARE(textAt(0, BitsColumn), QString("1"));
         QVERIFY(message().contains(text));
     }
     QCOMPARE(m_project->session.document(), project());
@@ -199,10 +206,42 @@ void CategoriesDialogTest::bitsThatAreNoNumberAreToldAndRefused()
 
 void CategoriesDialogTest::ticksSayWhoHitsWhom()
 {
-    m_table->item(0, FirstHit + 2)->setCheckState(Qt::Checked);
+    m_table->model()->setData(at(0, FirstHit + 2), Qt::Checked, Qt::CheckStateRole);
     QCOMPARE(categories().at(0).hits, QStringList{"body"});
-    m_table->item(0, FirstHit + 2)->setCheckState(Qt::Unchecked);
+    m_table->model()->setData(at(0, FirstHit + 2), Qt::Unchecked, Qt::CheckStateRole);
     QVERIFY(categories().at(0).hits.isEmpty());
+}
+
+void CategoriesDialogTest::aTickIsOnePress()
+{
+    QStyleOptionViewItem option;
+    option.initFrom(m_table);
+    option.rect = m_table->visualRect(at(0, FirstHit + 1));
+    option.features = QStyleOptionViewItem::HasCheckIndicator;
+    const QRect box = m_table->style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, m_table);
+    QTest::mouseClick(m_table->viewport(), Qt::LeftButton, {}, box.center());
+    QCOMPARE(categories().at(0).hits, QStringList{"hit"});
+    QCOMPARE(at(0, FirstHit + 1).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+}
+
+/// As many as a project may have. A table that made its cells would need tens of gigabytes.
+void CategoriesDialogTest::tenThousandCategoriesAreShownCellByCell()
+{
+    Document many = project();
+    for (int i = int(many.categories.size()); i < limits::categories; ++i)
+        many.categories.append(Category{.name = QString("c%1").arg(i)});
+    many.categories.last().hits = {"hurt"};
+    QVERIFY(m_project->session.commit(many, "many"));
+    QTRY_COMPARE(m_table->model()->rowCount(), int(limits::categories));
+    QCOMPARE(m_table->model()->columnCount(), FirstHit + int(limits::categories));
+    const int last = int(limits::categories) - 1;
+    QCOMPARE(textAt(last, NameColumn), QString("c9999"));
+    QCOMPARE(at(last, FirstHit).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+    QCOMPARE(at(0, FirstHit + last).data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+    QCOMPARE(m_table->model()->headerData(FirstHit + last, Qt::Horizontal).toString(), QString("hits c9999"));
+    pick(last);
+    press("RemoveCategory");
+    QCOMPARE(categories().size(), last);
 }
 
 void CategoriesDialogTest::aNewCategoryIsAddedAndMoved()
@@ -216,7 +255,7 @@ void CategoriesDialogTest::aNewCategoryIsAddedAndMoved()
     press("CategoryUp");
     press("CategoryDown");
     QCOMPARE(categories().at(2).bits, 8u);
-    QCOMPARE(m_table->currentRow(), 2);
+    QCOMPARE(m_table->currentIndex().row(), 2);
 }
 
 void CategoriesDialogTest::removingAsksWhereTheShapesGo()
@@ -249,7 +288,7 @@ void CategoriesDialogTest::aDistinctColourIsOnePress()
     pick(1);
     QTest::mouseClick(m_dialog->findChild<QToolButton *>("Coloure0c02c"), Qt::LeftButton);
     QCOMPARE(categories().at(1).color, QString("#e0c02c"));
-    QCOMPARE(m_table->currentRow(), 1);
+    QCOMPARE(m_table->currentIndex().row(), 1);
 }
 
 void CategoriesDialogTest::closingLeavesTheProjectAsItIs()
