@@ -374,6 +374,15 @@ Result<Done> writeTogether(const QList<OutputFolder> &folders, const TellWaiting
     return published->synced;
 }
 
+Result<Done> settleWrites(const QString &folder)
+{
+    const QString real = realPath(folder);
+    if (!writing::mayHaveJournal(real))
+        return Done{};
+    const Result<writing::Turns> turns = writing::takeTurns({real});
+    return turns ? writing::settleJournals({real}) : turns.error();
+}
+
 Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files, const TellWaiting &tell)
 {
     return writeTogether({OutputFolder{folder, files}}, tell);

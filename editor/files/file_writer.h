@@ -57,6 +57,9 @@ bool holdsAlready(const QString &path, const QByteArray &bytes);
 Result<Done> writeTogether(const QList<OutputFolder> &folders, const TellWaiting &tell = {});
 Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files, const TellWaiting &tell = {});
 
+/// Finishes or undoes what a killed writeTogether() has left half done in the folder, as the next one there would.
+Result<Done> settleWrites(const QString &folder);
+
 /// Removes temporary files that killed runs left beside the files at these paths. Those of runs that are still writing
 /// stay. Looks once through each folder.
 void removeLeftovers(const QStringList &paths);

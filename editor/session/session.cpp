@@ -107,11 +107,13 @@ bool Session::commit(Document after, const QString &text, const QString &mergeKe
     return isTaken;
 }
 
-void Session::take(Document after, const QString &text)
+void Session::take(Document after, const QString &text, const std::optional<OutlineUnderWay> &outline)
 {
     finishGesture();
     followPoints(m_document, after);
     pushAsItIs(after, text, {});
+    if (outline)
+        goOn(*outline);
     publish();
 }
 

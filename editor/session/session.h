@@ -3,6 +3,7 @@
 #include "document/difference.h"
 #include "document/document.h"
 #include "images/images.h"
+#include "tools/outline_under_way.h"
 #include "tools/tool.h"
 
 #include <QObject>
@@ -28,8 +29,9 @@ struct Surroundings {
 
 /// What the tool in hand says of itself.
 struct HandHint {
-    QString text;            ///< what the next click does
-    bool finishable = false; ///< Return would finish the gesture under way
+    QString text;                                          ///< what the next click does
+    bool finishable = false;                               ///< Return would finish the gesture under way
+    std::optional<OutlineUnderWay> outline = std::nullopt; ///< what is drawn point by point in a frame; see LiveDrawing
 };
 
 /// The open document, its history, where one works in it, what is selected, and the tool in hand with its gesture. It
@@ -66,8 +68,9 @@ public:
     /// scope report says so, and value and selection stay. How many bytes it takes is known when it is saved.
     bool commit(Document after, const QString &text, const QString &mergeKey = {});
     /// One step of history to a value that was made elsewhere, such as a file: it is shown as it is, and in-betweens
-    /// and notes stay what they say.
-    void take(Document after, const QString &text);
+    /// and notes stay what they say. An outline that was being drawn on it is under way then: not one that does not fit
+    /// it, or is of a tool that draws none.
+    void take(Document after, const QString &text, const std::optional<OutlineUnderWay> &outline = std::nullopt);
     QUndoStack *history() const { return m_history.get(); }
     void undo(); ///< in mid-gesture: cancels it and nothing more
     void redo();
@@ -121,6 +124,8 @@ private:
     void repairScope();
     Document inScope(Document after, const Selection &held);
     void followSettings();
+    std::optional<OutlineUnderWay> outlineUnderWay() const;
+    void goOn(const OutlineUnderWay &outline);
     bool mayBecome(const Document &after, const QString &text); ///< tells why not
     void push(Document after, const QString &text, const QString &mergeKey);
     void pushAsItIs(const Document &after, const QString &text, const QString &mergeKey);

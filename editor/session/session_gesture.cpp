@@ -104,6 +104,31 @@ void Session::showDraft(Document draft, FrameRef frame)
     publish();
 }
 
+std::optional<OutlineUnderWay> Session::outlineUnderWay() const
+{
+    const QList<geometry::Point> points = m_tool->placedPoints();
+    if (points.isEmpty() || mode() != Mode::Frames)
+        return std::nullopt;
+    return OutlineUnderWay{QString::fromLatin1(m_toolInfo->id), m_frame, m_settings->category, m_settings->symmetry,
+                           points};
+}
+
+void Session::goOn(const OutlineUnderWay &outline)
+{
+    const ToolInfo *info = findTool(outline.tool);
+    if (!info || info->place != ToolPlace::Frame || !findFrame(m_document, outline.frame))
+        return;
+    takeUp(*info);
+    goTo(outline.frame);
+    m_settings->symmetry = outline.symmetry;
+    if (findCategory(m_document, outline.category)) {
+        m_settings->category = outline.category;
+        m_categoryId = {};
+    }
+    const Document asNow = seen(m_document);
+    apply(m_tool->goOn(outline.points, contextOf(asNow)));
+}
+
 bool Session::gestureUnderWay() const
 {
     return m_tool->busy() || m_draft;
@@ -152,7 +177,7 @@ Overlay Session::overlay() const
 HandHint Session::hint() const
 {
     const Document asNow = seen(m_document);
-    return {m_tool->hint(contextOf(asNow)), m_tool->finishable()};
+    return {m_tool->hint(contextOf(asNow)), m_tool->finishable(), outlineUnderWay()};
 }
 
 /// The value as the tools see it.

@@ -30,7 +30,7 @@ ToolAnswer OutlineDrawing::handle(const ToolInput &input, const ToolContext &con
 {
     if (!findFrame(context.document, context.frame))
         return ignored();
-    m_mirrorAxis = m_kind == ShapeKind::Polygon ? context.mirrorAxis : std::nullopt;
+    mirrorAsIn(context);
     switch (input.kind) {
     case ToolInput::Kind::Press: return input.button == Qt::LeftButton ? pressed(input, context) : ignored();
     case ToolInput::Kind::Move: return busy() ? moved(input, context) : hovered(input, context);
@@ -41,6 +41,21 @@ ToolAnswer OutlineDrawing::handle(const ToolInput &input, const ToolContext &con
     case ToolInput::Kind::Leave: m_snap.reset(); return ignored();
     }
     return ignored();
+}
+
+void OutlineDrawing::mirrorAsIn(const ToolContext &context)
+{
+    m_mirrorAxis = m_kind == ShapeKind::Polygon ? context.mirrorAxis : std::nullopt;
+}
+
+ToolAnswer OutlineDrawing::goOn(const QList<geometry::Point> &points, const ToolContext &context)
+{
+    cancel();
+    if (points.isEmpty() || !findFrame(context.document, context.frame))
+        return ignored();
+    mirrorAsIn(context);
+    m_points = points;
+    return draftAnswer(context);
 }
 
 bool OutlineDrawing::closesAt(geometry::Point position, double reach) const

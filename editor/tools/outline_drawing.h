@@ -23,6 +23,8 @@ public:
     void cancel() override;
     bool busy() const override { return !m_points.isEmpty(); }
     bool finishable() const override { return outlineOf(m_points).size() >= fewestPoints(); }
+    QList<geometry::Point> placedPoints() const override { return m_points; }
+    ToolAnswer goOn(const QList<geometry::Point> &points, const ToolContext &context) override;
     Overlay overlay(const ToolContext &context) const override;
     QString hint(const ToolContext &context) const override;
 
@@ -44,6 +46,7 @@ private:
     bool closesAt(geometry::Point position, double reach) const;
     bool repeatsAnEnd(geometry::Point point) const;
     SnapResult nextPoint(const ToolInput &input, const ToolContext &context);
+    void mirrorAsIn(const ToolContext &context);
 
     ShapeKind m_kind;
     std::optional<double> m_mirrorAxis; ///< as the last input found it; never for chains

@@ -96,6 +96,19 @@ public:
     /// dropped when something else comes in between.
     virtual bool finishable() const { return false; }
 
+    /// The points of an outline that is drawn point by point, as far as they are set: what is kept of it while it is no
+    /// shape yet. Empty where nothing is drawn so.
+    virtual QList<geometry::Point> placedPoints() const { return {}; }
+
+    /// Takes up such an outline with these points, as if they had just been set. Only a tool that has placed points
+    /// wants them.
+    virtual ToolAnswer goOn(const QList<geometry::Point> &points, const ToolContext &context)
+    {
+        Q_UNUSED(points);
+        Q_UNUSED(context);
+        return {};
+    }
+
     /// The context is to hold the trace of the frame in view.
     virtual bool wantsTrace() const { return false; }
 

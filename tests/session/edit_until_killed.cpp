@@ -27,9 +27,18 @@ namespace {
 
 constexpr int millisecondsPerEvent = 40;
 
-QByteArray digestOf(const Document &document)
+/// Of the document and what is being drawn on it.
+QByteArray digestOf(const Document &document, const std::optional<OutlineUnderWay> &outline)
 {
-    return QCryptographicHash::hash(projectBytes(document), QCryptographicHash::Sha256).toHex();
+    QByteArray bytes = projectBytes(document);
+    if (outline) {
+        bytes += outline->tool.toUtf8() + ' ' + outline->category.toUtf8();
+        for (const double number : {double(outline->frame.sprite), double(outline->frame.frame)})
+            bytes += ' ' + QByteArray::number(number);
+        for (const geometry::Point point : outline->points)
+            bytes += ' ' + QByteArray::number(point.x, 'g', 17) + ' ' + QByteArray::number(point.y, 'g', 17);
+    }
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }
 
 /// Somebody who draws outlines, point by point, and moves, adds and undoes in between.
@@ -96,10 +105,9 @@ private:
         m_project.session.commit(after, QStringLiteral("Duration"));
     }
 
-    /// What the project would be, were the drawing under way finished now: that is what autosave keeps.
     void tell()
     {
-        const QByteArray digest = digestOf(m_project.session.shown());
+        const QByteArray digest = digestOf(m_project.session.document(), m_project.session.hint().outline);
         if (digest == m_last)
             return;
         m_last = digest;
@@ -133,7 +141,7 @@ int recover(const QString &base)
     RecoveryStore store(base);
     for (const Recovery &recovery : store.leftBehind()) {
         const Result<Document> document = readRecovery(recovery);
-        std::printf("%s %s\n", document ? digestOf(*document).constData() : "unreadable",
+        std::printf("%s %s\n", document ? digestOf(*document, recovery.outline).constData() : "unreadable",
                     qPrintable(recovery.origin.path));
     }
     return 0;

@@ -26,6 +26,7 @@ Autosave::Autosave(OpenProject &project, RecoveryStore &store, std::chrono::mill
     connect(&project.session, &Session::changed, this, &Autosave::follow);
     connect(project.session.history(), &QUndoStack::indexChanged, this, &Autosave::follow);
     connect(&project.files, &ProjectFiles::changed, this, &Autosave::follow);
+    connect(&project.live.drawing, &LiveAnswer::changed, this, &Autosave::follow);
     connect(&project.files, &ProjectFiles::saved, this, [this] {
         m_isUndecided = false;
         removeTakenOver();
@@ -39,9 +40,14 @@ Autosave::~Autosave()
         removeFile();
 }
 
+bool Autosave::hasWork() const
+{
+    return m_project.files.modified() || m_project.live.drawing.now();
+}
+
 void Autosave::follow()
 {
-    if (m_project.files.modified()) {
+    if (hasWork()) {
         m_isGivenUp = false;
         if (!m_timer.isActive())
             m_timer.start();
@@ -54,11 +60,12 @@ void Autosave::follow()
     emit released();
 }
 
-/// With what is being drawn, as far as it is a shape already.
+/// With what is being drawn otherwise than point by point, as far as it is a shape already.
 const Document &Autosave::work() const
 {
     const Session &session = m_project.session;
-    return session.gestureUnderWay() && session.hint().finishable ? session.shown() : session.document();
+    const bool isDrawing = session.gestureUnderWay() && session.hint().finishable && !m_project.live.drawing.now();
+    return isDrawing ? session.shown() : session.document();
 }
 
 void Autosave::takeOver(const QString &leftFile)
@@ -75,8 +82,8 @@ void Autosave::keepNow()
     if (m_changedSince)
         return;
     const auto write = [file = m_file, document = work(), folders = m_project.files.folders(),
-                        origin = m_project.files.origin()] {
-        return keepRecovery(file, withPathsRebased(document, folders.memory, folders.file), origin);
+                        origin = m_project.files.origin(), outline = m_project.live.drawing.now()] {
+        return keepRecovery(file, withPathsRebased(document, folders.memory, folders.file), origin, outline);
     };
     m_background.start(write, [this](const Result<Done> &written) { finishWrite(written); });
 }
@@ -87,7 +94,7 @@ void Autosave::finishWrite(const Result<Done> &written)
     if (written)
         removeTakenOver();
     m_timer.setInterval(written ? m_delay : std::min(2 * m_timer.intervalAsDuration(), longestPause));
-    if (!m_project.files.modified())
+    if (!hasWork())
         return m_isUndecided ? void() : removeFile();
     if (m_isGivenUp)
         return;
@@ -110,10 +117,11 @@ void Autosave::giveUp()
     m_isUndecided = true;
     m_isGivenUp = true;
     const auto putAway = [folder = m_store.closedFolder(), document = m_project.session.document(),
-                          folders = m_project.files.folders(), origin = m_project.files.origin(), file = m_file,
+                          folders = m_project.files.folders(), origin = m_project.files.origin(),
+                          outline = m_project.live.drawing.now(), file = m_file,
                           takenOver = std::exchange(m_takenOver, {})] {
         const Result<Done> closed =
-            keepClosed(folder, withPathsRebased(document, folders.memory, folders.file), origin);
+            keepClosed(folder, withPathsRebased(document, folders.memory, folders.file), origin, outline);
         if (!closed)
             return closed;
         if (!takenOver.isEmpty())
@@ -126,7 +134,7 @@ void Autosave::giveUp()
         if (!closed)
             return emit failed(closed.error());
         m_isUndecided = false;
-        if (!m_project.files.modified())
+        if (!hasWork())
             follow();
     });
 }

@@ -14,9 +14,10 @@ struct Document;
 class OpenProject;
 class RecoveryStore;
 
-/// Keeps the unsaved work of a session, also what is being drawn, in a recovery file: some seconds after a change, off
-/// the session's thread. The file goes when the work is saved or undone. Work that is given up is put with what was
-/// closed without saving, see RecoveryStore. What cannot be written is tried again, after longer and longer pauses.
+/// Keeps the unsaved work of a session in a recovery file, with the outline that is being drawn, of which one point is
+/// work already: some seconds after a change, off the session's thread. The file goes when the work is saved or undone.
+/// Work that is given up is put with what was closed without saving, see RecoveryStore. What cannot be written is tried
+/// again, after longer and longer pauses.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -46,6 +47,7 @@ signals:
 
 private:
     void follow();
+    bool hasWork() const;
     const Document &work() const;
     void finishWrite(const Result<Done> &written);
     void removeFile();

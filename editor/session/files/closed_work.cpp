@@ -39,11 +39,12 @@ QList<Recovery> closedWork(const QString &folder)
     return all;
 }
 
-Result<Done> keepClosed(const QString &folder, const Document &document, const RecoveryOrigin &origin)
+Result<Done> keepClosed(const QString &folder, const Document &document, const RecoveryOrigin &origin,
+                        const std::optional<OutlineUnderWay> &outline)
 {
     const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".hitbox");
     QDir().mkpath(folder);
-    const Result<Done> kept = keepRecovery(QDir(folder).filePath(name), document, origin);
+    const Result<Done> kept = keepRecovery(QDir(folder).filePath(name), document, origin, outline);
     if (kept)
         closedWork(folder);
     return kept;

@@ -13,7 +13,8 @@ constexpr qsizetype latestClosed = 10; ///< that stay whatever their age: a cloc
 constexpr qint64 mostClosedBytes = qint64(256) * 1024 * 1024; ///< of all of it; the oldest goes first
 
 /// Makes the folder when it is missing. The latest stays however large it is.
-Result<Done> keepClosed(const QString &folder, const Document &document, const RecoveryOrigin &origin);
+Result<Done> keepClosed(const QString &folder, const Document &document, const RecoveryOrigin &origin,
+                        const std::optional<OutlineUnderWay> &outline = std::nullopt);
 
 /// The latest first. Of those before the latest, what has been there long enough goes.
 QList<Recovery> closedWork(const QString &folder);

@@ -96,6 +96,7 @@ Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run)
     if (opened.isChangedSince)
         opened.digest = origin.digest;
     opened.unsaved = std::move(*unsaved);
+    opened.outline = recovery.outline;
     return opened;
 }
 
@@ -189,7 +190,7 @@ void ProjectFiles::show(const OpenedProject &opened)
     m_isGone = false;
     start(opened.document, opened.path, opened.name);
     if (opened.unsaved)
-        m_session.take(*opened.unsaved, tr("Recover unsaved work"));
+        m_session.take(*opened.unsaved, tr("Recover unsaved work"), opened.outline);
     watchFile();
 }
 

@@ -7,6 +7,7 @@
 #include "session/live/live_answer.h"
 #include "session/work/background.h"
 #include "session/work/run.h"
+#include "tools/outline_under_way.h"
 
 #include <QByteArray>
 #include <QList>
@@ -32,6 +33,7 @@ struct OpenedProject {
     QByteArray digest; ///< of the file's bytes
     /// What was not saved when the program ended: a step on the document that undo takes back.
     std::optional<Document> unsaved = std::nullopt;
+    std::optional<OutlineUnderWay> outline = std::nullopt; ///< that was being drawn on what was not saved
     bool isChangedSince = false; ///< the file, since what was not saved was begun: `digest` is of how it was then
 };
 

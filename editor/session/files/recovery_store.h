@@ -2,12 +2,14 @@
 
 #include "document/document.h"
 #include "document/result.h"
+#include "tools/outline_under_way.h"
 
 #include <QDateTime>
 #include <QList>
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace hitbox {
@@ -28,6 +30,7 @@ struct Recovery {
     QString file; ///< holds the document
     RecoveryOrigin origin;
     QDateTime savedAt;
+    std::optional<OutlineUnderWay> outline = std::nullopt; ///< that was being drawn on the document
 
     friend bool operator==(const Recovery &, const Recovery &) = default;
 };
@@ -64,9 +67,10 @@ private:
     std::vector<std::unique_ptr<HeldFile>> m_taken; ///< of runs that crashed
 };
 
-/// Writes the document, whose paths begin in the project's folder, reads it back, and fails unless it is the same. Safe
-/// on any thread.
-Result<Done> keepRecovery(const QString &file, const Document &document, const RecoveryOrigin &origin);
+/// Writes the document, whose paths begin in the project's folder, and what is being drawn on it, reads both back, and
+/// fails unless they are the same. Safe on any thread.
+Result<Done> keepRecovery(const QString &file, const Document &document, const RecoveryOrigin &origin,
+                          const std::optional<OutlineUnderWay> &outline = std::nullopt);
 QList<Recovery> recoveriesIn(const QString &folder); ///< oldest first
 Result<Document> readRecovery(const Recovery &recovery);
 void removeRecovery(const QString &file);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "session/files/project_images.h"
+#include "session/live/live_drawing.h"
 #include "session/live/live_engine_frame.h"
 #include "session/live/live_findings.h"
 #include "session/live/live_hint.h"
@@ -50,6 +51,7 @@ struct LiveAnswers {
     Following<LiveTrace> trace{session, desk, images};
     Following<LiveOverlay> overlay{session, session, play};
     Following<LiveHint> hint{session, session, play};
+    Following<LiveDrawing> drawing{session, session};
     Following<LiveProbes> probes{session, overlaps, overlay};
     Following<LiveTimeline> timeline{session};
     Following<LivePictures> pictures{session, images};

@@ -50,6 +50,13 @@ void wear(QMainWindow &window, const Theme &theme)
         window.setStyleSheet(sheet);
 }
 
+/// An outline that is being drawn is work before it is a shape that a save could take.
+DocumentTabs::Work workIn(const OpenProject &project)
+{
+    const bool isUnsaved = project.files.modified() || project.live.drawing.now();
+    return isUnsaved ? DocumentTabs::Work::Unsaved : DocumentTabs::Work::Saved;
+}
+
 } // namespace
 
 MainWindow::MainWindow(Settings settings, QWidget *parent)
@@ -246,11 +253,10 @@ void MainWindow::showTitles()
     const QStringList names = titles();
     for (int i = 0; i < m_workspaces.size(); ++i) {
         const OpenProject &project = m_workspaces[i]->project();
-        m_top->tabs().describe(i, names.at(i), project.files.path(),
-                               project.files.modified() ? DocumentTabs::Work::Unsaved : DocumentTabs::Work::Saved);
+        m_top->tabs().describe(i, names.at(i), project.files.path(), workIn(project));
     }
     setWindowTitle(QStringLiteral("%1[*] – Hitbox Editor").arg(names.value(std::max(0, currentTab()))));
-    setWindowModified(workspace().project().files.modified());
+    setWindowModified(workIn(workspace().project()) == DocumentTabs::Work::Unsaved);
     keepOpenFiles();
 }
 

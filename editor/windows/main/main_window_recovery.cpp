@@ -122,6 +122,7 @@ void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recover
 void MainWindow::discardRecovery(Workspace &workspace)
 {
     workspace.autosave()->giveUp();
+    workspace.session().endGesture(Session::GestureEnd::Cancel);
     while (workspace.session().history()->canUndo())
         workspace.session().undo();
     if (workspace.pristine() && m_workspaces.size() > 1)

@@ -340,6 +340,7 @@ void Workspace::keepFrameTimes()
 void Workspace::tellChanges()
 {
     connect(&m_project.files, &LiveAnswer::changed, this, &Workspace::titleChanged);
+    connect(&m_project.live.drawing, &LiveAnswer::changed, this, &Workspace::titleChanged);
     for (const auto signal : {&Session::placeChanged, &Session::selectionChanged})
         connect(&m_project.session, signal, this, &Workspace::stateChanged);
     connect(&m_project.live.hint, &LiveAnswer::changed, this, &Workspace::stateChanged);

@@ -21,6 +21,13 @@ static QList<Shape> shapesOf(const Document &document)
     return document.sprites.first().frames.first().shapes;
 }
 
+/// What is kept beside the document by now.
+static std::optional<OutlineUnderWay> outlineIn(const Autosave &autosave)
+{
+    const QList<Recovery> kept = recoveriesIn(QFileInfo(autosave.file()).absolutePath());
+    return kept.isEmpty() ? std::nullopt : kept.first().outline;
+}
+
 class AutosaveTest : public QObject
 {
     Q_OBJECT
@@ -56,21 +63,98 @@ private slots:
             session.feed({.kind = ToolInput::Kind::Release, .position = {x, y}, .button = Qt::LeftButton});
         };
         click(2, 2);
+        QVERIFY(!project.files.modified()); // there is nothing to save yet
+        QVERIFY(kept.wait());
+        QCOMPARE(outlineIn(autosave), session.hint().outline);
         click(30, 2);
-        QVERIFY(!project.files.modified());
         click(30, 30);
         QVERIFY(project.files.modified());
         QVERIFY(!session.history()->canUndo());
-        QVERIFY(kept.wait());
+        QTRY_COMPARE(outlineIn(autosave), session.hint().outline);
+        QCOMPARE(outlineIn(autosave)->points, (QList<geometry::Point>{{2, 2}, {30, 2}, {30, 30}}));
         const Result<Document> back = readProject(autosave.file());
         QVERIFY(back);
-        QCOMPARE(shapesOf(*back).size(), 1);
-        const auto *polygon = std::get_if<PolygonOutline>(&shapesOf(*back).first().outline);
-        QVERIFY(polygon);
-        QCOMPARE(session.document(), documentWith({}));
+        QCOMPARE(shapesOf(*back).size(), 0);
         session.endGesture(Session::GestureEnd::Cancel);
         QVERIFY(!project.files.modified());
         QTRY_VERIFY(!QFile::exists(autosave.file()));
+    }
+
+    void aDrawingIsGivenUpWithTheRest()
+    {
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        OpenProject project;
+        project.files.show({.document = documentWith({}), .path = {}, .name = {}, .digest = {}});
+        Session &session = project.session;
+        Autosave autosave(project, store, 1h);
+        session.setTool("chain");
+        session.feed(press({2, 2}));
+        session.feed(release({2, 2}));
+        const std::optional<OutlineUnderWay> drawn = session.hint().outline;
+        QVERIFY(drawn);
+        autosave.giveUp();
+        Background::waitForAll();
+        const QList<Recovery> closed = closedWork(store.closedFolder());
+        QCOMPARE(closed.size(), 1);
+        QCOMPARE(closed.first().outline, drawn);
+    }
+
+    void aDrawingComesBackUnderWay()
+    {
+        QTemporaryDir folder;
+        Document document = documentWith({}, 3);
+        document.categories.append(Category{.name = "own"});
+        const OutlineUnderWay drawn{"polygon", {0, 2}, "own", {true, 40.5}, {{2.25, -1e-9}, {1e9, 7}}};
+        const QString left = folder.filePath("left.hitbox");
+        QVERIFY(keepRecovery(left, document, {}, drawn));
+        OpenProject project;
+        const Result<OpenedProject> opened = openedRecovery(recoveriesIn(folder.path()).first());
+        QVERIFY(opened);
+        project.files.show(*opened);
+        QVERIFY(project.session.gestureUnderWay());
+        QCOMPARE(project.session.hint().outline, std::optional(drawn));
+        QCOMPARE(project.session.currentFrame(), (FrameRef{0, 2}));
+        QCOMPARE(project.session.document(), document);
+        // Mirrored, it can be finished.
+        project.session.feed(keyInput(Qt::Key_Return));
+        const Shape made = project.session.document().sprites[0].frames[2].shapes.value(0);
+        QCOMPARE(made.category, QString("own"));
+        QCOMPARE(std::get<PolygonOutline>(made.outline).points.size(), 4);
+    }
+
+    void aDrawingThatFitsNothingIsLeftOut_data()
+    {
+        QTest::addColumn<QByteArray>("drawing");
+        QTest::newRow("no such frame") << QByteArray(R"({"tool":"polygon","sprite":0,"frame":9,"points":[[1,2]]})");
+        QTest::newRow("no frame") << QByteArray(R"({"tool":"polygon","points":[[1,2]]})");
+        QTest::newRow("no such tool") << QByteArray(R"({"tool":"pen","sprite":0,"frame":0,"points":[[1,2]]})");
+        QTest::newRow("another tool") << QByteArray(R"({"tool":"select","sprite":0,"frame":0,"points":[[1,2]]})");
+        QTest::newRow("a tool of the stage") << QByteArray(R"({"tool":"probe","sprite":0,"frame":0,"points":[[1,2]]})");
+        QTest::newRow("no points") << QByteArray(R"({"tool":"polygon","sprite":0,"frame":0,"points":[]})");
+        QTest::newRow("half a point") << QByteArray(R"({"tool":"polygon","sprite":0,"frame":0,"points":[[1]]})");
+        QTest::newRow("too far") << QByteArray(R"({"tool":"polygon","sprite":0,"frame":0,"points":[[1e10,2]]})");
+        QTest::newRow("words") << QByteArray(R"({"tool":"polygon","sprite":0,"frame":0,"points":[["a","b"]]})");
+        QTest::newRow("a list") << QByteArray("[1]");
+    }
+
+    void aDrawingThatFitsNothingIsLeftOut()
+    {
+        QFETCH(QByteArray, drawing);
+        QTemporaryDir folder;
+        const QString left = folder.filePath("left.hitbox");
+        QVERIFY(keepRecovery(left, documentWith({squareAt(0, 0, 10)}), {}));
+        QFile note(left + ".json");
+        QVERIFY(note.open(QIODevice::WriteOnly));
+        note.write("{\"name\":\"ship\",\"drawing\":" + drawing + "}");
+        note.close();
+        OpenProject project;
+        const Result<OpenedProject> opened = openedRecovery(recoveriesIn(folder.path()).first());
+        QVERIFY(opened);
+        project.files.show(*opened);
+        QVERIFY(!project.session.gestureUnderWay());
+        QCOMPARE(project.session.document(), documentWith({squareAt(0, 0, 10)}));
+        QCOMPARE(project.files.name(), QString("ship"));
     }
 
     void workIsKeptWhileOtherReadingHangs()

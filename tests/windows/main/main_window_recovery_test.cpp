@@ -25,6 +25,7 @@ private slots:
     void cleanup() { m_bench.reset(); }
 
     void whatACrashLeftIsOfferedInATab();
+    void anOutlineComesBackUnderWay();
     void theTabThatHasTheProjectIsUsed();
     void keepingMovesItToThisRun();
     void discardingGoesBackToTheFile();
@@ -78,6 +79,35 @@ void MainWindowRecoveryTest::whatACrashLeftIsOfferedInATab()
     QCOMPARE(m_bench->notices().size(), 1);
     QVERIFY2(m_bench->notices().first().contains("crossings"), qPrintable(m_bench->notices().first()));
     QVERIFY(QFile::exists(left()));
+}
+
+void MainWindowRecoveryTest::anOutlineComesBackUnderWay()
+{
+    const QString file = m_bench->path("crossings.hitbox");
+    const Result<Document> saved = readProject(file);
+    QVERIFY(saved);
+    const OutlineUnderWay drawn{"polygon", {0, 0}, saved->categories.first().name, {}, {{1, 2}, {9, 2}}};
+    QVERIFY(QDir().mkpath(m_bench->path("recovery/crashed")));
+    QVERIFY(keepRecovery(left(), *saved, {file, {}}, drawn));
+    m_bench->openPath(file); // as the tabs of the last run are
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
+    Session &session = m_bench->front().session();
+    QCOMPARE(m_bench->front().project().files.path(), file);
+    QCOMPARE(session.hint().outline, std::optional(drawn));
+    QVERIFY(m_bench->notices().value(0).contains("crossings"));
+    QVERIFY(QFile::exists(left()));
+    const qsizetype before = m_bench->frame().shapes.size();
+    m_bench->view()->setFocus();
+    m_bench->click({5, 9});
+    m_bench->key(Qt::Key_Return);
+    QCOMPARE(m_bench->frame().shapes.size(), before + 1);
+    QCOMPARE(std::get<PolygonOutline>(m_bench->lastShape().outline).points.size(), 3);
+
+    m_bench->choose("Discard");
+    QTRY_VERIFY(!QFile::exists(left()));
+    QVERIFY(!session.gestureUnderWay());
+    QCOMPARE(m_bench->frame().shapes.size(), before);
 }
 
 void MainWindowRecoveryTest::theTabThatHasTheProjectIsUsed()

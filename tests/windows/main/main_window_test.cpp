@@ -25,6 +25,7 @@ private slots:
     void anEmptyProjectInvitesToDrop();
     void theSampleOpensFittedAndClean();
     void aPolygonIsDrawnByClicksAndClosedAtItsFirstPoint();
+    void theTitleShowsAnOutlineFromItsFirstPoint();
     void aCrossingIsListedWhileTheButtonIsStillDown();
     void pressingAProblemLooksAtItsPlace();
     void pressingAProblemLeadsToItsFrameFromTheStage();
@@ -114,6 +115,19 @@ void MainWindowTest::aPolygonIsDrawnByClicksAndClosedAtItsFirstPoint()
     QVERIFY(m_bench->window->isWindowModified());
     m_bench->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_bench->frame().shapes.size(), before);
+    QVERIFY(!m_bench->window->isWindowModified());
+}
+
+void MainWindowTest::theTitleShowsAnOutlineFromItsFirstPoint()
+{
+    showSprite("rock");
+    m_bench->key(Qt::Key_P);
+    m_bench->click({2, 2});
+    QVERIFY(m_bench->window->isWindowModified());
+    m_bench->click({20, 2});
+    QVERIFY(m_bench->window->isWindowModified());
+    m_bench->key(Qt::Key_Escape);
+    QVERIFY(!m_bench->session.gestureUnderWay());
     QVERIFY(!m_bench->window->isWindowModified());
 }
 
