@@ -40,6 +40,7 @@ public:
         shown = shown && QTest::qWaitForWindowActive(window.get());
     }
 
+    QString folder() const { return m_folder.path(); }
     QString path(const QString &name) const { return m_folder.filePath(name); }
     QString project() const { return path("duel.hitbox"); }
 

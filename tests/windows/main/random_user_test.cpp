@@ -1,4 +1,7 @@
 #include "formats/project/project_file.h"
+#include "session/files/autosave.h"
+#include "session/files/recovery_store.h"
+#include "session/work/background.h"
 #include "test_class.h"
 #include "tools/all_tools.h"
 #include "windows/actions/actions.h"
@@ -6,6 +9,7 @@
 #include "windows/window_bench.h"
 
 #include <QComboBox>
+#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLineEdit>
@@ -14,7 +18,12 @@
 #include <QTabBar>
 #include <QWheelEvent>
 
+#include <csignal>
 #include <random>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -233,7 +242,8 @@ public:
     void strike()
     {
         const QString image = m_bench.path("ship_sheet.png");
-        switch (std::uniform_int_distribution<int>(0, 8)(m_random)) {
+        makeUsable();
+        switch (std::uniform_int_distribution<int>(0, 12)(m_random)) {
         case 0:
         case 1:
         case 2: return m_bench.front().files().save();
@@ -246,17 +256,59 @@ public:
         case 6: QFile::remove(image); return;
         case 7: return put(image, m_image.left(100));
         case 8: return put(image, m_image);
+        case 9: return fillDisk();
+        case 10: QFile::setPermissions(m_project, QFile::ReadOwner); return;
+        case 11: return putAsIfBefore();
+        case 12: QFile::setPermissions(m_bench.folder(), QFile::ReadOwner | QFile::ExeOwner); return;
         default: return;
         }
     }
 
-    int count() const { return m_count; } ///< that concern the project's file
+    /// Where one could not write before.
+    void makeUsable()
+    {
+        QFile::setPermissions(m_bench.folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        QFile::setPermissions(m_project, QFile::ReadOwner | QFile::WriteOwner);
+#ifdef Q_OS_UNIX
+        const rlimit plenty{m_most.rlim_max, m_most.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &plenty);
+#endif
+    }
+
+    /// How many of them concern the project's file.
+    int count() const
+    {
+        return m_count;
+    }
 
 private:
     static QByteArray contentsOf(const QString &path)
     {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// No file may grow beyond some bytes: to whoever writes one, as good as a full disk.
+    static void fillDisk()
+    {
+#ifdef Q_OS_UNIX
+        rlimit little{};
+        getrlimit(RLIMIT_FSIZE, &little);
+        little.rlim_cur = 100;
+        setrlimit(RLIMIT_FSIZE, &little);
+#endif
+    }
+
+    /// Another file of the same size and time, or of a time before: as clocks that are set back leave them.
+    void putAsIfBefore()
+    {
+        const QFileInfo there(m_project);
+        const QDateTime time = there.lastModified().addSecs(m_random() % 2 == 0 ? 0 : -3600);
+        const bool isThere = there.exists();
+        put(m_project, m_first.leftJustified(there.size(), ' '));
+        QFile file(m_project);
+        if (isThere && file.open(QIODevice::ReadWrite))
+            file.setFileTime(time, QFileDevice::FileModificationTime);
     }
 
     void put(const QString &path, const QByteArray &bytes)
@@ -273,6 +325,17 @@ private:
     QByteArray m_image;
     QByteArray m_first;
     int m_count = 0;
+#ifdef Q_OS_UNIX
+    rlimit m_most = limitNow();
+
+    static rlimit limitNow()
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit now{};
+        getrlimit(RLIMIT_FSIZE, &now);
+        return now;
+    }
+#endif
 };
 
 /// The project with names that other languages, paths, and labels that show markup, would trip over.
@@ -312,6 +375,35 @@ QByteArray withHostileNames(QByteArray project)
 
 } // namespace
 
+/// The document, and what is being drawn on it.
+QByteArray stateOf(const Document &document, const std::optional<OutlineUnderWay> &outline)
+{
+    QByteArray state = projectBytes(document);
+    if (outline) {
+        state += outline->tool.toUtf8() + QByteArray::number(outline->frame.sprite) + ' ' +
+                 QByteArray::number(outline->frame.frame);
+        for (const geometry::Point point : outline->points)
+            state += ' ' + QByteArray::number(point.x, 'g', 17) + ' ' + QByteArray::number(point.y, 'g', 17);
+    }
+    return QCryptographicHash::hash(state, QCryptographicHash::Sha256);
+}
+
+QByteArray stateOf(const OpenProject &project)
+{
+    return stateOf(project.files.asInFile(project.session.document()), project.session.hint().outline);
+}
+
+/// In place of the copy before. False where there is nothing to copy.
+bool copyFolder(const QString &from, const QString &to)
+{
+    QDir(to).removeRecursively();
+    QDir().mkpath(to);
+    const QStringList names = QDir(from).entryList({"*.hitbox", "*.json"}, QDir::Files);
+    for (const QString &name : names)
+        QFile::copy(from + QLatin1Char('/') + name, to + QLatin1Char('/') + name);
+    return !names.isEmpty();
+}
+
 /// What is posted meanwhile is dealt with now and then, as it would be between a user's steps.
 void undoAll(Session &session)
 {
@@ -340,6 +432,8 @@ private slots:
     void undoingEverythingGivesTheFirstDocument();
     void whatIsSaidToBeSavedIs_data();
     void whatIsSaidToBeSavedIs();
+    void whatACrashLeavesIsOffered_data() { whatIsSaidToBeSavedIs_data(); }
+    void whatACrashLeavesIsOffered();
 };
 
 void RandomUserTest::undoingEverythingGivesTheFirstDocument_data()
@@ -456,6 +550,7 @@ void RandomUserTest::whatIsSaidToBeSavedIs()
             if (i % 10 == 0)
                 QTest::qWait(5);
         }
+        faults.makeUsable();
         RandomUser::closeWhatIsInTheWay();
         bench.awaitFiles();
     }
@@ -465,6 +560,56 @@ void RandomUserTest::whatIsSaidToBeSavedIs()
         session.undo();
     undoAll(session);
     QCOMPARE(projectBytes(session.document()), first);
+}
+
+/// The program may end at any moment: what lies in the folder of its recoveries just then is what the next run finds.
+/// It is something that was there, and comes back as it was, an outline under way too.
+void RandomUserTest::whatACrashLeavesIsOffered()
+{
+    QFETCH(unsigned, seed);
+    const int events = numberIn("HITBOX_EVENTS", 600);
+    qInfo("again: HITBOX_SEED=%u HITBOX_EVENTS=%d windows_tests random_user_test whatACrashLeavesIsOffered", seed,
+          events);
+    WindowBench bench;
+    QVERIFY(bench.shown);
+    bench.openSample();
+    bench.window->keepRecoveries(bench.path("recovery"));
+    Autosave &autosave = *bench.front().autosave();
+    QSet<QByteArray> states;
+    int crashes = 0;
+    {
+        RandomUser user(bench, seed);
+        std::mt19937 random(seed);
+        for (int i = 0; i < events; ++i) {
+            user.act();
+            states.insert(stateOf(bench.openProject));
+            if (random() % 8 == 0)
+                autosave.keepNow();
+            if (i % 10 == 0)
+                QTest::qWait(2);
+            if (random() % 16 != 0)
+                continue;
+            Background::waitForAll(); // kills while it writes are another test's
+            if (copyFolder(QFileInfo(autosave.file()).path(), bench.path("left/crashed")))
+                ++crashes;
+            for (const Recovery &left : recoveriesIn(bench.path("left/crashed"))) {
+                const Result<Document> document = readRecovery(left);
+                QVERIFY2(document, qPrintable(document ? QString() : document.error().text()));
+                QVERIFY(states.contains(stateOf(*document, left.outline)));
+            }
+        }
+        RandomUser::closeWhatIsInTheWay();
+    }
+    QVERIFY2(crashes > 0, "nothing was kept");
+    const QList<Recovery> left = recoveriesIn(bench.path("left/crashed"));
+    QCOMPARE(left.size(), 1);
+    const Result<Document> document = readRecovery(left.first());
+    QVERIFY(document);
+    WindowBench next;
+    QVERIFY(next.shown);
+    next.window->keepRecoveries(bench.path("left"));
+    next.awaitFiles();
+    QCOMPARE(stateOf(next.front().project()), stateOf(*document, left.first().outline));
 }
 
 HITBOX_WINDOW_TEST(RandomUserTest)
