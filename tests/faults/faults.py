@@ -10,19 +10,22 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter, defaultdict
+from collections import Counter
 from pathlib import Path
 
 import doubles
 import editor_kills
 import hostile_files
 import hostile_names
+import opened_files
+import window_writes
+from disks import leave_room, small_disk
+from folders import contents, is_torn, put
+from system_calls import ERRORS, TRACED, injected, met_in, some_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "resources/samples"
-ERRORS = ["ENOSPC", "EIO", "EACCES", "EDQUOT", "EROFS", "EMFILE", "EINTR"]
-CALLS = ("openat open write pwrite64 read fsync close linkat renameat renameat2 rename unlink unlinkat fchmod fchown "
-         "flock ftruncate fstat newfstatat statx getdents64 mkdir access faccessat faccessat2 readlink lseek").split()
+PARTS = ["doubles", "names", "files", "opened", "editor", "window", "writers"]
 FAILED = 2  # exit status of a writer that wrote nothing
 
 
@@ -59,25 +62,6 @@ WRITERS = [
 def run(command):
     done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=120)
     return done.returncode, done.stderr.decode(errors="replace")
-
-
-def contents(folder):
-    """The files that are seen; hidden ones are temporary."""
-    return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*"))
-            if path.is_file() and not path.name.startswith(".")}
-
-
-def put(folder, files):
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    for name, content in files.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_bytes(content)
-
-
-def is_torn(now, old, new):
-    return any(content not in (old.get(name), new.get(name)) for name, content in now.items()) or \
-        any(name not in now for name in old if name in new)
 
 
 class Bench:
@@ -151,29 +135,14 @@ class Bench:
     def calls_met(self, log):
         """For each call, which of its numbers, in any thread, have to do with the folder."""
         self.begin()
-        run(["strace", "-f", "-y", "-s", "300", "-o", str(log), "-e", "trace=" + ",".join("?" + c for c in CALLS)]
-            + self.writer.command(self.program, self.out))
-        counts, met = Counter(), defaultdict(set)
-        for line in log.read_text(errors="replace").splitlines():
-            call = re.match(r"(\d+) +(\w+)\(", line)
-            if not call:
-                continue
-            counts[call.groups()] += 1
-            if str(self.out) in line:
-                met[call.group(2)].add(counts[call.groups()])
-        return met
+        run(["strace", "-f", "-y", "-s", "300", "-o", str(log), "-e", TRACED] + self.writer.command(self.program, self.out))
+        return met_in(log, self.out)
 
     def inject(self, call, fault, number, log):
         self.begin()
-        what = "signal=SIGKILL" if fault == "kill" else "error=" + fault
         status, words = run(["strace", "-f", "--seccomp-bpf", "-o", str(log), "-e", "trace=" + call, "-e",
-                             f"inject={call}:{what}:when={number}"] + self.writer.command(self.program, self.out))
+                             injected(call, fault, number)] + self.writer.command(self.program, self.out))
         self.judge(status, words, f"{call} {number} {fault}", fault == "kill" and status not in (0, 1, FAILED))
-
-
-def some_of(numbers, most):
-    numbers = sorted(numbers)
-    return numbers if most is None else random.sample(numbers, min(most, len(numbers)))
 
 
 def inject_all(benches, most, errors, work):
@@ -207,28 +176,21 @@ def kill_at_times(bench, rounds):
 
 def fill_disk(bench, work, steps):
     """Writes on a disk with less and less room. The old files fit."""
-    disk = work / "disk"
-    disk.mkdir(exist_ok=True)
     size = 2 * 1024 * 1024 + 3 * sum(len(content) for content in bench.new.values())
-    if subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}", "none", str(disk)],
-                      stderr=subprocess.DEVNULL).returncode != 0:
-        print(f"skipped: full disk, {bench.writer.name} (cannot mount here)")
-        return
     outside = bench.out
-    try:
+    with small_disk(work / "disk", size) as disk:
+        if not disk:
+            print(f"skipped: full disk, {bench.writer.name} (cannot mount here)")
+            return
         bench.out = disk / "out"
         for step in range(steps):
             (disk / "filler").unlink(missing_ok=True)
             bench.begin()
-            free = os.statvfs(disk).f_bavail * os.statvfs(disk).f_frsize
-            room = step * 4096
-            (disk / "filler").write_bytes(b"\0" * max(0, free - room))
+            leave_room(disk, step * 4096)
             status, words = run(bench.writer.command(bench.program, bench.out))
             bench.figures["full disks"] += 1
-            bench.judge(status, words, f"{room} bytes left", False)
-    finally:
-        bench.out = outside
-        subprocess.run(["umount", str(disk)], check=False)
+            bench.judge(status, words, f"{step * 4096} bytes left", False)
+    bench.out = outside
 
 
 COLUMNS = ["trials", "failed as told", "succeeded all the same", "timed kills", "full disks"]
@@ -272,8 +234,11 @@ def main():
     length.add_argument("--hours", type=float)
     parser.add_argument("--hitbox", default=os.environ.get("HITBOX_PROGRAM"))
     parser.add_argument("--editor", default=ROOT / "build/tests/tests/session/edit_until_killed", help="of the editor's kills")
+    parser.add_argument("--window-program", type=Path, default=ROOT / "build/tests/tests/windows/window_under_faults",
+                        help="of the parts window and opened")
+    parser.add_argument("--verb", choices=[verb.name for verb in window_writes.VERBS], action="append", help="of the part window")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
-    parser.add_argument("--part", choices=["writers", "doubles", "names", "files", "editor"], action="append")
+    parser.add_argument("--part", choices=PARTS, action="append")
     parser.add_argument("--kept", type=Path, default=ROOT / "build/faults", help="where files go that something was found in")
     options = parser.parse_args()
     if not options.hitbox or not os.access(options.hitbox, os.X_OK):
@@ -285,7 +250,7 @@ def main():
         most, errors, kills, disks, numbers, files, names, editors = 1, ["ENOSPC", "EIO"], 20, 10, 300_000, 60, 120, 24
     if options.smoke:
         most, errors, kills, disks, numbers, files, names, editors = 1, ["EIO"], 1, 1, 1000, 3, 100, 2
-    parts = options.part or ["doubles", "names", "files", "editor", "writers"]
+    parts = options.part or PARTS
     findings = []
     with tempfile.TemporaryDirectory(prefix="hitbox-faults-") as folder:
         work = Path(folder).resolve()
@@ -295,8 +260,12 @@ def main():
             findings += hostile_names.prove(options.hitbox, work, names)
         if "files" in parts:
             findings += hostile_files.prove(options.hitbox, work, files, options.kept)
+        if "opened" in parts:
+            findings += opened_files.prove(options.window_program, work, files, options.kept)
         if "editor" in parts:
             findings += editor_kills.prove(Path(options.editor), work, editors)
+        if "window" in parts:
+            findings += window_writes.prove(options.window_program, options.hitbox, work, most, errors, disks, options.verb)
         if "writers" in parts:
             findings += judge_writers(options, most, errors, kills, disks, work)
     for finding in findings:

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Makes the system calls of everything that writes fail, kills it, and fills its disk; gives it files, names and numbers
-# that nobody would write; and prints what came of it:
+# Makes the system calls of everything that writes fail, on the command line and in the window, kills it, and fills its
+# disk; gives it files, names and numbers that nobody would write; and prints what came of it:
 #
-#   tests/faults/run.sh [--smoke | --quick | --hours N] [--part writers|editor|doubles|names|files]... [--hitbox PROGRAM]
+#   tests/faults/run.sh [--smoke | --quick | --hours N] [--hitbox PROGRAM]
+#                       [--part writers|window|editor|opened|doubles|names|files]...
 #
 # By hand: --quick takes some minutes, all faults some hours, --hours goes on with timed kills until N hours are over.
 # Needs Python 3, and strace for the faults; what the machine lacks is skipped by name. Fails when anything was found.
