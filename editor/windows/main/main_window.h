@@ -121,6 +121,7 @@ private:
     Workspace *openInTab(const WorkDone &before, const std::function<void(Workspace &)> &open);
     WorkDone workDone() const;
     bool goesOnWorking(const WorkDone &before) const;
+    static void putAway(const QList<Workspace *> &workspaces); ///< their work: it can be recovered for some days
     /// Asks once about all unsaved work in them. Saving it, when that is the answer, has only begun then.
     bool mayClose(const QList<Workspace *> &workspaces);
     /// `later` is called when it is worth to ask again: what is being saved or exported is written then.

@@ -332,19 +332,32 @@ void MainWindow::openSample(Sample sample)
         });
 }
 
+void MainWindow::putAway(const QList<Workspace *> &workspaces)
+{
+    for (const Workspace *given : workspaces) {
+        if (given->autosave())
+            given->autosave()->giveUp();
+    }
+}
+
 bool MainWindow::mayClose(const QList<Workspace *> &workspaces)
 {
     QList<Workspace *> unsaved;
+    QList<Workspace *> drawing; // an outline that is no shape yet: nobody is asked about it, and it can be recovered
     QStringList names;
     for (Workspace *open : workspaces) {
         open->files().takeUnfinished();
+        if (open->project().live.drawing.now())
+            drawing.append(open);
         if (!open->project().files.modified())
             continue;
         unsaved.append(open);
         names.append(titles().at(m_workspaces.indexOf(open)));
     }
-    if (unsaved.isEmpty())
+    if (unsaved.isEmpty()) {
+        putAway(drawing);
         return true;
+    }
     const QString text =
         names.size() == 1
             ? tr("“%1” has changes that are not saved.").arg(names.first())
@@ -359,10 +372,8 @@ bool MainWindow::mayClose(const QList<Workspace *> &workspaces)
     if (answer == QMessageBox::Cancel)
         return false;
     if (answer == QMessageBox::Discard) {
-        for (const Workspace *given : std::as_const(unsaved)) {
-            if (given->autosave())
-                given->autosave()->giveUp();
-        }
+        drawing.removeIf([&unsaved](Workspace *open) { return unsaved.contains(open); });
+        putAway(unsaved + drawing);
         return true;
     }
     return std::all_of(unsaved.cbegin(), unsaved.cend(), [this](Workspace *open) {

@@ -33,6 +33,7 @@ private slots:
     void discardingAsTheTabClosesOffersItNoMore();
     void savingOffersItNoMore();
     void givenUpWorkIsNotOfferedAndCanBeOpenedAgain();
+    void anOutlineThatIsNoShapeYetIsPutAwayUnasked();
     void closedWorkIsDeletedOnceConfirmed();
     void workThatCannotBeKeptIsToldUntilItCan();
     void nothingIsOfferedWhereNothingWasLeft();
@@ -273,6 +274,22 @@ void MainWindowRecoveryTest::givenUpWorkIsNotOfferedAndCanBeOpenedAgain()
     again.workspace().session().redo();
     again.actions().run("file.save");
     QTRY_VERIFY(closedWork(folder).isEmpty());
+}
+
+void MainWindowRecoveryTest::anOutlineThatIsNoShapeYetIsPutAwayUnasked()
+{
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
+    m_bench->view()->setFocus();
+    m_bench->key(Qt::Key_P);
+    m_bench->click({5, 9});
+    QVERIFY(m_bench->window->isWindowModified());
+    m_bench->key(Qt::Key_W, Qt::ControlModifier);
+    Background::waitForAll();
+    const QList<Recovery> closed = closedWork(m_bench->path("recovery/closed"));
+    QCOMPARE(closed.size(), 1);
+    QVERIFY(closed.first().outline);
+    QCOMPARE(closed.first().outline->points, (QList<geometry::Point>{{5, 9}}));
 }
 
 void MainWindowRecoveryTest::closedWorkIsDeletedOnceConfirmed()
