@@ -8,6 +8,7 @@
 #   resources/setup.sh packages for building, and the tools that make packages
 #   resources/setup.sh bindings as for building, and what the geometry's package for npm is built and proved with
 #   resources/setup.sh engines  as for testing, and the game engines that tests/engines/run.sh asks
+#   resources/setup.sh farms    as for building, and the queue that tests/farms/run.sh hands plans to
 #
 # Debian, Ubuntu and their kin: installs through apt-get, as root or with sudo; does nothing where nothing is missing.
 # Any other system: names the packages, and fails if they seem to be missing.
@@ -25,7 +26,7 @@ fail() {
 # installed; `package|package` by any of the packages, whose name differs between releases.
 aptNeeded() {
     printf '%s\n' cmake=cmake ninja=ninja-build c++=g++ qt6-base-dev qt6-declarative-dev 'qt6-svg-dev|libqt6svg6-dev' \
-        qt6-image-formats-plugins qt6-l10n-tools 'libgl-dev|libgl1-mesa-dev' zlib1g-dev nlohmann-json3-dev rapidjson-dev libkainjow-mustache-dev libstb-dev fonts-dejavu-core
+        qt6-image-formats-plugins qt6-l10n-tools 'libgl-dev|libgl1-mesa-dev' zlib1g-dev libpng-dev nlohmann-json3-dev rapidjson-dev libkainjow-mustache-dev libstb-dev fonts-dejavu-core
     # Qt needs a plugin of its own only where there is Wayland and no X server beside it.
     if [[ -n ${WAYLAND_DISPLAY:-} && -z ${DISPLAY:-} ]]; then
         printf '%s\n' qt6-wayland
@@ -49,6 +50,8 @@ aptWanted() {
     elif [[ $1 == bindings ]]; then
         printf '%s\n' clang++-19=clang-19 wasm-ld-19=lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 \
             libclang-rt-19-dev-wasm32 node=nodejs npm=npm luajit chromium=chromium
+    elif [[ $1 == farms ]]; then
+        printf '%s\n' makeflow=coop-computing-tools orted=openmpi-bin python3=python3
     elif [[ $1 == benchmarks ]]; then
         printf '%s\n' libboost-dev libcgal-dev libgeos++-dev libpolyclipping-dev libopencv-imgproc-dev libbox2d-dev \
             libchipmunk-dev
@@ -189,14 +192,14 @@ setUp() {
     case $(uname -s) in
         Darwin)
             [[ $mode == build ]] || extra=' boost python'
-            nameThePackages macOS "brew install cmake ninja qt zlib nlohmann-json rapidjson$extra, and stb_rect_pack.h of github.com/nothings/stb as /usr/local/include/stb/stb_rect_pack.h"
+            nameThePackages macOS "brew install cmake ninja qt zlib libpng nlohmann-json rapidjson$extra, and stb_rect_pack.h of github.com/nothings/stb as /usr/local/include/stb/stb_rect_pack.h"
             return
             ;;
         MINGW* | MSYS* | CYGWIN*)
             local prefix=mingw-w64-ucrt-x86_64
             [[ $mode == build ]] || extra=" $prefix-boost $prefix-python"
             nameThePackages "Windows (MSYS2, UCRT64 shell)" \
-                "pacman -S --needed $prefix-gcc $prefix-cmake $prefix-ninja $prefix-qt6-base $prefix-qt6-declarative $prefix-qt6-svg $prefix-qt6-imageformats $prefix-zlib $prefix-nlohmann-json $prefix-rapidjson $prefix-stb$extra"
+                "pacman -S --needed $prefix-gcc $prefix-cmake $prefix-ninja $prefix-qt6-base $prefix-qt6-declarative $prefix-qt6-svg $prefix-qt6-imageformats $prefix-zlib $prefix-libpng $prefix-nlohmann-json $prefix-rapidjson $prefix-stb$extra"
             return
             ;;
     esac
@@ -205,23 +208,23 @@ setUp() {
         *' fedora '* | *' rhel '*)
             [[ $mode == build ]] || extra=' boost-devel xorg-x11-server-Xvfb xdotool strace python3 python3-jsonschema glibc-locale-source'
             nameThePackages Fedora \
-                "sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qtimageformats mesa-libGL-devel zlib-devel json-devel rapidjson-devel stb_rect_pack-devel dejavu-sans-fonts$extra"
+                "sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qtimageformats mesa-libGL-devel zlib-devel libpng-devel json-devel rapidjson-devel stb_rect_pack-devel dejavu-sans-fonts$extra"
             ;;
         *' arch '*)
             [[ $mode == build ]] || extra=' boost xorg-server-xvfb xdotool strace python python-jsonschema'
             nameThePackages Arch \
-                "sudo pacman -S --needed cmake ninja gcc qt6-base qt6-declarative qt6-svg qt6-imageformats zlib nlohmann-json rapidjson stb ttf-dejavu$extra"
+                "sudo pacman -S --needed cmake ninja gcc qt6-base qt6-declarative qt6-svg qt6-imageformats zlib libpng nlohmann-json rapidjson stb ttf-dejavu$extra"
             ;;
         *)
             nameThePackages "this system" \
-                "its package manager: CMake, Ninja, a C++20 compiler, Qt $neededQt or newer (base, SVG, image formats), zlib, nlohmann-json, RapidJSON, stb, a font"
+                "its package manager: CMake, Ninja, a C++20 compiler, Qt $neededQt or newer (base, SVG, image formats), zlib, libpng, nlohmann-json, RapidJSON, stb, a font"
             ;;
     esac
 }
 
 mode=${1:-}
-if [[ $# -ne 1 || ($mode != build && $mode != test && $mode != benchmarks && $mode != packages && $mode != engines && $mode != bindings) ]]; then
-    echo "usage: setup.sh build|test|benchmarks|packages|engines|bindings" >&2
+if [[ $# -ne 1 || ($mode != build && $mode != test && $mode != benchmarks && $mode != packages && $mode != engines && $mode != bindings && $mode != farms) ]]; then
+    echo "usage: setup.sh build|test|benchmarks|packages|engines|bindings|farms" >&2
     exit 2
 fi
 setUp

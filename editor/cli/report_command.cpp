@@ -65,10 +65,11 @@ DrawnPage pageOf(const QStringList &files, int jobs, const Output &output)
     QList<ReportSection> sections;
     QList<UnreadProject> unread;
     const QHash<QString, QByteArray> anchors = anchorsOf(files);
+    const int jobsOfOne = std::max(1, jobs / static_cast<int>(files.size()));
     eachFile(
         files, jobs,
-        [&made, &anchors](const QString &file) -> FileDone {
-            const Result<ReportSection> section = reportSection(file, anchors.value(file), made.left());
+        [&](const QString &file) -> FileDone {
+            const Result<ReportSection> section = reportSection(file, anchors.value(file), made.left(), jobsOfOne);
             if (!section)
                 return {{}, section.error(), ExitStatus::Failed};
             made.keep(file, *section);

@@ -147,15 +147,17 @@ QSize pictureSize(const FrameView &view)
             static_cast<int>(std::ceil(view.area.height() * view.scale + 2 * pictureMargin))};
 }
 
+FrameView wholeFrame(const Frame &frame)
+{
+    const QRectF area = pictureArea(frame);
+    return {area, pictureScale(area, std::max(frame.size.width(), frame.size.height()), frameSide)};
+}
+
 QImage framePicture(const Document &document, FrameRef ref, const QImage &image, const QList<Finding> &findings,
                     const Theme &theme)
 {
     const Frame *frame = findFrame(document, ref);
-    if (!frame)
-        return {};
-    const QRectF area = pictureArea(*frame);
-    const double scale = pictureScale(area, std::max(frame->size.width(), frame->size.height()), frameSide);
-    return framePicture(document, ref, SheetLevels(image), findings, {area, scale}, theme);
+    return frame ? framePicture(document, ref, SheetLevels(image), findings, wholeFrame(*frame), theme) : QImage();
 }
 
 QImage framePicture(const Document &document, FrameRef ref, const SheetLevels &sheet, const QList<Finding> &findings,

@@ -36,6 +36,9 @@ struct FrameView {
     Parts parts = Parts::All;
 };
 
+/// All of the frame, its longer side about 512 pixels.
+FrameView wholeFrame(const Frame &frame);
+
 /// In pixels of the screen, the margin included.
 QSize pictureSize(const FrameView &view);
 

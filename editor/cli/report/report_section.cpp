@@ -62,10 +62,11 @@ constexpr const char *tableEnd = "</tbody></table>\n";
 class Section
 {
 public:
-    Section(const QString &file, const Document &document, qint64 most)
+    Section(const QString &file, const Document &document, qint64 most, int jobs)
         : m_file(file)
         , m_document(document)
         , m_most(most)
+        , m_jobs(jobs)
     {
     }
 
@@ -265,7 +266,8 @@ private:
 
     Result<Done> writeSprites()
     {
-        const Result<QList<OutputFile>> pictures = renderAll(m_document, projectFolder(m_file), m_most / 2);
+        const Result<QList<OutputFile>> pictures =
+            renderAll(m_document, projectFolder(m_file), m_most / 2, m_jobs, PngEffort::Quick);
         if (!pictures)
             return pictures.error();
         auto picture = pictures->cbegin();
@@ -322,18 +324,19 @@ private:
     const QString &m_file;
     const Document &m_document;
     qint64 m_most = 0;
+    int m_jobs = 1;
     QList<Finding> m_findings;
     ReportSection m_section;
 };
 
 } // namespace
 
-Result<ReportSection> reportSection(const QString &file, const QByteArray &anchor, qint64 most)
+Result<ReportSection> reportSection(const QString &file, const QByteArray &anchor, qint64 most, int jobs)
 {
     const Result<Document> document = readProject(file);
     if (!document)
         return document.error();
-    return Section(file, *document, most).make(anchor);
+    return Section(file, *document, most, jobs).make(anchor);
 }
 
 } // namespace hitbox

@@ -25,7 +25,8 @@ struct ReportSection {
 };
 
 /// Reads the project and its images, checks it, draws every frame and stage, and tries every export. Fails where the
-/// project cannot be read, and where the section would have more than `most` bytes.
-Result<ReportSection> reportSection(const QString &file, const QByteArray &anchor, qint64 most);
+/// project cannot be read, and where the section would have more than `most` bytes. So many `jobs` draw beside each
+/// other.
+Result<ReportSection> reportSection(const QString &file, const QByteArray &anchor, qint64 most, int jobs);
 
 } // namespace hitbox

@@ -2,14 +2,23 @@
 
 #include "document/outline.h"
 #include "drawing/pictures.h"
+#include "drawing/sheet_levels.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/preparation/export_preparation.h"
+#include "formats/pictures/quick_png.h"
 #include "images/image_location.h"
 #include "images/images.h"
 #include "validation/validate.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <atomic>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
 
 namespace hitbox {
 
@@ -18,13 +27,18 @@ Theme pictureTheme()
     return themeFor(ThemeChoice::Dark);
 }
 
-Result<QByteArray> pngOf(const QImage &picture)
+Result<QByteArray> pngOf(const QImage &picture, PngEffort effort)
 {
+    const Error error{{}, {}, QCoreApplication::translate("hitbox::formats", "the picture cannot be made")};
+    if (effort == PngEffort::Quick) {
+        const QByteArray quick = quickPng(picture);
+        return quick.isEmpty() ? Result<QByteArray>(error) : quick;
+    }
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (!picture.save(&buffer, "PNG"))
-        return Error{{}, {}, QCoreApplication::translate("hitbox::formats", "the picture cannot be made")};
+        return error;
     return bytes;
 }
 
@@ -37,34 +51,97 @@ QImage projectImage(const QString &image, const QString &projectFolder)
     return loaded ? *loaded : QImage();
 }
 
-Result<QList<OutputFile>> renderAll(const Document &document, const QString &projectFolder, qint64 most)
+namespace {
+
+/// Frames of a project, drawn by several beside each other.
+class FrameDrawing
 {
-    QList<OutputFile> files;
-    qint64 left = most;
-    UniqueNames names;
-    for (int s = 0; s < document.sprites.size(); ++s) {
-        const Sprite &sprite = document.sprites[s];
-        QImage image;
-        for (int f = 0; f < sprite.frames.size(); ++f) {
-            const FrameRef ref{s, f};
-            const QString &path = imageOf(sprite, sprite.frames[f]);
-            if (f == 0 || path != imageOf(sprite, sprite.frames[f - 1]))
-                image = projectImage(path, projectFolder);
-            const Result<QByteArray> png =
-                pngOf(framePicture(document, ref, image, validateFrame(document, ref, {}), pictureTheme()));
-            if (!png)
-                return Error{{}, sprite.frames[f].name, png.error().what};
-            left -= png->size();
-            if (left < 0)
-                return Error{{},
-                             sprite.frames[f].name,
-                             QCoreApplication::translate(
-                                 "hitbox::formats", "the pictures up to this one take more than %1 bytes; draw contact "
-                                                    "sheets in place of them, with --sheet")
-                                 .arg(most)};
-            const QString name = safeFileName(sprite.name + QLatin1Char('_') + sprite.frames[f].name);
-            files.append({uniqueFileName(names, name) + QStringLiteral(".png"), *png});
+public:
+    FrameDrawing(const Document &document, QString projectFolder, qint64 most, PngEffort effort)
+        : m_document(document)
+        , m_folder(std::move(projectFolder))
+        , m_effort(effort)
+        , m_left(most)
+    {
+        for (int s = 0; s < document.sprites.size(); ++s) {
+            for (int f = 0; f < document.sprites.at(s).frames.size(); ++f)
+                m_frames.push_back({s, f});
         }
+        m_pictures.resize(m_frames.size());
+    }
+
+    void draw(int jobs)
+    {
+        std::vector<std::jthread> others;
+        for (int i = 1; i < std::min(jobs, static_cast<int>(m_frames.size())); ++i)
+            others.emplace_back([this] { drawSome(); });
+        drawSome();
+    }
+
+    std::size_t count() const { return m_frames.size(); }
+    FrameRef frame(std::size_t index) const { return m_frames[index]; }
+    const std::optional<Result<QByteArray>> &picture(std::size_t index) const { return m_pictures[index]; }
+
+private:
+    /// Until there are no more, or too many bytes: then all before the last one that was begun are there.
+    void drawSome()
+    {
+        std::optional<QString> shown;
+        SheetLevels sheet; // made once for all frames of an image that follow each other
+        while (m_left >= 0) {
+            const std::size_t i = m_next++;
+            if (i >= m_frames.size())
+                return;
+            const FrameRef ref = m_frames[i];
+            const Sprite &sprite = m_document.sprites.at(ref.sprite);
+            const Frame &frame = sprite.frames.at(ref.frame);
+            const QString &image = imageOf(sprite, frame);
+            if (image != shown)
+                sheet = SheetLevels(projectImage(image, m_folder));
+            shown = image;
+            const QImage picture = framePicture(m_document, ref, sheet, validateFrame(m_document, ref, {}),
+                                                wholeFrame(frame), pictureTheme());
+            const Result<QByteArray> png = pngOf(picture, m_effort);
+            m_left -= png ? png->size() : 0;
+            m_pictures[i] = png;
+        }
+    }
+
+    const Document &m_document;
+    const QString m_folder;
+    const PngEffort m_effort;
+    std::vector<FrameRef> m_frames;
+    std::vector<std::optional<Result<QByteArray>>> m_pictures; ///< each is one thread's
+    std::atomic<std::size_t> m_next = 0;
+    std::atomic<qint64> m_left = 0;
+};
+
+} // namespace
+
+Result<QList<OutputFile>> renderAll(const Document &document, const QString &projectFolder, qint64 most, int jobs,
+                                    PngEffort effort)
+{
+    const qint64 allowed = most;
+    FrameDrawing drawing(document, projectFolder, most, effort);
+    drawing.draw(jobs);
+    QList<OutputFile> files;
+    UniqueNames names;
+    for (std::size_t i = 0; i < drawing.count(); ++i) {
+        const Sprite &sprite = document.sprites.at(drawing.frame(i).sprite);
+        const QString &frame = sprite.frames.at(drawing.frame(i).frame).name;
+        const std::optional<Result<QByteArray>> &png = drawing.picture(i);
+        if (png && !*png)
+            return Error{{}, frame, png->error().what};
+        most -= png ? (*png)->size() : most + 1;
+        if (most < 0)
+            return Error{{},
+                         frame,
+                         QCoreApplication::translate(
+                             "hitbox::formats", "the pictures up to this one take more than %1 bytes; draw contact "
+                                                "sheets in place of them, with --sheet")
+                             .arg(allowed)};
+        const QString name = safeFileName(sprite.name + QLatin1Char('_') + frame);
+        files.append({uniqueFileName(names, name) + QStringLiteral(".png"), **png});
     }
     return files;
 }

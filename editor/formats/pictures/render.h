@@ -17,17 +17,23 @@ inline constexpr qint64 mostPictureBytes = qint64(1) << 30; ///< of the files of
 /// That pictures are drawn in, whatever the window's is.
 Theme pictureTheme();
 
+enum class PngEffort {
+    Small, ///< few bytes
+    Quick, ///< quickPng(), of pictures without alpha
+};
+
 /// The picture as the bytes of a PNG file.
-Result<QByteArray> pngOf(const QImage &picture);
+Result<QByteArray> pngOf(const QImage &picture, PngEffort effort = PngEffort::Small);
 
 /// Null when the image cannot be read; `check` says why.
 QImage projectImage(const QString &image, const QString &projectFolder);
 
 /// SPRITE_FRAME.png for every frame, names safe and different from each other. A frame whose image cannot be read is
 /// drawn without it. Fails when a picture cannot be made, and when the files would have more than `most` bytes in all:
-/// they are kept in memory until the last one is made.
+/// they are kept in memory until the last one is made. So many `jobs` draw beside each other, which changes nothing of
+/// what comes out.
 Result<QList<OutputFile>> renderAll(const Document &document, const QString &projectFolder,
-                                    qint64 most = mostPictureBytes);
+                                    qint64 most = mostPictureBytes, int jobs = 1, PngEffort effort = PngEffort::Small);
 
 /// STAGE.png, the name made safe. The stage must exist. Sprites whose images cannot be read are drawn without them.
 /// Fails when the picture cannot be made.

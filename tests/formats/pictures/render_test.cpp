@@ -4,6 +4,7 @@
 #include "formats/exporters/preparation/export_preparation.h"
 #include "test_class.h"
 
+#include <QColorSpace>
 #include <QImage>
 #include <QSet>
 #include <QTest>
@@ -54,6 +55,40 @@ private slots:
         QVERIFY(!stopped.ok());
         QCOMPARE(stopped.error().place, QStringLiteral("c"));
         QVERIFY2(stopped.error().what.endsWith(QStringLiteral("with --sheet")), qPrintable(stopped.error().what));
+    }
+
+    void severalDrawTheSameAsOne()
+    {
+        Document document = spriteOfFrames({});
+        for (int i = 0; i < 40; ++i)
+            document.sprites[0].frames += spriteOfFrames({qPrintable(QStringLiteral("f%1").arg(i))}).sprites[0].frames;
+        const Result<QList<OutputFile>> one = renderAll(document, {});
+        const Result<QList<OutputFile>> four = renderAll(document, {}, mostPictureBytes, 4);
+        QVERIFY(one.ok() && four.ok());
+        QCOMPARE(*four, *one);
+        qint64 ten = 0;
+        for (int i = 0; i < 10; ++i)
+            ten += one->at(i).bytes.size();
+        for (const int jobs : {1, 2, 4, 100}) {
+            const Result<QList<OutputFile>> stopped = renderAll(document, {}, ten, jobs);
+            QVERIFY(!stopped.ok());
+            QCOMPARE(stopped.error().place, QStringLiteral("f10"));
+        }
+        QVERIFY(renderAll(spriteOfFrames({}), {}, mostPictureBytes, 4)->isEmpty());
+    }
+
+    void quickPicturesShowTheSame()
+    {
+        const Document document = spriteOfFrames({"a"});
+        const Result<QList<OutputFile>> small = renderAll(document, {});
+        const Result<QList<OutputFile>> quick = renderAll(document, {}, mostPictureBytes, 1, PngEffort::Quick);
+        QVERIFY(small.ok() && quick.ok());
+        const auto pixels = [](const QByteArray &png) {
+            QImage image = QImage::fromData(png).convertToFormat(QImage::Format_RGB32);
+            image.setColorSpace({}); // which the quick one tells
+            return image;
+        };
+        QCOMPARE(pixels(quick->at(0).bytes), pixels(small->at(0).bytes));
     }
 
     void aStagesFileIsCalledByTheStage()
