@@ -1,6 +1,7 @@
 #include "cli/change_place.h"
 #include "cli/commands.h"
 #include "cli/project_input.h"
+#include "document/limits.h"
 #include "formats/merge/project_merge.h"
 #include "formats/project/project_file.h"
 
@@ -49,21 +50,9 @@ QString lineOf(const MergeConflict &conflict)
             .arg(place, QString::fromUtf8(conflict.base));
     case MergeConflictKind::Emptied:
         return place + QStringLiteral(": one side removed all that it names, and it went with it");
+    case MergeConflictKind::Other: break;
     }
     return place;
-}
-
-QString nameOf(MergeConflictKind kind)
-{
-    switch (kind) {
-    case MergeConflictKind::Changed: return QStringLiteral("changed");
-    case MergeConflictKind::Removed: return QStringLiteral("removed");
-    case MergeConflictKind::Order: return QStringLiteral("order");
-    case MergeConflictKind::NameTaken: return QStringLiteral("name-taken");
-    case MergeConflictKind::Copied: return QStringLiteral("copied");
-    case MergeConflictKind::Emptied: return QStringLiteral("emptied");
-    }
-    return {};
 }
 
 void writeValue(JsonWriter &json, const char *key, const QByteArray &value)
@@ -80,7 +69,7 @@ QByteArray mergeJson(const QString &out, const QList<MergeConflict> &conflicts)
     json.beginArrayMember("conflicts");
     for (const MergeConflict &conflict : conflicts) {
         json.beginObject(JsonLayout::Line);
-        json.member("kind", nameOf(conflict.kind));
+        json.member("kind", mergeConflictKindName(conflict.kind));
         writeChangePlace(json, conflict.place);
         json.member("what", QString::fromUtf8(conflict.what));
         writeValue(json, "base", conflict.base);
@@ -115,13 +104,23 @@ ExitStatus runMerge(const Arguments &arguments, Output &output)
         return failed(output, merged.error(), out);
     if (const Result<QByteArray> written = writeProject(out, merged->document); !written)
         return failed(output, written.error(), out);
+    QList<MergeConflict> conflicts;
+    for (const MergeConflict &conflict : merged->conflicts)
+        conflicts += conflictsByMember(conflict);
     if (arguments.has(QStringLiteral("json"))) {
-        output.print(mergeJson(out, merged->conflicts));
+        output.print(mergeJson(out, conflicts));
     } else {
-        for (const MergeConflict &conflict : merged->conflicts)
+        for (const MergeConflict &conflict : std::as_const(conflicts))
             output.printLine(out + QStringLiteral(": conflict: ") + lineOf(conflict));
     }
-    return merged->conflicts.isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
+    if (merged->notKept > 0)
+        output.message({{},
+                        {},
+                        QStringLiteral("a project keeps %1 conflicts for the editor; the last %2 are told here alone")
+                            .arg(limits::conflicts)
+                            .arg(merged->notKept)},
+                       out);
+    return conflicts.isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
 }
 
 } // namespace
@@ -135,8 +134,8 @@ Command mergeCommand()
         "What only one of them changed is as that one has it. Shapes are known by their ids, and ids that both gave\n"
         "are told apart; what one renamed is known by the shapes in it; tags go with their frames, in-betweens are\n"
         "worked out anew. Where both changed one thing, ours stays; where one removed what the other changed, it\n"
-        "stays: these conflicts are listed, with exit status 1. Paths are taken as they stand. For git see the\n"
-        "manual.\n",
+        "stays: these conflicts are listed, with exit status 1, and kept in the project, where the editor shows what\n"
+        "each side made and settles them. Paths are taken as they stand. For git see the manual.\n",
         3,
         3,
         {{"out", "FILE.hitbox", "the project to write; may be one of the three", OptionUse::Required},

@@ -1,5 +1,6 @@
 #include "document/category_edits.h"
 
+#include "document/conflict_edits.h"
 #include "document/edits.h"
 #include "document/names.h"
 #include "document/order.h"
@@ -112,6 +113,7 @@ Document renameCategory(Document document, int index, const QString &name)
         std::replace(category.hits.begin(), category.hits.end(), before, name);
     renameInShapes(document, before, name);
     renameInEmitters(document, before, name);
+    renameInConflicts(document, {{"categories", before}}, name);
     return document;
 }
 

@@ -37,7 +37,7 @@ struct Difference {
     Changes<Id<Probe>> probes;
     Changes<Id<Emitter>> emitters;
     Changes<Id<Category>> categories;
-    bool project = false; ///< engine, rules, export profiles or properties of the whole
+    bool project = false; ///< engine, rules, export profiles, conflicts or properties of the whole
     bool exists = false;  ///< the values differ at all
 
     friend bool operator==(const Difference &, const Difference &) = default;

@@ -3,6 +3,7 @@
 #include "document/export_profile.h"
 #include "document/extras.h"
 #include "document/identity.h"
+#include "document/merge_conflict.h"
 #include "document/outline.h"
 #include "document/stage.h"
 
@@ -219,6 +220,7 @@ struct Document {
     QList<Sprite> sprites;
     QList<Stage> stages;
     QList<ExportProfile> exportProfiles;
+    QList<MergeConflict> conflicts; ///< of merges, that nobody has settled yet
     Properties properties;
     Extras extras;
     int nextShapeId = 1; ///< larger than any id and any track's number that was ever given

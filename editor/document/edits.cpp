@@ -1,5 +1,6 @@
 #include "document/edits.h"
 
+#include "document/conflict_edits.h"
 #include "document/fresh_ids.h"
 #include "document/renewed.h"
 #include "document/tracks.h"
@@ -129,6 +130,7 @@ Document renameSprite(Document document, int sprite, const QString &name)
             if (instance.sprite == before)
                 instance.sprite = name;
         });
+        renameInConflicts(document, {{"sprites", before}}, name);
     }
     return document;
 }
@@ -146,6 +148,7 @@ Document renameFrame(Document document, FrameRef ref, const QString &name)
             if (instance.sprite == sprite && instance.frame == before)
                 instance.frame = name;
         });
+        renameInConflicts(document, {{"sprites", sprite}, {"frames", before}}, name);
     }
     return document;
 }

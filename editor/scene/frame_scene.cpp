@@ -1,5 +1,6 @@
 #include "scene/frame_scene.h"
 
+#include "scene/conflict_item.h"
 #include "scene/engine_item.h"
 #include "scene/findings_item.h"
 #include "scene/frame_picture.h"
@@ -39,6 +40,7 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     , m_overlay(new OverlayItem(m_theme))
     , m_trace(new TraceItem(m_theme))
     , m_points(new PointsItem(m_theme))
+    , m_conflict(new ConflictItem(m_theme))
 {
     setItemIndexMethod(NoIndex);
     m_picture->setGroundLayer(m_onionGround.get());
@@ -51,9 +53,11 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     addItem(m_overlay);
     addItem(m_trace);
     addItem(m_points);
+    addItem(m_conflict);
     m_scopeGhosts->setZValue(4e5);
     m_trace->setZValue(5e5);
     m_engine->setZValue(1e6);
+    m_conflict->setZValue(1.5e6);
     m_preview->setZValue(2e6);
     m_findings->setZValue(3e6);
     m_points->setZValue(3.5e6);
@@ -79,6 +83,7 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     follow(project.live.findings, &LiveAnswer::changed, Part::Findings);
     follow(project.live.engineFrame, &LiveAnswer::changed, Part::Engine);
     follow(project.preview, &LiveAnswer::changed, Part::Preview);
+    follow(project.live.conflict, &LiveAnswer::changed, Part::Conflict);
 }
 
 FrameScene::~FrameScene() = default;
@@ -151,6 +156,8 @@ void FrameScene::showDue()
         showTrace();
     if (due.testFlag(Part::Points))
         showPoints();
+    if (due.testFlag(Part::Conflict))
+        showConflict();
 }
 
 void FrameScene::showPicture()
@@ -297,6 +304,11 @@ void FrameScene::showPoints()
 {
     const Id<FramePoint> selected = m_played ? Id<FramePoint>() : m_project.session.selection().point;
     m_points->show(pointMarks(frame(), selected), sceneRect());
+}
+
+void FrameScene::showConflict()
+{
+    m_conflict->show(m_played ? QList<ConflictGhost>() : m_project.live.conflict.ghosts(), {tr("Ours"), tr("Theirs")});
 }
 
 void FrameScene::showOverlay()

@@ -14,6 +14,7 @@
 namespace hitbox {
 
 class OpenProject;
+class ConflictItem;
 class EngineItem;
 class FindingsItem;
 class FramePicture;
@@ -54,7 +55,8 @@ private:
         Overlay = 16, ///< with the shapes, of which some stand out, and ghosts
         Trace = 32,
         Points = 64,
-        All = 127,
+        Conflict = 128,
+        All = 255,
     };
     Q_DECLARE_FLAGS(Parts, Part)
 
@@ -73,6 +75,7 @@ private:
     void showTrace();
     void showScopeGhosts();
     void showPoints();
+    void showConflict();
     QList<Finding> findingsHere() const;
 
     const OpenProject &m_project;
@@ -93,6 +96,7 @@ private:
     OverlayItem *m_overlay = nullptr;
     TraceItem *m_trace = nullptr;
     PointsItem *m_points = nullptr;
+    ConflictItem *m_conflict = nullptr;
 };
 
 } // namespace hitbox

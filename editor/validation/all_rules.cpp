@@ -24,6 +24,7 @@ const QList<Rule> &allRules()
         imageOutsideFolderRule,
         imageChangedRule,
         pictureGoneRule,
+        unsettledConflictRule,
         duplicateNameRule,
         duplicateTrackRule,
         inBetweenWithoutKeyRule,

@@ -23,6 +23,7 @@ extern const Rule missingImageRule;
 extern const Rule imageOutsideFolderRule;
 extern const Rule imageChangedRule;
 extern const Rule pictureGoneRule;
+extern const Rule unsettledConflictRule;
 extern const Rule duplicateNameRule;
 extern const Rule duplicateTrackRule;
 extern const Rule inBetweenWithoutKeyRule;

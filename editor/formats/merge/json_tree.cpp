@@ -8,6 +8,9 @@ namespace hitbox {
 
 namespace {
 
+/// Members of an object, more of which have a table.
+constexpr std::size_t mostLookedThrough = 16;
+
 /// Lists of these are changed item by item: of objects, and of names.
 bool isTakenApart(const JsonValue &list)
 {
@@ -44,6 +47,23 @@ void JsonTree::remove(const QByteArray &key)
     std::erase_if(members, [&key](const JsonTreeMember &member) { return member.key == key; });
 }
 
+JsonMembersByKey::JsonMembersByKey(const JsonTree *object)
+    : m_object(object)
+{
+    if (!object || object->members.size() <= mostLookedThrough)
+        return;
+    m_table.reserve(static_cast<qsizetype>(object->members.size()));
+    for (const JsonTreeMember &member : object->members)
+        m_table.insert(member.key, &member.value);
+}
+
+const JsonTree *JsonMembersByKey::find(const QByteArray &key) const
+{
+    if (!m_object || m_table.isEmpty())
+        return m_object ? m_object->member(key) : nullptr;
+    return m_table.value(key);
+}
+
 bool operator==(const JsonTree &a, const JsonTree &b)
 {
     if (a.kind != b.kind || a.text != b.text || a.items.size() != b.items.size() ||
@@ -51,8 +71,14 @@ bool operator==(const JsonTree &a, const JsonTree &b)
         return false;
     if (!std::equal(a.items.begin(), a.items.end(), b.items.begin()))
         return false;
-    return std::ranges::all_of(a.members, [&b](const JsonTreeMember &member) {
-        const JsonTree *other = b.member(member.key);
+    const auto inOrder = [](const JsonTreeMember &one, const JsonTreeMember &other) {
+        return one.key == other.key && one.value == other.value;
+    };
+    if (std::ranges::equal(a.members, b.members, inOrder))
+        return true;
+    const JsonMembersByKey others(&b);
+    return std::ranges::all_of(a.members, [&others](const JsonTreeMember &member) {
+        const JsonTree *other = others.find(member.key);
         return other && *other == member.value;
     });
 }

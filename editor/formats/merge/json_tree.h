@@ -3,6 +3,7 @@
 #include "formats/json/json_reader.h"
 
 #include <QByteArray>
+#include <QHash>
 
 #include <vector>
 
@@ -29,6 +30,19 @@ struct JsonTree {
 struct JsonTreeMember {
     QByteArray key;
     JsonTree value;
+};
+
+/// Members of one object, looked up in it or, where they are many, in a table of theirs. The object outlives it.
+class JsonMembersByKey
+{
+public:
+    explicit JsonMembersByKey(const JsonTree *object); ///< null, or no object: it has none
+
+    const JsonTree *find(const QByteArray &key) const; ///< null when there is none
+
+private:
+    const JsonTree *m_object = nullptr;
+    QHash<QByteArray, const JsonTree *> m_table;
 };
 
 /// The order of members counts for nothing.

@@ -50,10 +50,12 @@ public:
             else if (!old || !now || !(*old == *now))
                 what.append(QString::fromUtf8(key));
         };
+        const JsonMembersByKey earlier(&before);
+        const JsonMembersByKey later(&after);
         for (const JsonTreeMember &member : after.members)
-            compare(member.key, before.member(member.key), &member.value);
+            compare(member.key, earlier.find(member.key), &member.value);
         for (const JsonTreeMember &member : before.members) {
-            if (!after.member(member.key))
+            if (!later.find(member.key))
                 compare(member.key, &member.value, nullptr);
         }
         what.removeAll(QStringLiteral("nextId")); // tells of shapes that were there for a while
@@ -118,8 +120,12 @@ private:
 Result<QList<ProjectChange>> differencesOf(const Document &before, const Document &after)
 {
     QList<QList<MergeStep>> renamed;
-    const Result<JsonDocument> old = JsonDocument::parse(projectBytes(withNamesOf(before, after, renamed)), {});
-    const Result<JsonDocument> now = JsonDocument::parse(projectBytes(after), {});
+    const auto textOf = [](Document document) {
+        document.conflicts.clear(); // tell of a merge, and not of what is in the project
+        return projectBytes(document);
+    };
+    const Result<JsonDocument> old = JsonDocument::parse(textOf(withNamesOf(before, after, renamed)), {});
+    const Result<JsonDocument> now = JsonDocument::parse(textOf(after), {});
     if (!old)
         return old.error();
     if (!now)

@@ -1,9 +1,12 @@
 #include "formats/merge/project_merge.h"
 
 #include "document/category_edits.h"
+#include "document/conflict_edits.h"
 #include "document/edits.h"
 #include "document/in_between.h"
+#include "document/limits.h"
 #include "formats/project/project_check.h"
+#include "formats/project/project_conflicts.h"
 #include "formats/project/project_file.h"
 
 #include <QHash>
@@ -92,6 +95,9 @@ QList<Known> without(const QList<Known> &things, const QList<Known> &others)
 /// alike.
 Renames renamesBetween(const QList<Known> &before, const QList<Known> &after)
 {
+    QSet<QString> hadName;
+    for (const Known &thing : before)
+        hadName.insert(thing.name);
     const QList<Known> gone = without(before, after);
     const QList<Known> fresh = without(after, before);
     QHash<int, qsizetype> owners;
@@ -117,6 +123,9 @@ Renames renamesBetween(const QList<Known> &before, const QList<Known> &after)
     QSet<qsizetype> isTaken;
     for (const auto &[count, from, to] : pairs) {
         if (renames.contains(gone[from].name) || isTaken.contains(to) || gone[from].name == fresh[to].name)
+            continue;
+        // Under a name that was there before: what looks like the old owner of that name has been given other shapes.
+        if (hadName.contains(fresh[to].name) && gone[from].look != fresh[to].look)
             continue;
         renames.emplace(gone[from].name, fresh[to].name);
         isTaken.insert(to);
@@ -167,26 +176,6 @@ int placeOf(const QList<Thing> &things, const QString &name)
     return found == things.end() ? -1 : static_cast<int>(found - things.begin());
 }
 
-/// Gives to one version what a side calls its categories, sprites and frames; a name that it has already is left.
-void rename(Document &document, const Renames &names, QByteArrayView list, const QString &sprite = {})
-{
-    for (const auto &[from, to] : names) {
-        if (list == "categories") {
-            const int index = placeOf(document.categories, from);
-            if (index >= 0 && placeOf(document.categories, to) < 0)
-                document = renameCategory(document, index, to);
-        } else if (list == "sprites") {
-            const int index = placeOf(document.sprites, from);
-            if (index >= 0 && placeOf(document.sprites, to) < 0)
-                document = renameSprite(document, index, to);
-        } else if (const int index = placeOf(document.sprites, sprite); index >= 0) {
-            const int frame = placeOf(document.sprites.at(index).frames, from);
-            if (frame >= 0 && placeOf(document.sprites.at(index).frames, to) < 0)
-                document = renameFrame(document, {index, frame}, to);
-        }
-    }
-}
-
 bool hasName(const Document &document, const QString &name, QByteArrayView list, const QString &sprite)
 {
     if (list == "categories")
@@ -195,6 +184,57 @@ bool hasName(const Document &document, const QString &name, QByteArrayView list,
         return placeOf(document.sprites, name) >= 0;
     const int index = placeOf(document.sprites, sprite);
     return index >= 0 && placeOf(document.sprites.at(index).frames, name) >= 0;
+}
+
+void renameOne(Document &document, const QString &from, const QString &to, QByteArrayView list, const QString &sprite)
+{
+    // Moved, so that not each of thousands is renamed in a copy.
+    if (list == "categories") {
+        const int index = placeOf(document.categories, from);
+        document = renameCategory(std::move(document), index, to);
+    } else if (list == "sprites") {
+        const int index = placeOf(document.sprites, from);
+        document = renameSprite(std::move(document), index, to);
+    } else if (const int index = placeOf(document.sprites, sprite); index >= 0) {
+        const FrameRef frame{index, placeOf(document.sprites.at(index).frames, from)};
+        document = renameFrame(std::move(document), frame, to);
+    }
+}
+
+/// Of these names, all given at once, those that the version can take: what has the old name is there, and what has the
+/// new one is not, or takes another name too.
+Renames possibleIn(const Document &document, Renames names, QByteArrayView list, const QString &sprite)
+{
+    std::erase_if(names, [&](const auto &renamed) {
+        return renamed.first == renamed.second || !hasName(document, renamed.first, list, sprite);
+    });
+    const auto isBlocked = [&](const auto &renamed) {
+        return hasName(document, renamed.second, list, sprite) && !names.contains(renamed.second);
+    };
+    for (auto blocked = std::ranges::find_if(names, isBlocked); blocked != names.end();
+         blocked = std::ranges::find_if(names, isBlocked))
+        names.erase(blocked);
+    return names;
+}
+
+/// Gives to one version what a side calls its categories, sprites and frames, all at once, so that two may swap their
+/// names. A name that it has already for something else is left.
+void rename(Document &document, const Renames &names, QByteArrayView list, const QString &sprite = {})
+{
+    const Renames possible = possibleIn(document, names, list, sprite);
+    QStringList between;
+    int number = 0;
+    for (const auto &[from, to] : possible) {
+        QString free;
+        do
+            free = QChar(1) + QString::number(number++);
+        while (hasName(document, free, list, sprite));
+        renameOne(document, from, free, list, sprite);
+        between.append(free);
+    }
+    qsizetype i = 0;
+    for (const auto &[from, to] : possible)
+        renameOne(document, between.at(i++), to, list, sprite);
 }
 
 /// The three versions of a project on the way to one.
@@ -210,14 +250,16 @@ struct ThreeProjects {
     {
         takeBack(byUs, ours, theirs, byThem, list, sprite);
         takeBack(byThem, theirs, ours, byUs, list, sprite);
+        Renames toOurs;
         for (const auto &[from, to] : byThem) {
             const auto us = byUs.find(from);
             if (us == byUs.end())
                 continue;
             if (us->second != to)
                 tell(MergeConflictKind::Changed, list, us->second, sprite, {from, us->second, to});
-            rename(theirs, {{to, us->second}}, list, sprite);
+            toOurs.emplace(to, us->second);
         }
+        rename(theirs, toOurs, list, sprite);
         std::erase_if(byThem, [&byUs](const auto &renamed) { return byUs.contains(renamed.first); });
         follow(byUs, theirs, list, sprite);
         follow(byThem, ours, list, sprite);
@@ -227,29 +269,36 @@ struct ThreeProjects {
     void takeBack(Renames &renames, Document &side, const Document &other, const Renames &byOther, const char *list,
                   const QString &sprite)
     {
-        std::erase_if(renames, [&](const auto &renamed) {
+        const auto isTaken = [&](const auto &renamed) {
             const auto &[from, to] = renamed;
             const auto theirsOfIt = byOther.find(from);
             const bool isAgreed = theirsOfIt != byOther.end() && theirsOfIt->second == to;
-            if (isAgreed || !hasName(other, to, list, sprite))
-                return false;
+            // What has the name there gives it away with this side's other name for it.
+            const bool becomesFree = renames.contains(to) && !byOther.contains(to);
+            return !isAgreed && !becomesFree && hasName(other, to, list, sprite);
+        };
+        Renames back;
+        for (auto taken = std::ranges::find_if(renames, isTaken); taken != renames.end();
+             taken = std::ranges::find_if(renames, isTaken)) {
+            const auto [from, to] = *taken;
             const bool isOurs = &side == &ours;
             tell(MergeConflictKind::NameTaken, list, from, sprite,
                  {from, isOurs ? to : QString(), isOurs ? QString() : to});
-            rename(side, {{to, from}}, list, sprite);
-            return true;
-        });
+            back.emplace(to, from);
+            renames.erase(taken);
+        }
+        rename(side, back, list, sprite);
     }
 
     /// What was not renamed in one version, so that all three call it alike.
     void follow(const Renames &renames, Document &other, const char *list, const QString &sprite)
     {
-        for (const auto &[from, to] : renames) {
-            if (!hasName(other, from, list, sprite) && !hasName(other, to, list, sprite))
-                continue;
-            rename(base, {{from, to}}, list, sprite);
-            rename(other, {{from, to}}, list, sprite);
-        }
+        Renames there = renames;
+        std::erase_if(there, [&](const auto &renamed) {
+            return !hasName(other, renamed.first, list, sprite) && !hasName(other, renamed.second, list, sprite);
+        });
+        rename(base, there, list, sprite);
+        rename(other, there, list, sprite);
     }
 
     /// The three names; an empty one is of what is not there.
@@ -364,6 +413,7 @@ void tellNumbersApart(ThreeProjects &v)
     const QHash<int, int> ids =
         renumbered(givenTwice(shapesByNumber(v.base), shapesByNumber(v.ours), shapesByNumber(v.theirs)));
     eachShape(changed, [&ids](Shape &shape) { shape.id.value = ids.value(shape.id.value, shape.id.value); });
+    renumberInConflicts(changed, ids);
     const QHash<int, int> tracks =
         renumbered(givenTwice(tracksByNumber(v.base), tracksByNumber(v.ours), tracksByNumber(v.theirs)));
     eachShape(changed,
@@ -394,9 +444,10 @@ void eachItem(JsonTree *object, const char *list, const Change &change)
 
 /// Where sides put a shape into different frames, or one changed it where it was, it is there twice: the second is
 /// another shape.
-int mendNumbers(MergedTree &merged, int next)
+int mendNumbers(MergedTree &merged, int next, const Document &ours)
 {
     std::set<qint64> ids;
+    const std::map<int, PlacedShape> atOurs = shapesByNumber(ours);
     eachItem(&merged.tree, "sprites", [&](JsonTree &sprite) {
         eachItem(&sprite, "frames", [&](JsonTree &frame) {
             eachItem(&frame, "shapes", [&](JsonTree &shape) {
@@ -404,12 +455,19 @@ int mendNumbers(MergedTree &merged, int next)
                 if (ids.insert(numberIn(shape.member("id"))).second)
                     return;
                 shape.set("id", numberPiece(next));
-                merged.conflicts.append({{{"sprites", textIn(sprite.member("name"))},
-                                          {"frames", textIn(frame.member("name"))},
-                                          {"shapes", QString::number(next++)}},
-                                         MergeConflictKind::Copied,
-                                         {},
-                                         id});
+                const QString spriteName = textIn(sprite.member("name"));
+                const QString frameName = textIn(frame.member("name"));
+                const auto us = atOurs.find(static_cast<int>(id.toLongLong()));
+                const bool isOurs =
+                    us != atOurs.end() && us->second.sprite == spriteName && us->second.frame == frameName;
+                const QByteArray here = QByteArray::number(next++);
+                merged.conflicts.append(
+                    {{{"sprites", spriteName}, {"frames", frameName}, {"shapes", QString::fromLatin1(here)}},
+                     MergeConflictKind::Copied,
+                     {},
+                     id,
+                     isOurs ? here : id,
+                     isOurs ? id : here});
             });
         });
     });
@@ -453,6 +511,44 @@ Document workedOut(Document document, const Document &ours, const Document &thei
     return document;
 }
 
+// --- Conflicts of earlier merges
+
+/// By their text in the file.
+std::map<QByteArray, MergeConflict> conflictsByText(const Document &document)
+{
+    std::map<QByteArray, MergeConflict> conflicts;
+    for (const MergeConflict &conflict : document.conflicts) {
+        JsonWriter json;
+        writeConflict(json, conflict);
+        conflicts.emplace(json.text(), conflict);
+    }
+    return conflicts;
+}
+
+/// Those that neither side has settled, and those that either has come by, in an order that does not depend on which
+/// side is which.
+QList<MergeConflict> leftUnsettled(const ThreeProjects &v)
+{
+    const std::map<QByteArray, MergeConflict> before = conflictsByText(v.base);
+    const std::map<QByteArray, MergeConflict> ours = conflictsByText(v.ours);
+    const std::map<QByteArray, MergeConflict> theirs = conflictsByText(v.theirs);
+    QList<MergeConflict> left;
+    std::map<QByteArray, MergeConflict> fresh;
+    for (const auto &[text, conflict] : before) {
+        if (ours.contains(text) && theirs.contains(text))
+            left.append(conflict);
+    }
+    for (const auto *side : {&ours, &theirs}) {
+        for (const auto &[text, conflict] : *side) {
+            if (!before.contains(text))
+                fresh.emplace(text, conflict);
+        }
+    }
+    for (const auto &[text, conflict] : fresh)
+        left.append(conflict);
+    return left;
+}
+
 } // namespace
 
 Result<MergedProject> mergedProject(const Document &base, const Document &ours, const Document &theirs)
@@ -470,6 +566,9 @@ Result<MergedProject> mergedProject(const Document &base, const Document &ours, 
             QStringLiteral("shapes have numbers beyond %1, behind which new ones find no room").arg(mostNumbers)};
     v.agreeOnNames();
     tellNumbersApart(v);
+    const QList<MergeConflict> unsettled = leftUnsettled(v);
+    for (Document *document : {&v.base, &v.ours, &v.theirs})
+        document->conflicts.clear();
     const Result<JsonTree> before = treeOfProject(v.base);
     const Result<JsonTree> us = treeOfProject(v.ours);
     const Result<JsonTree> them = treeOfProject(v.theirs);
@@ -478,24 +577,27 @@ Result<MergedProject> mergedProject(const Document &base, const Document &ours, 
             return tree->error();
     }
     MergedTree merged = mergedTree(*before, *us, *them);
-    const int next = mendNumbers(merged, v.base.nextShapeId);
+    const int next = mendNumbers(merged, v.base.nextShapeId, v.ours);
     Result<Document> document = parseProject(jsonOf(merged.tree), {});
     if (!document)
         return document.error();
     document->nextShapeId = std::max(document->nextShapeId, next);
     *document = workedOut(std::move(*document), v.ours, v.theirs);
+    const QList<MergeConflict> conflicts = v.conflicts + merged.conflicts;
+    document->conflicts = unsettled + conflicts;
+    const qsizetype notKept = std::max<qsizetype>(0, document->conflicts.size() - limits::conflicts);
+    document->conflicts.resize(document->conflicts.size() - notKept);
     if (const Result<Done> fits = checkProject(*document); !fits)
         return fits.error();
-    return MergedProject{std::move(*document), v.conflicts + merged.conflicts};
+    return MergedProject{std::move(*document), conflicts, notKept};
 }
 
 Document withNamesOf(Document before, const Document &after, QList<QList<MergeStep>> &renamed)
 {
     const auto take = [&](const Renames &renames, const char *list, const QString &sprite) {
-        for (const auto &[from, to] : renames) {
-            if (!hasName(before, from, list, sprite) || hasName(before, to, list, sprite))
-                continue;
-            rename(before, {{from, to}}, list, sprite);
+        const Renames possible = possibleIn(before, renames, list, sprite);
+        rename(before, possible, list, sprite);
+        for (const auto &[from, to] : possible) {
             QList<MergeStep> place;
             if (!sprite.isEmpty())
                 place.append({"sprites", sprite});

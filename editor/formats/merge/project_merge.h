@@ -10,13 +10,15 @@ namespace hitbox {
 
 struct MergedProject {
     Document document;
-    QList<MergeConflict> conflicts;
+    QList<MergeConflict> conflicts; ///< of this merge
+    qsizetype notKept = 0;          ///< of these, beyond what a project may have
 };
 
 /// What two people made of one project, in one. Sprites, frames and categories that one side renamed are known again by
 /// the shapes in them; shapes and tracks that both sides gave one number are told apart; in-betweens are worked out
-/// anew. Where both changed the same thing, ours stays and a conflict tells of it. Paths are taken as they stand.
-/// Fails where what comes out could not be saved.
+/// anew. Where both changed the same thing, ours stays and a conflict tells of it, which the project keeps beside those
+/// of earlier merges that neither side has settled. Paths are taken as they stand. Fails where what comes out could not
+/// be saved.
 ///
 /// Laws: merged(a, a, b) is b and merged(a, b, a) is b. Without conflicts, merged(a, b, c) and merged(a, c, b) are
 /// equal. What either side added is there.

@@ -13,7 +13,6 @@ namespace hitbox {
 
 namespace {
 
-/// Members that say where a shape lies: changed together, merged as one.
 constexpr std::array<const char *, 8> outlineMembers{"type", "points", "center", "radius", "rect", "max", "from", "to"};
 
 /// Members that count items of another list of the same object.
@@ -33,11 +32,6 @@ const JsonTree &nothing()
 {
     static const JsonTree list{.kind = JsonTree::Kind::List, .text = {}, .items = {}, .members = {}};
     return list;
-}
-
-bool isOutlineMember(const QByteArray &key)
-{
-    return std::ranges::any_of(outlineMembers, [&key](const char *member) { return key == member; });
 }
 
 bool isNumber(const JsonTree &piece)
@@ -78,6 +72,22 @@ struct TreeVersions {
         };
         return {in(base), in(ours), in(theirs)};
     }
+};
+
+/// Of the three, their members.
+struct VersionMembers {
+    JsonMembersByKey base;
+    JsonMembersByKey ours;
+    JsonMembersByKey theirs;
+
+    explicit VersionMembers(const TreeVersions &v)
+        : base(v.base)
+        , ours(v.ours)
+        , theirs(v.theirs)
+    {
+    }
+
+    TreeVersions find(const QByteArray &key) const { return {base.find(key), ours.find(key), theirs.find(key)}; }
 };
 
 bool areEqual(const JsonTree *a, const JsonTree *b)
@@ -133,7 +143,7 @@ public:
         }
         using Kind = JsonTree::Kind;
         if (v.ours->kind == Kind::Object && v.theirs->kind == Kind::Object)
-            return mergedObject(v);
+            return what.isEmpty() ? mergedObject(v) : mergedMember(v, what);
         const bool isList =
             v.ours->kind == Kind::List && v.theirs->kind == Kind::List && (!v.base || v.base->kind == Kind::List);
         if (isList && isMergedByItems(v, what))
@@ -165,7 +175,17 @@ private:
 
     void tell(MergeConflictKind kind, const TreeVersions &v, const QByteArray &what)
     {
-        conflicts.append({m_place, kind, what, jsonOrNothing(v.base), jsonOrNothing(v.ours), jsonOrNothing(v.theirs)});
+        conflicts.append(
+            {m_place, kind, what, jsonOrNothing(v.base), jsonOrNothing(v.ours), jsonOrNothing(v.theirs), m_within});
+    }
+
+    /// An object that is no item of a list.
+    JsonTree mergedMember(const TreeVersions &v, const QByteArray &what)
+    {
+        m_within.append(what);
+        JsonTree object = mergedObject(v);
+        m_within.removeLast();
+        return object;
     }
 
     JsonTree mergedObject(const TreeVersions &v)
@@ -177,20 +197,39 @@ private:
         if (hasOutline)
             mergeOutline(v, object);
         QList<QByteArray> done = mergeCounted(v, object);
-        for (const QByteArray &key : keysOf(v)) {
+        const VersionMembers members(v);
+        for (const QByteArray &key : keysOf(v, members)) {
             if (done.contains(key) || (hasOutline && isOutlineMember(key)))
                 continue;
-            if (std::optional<JsonTree> merged = mergeMember(v.member(key), key))
+            if (std::optional<JsonTree> merged = mergeMember(members.find(key), key))
                 object.members.push_back({key, std::move(*merged)});
         }
+        if (!m_place.isEmpty() && m_place.last().list == "fields" && m_within.isEmpty())
+            keepChosenDefault(v, object);
         return object;
     }
 
+    /// A choice that one side made the default of a field, and the other one took out of its choices, stays.
+    void keepChosenDefault(const TreeVersions &v, JsonTree &field)
+    {
+        const JsonTree *chosen = field.member("default");
+        JsonTree *choices = field.member("choices");
+        const JsonTree *type = field.member("type");
+        if (!chosen || !choices || choices->kind != JsonTree::Kind::List || !type || type->text != "\"choice\"" ||
+            std::ranges::any_of(choices->items, [chosen](const JsonTree &choice) { return choice == *chosen; }))
+            return;
+        choices->items.push_back(*chosen);
+        const bool isOurs = areEqual(v.ours->member("default"), chosen);
+        tell(MergeConflictKind::Removed,
+             {v.base ? v.base->member("default") : nullptr, isOurs ? chosen : nullptr, isOurs ? nullptr : chosen},
+             "default");
+    }
+
     /// Those of the base in its order, behind them what both sides added, and what each did.
-    static QList<QByteArray> keysOf(const TreeVersions &v)
+    static QList<QByteArray> keysOf(const TreeVersions &v, const VersionMembers &versions)
     {
         QList<QByteArray> keys;
-        const auto isKnown = [&v](const QByteArray &key) { return v.base && v.base->member(key); };
+        const auto isKnown = [&versions](const QByteArray &key) { return versions.base.find(key) != nullptr; };
         if (v.base) {
             for (const JsonTreeMember &member : v.base->members)
                 keys.append(member.key);
@@ -199,7 +238,7 @@ private:
         QList<QByteArray> alone[2];
         for (const bool isOurs : {true, false}) {
             for (const JsonTreeMember &member : (isOurs ? v.ours : v.theirs)->members) {
-                const bool isShared = (isOurs ? v.theirs : v.ours)->member(member.key);
+                const bool isShared = (isOurs ? versions.theirs : versions.ours).find(member.key);
                 if (isKnown(member.key) || (isShared && !isOurs))
                     continue;
                 (isShared ? inBoth : alone[isOurs ? 0 : 1]).append(member.key);
@@ -223,13 +262,8 @@ private:
         }
         const bool isOurs = *ours == *theirs || (base && *base == *theirs);
         const bool isTheirs = base && *base == *ours;
-        if (!isOurs && !isTheirs && !areOursWorkedOut) {
-            for (const char *key : outlineMembers) {
-                const TreeVersions member = v.member(key);
-                if (!areEqual(member.ours, member.theirs))
-                    tell(MergeConflictKind::Changed, member, key);
-            }
-        }
+        if (!isOurs && !isTheirs && !areOursWorkedOut)
+            tell(MergeConflictKind::Changed, {base ? &*base : nullptr, &*ours, &*theirs}, "outline");
         object.members = isTheirs && !isOurs ? theirs->members : ours->members;
     }
 
@@ -277,7 +311,7 @@ private:
                 bool isNumber = false;
                 const qint64 number = value->toLongLong(&isNumber);
                 if (isCount && isNumber && number >= 0 && number < names.size())
-                    *value = '"' + names[number].toUtf8() + '"';
+                    *value = textPiece(names[number]).text;
             }
         }
     }
@@ -381,17 +415,32 @@ private:
         enter(base, ids.base, &TreeVersions::base);
         std::vector<std::optional<JsonTree>> items(things.size());
         std::set<int> kept;
+        const QList<QByteArray> around = std::exchange(m_within, {});
+        std::vector<Told> told(things.size());
         for (std::size_t i = 0; i < things.size(); ++i) {
             const TreeVersions &thing = things[i];
             const JsonTree *any = thing.ours ? thing.ours : thing.theirs ? thing.theirs : thing.base;
             merged.names.append(mergeStepName(*any, numbers[i]));
             m_place.append({what, merged.names.last()});
+            told[i].from = conflicts.size();
             items[i] = merge(thing, {});
+            told[i].to = conflicts.size();
             m_place.removeLast();
             if (items[i])
                 kept.insert(static_cast<int>(i));
         }
-        merged.order = mergedOrder(ids, kept, items, what);
+        m_within = around;
+        const MergedOrder orders = mergedOrder(ids, kept, items);
+        merged.order = orders.taken;
+        callByPlace(merged, items, told);
+        if (!orders.other.empty())
+            conflicts.append({m_place,
+                              MergeConflictKind::Order,
+                              what,
+                              {},
+                              namesIn(orders.taken, merged.names),
+                              namesIn(orders.other, merged.names),
+                              m_within});
         merged.list.kind = JsonTree::Kind::List;
         merged.list.text.clear();
         for (const int item : merged.order)
@@ -420,9 +469,44 @@ private:
         }
     }
 
+    /// Which of all conflicts tell of one item.
+    struct Told {
+        qsizetype from = 0;
+        qsizetype to = 0;
+    };
+
+    /// Items that have nothing but their number have that of the place where they came to stand.
+    void callByPlace(MergedList &merged, const std::vector<std::optional<JsonTree>> &items,
+                     const std::vector<Told> &told)
+    {
+        for (std::size_t place = 0; place < merged.order.size(); ++place) {
+            const auto item = static_cast<std::size_t>(merged.order[place]);
+            QString &name = merged.names[static_cast<qsizetype>(item)];
+            const QString now = mergeStepName(*items[item], static_cast<int>(place));
+            if (now != QString::number(place) || now == name)
+                continue;
+            name = now;
+            for (qsizetype i = told[item].from; i < told[item].to; ++i)
+                conflicts[i].place[m_place.size()].item = name;
+        }
+    }
+
+    static QByteArray namesIn(const std::vector<int> &order, const QStringList &names)
+    {
+        JsonTree list = nothing();
+        for (const int item : order)
+            list.items.push_back(textPiece(names.at(item)));
+        return jsonOf(list);
+    }
+
+    struct MergedOrder {
+        std::vector<int> taken;
+        std::vector<int> other = {}; ///< that of theirs, where both sides moved items; else empty
+    };
+
     /// That of the side that moved items; what one side alone has follows what it follows there.
-    std::vector<int> mergedOrder(const ListIdentities &ids, const std::set<int> &kept,
-                                 const std::vector<std::optional<JsonTree>> &items, const QByteArray &what)
+    static MergedOrder mergedOrder(const ListIdentities &ids, const std::set<int> &kept,
+                                   const std::vector<std::optional<JsonTree>> &items)
     {
         const std::vector<int> ours = filtered(ids.ours, kept);
         const std::vector<int> theirs = filtered(ids.theirs, kept);
@@ -437,11 +521,12 @@ private:
         std::vector<int> skeleton = inBothAsOurs;
         if (inBothAsOurs != inBothAsTheirs) {
             if (oursMoved && theirsMoved)
-                tell(MergeConflictKind::Order, {}, what);
-            else if (theirsMoved || (!oursMoved && textsOf(inBothAsTheirs, items) < textsOf(inBothAsOurs, items)))
+                return {woven(inBothAsOurs, runsOf(ours, inBoth), runsOf(theirs, inBoth), items),
+                        woven(inBothAsTheirs, runsOf(ours, inBoth), runsOf(theirs, inBoth), items)};
+            if (theirsMoved || (!oursMoved && textsOf(inBothAsTheirs, items) < textsOf(inBothAsOurs, items)))
                 skeleton = inBothAsTheirs;
         }
-        return woven(skeleton, runsOf(ours, inBoth), runsOf(theirs, inBoth), items);
+        return {woven(skeleton, runsOf(ours, inBoth), runsOf(theirs, inBoth), items)};
     }
 
     static std::vector<QByteArray> textsOf(const std::vector<int> &order,
@@ -489,9 +574,40 @@ private:
     }
 
     QList<MergeStep> m_place;
+    QList<QByteArray> m_within; ///< the item
 };
 
 } // namespace
+
+bool isOutlineMember(const QByteArray &key)
+{
+    return std::ranges::any_of(outlineMembers, [&key](const char *member) { return key == member; });
+}
+
+QList<MergeConflict> conflictsByMember(const MergeConflict &conflict)
+{
+    if (conflict.kind != MergeConflictKind::Changed || conflict.what != "outline")
+        return {conflict};
+    const auto treeIn = [](const QByteArray &json) {
+        const Result<JsonDocument> parsed = JsonDocument::parse(json, {});
+        return parsed ? treeOf(parsed->root()) : JsonTree();
+    };
+    const JsonTree base = treeIn(conflict.base);
+    const JsonTree ours = treeIn(conflict.ours);
+    const JsonTree theirs = treeIn(conflict.theirs);
+    QList<MergeConflict> conflicts;
+    for (const char *key : outlineMembers) {
+        if (areEqual(ours.member(key), theirs.member(key)))
+            continue;
+        MergeConflict one = conflict;
+        one.what = key;
+        one.base = jsonOrNothing(base.member(key));
+        one.ours = jsonOrNothing(ours.member(key));
+        one.theirs = jsonOrNothing(theirs.member(key));
+        conflicts.append(one);
+    }
+    return conflicts;
+}
 
 QString mergeStepName(const JsonTree &item, int number)
 {

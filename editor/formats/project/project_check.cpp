@@ -391,6 +391,9 @@ std::optional<Error> ProjectCheck::problemIn(const Document &document)
         if (const auto found = problemIn(document.stages[s], QStringLiteral("stages[%1]").arg(s)))
             return found;
     }
+    if (document.conflicts.size() > limits::conflicts)
+        return problem(QStringLiteral("conflicts"),
+                       ProjectCheckWords::tr("found more than %1 conflicts").arg(limits::conflicts));
     return problemIn(document.exportProfiles);
 }
 

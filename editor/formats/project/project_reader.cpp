@@ -4,6 +4,7 @@
 #include "document/numbers.h"
 #include "formats/exporters/exporters.h"
 #include "formats/json/json_fields.h"
+#include "formats/project/project_conflicts.h"
 #include "formats/project/project_members.h"
 #include "formats/project/project_outlines.h"
 #include "formats/project/project_words.h"
@@ -406,6 +407,8 @@ Document ProjectReader::documentOf(JsonValue root)
     if (m_source == JsonSource::Project) {
         if (const std::optional<JsonValue> exports = fields.take("exports"))
             document.exportProfiles = profilesOf(*exports);
+        if (const std::optional<JsonValue> conflicts = fields.take("conflicts"))
+            document.conflicts = conflictsOf(*conflicts);
     }
     document.properties = propertiesOf(fields);
     document.extras = extrasOf(fields);

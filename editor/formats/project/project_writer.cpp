@@ -2,6 +2,7 @@
 
 #include "document/numbers.h"
 #include "formats/json/json_parts.h"
+#include "formats/project/project_conflicts.h"
 #include "formats/project/project_words.h"
 
 #include <algorithm>
@@ -352,6 +353,8 @@ bool writeProjectJson(JsonWriter &writer, const Document &document, const Projec
     writeList(writer, "stages", document.stages, writeStage);
     if (!document.exportProfiles.isEmpty())
         writeList(writer, "exports", document.exportProfiles, writeProfile);
+    if (!document.conflicts.isEmpty())
+        writeList(writer, "conflicts", document.conflicts, writeConflict);
     writeProperties(writer, document.properties);
     writeExtras(writer, document.extras);
     writer.endObject();

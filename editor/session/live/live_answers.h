@@ -1,6 +1,7 @@
 #pragma once
 
 #include "session/files/project_images.h"
+#include "session/live/live_conflict.h"
 #include "session/live/live_drawing.h"
 #include "session/live/live_engine_frame.h"
 #include "session/live/live_findings.h"
@@ -55,6 +56,7 @@ struct LiveAnswers {
     Following<LiveProbes> probes{session, overlaps, overlay};
     Following<LiveTimeline> timeline{session};
     Following<LivePictures> pictures{session, images};
+    Following<LiveConflict> conflict{session};
 };
 
 } // namespace hitbox

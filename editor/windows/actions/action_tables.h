@@ -6,6 +6,7 @@
 /// Workspace joins them.
 namespace hitbox {
 
+class ConflictsPanel;
 class ExportFlow;
 class FileFlow;
 class FindingCard;
@@ -58,6 +59,7 @@ QList<ActionInfo> probeActions(OpenProject &project, ProbesPanel &probes);
 QList<ActionInfo> playActions(LivePlay &play);
 QList<ActionInfo> overlapActions(Session &session, OverlapsPanel &overlaps);
 /// Problems, and what the engine gets.
+QList<ActionInfo> conflictActions(ConflictsPanel &conflicts); ///< of a merge
 QList<ActionInfo> repairActions(OpenProject &project, ProjectView &view, FindingCard &card, ProblemsPanel &problems);
 
 ActionState onStage(const Session &session); ///< enabled while a stage is in view

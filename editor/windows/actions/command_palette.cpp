@@ -18,7 +18,7 @@ namespace {
 
 enum PaletteColumn { TextColumn, PlaceColumn, KeysColumn, ColumnCount };
 
-constexpr int mostEntriesShown = 200;
+constexpr int mostEntriesShown = 250;
 
 /// How an entry fits what was typed: the lower rank is listed first, of equal ones the higher score.
 struct Fit {

@@ -42,6 +42,7 @@ const QList<HelpPlace> &helpPlaces()
         // --- Problems
         {"ProblemsPanel", "problems.md"},
         {"FindingCard", "problems.md"},
+        {"ConflictsPanel", "problems.md#conflicts-of-a-merge"},
         {"RulesDialog", "rules.md#other-severities"},
         // --- The stage
         {"StagePanel", "stage.md"},

@@ -10,6 +10,7 @@ namespace hitbox {
 const QList<SidePanelInfo> &sidePanelInfos()
 {
     static const QList<SidePanelInfo> infos{
+        {"conflicts", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Conflicts panel")},
         {"trace", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Trace panel")},
         {"shapes", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Shapes panel")},
         {"properties", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Properties panel")},

@@ -24,6 +24,7 @@
 #include "windows/main/stage_desk.h"
 #include "windows/main/start_page.h"
 #include "windows/main/status_line.h"
+#include "windows/problems/conflicts_panel.h"
 #include "windows/problems/finding_card.h"
 #include "windows/problems/problems_panel.h"
 #include "windows/scripts/script_flow.h"
@@ -179,6 +180,7 @@ QWidget *Workspace::makeRightSide()
     m_marks = new MarksPanel(m_project, this);
     m_engine = new EnginePanel(m_project, this);
     m_numbers = new NumbersPanel(m_project, this);
+    m_conflicts = new ConflictsPanel(m_project, this);
     m_problems = new ProblemsPanel(m_project, this);
     connect(m_trace, &TracePanel::chosenFramesWanted, this, [this] { m_trace->traceMany(m_frames->chosenFrames()); });
     auto *frameSide = new PanelSplitter(this);
@@ -192,10 +194,11 @@ QWidget *Workspace::makeRightSide()
     for (PanelSplitter *panels : {frameSide, stageSide})
         m_right->addWidget(new VerticalScroll(panels, leastHeight, m_right));
     auto *side = new PanelSplitter(this);
+    side->addPanel(m_conflicts);
     side->addPart(m_right);
     side->addPanel(m_problems);
     constexpr int usualHeight = 120; // of the problems: always in view, and the others have the rest
-    side->setSizes({590, usualHeight});
+    side->setSizes({230, 590, usualHeight});
     keepSidePanels();
     return side;
 }
@@ -204,10 +207,9 @@ void Workspace::keepSidePanels()
 {
     m_sidePanels = new SidePanels(m_settings, this);
     const std::pair<const char *, Panel *> panels[] = {
-        {"trace", m_trace},           {"shapes", m_shapes},
-        {"properties", m_properties}, {"marks", m_marks},
-        {"engine", m_engine},         {"numbers", m_numbers},
-        {"stage", m_stage->panel()},  {"looking", m_stage->lookingPanels()},
+        {"conflicts", m_conflicts},   {"trace", m_trace},          {"shapes", m_shapes},
+        {"properties", m_properties}, {"marks", m_marks},          {"engine", m_engine},
+        {"numbers", m_numbers},       {"stage", m_stage->panel()}, {"looking", m_stage->lookingPanels()},
         {"problems", m_problems}};
     for (const auto &[id, panel] : panels)
         m_sidePanels->add(QString::fromLatin1(id), panel);
@@ -291,6 +293,12 @@ void Workspace::connectProblems()
     });
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
     connect(m_card, &FindingCard::told, m_status, &StatusLine::tell);
+    connect(m_conflicts, &ConflictsPanel::told, m_status, &StatusLine::tell);
+    connect(m_conflicts, &ConflictsPanel::placeWanted, this, [this](const QRectF &area) {
+        // After a change of view the fit comes first.
+        if (!area.isNull())
+            QTimer::singleShot(0, m_frameView, [this, area] { m_frameView->lookAt(area); });
+    });
 }
 
 /// The next window begins with it, but for the frame that is pinned.

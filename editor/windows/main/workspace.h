@@ -17,6 +17,7 @@ namespace hitbox {
 
 class Autosave;
 class CanvasView;
+class ConflictsPanel;
 class CopyNote;
 class EmptyFrameBar;
 class EnginePanel;
@@ -143,6 +144,7 @@ private:
     ShapesPanel *m_shapes = nullptr;
     NumbersPanel *m_numbers = nullptr;
     ProblemsPanel *m_problems = nullptr;
+    ConflictsPanel *m_conflicts = nullptr;
     PropertiesPanel *m_properties = nullptr;
     MarksPanel *m_marks = nullptr;
     EnginePanel *m_engine = nullptr;

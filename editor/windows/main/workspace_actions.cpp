@@ -7,6 +7,7 @@
 #include "windows/main/stage_desk.h"
 #include "windows/main/status_line.h"
 #include "windows/main/workspace.h"
+#include "windows/problems/conflicts_panel.h"
 #include "windows/problems/finding_card.h"
 #include "windows/problems/problems_panel.h"
 #include "windows/scripts/script_flow.h"
@@ -83,7 +84,7 @@ QList<ActionInfo> Workspace::actions()
            stageActions(m_project.session, *m_stage) + instanceActions(m_project.session, *this, stage) +
            probeActions(m_project, *m_stage->probes()) + playActions(m_project.live.play) +
            overlapActions(m_project.session, *m_stage->overlaps()) +
-           repairActions(m_project, *this, *m_card, *m_problems) + ownActions();
+           repairActions(m_project, *this, *m_card, *m_problems) + conflictActions(*m_conflicts) + ownActions();
 }
 
 } // namespace hitbox

@@ -27,7 +27,7 @@ QString severityIcon(Severity severity)
 
 bool isExportProblem(const Finding &finding)
 {
-    return finding.severity == Severity::Error && finding.shape;
+    return finding.severity == Severity::Error && finding.shape && finding.rule != QLatin1String("unsettled-conflict");
 }
 
 QColor severityColor(Severity severity, const Theme &theme)

@@ -188,6 +188,11 @@ private slots:
     void tagsGoWithTheirFrames();
     void emittersGoWithTheirTargets();
     void whatBothChangedIsAConflict();
+    void conflictsAreKeptUntilOneSideSettlesThem();
+    void keptConflictsReadBackAsTheyAre();
+    void swappedNamesAreFollowed();
+    void aChoiceThatBecameTheDefaultStays();
+    void thousandsOfPropertiesAreMerged();
     void whatOneRemovedAndTheOtherChangedStays();
     void aSideThatMovesItemsHasItsOrder();
     void aKeyThatWasAnInBetweenKeepsItsOutline();
@@ -201,7 +206,7 @@ private slots:
     void manyRenamesTakeNoLonger();
     void differencesNameWhatChanged();
     void aRenamedThingIsNoOther();
-    void swappedNamesAreTold();
+    void swappedShapesAreNoSwappedNames();
     void profilesAndFieldsOfOneNameAreToldApart();
 };
 
@@ -436,12 +441,143 @@ void ProjectMergeTest::whatBothChangedIsAConflict()
     const Result<MergedProject> both = mergedProject(base, ours, theirs);
     QCOMPARE(both->document.sprites[0].frames[0].shapes, ours.sprites[0].frames[0].shapes);
     QCOMPARE(both->document.sprites[0].frames[2].duration, 7.0);
-    const MergeConflict &radius = both->conflicts.last();
-    QCOMPARE(radius.what, QByteArray("radius"));
-    QCOMPARE(radius.ours, QByteArray("2"));
-    QCOMPARE(radius.theirs, QByteArray("3"));
+    const MergeConflict &outline = both->conflicts.last();
+    QCOMPARE(outline.what, QByteArray("outline"));
+    QCOMPARE(outline.ours, QByteArray(R"({"type": "circle", "center": [4, 4], "radius": 2})"));
     const QList<MergeStep> place{{"sprites", "ship"}, {"frames", "a"}, {"shapes", "1"}};
-    QCOMPARE(radius.place, place);
+    QCOMPARE(outline.place, place);
+    const QList<MergeConflict> members = conflictsByMember(outline);
+    QVERIFY(std::ranges::any_of(members, [](const MergeConflict &one) {
+        return one.what == "radius" && one.ours == "2" && one.theirs == "3";
+    }));
+    QVERIFY(std::ranges::none_of(members, [](const MergeConflict &one) { return one.what == "center"; }));
+}
+
+void ProjectMergeTest::conflictsAreKeptUntilOneSideSettlesThem()
+{
+    const Document base = twoFrames();
+    Document ours = base;
+    sprite(ours, "ship").frames[0].shapes[0].category = "hit";
+    Document theirs = base;
+    sprite(theirs, "ship").frames[0].shapes[0].category = "body";
+    const Document both = mergedProject(base, ours, theirs)->document;
+    QCOMPARE(both.conflicts.size(), 1);
+    QCOMPARE(saved(both), both);
+    QCOMPARE(projectBytes(saved(both)), projectBytes(both));
+    Document renamed = both;
+    renamed = renameSprite(renamed, 0, "boat");
+    Document other = both;
+    other.sprites[0].frames[2].duration = 7;
+    const Document later = merged(both, renamed, other);
+    QCOMPARE(later.conflicts.size(), 1);
+    QCOMPARE(later.conflicts[0].place[0].item, QString("boat"));
+    QCOMPARE(merged(both, other, renamed), later);
+    Document settled = other;
+    settled.conflicts.clear();
+    QVERIFY(merged(both, settled, renamed).conflicts.isEmpty());
+    QVERIFY(merged(both, renamed, settled).conflicts.isEmpty());
+    QVERIFY(differencesOf(both, saved(settled))->size() == 1);
+}
+
+void ProjectMergeTest::swappedNamesAreFollowed()
+{
+    Document base = twoFrames();
+    base = addShapes(base, {0, 1}, {Shape{.name = "second", .outline = geometry::Circle{{1, 1}, 1}}});
+    base.stages = {{.name = "duel"}};
+    base.stages[0].instances = {{.sprite = "ship", .frame = "a"}, {.sprite = "ship", .frame = "b"}};
+    base = saved(base);
+    Document ours = base;
+    ours = renameFrame(renameFrame(renameFrame(ours, {0, 0}, "x"), {0, 1}, "a"), {0, 0}, "b");
+    Document theirs = base;
+    theirs.sprites[0].frames[0].duration = 11;
+    theirs.sprites[0].frames[1].duration = 22;
+    const Document both = merged(base, ours, theirs);
+    QCOMPARE(both.sprites[0].frames[0].name, QString("b"));
+    QCOMPARE(both.sprites[0].frames[0].duration, 11.0);
+    QCOMPARE(both.sprites[0].frames[1].name, QString("a"));
+    QCOMPARE(both.sprites[0].frames[1].duration, 22.0);
+    QCOMPARE(both.stages[0].instances[0].frame, QString("b"));
+    QCOMPARE(projectBytes(merged(base, theirs, ours)), projectBytes(both));
+    // In a ring of three, and where both sides swapped alike.
+    Document ring = base;
+    ring = addShapes(ring, {0, 2}, {Shape{.name = "third", .outline = geometry::Circle{{1, 1}, 1}}});
+    base = saved(ring);
+    ours = base;
+    ours = renameFrame(renameFrame(ours, {0, 0}, "x"), {0, 1}, "y");
+    ours = renameFrame(renameFrame(renameFrame(ours, {0, 2}, "a"), {0, 0}, "b"), {0, 1}, "c");
+    QCOMPARE(projectBytes(merged(base, ours, saved(ours))), projectBytes(ours));
+    theirs = base;
+    theirs.sprites[0].frames[2].duration = 33;
+    QCOMPARE(merged(base, ours, theirs).sprites[0].frames[2].name, QString("a"));
+    QCOMPARE(merged(base, ours, theirs).sprites[0].frames[2].duration, 33.0);
+    // Of which one took a name that theirs gave to something else: that one keeps its own, and what leads there too.
+    theirs = renameFrame(base, {0, 1}, "away");
+    theirs.sprites[0].frames.append(theirs.sprites[0].frames[1]);
+    theirs.sprites[0].frames[3].name = "b";
+    theirs.sprites[0].frames[3].shapes[0].id = {theirs.nextShapeId++};
+    const Result<MergedProject> clash = mergedProject(base, ours, theirs);
+    QVERIFY(clash.ok());
+    QVERIFY(!clash->conflicts.isEmpty());
+    QVERIFY(checkProject(clash->document));
+}
+
+void ProjectMergeTest::aChoiceThatBecameTheDefaultStays()
+{
+    Document base = twoFrames();
+    base.categories[0].fields = {{"kind", FieldType::Choice, QStringLiteral("high"), {"high", "low", "mid"}}};
+    Document ours = base;
+    ours.categories[0].fields[0].fallback = QStringLiteral("low");
+    Document theirs = base;
+    theirs.categories[0].fields[0].choices = {"high", "mid"};
+    for (const auto &[one, other] : {std::pair(ours, theirs), std::pair(theirs, ours)}) {
+        const Result<MergedProject> both = mergedProject(base, one, other);
+        QVERIFY2(both.ok(), both ? "" : qPrintable(both.error().text()));
+        const CategoryField &field = both->document.categories[0].fields[0];
+        QCOMPARE(field.fallback, PropertyValue(QStringLiteral("low")));
+        QCOMPARE(field.choices, (QStringList{"high", "mid", "low"}));
+        QCOMPARE(both->conflicts.size(), 1);
+        QCOMPARE(both->conflicts[0].what, QByteArray("default"));
+    }
+}
+
+/// Not the square of their number: in a debug build that takes minutes.
+void ProjectMergeTest::thousandsOfPropertiesAreMerged()
+{
+    Document base = twoFrames();
+    for (int i = 0; i < 40'000; ++i)
+        base.properties.append({QStringLiteral("p%1").arg(i), double(i)});
+    Document ours = base;
+    ours.properties[7].value = 1.5;
+    ours.properties.swapItemsAt(0, 39'999);
+    Document theirs = base;
+    theirs.properties[8].value = 2.5;
+    const Document both = merged(base, ours, theirs);
+    QCOMPARE(both.properties.size(), 40'000);
+    const auto valueOf = [&both](const char *name) {
+        return std::ranges::find(both.properties, QLatin1String(name), &Property::name)->value;
+    };
+    QCOMPARE(valueOf("p7"), PropertyValue(1.5));
+    QCOMPARE(valueOf("p8"), PropertyValue(2.5));
+    QCOMPARE(differencesOf(base, both)->size(), 1);
+}
+
+/// Law, of edits that do not fit together: what the merge keeps reads back as it was written.
+void ProjectMergeTest::keptConflictsReadBackAsTheyAre()
+{
+    Random random(17);
+    int conflicts = 0;
+    for (int i = 0; i < 60; ++i) {
+        const Document base = saved(sample("duel.hitbox"));
+        const Document ours = edited(base, random, 30);
+        const Document theirs = edited(base, random, 30);
+        const Result<MergedProject> both = mergedProject(base, ours, theirs);
+        if (!both)
+            continue;
+        conflicts += static_cast<int>(both->conflicts.size());
+        QCOMPARE(both->document.conflicts, both->conflicts);
+        QCOMPARE(saved(both->document), both->document);
+    }
+    QVERIFY(conflicts > 50);
 }
 
 void ProjectMergeTest::whatOneRemovedAndTheOtherChangedStays()
@@ -698,19 +834,22 @@ void ProjectMergeTest::aRenamedThingIsNoOther()
     QCOMPARE(changes[3].what, QStringList{"duration"});
 }
 
-/// What the other side did to one of them may be meant for either.
-void ProjectMergeTest::swappedNamesAreTold()
+/// The frames show what they showed; what lies on them is the other's.
+void ProjectMergeTest::swappedShapesAreNoSwappedNames()
 {
-    const Document base = twoFrames();
+    Document base = twoFrames();
+    base.sprites[0].frames[1].rect = {8, 0, 8, 8};
+    base = saved(addShapes(base, {0, 1}, {Shape{.name = "second", .outline = geometry::Circle{{1, 1}, 1}}}));
     Document ours = base;
-    std::swap(ours.sprites[0].frames[0].name, ours.sprites[0].frames[1].name);
+    ours.sprites[0].frames[0].shapes.swap(ours.sprites[0].frames[1].shapes);
     Document theirs = base;
     theirs.sprites[0].frames[0].duration = 7;
-    for (const Result<MergedProject> &both : {mergedProject(base, ours, theirs), mergedProject(base, theirs, ours)}) {
-        QVERIFY(both);
-        QVERIFY(!both->conflicts.isEmpty());
-        QCOMPARE(both->conflicts[0].kind, MergeConflictKind::NameTaken);
-        QCOMPARE(namesOfShapes(both->document), namesOfShapes(base));
+    for (const auto &[one, other] : {std::pair(ours, theirs), std::pair(theirs, ours)}) {
+        const Document both = merged(base, one, other);
+        QCOMPARE(both.sprites[0].frames[0].name, QString("a"));
+        QCOMPARE(both.sprites[0].frames[0].duration, 7.0);
+        QCOMPARE(both.sprites[0].frames[0].shapes, ours.sprites[0].frames[0].shapes);
+        QCOMPARE(both.sprites[0].frames[1].shapes, ours.sprites[0].frames[1].shapes);
     }
 }
 

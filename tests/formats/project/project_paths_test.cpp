@@ -57,6 +57,22 @@ private slots:
                 moved.exportProfiles[i]);
     }
 
+    void whatSidesOfAMergeHaveIsRebasedToo()
+    {
+        Document document;
+        document.conflicts = {
+            {{{"sprites", "ship"}}, MergeConflictKind::Changed, "image", "\"a.png\"", "\"b.png\"", {}},
+            {{{"exports", "game"}}, MergeConflictKind::Changed, "folder", "\"out\"", "7", "{"},
+            {{{"sprites", "ship"}}, MergeConflictKind::Changed, "name", "\"a.png\"", "\"b.png\"", "\"c.png\""}};
+        const Document moved = withPathsRebased(document, QStringLiteral("/games"), QStringLiteral("/games/rpg"));
+        QCOMPARE(moved.conflicts[0].base, QByteArray("\"../a.png\""));
+        QCOMPARE(moved.conflicts[0].ours, QByteArray("\"../b.png\""));
+        QCOMPARE(moved.conflicts[0].theirs, QByteArray());
+        QCOMPARE(moved.conflicts[1].base, QByteArray("\"../out\""));
+        QCOMPARE(moved.conflicts[1].ours, QByteArray("7"));
+        QCOMPARE(moved.conflicts[2], document.conflicts[2]);
+    }
+
     void inTheSameFolderNothingIsCopied()
     {
         Document document;

@@ -5,6 +5,7 @@
 #include "windows/actions/actions.h"
 #include "windows/export/engine_panel.h"
 #include "windows/frames/marks_panel.h"
+#include "windows/problems/conflicts_panel.h"
 #include "windows/problems/problems_panel.h"
 #include "windows/shapes/numbers_panel.h"
 #include "windows/shapes/shapes_panel.h"
@@ -165,6 +166,9 @@ private slots:
     void eachPanelGoesByItsOwnName()
     {
         m_bench->window->actions().run("frame.add-event"); // which brings a panel along, as the tool does
+        Document merged = m_bench->session.document();
+        merged.conflicts.append({{}, MergeConflictKind::Changed, "engine"}); // so does what a merge left
+        m_bench->session.commit(merged, QStringLiteral("merge"));
         m_bench->window->actions().run("tool.trace");
         const MainWindow &window = *m_bench->window;
         const QHash<QString, const Panel *> panels{
@@ -172,7 +176,7 @@ private slots:
             {"properties", window.findChild<PropertiesPanel *>()}, {"engine", window.findChild<EnginePanel *>()},
             {"numbers", window.findChild<NumbersPanel *>()},       {"stage", window.findChild<StagePanel *>()},
             {"marks", window.findChild<MarksPanel *>()},           {"looking", window.findChild<PanelTabs *>()},
-            {"problems", window.findChild<ProblemsPanel *>()}};
+            {"problems", window.findChild<ProblemsPanel *>()},     {"conflicts", window.findChild<ConflictsPanel *>()}};
         QCOMPARE(panels.size(), sidePanelInfos().size());
         for (const SidePanelInfo &info : sidePanelInfos()) {
             window.actions().run(sidePanelAction(info.id));

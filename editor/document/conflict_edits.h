@@ -1,0 +1,53 @@
+#pragma once
+
+#include "document/document.h"
+
+/// Where the conflicts of a merge are in a project, and pure edits of their list.
+namespace hitbox {
+
+/// Where one looks for a conflict; nothing of it where the project has no such thing any more.
+struct ConflictPlace {
+    FrameRef frame = {}; ///< of sprites the first frame
+    ShapeId shape = {};
+    int stage = -1;
+
+    friend bool operator==(const ConflictPlace &, const ConflictPlace &) = default;
+};
+
+ConflictPlace placeOf(const Document &document, const MergeConflict &conflict);
+
+/// The number of the item that a step leads to; -1 where none is called so, or more than one. Items without a name are
+/// called by their number.
+template <typename Item>
+int placeOfStep(const QList<Item> &items, const QString &name)
+{
+    bool isNumber = false;
+    const int number = name.toInt(&isNumber);
+    const bool isPlace = isNumber && number >= 0 && number < items.size();
+    if constexpr (requires(const Item &item) { item.name; }) {
+        int found = -1;
+        for (int i = 0; i < items.size(); ++i) {
+            if (name.isEmpty() || items.at(i).name != name)
+                continue;
+            if (found >= 0)
+                return -1;
+            found = i;
+        }
+        return found >= 0 || !isPlace || !items.at(number).name.isEmpty() ? found : number;
+    } else {
+        return isPlace ? number : -1;
+    }
+}
+
+/// By its id.
+int placeOfStep(const QList<Shape> &shapes, const QString &id);
+
+Document withoutConflict(Document document, int index);
+
+/// Conflicts within what has another name now lead there still: the last step of the place is that of the name.
+void renameInConflicts(Document &document, const QList<MergeStep> &place, const QString &name);
+
+/// And of shapes that have another id now.
+void renumberInConflicts(Document &document, const QHash<int, int> &ids);
+
+} // namespace hitbox

@@ -1,0 +1,822 @@
+#include "formats/merge/conflict_choices.h"
+
+#include "document/category_edits.h"
+#include "document/conflict_edits.h"
+#include "document/edits.h"
+#include "document/frame_edits.h"
+#include "document/fresh_ids.h"
+#include "document/names.h"
+#include "document/order.h"
+#include "document/stage_edits.h"
+#include "formats/json/json_fields.h"
+#include "formats/merge/json_tree.h"
+#include "formats/merge/three_way_merge.h"
+#include "formats/project/project_check.h"
+#include "formats/project/project_file.h"
+#include "formats/project/project_reader.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+#include <type_traits>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+class ConflictChoicesWords
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::ConflictChoices)
+};
+
+Error conflictGone()
+{
+    return {{}, {}, ConflictChoicesWords::tr("what the conflict is about is not there any more, or is there twice")};
+}
+
+Error settledByHand()
+{
+    return {{}, {}, ConflictChoicesWords::tr("this is to be done by hand")};
+}
+
+Error nameTaken(const QString &name)
+{
+    return {{}, {}, ConflictChoicesWords::tr("%1 is the name of something else").arg(quoted(name))};
+}
+
+Result<JsonTree> treeOfText(const QByteArray &json)
+{
+    const Result<JsonDocument> parsed = JsonDocument::parse(json, {});
+    if (!parsed)
+        return parsed.error();
+    return treeOf(parsed->root());
+}
+
+// --- Projects that hold one thing, so that no more than that is written and read
+
+template <typename Item>
+struct Held;
+
+template <>
+struct Held<Sprite> {
+    static Document in(const Sprite &sprite)
+    {
+        Document document;
+        document.sprites.append(sprite);
+        return document;
+    }
+    static Sprite &of(Document &document) { return document.sprites[0]; }
+    static constexpr std::array lists{"sprites"};
+};
+
+Sprite spriteAround()
+{
+    Sprite sprite;
+    sprite.name = QStringLiteral("s");
+    return sprite;
+}
+
+template <>
+struct Held<Frame> {
+    static Document in(const Frame &frame)
+    {
+        Sprite sprite = spriteAround();
+        sprite.frames.append(frame);
+        return Held<Sprite>::in(sprite);
+    }
+    static Frame &of(Document &document) { return document.sprites[0].frames[0]; }
+    static constexpr std::array lists{"sprites", "frames"};
+};
+
+template <>
+struct Held<Tag> {
+    static Document in(const Tag &tag)
+    {
+        Sprite sprite = spriteAround();
+        sprite.tags.append(tag);
+        return Held<Sprite>::in(sprite);
+    }
+    static Tag &of(Document &document) { return document.sprites[0].tags[0]; }
+    static constexpr std::array lists{"sprites", "tags"};
+};
+
+Frame frameAround()
+{
+    Frame frame;
+    frame.name = QStringLiteral("f");
+    frame.rect = QRect(0, 0, 1, 1);
+    frame.size = QSize(1, 1);
+    return frame;
+}
+
+template <>
+struct Held<Shape> {
+    static Document in(const Shape &shape)
+    {
+        Frame frame = frameAround();
+        frame.shapes = {shape};
+        Document document = Held<Frame>::in(frame);
+        keepNextIdAbove(document, shape.id);
+        return document;
+    }
+    static Shape &of(Document &document) { return document.sprites[0].frames[0].shapes[0]; }
+    static constexpr std::array lists{"sprites", "frames", "shapes"};
+};
+
+template <>
+struct Held<FramePoint> {
+    static Document in(const FramePoint &point)
+    {
+        Frame frame = frameAround();
+        frame.points = {point};
+        return Held<Frame>::in(frame);
+    }
+    static FramePoint &of(Document &document) { return document.sprites[0].frames[0].points[0]; }
+    static constexpr std::array lists{"sprites", "frames", "points"};
+};
+
+template <>
+struct Held<FrameEvent> {
+    static Document in(const FrameEvent &event)
+    {
+        Frame frame = frameAround();
+        frame.events = {event};
+        return Held<Frame>::in(frame);
+    }
+    static FrameEvent &of(Document &document) { return document.sprites[0].frames[0].events[0]; }
+    static constexpr std::array lists{"sprites", "frames", "events"};
+};
+
+template <>
+struct Held<Category> {
+    static Document in(const Category &category)
+    {
+        Document document;
+        document.categories.append(category);
+        return document;
+    }
+    static Category &of(Document &document) { return document.categories[0]; }
+    static constexpr std::array lists{"categories"};
+};
+
+template <>
+struct Held<CategoryField> {
+    static Document in(const CategoryField &field)
+    {
+        Category category;
+        category.name = QStringLiteral("c");
+        category.fields.append(field);
+        return Held<Category>::in(category);
+    }
+    static CategoryField &of(Document &document) { return document.categories[0].fields[0]; }
+    static constexpr std::array lists{"categories", "fields"};
+};
+
+template <>
+struct Held<Stage> {
+    static Document in(const Stage &stage)
+    {
+        Document document;
+        document.stages.append(stage);
+        return document;
+    }
+    static Stage &of(Document &document) { return document.stages[0]; }
+    static constexpr std::array lists{"stages"};
+};
+
+template <>
+struct Held<Instance> {
+    static Document in(const Instance &instance)
+    {
+        Stage stage;
+        stage.instances.append(instance);
+        return Held<Stage>::in(stage);
+    }
+    static Instance &of(Document &document) { return document.stages[0].instances[0]; }
+    static constexpr std::array lists{"stages", "instances"};
+};
+
+template <>
+struct Held<StageLayer> {
+    static Document in(const StageLayer &layer)
+    {
+        Stage stage;
+        stage.layers.append(layer);
+        return Held<Stage>::in(stage);
+    }
+    static StageLayer &of(Document &document) { return document.stages[0].layers[0]; }
+    static constexpr std::array lists{"stages", "layers"};
+};
+
+template <>
+struct Held<Probe> {
+    static Document in(const Probe &probe)
+    {
+        Stage stage;
+        stage.probes.append(probe);
+        return Held<Stage>::in(stage);
+    }
+    static Probe &of(Document &document) { return document.stages[0].probes[0]; }
+    static constexpr std::array lists{"stages", "probes"};
+};
+
+template <>
+struct Held<Emitter> {
+    static Document in(const Emitter &emitter)
+    {
+        Stage stage;
+        stage.emitters.append(emitter);
+        return Held<Stage>::in(stage);
+    }
+    static Emitter &of(Document &document) { return document.stages[0].emitters[0]; }
+    static constexpr std::array lists{"stages", "emitters"};
+};
+
+template <>
+struct Held<ExportProfile> {
+    static Document in(const ExportProfile &profile)
+    {
+        Document document;
+        document.exportProfiles.append(profile);
+        return document;
+    }
+    static ExportProfile &of(Document &document) { return document.exportProfiles[0]; }
+    static constexpr std::array lists{"exports"};
+};
+
+/// What the project says of itself.
+template <>
+struct Held<Document> {
+    static Document in(const Document &document) { return document; }
+    static Document &of(Document &document) { return document; }
+    static constexpr std::array<const char *, 0> lists{};
+};
+
+/// What an item holds in lists of its own stays out of the work.
+template <typename Item>
+void swapLists(Item &, Item &)
+{
+}
+
+void swapLists(Sprite &a, Sprite &b)
+{
+    a.frames.swap(b.frames);
+    a.tags.swap(b.tags);
+}
+
+void swapLists(Frame &a, Frame &b)
+{
+    a.shapes.swap(b.shapes);
+    a.points.swap(b.points);
+    a.events.swap(b.events);
+}
+
+void swapLists(Stage &a, Stage &b)
+{
+    a.instances.swap(b.instances);
+    a.layers.swap(b.layers);
+    a.probes.swap(b.probes);
+    a.emitters.swap(b.emitters);
+}
+
+void swapLists(Document &a, Document &b)
+{
+    a.categories.swap(b.categories);
+    a.sprites.swap(b.sprites);
+    a.stages.swap(b.stages);
+    a.exportProfiles.swap(b.exportProfiles);
+    a.conflicts.swap(b.conflicts);
+}
+
+template <typename Item>
+void keepIdentity(Item &item, const Item &before)
+{
+    if constexpr (requires { item.id; })
+        item.id = before.id;
+}
+
+/// The item as it reads back after `change` was at its JSON, which may refuse.
+template <typename Item, typename Change>
+Result<Item> changedInJson(const Item &item, const Change &change)
+{
+    Result<JsonTree> tree = treeOfText(projectBytes(Held<Item>::in(item)));
+    if (!tree)
+        return tree.error();
+    JsonTree *object = &*tree;
+    for (const char *list : Held<Item>::lists)
+        object = &object->member(list)->items.at(0);
+    if (const Result<Done> changed = change(*object); !changed)
+        return changed.error();
+    Result<Document> document = parseProject(jsonOf(*tree), {});
+    if (!document)
+        return document.error();
+    Item after = Held<Item>::of(*document);
+    keepIdentity(after, item);
+    return after;
+}
+
+// --- The items of a project
+
+/// Calls `visit` with the list and the item's number in it; false where the project has no such place.
+template <typename Visit>
+bool visitItem(Document &document, const QList<MergeStep> &place, const Visit &visit)
+{
+    const auto step = [&](auto &list, qsizetype depth, const auto &deeper) {
+        const int index = placeOfStep(std::as_const(list), place.at(depth).item);
+        if (index < 0)
+            return false;
+        if (place.size() > depth + 1)
+            return deeper(list[index], depth + 1);
+        visit(list, index);
+        return true;
+    };
+    const auto isList = [&](qsizetype depth, const char *list) { return place.at(depth).list == list; };
+    const auto nothing = [](auto &, qsizetype) { return false; };
+    const auto frames = [&](Frame &frame, qsizetype depth) {
+        return isList(depth, "shapes")   ? step(frame.shapes, depth, nothing)
+               : isList(depth, "points") ? step(frame.points, depth, nothing)
+               : isList(depth, "events") ? step(frame.events, depth, nothing)
+                                         : false;
+    };
+    const auto sprites = [&](Sprite &sprite, qsizetype depth) {
+        return isList(depth, "frames") ? step(sprite.frames, depth, frames)
+               : isList(depth, "tags") ? step(sprite.tags, depth, nothing)
+                                       : false;
+    };
+    const auto stages = [&](Stage &stage, qsizetype depth) {
+        return isList(depth, "instances")  ? step(stage.instances, depth, nothing)
+               : isList(depth, "layers")   ? step(stage.layers, depth, nothing)
+               : isList(depth, "probes")   ? step(stage.probes, depth, nothing)
+               : isList(depth, "emitters") ? step(stage.emitters, depth, nothing)
+                                           : false;
+    };
+    const auto categories = [&](Category &category, qsizetype depth) {
+        return isList(depth, "fields") && step(category.fields, depth, nothing);
+    };
+    if (place.isEmpty())
+        return false;
+    return isList(0, "sprites")      ? step(document.sprites, 0, sprites)
+           : isList(0, "stages")     ? step(document.stages, 0, stages)
+           : isList(0, "categories") ? step(document.categories, 0, categories)
+           : isList(0, "exports")    ? step(document.exportProfiles, 0, nothing)
+                                     : false;
+}
+
+template <typename List>
+using ItemOf = typename std::remove_cvref_t<List>::value_type;
+
+/// What one conflict is about, and what a side made of it.
+struct ConflictChoice {
+    const MergeConflict &conflict;
+    const QByteArray &value; ///< JSON; empty: the side has none
+
+    ConflictChoice(const MergeConflict &about, MergeSide side)
+        : conflict(about)
+        , value(side == MergeSide::Ours ? about.ours : about.theirs)
+    {
+    }
+
+    Result<Done> takeInto(Document &document) const;
+
+private:
+    Result<Done> changeMember(JsonTree &item) const;
+    QByteArray memberIn(const JsonTree &object) const;
+    Result<Done> setMember(JsonTree &object) const;
+    Result<Done> rename(Document &document) const;
+    Result<Done> countTo(Document &document) const;
+    Result<Done> reorder(Document &document) const;
+    Result<Done> remove(Document &document) const;
+    Result<Done> replace(Document &document) const;
+    Result<Done> change(Document &document) const;
+    Result<Done> takeOfCopies(Document &document) const;
+
+    QString text() const
+    {
+        const Result<JsonTree> tree = treeOfText(value);
+        return tree ? textIn(&*tree) : QString();
+    }
+    bool isNameOf(const char *lists) const
+    {
+        return conflict.what == "name" && conflict.within.isEmpty() && listsOf(conflict.place) == lists;
+    }
+};
+
+/// What the project has of it now; empty for nothing.
+QByteArray ConflictChoice::memberIn(const JsonTree &object) const
+{
+    if (conflict.what != "outline")
+        return object.member(conflict.what) ? jsonOf(*object.member(conflict.what)) : QByteArray();
+    JsonTree outline = object;
+    std::erase_if(outline.members, [](const JsonTreeMember &member) { return !isOutlineMember(member.key); });
+    return jsonOf(outline);
+}
+
+Result<Done> ConflictChoice::setMember(JsonTree &object) const
+{
+    if (conflict.what == "outline") {
+        std::erase_if(object.members, [](const JsonTreeMember &member) { return isOutlineMember(member.key); });
+        const Result<JsonTree> outline = treeOfText(value);
+        if (!outline)
+            return outline.error();
+        for (const JsonTreeMember &member : outline->members) {
+            if (isOutlineMember(member.key))
+                object.set(member.key, member.value);
+        }
+        return Done{};
+    }
+    if (value.isEmpty()) {
+        object.remove(conflict.what);
+        return Done{};
+    }
+    Result<JsonTree> tree = treeOfText(value);
+    if (!tree)
+        return tree.error();
+    object.set(conflict.what, std::move(*tree));
+    return Done{};
+}
+
+Result<Done> ConflictChoice::changeMember(JsonTree &item) const
+{
+    JsonTree *object = &item;
+    for (const QByteArray &key : conflict.within) {
+        if (!object->member(key))
+            object->set(key, {.kind = JsonTree::Kind::Object, .text = {}, .items = {}, .members = {}});
+        object = object->member(key);
+        if (object->kind != JsonTree::Kind::Object)
+            return conflictGone();
+    }
+    const bool isCounted = !conflict.place.isEmpty() &&
+                           (conflict.place.last().list == "instances" || conflict.place.last().list == "probes");
+    if (isCounted) { // whatever else has that number by now is something else
+        const QByteArray now = memberIn(*object);
+        if (now != conflict.ours && now != conflict.theirs)
+            return conflictGone();
+    }
+    return setMember(*object);
+}
+
+template <typename Item>
+bool hasItemNamed(const QList<Item> &items, const QString &name)
+{
+    return std::any_of(items.cbegin(), items.cend(), [&name](const Item &item) { return item.name == name; });
+}
+
+/// So that what uses the name follows.
+Result<Done> ConflictChoice::rename(Document &document) const
+{
+    const QString name = text();
+    const QList<MergeStep> place = conflict.place;
+    Result<Done> done = conflictGone();
+    const Document before = document;
+    visitItem(document, place, [&](auto &list, int index) {
+        using Item = ItemOf<decltype(list)>;
+        if constexpr (requires(const Item &item) { item.name; }) {
+            if (list.at(index).name == name) {
+                done = Done{};
+                return;
+            }
+            if (hasItemNamed(list, name)) {
+                done = nameTaken(name);
+                return;
+            }
+            done = Done{};
+        }
+        const int sprite = place.at(0).list == "sprites" ? placeOfStep(before.sprites, place.at(0).item) : -1;
+        if constexpr (std::is_same_v<Item, Sprite>)
+            document = renameSprite(before, index, name);
+        else if constexpr (std::is_same_v<Item, Frame>)
+            document = renameFrame(before, {sprite, index}, name);
+        else if constexpr (std::is_same_v<Item, Category>)
+            document = renameCategory(before, index, name);
+        else if constexpr (std::is_same_v<Item, Tag>) {
+            Tag tag = before.sprites.at(sprite).tags.at(index);
+            tag.name = name;
+            document = withTag(before, sprite, index, tag);
+        }
+    });
+    return done;
+}
+
+/// The first or last frame of a tag, which goes by its name.
+Result<Done> ConflictChoice::countTo(Document &document) const
+{
+    const int sprite = placeOfStep(document.sprites, conflict.place.at(0).item);
+    const int tag = sprite < 0 ? -1 : placeOfStep(document.sprites.at(sprite).tags, conflict.place.at(1).item);
+    const int frame = tag < 0 ? -1 : placeOfStep(document.sprites.at(sprite).frames, text());
+    if (frame < 0)
+        return conflictGone();
+    Tag &changed = document.sprites[sprite].tags[tag];
+    (conflict.what == "from" ? changed.from : changed.to) = frame;
+    if (changed.from > changed.to)
+        std::swap(changed.from, changed.to);
+    return Done{};
+}
+
+/// The order of the numbers of items that the names give; those that are not named follow whom they follow now.
+template <typename Item>
+QList<int> orderByNames(const QList<Item> &items, const QStringList &names)
+{
+    QHash<QString, int> wanted;
+    for (int i = 0; i < names.size(); ++i)
+        wanted.insert(names.at(i), i);
+    QList<std::pair<int, int>> keyed;
+    int last = -1;
+    for (int i = 0; i < items.size(); ++i) {
+        QString name;
+        if constexpr (std::is_same_v<Item, Shape>)
+            name = QString::number(items.at(i).id.value);
+        else
+            name = items.at(i).name;
+        last = wanted.value(name, last);
+        keyed.append({last, i});
+    }
+    std::stable_sort(keyed.begin(), keyed.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    QList<int> order;
+    for (const auto &[key, index] : std::as_const(keyed))
+        order.append(index);
+    return order;
+}
+
+/// Tags go with the frames at their ends.
+void reorderFrames(Sprite &sprite, const QList<int> &order)
+{
+    const auto count = static_cast<int>(sprite.frames.size());
+    QList<int> places(count);
+    for (int i = 0; i < count; ++i)
+        places[order.at(i)] = i;
+    sprite.frames = inOrder(sprite.frames, order);
+    for (Tag &tag : sprite.tags) {
+        for (int *end : {&tag.from, &tag.to}) {
+            if (*end >= 0 && *end < count)
+                *end = places.at(*end);
+        }
+        if (tag.from > tag.to)
+            std::swap(tag.from, tag.to);
+    }
+}
+
+Result<Done> ConflictChoice::reorder(Document &document) const
+{
+    const Result<JsonTree> list = treeOfText(value);
+    if (!list)
+        return list.error();
+    QStringList names;
+    for (const JsonTree &item : list->items)
+        names.append(textIn(&item));
+    const QByteArray lists = listsOf(conflict.place);
+    const auto order = [&names](auto &items) { items = inOrder(items, orderByNames(items, names)); };
+    if (lists.isEmpty() && conflict.what == "sprites")
+        order(document.sprites);
+    else if (lists.isEmpty() && conflict.what == "categories")
+        order(document.categories);
+    else if (lists.isEmpty() && conflict.what == "stages")
+        order(document.stages);
+    else if (lists.isEmpty() && conflict.what == "exports")
+        order(document.exportProfiles);
+    else {
+        Result<Done> done = conflictGone();
+        visitItem(document, conflict.place, [&](auto &items, int index) {
+            using Item = ItemOf<decltype(items)>;
+            done = settledByHand();
+            if constexpr (std::is_same_v<Item, Sprite>) {
+                Sprite &sprite = items[index];
+                if (conflict.what == "frames")
+                    reorderFrames(sprite, orderByNames(sprite.frames, names));
+                else if (conflict.what == "tags")
+                    order(sprite.tags);
+                else
+                    return;
+                done = Done{};
+            } else if constexpr (std::is_same_v<Item, Frame>) {
+                Frame &frame = items[index];
+                if (conflict.what == "shapes")
+                    order(frame.shapes);
+                else if (conflict.what == "points")
+                    order(frame.points);
+                else if (conflict.what == "events")
+                    order(frame.events);
+                else
+                    return;
+                done = Done{};
+            } else if constexpr (std::is_same_v<Item, Stage>) {
+                if (conflict.what != "layers")
+                    return;
+                order(items[index].layers);
+                done = Done{};
+            }
+        });
+        return done;
+    }
+    return Done{};
+}
+
+Result<Done> ConflictChoice::remove(Document &document) const
+{
+    const QList<MergeStep> &place = conflict.place;
+    const int sprite =
+        !place.isEmpty() && place.at(0).list == "sprites" ? placeOfStep(document.sprites, place.at(0).item) : -1;
+    Result<Done> done = conflictGone();
+    const Document before = document;
+    visitItem(document, place, [&](auto &list, int index) {
+        using Item = ItemOf<decltype(list)>;
+        done = Done{};
+        if constexpr (std::is_same_v<Item, Instance> || std::is_same_v<Item, Probe>)
+            done = settledByHand(); // their numbers may have changed
+        else if constexpr (std::is_same_v<Item, Frame>)
+            document = removeFrames(before, sprite, {index});
+        else if constexpr (std::is_same_v<Item, Tag>)
+            document = removeTag(before, sprite, index);
+        else
+            list.removeAt(index);
+    });
+    return done;
+}
+
+/// The whole item, unless it is still as the merge left it.
+Result<Done> ConflictChoice::replace(Document &document) const
+{
+    const Result<JsonTree> wanted = treeOfText(value);
+    if (!wanted)
+        return wanted.error();
+    Result<Done> done = conflictGone();
+    visitItem(document, conflict.place, [&](auto &list, int index) {
+        using Item = ItemOf<decltype(list)>;
+        if constexpr (std::is_same_v<Item, Instance> || std::is_same_v<Item, Probe>) {
+            done = settledByHand();
+        } else {
+            const Result<Item> after = changedInJson(list.at(index), [&](JsonTree &item) -> Result<Done> {
+                item = *wanted;
+                return Done{};
+            });
+            if (after && !(*after == list.at(index)))
+                list[index] = *after;
+            done = after ? Result<Done>(Done{}) : after.error();
+        }
+    });
+    return done;
+}
+
+Result<Done> ConflictChoice::change(Document &document) const
+{
+    const auto inItem = [&](auto &item) -> Result<Done> {
+        auto bare = item;
+        auto lists = bare;
+        if constexpr (!std::is_same_v<std::remove_cvref_t<decltype(item)>, Category>) {
+            lists = {};
+            swapLists(bare, lists);
+        }
+        auto after = changedInJson(bare, [&](JsonTree &object) { return changeMember(object); });
+        if (!after)
+            return after.error();
+        if constexpr (!std::is_same_v<std::remove_cvref_t<decltype(item)>, Category>)
+            swapLists(*after, lists);
+        item = *after;
+        return Done{};
+    };
+    if (conflict.place.isEmpty()) {
+        const int nextId = document.nextShapeId;
+        const Result<Done> done = inItem(document);
+        document.nextShapeId = nextId;
+        return done;
+    }
+    Result<Done> done = conflictGone();
+    visitItem(document, conflict.place, [&](auto &list, int index) { done = inItem(list[index]); });
+    return done;
+}
+
+/// Of a shape that is in two places now, the one that is not where the side has it goes.
+Result<Done> ConflictChoice::takeOfCopies(Document &document) const
+{
+    const QByteArray &other = value == conflict.ours ? conflict.theirs : conflict.ours;
+    const std::optional<ShapeRef> kept = findShape(document, ShapeId{value.toInt()});
+    const std::optional<ShapeRef> dropped = findShape(document, ShapeId{other.toInt()});
+    if (!kept || !dropped || value == other)
+        return conflictGone();
+    document = removeShapes(document, dropped->frame, {ShapeId{other.toInt()}});
+    return Done{};
+}
+
+Result<Done> ConflictChoice::takeInto(Document &document) const
+{
+    const QByteArray lists = listsOf(conflict.place);
+    const bool isMeta = conflict.within.isEmpty() &&
+                        (conflict.what == "id" ||
+                         (lists.isEmpty() && QList<QByteArray>{"format", "version", "nextId"}.contains(conflict.what)));
+    switch (conflict.kind) {
+    case MergeConflictKind::Order: return reorder(document);
+    case MergeConflictKind::Copied: return takeOfCopies(document);
+    case MergeConflictKind::Emptied:
+    case MergeConflictKind::Other: return settledByHand();
+    case MergeConflictKind::NameTaken:
+        if (value.isEmpty())
+            return Done{}; // the side has the name that it has
+        break;
+    case MergeConflictKind::Changed:
+    case MergeConflictKind::Removed: break;
+    }
+    if (isMeta)
+        return settledByHand();
+    if (conflict.what.isEmpty())
+        return value.isEmpty() ? remove(document) : replace(document);
+    for (const char *named : {"sprites", "sprites/frames", "sprites/tags", "categories"}) {
+        if (isNameOf(named))
+            return rename(document);
+    }
+    if (lists == "sprites/tags" && (conflict.what == "from" || conflict.what == "to") && value.startsWith('"'))
+        return countTo(document);
+    if (lists == "stages/emitters" && conflict.what == "target" && !value.startsWith('['))
+        return settledByHand(); // instances have no names
+    return change(document);
+}
+
+/// What the file could not hold, which values of a hostile one may make of it.
+Result<Document> checkedAfter(Document document, const MergeConflict &conflict)
+{
+    const QByteArray lists = listsOf(conflict.place);
+    const bool mayClash = conflict.what.isEmpty() || lists == "categories/fields" || lists == "exports";
+    if (mayClash) {
+        if (const Result<Done> fits = checkProject(document); !fits)
+            return fits.error();
+    }
+    return document;
+}
+
+/// What the shape of the conflict's place is to count from.
+void keepNumbersBelow(Document &document, const MergeConflict &conflict)
+{
+    const ConflictPlace place = placeOf(document, conflict);
+    const Frame *frame = findFrame(document, place.frame);
+    for (const Shape &shape : frame ? frame->shapes : QList<Shape>()) {
+        keepNextIdAbove(document, shape.id);
+        keepNextIdAbove(document, {shape.track.value});
+    }
+}
+
+} // namespace
+
+Result<Document> withSideTaken(const Document &document, int conflict, MergeSide side)
+{
+    const MergeConflict about = document.conflicts.at(conflict);
+    Document after = document;
+    if (const Result<Done> taken = ConflictChoice(about, side).takeInto(after); !taken)
+        return taken.error();
+    keepNumbersBelow(after, about);
+    return checkedAfter(withoutConflict(std::move(after), conflict), about);
+}
+
+Result<Document> withBothKept(const Document &document, int conflict)
+{
+    const MergeConflict &about = document.conflicts.at(conflict);
+    if (about.kind == MergeConflictKind::Copied)
+        return withoutConflict(document, conflict);
+    const ConflictPlace place = placeOf(document, about);
+    if (about.kind != MergeConflictKind::Changed || about.what.isEmpty() || !place.shape)
+        return settledByHand();
+    const Result<Document> theirs = withSideTaken(document, conflict, MergeSide::Theirs);
+    if (!theirs)
+        return theirs;
+    Result<Document> both = withSideTaken(document, conflict, MergeSide::Ours);
+    if (!both)
+        return both;
+    Shape copy = *findShape(*findFrame(*theirs, place.frame), place.shape);
+    const QSet<QString> taken = namesOf(findFrame(*both, place.frame)->shapes);
+    copy.id = {};
+    copy.track = {};
+    copy.between = Between::None;
+    if (taken.contains(copy.name))
+        copy.name = freeName(withoutNumber(copy.name), taken);
+    *both = addShapes(std::move(*both), place.frame, {copy});
+    const QList<Shape> &shapes = findFrame(*both, place.frame)->shapes;
+    const int below = placeOfStep(shapes, QString::number(place.shape.value));
+    return moveShapes(*both, place.frame, {shapes.constLast().id}, below + 1);
+}
+
+QList<ConflictGhost> ghostsOf(const MergeConflict &conflict)
+{
+    QList<ConflictGhost> ghosts;
+    const QByteArray lists = listsOf(conflict.place);
+    const bool isWhole = conflict.what.isEmpty() || conflict.what == "outline";
+    const bool isPlace = (lists == "sprites/frames" && conflict.what == "pivot") ||
+                         (lists == "sprites/frames/points" && conflict.what == "at");
+    for (const MergeSide side : {MergeSide::Ours, MergeSide::Theirs}) {
+        const QByteArray &value = side == MergeSide::Ours ? conflict.ours : conflict.theirs;
+        const Result<JsonDocument> json =
+            value.isEmpty() ? Result<JsonDocument>(conflictGone()) : JsonDocument::parse(value, {});
+        if (!json)
+            continue;
+        if (lists == "sprites/frames/shapes" && isWhole && json->root().isObject()) {
+            const Result<QList<Shape>> shapes = fields::readOrRefused([&json] { return shapesFromJson(json->root()); });
+            if (shapes && !shapes->isEmpty())
+                ghosts.append({.side = side, .outline = shapes->constFirst().outline});
+        } else if (isPlace) {
+            const Result<geometry::Point> at = fields::readOrRefused([&json] { return fields::pointOf(json->root()); });
+            if (at)
+                ghosts.append({.side = side, .at = *at});
+        }
+    }
+    return ghosts;
+}
+
+} // namespace hitbox
