@@ -7,7 +7,6 @@
 #include "files/file_writer.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
-#include "images/image_location.h"
 #include "validation/validate.h"
 
 #include <algorithm>
@@ -92,17 +91,6 @@ FileDone checked(const QString &file, int limit, CheckForm form)
     return document ? checkedDocument(file, *document, limit, form) : unread(file, document.error(), form);
 }
 
-/// Absolute paths of all images that the project shows; those that lead nowhere are told from the project alone.
-QStringList imagePathsOf(const Document &document, const QString &file)
-{
-    QStringList paths;
-    for (const QString &image : imagesOf(document)) {
-        if (const auto location = locateImage(projectFolder(file), image))
-            paths.append(location->path);
-    }
-    return paths;
-}
-
 FileDone checkedFrom(ResultCache &cache, const QString &file, int limit, CheckForm form)
 {
     const Result<QByteArray> bytes = readWhole(file);
@@ -114,7 +102,7 @@ FileDone checkedFrom(ResultCache &cache, const QString &file, int limit, CheckFo
     if (!document)
         return unread(file, document.error(), form);
     const FileDone done = checkedDocument(file, *document, limit, form);
-    cache.keep(file, *bytes, imagePathsOf(*document, file), done);
+    cache.keep(file, *bytes, imageFilesOf(*document, file), done);
     return done;
 }
 

@@ -1,11 +1,16 @@
 #include "cli/commands.h"
 #include "cli/export_order.h"
 #include "cli/finding_report.h"
+#include "cli/made_files.h"
 #include "cli/many_files.h"
 #include "cli/path_claims.h"
+#include "cli/project_input.h"
+#include "cli/result_cache.h"
 #include "cli/stop_request.h"
 #include "files/file_watch.h"
+#include "formats/all_formats.h"
 #include "formats/export/depfile.h"
+#include "formats/export/export_options.h"
 #include "formats/export/spared_files.h"
 #include "formats/exporters/preparation/engine_needs.h"
 #include "formats/json/json_writer.h"
@@ -137,6 +142,14 @@ Result<Done> sparesOtherThanDepfile(const QString &path)
                                 "another name, or delete it")};
 }
 
+Result<Done> sparesInputs(const ExportOrder &order, const QList<OutputFolder> &folders)
+{
+    if (const Result<Done> spared = sparesFiles(order.inputs, folders); !spared)
+        return spared;
+    const ExportRequest &request = order.request;
+    return sparesImages(request.document, request.folders.project, folders);
+}
+
 Result<Done> writeFiles(const ExportOrder &order, const QList<OutputFile> &files, const Arguments &arguments,
                         Claiming claim, const Output &output)
 {
@@ -149,10 +162,7 @@ Result<Done> writeFiles(const ExportOrder &order, const QList<OutputFile> &files
             return depfile.error();
         folders.append(*depfile);
     }
-    if (const Result<Done> spared = sparesFiles(order.inputs, folders); !spared)
-        return spared;
-    const ExportRequest &request = order.request;
-    if (const Result<Done> spared = sparesImages(request.document, request.folders.project, folders); !spared)
+    if (const Result<Done> spared = sparesInputs(order, folders); !spared)
         return spared;
     if (arguments.has(QStringLiteral("depfile"))) {
         if (const Result<Done> spared = sparesOtherThanDepfile(arguments.value(QStringLiteral("depfile"))); !spared)
@@ -170,6 +180,17 @@ ExitStatus refused(const Output &output, const Error &error, const QString &file
     return ExitStatus::Failed;
 }
 
+ExitStatus tellExported(const ExportOrder &order, const ExportPreview &preview, const Arguments &arguments,
+                        Output &output)
+{
+    const Exported exported{pathsOf(order.folder, preview.files), preview.losses, errorsIn(order.request.document)};
+    if (arguments.has(QStringLiteral("json")))
+        output.print(exportJson(order.request.document, exported));
+    else
+        printReport(output, order, exported);
+    return exported.errors.isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
+}
+
 ExitStatus exportAs(const ExportOrder &order, const Arguments &arguments, Claiming claim, Output &output)
 {
     const Result<ExportPreview> preview = previewOf(order.request);
@@ -177,12 +198,7 @@ ExitStatus exportAs(const ExportOrder &order, const Arguments &arguments, Claimi
         return refused(output, preview.error(), order.inputs.constFirst());
     if (const Result<Done> written = writeFiles(order, preview->files, arguments, claim, output); !written)
         return failed(output, written.error(), QStringLiteral("--out"));
-    const Exported exported{pathsOf(order.folder, preview->files), preview->losses, errorsIn(order.request.document)};
-    if (arguments.has(QStringLiteral("json")))
-        output.print(exportJson(order.request.document, exported));
-    else
-        printReport(output, order, exported);
-    return exported.errors.isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
+    return tellExported(order, *preview, arguments, output);
 }
 
 /// Until the program is asked to end. What goes wrong is told, and may be put right by the next change.
@@ -212,11 +228,67 @@ ExitStatus exportOnEveryChange(const Arguments &arguments, Output &output)
     return static_cast<ExitStatus>(QCoreApplication::exec());
 }
 
-ExitStatus exportOne(const Arguments &arguments, Claiming claim, Output &output)
+/// Of a profile the project itself says where to, and is asked each time whether it may.
+Result<QString> folderOf(const Arguments &arguments, const QByteArray &project)
+{
+    if (!arguments.has(QStringLiteral("profile")))
+        return arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : QStringLiteral(".");
+    const Result<ExportOrder> order = orderOf(arguments, project);
+    return order ? Result<QString>(order->folder) : order.error();
+}
+
+std::optional<MadeFiles> madeFilesOf(const Arguments &arguments, const QByteArray &project, Output &output)
+{
+    const QString file = arguments.operands.first();
+    const Result<ExportOrder> order = orderOf(arguments, project);
+    if (!order) {
+        failed(output, order.error(), file);
+        return std::nullopt;
+    }
+    const Result<ExportPreview> preview = previewOf(order->request);
+    if (!preview) {
+        refused(output, preview.error(), file);
+        return std::nullopt;
+    }
+    const ExportRequest &request = order->request;
+    Output report(Output::Messages::Kept);
+    MadeFiles made;
+    made.files = preview->files;
+    made.status = tellExported(*order, *preview, arguments, report);
+    made.results = report.takeResults();
+    made.messages = report.takeMessages();
+    for (const QString &input : order->inputs) {
+        made.spared.append(QFileInfo(input).absoluteFilePath());
+        if (input != order->inputs.constFirst())
+            made.inputs.append(made.spared.constLast());
+    }
+    made.spared += imageFilesOf(request.document, file);
+    // Where sheets are packed, it counts what stands in their places.
+    const Format *format = findFormat(request.format);
+    made.isKept = format && !isPacked(*format, request.options);
+    return made;
+}
+
+ExitStatus exportFromCache(ResultCache &cache, const Arguments &arguments, Claiming claim, Output &output)
+{
+    const auto spares = [&](const QByteArray &project, const QList<OutputFolder> &folders) -> Result<Done> {
+        const Result<ExportOrder> order = orderOf(arguments, project);
+        return order ? sparesInputs(*order, folders) : order.error();
+    };
+    return writeMade(
+        {arguments.operands.first(), [&](const QByteArray &project) { return folderOf(arguments, project); },
+         [&](const QByteArray &project, const QString &, Output &out) { return madeFilesOf(arguments, project, out); },
+         spares},
+        &cache, claim, output);
+}
+
+ExitStatus exportOne(const Arguments &arguments, ResultCache *cache, Claiming claim, Output &output)
 {
     const QString file = arguments.operands.first();
     if (const Result<Done> words = checkWords(arguments); !words)
         return failed(output, words.error(), file);
+    if (cache)
+        return exportFromCache(*cache, arguments, claim, output);
     const Result<ExportOrder> order = orderOf(arguments);
     if (!order)
         return failed(output, order.error(), file);
@@ -226,6 +298,9 @@ ExitStatus exportOne(const Arguments &arguments, Claiming claim, Output &output)
 /// What is about one file alone.
 const char *const ofOneFile[] = {"watch", "depfile", "depfile-target"};
 
+/// Whoever gives these knows by himself what has to be made again.
+const char *const withoutCache[] = {"watch", "depfile"};
+
 ExitStatus runExport(const Arguments &arguments, Output &output)
 {
     const bool isOne = arguments.operands.size() == 1 && !arguments.has(QStringLiteral("files-from"));
@@ -234,18 +309,29 @@ ExitStatus runExport(const Arguments &arguments, Output &output)
             return failed(output, wrongUsage(QStringLiteral("--%1 is of one file").arg(QLatin1String(option))),
                           QStringLiteral("hitbox"));
     }
+    for (const char *option : withoutCache) {
+        if (arguments.has(QStringLiteral("cache")) && arguments.has(QString::fromLatin1(option)))
+            return failed(output, wrongUsage(QStringLiteral("--%1 does without --cache").arg(QLatin1String(option))),
+                          QStringLiteral("hitbox"));
+    }
     if (arguments.has(QStringLiteral("watch"))) {
         if (const Result<Done> words = checkWords(arguments); !words)
             return failed(output, words.error(), arguments.operands.first());
         return exportOnEveryChange(arguments, output);
     }
+    const Result<std::unique_ptr<ResultCache>> cache = cacheOf(arguments, "export");
+    if (!cache)
+        return failed(output, cache.error(), QStringLiteral("--cache"));
     PathClaims claims;
-    return workOnEach(
+    const ExitStatus status = workOnEach(
         arguments,
-        [&claims](const Arguments &ofOne, Turn &turn, Output &out) {
-            return exportOne(ofOne, {claims, turn}, out);
+        [&](const Arguments &ofOne, Turn &turn, Output &out) {
+            return exportOne(ofOne, cache->get(), {claims, turn}, out);
         },
         output);
+    if (*cache)
+        (*cache)->trim();
+    return status;
 }
 
 } // namespace
@@ -278,7 +364,8 @@ Command exportCommand()
              OptionUse::Optional},
             {"watch", nullptr, "export again whenever a file that was read changes, until Ctrl+C"},
             {"json", nullptr, "print JSON"},
-            jsonLinesRule()} +
+            jsonLinesRule(),
+            cacheRule()} +
             manyFilesRules(),
         runExport};
 }

@@ -2,6 +2,7 @@
 
 #include "cli/project_input.h"
 #include "document/names.h"
+#include "files/file_writer.h"
 #include "formats/all_formats.h"
 #include "formats/export/profile_ground.h"
 #include "formats/project/project_file.h"
@@ -126,11 +127,17 @@ Result<Done> checkWords(const Arguments &arguments)
 
 Result<ExportOrder> orderOf(const Arguments &arguments)
 {
+    const Result<QByteArray> project = readWhole(arguments.operands.first());
+    return project ? orderOf(arguments, *project) : Result<ExportOrder>(project.error());
+}
+
+Result<ExportOrder> orderOf(const Arguments &arguments, const QByteArray &project)
+{
     const Result<ExportWishes> words = exportWishes(arguments);
     if (!words)
         return words.error();
     const QString file = arguments.operands.first();
-    const Result<Document> document = readProject(file);
+    const Result<Document> document = parseProject(project, file);
     if (!document)
         return document.error();
     const Result<ExportWishes> wishes = completed(*words, arguments, *document);

@@ -15,7 +15,8 @@ struct ExportOrder {
 /// Fails where the words make no order, whatever the project holds.
 Result<Done> checkWords(const Arguments &arguments);
 
-/// Reads the project.
+/// Reads the project, or takes it from the bytes that its file has.
 Result<ExportOrder> orderOf(const Arguments &arguments);
+Result<ExportOrder> orderOf(const Arguments &arguments, const QByteArray &project);
 
 } // namespace hitbox

@@ -1,5 +1,6 @@
 #include "cli/commands.h"
 #include "cli/finding_report.h"
+#include "cli/made_files.h"
 #include "cli/many_files.h"
 #include "cli/number_options.h"
 #include "cli/path_claims.h"
@@ -13,6 +14,7 @@
 #include "validation/validate.h"
 
 #include <QDir>
+#include <QFontDatabase>
 
 #include <algorithm>
 #include <optional>
@@ -118,64 +120,85 @@ Result<QList<OutputFile>> picturesOf(const Document &document, const RenderOrder
     return QList<OutputFile>{*picture};
 }
 
-Result<Done> writeFramePicture(const Document &document, const QString &file, const QString &folder,
-                               const QList<OutputFile> &pictures, const Output &output)
-{
-    const Result<Done> spares = sparesImages(document, projectFolder(file), {{folder, pictures}});
-    if (!spares)
-        return spares;
-    return writeTogether(folder, pictures, [&output](const Error &why) { output.message(why, {}); });
-}
-
-ExitStatus renderOne(const Arguments &arguments, Claiming claim, Output &output)
+/// What the pictures show of findings and images is told with them.
+std::optional<MadeFiles> picturesMade(const Arguments &arguments, const QByteArray &project, const QString &folder,
+                                      Output &output)
 {
     const QString file = arguments.operands.first();
+    const auto refuse = [&output](const Error &error, const QString &about) {
+        failed(output, error, about);
+        return std::nullopt;
+    };
     const Result<std::optional<ContactLook>> sheet = contactLookOf(arguments);
     if (!sheet)
-        return failed(output, sheet.error(), QStringLiteral("hitbox"));
-    const Result<Document> document = readProject(file);
+        return refuse(sheet.error(), QStringLiteral("hitbox"));
+    const Result<Document> document = parseProject(project, file);
     if (!document)
-        return failed(output, document.error(), file);
+        return refuse(document.error(), file);
     const Result<const Stage *> stage = stageOf(*document, arguments);
     if (!stage)
-        return failed(output, stage.error(), file);
+        return refuse(stage.error(), file);
     const RenderOrder order{*stage, *sheet};
     const ValidationContext context = contextOf(*document, file);
     const QList<Finding> findings = validate(*document, context);
-    tellMissingImages(*document, order.stage, context, file, output);
-
-    const Result<QList<OutputFile>> pictures = picturesOf(*document, order, file, findings, output);
-    if (!pictures)
-        return failed(output, pictures.error(), file);
-    const QString folder = arguments.value(QStringLiteral("out"));
+    Output report(Output::Messages::Kept);
+    tellMissingImages(*document, order.stage, context, file, report);
+    const Result<QList<OutputFile>> pictures = picturesOf(*document, order, file, findings, report);
+    if (!pictures) {
+        output.passOn(report.takeMessages());
+        return refuse(pictures.error(), file);
+    }
+    MadeFiles made;
+    made.files = *pictures;
+    made.inputs = imageFilesOf(*document, file);
+    made.spared = made.inputs;
     QStringList paths;
     for (const OutputFile &picture : *pictures)
         paths.append(QDir(folder).filePath(picture.name));
-    if (const Result<Done> ours = claim.take(paths, file); !ours)
-        return failed(output, ours.error(), file);
-    const Result<Done> written = writeFramePicture(*document, file, folder, *pictures, output);
-    if (!written)
-        return failed(output, written.error(), QStringLiteral("--out"));
-
-    if (arguments.has(QStringLiteral("json"))) {
-        output.print(renderJson(paths));
-    } else {
-        for (const QString &path : std::as_const(paths))
-            output.printLine(path);
-    }
+    if (arguments.has(QStringLiteral("json")))
+        report.print(renderJson(paths));
+    for (const QString &path : arguments.has(QStringLiteral("json")) ? QStringList() : paths)
+        report.printLine(path);
+    made.results = report.takeResults();
+    made.messages = report.takeMessages();
     // Findings of severity error are drawn on the pictures, so they count as they do for `check`.
-    return hasErrors(findings) ? ExitStatus::Findings : ExitStatus::Done;
+    made.status = hasErrors(findings) ? ExitStatus::Findings : ExitStatus::Done;
+    return made;
+}
+
+ExitStatus renderOne(const Arguments &arguments, ResultCache *cache, Claiming claim, Output &output)
+{
+    const QString file = arguments.operands.first();
+    const auto spares = [&file](const QByteArray &project, const QList<OutputFolder> &folders) -> Result<Done> {
+        const Result<Document> document = parseProject(project, file);
+        return document ? sparesImages(*document, projectFolder(file), folders) : document.error();
+    };
+    return writeMade({file, [&](const QByteArray &) { return arguments.value(QStringLiteral("out")); },
+                      [&](const QByteArray &project, const QString &folder, Output &out) {
+                          return picturesMade(arguments, project, folder, out);
+                      },
+                      spares},
+                     cache, claim, output);
 }
 
 ExitStatus runRender(const Arguments &arguments, Output &output)
 {
+    // Letters that the program's own font does not have are drawn with those of the system.
+    const QByteArray fonts =
+        arguments.has(QStringLiteral("cache")) ? QFontDatabase::families().join(u'\0').toUtf8() : "";
+    const Result<std::unique_ptr<ResultCache>> cache = cacheOf(arguments, "render", fonts);
+    if (!cache)
+        return failed(output, cache.error(), QStringLiteral("--cache"));
     PathClaims claims;
-    return workOnEach(
+    const ExitStatus status = workOnEach(
         arguments,
-        [&claims](const Arguments &ofOne, Turn &turn, Output &out) {
-            return renderOne(ofOne, {claims, turn}, out);
+        [&](const Arguments &ofOne, Turn &turn, Output &out) {
+            return renderOne(ofOne, cache->get(), {claims, turn}, out);
         },
         output);
+    if (*cache)
+        (*cache)->trim();
+    return status;
 }
 
 } // namespace
@@ -199,7 +222,8 @@ Command renderCommand()
             {"cell", "PIXELS", "with --sheet, for the longer side of a frame, 16 to 512 (160)", OptionUse::Optional},
             {"stage", "NAME", "draw this stage instead of the frames", OptionUse::Optional},
             {"json", nullptr, "print JSON"},
-            jsonLinesRule()} +
+            jsonLinesRule(),
+            cacheRule()} +
             manyFilesRules(),
         runRender,
         "out"};

@@ -25,7 +25,7 @@ constexpr quint32 entryMagic = 0x48425843; ///< "HBXC"
 constexpr auto digestAlgorithm = QCryptographicHash::Sha256;
 constexpr int digestBytes = 32;
 
-QByteArray digestOf(const QByteArray &bytes)
+QByteArray cacheDigestOf(const QByteArray &bytes)
 {
     return QCryptographicHash::hash(bytes, digestAlgorithm);
 }
@@ -45,13 +45,13 @@ QByteArray digestOfAll(const QList<QByteArray> &parts)
 QByteArray digestOfProgram()
 {
     const Result<QByteArray> program = readWhole(QCoreApplication::applicationFilePath());
-    return program ? digestOf(*program) : QByteArray();
+    return program ? cacheDigestOf(*program) : QByteArray();
 }
 
 /// The names in the folder of an image that is not there: the one that is meant may be among them.
 QByteArray digestOfFolder(const QString &path)
 {
-    return digestOf(QFileInfo(path).dir().entryList(QDir::Files).join(u'\0').toUtf8());
+    return cacheDigestOf(QFileInfo(path).dir().entryList(QDir::Files).join(u'\0').toUtf8());
 }
 
 struct Entry {
@@ -66,7 +66,7 @@ QByteArray bytesOf(const Entry &entry)
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_0);
     stream << entryMagic << entry.images << entry.status << entry.result;
-    return bytes + digestOf(bytes);
+    return bytes + cacheDigestOf(bytes);
 }
 
 std::optional<Entry> entryIn(const QByteArray &bytes)
@@ -74,7 +74,7 @@ std::optional<Entry> entryIn(const QByteArray &bytes)
     if (bytes.size() <= digestBytes)
         return std::nullopt;
     const QByteArray content = bytes.chopped(digestBytes);
-    if (digestOf(content) != bytes.last(digestBytes))
+    if (cacheDigestOf(content) != bytes.last(digestBytes))
         return std::nullopt;
     QDataStream stream(content);
     stream.setVersion(QDataStream::Qt_6_0);
@@ -127,7 +127,7 @@ QByteArray ResultCache::digestOfImage(const QString &path)
             return *known;
     }
     const Result<QByteArray> bytes = readWhole(path);
-    const QByteArray digest = bytes ? digestOf(*bytes) : "not there " + digestOfFolder(path);
+    const QByteArray digest = bytes ? cacheDigestOf(*bytes) : "not there " + digestOfFolder(path);
     const QMutexLocker lock(&m_mutex);
     m_images.insert(path, digest);
     return digest;

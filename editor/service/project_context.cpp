@@ -4,6 +4,7 @@
 #include "formats/export/profile_ground.h"
 #include "formats/exporters/preparation/engine_needs.h"
 #include "images/image_contents.h"
+#include "images/image_location.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -31,6 +32,16 @@ ValidationContext contextOf(const Document &document, const QString &file)
             context.profilesOutside.insert(profile.name, inWords(beyond));
     }
     return context;
+}
+
+QStringList imageFilesOf(const Document &document, const QString &file)
+{
+    QStringList paths;
+    for (const QString &image : imagesOf(document)) {
+        if (const auto location = locateImage(projectFolder(file), image))
+            paths.append(location->path);
+    }
+    return paths;
 }
 
 QString projectName(const QString &file)

@@ -18,6 +18,9 @@ QStringList groundOf(const QString &file);
 /// What rules look at besides the project that was read from the file; its images are read in full.
 ValidationContext contextOf(const Document &document, const QString &file);
 
+/// Absolute paths of all images that the project shows; those that lead nowhere are told from the project alone.
+QStringList imageFilesOf(const Document &document, const QString &file);
+
 /// The file's name without its ending.
 QString projectName(const QString &file);
 
