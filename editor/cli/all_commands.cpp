@@ -8,7 +8,7 @@ const QList<Command> &allCommands()
                                          atCommand(),       exportCommand(), formatsCommand(),  importCommand(),
                                          followCommand(),   packCommand(),   renderCommand(),   thumbnailCommand(),
                                          timelineCommand(), traceCommand(),  diffCommand(),     mergeCommand(),
-                                         reportCommand(),   serveCommand(),  runCommand()};
+                                         reportCommand(),   planCommand(),   serveCommand(),    runCommand()};
     return commands;
 }
 

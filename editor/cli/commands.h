@@ -17,6 +17,7 @@ Command fixCommand();
 Command followCommand();
 Command formatsCommand();
 Command importCommand();
+Command planCommand();
 Command renderCommand();
 Command reportCommand();
 Command runCommand();
