@@ -6,6 +6,7 @@
 #include "session/open_project.h"
 #include "windows/actions/project_view.h"
 #include "windows/export/export_dialog.h"
+#include "windows/files/samples.h"
 #include "windows/problems/finding_look.h"
 #include "windows/settings/kept_settings.h"
 #include "windows/widgets/names_in_short.h"
@@ -22,7 +23,7 @@ namespace hitbox {
 namespace {
 
 /// Where a project goes that was never exported: beside its file, or else beside its first picture, where one may
-/// write.
+/// write and that is no sample.
 QString firstFolder(const OpenProject &project)
 {
     const QString folder = QStringLiteral("/export");
@@ -30,7 +31,8 @@ QString firstFolder(const OpenProject &project)
         return project.files.folder() + folder;
     const QList<Sprite> &sprites = project.session.document().sprites;
     const QFileInfo image(sprites.isEmpty() ? QString() : sprites.first().image);
-    const bool mayWriteBeside = image.isAbsolute() && QFileInfo(image.path()).isWritable();
+    const bool mayWriteBeside =
+        image.isAbsolute() && !isSample(image.filePath()) && QFileInfo(image.path()).isWritable();
     return (mayWriteBeside ? image.path() : QDir::homePath()) + folder;
 }
 

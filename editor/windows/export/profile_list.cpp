@@ -45,6 +45,7 @@ ProfileList::ProfileList(OpenProject &project, QWidget *parent)
 {
     auto *title = new QLabel(tr("Profiles of this project"), this);
     title->setFont(titleFont(windowFont()));
+    title->setWordWrap(true);
     m_rename = makeToolButton("RenameProfile", tr("Rename this profile (F2)"), this);
     m_rename->setIcon(themedIcon(QStringLiteral(":/icons/rename.svg")));
     m_remove = makeToolButton("RemoveProfile", tr("Remove this profile (Delete)"), this);
@@ -100,10 +101,17 @@ void ProfileList::refresh()
         rows.append(row);
     }
     m_view->setRows(rows);
-    const int rowHeight = rows.isEmpty() ? 44 : m_view->sizeHintForRow(0);
-    m_view->setFixedHeight(rowHeight * std::clamp<int>(static_cast<int>(rows.size()), 1, mostProfilesShown) + 4);
+    const int shown = std::min(static_cast<int>(rows.size()), mostProfilesShown);
+    const int height = shown > 0 ? shown * m_view->sizeHintForRow(0) : m_view->heightForPlaceholder(width());
+    m_view->setFixedHeight(height + 4);
     m_rename->setEnabled(pickedRow() >= 0);
     m_remove->setEnabled(pickedRow() >= 0);
+}
+
+void ProfileList::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_refresh->mark(); // the text that stands there without profiles may take more lines
 }
 
 void ProfileList::pick(const QString &name)

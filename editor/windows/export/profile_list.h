@@ -33,6 +33,9 @@ signals:
     void chosen(const QString &name); ///< by hand, empty after the one that was picked was removed
     void told(const QString &message);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void refresh();
     void rename(int row, const QString &name);

@@ -40,9 +40,8 @@ EmptyFrameBar::EmptyFrameBar(OpenProject &project, QWidget *canvas)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 8, 8, 8);
     row->setSpacing(8);
-    auto *text = new QLabel(tr("This frame has no shapes yet."), this);
-    text->setMinimumWidth(1); // in a narrow window the buttons need the room
-    row->addWidget(text);
+    m_text = new QLabel(tr("This frame has no shapes yet."), this);
+    row->addWidget(m_text);
     for (const char *tool : {"trace", "polygon", "box", "circle"})
         row->addWidget(makeButton(QString::fromLatin1(tool)));
     m_buttons.value(QStringLiteral("trace"))->setObjectName(QStringLiteral("Primary"));
@@ -72,6 +71,12 @@ void EmptyFrameBar::showKeys(const KeyNames &keys)
         button->setText(key.isEmpty() ? titleOf(tool) : titleOf(tool) + QStringLiteral("  ") + key);
     }
     place();
+}
+
+void EmptyFrameBar::fitInto(int width)
+{
+    const int missing = m_text->isHidden() ? m_text->sizeHint().width() + layout()->spacing() : 0;
+    m_text->setVisible(sizeHint().width() + missing <= width);
 }
 
 void EmptyFrameBar::refresh()

@@ -4,6 +4,7 @@
 
 #include <QMap>
 
+class QLabel;
 class QPushButton;
 
 namespace hitbox {
@@ -23,12 +24,16 @@ public:
 
     void showKeys(const KeyNames &keys); ///< on the buttons
 
+protected:
+    void fitInto(int width) override; ///< the buttons need the room
+
 private:
     QPushButton *makeButton(const QString &tool);
     void refresh();
 
     OpenProject &m_project;
     RefreshOnce *m_refresh = nullptr;
+    QLabel *m_text = nullptr;
     QMap<QString, QPushButton *> m_buttons; ///< by the tool's id
 };
 

@@ -34,6 +34,7 @@ void FramesPanel::makeHeader()
     m_search->setMinimumWidth(narrowSearch);
     m_search->setMaximumWidth(wideSearch);
     addToHeader(m_search);
+    letGiveWay(m_search);
 
     m_play = toolButton("Play", QStringLiteral(":/icons/play.svg"), tr("Play or stop"));
     m_play->setCheckable(true);
@@ -50,6 +51,7 @@ void FramesPanel::makeHeader()
     rate->setAccessibleName(tr("Frames per second"));
     connect(rate, &QSpinBox::valueChanged, m_player, &FramePlayer::setRate);
     addToHeader(rate);
+    letGiveWay(rate);
 
     makeOnionMenu();
     makeCopyMenu();
@@ -94,12 +96,11 @@ void FramesPanel::makeOnionMenu()
 
 void FramesPanel::makeCopyMenu()
 {
-    auto *button = new QToolButton(this);
-    button->setObjectName(QStringLiteral("CopyTo"));
-    button->setText(tr("Copy to…"));
-    button->setToolTip(
-        tr("Copy the selected shapes to other frames, in place of what they are copies of; with Alt held "
-           "beside what is there"));
+    // A word for it would crowd the header out in languages with long ones.
+    auto *button = toolButton("CopyTo", QStringLiteral(":/icons/copy-to.svg"),
+                              tr("Copy the selected shapes to other frames, in place of what they are copies of; with "
+                                 "Alt held beside what is there"));
+    button->setAccessibleName(tr("Copy to…"));
     button->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(button);
     const std::pair<QString, CopyTarget> targets[] = {{tr("The &next frame"), CopyTarget::Next},

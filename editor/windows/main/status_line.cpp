@@ -54,7 +54,6 @@ StatusLine::StatusLine(OpenProject &project, QStatusBar *bar)
     m_engine->setObjectName(QStringLiteral("EngineState"));
     m_hint->setMinimumWidth(1); // a long hint is cut rather than widening the window
     bar->addWidget(m_hint, 1);
-    m_snap->setToolTip(tr("Choose what points snap to"));
     m_snap->setAccessibleName(tr("Snapping"));
     m_popup->hide();
     connect(m_snap, &QToolButton::clicked, this, &StatusLine::toggleSnapping);
@@ -91,9 +90,20 @@ void StatusLine::refresh()
     QStringList parts{m_project.live.overlay.now().readout, probed(m_project), m_project.live.hint.text()};
     parts.removeAll(QString());
     m_hint->setText(parts.join(QStringLiteral("   ")));
-    m_snap->setText(tr("snap: %1").arg(snapSummary(m_project.tools.now().snap)));
+    m_hint->setToolTip(m_hint->text()); // for where it is cut
+    showSnapping();
     m_engine->setVisible(m_project.tools.now().engineView == EngineView::Shown &&
                          m_project.session.mode() == Session::Mode::Frames);
+}
+
+/// In short where points snap to many things: the hint needs its room.
+void StatusLine::showSnapping()
+{
+    constexpr int widest = 260; ///< pixels
+    const QString text = tr("snap: %1").arg(snapSummary(m_project.tools.now().snap));
+    m_snap->setText(m_snap->fontMetrics().elidedText(text, Qt::ElideRight, widest));
+    const QString what = tr("Choose what points snap to");
+    m_snap->setToolTip(m_snap->text() == text ? what : what + u'\n' + text);
 }
 
 void StatusLine::showCursor(geometry::Point position)

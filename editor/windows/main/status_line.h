@@ -31,6 +31,7 @@ public:
 
 private:
     void refresh();
+    void showSnapping();
 
     OpenProject &m_project;
     RefreshOnce *m_refresh = nullptr;

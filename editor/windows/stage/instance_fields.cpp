@@ -150,7 +150,7 @@ QComboBox *InstanceFields::makeChoice(const QString &name, const QString &title,
     box->setAccessibleName(title);
     box->setToolTip(toolTip);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(4);
+    box->setMinimumContentsLength(5);
     return box;
 }
 

@@ -17,8 +17,11 @@ signals:
     void covers(Qt::Edge edge, int pixels); ///< of the canvas, at that edge; 0 while it is hidden
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void place(); ///< after another size, or as it comes and goes
+    /// Before it is placed: what has no room within so many pixels is left out rather than cut.
+    virtual void fitInto(int) {}
 
 private:
     Qt::Edge m_edge;

@@ -8,6 +8,8 @@
 #include <QMouseEvent>
 #include <QToolButton>
 
+#include <utility>
+
 namespace hitbox {
 
 namespace {
@@ -18,6 +20,12 @@ void keepRoomFor(QWidget &widget)
     QSizePolicy policy = widget.sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     widget.setSizePolicy(policy);
+}
+
+/// As a layout counts it.
+int leastWidth(const QWidget &widget)
+{
+    return widget.minimumWidth() > 0 ? widget.minimumWidth() : widget.minimumSizeHint().width();
 }
 
 } // namespace
@@ -113,6 +121,48 @@ void Panel::setFold(Section::Fold fold)
 bool Panel::isOpen() const
 {
     return m_state == Section::Fold::Open;
+}
+
+void Panel::letGiveWay(QWidget *widget)
+{
+    m_givingWay.append(widget);
+}
+
+void Panel::makeHeaderFit()
+{
+    int spare = width() - m_header->minimumSize().width();
+    const auto room = [this](const QWidget *part) { return leastWidth(*part) + m_header->spacing(); };
+    for (QWidget *part : std::as_const(m_givingWay)) {
+        if (spare >= 0)
+            break;
+        if (part->isHidden())
+            continue;
+        spare += room(part);
+        part->hide();
+    }
+    for (auto part = m_givingWay.crbegin(); part != m_givingWay.crend(); ++part) {
+        if (!(*part)->isHidden())
+            continue;
+        spare -= room(*part);
+        if (spare < 0)
+            break;
+        (*part)->show();
+    }
+}
+
+bool Panel::event(QEvent *event)
+{
+    const bool answered = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest && !m_givingWay.isEmpty())
+        makeHeaderFit();
+    return answered;
+}
+
+void Panel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (!m_givingWay.isEmpty())
+        makeHeaderFit();
 }
 
 bool Panel::isOnHeader(QPoint point) const

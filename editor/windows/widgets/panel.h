@@ -3,6 +3,7 @@
 #include "windows/widgets/edit_command.h"
 #include "windows/widgets/section.h"
 
+#include <QList>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -49,14 +50,19 @@ signals:
 protected:
     void addBesideTitle(QWidget *widget);
     void addToHeader(QWidget *widget); ///< at its right end
+    void letGiveWay(QWidget *widget); ///< in the header, where there is no room for all; who was named first goes first
     QVBoxLayout *body() const { return m_body; }
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     bool isOnHeader(QPoint point) const;
+    void makeHeaderFit();
 
     QHBoxLayout *m_header = nullptr;
+    QList<QWidget *> m_givingWay;
     QWidget *m_content = nullptr;
     QVBoxLayout *m_body = nullptr;
     QToolButton *m_fold = nullptr; ///< hidden where it does not fold

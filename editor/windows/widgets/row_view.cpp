@@ -12,6 +12,12 @@
 
 namespace hitbox {
 
+namespace {
+
+constexpr QPoint placeholderInset(12, 8); ///< pixels
+
+} // namespace
+
 RowView::RowView(Layout layout, QWidget *parent)
     : QListView(parent)
     , m_model(new RowModel(this))
@@ -334,8 +340,15 @@ void RowView::paintEvent(QPaintEvent *event)
     if (m_model->rowCount() > 0 || m_placeholder.isEmpty())
         return;
     painter.setPen(themeOf(palette()).dim);
-    painter.drawText(viewport()->rect().adjusted(12, 8, -12, -8), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                     m_placeholder);
+    painter.drawText(viewport()->rect().marginsRemoved(
+                         {placeholderInset.x(), placeholderInset.y(), placeholderInset.x(), placeholderInset.y()}),
+                     Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_placeholder);
+}
+
+int RowView::heightForPlaceholder(int width) const
+{
+    const QRect room(0, 0, width - 2 * placeholderInset.x(), QWIDGETSIZE_MAX);
+    return fontMetrics().boundingRect(room, Qt::TextWordWrap, m_placeholder).height() + 2 * placeholderInset.y();
 }
 
 void RowView::paintGap(QPainter &painter) const

@@ -41,7 +41,9 @@ public:
     /// Lets the user type a name there. The focus goes back to where it was.
     void rename(int row);
     void setPlaceholder(const QString &text); ///< shown while there are no rows
-    int currentRow() const;                   ///< the current one, else the first selected one, or -1
+    const QString &placeholder() const { return m_placeholder; }
+    int heightForPlaceholder(int width) const; ///< that it takes
+    int currentRow() const;                    ///< the current one, else the first selected one, or -1
     QSet<int> selectedRows() const;
     void chooseAll();
 

@@ -4,6 +4,7 @@
 #include "document/edits.h"
 #include "session/open_project.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
@@ -51,6 +52,24 @@ private slots:
         bar.findChild<QPushButton *>("Primary")->click();
         QCOMPARE(QString(session.tool().id), QStringLiteral("trace"));
         QVERIFY(bar.isHidden());
+    }
+
+    void inANarrowCanvasItsButtonsHaveTheRoom()
+    {
+        QWidget canvas;
+        OpenProject project;
+        EmptyFrameBar bar(project, &canvas);
+        openFrame(project.session);
+        canvas.resize(1200, 300);
+        canvas.show();
+        const auto *text = bar.findChild<QLabel *>();
+        QTRY_VERIFY(text->isVisible() && text->width() >= text->sizeHint().width());
+        canvas.resize(bar.width() - 20, 300);
+        QVERIFY(text->isHidden());
+        const auto *first = bar.findChild<QPushButton *>("Primary");
+        QTRY_VERIFY(first->width() >= first->sizeHint().width());
+        canvas.resize(1200, 300);
+        QTRY_VERIFY(text->isVisible() && text->width() >= text->sizeHint().width());
     }
 
     void itKeepsToTheLowerEdgeOfTheCanvas()

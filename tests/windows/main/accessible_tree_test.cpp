@@ -1,28 +1,16 @@
 #include "test_class.h"
 #include "windows/actions/actions.h"
+#include "windows/dialogs_walk.h"
 #include "windows/window_bench.h"
 
 #include <QAccessible>
-#include <QDialog>
-#include <QFileDialog>
-#include <QMenu>
+#include <QLineEdit>
 #include <QSet>
-#include <QTimer>
 
 using namespace hitbox;
 using namespace hitbox::bench;
 
 namespace {
-
-/// Qt's own, with Qt's names.
-bool isQtsOwn(const QWidget *widget)
-{
-    for (; widget; widget = widget->parentWidget()) {
-        if (qobject_cast<const QFileDialog *>(widget) || widget->inherits("QColorDialog"))
-            return true;
-    }
-    return false;
-}
 
 /// Something to press, type into or choose.
 bool isActionable(QAccessible::Role role)
@@ -155,31 +143,11 @@ private slots:
     void everyDialogIsNamed()
     {
         m_bench->openSample();
-        QStringList seen;
-        QStringList wrong;
-        for (const ActionInfo &info : m_bench->window->actions().infos()) {
-            if (info.id == "file.quit" || info.id == "file.close")
-                continue;
-            Walk walk;
-            QTimer timer;
-            connect(&timer, &QTimer::timeout, &timer, [&] {
-                for (QWidget *window : QApplication::topLevelWidgets()) {
-                    if (window == m_bench->window.get() || !window->isVisible() || isQtsOwn(window))
-                        continue;
-                    seen.append(window->metaObject()->className());
-                    walk.through(QAccessible::queryAccessibleInterface(window), info.id);
-                    window->close();
-                }
-                if (QWidget *modal = QApplication::activeModalWidget())
-                    modal->close();
-            });
-            timer.start(5);
-            m_bench->window->actions().run(info.id);
-            QTest::qWait(12);
-            wrong += walk.wrong();
-        }
-        seen.removeDuplicates();
-        wrong.removeDuplicates();
+        Walk walk;
+        const QStringList seen = walkDialogs(*m_bench, [&walk](QWidget &window, const QString &action) {
+            walk.through(QAccessible::queryAccessibleInterface(&window), action);
+        });
+        const QStringList wrong = walk.wrong();
         QVERIFY2(seen.size() >= 8, qPrintable(seen.join(u' ')));
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }

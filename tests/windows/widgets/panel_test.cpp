@@ -21,6 +21,14 @@ public:
         : Panel(QStringLiteral("Numbered"))
     {
         setFoldable();
+        for (const char *name : {"stays", "goes second", "goes first"}) {
+            auto *part = new QWidget(this);
+            part->setObjectName(QString::fromLatin1(name));
+            part->setFixedSize(60, 10);
+            addToHeader(part);
+        }
+        letGiveWay(findChild<QWidget *>(QStringLiteral("goes first")));
+        letGiveWay(findChild<QWidget *>(QStringLiteral("goes second")));
         auto *line = new QWidget(this);
         line->setMinimumHeight(200);
         body()->addWidget(line);
@@ -36,10 +44,14 @@ class PanelTest : public QObject
 private slots:
     void init()
     {
+        m_panel.reset();
+        m_window = std::make_unique<QWidget>(); // which lets it be narrower than its header would have it
+        m_window->resize(600, 400);
         m_panel = std::make_unique<Numbered>();
+        m_panel->setParent(m_window.get());
         m_panel->resize(300, 300);
-        m_panel->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 
     void itFoldsByItsArrow()
@@ -53,6 +65,35 @@ private slots:
         QVERIFY(m_panel->isOpen() && m_panel->content()->isVisible());
         m_panel->setFold(Section::Fold::Open);
         QCOMPARE(told.size(), 2);
+    }
+
+    void whatGivesWayGoesInItsTurnAndComesBack()
+    {
+        const auto hidden = [this] {
+            QStringList names;
+            for (const char *name : {"stays", "goes second", "goes first"}) {
+                if (m_panel->findChild<QWidget *>(QString::fromLatin1(name))->isHidden())
+                    names.append(QString::fromLatin1(name));
+            }
+            return names;
+        };
+        m_panel->resize(500, 300);
+        QCOMPARE(hidden(), QStringList());
+        int width = 500;
+        const auto narrowUntil = [&](qsizetype count) {
+            while (hidden().size() < count && width > 100)
+                m_panel->resize(--width, 300);
+        };
+        narrowUntil(1);
+        QCOMPARE(hidden(), QStringList{"goes first"});
+        narrowUntil(2);
+        QCOMPARE(hidden(), (QStringList{"goes second", "goes first"}));
+        m_panel->resize(100, 300);
+        QCOMPARE(hidden(), (QStringList{"goes second", "goes first"}));
+        m_panel->resize(width + 1, 300);
+        QCOMPARE(hidden(), QStringList{"goes first"});
+        m_panel->resize(500, 300);
+        QCOMPARE(hidden(), QStringList());
     }
 
     void itFoldsByItsTitle()
@@ -99,6 +140,7 @@ private slots:
 private:
     QToolButton *arrow() const { return m_panel->findChild<QToolButton *>(QStringLiteral("Fold")); }
 
+    std::unique_ptr<QWidget> m_window;
     std::unique_ptr<Panel> m_panel;
 };
 
