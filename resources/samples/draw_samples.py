@@ -12,6 +12,8 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 
+from drawing import scout
+from drawing.beetle import OPENING, beetle
 from drawing.bullet import bullet
 from drawing.fighter import ATTACK, fighter
 from drawing.picture import Picture
@@ -36,6 +38,8 @@ def pictures():
         "rock.png": rocks[0],
         "rocks.png": row(rocks),
         "fighter.png": row([fighter(pose) for pose in ATTACK]),
+        "scout.png": scout.sheet(),
+        "beetle.png": row([beetle(frame) for frame in range(len(OPENING))]),
         "bullet.png": row([bullet(frame) for frame in range(2)]),
     }
 

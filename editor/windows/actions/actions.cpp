@@ -9,6 +9,7 @@
 #include <QHash>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -59,11 +60,13 @@ QList<QKeySequence> keys(const char *text)
 
 QString plainText(const QString &menuText)
 {
+    static const QRegularExpression mnemonicOfItsOwn(QStringLiteral("\\(&\\w\\)")); // as Chinese texts have it
+    const QString withLetters = QString(menuText).remove(mnemonicOfItsOwn);
     QString text;
-    for (int i = 0; i < menuText.size(); ++i) {
-        if (menuText[i] == QLatin1Char('&') && i + 1 < menuText.size())
+    for (int i = 0; i < withLetters.size(); ++i) {
+        if (withLetters[i] == QLatin1Char('&') && i + 1 < withLetters.size())
             ++i;
-        text.append(menuText[i]);
+        text.append(withLetters[i]);
     }
     return text.endsWith(QChar(0x2026)) ? text.chopped(1) : text;
 }

@@ -132,7 +132,7 @@ private:
     ChosenKeys m_keys;
 };
 
-/// The text of a menu without its mnemonic and its dots.
+/// The text of a menu without its mnemonic, which may be "(&F)", and without its dots.
 QString plainText(const QString &menuText);
 
 } // namespace hitbox

@@ -106,7 +106,7 @@ void MainWindow::makeParts(Workspace &first)
     });
     connect(m_help, &HelpDesk::changeKeysWanted, this, &MainWindow::editKeys);
     m_recentMenu = new QMenu(tr("Open &recent"), this);
-    m_actions->menu(ActionMenu::File)->insertMenu(m_actions->action(QStringLiteral("file.sample")), m_recentMenu);
+    m_actions->menu(ActionMenu::File)->insertMenu(m_actions->action(QStringLiteral("file.recover")), m_recentMenu);
     m_top = new TopBar(*m_actions, this);
     m_state = new RefreshOnce(static_cast<QObject &>(*this), [this] { refreshState(); });
     auto *center = new QWidget(this);

@@ -112,8 +112,8 @@ private:
     void takeIn(Workspace &added);
     void dropWorkspace(int index);
     /// Together in one tab, once they were looked at; no tab when none can be read.
-    void openImages(const QStringList &paths);
-    void openOthers(const QStringList &paths); ///< images and files of other tools
+    void openImages(const QStringList &paths, const std::function<void()> &opened); ///< called once they are there
+    void openOthers(const QStringList &paths);                                      ///< images and files of other tools
     void showOpened(const WorkDone &before, const OpenedProject &opened);
     Workspace *workspaceWith(const QString &path) const;
     /// Opens in the tab in front when that is untouched, or else in a new one, which goes again when nothing opens.

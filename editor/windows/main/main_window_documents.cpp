@@ -254,8 +254,12 @@ void MainWindow::openPaths(const QStringList &paths)
 
 void MainWindow::openOthers(const QStringList &paths)
 {
-    if (areAll(paths, FileKind::Images))
-        return openImages(paths);
+    if (areAll(paths, FileKind::Images)) {
+        return openImages(paths, [this, paths] {
+            for (const QString &path : paths)
+                workspace().files().remember(path);
+        });
+    }
     Workspace &asked = workspace();
     readFiles(asked.project(), asked, paths, [this, &asked, paths](const ReadFiles &found) {
         if (found.imported.isEmpty())
@@ -268,17 +272,16 @@ void MainWindow::openOthers(const QStringList &paths)
     });
 }
 
-void MainWindow::openImages(const QStringList &paths)
+void MainWindow::openImages(const QStringList &paths, const std::function<void()> &opened)
 {
     Workspace &asked = workspace();
-    surveyImages(asked, paths, [this, &asked, paths](const NewSprites &found, const SheetGuess &sheet) {
+    surveyImages(asked, paths, [this, &asked, opened](const NewSprites &found, const SheetGuess &sheet) {
         if (found.sprites.isEmpty())
             return takeImages(asked.project(), asked, found, sheet); // which says why
         if (!workspace().pristine())
             startNew();
         takeImages(workspace().project(), workspace(), found, sheet);
-        for (const QString &path : paths)
-            workspace().files().remember(path);
+        opened();
     });
 }
 
@@ -318,7 +321,9 @@ void MainWindow::openSample(Sample sample)
 {
     const QString path = samplePath(sample);
     if (path.isEmpty())
-        return workspace().tell(tr("The sample project is not installed."));
+        return workspace().tell(tr("The sample is not installed."));
+    if (fileKindOf(path) != FileKind::Project) // not remembered: the next save would begin in its folder
+        return openImages({path}, [] {});
     m_openings->add(
         {}, [path](const Run &run) { return openedCopy(path, run); },
         [this, sample, before = workDone()](const Result<OpenedProject> &opened) {

@@ -1,28 +1,47 @@
 #include "windows/main/start_page.h"
 
+#include "images/images.h"
+#include "windows/actions/actions.h"
 #include "windows/files/recent_entry.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/key_names.h"
 
+#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace hitbox {
 
+namespace {
+
+constexpr int startPageMargin = 24; ///< pixels, as the next
+constexpr int widestDropArea = 560;
+constexpr int sampleSide = 96; ///< small art is enlarged by whole steps
+
+} // namespace
+
 StartPage::StartPage(QWidget *parent)
     : QWidget(parent)
+    , m_samplesGrid(new QGridLayout)
     , m_recent(new QVBoxLayout)
 {
     m_recent->setSpacing(2);
     m_recent->setAlignment(Qt::AlignHCenter);
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(24, 24, 24, 24);
+    layout->setContentsMargins(startPageMargin, startPageMargin, startPageMargin, startPageMargin);
     layout->setSpacing(16);
     layout->addStretch(2);
-    layout->addWidget(makeDropArea(), 0, Qt::AlignHCenter);
+    auto *middle = new QHBoxLayout; // whatever is long there is broken into lines that are seen whole
+    middle->addStretch(1);
+    middle->addWidget(makeDropArea(), 100);
+    middle->addStretch(1);
+    layout->addLayout(middle);
+    layout->addWidget(makeSamples());
     layout->addLayout(m_recent);
     layout->addStretch(3);
     auto *scroll = new QScrollArea(this);
@@ -39,6 +58,7 @@ QWidget *StartPage::makeDropArea()
 {
     auto *area = new QFrame(this);
     area->setObjectName(QStringLiteral("DropArea"));
+    area->setMaximumWidth(widestDropArea);
     auto *headline = new QLabel(tr("Drop a PNG, a sheet or a folder here"), area);
     QFont large = titleFont(windowFont());
     large.setPixelSize(large.pixelSize() + 7);
@@ -51,19 +71,11 @@ QWidget *StartPage::makeDropArea()
     note->setWordWrap(true);
     auto *open = new QPushButton(tr("Open…"), area);
     open->setObjectName(QStringLiteral("Primary"));
-    auto *sample = new QPushButton(tr("Show the sample"), area);
-    sample->setObjectName(QStringLiteral("Sample"));
-    sample->setToolTip(tr("Open a copy of the sample, to try things out"));
-    auto *stage = new QPushButton(tr("See a stage"), area);
-    stage->setObjectName(QStringLiteral("SampleStage"));
-    stage->setToolTip(tr("Open a copy of a stage with overlaps of every kind, probes and bullets"));
     setFocusProxy(open);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(12);
     buttons->addStretch();
     buttons->addWidget(open);
-    buttons->addWidget(sample);
-    buttons->addWidget(stage);
     buttons->addStretch();
     auto *rows = new QVBoxLayout(area);
     rows->setContentsMargins(40, 32, 40, 32);
@@ -73,9 +85,64 @@ QWidget *StartPage::makeDropArea()
     rows->addSpacing(8);
     rows->addLayout(buttons);
     connect(open, &QPushButton::clicked, this, &StartPage::openWanted);
-    connect(sample, &QPushButton::clicked, this, [this] { emit sampleWanted(Sample::Drawing); });
-    connect(stage, &QPushButton::clicked, this, [this] { emit sampleWanted(Sample::Stage); });
     return area;
+}
+
+QWidget *StartPage::makeSamples()
+{
+    auto *part = new QWidget(this);
+    auto *title = new QLabel(tr("Samples to try things out on"), part);
+    title->setObjectName(QStringLiteral("Dim"));
+    title->setAlignment(Qt::AlignCenter);
+    m_samplesGrid->setSpacing(12);
+    m_samplesGrid->setAlignment(Qt::AlignHCenter);
+    for (const SampleInfo &info : sampleInfos()) {
+        if (!*info.picture)
+            continue;
+        auto *button = new QToolButton(part);
+        button->setObjectName(QStringLiteral("Sample"));
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setIconSize({sampleSide, sampleSide});
+        button->setText(plainText(titleOf(info)));
+        button->setToolTip(toolTipOf(info));
+        button->setFocusPolicy(Qt::StrongFocus);
+        m_samples.append({button, &info});
+        connect(button, &QToolButton::clicked, this, [this, sample = info.sample] { emit sampleWanted(sample); });
+    }
+    auto *rows = new QVBoxLayout(part);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    rows->addWidget(title);
+    rows->addLayout(m_samplesGrid);
+    return part;
+}
+
+/// Side by side as long as there is room.
+void StartPage::arrangeSamples(int room)
+{
+    int widest = 1;
+    for (const auto &sample : std::as_const(m_samples))
+        widest = std::max(widest, sample.first->sizeHint().width() + m_samplesGrid->spacing());
+    const int fitting = std::max(1, room / widest);
+    const int columns = fitting >= m_samples.size() ? static_cast<int>(m_samples.size()) : std::min(2, fitting);
+    for (int i = 0; i < m_samples.size(); ++i)
+        m_samplesGrid->addWidget(m_samples[i].first, i / columns, i % columns, Qt::AlignHCenter);
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrangeSamples(width() - 2 * startPageMargin);
+}
+
+void StartPage::showSamples()
+{
+    for (const auto &[button, info] : std::as_const(m_samples)) {
+        if (!button->icon().isNull())
+            continue;
+        const Result<QImage> sheet = loadImage(sampleFile(QLatin1String(info->picture)));
+        button->setIcon(squareOf(sheet ? sheet->copy(info->part) : QImage(), sampleSide, devicePixelRatioF()));
+    }
 }
 
 void StartPage::showKeys(const KeyNames &keys)
@@ -94,6 +161,7 @@ void StartPage::setRecentFiles(const QStringList &paths)
 void StartPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    showSamples();
     fillRecent();
 }
 

@@ -5,13 +5,15 @@
 #include <QStringList>
 #include <QWidget>
 
+class QGridLayout;
+class QToolButton;
 class QVBoxLayout;
 
 namespace hitbox {
 
 struct KeyNames;
 
-/// What an empty project shows: where to drop, the sample, the files of before.
+/// What an empty project shows: where to drop, the samples, the files of before.
 class StartPage : public QWidget
 {
     Q_OBJECT
@@ -29,12 +31,18 @@ signals:
     void forgetWanted(const QString &path); ///< off the list: the file is gone
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override; ///< looks at the files only when they are to be seen
 
 private:
     QWidget *makeDropArea();
+    QWidget *makeSamples();
+    void arrangeSamples(int room); ///< pixels across
+    void showSamples();            ///< their pictures
     void fillRecent();
 
+    QGridLayout *m_samplesGrid = nullptr;
+    QList<std::pair<QToolButton *, const SampleInfo *>> m_samples;
     QStringList m_paths;
     QStringList m_listed; ///< what the entries stand for
     QVBoxLayout *m_recent = nullptr;

@@ -7,7 +7,7 @@ namespace hitbox {
 
 namespace {
 
-QList<ActionInfo> projectActions(MainWindow &window)
+QList<ActionInfo> openingActions(MainWindow &window)
 {
     return {
         {.id = QStringLiteral("file.new"),
@@ -21,16 +21,25 @@ QList<ActionInfo> projectActions(MainWindow &window)
          .keys = keys("Ctrl+O"),
          .toolTip = Actions::tr("Open projects and images, each project in a tab"),
          .run = [&window] { window.open(); }},
-        {.id = QStringLiteral("file.sample"),
-         .section = ActionSection::FileOpen,
-         .text = Actions::tr("Open the &sample"),
-         .toolTip = Actions::tr("Open a copy of the sample, to try things out"),
-         .run = [&window] { window.openSample(Sample::Drawing); }},
-        {.id = QStringLiteral("file.sample-stage"),
-         .section = ActionSection::FileOpen,
-         .text = Actions::tr("Open the sample s&tage"),
-         .toolTip = Actions::tr("Open a copy of a stage with overlaps of every kind, probes and bullets"),
-         .run = [&window] { window.openSample(Sample::Stage); }},
+    };
+}
+
+QList<ActionInfo> sampleActions(MainWindow &window)
+{
+    QList<ActionInfo> actions;
+    for (const SampleInfo &info : sampleInfos())
+        actions.append({.id = QString::fromLatin1(info.id),
+                        .section = ActionSection::FileOpen,
+                        .text = titleOf(info),
+                        .toolTip = toolTipOf(info),
+                        .submenu = Actions::tr("Sam&ples"),
+                        .run = [&window, sample = info.sample] { window.openSample(sample); }});
+    return actions;
+}
+
+QList<ActionInfo> projectActions(MainWindow &window)
+{
+    return {
         {.id = QStringLiteral("file.recover"),
          .section = ActionSection::FileOpen,
          .text = Actions::tr("Reco&ver…"),
@@ -137,7 +146,8 @@ QList<ActionInfo> lookAndHelpActions(MainWindow &window)
 
 QList<ActionInfo> MainWindow::ownActions()
 {
-    return projectActions(*this) + lookAndHelpActions(*this) + languageActions(*this);
+    return openingActions(*this) + sampleActions(*this) + projectActions(*this) + lookAndHelpActions(*this) +
+           languageActions(*this);
 }
 
 } // namespace hitbox

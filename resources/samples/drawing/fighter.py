@@ -1,23 +1,9 @@
 """The fighter: parts over a skeleton, facing right. Feet stand on y = 60."""
 
 from .limb import Limb, draw_on_part, draw_part
-from .palette import CLOTH, GOLD, HAIR, INK, LEATHER, SCARF, SKIN, STEEL, TRAIL, TUNIC
+from .palette import CLOTH, GOLD, HAIR, INK, LEATHER, SCARF, SKIN, TUNIC
 from .picture import Picture
-
-
-def joint(a, b, upper, lower, side):
-    """Where elbow or knee lies between a and b; side 1 or -1 says which way it bends."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    distance = (dx * dx + dy * dy) ** 0.5
-    reach = min(distance, upper + lower - 0.01)
-    along = (reach * reach + upper * upper - lower * lower) / (2 * reach)
-    off = max(0, upper * upper - along * along) ** 0.5 * side
-    ux, uy = dx / distance, dy / distance
-    return (a[0] + ux * along - uy * off, a[1] + uy * along + ux * off)
-
-
-def between(a, b, t):
-    return (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
+from .skeleton import between, joint, sword, tail, trail
 
 
 def arm(picture, shoulder, hand, sleeve, side):
@@ -34,28 +20,6 @@ def leg(picture, hip, foot, cloth):
     draw_part(picture, [Limb(hip, knee, 3.9, 3.2), Limb(knee, between(knee, ankle, 0.5), 3.2, 2.6)], cloth)
     draw_part(picture, [Limb(between(knee, ankle, 0.35), ankle, 2.9, 2.4),
                         Limb(ankle, (foot[0] + 3.4, foot[1] - 1.9), 2.2, 1.8)], LEATHER)
-
-
-def sword(picture, hand, tip):
-    dx, dy = tip[0] - hand[0], tip[1] - hand[1]
-    length = (dx * dx + dy * dy) ** 0.5
-    ux, uy = dx / length, dy / length
-    blade = Picture(picture.width, picture.height)
-    for y in range(blade.height):
-        for x in range(blade.width):
-            along = (x + 0.5 - hand[0]) * ux + (y + 0.5 - hand[1]) * uy
-            across = (y + 0.5 - hand[1]) * ux - (x + 0.5 - hand[0]) * uy
-            width = 1.6 if along < length - 4 else 0.4 * (length - along)
-            if 3 <= along <= length and -width <= across <= width:
-                blade.put(x, y, STEEL[4] if across < 0.1 else STEEL[2])
-            elif 2 <= along < 3.8 and -3.6 <= across <= 3.6:
-                blade.put(x, y, GOLD[2] if across < 0 else GOLD[1])
-            elif -4 <= along < 2 and -1 <= across <= 1:
-                blade.put(x, y, LEATHER[1])
-            elif -5.4 <= along < -4 and -1.4 <= across <= 1.4:
-                blade.put(x, y, GOLD[1])
-    blade.outline(INK)
-    picture.draw(blade)
 
 
 def head(picture, centre):
@@ -79,34 +43,6 @@ def head(picture, centre):
     picture.put(left, top + 2, INK)
     picture.put(left + 3, top + 4, SKIN[0])
     picture.put(left + 2, top + 4, SKIN[0])
-
-
-def tail(picture, points, width):
-    """The loose end of the scarf, thinner to its end."""
-    last = len(points) - 1
-    draw_part(picture, [Limb(points[i], points[i + 1], width * (1 - 0.5 * i / last), width * (1 - 0.5 * (i + 1) / last))
-                        for i in range(last)], SCARF)
-
-
-def trail(picture, centre, outer, inner, start, end):
-    """A crescent about centre, from direction start to end clockwise on screen, thin at the start.
-
-    The turn is less than half a circle.
-    """
-    for y in range(picture.height):
-        for x in range(picture.width):
-            dx, dy = x + 0.5 - centre[0], y + 0.5 - centre[1]
-            from_start = start[0] * dy - start[1] * dx
-            to_end = dx * end[1] - dy * end[0]
-            if from_start < 0 or to_end < 0:
-                continue
-            radius = (dx * dx + dy * dy) ** 0.5
-            share = from_start / (from_start + to_end) if from_start + to_end else 0
-            low = outer - (outer - inner) * share
-            if low <= radius <= outer and radius > 0:
-                depth = (radius - low) / (outer - low) if outer > low else 1
-                glow = depth * 0.75 + share * 0.45
-                picture.put(x, y, TRAIL[2] if glow > 0.85 else TRAIL[1] if glow > 0.5 else TRAIL[0])
 
 
 class Pose:
@@ -141,7 +77,7 @@ def fighter(pose):
     grip = between(pose.hand, pose.tip, -0.1)
     leg(picture, (pose.hip[0] + 1, pose.hip[1]), pose.front_foot, CLOTH)
     leg(picture, (pose.hip[0] - 1, pose.hip[1]), pose.back_foot, CLOTH)
-    tail(picture, pose.scarf, 2.6)
+    tail(picture, pose.scarf, 2.6, SCARF)
     arm(picture, back_shoulder, pose.hand, TUNIC[:3], -1)
     draw_part(picture, [Limb((pose.neck[0], pose.neck[1] + 4), pose.hip, 5.8, 4.6),
                         Limb(pose.hip, between(pose.hip, pose.back_foot, 0.42), 4.4, 3.2),

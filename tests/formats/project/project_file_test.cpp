@@ -201,6 +201,8 @@ private slots:
         QTest::newRow("arena") << "arena";
         QTest::newRow("duel") << "duel";
         QTest::newRow("crossings") << "crossings";
+        QTest::newRow("scout") << "scout";
+        QTest::newRow("beetle") << "beetle";
     }
     void savesTheSamplesUnchanged()
     {

@@ -9,6 +9,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QToolButton>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -314,7 +315,7 @@ void FileFlowTest::aNewProjectIsEmpty()
     m_bench->key(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(m_bench->front().session().document().sprites.isEmpty());
     QVERIFY(m_bench->front().project().files.path().isEmpty());
-    QVERIFY(m_bench->front().findChild<QPushButton *>("Sample")->isVisible());
+    QVERIFY(m_bench->front().findChild<QToolButton *>("Sample")->isVisible());
 }
 
 void FileFlowTest::aFileChangedOnDiskIsOnlyReplacedWhenAsked()

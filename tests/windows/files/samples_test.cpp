@@ -2,8 +2,16 @@
 #include "windows/files/samples.h"
 
 #include "formats/project/project_file.h"
+#include "images/image_contents.h"
+#include "images/images.h"
+#include "validation/validate.h"
 
+#include <QFileInfo>
+#include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace hitbox;
 
@@ -14,8 +22,58 @@ class SamplesTest : public QObject
 private slots:
     void areFoundAndRead()
     {
-        for (const Sample sample : {Sample::Drawing, Sample::Stage})
-            QVERIFY(readProject(samplePath(sample)));
+        QSet<QString> ids;
+        for (const SampleInfo &info : sampleInfos()) {
+            ids.insert(info.id);
+            const QString path = samplePath(info.sample);
+            QVERIFY2(path.endsWith(".hitbox") ? bool(readProject(path)) : bool(loadImage(path)), info.file);
+            QVERIFY2(!*info.picture || !sampleFile(info.picture).isEmpty(), info.picture);
+        }
+        QCOMPARE(ids.size(), sampleInfos().size());
+    }
+
+    void areKnownByTheirPlace()
+    {
+        QVERIFY(isSample(samplePath(Sample::PlatformPicture)));
+        QTemporaryDir folder;
+        QVERIFY(QFile::copy(sampleFile("scout.png"), folder.filePath("scout.png")));
+        QVERIFY(!isSample(folder.filePath("scout.png")));
+        QVERIFY(!isSample({}));
+    }
+
+    void haveNoErrors_data()
+    {
+        QTest::addColumn<Sample>("sample");
+        for (const SampleInfo &info : sampleInfos()) {
+            if (samplePath(info.sample).endsWith(".hitbox"))
+                QTest::newRow(info.file) << info.sample;
+        }
+    }
+    void haveNoErrors()
+    {
+        QFETCH(Sample, sample);
+        const QString path = samplePath(sample);
+        const Document document = *readProject(path);
+        const ValidationContext context{surveyImagesWithContents(document, QFileInfo(path).absolutePath())};
+        for (const Finding &finding : validate(document, context))
+            QVERIFY2(finding.severity != Severity::Error, qPrintable(finding.message));
+    }
+
+    void thePlatformCharacterHasOneOfEach()
+    {
+        const Sprite sprite = readProject(samplePath(Sample::Platform))->sprites.first();
+        QCOMPARE(sprite.frames.size(), 24);
+        QCOMPARE(sprite.tags.size(), 5);
+        const auto any = [&sprite](const auto &what) {
+            return std::any_of(sprite.frames.cbegin(), sprite.frames.cend(), what);
+        };
+        QVERIFY(any([](const Frame &frame) { return !frame.points.isEmpty(); }));
+        QVERIFY(any([](const Frame &frame) { return !frame.events.isEmpty(); }));
+        QVERIFY(any([](const Frame &frame) {
+            return std::any_of(frame.shapes.cbegin(), frame.shapes.cend(), [](const Shape &shape) {
+                return shape.track != TrackId() && !shape.properties.isEmpty();
+            });
+        }));
     }
 
     void theStageHasOneOfEach()

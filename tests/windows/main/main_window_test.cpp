@@ -79,9 +79,9 @@ void MainWindowTest::anEmptyProjectInvitesToDrop()
     const Session &session = project.session;
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QVERIFY(window.findChild<QPushButton *>("Sample")->isVisible());
+    QVERIFY(window.findChild<QToolButton *>("Sample")->isVisible());
     QVERIFY(!window.findChild<CanvasView *>("FrameView")->isVisible());
-    QTest::mouseClick(window.findChild<QPushButton *>("Sample"), Qt::LeftButton);
+    QTest::mouseClick(window.findChild<QToolButton *>("Sample"), Qt::LeftButton);
     QVERIFY(WindowBench::awaitFiles(window));
     QVERIFY(window.findChild<CanvasView *>("FrameView")->isVisible());
     // As a copy: saving asks for a place of its own.

@@ -1,6 +1,7 @@
 #include "test_class.h"
 #include "windows/main/start_page.h"
 
+#include "windows/actions/actions.h"
 #include "windows/files/recent_file.h"
 
 #include <QDir>
@@ -18,6 +19,7 @@ class StartPageTest : public QObject
 
 private slots:
     void itsButtonsAsk();
+    void mnemonicsAreLeftOutOfTitles();
     void recentFilesAreListedAndAskedFor();
     void anotherListReplacesTheFirst();
     void missingFilesAreGreyedAndCanBeTakenOff();
@@ -33,11 +35,23 @@ void StartPageTest::itsButtonsAsk()
     QTest::mouseClick(page.findChild<QPushButton *>("Primary"), Qt::LeftButton);
     QCOMPARE(open.size(), 1);
     QCOMPARE(sample.size(), 0);
-    QTest::mouseClick(page.findChild<QPushButton *>("Sample"), Qt::LeftButton);
-    QCOMPARE(sample.size(), 1);
+    const QList<QToolButton *> samples = page.findChildren<QToolButton *>("Sample");
+    QCOMPARE(samples.size(), 4);
+    for (QToolButton *each : samples) {
+        QVERIFY2(!each->text().isEmpty() && !each->text().contains('&'), qPrintable(each->text()));
+        QVERIFY2(!each->icon().isNull(), qPrintable(each->text()));
+        QTest::mouseClick(each, Qt::LeftButton);
+    }
     QCOMPARE(sample.first().first().value<Sample>(), Sample::Drawing);
-    QTest::mouseClick(page.findChild<QPushButton *>("SampleStage"), Qt::LeftButton);
-    QCOMPARE(sample.last().first().value<Sample>(), Sample::Stage);
+    QCOMPARE(sample.last().first().value<Sample>(), Sample::Shooter);
+}
+
+/// Chinese, Japanese and Korean texts have their mnemonic in brackets.
+void StartPageTest::mnemonicsAreLeftOutOfTitles()
+{
+    QCOMPARE(plainText("A s&tage"), QString("A stage"));
+    QCOMPARE(plainText("\u821e\u53f0(&T)"), QString("\u821e\u53f0"));
+    QCOMPARE(plainText("A (&& B) (2)\u2026"), QString("A (& B) (2)"));
 }
 
 void StartPageTest::recentFilesAreListedAndAskedFor()
