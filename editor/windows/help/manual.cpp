@@ -24,7 +24,7 @@ QString anchorOfHeading(const QString &title)
 
 QString withoutMarks(QString text)
 {
-    static const QRegularExpression link(QStringLiteral(R"(\[([^\]]*)\]\([^)]*\))"));
+    static const QRegularExpression link(QStringLiteral(R"(!?\[([^\]]*)\]\([^)]*\))"));
     static const QRegularExpression marks(QStringLiteral("[`*|]"));
     return text.replace(link, QStringLiteral("\\1")).remove(marks);
 }
@@ -135,15 +135,25 @@ QList<ManualPlace> searched(const Manual &manual, const QString &typed)
 
 QStringList internalLinks(const QString &markdown)
 {
-    static const QRegularExpression code(QStringLiteral("```.*?```|`[^`\n]*`"),
-                                         QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression passedOver(
+        QStringLiteral(R"(```.*?```|`[^`\n]*`|!\[[^\]]*\]\([^)]*\))"), // code, pictures
+        QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression link(QStringLiteral(R"(\]\(([^)\s]+)\))"));
     QStringList links;
-    for (const auto &match : link.globalMatch(QString(markdown).remove(code))) {
+    for (const auto &match : link.globalMatch(QString(markdown).remove(passedOver))) {
         if (!isElsewhere(match.captured(1)))
             links.append(match.captured(1));
     }
     return links;
+}
+
+QStringList picturesNamed(const QString &markdown)
+{
+    static const QRegularExpression picture(QStringLiteral(R"(!\[[^\]]*\]\(([^)\s]+)\))"));
+    QStringList names;
+    for (const auto &match : picture.globalMatch(markdown))
+        names.append(match.captured(1));
+    return names;
 }
 
 QStringList tablesNamed(const QString &markdown)

@@ -55,6 +55,9 @@ QList<ManualPlace> searched(const Manual &manual, const QString &typed);
 /// Links of the page that lead to other pages or to its own headings, as they are written.
 QStringList internalLinks(const QString &markdown);
 
+/// Pictures on the page, from the manual's folder.
+QStringList picturesNamed(const QString &markdown);
+
 /// A page says `<!-- table NAME -->` and `<!-- end -->` where the program's own tables stand.
 QStringList tablesNamed(const QString &markdown);
 QString withTable(const QString &markdown, const QString &name, const QString &table);

@@ -3,6 +3,7 @@
 #include "windows/widgets/fonts.h"
 
 #include <QEvent>
+#include <QImage>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -57,6 +58,27 @@ void setWords(const QTextBlock &block, const QPalette &palette, const QFont &cod
     }
 }
 
+/// Pictures are no wider than a page is at its narrowest.
+void setPictures(QTextDocument &page)
+{
+    constexpr int mostPictureWidth = 640; ///< pixels
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            QTextImageFormat format = part.fragment().charFormat().toImageFormat();
+            if (!format.isValid())
+                continue;
+            const QImage picture(builtInManual + u'/' + format.name());
+            if (picture.width() <= mostPictureWidth)
+                continue;
+            format.setWidth(mostPictureWidth);
+            QTextCursor cursor(block);
+            cursor.setPosition(part.fragment().position());
+            cursor.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
+            cursor.mergeCharFormat(format);
+        }
+    }
+}
+
 bool isRowEmpty(const QTextTable &table, int row)
 {
     for (int column = 0; column < table.columns(); ++column) {
@@ -96,6 +118,7 @@ ManualView::ManualView(QWidget *parent)
     setObjectName(QStringLiteral("ManualView"));
     setAccessibleName(tr("Page of the manual"));
     setOpenLinks(false);
+    setSearchPaths({builtInManual}); // of pictures
     setFrameShape(QFrame::NoFrame);
     setTextInteractionFlags(Qt::TextBrowserInteraction);
 }
@@ -138,6 +161,7 @@ void ManualView::setText()
         if (auto *table = qobject_cast<QTextTable *>(frame))
             setTable(*table, palette());
     }
+    setPictures(*document());
     whole.endEditBlock();
     moveCursor(QTextCursor::Start); // it went along with the text as that came in
     keepLinesShort();

@@ -88,10 +88,15 @@ void ManualTest::everyLinkLeadsSomewhere()
         for (const QString &link : internalLinks(page.source))
             QVERIFY2(leadsSomewhere(manual, placeOf(link, page.name)), qPrintable(page.name + ": " + link));
     }
+    for (const ManualPage &page : readManual(builtInManual).pages) {
+        for (const QString &picture : picturesNamed(page.source))
+            QVERIFY2(!QImage(builtInManual + '/' + picture).isNull(), qPrintable(page.name + ": " + picture));
+    }
     const QDir root(QStringLiteral(HITBOX_SOURCE_DIR));
     QFile readme(root.filePath("README.md"));
     QVERIFY(readme.open(QIODevice::ReadOnly));
-    for (const QString &link : internalLinks(QString::fromUtf8(readme.readAll()))) {
+    const QString source = QString::fromUtf8(readme.readAll());
+    for (const QString &link : internalLinks(source) + picturesNamed(source)) {
         const QString file = link.section('#', 0, 0);
         QVERIFY2(QFile::exists(root.filePath(file)), qPrintable("README.md: " + link));
         if (const QString inManual = "resources/manual/"; link.startsWith(inManual))

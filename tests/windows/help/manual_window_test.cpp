@@ -31,6 +31,7 @@ private slots:
     void escapeEmptiesTheSearchAndThenCloses();
     void whatTheManualSaysAnewIsShownInPlace();
     void codeAndTablesAreSet();
+    void picturesAreShownAndFitThePage();
     void linesStayShortInAWideWindow();
     void coloursFollowThePalette();
     void keysCanBeChangedOnTheirPage();
@@ -169,6 +170,20 @@ void ManualWindowTest::codeAndTablesAreSet()
     const QTextCursor cell = part<ManualView>()->document()->find("2");
     QVERIFY(cell.currentTable());
     QCOMPARE(cell.currentTable()->format().borderStyle(), QTextFrameFormat::BorderStyle_Solid);
+}
+
+void ManualWindowTest::picturesAreShownAndFitThePage()
+{
+    const QString name = "pictures/platform-hurt.png";
+    QVERIFY(QImage(builtInManual + '/' + name).width() > 640);
+    m_window->setManual({{manualPage("index.md", "# Contents\n\n![A sprite](" + name + ")\n")}});
+    m_window->open("index.md");
+    QTextDocument *page = part<ManualView>()->document();
+    QVERIFY(!page->resource(QTextDocument::ImageResource, QUrl(name)).isNull());
+    const QTextBlock block = page->lastBlock();
+    const QTextImageFormat picture = block.begin().fragment().charFormat().toImageFormat();
+    QCOMPARE(picture.name(), name);
+    QCOMPARE(picture.width(), 640.0);
 }
 
 void ManualWindowTest::linesStayShortInAWideWindow()

@@ -20,6 +20,7 @@
 
 #include <csignal>
 #include <random>
+#include <tuple>
 
 #ifdef Q_OS_UNIX
 #include <sys/resource.h>
@@ -373,8 +374,6 @@ QByteArray withHostileNames(QByteArray project)
     return project;
 }
 
-} // namespace
-
 /// The document, and what is being drawn on it.
 QByteArray stateOf(const Document &document, const std::optional<OutlineUnderWay> &outline)
 {
@@ -403,6 +402,8 @@ bool copyFolder(const QString &from, const QString &to)
         QFile::copy(from + QLatin1Char('/') + name, to + QLatin1Char('/') + name);
     return !names.isEmpty();
 }
+
+} // namespace
 
 /// What is posted meanwhile is dealt with now and then, as it would be between a user's steps.
 void undoAll(Session &session)
@@ -443,7 +444,7 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument_data()
     QTest::addColumn<Session::Mode>("mode");
     const auto seeds = qEnvironmentVariableIsSet("HITBOX_SEED")
                            ? QList<unsigned>{static_cast<unsigned>(numberIn("HITBOX_SEED", 1))}
-                           : QList<unsigned>{1, 2, 3};
+                           : QList<unsigned>{1, 2};
     for (const unsigned seed : seeds) {
         QTest::addRow("frames, seed %u", seed) << seed << "duel.hitbox" << Session::Mode::Frames;
         QTest::addRow("stage, seed %u", seed) << seed << "arena.hitbox" << Session::Mode::Stage;
@@ -456,7 +457,7 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument()
     QFETCH(unsigned, seed);
     QFETCH(QString, project);
     QFETCH(Session::Mode, mode);
-    const int events = numberIn("HITBOX_EVENTS", 600);
+    const int events = numberIn("HITBOX_EVENTS", 1000);
     qInfo("again: HITBOX_SEED=%u HITBOX_EVENTS=%d windows_tests random_user_test", seed, events);
     WindowBench bench;
     QVERIFY(bench.shown);
@@ -510,7 +511,7 @@ void RandomUserTest::whatIsSaidToBeSavedIs_data()
     QTest::addColumn<unsigned>("seed");
     const auto seeds = qEnvironmentVariableIsSet("HITBOX_SEED")
                            ? QList<unsigned>{static_cast<unsigned>(numberIn("HITBOX_SEED", 1))}
-                           : QList<unsigned>{1, 2, 3};
+                           : QList<unsigned>{1, 2};
     for (const unsigned seed : seeds)
         QTest::addRow("seed %u", seed) << seed;
 }
@@ -545,8 +546,11 @@ void RandomUserTest::whatIsSaidToBeSavedIs()
         std::mt19937 random(seed);
         for (int i = 0; i < events; ++i) {
             user.act();
-            if (random() % 8 == 0)
+            if (random() % 8 == 0) {
                 faults.strike();
+                if (random() % 2 == 0) // what was ordered ends before the next strike
+                    std::ignore = QTest::qWaitFor([&files] { return !files.isSaving(); }, 200);
+            }
             if (i % 10 == 0)
                 QTest::qWait(5);
         }

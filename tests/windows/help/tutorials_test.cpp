@@ -1,0 +1,160 @@
+#include "test_class.h"
+#include "windows/hand.h"
+#include "windows/help/manual.h"
+#include "windows/help/tutorial_steps.h"
+#include "windows/window_bench.h"
+
+#include <QDir>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+namespace {
+
+const QString tutorialFolder = QStringLiteral(HITBOX_SOURCE_DIR "/resources/manual");
+
+constexpr QSize pictureSize(1120, 680); ///< of the window, and so of what is made of it
+
+int distance(QRgb one, QRgb other)
+{
+    const auto squared = [](int difference) { return difference * difference; };
+    return squared(qRed(one) - qRed(other)) + squared(qGreen(one) - qGreen(other)) + squared(qBlue(one) - qBlue(other));
+}
+
+/// In its 256 most frequent colours, others as the nearest of them: a file of half the size.
+QImage inFewColours(const QImage &seen)
+{
+    const QImage picture = seen.convertToFormat(QImage::Format_RGB32);
+    QHash<QRgb, int> counts;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x)
+            ++counts[picture.pixel(x, y)];
+    }
+    QList<QRgb> colors = counts.keys();
+    std::sort(colors.begin(), colors.end(), [&counts](QRgb one, QRgb other) {
+        return std::pair(-counts[one], one) < std::pair(-counts[other], other);
+    });
+    const QList<QRgb> kept = colors.mid(0, 256);
+    QHash<QRgb, int> places;
+    for (const QRgb color : std::as_const(colors)) {
+        const auto nearest = std::min_element(kept.cbegin(), kept.cend(), [color](QRgb one, QRgb other) {
+            return distance(one, color) < distance(other, color);
+        });
+        places.insert(color, static_cast<int>(nearest - kept.cbegin()));
+    }
+    QImage small(picture.size(), QImage::Format_Indexed8);
+    small.setColorTable(kept);
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x)
+            small.setPixel(x, y, places.value(picture.pixel(x, y)));
+    }
+    return small;
+}
+
+/// Of the window as it is now. With HITBOX_RENEW_MANUAL set it becomes the picture of the page.
+QString takePicture(const WindowBench &bench, const QString &name)
+{
+    const QString path = QDir(tutorialFolder).filePath(name);
+    if (!qEnvironmentVariableIsSet("HITBOX_RENEW_MANUAL"))
+        return QImage(path).isNull() ? path + " is missing; the target manual-pictures makes it" : QString();
+    WindowBench::settle();
+    return inFewColours(bench.window->grab().toImage()).save(path) ? QString() : path + " cannot be written";
+}
+
+Script::Deed doneBy(Hand &hand, WindowBench &bench, const TutorialDeed &deed)
+{
+    using Kind = TutorialDeed::Kind;
+    const QString first = deed.words.value(0);
+    const QString second = deed.words.value(1);
+    const auto place = [&deed](int which) { return geometry::Point{deed.places[which].x(), deed.places[which].y()}; };
+    switch (deed.kind) {
+    case Kind::Press: return [&hand, first] { return hand.press(QKeySequence(first)); };
+    case Kind::PressButton: return [&hand, first] { return hand.pressButton(first); };
+    case Kind::ChooseMenu: return [&hand, first] { return hand.chooseMenu(first); };
+    case Kind::Choose: return [&hand, first, second] { return hand.choose(first, second); };
+    case Kind::ClickRow: return [&hand, first, second] { return hand.clickRow(first, second, 1); };
+    case Kind::DoubleClickRow: return [&hand, first, second] { return hand.clickRow(first, second, 2); };
+    case Kind::ShiftClickRow:
+        return [&hand, first, second] { return hand.clickRow(first, second, 1, Qt::ShiftModifier); };
+    case Kind::Click: return [&hand, at = place(0)] { return hand.clickCanvas(at, 1); };
+    case Kind::ShiftClick: return [&hand, at = place(0)] { return hand.clickCanvas(at, 1, Qt::ShiftModifier); };
+    case Kind::DoubleClick: return [&hand, at = place(0)] { return hand.clickCanvas(at, 2); };
+    case Kind::Drag: return [&hand, from = place(0), to = place(1)] { return hand.drag(from, to); };
+    case Kind::Type:
+        return [&hand, first, second] { return second.isEmpty() ? hand.type(first) : hand.typeInto(first, second); };
+    case Kind::See: return [&hand, first] { return hand.sees(first); };
+    case Kind::Picture: return [&bench, first] { return takePicture(bench, first); };
+    }
+    return {};
+}
+
+} // namespace
+
+/// The tutorials of the manual, followed to the letter.
+class TutorialsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void stepsAreRead();
+    void wordsThatNobodyFollowsAreTold();
+    void eachIsFollowedToItsEnd_data();
+    void eachIsFollowedToItsEnd();
+};
+
+void TutorialsTest::stepsAreRead()
+{
+    const TutorialSteps steps = tutorialSteps("# Title\n\nPress **X** is no step.\n\n"
+                                              "1. Press **T**, choose *File > Open…* and\n   click (1, 2), (3.5, 4) "
+                                              "and (5, -6).\n2. Drag from (1, 2) to (3, 4): “4 points”.\n");
+    QCOMPARE(steps.notUnderstood, QStringList());
+    QCOMPARE(steps.deeds.size(), 7);
+    QCOMPARE(steps.deeds[1].words, QStringList{"File > Open…"});
+    QCOMPARE(steps.deeds[4].places, QList<QPointF>{QPointF(5, -6)});
+    QCOMPARE(steps.deeds[5].places, (QList<QPointF>{{1, 2}, {3, 4}}));
+    QCOMPARE(steps.deeds[6].words, QStringList{"4 points"});
+}
+
+void TutorialsTest::wordsThatNobodyFollowsAreTold()
+{
+    QCOMPARE(tutorialSteps("1. Hit **T** hard.\n").notUnderstood, QStringList{"Hit **T** hard."});
+    QCOMPARE(tutorialSteps("1. Go to (1, 2).\n").notUnderstood, QStringList{"Go to (1, 2)."});
+}
+
+void TutorialsTest::eachIsFollowedToItsEnd_data()
+{
+    QTest::addColumn<QString>("page");
+    for (const QString &page : QDir(tutorialFolder).entryList({"tutorial-*.md"}))
+        QTest::newRow(qPrintable(page)) << page;
+}
+
+void TutorialsTest::eachIsFollowedToItsEnd()
+{
+    QFETCH(QString, page);
+    QFile file(QDir(tutorialFolder).filePath(page));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const TutorialSteps steps = tutorialSteps(QString::fromUtf8(file.readAll()));
+    QVERIFY2(steps.notUnderstood.isEmpty(), qPrintable(steps.notUnderstood.join('\n')));
+    QVERIFY(steps.deeds.size() > 20);
+
+    const QTemporaryDir home; // what is saved and exported goes there
+    const QByteArray homeBefore = qgetenv("HOME");
+    qputenv("HOME", home.path().toUtf8());
+    WindowBench bench;
+    QVERIFY(bench.shown);
+    bench.window->resize(pictureSize);
+    Hand hand(bench);
+    QList<Script::Deed> deeds;
+    for (const TutorialDeed &deed : steps.deeds) {
+        deeds.append([done = doneBy(hand, bench, deed), step = deed.step] {
+            const QString fault = done();
+            return fault.isEmpty() ? QString() : fault + "\nin the step: " + step;
+        });
+    }
+    const QString fault = Script::run(deeds);
+    qputenv("HOME", homeBefore);
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+}
+
+HITBOX_WINDOW_TEST(TutorialsTest)
+#include "tutorials_test.moc"
