@@ -3489,6 +3489,30 @@
         <source>an array of stages</source>
         <translation>ein Array von Bühnen</translation>
     </message>
+    <message>
+        <source>found more than %1 conflicts</source>
+        <translation>mehr als %1 Konflikte gefunden</translation>
+    </message>
+    <message>
+        <source>an array of names of lists and items</source>
+        <translation>ein Array mit Namen von Listen und Einträgen</translation>
+    </message>
+    <message>
+        <source>an array of keys</source>
+        <translation>ein Array mit Schlüsseln</translation>
+    </message>
+    <message>
+        <source>a conflict</source>
+        <translation>ein Konflikt</translation>
+    </message>
+    <message>
+        <source>an array of conflicts</source>
+        <translation>ein Array mit Konflikten</translation>
+    </message>
+    <message>
+        <source>at most %1 conflicts</source>
+        <translation>höchstens %1 Konflikte</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -4839,22 +4863,6 @@
         <translation>Projekte und Bilder öffnen, jedes Projekt in einem Tab</translation>
     </message>
     <message>
-        <source>Open the &amp;sample</source>
-        <translation>Be&amp;ispiel öffnen</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>Eine Kopie des Beispiels zum Ausprobieren öffnen</translation>
-    </message>
-    <message>
-        <source>Open the sample s&amp;tage</source>
-        <translation>Beispielbü&amp;hne öffnen</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>Eine Kopie einer Bühne mit Überlappungen jeder Art, Sonden und Geschossen öffnen</translation>
-    </message>
-    <message>
         <source>Reco&amp;ver…</source>
         <translation>&amp;Wiederherstellen…</translation>
     </message>
@@ -4993,6 +5001,38 @@
     <message>
         <source>A rule, an export or an edit of your own, in JavaScript</source>
         <translation>Eine eigene Regel, ein Export oder eine Bearbeitung in JavaScript</translation>
+    </message>
+    <message>
+        <source>Conflicts of a mer&amp;ge</source>
+        <translation>Konflikte einer Zusammen&amp;führung</translation>
+    </message>
+    <message>
+        <source>&amp;Next conflict</source>
+        <translation>&amp;Nächster Konflikt</translation>
+    </message>
+    <message>
+        <source>Go to the next place that two people changed, each to something else</source>
+        <translation>Zur nächsten Stelle gehen, die zwei Leute verschieden geändert haben</translation>
+    </message>
+    <message>
+        <source>Take &amp;ours</source>
+        <translation>&amp;Unsere übernehmen</translation>
+    </message>
+    <message>
+        <source>Take &amp;theirs</source>
+        <translation>&amp;Ihre übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>&amp;Beide behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Done as it is</source>
+        <translation>&amp;Fertig, wie es ist</translation>
+    </message>
+    <message>
+        <source>Sam&amp;ples</source>
+        <translation>Beis&amp;piele</translation>
     </message>
 </context>
 <context>
@@ -5205,6 +5245,120 @@
     <message>
         <source>What fits</source>
         <translation>Passende Einträge</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictChoices</name>
+    <message>
+        <source>what the conflict is about is not there any more, or is there twice</source>
+        <translation>worum es im Konflikt geht, ist nicht mehr da oder doppelt da</translation>
+    </message>
+    <message>
+        <source>this is to be done by hand</source>
+        <translation>das ist von Hand zu machen</translation>
+    </message>
+    <message>
+        <source>%1 is the name of something else</source>
+        <translation>%1 ist der Name von etwas anderem</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictsPanel</name>
+    <message>
+        <source>Outline</source>
+        <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>The project</source>
+        <translation>Das Projekt</translation>
+    </message>
+    <message>
+        <source>%1: both changed it</source>
+        <translation>%1: von beiden geändert</translation>
+    </message>
+    <message>
+        <source>Ours removed it, theirs changed it</source>
+        <translation>Von uns entfernt, von ihnen geändert</translation>
+    </message>
+    <message>
+        <source>Theirs removed it, ours changed it</source>
+        <translation>Von ihnen entfernt, von uns geändert</translation>
+    </message>
+    <message>
+        <source>Order: both moved some of %1</source>
+        <translation>Reihenfolge: beide haben in %1 umgestellt</translation>
+    </message>
+    <message>
+        <source>Its new name is that of something else</source>
+        <translation>Der neue Name gehört etwas anderem</translation>
+    </message>
+    <message>
+        <source>It went to two places, and is in both</source>
+        <translation>Es kam an zwei Stellen und ist an beiden</translation>
+    </message>
+    <message>
+        <source>All that it named was removed, and it too</source>
+        <translation>Alles, was es benennt, wurde entfernt, und es selbst auch</translation>
+    </message>
+    <message>
+        <source>A conflict that a newer version knows</source>
+        <translation>Ein Konflikt, den eine neuere Version kennt</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Unsere</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Ihre</translation>
+    </message>
+    <message>
+        <source>Take ours</source>
+        <translation>Unsere übernehmen</translation>
+    </message>
+    <message>
+        <source>Make it as our side has it</source>
+        <translation>So machen, wie unsere Seite es hat</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Ihre übernehmen</translation>
+    </message>
+    <message>
+        <source>Make it as their side has it</source>
+        <translation>So machen, wie die andere Seite es hat</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Keep our shape, and theirs as another one above it</source>
+        <translation>Unsere Form behalten und ihre als weitere darüber</translation>
+    </message>
+    <message>
+        <source>Done as it is</source>
+        <translation>Fertig, wie es ist</translation>
+    </message>
+    <message>
+        <source>Leave it as it is now</source>
+        <translation>Lassen, wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>All conflicts are settled</source>
+        <translation>Alle Konflikte sind gelöst</translation>
     </message>
 </context>
 <context>
@@ -6359,6 +6513,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FrameScene</name>
+    <message>
+        <source>Ours</source>
+        <translation>Unsere</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Ihre</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameTimes</name>
     <message>
         <source>Ticks</source>
@@ -6961,10 +7126,6 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <translation>Projekte, Bilder und Spritesheets (*.hitbox %1);;Projekte (*.hitbox);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The sample project is not installed.</source>
-        <translation>Das Beispielprojekt ist nicht installiert.</translation>
-    </message>
-    <message>
         <source>“%1” has changes that are not saved.</source>
         <translation>„%1“ hat nicht gespeicherte Änderungen.</translation>
     </message>
@@ -7037,6 +7198,10 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>The sample is not installed.</source>
+        <translation>Das Beispiel ist nicht installiert.</translation>
     </message>
 </context>
 <context>
@@ -8379,6 +8544,61 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     </message>
 </context>
 <context>
+    <name>hitbox::SampleInfos</name>
+    <message>
+        <source>&amp;Ships and a fighter</source>
+        <translation>&amp;Raumschiffe und ein Kämpfer</translation>
+    </message>
+    <message>
+        <source>Open a copy of a project with shapes of every kind</source>
+        <translation>Eine Kopie eines Projekts mit Formen jeder Art öffnen</translation>
+    </message>
+    <message>
+        <source>A s&amp;tage</source>
+        <translation>Eine &amp;Bühne</translation>
+    </message>
+    <message>
+        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
+        <translation>Eine Kopie einer Bühne mit Überlappungen jeder Art, Sonden und Geschossen öffnen</translation>
+    </message>
+    <message>
+        <source>A &amp;platform character</source>
+        <translation>Eine &amp;Plattform-Figur</translation>
+    </message>
+    <message>
+        <source>Open a copy of a figure of 24 frames, with points, events and tracks</source>
+        <translation>Eine Kopie einer Figur aus 24 Frames mit Punkten, Ereignissen und Spuren öffnen</translation>
+    </message>
+    <message>
+        <source>A s&amp;hooter</source>
+        <translation>Ein &amp;Shooter</translation>
+    </message>
+    <message>
+        <source>Open a copy of an enemy that opens its shell, and a ship that fires</source>
+        <translation>Eine Kopie mit einem Gegner, der seinen Panzer öffnet, und einem Raumschiff, das schießt, öffnen</translation>
+    </message>
+    <message>
+        <source>Picture of the platform &amp;character</source>
+        <translation>Bild der Plattform-&amp;Figur</translation>
+    </message>
+    <message>
+        <source>Open the sheet alone, as the tutorial begins</source>
+        <translation>Nur das Spritesheet öffnen, wie das Tutorial beginnt</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;fighter</source>
+        <translation>Bild des &amp;Kämpfers</translation>
+    </message>
+    <message>
+        <source>Picture of the sh&amp;ip</source>
+        <translation>Bild des Raumsch&amp;iffs</translation>
+    </message>
+    <message>
+        <source>Open the picture alone, as the tutorial begins</source>
+        <translation>Nur das Bild öffnen, wie das Tutorial beginnt</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::SavingBar</name>
     <message>
         <source>Saving %1…</source>
@@ -8806,6 +9026,10 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <source>P&amp;roblems panel</source>
         <translation>Bedienfeld „&amp;Probleme“</translation>
     </message>
+    <message>
+        <source>&amp;Conflicts panel</source>
+        <translation>&amp;Konfliktefenster</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::SliceDialog</name>
@@ -9177,28 +9401,16 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <translation>Öffnen…</translation>
     </message>
     <message>
-        <source>Show the sample</source>
-        <translation>Beispiel zeigen</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>Eine Kopie des Beispiels zum Ausprobieren öffnen</translation>
-    </message>
-    <message>
-        <source>See a stage</source>
-        <translation>Eine Bühne ansehen</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>Eine Kopie einer Bühne mit Überlappungen jeder Art, Sonden und Geschossen öffnen</translation>
-    </message>
-    <message>
         <source>Open projects and images</source>
         <translation>Projekte und Bilder öffnen</translation>
     </message>
     <message>
         <source>Recent</source>
         <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Samples to try things out on</source>
+        <translation>Beispiele zum Ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -11452,6 +11664,42 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     <message>
         <source>Shapes without area</source>
         <translation>Formen ohne Fläche</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both changed %1</source>
+        <translation>Zwei Fassungen wurden zusammengeführt, die beide %1 geändert haben</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, of which one removed %1 and the other changed it</source>
+        <translation>Zwei Fassungen wurden zusammengeführt, von denen eine %1 entfernt und die andere es geändert hat</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both moved some of %1</source>
+        <translation>Zwei Fassungen wurden zusammengeführt, die beide in %1 umgestellt haben</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and a name that one of them gave is that of something else</source>
+        <translation>Zwei Fassungen wurden zusammengeführt, und ein Name, den eine vergab, gehört etwas anderem</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that moved a shape to two places: it is there twice</source>
+        <translation>Zwei Fassungen wurden zusammengeführt, die eine Form an zwei Stellen brachten: sie ist doppelt da</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and %1 is gone with all that it named</source>
+        <translation>Zwei Fassungen wurden zusammengeführt, und %1 ist weg mit allem, was es benannte</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that do not agree</source>
+        <translation>Zwei Fassungen wurden zusammengeführt, die nicht übereinstimmen</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>So lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>Conflicts of a merge</source>
+        <translation>Konflikte einer Zusammenführung</translation>
     </message>
 </context>
 <context>

@@ -3489,6 +3489,30 @@
         <source>an array of stages</source>
         <translation>una lista de escenarios</translation>
     </message>
+    <message>
+        <source>found more than %1 conflicts</source>
+        <translation>se encontraron más de %1 conflictos</translation>
+    </message>
+    <message>
+        <source>an array of names of lists and items</source>
+        <translation>una matriz de nombres de listas y elementos</translation>
+    </message>
+    <message>
+        <source>an array of keys</source>
+        <translation>una matriz de claves</translation>
+    </message>
+    <message>
+        <source>a conflict</source>
+        <translation>un conflicto</translation>
+    </message>
+    <message>
+        <source>an array of conflicts</source>
+        <translation>una matriz de conflictos</translation>
+    </message>
+    <message>
+        <source>at most %1 conflicts</source>
+        <translation>como máximo %1 conflictos</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -4839,22 +4863,6 @@
         <translation>Abre proyectos e imágenes, cada proyecto en una pestaña</translation>
     </message>
     <message>
-        <source>Open the &amp;sample</source>
-        <translation>Abrir el e&amp;jemplo</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>Abre una copia del ejemplo, para probar cosas</translation>
-    </message>
-    <message>
-        <source>Open the sample s&amp;tage</source>
-        <translation>Abrir el escenario de ejemp&amp;lo</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>Abre una copia de un escenario con solapamientos de todo tipo, sondas y proyectiles</translation>
-    </message>
-    <message>
         <source>Reco&amp;ver…</source>
         <translation>Recu&amp;perar…</translation>
     </message>
@@ -4993,6 +5001,38 @@
     <message>
         <source>A rule, an export or an edit of your own, in JavaScript</source>
         <translation>Una regla, una exportación o una edición propia, en JavaScript</translation>
+    </message>
+    <message>
+        <source>Conflicts of a mer&amp;ge</source>
+        <translation>Conflictos de una &amp;fusión</translation>
+    </message>
+    <message>
+        <source>&amp;Next conflict</source>
+        <translation>&amp;Siguiente conflicto</translation>
+    </message>
+    <message>
+        <source>Go to the next place that two people changed, each to something else</source>
+        <translation>Ir al siguiente lugar que dos personas cambiaron de forma distinta</translation>
+    </message>
+    <message>
+        <source>Take &amp;ours</source>
+        <translation>Tomar la &amp;nuestra</translation>
+    </message>
+    <message>
+        <source>Take &amp;theirs</source>
+        <translation>Tomar la &amp;suya</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>Conservar &amp;ambas</translation>
+    </message>
+    <message>
+        <source>&amp;Done as it is</source>
+        <translation>&amp;Dejar como está</translation>
+    </message>
+    <message>
+        <source>Sam&amp;ples</source>
+        <translation>&amp;Ejemplos</translation>
     </message>
 </context>
 <context>
@@ -5205,6 +5245,120 @@
     <message>
         <source>What fits</source>
         <translation>Coincidencias</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictChoices</name>
+    <message>
+        <source>what the conflict is about is not there any more, or is there twice</source>
+        <translation>aquello de lo que trata el conflicto ya no está o está dos veces</translation>
+    </message>
+    <message>
+        <source>this is to be done by hand</source>
+        <translation>esto hay que hacerlo a mano</translation>
+    </message>
+    <message>
+        <source>%1 is the name of something else</source>
+        <translation>%1 es el nombre de otra cosa</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictsPanel</name>
+    <message>
+        <source>Outline</source>
+        <translation>Contorno</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>The project</source>
+        <translation>El proyecto</translation>
+    </message>
+    <message>
+        <source>%1: both changed it</source>
+        <translation>%1: ambos lo cambiaron</translation>
+    </message>
+    <message>
+        <source>Ours removed it, theirs changed it</source>
+        <translation>Nosotros lo quitamos, ellos lo cambiaron</translation>
+    </message>
+    <message>
+        <source>Theirs removed it, ours changed it</source>
+        <translation>Ellos lo quitaron, nosotros lo cambiamos</translation>
+    </message>
+    <message>
+        <source>Order: both moved some of %1</source>
+        <translation>Orden: ambos movieron algo en %1</translation>
+    </message>
+    <message>
+        <source>Its new name is that of something else</source>
+        <translation>Su nuevo nombre es el de otra cosa</translation>
+    </message>
+    <message>
+        <source>It went to two places, and is in both</source>
+        <translation>Fue a dos lugares y está en ambos</translation>
+    </message>
+    <message>
+        <source>All that it named was removed, and it too</source>
+        <translation>Se quitó todo lo que nombraba, y también esto</translation>
+    </message>
+    <message>
+        <source>A conflict that a newer version knows</source>
+        <translation>Un conflicto que conoce una versión más nueva</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>quitado</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflictos</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Nuestra</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Suya</translation>
+    </message>
+    <message>
+        <source>Take ours</source>
+        <translation>Tomar la nuestra</translation>
+    </message>
+    <message>
+        <source>Make it as our side has it</source>
+        <translation>Dejarlo como lo tiene nuestro lado</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Tomar la suya</translation>
+    </message>
+    <message>
+        <source>Make it as their side has it</source>
+        <translation>Dejarlo como lo tiene el otro lado</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Conservar ambas</translation>
+    </message>
+    <message>
+        <source>Keep our shape, and theirs as another one above it</source>
+        <translation>Conservar nuestra forma y la suya como otra encima</translation>
+    </message>
+    <message>
+        <source>Done as it is</source>
+        <translation>Dejar como está</translation>
+    </message>
+    <message>
+        <source>Leave it as it is now</source>
+        <translation>Dejarlo como está ahora</translation>
+    </message>
+    <message>
+        <source>All conflicts are settled</source>
+        <translation>Todos los conflictos están resueltos</translation>
     </message>
 </context>
 <context>
@@ -6359,6 +6513,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FrameScene</name>
+    <message>
+        <source>Ours</source>
+        <translation>Nuestra</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Suya</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameTimes</name>
     <message>
         <source>Ticks</source>
@@ -6961,10 +7126,6 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <translation>Proyectos, imágenes y hojas (*.hitbox %1);;Proyectos (*.hitbox);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>The sample project is not installed.</source>
-        <translation>El proyecto de ejemplo no está instalado.</translation>
-    </message>
-    <message>
         <source>“%1” has changes that are not saved.</source>
         <translation>«%1» tiene cambios sin guardar.</translation>
     </message>
@@ -7037,6 +7198,10 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>The sample is not installed.</source>
+        <translation>El ejemplo no está instalado.</translation>
     </message>
 </context>
 <context>
@@ -8379,6 +8544,61 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
     </message>
 </context>
 <context>
+    <name>hitbox::SampleInfos</name>
+    <message>
+        <source>&amp;Ships and a fighter</source>
+        <translation>Na&amp;ves y un luchador</translation>
+    </message>
+    <message>
+        <source>Open a copy of a project with shapes of every kind</source>
+        <translation>Abre una copia de un proyecto con formas de todo tipo</translation>
+    </message>
+    <message>
+        <source>A s&amp;tage</source>
+        <translation>Un &amp;escenario</translation>
+    </message>
+    <message>
+        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
+        <translation>Abre una copia de un escenario con solapamientos de todo tipo, sondas y proyectiles</translation>
+    </message>
+    <message>
+        <source>A &amp;platform character</source>
+        <translation>Un personaje de &amp;plataformas</translation>
+    </message>
+    <message>
+        <source>Open a copy of a figure of 24 frames, with points, events and tracks</source>
+        <translation>Abre una copia de una figura de 24 fotogramas, con puntos, eventos y pistas</translation>
+    </message>
+    <message>
+        <source>A s&amp;hooter</source>
+        <translation>Un juego de &amp;disparos</translation>
+    </message>
+    <message>
+        <source>Open a copy of an enemy that opens its shell, and a ship that fires</source>
+        <translation>Abre una copia de un enemigo que abre su caparazón y una nave que dispara</translation>
+    </message>
+    <message>
+        <source>Picture of the platform &amp;character</source>
+        <translation>Imagen del personaje de pla&amp;taformas</translation>
+    </message>
+    <message>
+        <source>Open the sheet alone, as the tutorial begins</source>
+        <translation>Abre solo la hoja, como empieza el tutorial</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;fighter</source>
+        <translation>Imagen del &amp;luchador</translation>
+    </message>
+    <message>
+        <source>Picture of the sh&amp;ip</source>
+        <translation>Imagen de la &amp;nave</translation>
+    </message>
+    <message>
+        <source>Open the picture alone, as the tutorial begins</source>
+        <translation>Abre solo la imagen, como empieza el tutorial</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::SavingBar</name>
     <message>
         <source>Saving %1…</source>
@@ -8806,6 +9026,10 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <source>P&amp;roblems panel</source>
         <translation>Panel P&amp;roblemas</translation>
     </message>
+    <message>
+        <source>&amp;Conflicts panel</source>
+        <translation>Panel de &amp;conflictos</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::SliceDialog</name>
@@ -9177,28 +9401,16 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <translation>Abrir…</translation>
     </message>
     <message>
-        <source>Show the sample</source>
-        <translation>Mostrar el ejemplo</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>Abre una copia del ejemplo, para probar cosas</translation>
-    </message>
-    <message>
-        <source>See a stage</source>
-        <translation>Ver un escenario</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>Abre una copia de un escenario con solapamientos de todo tipo, sondas y proyectiles</translation>
-    </message>
-    <message>
         <source>Open projects and images</source>
         <translation>Abrir proyectos e imágenes</translation>
     </message>
     <message>
         <source>Recent</source>
         <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Samples to try things out on</source>
+        <translation>Ejemplos para probar cosas</translation>
     </message>
 </context>
 <context>
@@ -11452,6 +11664,42 @@ Doble clic para escribir otra duración.</translation>
     <message>
         <source>Shapes without area</source>
         <translation>Formas sin área</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both changed %1</source>
+        <translation>Se fusionaron dos versiones que cambiaron %1</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, of which one removed %1 and the other changed it</source>
+        <translation>Se fusionaron dos versiones: una quitó %1 y la otra lo cambió</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both moved some of %1</source>
+        <translation>Se fusionaron dos versiones que movieron algo en %1</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and a name that one of them gave is that of something else</source>
+        <translation>Se fusionaron dos versiones y un nombre que dio una de ellas es el de otra cosa</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that moved a shape to two places: it is there twice</source>
+        <translation>Se fusionaron dos versiones que llevaron una forma a dos lugares: está dos veces</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and %1 is gone with all that it named</source>
+        <translation>Se fusionaron dos versiones y %1 desapareció con todo lo que nombraba</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that do not agree</source>
+        <translation>Se fusionaron dos versiones que no coinciden</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Dejarlo como está</translation>
+    </message>
+    <message>
+        <source>Conflicts of a merge</source>
+        <translation>Conflictos de una fusión</translation>
     </message>
 </context>
 <context>

@@ -3489,6 +3489,30 @@
         <source>an array of stages</source>
         <translation>un tableau de plateaux</translation>
     </message>
+    <message>
+        <source>found more than %1 conflicts</source>
+        <translation>plus de %1 conflits trouvés</translation>
+    </message>
+    <message>
+        <source>an array of names of lists and items</source>
+        <translation>un tableau de noms de listes et d’éléments</translation>
+    </message>
+    <message>
+        <source>an array of keys</source>
+        <translation>un tableau de clés</translation>
+    </message>
+    <message>
+        <source>a conflict</source>
+        <translation>un conflit</translation>
+    </message>
+    <message>
+        <source>an array of conflicts</source>
+        <translation>un tableau de conflits</translation>
+    </message>
+    <message>
+        <source>at most %1 conflicts</source>
+        <translation>au plus %1 conflits</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -4839,22 +4863,6 @@
         <translation>Ouvrir des projets et des images, chaque projet dans un onglet</translation>
     </message>
     <message>
-        <source>Open the &amp;sample</source>
-        <translation>Ouvrir l’e&amp;xemple</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>Ouvrir une copie de l’exemple, pour faire des essais</translation>
-    </message>
-    <message>
-        <source>Open the sample s&amp;tage</source>
-        <translation>Ouvrir le p&amp;lateau d’exemple</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>Ouvrir une copie d’un plateau avec des chevauchements de tout type, des sondes et des projectiles</translation>
-    </message>
-    <message>
         <source>Reco&amp;ver…</source>
         <translation>Ré&amp;cupérer…</translation>
     </message>
@@ -4993,6 +5001,38 @@
     <message>
         <source>A rule, an export or an edit of your own, in JavaScript</source>
         <translation>Une règle, un export ou une modification à vous, en JavaScript</translation>
+    </message>
+    <message>
+        <source>Conflicts of a mer&amp;ge</source>
+        <translation>Conflits d’une &amp;fusion</translation>
+    </message>
+    <message>
+        <source>&amp;Next conflict</source>
+        <translation>Conflit &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Go to the next place that two people changed, each to something else</source>
+        <translation>Aller au prochain endroit que deux personnes ont modifié différemment</translation>
+    </message>
+    <message>
+        <source>Take &amp;ours</source>
+        <translation>Prendre la &amp;nôtre</translation>
+    </message>
+    <message>
+        <source>Take &amp;theirs</source>
+        <translation>Prendre la &amp;leur</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>Garder les &amp;deux</translation>
+    </message>
+    <message>
+        <source>&amp;Done as it is</source>
+        <translation>&amp;Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Sam&amp;ples</source>
+        <translation>E&amp;xemples</translation>
     </message>
 </context>
 <context>
@@ -5205,6 +5245,120 @@
     <message>
         <source>What fits</source>
         <translation>Ce qui correspond</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictChoices</name>
+    <message>
+        <source>what the conflict is about is not there any more, or is there twice</source>
+        <translation>ce dont traite le conflit n’est plus là, ou y est deux fois</translation>
+    </message>
+    <message>
+        <source>this is to be done by hand</source>
+        <translation>ceci est à faire à la main</translation>
+    </message>
+    <message>
+        <source>%1 is the name of something else</source>
+        <translation>%1 est le nom d’autre chose</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictsPanel</name>
+    <message>
+        <source>Outline</source>
+        <translation>Contour</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>The project</source>
+        <translation>Le projet</translation>
+    </message>
+    <message>
+        <source>%1: both changed it</source>
+        <translation>%1 : modifié des deux côtés</translation>
+    </message>
+    <message>
+        <source>Ours removed it, theirs changed it</source>
+        <translation>Supprimé chez nous, modifié chez eux</translation>
+    </message>
+    <message>
+        <source>Theirs removed it, ours changed it</source>
+        <translation>Supprimé chez eux, modifié chez nous</translation>
+    </message>
+    <message>
+        <source>Order: both moved some of %1</source>
+        <translation>Ordre : les deux côtés ont déplacé dans %1</translation>
+    </message>
+    <message>
+        <source>Its new name is that of something else</source>
+        <translation>Son nouveau nom est celui d’autre chose</translation>
+    </message>
+    <message>
+        <source>It went to two places, and is in both</source>
+        <translation>Il est allé à deux endroits et se trouve aux deux</translation>
+    </message>
+    <message>
+        <source>All that it named was removed, and it too</source>
+        <translation>Tout ce qu’il nommait a été supprimé, et lui aussi</translation>
+    </message>
+    <message>
+        <source>A conflict that a newer version knows</source>
+        <translation>Un conflit que connaît une version plus récente</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflits</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>La nôtre</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>La leur</translation>
+    </message>
+    <message>
+        <source>Take ours</source>
+        <translation>Prendre la nôtre</translation>
+    </message>
+    <message>
+        <source>Make it as our side has it</source>
+        <translation>Le mettre comme de notre côté</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Prendre la leur</translation>
+    </message>
+    <message>
+        <source>Make it as their side has it</source>
+        <translation>Le mettre comme de leur côté</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>Keep our shape, and theirs as another one above it</source>
+        <translation>Garder notre forme, et la leur comme une autre au-dessus</translation>
+    </message>
+    <message>
+        <source>Done as it is</source>
+        <translation>Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Leave it as it is now</source>
+        <translation>Le laisser comme il est</translation>
+    </message>
+    <message>
+        <source>All conflicts are settled</source>
+        <translation>Tous les conflits sont réglés</translation>
     </message>
 </context>
 <context>
@@ -6359,6 +6513,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FrameScene</name>
+    <message>
+        <source>Ours</source>
+        <translation>La nôtre</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>La leur</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameTimes</name>
     <message>
         <source>Ticks</source>
@@ -6961,10 +7126,6 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <translation>Projets, images et planches (*.hitbox %1);;Projets (*.hitbox);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The sample project is not installed.</source>
-        <translation>Le projet d’exemple n’est pas installé.</translation>
-    </message>
-    <message>
         <source>“%1” has changes that are not saved.</source>
         <translation>«&#x202f;%1&#x202f;» a des modifications non enregistrées.</translation>
     </message>
@@ -7037,6 +7198,10 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <message>
         <source>Discard</source>
         <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>The sample is not installed.</source>
+        <translation>L’exemple n’est pas installé.</translation>
     </message>
 </context>
 <context>
@@ -8379,6 +8544,61 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     </message>
 </context>
 <context>
+    <name>hitbox::SampleInfos</name>
+    <message>
+        <source>&amp;Ships and a fighter</source>
+        <translation>&amp;Vaisseaux et un combattant</translation>
+    </message>
+    <message>
+        <source>Open a copy of a project with shapes of every kind</source>
+        <translation>Ouvrir une copie d’un projet avec des formes de tout type</translation>
+    </message>
+    <message>
+        <source>A s&amp;tage</source>
+        <translation>Un p&amp;lateau</translation>
+    </message>
+    <message>
+        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
+        <translation>Ouvrir une copie d’un plateau avec des chevauchements de tout type, des sondes et des projectiles</translation>
+    </message>
+    <message>
+        <source>A &amp;platform character</source>
+        <translation>Un personnage de &amp;plateforme</translation>
+    </message>
+    <message>
+        <source>Open a copy of a figure of 24 frames, with points, events and tracks</source>
+        <translation>Ouvrir une copie d’une figure de 24 trames, avec des points, des événements et des pistes</translation>
+    </message>
+    <message>
+        <source>A s&amp;hooter</source>
+        <translation>Un jeu de &amp;tir</translation>
+    </message>
+    <message>
+        <source>Open a copy of an enemy that opens its shell, and a ship that fires</source>
+        <translation>Ouvrir une copie d’un ennemi qui ouvre sa carapace et d’un vaisseau qui tire</translation>
+    </message>
+    <message>
+        <source>Picture of the platform &amp;character</source>
+        <translation>Image du personnage de plate&amp;forme</translation>
+    </message>
+    <message>
+        <source>Open the sheet alone, as the tutorial begins</source>
+        <translation>Ouvrir la planche seule, comme au début du tutoriel</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;fighter</source>
+        <translation>Image du &amp;combattant</translation>
+    </message>
+    <message>
+        <source>Picture of the sh&amp;ip</source>
+        <translation>Image du vai&amp;sseau</translation>
+    </message>
+    <message>
+        <source>Open the picture alone, as the tutorial begins</source>
+        <translation>Ouvrir l’image seule, comme au début du tutoriel</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::SavingBar</name>
     <message>
         <source>Saving %1…</source>
@@ -8806,6 +9026,10 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <source>P&amp;roblems panel</source>
         <translation>Panneau P&amp;roblèmes</translation>
     </message>
+    <message>
+        <source>&amp;Conflicts panel</source>
+        <translation>Panneau des &amp;conflits</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::SliceDialog</name>
@@ -9177,28 +9401,16 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <source>Show the sample</source>
-        <translation>Voir l’exemple</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>Ouvrir une copie de l’exemple, pour faire des essais</translation>
-    </message>
-    <message>
-        <source>See a stage</source>
-        <translation>Voir un plateau</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>Ouvrir une copie d’un plateau avec des chevauchements de tout type, des sondes et des projectiles</translation>
-    </message>
-    <message>
         <source>Open projects and images</source>
         <translation>Ouvrir des projets et des images</translation>
     </message>
     <message>
         <source>Recent</source>
         <translation>Récents</translation>
+    </message>
+    <message>
+        <source>Samples to try things out on</source>
+        <translation>Exemples pour faire des essais</translation>
     </message>
 </context>
 <context>
@@ -11452,6 +11664,42 @@ Double-cliquez pour saisir une autre durée.</translation>
     <message>
         <source>Shapes without area</source>
         <translation>Formes sans surface</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both changed %1</source>
+        <translation>Deux versions qui ont toutes deux modifié %1 ont été fusionnées</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, of which one removed %1 and the other changed it</source>
+        <translation>Deux versions ont été fusionnées : l’une a supprimé %1, l’autre l’a modifié</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both moved some of %1</source>
+        <translation>Deux versions qui ont toutes deux déplacé dans %1 ont été fusionnées</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and a name that one of them gave is that of something else</source>
+        <translation>Deux versions ont été fusionnées, et un nom donné par l’une est celui d’autre chose</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that moved a shape to two places: it is there twice</source>
+        <translation>Deux versions qui ont déplacé une forme à deux endroits ont été fusionnées : elle y est deux fois</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and %1 is gone with all that it named</source>
+        <translation>Deux versions ont été fusionnées, et %1 a disparu avec tout ce qu’il nommait</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that do not agree</source>
+        <translation>Deux versions qui ne s’accordent pas ont été fusionnées</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Le laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Conflicts of a merge</source>
+        <translation>Conflits d’une fusion</translation>
     </message>
 </context>
 <context>

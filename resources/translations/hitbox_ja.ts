@@ -3471,6 +3471,30 @@
         <source>an array of stages</source>
         <translation>ステージの配列</translation>
     </message>
+    <message>
+        <source>found more than %1 conflicts</source>
+        <translation>競合が %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>an array of names of lists and items</source>
+        <translation>リストと項目の名前の配列</translation>
+    </message>
+    <message>
+        <source>an array of keys</source>
+        <translation>キーの配列</translation>
+    </message>
+    <message>
+        <source>a conflict</source>
+        <translation>競合</translation>
+    </message>
+    <message>
+        <source>an array of conflicts</source>
+        <translation>競合の配列</translation>
+    </message>
+    <message>
+        <source>at most %1 conflicts</source>
+        <translation>最大 %1 個の競合</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -4817,22 +4841,6 @@
         <translation>プロジェクトと画像を開きます。プロジェクトはそれぞれタブで開きます</translation>
     </message>
     <message>
-        <source>Open the &amp;sample</source>
-        <translation>サンプルを開く(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>試用のためにサンプルのコピーを開きます</translation>
-    </message>
-    <message>
-        <source>Open the sample s&amp;tage</source>
-        <translation>サンプルステージを開く(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>さまざまな重なり、プローブ、弾を含むステージのコピーを開きます</translation>
-    </message>
-    <message>
         <source>Reco&amp;ver…</source>
         <translation>復元(&amp;V)…</translation>
     </message>
@@ -4971,6 +4979,38 @@
     <message>
         <source>A rule, an export or an edit of your own, in JavaScript</source>
         <translation>独自の規則・書き出し・編集を JavaScript で</translation>
+    </message>
+    <message>
+        <source>Conflicts of a mer&amp;ge</source>
+        <translation>マージの競合(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Next conflict</source>
+        <translation>次の競合(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go to the next place that two people changed, each to something else</source>
+        <translation>二人が別々に変更した次の場所へ移動します</translation>
+    </message>
+    <message>
+        <source>Take &amp;ours</source>
+        <translation>自分側を採用(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Take &amp;theirs</source>
+        <translation>相手側を採用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>両方残す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Done as it is</source>
+        <translation>このままで完了(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sam&amp;ples</source>
+        <translation>サンプル(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -5182,6 +5222,120 @@
     <message>
         <source>What fits</source>
         <translation>検索結果</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictChoices</name>
+    <message>
+        <source>what the conflict is about is not there any more, or is there twice</source>
+        <translation>競合の対象がもう存在しないか、二つ存在します</translation>
+    </message>
+    <message>
+        <source>this is to be done by hand</source>
+        <translation>これは手作業で行ってください</translation>
+    </message>
+    <message>
+        <source>%1 is the name of something else</source>
+        <translation>%1 は別のものの名前です</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictsPanel</name>
+    <message>
+        <source>Outline</source>
+        <translation>輪郭</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 点</translation>
+    </message>
+    <message>
+        <source>The project</source>
+        <translation>プロジェクト</translation>
+    </message>
+    <message>
+        <source>%1: both changed it</source>
+        <translation>%1: 両方が変更しました</translation>
+    </message>
+    <message>
+        <source>Ours removed it, theirs changed it</source>
+        <translation>自分側が削除し、相手側が変更しました</translation>
+    </message>
+    <message>
+        <source>Theirs removed it, ours changed it</source>
+        <translation>相手側が削除し、自分側が変更しました</translation>
+    </message>
+    <message>
+        <source>Order: both moved some of %1</source>
+        <translation>順序: 両方が %1 の一部を移動しました</translation>
+    </message>
+    <message>
+        <source>Its new name is that of something else</source>
+        <translation>新しい名前は別のもののものです</translation>
+    </message>
+    <message>
+        <source>It went to two places, and is in both</source>
+        <translation>二か所に移動され、両方にあります</translation>
+    </message>
+    <message>
+        <source>All that it named was removed, and it too</source>
+        <translation>指していたものがすべて削除され、それ自体も削除されました</translation>
+    </message>
+    <message>
+        <source>A conflict that a newer version knows</source>
+        <translation>新しいバージョンの競合です</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>競合</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>自分側</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>相手側</translation>
+    </message>
+    <message>
+        <source>Take ours</source>
+        <translation>自分側を採用</translation>
+    </message>
+    <message>
+        <source>Make it as our side has it</source>
+        <translation>自分側と同じにします</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>相手側を採用</translation>
+    </message>
+    <message>
+        <source>Make it as their side has it</source>
+        <translation>相手側と同じにします</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>両方残す</translation>
+    </message>
+    <message>
+        <source>Keep our shape, and theirs as another one above it</source>
+        <translation>自分側の形を残し、相手側の形をその上に加えます</translation>
+    </message>
+    <message>
+        <source>Done as it is</source>
+        <translation>このままで完了</translation>
+    </message>
+    <message>
+        <source>Leave it as it is now</source>
+        <translation>今のままにします</translation>
+    </message>
+    <message>
+        <source>All conflicts are settled</source>
+        <translation>すべての競合が解決しました</translation>
     </message>
 </context>
 <context>
@@ -6329,6 +6483,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FrameScene</name>
+    <message>
+        <source>Ours</source>
+        <translation>自分側</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>相手側</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameTimes</name>
     <message>
         <source>Ticks</source>
@@ -6929,10 +7094,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>プロジェクト、画像、シート (*.hitbox %1);;プロジェクト (*.hitbox);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>The sample project is not installed.</source>
-        <translation>サンプルプロジェクトがインストールされていません。</translation>
-    </message>
-    <message>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」に保存していない変更があります。</translation>
     </message>
@@ -7005,6 +7166,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Discard</source>
         <translation>破棄</translation>
+    </message>
+    <message>
+        <source>The sample is not installed.</source>
+        <translation>サンプルがインストールされていません。</translation>
     </message>
 </context>
 <context>
@@ -8331,6 +8496,61 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     </message>
 </context>
 <context>
+    <name>hitbox::SampleInfos</name>
+    <message>
+        <source>&amp;Ships and a fighter</source>
+        <translation>宇宙船と格闘家(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Open a copy of a project with shapes of every kind</source>
+        <translation>あらゆる種類のシェイプを含むプロジェクトのコピーを開きます</translation>
+    </message>
+    <message>
+        <source>A s&amp;tage</source>
+        <translation>ステージ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
+        <translation>さまざまな重なり、プローブ、弾を含むステージのコピーを開きます</translation>
+    </message>
+    <message>
+        <source>A &amp;platform character</source>
+        <translation>アクションゲームのキャラクター(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open a copy of a figure of 24 frames, with points, events and tracks</source>
+        <translation>ポイント、イベント、トラックを持つ24フレームのキャラクターのコピーを開きます</translation>
+    </message>
+    <message>
+        <source>A s&amp;hooter</source>
+        <translation>シューティング(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open a copy of an enemy that opens its shell, and a ship that fires</source>
+        <translation>殻を開く敵と、弾を撃つ宇宙船のコピーを開きます</translation>
+    </message>
+    <message>
+        <source>Picture of the platform &amp;character</source>
+        <translation>アクションゲームのキャラクターの画像(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open the sheet alone, as the tutorial begins</source>
+        <translation>チュートリアルの開始時と同じく、シートだけを開きます</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;fighter</source>
+        <translation>格闘家の画像(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Picture of the sh&amp;ip</source>
+        <translation>宇宙船の画像(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Open the picture alone, as the tutorial begins</source>
+        <translation>チュートリアルの開始時と同じく、画像だけを開きます</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::SavingBar</name>
     <message>
         <source>Saving %1…</source>
@@ -8756,6 +8976,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>P&amp;roblems panel</source>
         <translation>問題パネル(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Conflicts panel</source>
+        <translation>競合パネル(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::SliceDialog</name>
@@ -9123,28 +9347,16 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>開く…</translation>
     </message>
     <message>
-        <source>Show the sample</source>
-        <translation>サンプルを表示</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>試用のためにサンプルのコピーを開きます</translation>
-    </message>
-    <message>
-        <source>See a stage</source>
-        <translation>ステージを見る</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>さまざまな重なり、プローブ、弾を含むステージのコピーを開きます</translation>
-    </message>
-    <message>
         <source>Open projects and images</source>
         <translation>プロジェクトと画像を開きます</translation>
     </message>
     <message>
         <source>Recent</source>
         <translation>最近のファイル</translation>
+    </message>
+    <message>
+        <source>Samples to try things out on</source>
+        <translation>試用できるサンプル</translation>
     </message>
 </context>
 <context>
@@ -11393,6 +11605,42 @@ Double click to type another duration.</source>
     <message>
         <source>Shapes without area</source>
         <translation>面積のないシェイプ</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both changed %1</source>
+        <translation>両方が %1 を変更した二つの版がマージされました</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, of which one removed %1 and the other changed it</source>
+        <translation>一方が %1 を削除し、もう一方が変更した二つの版がマージされました</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both moved some of %1</source>
+        <translation>両方が %1 の一部を移動した二つの版がマージされました</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and a name that one of them gave is that of something else</source>
+        <translation>二つの版がマージされ、一方が付けた名前は別のもののものです</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that moved a shape to two places: it is there twice</source>
+        <translation>一つの形を二か所に移動した二つの版がマージされ、二つ存在します</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and %1 is gone with all that it named</source>
+        <translation>二つの版がマージされ、%1 は指していたものすべてとともになくなりました</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that do not agree</source>
+        <translation>一致しない二つの版がマージされました</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>このままにする</translation>
+    </message>
+    <message>
+        <source>Conflicts of a merge</source>
+        <translation>マージの競合</translation>
     </message>
 </context>
 <context>

@@ -3471,6 +3471,30 @@
         <source>an array of stages</source>
         <translation>스테이지의 배열</translation>
     </message>
+    <message>
+        <source>found more than %1 conflicts</source>
+        <translation>충돌이 %1개를 넘습니다</translation>
+    </message>
+    <message>
+        <source>an array of names of lists and items</source>
+        <translation>목록과 항목 이름의 배열</translation>
+    </message>
+    <message>
+        <source>an array of keys</source>
+        <translation>키의 배열</translation>
+    </message>
+    <message>
+        <source>a conflict</source>
+        <translation>충돌</translation>
+    </message>
+    <message>
+        <source>an array of conflicts</source>
+        <translation>충돌의 배열</translation>
+    </message>
+    <message>
+        <source>at most %1 conflicts</source>
+        <translation>최대 %1개의 충돌</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -4817,22 +4841,6 @@
         <translation>프로젝트와 이미지를 열기. 프로젝트마다 탭 하나</translation>
     </message>
     <message>
-        <source>Open the &amp;sample</source>
-        <translation>예제 열기(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>이것저것 시험해 볼 예제의 사본 열기</translation>
-    </message>
-    <message>
-        <source>Open the sample s&amp;tage</source>
-        <translation>예제 스테이지 열기(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>모든 종류의 겹침, 프로브, 탄환이 있는 스테이지의 사본 열기</translation>
-    </message>
-    <message>
         <source>Reco&amp;ver…</source>
         <translation>복구(&amp;V)…</translation>
     </message>
@@ -4971,6 +4979,38 @@
     <message>
         <source>A rule, an export or an edit of your own, in JavaScript</source>
         <translation>JavaScript로 만든 나만의 규칙, 내보내기, 편집</translation>
+    </message>
+    <message>
+        <source>Conflicts of a mer&amp;ge</source>
+        <translation>병합 충돌(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Next conflict</source>
+        <translation>다음 충돌(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go to the next place that two people changed, each to something else</source>
+        <translation>두 사람이 서로 다르게 바꾼 다음 위치로 이동합니다</translation>
+    </message>
+    <message>
+        <source>Take &amp;ours</source>
+        <translation>우리 쪽 사용(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Take &amp;theirs</source>
+        <translation>상대 쪽 사용(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>둘 다 유지(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Done as it is</source>
+        <translation>지금 그대로 완료(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sam&amp;ples</source>
+        <translation>예제(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -5182,6 +5222,120 @@
     <message>
         <source>What fits</source>
         <translation>일치하는 항목</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictChoices</name>
+    <message>
+        <source>what the conflict is about is not there any more, or is there twice</source>
+        <translation>충돌의 대상이 더 이상 없거나 두 개 있습니다</translation>
+    </message>
+    <message>
+        <source>this is to be done by hand</source>
+        <translation>이것은 직접 해야 합니다</translation>
+    </message>
+    <message>
+        <source>%1 is the name of something else</source>
+        <translation>%1은(는) 다른 것의 이름입니다</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictsPanel</name>
+    <message>
+        <source>Outline</source>
+        <translation>외곽선</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>점 %1개</translation>
+    </message>
+    <message>
+        <source>The project</source>
+        <translation>프로젝트</translation>
+    </message>
+    <message>
+        <source>%1: both changed it</source>
+        <translation>%1: 양쪽 모두 바꿈</translation>
+    </message>
+    <message>
+        <source>Ours removed it, theirs changed it</source>
+        <translation>우리 쪽은 지우고 상대 쪽은 바꿈</translation>
+    </message>
+    <message>
+        <source>Theirs removed it, ours changed it</source>
+        <translation>상대 쪽은 지우고 우리 쪽은 바꿈</translation>
+    </message>
+    <message>
+        <source>Order: both moved some of %1</source>
+        <translation>순서: 양쪽 모두 %1 일부를 옮김</translation>
+    </message>
+    <message>
+        <source>Its new name is that of something else</source>
+        <translation>새 이름은 다른 것의 이름입니다</translation>
+    </message>
+    <message>
+        <source>It went to two places, and is in both</source>
+        <translation>두 곳으로 옮겨져 양쪽에 있습니다</translation>
+    </message>
+    <message>
+        <source>All that it named was removed, and it too</source>
+        <translation>가리키던 것이 모두 지워져 함께 지워졌습니다</translation>
+    </message>
+    <message>
+        <source>A conflict that a newer version knows</source>
+        <translation>새 버전이 아는 충돌</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>지움</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>충돌</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>우리 쪽</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>상대 쪽</translation>
+    </message>
+    <message>
+        <source>Take ours</source>
+        <translation>우리 쪽 사용</translation>
+    </message>
+    <message>
+        <source>Make it as our side has it</source>
+        <translation>우리 쪽과 같게 합니다</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>상대 쪽 사용</translation>
+    </message>
+    <message>
+        <source>Make it as their side has it</source>
+        <translation>상대 쪽과 같게 합니다</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>둘 다 유지</translation>
+    </message>
+    <message>
+        <source>Keep our shape, and theirs as another one above it</source>
+        <translation>우리 도형을 유지하고 상대 도형을 그 위에 더합니다</translation>
+    </message>
+    <message>
+        <source>Done as it is</source>
+        <translation>지금 그대로 완료</translation>
+    </message>
+    <message>
+        <source>Leave it as it is now</source>
+        <translation>지금 그대로 둡니다</translation>
+    </message>
+    <message>
+        <source>All conflicts are settled</source>
+        <translation>모든 충돌이 해결되었습니다</translation>
     </message>
 </context>
 <context>
@@ -6329,6 +6483,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FrameScene</name>
+    <message>
+        <source>Ours</source>
+        <translation>우리 쪽</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>상대 쪽</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameTimes</name>
     <message>
         <source>Ticks</source>
@@ -6929,10 +7094,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>프로젝트, 이미지, 시트 (*.hitbox %1);;프로젝트 (*.hitbox);;모든 파일 (*)</translation>
     </message>
     <message>
-        <source>The sample project is not installed.</source>
-        <translation>예제 프로젝트가 설치되어 있지 않습니다.</translation>
-    </message>
-    <message>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”에 저장하지 않은 변경 사항이 있습니다.</translation>
     </message>
@@ -7005,6 +7166,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Discard</source>
         <translation>버리기</translation>
+    </message>
+    <message>
+        <source>The sample is not installed.</source>
+        <translation>예제가 설치되어 있지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -8331,6 +8496,61 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     </message>
 </context>
 <context>
+    <name>hitbox::SampleInfos</name>
+    <message>
+        <source>&amp;Ships and a fighter</source>
+        <translation>우주선과 격투가(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Open a copy of a project with shapes of every kind</source>
+        <translation>모든 종류의 도형이 있는 프로젝트의 사본 열기</translation>
+    </message>
+    <message>
+        <source>A s&amp;tage</source>
+        <translation>스테이지(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
+        <translation>모든 종류의 겹침, 프로브, 탄환이 있는 스테이지의 사본 열기</translation>
+    </message>
+    <message>
+        <source>A &amp;platform character</source>
+        <translation>플랫폼 게임 캐릭터(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open a copy of a figure of 24 frames, with points, events and tracks</source>
+        <translation>점, 이벤트, 트랙이 있는 24프레임 캐릭터의 사본 열기</translation>
+    </message>
+    <message>
+        <source>A s&amp;hooter</source>
+        <translation>슈팅 게임(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open a copy of an enemy that opens its shell, and a ship that fires</source>
+        <translation>껍질을 여는 적과 탄환을 쏘는 우주선의 사본 열기</translation>
+    </message>
+    <message>
+        <source>Picture of the platform &amp;character</source>
+        <translation>플랫폼 게임 캐릭터 그림(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open the sheet alone, as the tutorial begins</source>
+        <translation>튜토리얼을 시작할 때처럼 시트만 열기</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;fighter</source>
+        <translation>격투가 그림(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Picture of the sh&amp;ip</source>
+        <translation>우주선 그림(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Open the picture alone, as the tutorial begins</source>
+        <translation>튜토리얼을 시작할 때처럼 그림만 열기</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::SavingBar</name>
     <message>
         <source>Saving %1…</source>
@@ -8756,6 +8976,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>P&amp;roblems panel</source>
         <translation>문제 패널(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Conflicts panel</source>
+        <translation>충돌 패널(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::SliceDialog</name>
@@ -9123,28 +9347,16 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>열기…</translation>
     </message>
     <message>
-        <source>Show the sample</source>
-        <translation>예제 보기</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>이것저것 시험해 볼 예제의 사본 열기</translation>
-    </message>
-    <message>
-        <source>See a stage</source>
-        <translation>스테이지 보기</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>모든 종류의 겹침, 프로브, 탄환이 있는 스테이지의 사본 열기</translation>
-    </message>
-    <message>
         <source>Open projects and images</source>
         <translation>프로젝트와 이미지 열기</translation>
     </message>
     <message>
         <source>Recent</source>
         <translation>최근 항목</translation>
+    </message>
+    <message>
+        <source>Samples to try things out on</source>
+        <translation>이것저것 시험해 볼 예제</translation>
     </message>
 </context>
 <context>
@@ -11393,6 +11605,42 @@ Double click to type another duration.</source>
     <message>
         <source>Shapes without area</source>
         <translation>면적이 없는 도형</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both changed %1</source>
+        <translation>양쪽 모두 %1을(를) 바꾼 두 판이 병합되었습니다</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, of which one removed %1 and the other changed it</source>
+        <translation>한쪽은 %1을(를) 지우고 다른 쪽은 바꾼 두 판이 병합되었습니다</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both moved some of %1</source>
+        <translation>양쪽 모두 %1 일부를 옮긴 두 판이 병합되었습니다</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and a name that one of them gave is that of something else</source>
+        <translation>두 판이 병합되었고, 한쪽이 준 이름은 다른 것의 이름입니다</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that moved a shape to two places: it is there twice</source>
+        <translation>한 도형을 두 곳으로 옮긴 두 판이 병합되어 두 개 있습니다</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and %1 is gone with all that it named</source>
+        <translation>두 판이 병합되었고, %1은(는) 가리키던 모든 것과 함께 사라졌습니다</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that do not agree</source>
+        <translation>서로 맞지 않는 두 판이 병합되었습니다</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>그대로 두기</translation>
+    </message>
+    <message>
+        <source>Conflicts of a merge</source>
+        <translation>병합 충돌</translation>
     </message>
 </context>
 <context>

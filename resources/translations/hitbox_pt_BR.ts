@@ -3489,6 +3489,30 @@
         <source>an array of stages</source>
         <translation>um array de palcos</translation>
     </message>
+    <message>
+        <source>found more than %1 conflicts</source>
+        <translation>foram encontrados mais de %1 conflitos</translation>
+    </message>
+    <message>
+        <source>an array of names of lists and items</source>
+        <translation>uma matriz de nomes de listas e itens</translation>
+    </message>
+    <message>
+        <source>an array of keys</source>
+        <translation>uma matriz de chaves</translation>
+    </message>
+    <message>
+        <source>a conflict</source>
+        <translation>um conflito</translation>
+    </message>
+    <message>
+        <source>an array of conflicts</source>
+        <translation>uma matriz de conflitos</translation>
+    </message>
+    <message>
+        <source>at most %1 conflicts</source>
+        <translation>no máximo %1 conflitos</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -4839,22 +4863,6 @@
         <translation>Abrir projetos e imagens, cada projeto numa aba</translation>
     </message>
     <message>
-        <source>Open the &amp;sample</source>
-        <translation>Abrir o e&amp;xemplo</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>Abrir uma cópia do exemplo, para experimentar</translation>
-    </message>
-    <message>
-        <source>Open the sample s&amp;tage</source>
-        <translation>Abrir o pa&amp;lco de exemplo</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>Abrir uma cópia de um palco com sobreposições de todo tipo, sondas e projéteis</translation>
-    </message>
-    <message>
         <source>Reco&amp;ver…</source>
         <translation>Rec&amp;uperar…</translation>
     </message>
@@ -4993,6 +5001,38 @@
     <message>
         <source>A rule, an export or an edit of your own, in JavaScript</source>
         <translation>Uma regra, exportação ou edição sua, em JavaScript</translation>
+    </message>
+    <message>
+        <source>Conflicts of a mer&amp;ge</source>
+        <translation>Conflitos de uma &amp;mesclagem</translation>
+    </message>
+    <message>
+        <source>&amp;Next conflict</source>
+        <translation>&amp;Próximo conflito</translation>
+    </message>
+    <message>
+        <source>Go to the next place that two people changed, each to something else</source>
+        <translation>Ir para o próximo lugar que duas pessoas mudaram de formas diferentes</translation>
+    </message>
+    <message>
+        <source>Take &amp;ours</source>
+        <translation>Usar a &amp;nossa</translation>
+    </message>
+    <message>
+        <source>Take &amp;theirs</source>
+        <translation>Usar a &amp;deles</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>Manter &amp;ambas</translation>
+    </message>
+    <message>
+        <source>&amp;Done as it is</source>
+        <translation>&amp;Deixar como está</translation>
+    </message>
+    <message>
+        <source>Sam&amp;ples</source>
+        <translation>E&amp;xemplos</translation>
     </message>
 </context>
 <context>
@@ -5205,6 +5245,120 @@
     <message>
         <source>What fits</source>
         <translation>O que corresponde</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictChoices</name>
+    <message>
+        <source>what the conflict is about is not there any more, or is there twice</source>
+        <translation>aquilo de que trata o conflito não está mais lá ou está duas vezes</translation>
+    </message>
+    <message>
+        <source>this is to be done by hand</source>
+        <translation>isto deve ser feito à mão</translation>
+    </message>
+    <message>
+        <source>%1 is the name of something else</source>
+        <translation>%1 é o nome de outra coisa</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictsPanel</name>
+    <message>
+        <source>Outline</source>
+        <translation>Contorno</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 pontos</translation>
+    </message>
+    <message>
+        <source>The project</source>
+        <translation>O projeto</translation>
+    </message>
+    <message>
+        <source>%1: both changed it</source>
+        <translation>%1: ambos mudaram</translation>
+    </message>
+    <message>
+        <source>Ours removed it, theirs changed it</source>
+        <translation>Nós removemos, eles mudaram</translation>
+    </message>
+    <message>
+        <source>Theirs removed it, ours changed it</source>
+        <translation>Eles removeram, nós mudamos</translation>
+    </message>
+    <message>
+        <source>Order: both moved some of %1</source>
+        <translation>Ordem: ambos moveram algo em %1</translation>
+    </message>
+    <message>
+        <source>Its new name is that of something else</source>
+        <translation>Seu novo nome é o de outra coisa</translation>
+    </message>
+    <message>
+        <source>It went to two places, and is in both</source>
+        <translation>Foi para dois lugares e está em ambos</translation>
+    </message>
+    <message>
+        <source>All that it named was removed, and it too</source>
+        <translation>Tudo o que nomeava foi removido, e ele também</translation>
+    </message>
+    <message>
+        <source>A conflict that a newer version knows</source>
+        <translation>Um conflito que uma versão mais nova conhece</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>removido</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflitos</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Nossa</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Deles</translation>
+    </message>
+    <message>
+        <source>Take ours</source>
+        <translation>Usar a nossa</translation>
+    </message>
+    <message>
+        <source>Make it as our side has it</source>
+        <translation>Deixar como está do nosso lado</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Usar a deles</translation>
+    </message>
+    <message>
+        <source>Make it as their side has it</source>
+        <translation>Deixar como está do lado deles</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Manter ambas</translation>
+    </message>
+    <message>
+        <source>Keep our shape, and theirs as another one above it</source>
+        <translation>Manter a nossa forma e a deles como outra acima</translation>
+    </message>
+    <message>
+        <source>Done as it is</source>
+        <translation>Deixar como está</translation>
+    </message>
+    <message>
+        <source>Leave it as it is now</source>
+        <translation>Deixar como está agora</translation>
+    </message>
+    <message>
+        <source>All conflicts are settled</source>
+        <translation>Todos os conflitos foram resolvidos</translation>
     </message>
 </context>
 <context>
@@ -6359,6 +6513,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FrameScene</name>
+    <message>
+        <source>Ours</source>
+        <translation>Nossa</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Deles</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameTimes</name>
     <message>
         <source>Ticks</source>
@@ -6961,10 +7126,6 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <translation>Projetos, imagens e folhas (*.hitbox %1);;Projetos (*.hitbox);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>The sample project is not installed.</source>
-        <translation>O projeto de exemplo não está instalado.</translation>
-    </message>
-    <message>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1” tem mudanças não salvas.</translation>
     </message>
@@ -7037,6 +7198,10 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>The sample is not installed.</source>
+        <translation>O exemplo não está instalado.</translation>
     </message>
 </context>
 <context>
@@ -8379,6 +8544,61 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
     </message>
 </context>
 <context>
+    <name>hitbox::SampleInfos</name>
+    <message>
+        <source>&amp;Ships and a fighter</source>
+        <translation>Na&amp;ves e um lutador</translation>
+    </message>
+    <message>
+        <source>Open a copy of a project with shapes of every kind</source>
+        <translation>Abrir uma cópia de um projeto com formas de todo tipo</translation>
+    </message>
+    <message>
+        <source>A s&amp;tage</source>
+        <translation>Um &amp;palco</translation>
+    </message>
+    <message>
+        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
+        <translation>Abrir uma cópia de um palco com sobreposições de todo tipo, sondas e projéteis</translation>
+    </message>
+    <message>
+        <source>A &amp;platform character</source>
+        <translation>Um personagem de pla&amp;taforma</translation>
+    </message>
+    <message>
+        <source>Open a copy of a figure of 24 frames, with points, events and tracks</source>
+        <translation>Abrir uma cópia de uma figura de 24 quadros, com pontos, eventos e trilhas</translation>
+    </message>
+    <message>
+        <source>A s&amp;hooter</source>
+        <translation>Um jogo de &amp;tiro</translation>
+    </message>
+    <message>
+        <source>Open a copy of an enemy that opens its shell, and a ship that fires</source>
+        <translation>Abrir uma cópia de um inimigo que abre a carapaça e de uma nave que atira</translation>
+    </message>
+    <message>
+        <source>Picture of the platform &amp;character</source>
+        <translation>Imagem do personagem de plata&amp;forma</translation>
+    </message>
+    <message>
+        <source>Open the sheet alone, as the tutorial begins</source>
+        <translation>Abrir só a folha, como o tutorial começa</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;fighter</source>
+        <translation>Imagem do &amp;lutador</translation>
+    </message>
+    <message>
+        <source>Picture of the sh&amp;ip</source>
+        <translation>Imagem da &amp;nave</translation>
+    </message>
+    <message>
+        <source>Open the picture alone, as the tutorial begins</source>
+        <translation>Abrir só a imagem, como o tutorial começa</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::SavingBar</name>
     <message>
         <source>Saving %1…</source>
@@ -8806,6 +9026,10 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <source>P&amp;roblems panel</source>
         <translation>Painel P&amp;roblemas</translation>
     </message>
+    <message>
+        <source>&amp;Conflicts panel</source>
+        <translation>Painel de &amp;conflitos</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::SliceDialog</name>
@@ -9177,28 +9401,16 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <translation>Abrir…</translation>
     </message>
     <message>
-        <source>Show the sample</source>
-        <translation>Mostrar o exemplo</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>Abrir uma cópia do exemplo, para experimentar</translation>
-    </message>
-    <message>
-        <source>See a stage</source>
-        <translation>Ver um palco</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>Abrir uma cópia de um palco com sobreposições de todo tipo, sondas e projéteis</translation>
-    </message>
-    <message>
         <source>Open projects and images</source>
         <translation>Abrir projetos e imagens</translation>
     </message>
     <message>
         <source>Recent</source>
         <translation>Recentes</translation>
+    </message>
+    <message>
+        <source>Samples to try things out on</source>
+        <translation>Exemplos para experimentar</translation>
     </message>
 </context>
 <context>
@@ -11452,6 +11664,42 @@ Clique duplo para digitar outra duração.</translation>
     <message>
         <source>Shapes without area</source>
         <translation>Formas sem área</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both changed %1</source>
+        <translation>Foram mescladas duas versões que mudaram %1</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, of which one removed %1 and the other changed it</source>
+        <translation>Foram mescladas duas versões: uma removeu %1 e a outra o mudou</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both moved some of %1</source>
+        <translation>Foram mescladas duas versões que moveram algo em %1</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and a name that one of them gave is that of something else</source>
+        <translation>Foram mescladas duas versões, e um nome dado por uma delas é o de outra coisa</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that moved a shape to two places: it is there twice</source>
+        <translation>Foram mescladas duas versões que levaram uma forma a dois lugares: ela está duas vezes</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and %1 is gone with all that it named</source>
+        <translation>Foram mescladas duas versões, e %1 se foi com tudo o que nomeava</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that do not agree</source>
+        <translation>Foram mescladas duas versões que não concordam</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Deixar como está</translation>
+    </message>
+    <message>
+        <source>Conflicts of a merge</source>
+        <translation>Conflitos de uma mesclagem</translation>
     </message>
 </context>
 <context>

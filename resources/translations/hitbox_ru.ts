@@ -3507,6 +3507,30 @@
         <source>an array of stages</source>
         <translation>массив сцен</translation>
     </message>
+    <message>
+        <source>found more than %1 conflicts</source>
+        <translation>найдено более %1 конфликтов</translation>
+    </message>
+    <message>
+        <source>an array of names of lists and items</source>
+        <translation>массив имён списков и элементов</translation>
+    </message>
+    <message>
+        <source>an array of keys</source>
+        <translation>массив ключей</translation>
+    </message>
+    <message>
+        <source>a conflict</source>
+        <translation>конфликт</translation>
+    </message>
+    <message>
+        <source>an array of conflicts</source>
+        <translation>массив конфликтов</translation>
+    </message>
+    <message>
+        <source>at most %1 conflicts</source>
+        <translation>не более %1 конфликтов</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -4861,22 +4885,6 @@
         <translation>Открыть проекты и изображения, каждый проект в своей вкладке</translation>
     </message>
     <message>
-        <source>Open the &amp;sample</source>
-        <translation>Открыть о&amp;бразец</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>Открыть копию образца, чтобы всё попробовать</translation>
-    </message>
-    <message>
-        <source>Open the sample s&amp;tage</source>
-        <translation>Открыть с&amp;цену-образец</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>Открыть копию сцены с наложениями всех видов, зондами и снарядами</translation>
-    </message>
-    <message>
         <source>Reco&amp;ver…</source>
         <translation>Восс&amp;тановить…</translation>
     </message>
@@ -5015,6 +5023,38 @@
     <message>
         <source>A rule, an export or an edit of your own, in JavaScript</source>
         <translation>Своё правило, экспорт или правка на JavaScript</translation>
+    </message>
+    <message>
+        <source>Conflicts of a mer&amp;ge</source>
+        <translation>Конфликты &amp;слияния</translation>
+    </message>
+    <message>
+        <source>&amp;Next conflict</source>
+        <translation>&amp;Следующий конфликт</translation>
+    </message>
+    <message>
+        <source>Go to the next place that two people changed, each to something else</source>
+        <translation>Перейти к следующему месту, которое двое изменили по-разному</translation>
+    </message>
+    <message>
+        <source>Take &amp;ours</source>
+        <translation>Взять &amp;нашу</translation>
+    </message>
+    <message>
+        <source>Take &amp;theirs</source>
+        <translation>Взять &amp;их версию</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>Оставить &amp;обе</translation>
+    </message>
+    <message>
+        <source>&amp;Done as it is</source>
+        <translation>&amp;Оставить как есть</translation>
+    </message>
+    <message>
+        <source>Sam&amp;ples</source>
+        <translation>О&amp;бразцы</translation>
     </message>
 </context>
 <context>
@@ -5228,6 +5268,120 @@
     <message>
         <source>What fits</source>
         <translation>Найденное</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictChoices</name>
+    <message>
+        <source>what the conflict is about is not there any more, or is there twice</source>
+        <translation>того, о чём конфликт, больше нет, или оно есть дважды</translation>
+    </message>
+    <message>
+        <source>this is to be done by hand</source>
+        <translation>это нужно сделать вручную</translation>
+    </message>
+    <message>
+        <source>%1 is the name of something else</source>
+        <translation>%1 — имя чего-то другого</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictsPanel</name>
+    <message>
+        <source>Outline</source>
+        <translation>Контур</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>точек: %1</translation>
+    </message>
+    <message>
+        <source>The project</source>
+        <translation>Проект</translation>
+    </message>
+    <message>
+        <source>%1: both changed it</source>
+        <translation>%1: изменено обеими сторонами</translation>
+    </message>
+    <message>
+        <source>Ours removed it, theirs changed it</source>
+        <translation>У нас удалено, у них изменено</translation>
+    </message>
+    <message>
+        <source>Theirs removed it, ours changed it</source>
+        <translation>У них удалено, у нас изменено</translation>
+    </message>
+    <message>
+        <source>Order: both moved some of %1</source>
+        <translation>Порядок: обе стороны переставили в %1</translation>
+    </message>
+    <message>
+        <source>Its new name is that of something else</source>
+        <translation>Новое имя принадлежит чему-то другому</translation>
+    </message>
+    <message>
+        <source>It went to two places, and is in both</source>
+        <translation>Перемещено в два места и есть в обоих</translation>
+    </message>
+    <message>
+        <source>All that it named was removed, and it too</source>
+        <translation>Всё, на что указывало, удалено, и оно тоже</translation>
+    </message>
+    <message>
+        <source>A conflict that a newer version knows</source>
+        <translation>Конфликт, известный более новой версии</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>удалено</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Конфликты</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Наша</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Их</translation>
+    </message>
+    <message>
+        <source>Take ours</source>
+        <translation>Взять нашу</translation>
+    </message>
+    <message>
+        <source>Make it as our side has it</source>
+        <translation>Сделать так, как на нашей стороне</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Взять их версию</translation>
+    </message>
+    <message>
+        <source>Make it as their side has it</source>
+        <translation>Сделать так, как на их стороне</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Оставить обе</translation>
+    </message>
+    <message>
+        <source>Keep our shape, and theirs as another one above it</source>
+        <translation>Оставить нашу фигуру, а их — ещё одной поверх</translation>
+    </message>
+    <message>
+        <source>Done as it is</source>
+        <translation>Оставить как есть</translation>
+    </message>
+    <message>
+        <source>Leave it as it is now</source>
+        <translation>Оставить как сейчас</translation>
+    </message>
+    <message>
+        <source>All conflicts are settled</source>
+        <translation>Все конфликты улажены</translation>
     </message>
 </context>
 <context>
@@ -6389,6 +6543,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FrameScene</name>
+    <message>
+        <source>Ours</source>
+        <translation>Наша</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Их</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameTimes</name>
     <message>
         <source>Ticks</source>
@@ -6993,10 +7158,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>Проекты, изображения и листы (*.hitbox %1);;Проекты (*.hitbox);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>The sample project is not installed.</source>
-        <translation>Проект-образец не установлен.</translation>
-    </message>
-    <message>
         <source>“%1” has changes that are not saved.</source>
         <translation>В «%1» есть несохранённые изменения.</translation>
     </message>
@@ -7069,6 +7230,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Discard</source>
         <translation>Отбросить</translation>
+    </message>
+    <message>
+        <source>The sample is not installed.</source>
+        <translation>Образец не установлен.</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8592,61 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     </message>
 </context>
 <context>
+    <name>hitbox::SampleInfos</name>
+    <message>
+        <source>&amp;Ships and a fighter</source>
+        <translation>&amp;Корабли и боец</translation>
+    </message>
+    <message>
+        <source>Open a copy of a project with shapes of every kind</source>
+        <translation>Открыть копию проекта с фигурами всех видов</translation>
+    </message>
+    <message>
+        <source>A s&amp;tage</source>
+        <translation>С&amp;цена</translation>
+    </message>
+    <message>
+        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
+        <translation>Открыть копию сцены с наложениями всех видов, зондами и снарядами</translation>
+    </message>
+    <message>
+        <source>A &amp;platform character</source>
+        <translation>Персонаж &amp;платформера</translation>
+    </message>
+    <message>
+        <source>Open a copy of a figure of 24 frames, with points, events and tracks</source>
+        <translation>Открыть копию персонажа из 24 кадров с точками, событиями и дорожками</translation>
+    </message>
+    <message>
+        <source>A s&amp;hooter</source>
+        <translation>&amp;Шутер</translation>
+    </message>
+    <message>
+        <source>Open a copy of an enemy that opens its shell, and a ship that fires</source>
+        <translation>Открыть копию врага, который раскрывает панцирь, и корабля, который стреляет</translation>
+    </message>
+    <message>
+        <source>Picture of the platform &amp;character</source>
+        <translation>Изображение персонажа п&amp;латформера</translation>
+    </message>
+    <message>
+        <source>Open the sheet alone, as the tutorial begins</source>
+        <translation>Открыть только лист, как в начале урока</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;fighter</source>
+        <translation>Изображение &amp;бойца</translation>
+    </message>
+    <message>
+        <source>Picture of the sh&amp;ip</source>
+        <translation>Изображение ко&amp;рабля</translation>
+    </message>
+    <message>
+        <source>Open the picture alone, as the tutorial begins</source>
+        <translation>Открыть только изображение, как в начале урока</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::SavingBar</name>
     <message>
         <source>Saving %1…</source>
@@ -8856,6 +9076,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>P&amp;roblems panel</source>
         <translation>Панель «&amp;Проблемы»</translation>
     </message>
+    <message>
+        <source>&amp;Conflicts panel</source>
+        <translation>Панель &amp;конфликтов</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::SliceDialog</name>
@@ -9231,28 +9455,16 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>Открыть…</translation>
     </message>
     <message>
-        <source>Show the sample</source>
-        <translation>Показать образец</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>Открыть копию образца, чтобы всё попробовать</translation>
-    </message>
-    <message>
-        <source>See a stage</source>
-        <translation>Посмотреть сцену</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>Открыть копию сцены с наложениями всех видов, зондами и снарядами</translation>
-    </message>
-    <message>
         <source>Open projects and images</source>
         <translation>Открыть проекты и изображения</translation>
     </message>
     <message>
         <source>Recent</source>
         <translation>Недавние</translation>
+    </message>
+    <message>
+        <source>Samples to try things out on</source>
+        <translation>Образцы, чтобы всё попробовать</translation>
     </message>
 </context>
 <context>
@@ -11511,6 +11723,42 @@ Double click to type another duration.</source>
     <message>
         <source>Shapes without area</source>
         <translation>Фигуры без площади</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both changed %1</source>
+        <translation>Слиты две версии, и обе изменили %1</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, of which one removed %1 and the other changed it</source>
+        <translation>Слиты две версии: одна удалила %1, другая изменила</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both moved some of %1</source>
+        <translation>Слиты две версии, и обе переставили в %1</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and a name that one of them gave is that of something else</source>
+        <translation>Слиты две версии, и имя, данное одной из них, принадлежит чему-то другому</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that moved a shape to two places: it is there twice</source>
+        <translation>Слиты две версии, переместившие фигуру в два места: она есть дважды</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and %1 is gone with all that it named</source>
+        <translation>Слиты две версии, и %1 исчезло вместе со всем, на что указывало</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that do not agree</source>
+        <translation>Слиты две версии, которые не согласуются</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Оставить как есть</translation>
+    </message>
+    <message>
+        <source>Conflicts of a merge</source>
+        <translation>Конфликты слияния</translation>
     </message>
 </context>
 <context>

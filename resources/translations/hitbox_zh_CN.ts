@@ -3471,6 +3471,30 @@
         <source>an array of stages</source>
         <translation>舞台的数组</translation>
     </message>
+    <message>
+        <source>found more than %1 conflicts</source>
+        <translation>发现超过 %1 个冲突</translation>
+    </message>
+    <message>
+        <source>an array of names of lists and items</source>
+        <translation>由列表名和条目名组成的数组</translation>
+    </message>
+    <message>
+        <source>an array of keys</source>
+        <translation>由键组成的数组</translation>
+    </message>
+    <message>
+        <source>a conflict</source>
+        <translation>一个冲突</translation>
+    </message>
+    <message>
+        <source>an array of conflicts</source>
+        <translation>由冲突组成的数组</translation>
+    </message>
+    <message>
+        <source>at most %1 conflicts</source>
+        <translation>最多 %1 个冲突</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -4817,22 +4841,6 @@
         <translation>打开项目和图像，每个项目一个标签页</translation>
     </message>
     <message>
-        <source>Open the &amp;sample</source>
-        <translation>打开示例(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>打开示例的副本，用于试用</translation>
-    </message>
-    <message>
-        <source>Open the sample s&amp;tage</source>
-        <translation>打开舞台示例(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>打开含有各种重叠、探针和子弹的舞台的副本</translation>
-    </message>
-    <message>
         <source>Reco&amp;ver…</source>
         <translation>恢复(&amp;V)…</translation>
     </message>
@@ -4971,6 +4979,38 @@
     <message>
         <source>A rule, an export or an edit of your own, in JavaScript</source>
         <translation>用 JavaScript 编写自己的规则、导出或编辑</translation>
+    </message>
+    <message>
+        <source>Conflicts of a mer&amp;ge</source>
+        <translation>合并的冲突(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Next conflict</source>
+        <translation>下一个冲突(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go to the next place that two people changed, each to something else</source>
+        <translation>转到下一处两个人各自改得不同的地方</translation>
+    </message>
+    <message>
+        <source>Take &amp;ours</source>
+        <translation>采用我方(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Take &amp;theirs</source>
+        <translation>采用对方(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>两者都保留(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Done as it is</source>
+        <translation>保持现状即可(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sam&amp;ples</source>
+        <translation>示例(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -5182,6 +5222,120 @@
     <message>
         <source>What fits</source>
         <translation>匹配项</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictChoices</name>
+    <message>
+        <source>what the conflict is about is not there any more, or is there twice</source>
+        <translation>冲突所涉及的内容已不存在，或存在两份</translation>
+    </message>
+    <message>
+        <source>this is to be done by hand</source>
+        <translation>这需要手动完成</translation>
+    </message>
+    <message>
+        <source>%1 is the name of something else</source>
+        <translation>%1 是别的东西的名称</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::ConflictsPanel</name>
+    <message>
+        <source>Outline</source>
+        <translation>轮廓</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 个点</translation>
+    </message>
+    <message>
+        <source>The project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>%1: both changed it</source>
+        <translation>%1：双方都改过</translation>
+    </message>
+    <message>
+        <source>Ours removed it, theirs changed it</source>
+        <translation>我方删除，对方修改</translation>
+    </message>
+    <message>
+        <source>Theirs removed it, ours changed it</source>
+        <translation>对方删除，我方修改</translation>
+    </message>
+    <message>
+        <source>Order: both moved some of %1</source>
+        <translation>顺序：双方都移动了 %1 中的条目</translation>
+    </message>
+    <message>
+        <source>Its new name is that of something else</source>
+        <translation>它的新名称已属于别的东西</translation>
+    </message>
+    <message>
+        <source>It went to two places, and is in both</source>
+        <translation>它被移到两处，两处都有</translation>
+    </message>
+    <message>
+        <source>All that it named was removed, and it too</source>
+        <translation>它所指的全部被删除，它也随之删除</translation>
+    </message>
+    <message>
+        <source>A conflict that a newer version knows</source>
+        <translation>较新版本才认识的冲突</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>我方</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>对方</translation>
+    </message>
+    <message>
+        <source>Take ours</source>
+        <translation>采用我方</translation>
+    </message>
+    <message>
+        <source>Make it as our side has it</source>
+        <translation>改成我方的样子</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>采用对方</translation>
+    </message>
+    <message>
+        <source>Make it as their side has it</source>
+        <translation>改成对方的样子</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>两者都保留</translation>
+    </message>
+    <message>
+        <source>Keep our shape, and theirs as another one above it</source>
+        <translation>保留我方形状，并把对方形状作为另一个放在其上</translation>
+    </message>
+    <message>
+        <source>Done as it is</source>
+        <translation>保持现状即可</translation>
+    </message>
+    <message>
+        <source>Leave it as it is now</source>
+        <translation>保持现在的样子</translation>
+    </message>
+    <message>
+        <source>All conflicts are settled</source>
+        <translation>所有冲突都已解决</translation>
     </message>
 </context>
 <context>
@@ -6329,6 +6483,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FrameScene</name>
+    <message>
+        <source>Ours</source>
+        <translation>我方</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>对方</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameTimes</name>
     <message>
         <source>Ticks</source>
@@ -6929,10 +7094,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>项目、图像和精灵表 (*.hitbox %1);;项目 (*.hitbox);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>The sample project is not installed.</source>
-        <translation>未安装示例项目。</translation>
-    </message>
-    <message>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
     </message>
@@ -7005,6 +7166,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Discard</source>
         <translation>放弃</translation>
+    </message>
+    <message>
+        <source>The sample is not installed.</source>
+        <translation>未安装该示例。</translation>
     </message>
 </context>
 <context>
@@ -8331,6 +8496,61 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     </message>
 </context>
 <context>
+    <name>hitbox::SampleInfos</name>
+    <message>
+        <source>&amp;Ships and a fighter</source>
+        <translation>飞船和格斗家(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Open a copy of a project with shapes of every kind</source>
+        <translation>打开含有各种形状的项目的副本</translation>
+    </message>
+    <message>
+        <source>A s&amp;tage</source>
+        <translation>舞台(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
+        <translation>打开含有各种重叠、探针和子弹的舞台的副本</translation>
+    </message>
+    <message>
+        <source>A &amp;platform character</source>
+        <translation>平台游戏角色(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open a copy of a figure of 24 frames, with points, events and tracks</source>
+        <translation>打开一个 24 帧角色的副本，带有点、事件和轨道</translation>
+    </message>
+    <message>
+        <source>A s&amp;hooter</source>
+        <translation>射击游戏(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open a copy of an enemy that opens its shell, and a ship that fires</source>
+        <translation>打开一个会张开外壳的敌人和一艘会开火的飞船的副本</translation>
+    </message>
+    <message>
+        <source>Picture of the platform &amp;character</source>
+        <translation>平台游戏角色的图片(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open the sheet alone, as the tutorial begins</source>
+        <translation>只打开精灵表，与教程开头一样</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;fighter</source>
+        <translation>格斗家的图片(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Picture of the sh&amp;ip</source>
+        <translation>飞船的图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Open the picture alone, as the tutorial begins</source>
+        <translation>只打开图片，与教程开头一样</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::SavingBar</name>
     <message>
         <source>Saving %1…</source>
@@ -8756,6 +8976,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>P&amp;roblems panel</source>
         <translation>问题面板(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Conflicts panel</source>
+        <translation>冲突面板(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::SliceDialog</name>
@@ -9123,28 +9347,16 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>打开…</translation>
     </message>
     <message>
-        <source>Show the sample</source>
-        <translation>显示示例</translation>
-    </message>
-    <message>
-        <source>Open a copy of the sample, to try things out</source>
-        <translation>打开示例的副本，用于试用</translation>
-    </message>
-    <message>
-        <source>See a stage</source>
-        <translation>查看舞台示例</translation>
-    </message>
-    <message>
-        <source>Open a copy of a stage with overlaps of every kind, probes and bullets</source>
-        <translation>打开含有各种重叠、探针和子弹的舞台的副本</translation>
-    </message>
-    <message>
         <source>Open projects and images</source>
         <translation>打开项目和图像</translation>
     </message>
     <message>
         <source>Recent</source>
         <translation>最近打开</translation>
+    </message>
+    <message>
+        <source>Samples to try things out on</source>
+        <translation>可供试用的示例</translation>
     </message>
 </context>
 <context>
@@ -11393,6 +11605,42 @@ Double click to type another duration.</source>
     <message>
         <source>Shapes without area</source>
         <translation>没有面积的形状</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both changed %1</source>
+        <translation>合并了两个版本，它们都改过 %1</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, of which one removed %1 and the other changed it</source>
+        <translation>合并了两个版本，其一删除了 %1，另一个修改了它</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that both moved some of %1</source>
+        <translation>合并了两个版本，它们都移动了 %1 中的条目</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and a name that one of them gave is that of something else</source>
+        <translation>合并了两个版本，其一所起的名称已属于别的东西</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that moved a shape to two places: it is there twice</source>
+        <translation>合并了两个版本，它们把一个形状移到了两处：现在有两份</translation>
+    </message>
+    <message>
+        <source>Two versions were merged, and %1 is gone with all that it named</source>
+        <translation>合并了两个版本，%1 连同它所指的一切都没有了</translation>
+    </message>
+    <message>
+        <source>Two versions were merged that do not agree</source>
+        <translation>合并了两个不一致的版本</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Conflicts of a merge</source>
+        <translation>合并的冲突</translation>
     </message>
 </context>
 <context>
