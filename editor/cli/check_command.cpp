@@ -96,13 +96,14 @@ FileDone checkedFrom(ResultCache &cache, const QString &file, int limit, CheckFo
     const Result<QByteArray> bytes = readWhole(file);
     if (!bytes)
         return checked(file, limit, form);
+    const QDateTime begun = QDateTime::currentDateTimeUtc();
     if (const std::optional<FileDone> known = cache.find(file, *bytes))
         return *known;
     const Result<Document> document = parseProject(*bytes, file);
     if (!document)
         return unread(file, document.error(), form);
     const FileDone done = checkedDocument(file, *document, limit, form);
-    cache.keep(file, *bytes, imageFilesOf(*document, file), done);
+    cache.keep(file, *bytes, imageFilesOf(*document, file), done, begun);
     return done;
 }
 

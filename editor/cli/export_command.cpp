@@ -257,12 +257,8 @@ std::optional<MadeFiles> madeFilesOf(const Arguments &arguments, const QByteArra
     made.status = tellExported(*order, *preview, arguments, report);
     made.results = report.takeResults();
     made.messages = report.takeMessages();
-    for (const QString &input : order->inputs) {
-        made.spared.append(QFileInfo(input).absoluteFilePath());
-        if (input != order->inputs.constFirst())
-            made.inputs.append(made.spared.constLast());
-    }
-    made.spared += imageFilesOf(request.document, file);
+    for (const QString &input : order->inputs.sliced(1)) // the first is the project
+        made.inputs.append(QFileInfo(input).absoluteFilePath());
     // Where sheets are packed, it counts what stands in their places.
     const Format *format = findFormat(request.format);
     made.isKept = format && !isPacked(*format, request.options);
@@ -311,8 +307,10 @@ ExitStatus runExport(const Arguments &arguments, Output &output)
     }
     for (const char *option : withoutCache) {
         if (arguments.has(QStringLiteral("cache")) && arguments.has(QString::fromLatin1(option)))
-            return failed(output, wrongUsage(QStringLiteral("--%1 does without --cache").arg(QLatin1String(option))),
-                          QStringLiteral("hitbox"));
+            return failed(
+                output,
+                wrongUsage(QStringLiteral("--%1 and --cache cannot be given together").arg(QLatin1String(option))),
+                QStringLiteral("hitbox"));
     }
     if (arguments.has(QStringLiteral("watch"))) {
         if (const Result<Done> words = checkWords(arguments); !words)

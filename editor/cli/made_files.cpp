@@ -1,8 +1,7 @@
 #include "cli/made_files.h"
 
-#include "formats/export/spared_files.h"
-
 #include <QDataStream>
+#include <QDateTime>
 #include <QDir>
 #include <QMap>
 
@@ -27,7 +26,7 @@ QByteArray bytesOf(const MadeFiles &made)
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(madeFilesVersion);
-    stream << made.spared << made.results << made.messages << qint32(made.files.size());
+    stream << made.results << made.messages << qint32(made.files.size());
     for (const OutputFile &file : made.files)
         stream << file.name << file.bytes << file.part;
     return bytes;
@@ -39,7 +38,7 @@ std::optional<MadeFiles> madeFilesIn(const FileDone &done)
     stream.setVersion(madeFilesVersion);
     MadeFiles made;
     qint32 count = 0;
-    stream >> made.spared >> made.results >> made.messages >> count;
+    stream >> made.results >> made.messages >> count;
     for (qint32 i = 0; i < count && stream.status() == QDataStream::Ok; ++i) {
         OutputFile file;
         stream >> file.name >> file.bytes >> file.part;
@@ -84,10 +83,8 @@ ExitStatus writeMade(const MakingOfFiles &making, ResultCache *cache, Claiming c
     const Result<QString> folder = making.folder(*project);
     if (!folder)
         return failed(output, folder.error(), making.file);
+    const QDateTime begun = QDateTime::currentDateTimeUtc();
     std::optional<MadeFiles> made = knownFiles(cache, making.file, *project);
-    // Where something is in the way, the project says what that is.
-    if (made && !sparesFiles(made->spared, {{*folder, made->files}}))
-        made.reset();
     const bool isKnown = made.has_value();
     if (!isKnown)
         made = making.make(*project, *folder, output);
@@ -95,12 +92,11 @@ ExitStatus writeMade(const MakingOfFiles &making, ResultCache *cache, Claiming c
         return ExitStatus::Failed;
     if (const Result<Done> ours = claim.take(pathsOf(*folder, *made), making.file); !ours)
         return failed(output, ours.error(), making.file);
-    if (!isKnown) {
-        if (const Result<Done> spared = making.spares(*project, {{*folder, made->files}}); !spared)
-            return failed(output, spared.error(), QStringLiteral("--out"));
-        if (cache && made->isKept)
-            cache->keep(making.file, *project, made->inputs, {bytesOf(*made), std::nullopt, made->status});
-    }
+    // Asked of the project itself: an entry could name any files.
+    if (const Result<Done> spared = making.spares(*project, {{*folder, made->files}}); !spared)
+        return failed(output, spared.error(), QStringLiteral("--out"));
+    if (!isKnown && cache && made->isKept)
+        cache->keep(making.file, *project, made->inputs, {bytesOf(*made), std::nullopt, made->status}, begun);
     return writeOut(*folder, *made, output);
 }
 

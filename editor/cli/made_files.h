@@ -15,7 +15,6 @@ namespace hitbox {
 struct MadeFiles {
     QList<OutputFile> files;
     QStringList inputs;  ///< that were read besides the project; they may not be there
-    QStringList spared;  ///< what no output may replace, inputs or not
     QByteArray results;  ///< for standard output, once all is written
     QByteArray messages; ///< for standard error
     ExitStatus status = ExitStatus::Done;

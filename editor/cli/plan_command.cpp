@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
 #include <optional>
@@ -50,15 +51,21 @@ bool isHandledByQueues(const QString &path)
     });
 }
 
+Error notBelow(const QString &file)
+{
+    return {file,
+            {},
+            QStringLiteral("not planned: it lies outside the current folder or is named by its whole path, and workers "
+                           "find what they are sent by its path from that folder; plan in a folder that holds all "
+                           "projects and images")};
+}
+
 /// From the current folder, for files in it: the only ones that a worker can be given under the name that they have.
 Result<QString> pathInFolder(const QString &file)
 {
     const QString path = QDir::current().relativeFilePath(QFileInfo(file).absoluteFilePath());
     if (QDir::isAbsolutePath(path) || path == QLatin1String("..") || path.startsWith(QLatin1String("../")))
-        return Error{file,
-                     {},
-                     QStringLiteral("not planned: it lies outside the current folder, and workers are sent what is in "
-                                    "it; plan in a folder that holds all projects and images")};
+        return notBelow(file);
     if (!isHandledByQueues(path))
         return Error{file,
                      {},
@@ -98,6 +105,10 @@ Result<QStringList> filesRead(const PlannedWork &work, const QString &file)
     const Result<Document> document = parseProject(*bytes, file);
     if (!document) // the worker will say so as well
         return files;
+    for (const QString &image : imagesOf(*document)) {
+        if (QDir::isAbsolutePath(image))
+            return notBelow(image);
+    }
     if (qstrcmp(work.command->name, "export") == 0) {
         Arguments ofOne = work.arguments;
         ofOne.operands = {file};
@@ -185,6 +196,10 @@ Result<PlannedWork> plannedWork(const Arguments &arguments)
         return wrongUsage(
             QStringLiteral("the projects stand in the list that --makeflow names, not behind the command"));
     work.arguments = *parsed;
+    for (const QString &option : parsed->options.value(QStringLiteral("option"))) {
+        if (const QString value = option.section(u'=', 1); QDir::isAbsolutePath(value) && QFileInfo(value).isFile())
+            return notBelow(value);
+    }
     if (name == QLatin1String("export")) {
         if (const Result<Done> words = checkWords(*parsed); !words)
             return words.error();
@@ -201,6 +216,25 @@ Result<PlannedWork> plannedWork(const Arguments &arguments)
                      QStringLiteral("not planned: the program cannot be sent from this place; name one that every "
                                     "machine has with --program")};
     return work;
+}
+
+/// Makeflow takes folders of results away when it starts anew, with all that is in them.
+Result<Done> areApart(const QStringList &folders, const QSet<QString> &inputs)
+{
+    const QSet<QString> results(folders.cbegin(), folders.cend());
+    for (const QString &input : inputs) {
+        for (QString around = input; !around.isEmpty(); around = around.left(around.lastIndexOf(u'/'))) {
+            if (results.contains(around))
+                return Error{input,
+                             {},
+                             QStringLiteral("not planned: it lies in %1, the folder for what comes of a project; name "
+                                            "another --out")
+                                 .arg(quoted(around))};
+            if (!around.contains(u'/'))
+                break;
+        }
+    }
+    return Done{};
 }
 
 ExitStatus runPlan(const Arguments &arguments, Output &output)
@@ -220,7 +254,11 @@ ExitStatus runPlan(const Arguments &arguments, Output &output)
     files->removeDuplicates();
 
     UniqueNames names;
+    uniqueFileName(names, workflowFile);
+    uniqueFileName(names, sentProgram);
     QByteArray rules;
+    QStringList folders;
+    QSet<QString> allInputs;
     ExitStatus status = ExitStatus::Done;
     eachFile(
         *files, *jobs,
@@ -239,13 +277,16 @@ ExitStatus runPlan(const Arguments &arguments, Output &output)
             QString name = safeFileName(projectName(file));
             std::replace_if(
                 name.begin(), name.end(), [](QChar c) { return !isHandledByQueues(QString(c)); }, u'_');
-            const QString folder = work->folder + u'/' + uniqueFileName(names, name);
-            rules +=
-                (rules.isEmpty() ? "" : ",\n  ") + ruleOf(*work, QString::fromUtf8(done.result).split(u'\n'), folder);
+            folders.append(QDir::cleanPath(work->folder + u'/' + uniqueFileName(names, name)));
+            const QStringList inputs = QString::fromUtf8(done.result).split(u'\n');
+            allInputs += QSet<QString>(inputs.cbegin(), inputs.cend());
+            rules += (rules.isEmpty() ? "" : ",\n  ") + ruleOf(*work, inputs, folders.constLast());
             return true;
         });
     if (status != ExitStatus::Done)
         return status;
+    if (const Result<Done> apart = areApart(folders, allInputs); !apart)
+        return failed(output, apart.error(), QStringLiteral("--out"));
     const QByteArray workflow = "{\"rules\": [\n  " + rules + "\n]}\n";
     const Result<Done> written = writeTogether(work->folder, {{workflowFile, workflow}},
                                                [&output](const Error &why) { output.message(why, {}); });

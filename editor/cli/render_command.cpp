@@ -151,7 +151,6 @@ std::optional<MadeFiles> picturesMade(const Arguments &arguments, const QByteArr
     MadeFiles made;
     made.files = *pictures;
     made.inputs = imageFilesOf(*document, file);
-    made.spared = made.inputs;
     QStringList paths;
     for (const OutputFile &picture : *pictures)
         paths.append(QDir(folder).filePath(picture.name));

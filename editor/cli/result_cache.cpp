@@ -146,9 +146,14 @@ std::optional<FileDone> ResultCache::find(const QString &file, const QByteArray 
     return FileDone{entry->result, std::nullopt, static_cast<ExitStatus>(entry->status)};
 }
 
-void ResultCache::keep(const QString &file, const QByteArray &project, const QStringList &images, const FileDone &done)
+void ResultCache::keep(const QString &file, const QByteArray &project, const QStringList &images, const FileDone &done,
+                       const QDateTime &begun)
 {
-    if (done.error || done.result.size() > mostEntryBytes / 2)
+    const bool isSettled = std::none_of(images.cbegin(), images.cend(), [&begun](const QString &path) {
+        const QFileInfo image(path);
+        return image.exists() && std::max(image.lastModified(), image.metadataChangeTime()) > begun;
+    });
+    if (!isSettled || done.error || done.result.size() > mostEntryBytes / 2)
         return;
     Entry entry{{}, int(done.status), done.result};
     for (const QString &path : images)

@@ -3,6 +3,7 @@
 #include "cli/many_files.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QHash>
 #include <QMutex>
 #include <QString>
@@ -15,7 +16,8 @@ namespace hitbox {
 
 /// What came of files, kept in a folder by what it was made of: the bytes of the project and of the images that it
 /// shows, what was asked, where the file lies, and the program itself. Several runs, and several machines that see the
-/// same folders, may share it. An entry that is torn or was tampered with is none: each has a digest of its own.
+/// same folders, may share it. A torn entry is none: each has a digest of its own, which keeps nobody from writing one:
+/// who shares the folder is trusted with what comes out, though not with where it goes.
 ///
 /// Any thread may ask.
 class ResultCache
@@ -32,7 +34,9 @@ public:
     /// What a project file with these bytes came to, if it is known and no image has changed since.
     std::optional<FileDone> find(const QString &file, const QByteArray &project);
     /// What cannot be written is not kept: the next run makes it again.
-    void keep(const QString &file, const QByteArray &project, const QStringList &images, const FileDone &done);
+    /// Nor is what an image went into that has changed since it was `begun`: nobody knows what of it was read.
+    void keep(const QString &file, const QByteArray &project, const QStringList &images, const FileDone &done,
+              const QDateTime &begun);
 
     /// Removes the oldest entries beyond the limit. Only a run that kept something looks.
     void trim() const;

@@ -202,6 +202,26 @@ private slots:
         QVERIFY(cached(exporting("json")).status <= 2);
     }
 
+    void aForgedEntryReplacesNoInput()
+    {
+        m_folder->writeLopsided("abcdefg.hitbox");
+        const QStringList command{"export", "abcdefg.hitbox", "--format", "json"};
+        cached(command);
+        const QString path = entries()[0];
+        QFile entry(path);
+        QVERIFY(entry.open(QIODevice::ReadOnly));
+        QByteArray forged = entry.readAll().chopped(32);
+        entry.close();
+        QVERIFY(forged.contains(inEntry("abcdefg.json")));
+        forged.replace(inEntry("abcdefg.json"), inEntry("lopsided.png"));
+        overwrite(path, forged + QCryptographicHash::hash(forged, QCryptographicHash::Sha256));
+        const QByteArray image = m_folder->read("lopsided.png");
+        const Run refused = cached(command);
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("lopsided.png"), qPrintable(refused.err));
+        QCOMPARE(m_folder->read("lopsided.png"), image);
+    }
+
     void neverIsAnInputReplaced()
     {
         const QStringList command{"render", "a.hitbox", "--out", "out"};
@@ -265,7 +285,7 @@ private slots:
     {
         const Run watched = cached(exporting("json") + QStringList{"--watch"});
         QCOMPARE(watched.status, 2);
-        QVERIFY2(watched.err.contains("--watch does without --cache"), qPrintable(watched.err));
+        QVERIFY2(watched.err.contains("--watch and --cache cannot be given together"), qPrintable(watched.err));
         QCOMPARE(cached(exporting("json") + QStringList{"--depfile", "x.d"}).status, 2);
         QVERIFY(!QFileInfo::exists(m_folder->file("out")));
     }

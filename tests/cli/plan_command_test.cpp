@@ -175,6 +175,41 @@ private slots:
         QCOMPARE(plan({"check"}).status, 0);
     }
 
+    void imagesByTheirWholePathAreRefused()
+    {
+        const QByteArray path = '"' + m_folder->file("lopsided.png").toUtf8() + '"';
+        m_folder->writeLopsided("art/whole.hitbox", "\"lopsided.png\"", path);
+        m_folder->write("list.txt", "art/whole.hitbox\n");
+        const Run refused = plan({"check"});
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("whole path"), qPrintable(refused.err));
+    }
+
+    /// Makeflow's own cleaning takes folders of results away.
+    void resultsAndInputsLieApart()
+    {
+        QDir(m_folder->path()).mkpath("hero");
+        QVERIFY(QFile::copy(m_folder->file("lopsided.png"), m_folder->file("hero/lopsided.png")));
+        m_folder->writeLopsided("hero.hitbox", "\"lopsided.png\"", "\"hero/lopsided.png\"");
+        m_folder->write("list.txt", "hero.hitbox\n");
+        const Run refused = run({"plan", "--makeflow", "list.txt", "--out", ".", "check"}, m_folder->path());
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("hero/lopsided.png: not planned: it lies in “hero”"), qPrintable(refused.err));
+        QVERIFY(!QFileInfo::exists(m_folder->file("workflow.json")));
+    }
+
+    void namesOfThePlanItselfAreTaken()
+    {
+        for (const char *name : {"workflow.json.hitbox", "hitbox.hitbox"}) {
+            m_folder->writeLopsided(name);
+            m_folder->write("list.txt", QByteArray(name) + '\n');
+            QCOMPARE(plan({"check"}).status, 0);
+            const QString out = plannedRules(*m_folder).at(0).toObject()["outputs"].toArray().at(0).toString();
+            QVERIFY2(out != "farm/workflow.json" && out != "farm/hitbox", qPrintable(out));
+            QDir(m_folder->file("farm")).removeRecursively();
+        }
+    }
+
     void whatCannotBePlannedIsRefused_data()
     {
         QTest::addColumn<QStringList>("command");

@@ -167,13 +167,28 @@ private slots:
         QCOMPARE(m_folder->read("cache"), QByteArray("a file"));
     }
 
+    void whatAnImageChangedUnderIsNotKept()
+    {
+        ResultCache cache(m_folder->file("cache"), "question");
+        QVERIFY(cache.open());
+        m_folder->write("image.png", "new");
+        const QDateTime begun = QDateTime::currentDateTimeUtc().addSecs(-10);
+        const FileDone done{"x", {}, ExitStatus::Done};
+        cache.keep("a.hitbox", "bytes", {m_folder->file("image.png")}, done, begun);
+        QVERIFY(!cache.find("a.hitbox", "bytes"));
+        cache.keep("a.hitbox", "bytes", {m_folder->file("image.png")}, done,
+                   QDateTime::currentDateTimeUtc().addSecs(1));
+        QVERIFY(cache.find("a.hitbox", "bytes"));
+    }
+
     void theOldestGoWhenItIsFull()
     {
         ResultCache cache(m_folder->file("cache"), "question", 20'000);
         QVERIFY(cache.open());
         m_folder->write("cache/stranger", QByteArray(50'000, 'x'));
         for (int i = 0; i < 40; ++i)
-            cache.keep("a.hitbox", QByteArray::number(i), {}, {QByteArray(1000, 'x'), {}, ExitStatus::Done});
+            cache.keep("a.hitbox", QByteArray::number(i), {}, {QByteArray(1000, 'x'), {}, ExitStatus::Done},
+                       QDateTime::currentDateTimeUtc());
         cache.trim();
         qint64 bytes = 0;
         for (const QString &entry : entriesOf(*m_folder))
