@@ -16,6 +16,9 @@ struct ConflictPlace {
 
 ConflictPlace placeOf(const Document &document, const MergeConflict &conflict);
 
+/// Of all conflicts of the project, in their order; names are looked up in tables.
+QList<ConflictPlace> conflictPlaces(const Document &document);
+
 /// The number of the item that a step leads to; -1 where none is called so, or more than one. Items without a name are
 /// called by their number.
 template <typename Item>
@@ -44,7 +47,9 @@ int placeOfStep(const QList<Shape> &shapes, const QString &id);
 
 Document withoutConflict(Document document, int index);
 
-/// Conflicts within what has another name now lead there still: the last step of the place is that of the name.
+/// Conflicts within what has another name now lead there still: the last step of the place is that of the name. Edits
+/// that rename sprites, frames and categories see to it. Conflicts within other things that are renamed meanwhile, such
+/// as a tag, can only be left as they are.
 void renameInConflicts(Document &document, const QList<MergeStep> &place, const QString &name);
 
 /// And of shapes that have another id now.

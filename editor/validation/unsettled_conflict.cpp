@@ -14,9 +14,8 @@ namespace hitbox {
 namespace {
 
 /// A sentence for each, so that none of its parts has to be put into another one.
-QString conflictInWords(const Document &document, const MergeConflict &conflict)
+QString conflictInWords(const Document &document, const MergeConflict &conflict, const ConflictPlace &place)
 {
-    const ConflictPlace place = placeOf(document, conflict);
     const Frame *frame = findFrame(document, place.frame);
     const Shape *shape = frame ? findShape(*frame, place.shape) : nullptr;
     const QString item = conflict.place.isEmpty() ? QString() : conflict.place.last().item;
@@ -53,14 +52,15 @@ QString conflictInWords(const Document &document, const MergeConflict &conflict)
 QList<Finding> checkUnsettledConflict(const Document &document, const ValidationContext &)
 {
     QList<Finding> findings;
+    const QList<ConflictPlace> places = conflictPlaces(document);
     for (int i = 0; i < document.conflicts.size(); ++i) {
         const MergeConflict &conflict = document.conflicts.at(i);
-        const ConflictPlace place = placeOf(document, conflict);
+        const ConflictPlace &place = places.at(i);
         Finding finding;
         finding.severity = Severity::Error;
         finding.frame = place.frame;
         finding.shape = place.shape;
-        finding.message = conflictInWords(document, conflict);
+        finding.message = conflictInWords(document, conflict, place);
         finding.place = {.index = i};
         findings.append(finding);
     }
@@ -70,7 +70,7 @@ QList<Finding> checkUnsettledConflict(const Document &document, const Validation
 std::optional<RepairPlan> leavingAsItIs(const Document &document, const Finding &finding, const ValidationContext &)
 {
     const MergeConflict *conflict = itemAt(document.conflicts, finding.place.index);
-    if (!conflict || conflictInWords(document, *conflict) != finding.message)
+    if (!conflict || conflictInWords(document, *conflict, placeOf(document, *conflict)) != finding.message)
         return std::nullopt;
     return RepairPlan{QCoreApplication::translate("hitbox::validation", "Leave it as it is"),
                       [place = finding.place.index, was = *conflict](const Document &current) {

@@ -10,6 +10,7 @@
 #include "document/stage_edits.h"
 #include "formats/json/json_fields.h"
 #include "formats/merge/json_tree.h"
+#include "formats/merge/one_item_project.h"
 #include "formats/merge/three_way_merge.h"
 #include "formats/project/project_check.h"
 #include "formats/project/project_file.h"
@@ -45,279 +46,6 @@ Error nameTaken(const QString &name)
 {
     return {{}, {}, ConflictChoicesWords::tr("%1 is the name of something else").arg(quoted(name))};
 }
-
-Result<JsonTree> treeOfText(const QByteArray &json)
-{
-    const Result<JsonDocument> parsed = JsonDocument::parse(json, {});
-    if (!parsed)
-        return parsed.error();
-    return treeOf(parsed->root());
-}
-
-// --- Projects that hold one thing, so that no more than that is written and read
-
-template <typename Item>
-struct Held;
-
-template <>
-struct Held<Sprite> {
-    static Document in(const Sprite &sprite)
-    {
-        Document document;
-        document.sprites.append(sprite);
-        return document;
-    }
-    static Sprite &of(Document &document) { return document.sprites[0]; }
-    static constexpr std::array lists{"sprites"};
-};
-
-Sprite spriteAround()
-{
-    Sprite sprite;
-    sprite.name = QStringLiteral("s");
-    return sprite;
-}
-
-template <>
-struct Held<Frame> {
-    static Document in(const Frame &frame)
-    {
-        Sprite sprite = spriteAround();
-        sprite.frames.append(frame);
-        return Held<Sprite>::in(sprite);
-    }
-    static Frame &of(Document &document) { return document.sprites[0].frames[0]; }
-    static constexpr std::array lists{"sprites", "frames"};
-};
-
-template <>
-struct Held<Tag> {
-    static Document in(const Tag &tag)
-    {
-        Sprite sprite = spriteAround();
-        sprite.tags.append(tag);
-        return Held<Sprite>::in(sprite);
-    }
-    static Tag &of(Document &document) { return document.sprites[0].tags[0]; }
-    static constexpr std::array lists{"sprites", "tags"};
-};
-
-Frame frameAround()
-{
-    Frame frame;
-    frame.name = QStringLiteral("f");
-    frame.rect = QRect(0, 0, 1, 1);
-    frame.size = QSize(1, 1);
-    return frame;
-}
-
-template <>
-struct Held<Shape> {
-    static Document in(const Shape &shape)
-    {
-        Frame frame = frameAround();
-        frame.shapes = {shape};
-        Document document = Held<Frame>::in(frame);
-        keepNextIdAbove(document, shape.id);
-        return document;
-    }
-    static Shape &of(Document &document) { return document.sprites[0].frames[0].shapes[0]; }
-    static constexpr std::array lists{"sprites", "frames", "shapes"};
-};
-
-template <>
-struct Held<FramePoint> {
-    static Document in(const FramePoint &point)
-    {
-        Frame frame = frameAround();
-        frame.points = {point};
-        return Held<Frame>::in(frame);
-    }
-    static FramePoint &of(Document &document) { return document.sprites[0].frames[0].points[0]; }
-    static constexpr std::array lists{"sprites", "frames", "points"};
-};
-
-template <>
-struct Held<FrameEvent> {
-    static Document in(const FrameEvent &event)
-    {
-        Frame frame = frameAround();
-        frame.events = {event};
-        return Held<Frame>::in(frame);
-    }
-    static FrameEvent &of(Document &document) { return document.sprites[0].frames[0].events[0]; }
-    static constexpr std::array lists{"sprites", "frames", "events"};
-};
-
-template <>
-struct Held<Category> {
-    static Document in(const Category &category)
-    {
-        Document document;
-        document.categories.append(category);
-        return document;
-    }
-    static Category &of(Document &document) { return document.categories[0]; }
-    static constexpr std::array lists{"categories"};
-};
-
-template <>
-struct Held<CategoryField> {
-    static Document in(const CategoryField &field)
-    {
-        Category category;
-        category.name = QStringLiteral("c");
-        category.fields.append(field);
-        return Held<Category>::in(category);
-    }
-    static CategoryField &of(Document &document) { return document.categories[0].fields[0]; }
-    static constexpr std::array lists{"categories", "fields"};
-};
-
-template <>
-struct Held<Stage> {
-    static Document in(const Stage &stage)
-    {
-        Document document;
-        document.stages.append(stage);
-        return document;
-    }
-    static Stage &of(Document &document) { return document.stages[0]; }
-    static constexpr std::array lists{"stages"};
-};
-
-template <>
-struct Held<Instance> {
-    static Document in(const Instance &instance)
-    {
-        Stage stage;
-        stage.instances.append(instance);
-        return Held<Stage>::in(stage);
-    }
-    static Instance &of(Document &document) { return document.stages[0].instances[0]; }
-    static constexpr std::array lists{"stages", "instances"};
-};
-
-template <>
-struct Held<StageLayer> {
-    static Document in(const StageLayer &layer)
-    {
-        Stage stage;
-        stage.layers.append(layer);
-        return Held<Stage>::in(stage);
-    }
-    static StageLayer &of(Document &document) { return document.stages[0].layers[0]; }
-    static constexpr std::array lists{"stages", "layers"};
-};
-
-template <>
-struct Held<Probe> {
-    static Document in(const Probe &probe)
-    {
-        Stage stage;
-        stage.probes.append(probe);
-        return Held<Stage>::in(stage);
-    }
-    static Probe &of(Document &document) { return document.stages[0].probes[0]; }
-    static constexpr std::array lists{"stages", "probes"};
-};
-
-template <>
-struct Held<Emitter> {
-    static Document in(const Emitter &emitter)
-    {
-        Stage stage;
-        stage.emitters.append(emitter);
-        return Held<Stage>::in(stage);
-    }
-    static Emitter &of(Document &document) { return document.stages[0].emitters[0]; }
-    static constexpr std::array lists{"stages", "emitters"};
-};
-
-template <>
-struct Held<ExportProfile> {
-    static Document in(const ExportProfile &profile)
-    {
-        Document document;
-        document.exportProfiles.append(profile);
-        return document;
-    }
-    static ExportProfile &of(Document &document) { return document.exportProfiles[0]; }
-    static constexpr std::array lists{"exports"};
-};
-
-/// What the project says of itself.
-template <>
-struct Held<Document> {
-    static Document in(const Document &document) { return document; }
-    static Document &of(Document &document) { return document; }
-    static constexpr std::array<const char *, 0> lists{};
-};
-
-/// What an item holds in lists of its own stays out of the work.
-template <typename Item>
-void swapLists(Item &, Item &)
-{
-}
-
-void swapLists(Sprite &a, Sprite &b)
-{
-    a.frames.swap(b.frames);
-    a.tags.swap(b.tags);
-}
-
-void swapLists(Frame &a, Frame &b)
-{
-    a.shapes.swap(b.shapes);
-    a.points.swap(b.points);
-    a.events.swap(b.events);
-}
-
-void swapLists(Stage &a, Stage &b)
-{
-    a.instances.swap(b.instances);
-    a.layers.swap(b.layers);
-    a.probes.swap(b.probes);
-    a.emitters.swap(b.emitters);
-}
-
-void swapLists(Document &a, Document &b)
-{
-    a.categories.swap(b.categories);
-    a.sprites.swap(b.sprites);
-    a.stages.swap(b.stages);
-    a.exportProfiles.swap(b.exportProfiles);
-    a.conflicts.swap(b.conflicts);
-}
-
-template <typename Item>
-void keepIdentity(Item &item, const Item &before)
-{
-    if constexpr (requires { item.id; })
-        item.id = before.id;
-}
-
-/// The item as it reads back after `change` was at its JSON, which may refuse.
-template <typename Item, typename Change>
-Result<Item> changedInJson(const Item &item, const Change &change)
-{
-    Result<JsonTree> tree = treeOfText(projectBytes(Held<Item>::in(item)));
-    if (!tree)
-        return tree.error();
-    JsonTree *object = &*tree;
-    for (const char *list : Held<Item>::lists)
-        object = &object->member(list)->items.at(0);
-    if (const Result<Done> changed = change(*object); !changed)
-        return changed.error();
-    Result<Document> document = parseProject(jsonOf(*tree), {});
-    if (!document)
-        return document.error();
-    Item after = Held<Item>::of(*document);
-    keepIdentity(after, item);
-    return after;
-}
-
-// --- The items of a project
 
 /// Calls `visit` with the list and the item's number in it; false where the project has no such place.
 template <typename Visit>
@@ -381,6 +109,7 @@ struct ConflictChoice {
     Result<Done> takeInto(Document &document) const;
 
 private:
+    bool isCounted(const JsonTree &item) const;
     Result<Done> changeMember(JsonTree &item) const;
     QByteArray memberIn(const JsonTree &object) const;
     Result<Done> setMember(JsonTree &object) const;
@@ -437,6 +166,13 @@ Result<Done> ConflictChoice::setMember(JsonTree &object) const
     return Done{};
 }
 
+/// Shapes have ids, and what has a name is known by it.
+bool ConflictChoice::isCounted(const JsonTree &item) const
+{
+    const JsonTree *name = item.member("name");
+    return !conflict.place.isEmpty() && conflict.place.last().list != "shapes" && (!name || textIn(name).isEmpty());
+}
+
 Result<Done> ConflictChoice::changeMember(JsonTree &item) const
 {
     JsonTree *object = &item;
@@ -447,9 +183,7 @@ Result<Done> ConflictChoice::changeMember(JsonTree &item) const
         if (object->kind != JsonTree::Kind::Object)
             return conflictGone();
     }
-    const bool isCounted = !conflict.place.isEmpty() &&
-                           (conflict.place.last().list == "instances" || conflict.place.last().list == "probes");
-    if (isCounted) { // whatever else has that number by now is something else
+    if (isCounted(item)) { // whatever else has that number by now is something else
         const QByteArray now = memberIn(*object);
         if (now != conflict.ours && now != conflict.theirs)
             return conflictGone();
@@ -612,6 +346,17 @@ Result<Done> ConflictChoice::reorder(Document &document) const
     return Done{};
 }
 
+template <typename Item>
+bool isFoundByNumber(const Item &item)
+{
+    if constexpr (std::is_same_v<Item, Shape>)
+        return false;
+    else if constexpr (requires { item.name; })
+        return item.name.isEmpty();
+    else
+        return true;
+}
+
 Result<Done> ConflictChoice::remove(Document &document) const
 {
     const QList<MergeStep> &place = conflict.place;
@@ -622,8 +367,8 @@ Result<Done> ConflictChoice::remove(Document &document) const
     visitItem(document, place, [&](auto &list, int index) {
         using Item = ItemOf<decltype(list)>;
         done = Done{};
-        if constexpr (std::is_same_v<Item, Instance> || std::is_same_v<Item, Probe>)
-            done = settledByHand(); // their numbers may have changed
+        if (isFoundByNumber(list.at(index)))
+            done = settledByHand(); // which may have changed
         else if constexpr (std::is_same_v<Item, Frame>)
             document = removeFrames(before, sprite, {index});
         else if constexpr (std::is_same_v<Item, Tag>)
@@ -643,7 +388,7 @@ Result<Done> ConflictChoice::replace(Document &document) const
     Result<Done> done = conflictGone();
     visitItem(document, conflict.place, [&](auto &list, int index) {
         using Item = ItemOf<decltype(list)>;
-        if constexpr (std::is_same_v<Item, Instance> || std::is_same_v<Item, Probe>) {
+        if (isFoundByNumber(list.at(index))) {
             done = settledByHand();
         } else {
             const Result<Item> after = changedInJson(list.at(index), [&](JsonTree &item) -> Result<Done> {
@@ -692,7 +437,8 @@ Result<Done> ConflictChoice::takeOfCopies(Document &document) const
     const QByteArray &other = value == conflict.ours ? conflict.theirs : conflict.ours;
     const std::optional<ShapeRef> kept = findShape(document, ShapeId{value.toInt()});
     const std::optional<ShapeRef> dropped = findShape(document, ShapeId{other.toInt()});
-    if (!kept || !dropped || value == other)
+    const QByteArray own = conflict.place.isEmpty() ? QByteArray() : conflict.place.last().item.toUtf8();
+    if (!kept || !dropped || value == other || (value != own && other != own))
         return conflictGone();
     document = removeShapes(document, dropped->frame, {ShapeId{other.toInt()}});
     return Done{};

@@ -1,5 +1,6 @@
 #include "formats/merge/three_way_merge.h"
 
+#include "document/limits.h"
 #include "formats/merge/list_identity.h"
 
 #include <QSet>
@@ -142,11 +143,12 @@ public:
             return copied(v.ours ? v.ours : v.theirs);
         }
         using Kind = JsonTree::Kind;
-        if (v.ours->kind == Kind::Object && v.theirs->kind == Kind::Object)
+        const bool hasRoom = m_within.size() < limits::conflictSteps && m_place.size() < limits::conflictSteps;
+        if (v.ours->kind == Kind::Object && v.theirs->kind == Kind::Object && (what.isEmpty() || hasRoom))
             return what.isEmpty() ? mergedObject(v) : mergedMember(v, what);
         const bool isList =
             v.ours->kind == Kind::List && v.theirs->kind == Kind::List && (!v.base || v.base->kind == Kind::List);
-        if (isList && isMergedByItems(v, what))
+        if (isList && hasRoom && isMergedByItems(v, what))
             return mergedList(v, what).list;
         tell(MergeConflictKind::Changed, v, what);
         return copied(v.ours);

@@ -3,7 +3,7 @@
 #include "formats/all_formats.h"
 #include "formats/exporters/preparation/export_input.h"
 #include "formats/json/json_reader.h"
-#include "formats/json/json_writer.h"
+#include "formats/merge/json_tree.h"
 #include "images/image_paths.h"
 
 #include <QDir>
@@ -22,22 +22,46 @@ QString rebasedFolder(const QString &folder, const QString &fromFolder, const QS
     return storedFolder(QDir(fromFolder).filePath(folder), toFolder);
 }
 
-/// What each side has where the conflict is about an image or a profile's folder.
+using Rebased = QString (*)(const QString &path, const QString &fromFolder, const QString &toFolder);
+
+void rebasePath(JsonTree *path, Rebased rebased, const QString &fromFolder, const QString &toFolder)
+{
+    if (const QString text = textIn(path); !text.isEmpty())
+        *path = textPiece(rebased(text, fromFolder, toFolder));
+}
+
+/// A sprite, with its frames, or a frame.
+void rebaseImages(JsonTree &item, const QString &fromFolder, const QString &toFolder)
+{
+    rebasePath(item.member("image"), rebasedImagePath, fromFolder, toFolder);
+    JsonTree *frames = item.member("frames");
+    for (JsonTree &frame : frames ? frames->items : item.items)
+        rebasePath(frame.member("image"), rebasedImagePath, fromFolder, toFolder);
+}
+
+/// What each side has where the conflict is about an image, a profile's folder, or all of what has one. Files that
+/// options of a profile name stay as they are.
 void rebaseSides(MergeConflict &conflict, const QString &fromFolder, const QString &toFolder)
 {
     const QByteArray lists = listsOf(conflict.place);
-    const bool isImage = conflict.what == "image" && (lists == "sprites" || lists == "sprites/frames");
-    if (!isImage && (conflict.what != "folder" || lists != "exports"))
+    const bool hasImage = lists == "sprites" || lists == "sprites/frames";
+    const QByteArray path = hasImage ? "image" : lists == "exports" ? "folder" : "";
+    if (path.isEmpty() || (!conflict.what.isEmpty() && conflict.what != path))
         return;
     for (QByteArray *side : {&conflict.base, &conflict.ours, &conflict.theirs}) {
         const auto json = side->isEmpty() ? std::nullopt : std::optional(JsonDocument::parse(*side, {}));
-        const std::optional<QString> path = json && *json ? (*json)->root().toText() : std::nullopt;
-        if (!path || path->isEmpty())
+        if (!json || !*json)
             continue;
-        JsonWriter rebased;
-        rebased.value(isImage ? rebasedImagePath(*path, fromFolder, toFolder)
-                              : rebasedFolder(*path, fromFolder, toFolder));
-        *side = rebased.text();
+        const JsonTree before = treeOf((*json)->root());
+        JsonTree after = before;
+        if (!conflict.what.isEmpty())
+            rebasePath(&after, hasImage ? Rebased(rebasedImagePath) : Rebased(rebasedFolder), fromFolder, toFolder);
+        else if (hasImage)
+            rebaseImages(after, fromFolder, toFolder);
+        else
+            rebasePath(after.member("folder"), rebasedFolder, fromFolder, toFolder);
+        if (!(after == before))
+            *side = jsonOf(after);
     }
 }
 

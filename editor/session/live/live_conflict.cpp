@@ -20,6 +20,8 @@ bool LiveConflict::update(const Shown &shown)
     Look now;
     if (const std::optional<int> wanted = std::exchange(m_wanted, std::nullopt))
         now.index = *wanted < conflicts.size() ? *wanted : -1;
+    else if (m_chosen && m_now.index < conflicts.size() && m_now.index >= 0 && conflicts.at(m_now.index) == *m_chosen)
+        now.index = m_now.index; // of two that are alike
     else if (m_chosen)
         now.index = static_cast<int>(conflicts.indexOf(*m_chosen));
     const auto chosen = now.index < 0 ? std::nullopt : std::optional(conflicts.at(now.index));

@@ -201,6 +201,8 @@ private slots:
     void countsToNothingStayAsTheyAre();
     void listsThatAreLeftOutAreEmpty();
     void unknownListsAreMergedWholly();
+    void whatIsNestedDeeplyIsOneConflict();
+    void placesOfKeptConflictsAreOfRenumberedShapes();
     void twoOfOneNumberAndNameAreBothThere();
     void manyInstancesTakeNoLonger();
     void manyRenamesTakeNoLonger();
@@ -740,6 +742,40 @@ void ProjectMergeTest::unknownListsAreMergedWholly()
     QCOMPARE(merged(frames, fewer, tagged).extras,
              with(R"({"frames": ["b"], "tags": [{"name": "t", "from": 0}]})").extras);
     QCOMPARE(differencesOf(with("[]"), with("[1]"))->size(), 1);
+}
+
+/// A reader takes so many steps and no more.
+void ProjectMergeTest::whatIsNestedDeeplyIsOneConflict()
+{
+    for (const char *open : {R"({"a": )", R"({"name": "n", "a": [)"}) {
+        const auto with = [open](int leaf) {
+            const QByteArray close = QByteArray(open).endsWith('[') ? "]}" : "}";
+            Document document = twoFrames();
+            document.extras = {
+                {.key = "x", .value = {QByteArray(open).repeated(20) + QByteArray::number(leaf) + close.repeated(20)}}};
+            return saved(document);
+        };
+        const Result<MergedProject> both = mergedProject(with(1), with(2), with(3));
+        QVERIFY(both.ok());
+        QCOMPARE(both->conflicts.size(), 1);
+        QCOMPARE(both->document.extras, with(2).extras);
+        QCOMPARE(saved(both->document), both->document);
+    }
+}
+
+/// Whose numbers were given twice by the second merge.
+void ProjectMergeTest::placesOfKeptConflictsAreOfRenumberedShapes()
+{
+    Document document;
+    document.conflicts = {{.place = {{"shapes", "3"}}, .kind = MergeConflictKind::Copied, .ours = "3", .theirs = "2"},
+                          {.place = {}, .kind = MergeConflictKind::Order, .what = "shapes", .ours = "[3, 12, 2]"},
+                          {.place = {}, .kind = MergeConflictKind::Order, .what = "frames", .ours = "[\"3\"]"}};
+    renumberInConflicts(document, {{2, 7}, {3, 30}});
+    QCOMPARE(document.conflicts[0].place[0].item, QString("30"));
+    QCOMPARE(document.conflicts[0].ours, QByteArray("30"));
+    QCOMPARE(document.conflicts[0].theirs, QByteArray("7"));
+    QCOMPARE(document.conflicts[1].ours, QByteArray("[30, 12, 7]"));
+    QCOMPARE(document.conflicts[2].ours, QByteArray("[\"3\"]"));
 }
 
 void ProjectMergeTest::twoOfOneNumberAndNameAreBothThere()

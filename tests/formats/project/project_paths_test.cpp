@@ -63,7 +63,14 @@ private slots:
         document.conflicts = {
             {{{"sprites", "ship"}}, MergeConflictKind::Changed, "image", "\"a.png\"", "\"b.png\"", {}},
             {{{"exports", "game"}}, MergeConflictKind::Changed, "folder", "\"out\"", "7", "{"},
-            {{{"sprites", "ship"}}, MergeConflictKind::Changed, "name", "\"a.png\"", "\"b.png\"", "\"c.png\""}};
+            {{{"sprites", "ship"}}, MergeConflictKind::Changed, "name", "\"a.png\"", "\"b.png\"", "\"c.png\""},
+            {{{"sprites", "ship"}},
+             MergeConflictKind::Removed,
+             "",
+             R"({"name": "ship", "image": "a.png", "frames": [{"image": "b.png"}]})",
+             "[]",
+             {}},
+            {{{"exports", "game"}}, MergeConflictKind::Removed, "", R"({"folder": "out"})", {}, {}}};
         const Document moved = withPathsRebased(document, QStringLiteral("/games"), QStringLiteral("/games/rpg"));
         QCOMPARE(moved.conflicts[0].base, QByteArray("\"../a.png\""));
         QCOMPARE(moved.conflicts[0].ours, QByteArray("\"../b.png\""));
@@ -71,6 +78,10 @@ private slots:
         QCOMPARE(moved.conflicts[1].base, QByteArray("\"../out\""));
         QCOMPARE(moved.conflicts[1].ours, QByteArray("7"));
         QCOMPARE(moved.conflicts[2], document.conflicts[2]);
+        QCOMPARE(moved.conflicts[3].base,
+                 QByteArray(R"({"name": "ship", "image": "../a.png", "frames": [{"image": "../b.png"}]})"));
+        QCOMPARE(moved.conflicts[3].ours, QByteArray("[]"));
+        QCOMPARE(moved.conflicts[4].base, QByteArray(R"({"folder": "../out"})"));
     }
 
     void inTheSameFolderNothingIsCopied()
