@@ -33,10 +33,18 @@ QString ownMachine()
 
 QByteArray ownWords(const QDateTime &since, int beat)
 {
-    return QStringLiteral("%1\n%2\n%3\n%4\n")
+    return QStringLiteral("%1\n%2\n%3\n%4\n%5\n")
         .arg(asShownLine(userName()), ownMachine(), since.toUTC().toString(Qt::ISODate))
         .arg(beat)
+        .arg(QString::fromLatin1(QSysInfo::bootUniqueId()))
         .toUtf8();
+}
+
+/// Copies of a machine, and containers, may have one name; they were not started at once.
+bool isOfThisMachine(const QByteArray &words)
+{
+    const QStringList lines = QString::fromUtf8(words).split(QLatin1Char('\n'));
+    return lines.value(1) == ownMachine() && lines.value(4) == QString::fromLatin1(QSysInfo::bootUniqueId());
 }
 
 OtherEditor otherOf(const QByteArray &words)
@@ -90,11 +98,11 @@ std::shared_ptr<HeldFile> freshMark(const QString &project, const QByteArray &wo
 
 OpenMark::OpenMark(std::chrono::milliseconds pause, QObject *parent)
     : QObject(parent)
+    , m_pause(pause)
     , m_look([](const Request &request, const Run &) { return lookAt(request); },
              [this](const Request &request, const Look &look) { take(request.project, look); })
 {
     m_again.setSingleShot(true);
-    m_again.setInterval(pause);
     connect(&m_again, &QTimer::timeout, this, &OpenMark::lookAgain);
 }
 
@@ -110,14 +118,14 @@ QList<OpenMark::Other> OpenMark::othersBeside(const QString &project, const Held
         if (own && QFileInfo(own->path()).fileName() == QFileInfo(file).fileName())
             continue;
         const QByteArray words = HeldFile::wordsIn(file);
-        const OtherEditor who = otherOf(words);
         const HeldFile::Holding holding = HeldFile::holdingOf(file);
-        if (holding == HeldFile::Holding::ByNobody && !words.isEmpty() && who.machine == ownMachine()) {
+        if (holding == HeldFile::Holding::ByNobody && isOfThisMachine(words)) {
             HeldFile::take(file); // and with it, it goes
             continue;
         }
         const QByteArray written = QByteArray::number(QFileInfo(file).lastModified().toMSecsSinceEpoch());
-        others.append({file, who, words + written, holding == HeldFile::Holding::ByOther});
+        others.append(
+            {file, otherOf(words), words + written, isOfThisMachine(words), holding == HeldFile::Holding::ByOther});
     }
     return others;
 }
@@ -165,7 +173,7 @@ void OpenMark::take(const QString &project, const Look &look)
             m_outdated.append(other.file);
             continue;
         }
-        isToBeat = isToBeat || !other.isHeld || other.who.machine != ownMachine();
+        isToBeat = isToBeat || !other.isHeld || !other.isHere;
         isOpenElsewhere = isOpenElsewhere || seen.isInUse;
         const bool isNew = !m_seen.contains(other.file) && other.who == OtherEditor();
         if (seen.isInUse && !seen.isTold && !isNew) {
@@ -176,7 +184,8 @@ void OpenMark::take(const QString &project, const Look &look)
     }
     m_seen = seenNow;
     m_beat += isToBeat ? 1 : 0;
-    m_again.start();
+    constexpr int whereAlone = 4; // times as long: a folder on a network may have very many files
+    m_again.start(look.others.isEmpty() ? whereAlone * m_pause : m_pause);
     if (isOpenElsewhere)
         emit stillOpenElsewhere();
     for (const OtherEditor &other : std::as_const(found))

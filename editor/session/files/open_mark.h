@@ -38,7 +38,8 @@ class OpenMark : public QObject
     Q_OBJECT
 
 public:
-    static constexpr std::chrono::milliseconds usualPause{3000}; ///< between two looks
+    static constexpr std::chrono::milliseconds usualPause{
+        3000};                                ///< between two looks; longer while nobody else is there
     static constexpr int mostQuietLooks = 10; ///< at what nobody seems to hold, until it is taken for left behind
 
     explicit OpenMark(std::chrono::milliseconds pause = usualPause, QObject *parent = nullptr);
@@ -62,7 +63,8 @@ private:
     struct Other {
         QString file;
         OtherEditor who;
-        QByteArray state; ///< changes when it is written to
+        QByteArray state;    ///< changes when it is written to
+        bool isHere = false; ///< on this machine
         bool isHeld = false;
     };
     struct Look {
@@ -83,6 +85,7 @@ private:
     void take(const QString &project, const Look &look);
     Seen seenAgain(const Other &other) const;
 
+    std::chrono::milliseconds m_pause;
     QString m_project;
     QDateTime m_since;
     std::shared_ptr<HeldFile> m_mark;

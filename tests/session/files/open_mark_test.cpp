@@ -87,7 +87,8 @@ private slots:
 
     void takesAwayWhatACrashLeft()
     {
-        write(left(), "eve\n" + QSysInfo::machineHostName().toUtf8() + "\n2020-01-01T00:00:00Z\n0\n");
+        write(left(), "eve\n" + QSysInfo::machineHostName().toUtf8() + "\n2020-01-01T00:00:00Z\n0\n" +
+                          QSysInfo::bootUniqueId() + "\n");
         OpenMark mark(shortPause);
         QVERIFY(!otherSeenBy(mark));
         QTRY_VERIFY(!QFile::exists(left()));
@@ -148,7 +149,8 @@ private slots:
     {
         const QStringList names{".game.hitbox.open-", ".game.hitbox.open-ABCDEFGH", ".game.hitbox.open-123456789",
                                 ".other.hitbox.open-12345678", "game.hitbox.open-12345678"};
-        const QByteArray words = "eve\n" + QSysInfo::machineHostName().toUtf8() + "\n2020-01-01T00:00:00Z\n0\n";
+        const QByteArray words = "eve\n" + QSysInfo::machineHostName().toUtf8() + "\n2020-01-01T00:00:00Z\n0\n" +
+                                 QSysInfo::bootUniqueId() + "\n";
         for (const QString &name : names)
             write(m_folder->filePath(name), words);
         const QString target = m_folder->filePath(QStringLiteral("target"));
