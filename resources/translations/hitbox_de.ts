@@ -5269,10 +5269,6 @@
         <translation>Umriss</translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
         <source>The project</source>
         <translation>Das Projekt</translation>
     </message>
@@ -5349,16 +5345,95 @@
         <translation>Unsere Form behalten und ihre als weitere darüber</translation>
     </message>
     <message>
-        <source>Done as it is</source>
-        <translation>Fertig, wie es ist</translation>
-    </message>
-    <message>
         <source>Leave it as it is now</source>
         <translation>Lassen, wie es jetzt ist</translation>
     </message>
     <message>
         <source>All conflicts are settled</source>
         <translation>Alle Konflikte sind gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivot</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Sprites</source>
+        <translation>Sprites</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Frames</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>Instanzen</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>Sonden</translation>
+    </message>
+    <message>
+        <source>Emitters</source>
+        <translation>Emitter</translation>
     </message>
 </context>
 <context>
@@ -6324,12 +6399,12 @@
         <translation>Projekte (*.hitbox)</translation>
     </message>
     <message>
-        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
-        <translation>Auf dem Datenträger liegt die neue Datei mit Ihrer ganzen Arbeit. Hier gilt sie als ungespeichert, bis ein Speichern gelingt.</translation>
-    </message>
-    <message>
         <source>What lies on the disk now cannot be read. Your work is still open here.</source>
         <translation>Was jetzt auf dem Datenträger liegt, lässt sich nicht lesen. Ihre Arbeit ist hier noch offen.</translation>
+    </message>
+    <message>
+        <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
+        <translation>Die Datei auf dem Datenträger ist die neue, mit Ihrer Arbeit vom Beginn des Speicherns. Hier gilt sie als ungespeichert, bis ein Speichern gelingt.</translation>
     </message>
 </context>
 <context>

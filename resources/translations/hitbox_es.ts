@@ -5269,10 +5269,6 @@
         <translation>Contorno</translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation>%1 puntos</translation>
-    </message>
-    <message>
         <source>The project</source>
         <translation>El proyecto</translation>
     </message>
@@ -5349,16 +5345,95 @@
         <translation>Conservar nuestra forma y la suya como otra encima</translation>
     </message>
     <message>
-        <source>Done as it is</source>
-        <translation>Dejar como está</translation>
-    </message>
-    <message>
         <source>Leave it as it is now</source>
         <translation>Dejarlo como está ahora</translation>
     </message>
     <message>
         <source>All conflicts are settled</source>
         <translation>Todos los conflictos están resueltos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Dejar como está</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivote</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Impactos</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predeterminado</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Capa</translation>
+    </message>
+    <message>
+        <source>Sprites</source>
+        <translation>Sprites</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Fotogramas</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Categorías</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>Instancias</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>Sondas</translation>
+    </message>
+    <message>
+        <source>Emitters</source>
+        <translation>Emisores</translation>
     </message>
 </context>
 <context>
@@ -6324,12 +6399,12 @@
         <translation>Proyectos (*.hitbox)</translation>
     </message>
     <message>
-        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
-        <translation>En el disco está el archivo nuevo, con todo su trabajo. Aquí cuenta como no guardado hasta que se consiga guardar.</translation>
-    </message>
-    <message>
         <source>What lies on the disk now cannot be read. Your work is still open here.</source>
         <translation>Lo que hay ahora en el disco no se puede leer. Su trabajo sigue abierto aquí.</translation>
+    </message>
+    <message>
+        <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
+        <translation>El archivo del disco es el nuevo, con su trabajo tal como estaba al empezar a guardar. Aquí cuenta como no guardado hasta que se guarde con éxito.</translation>
     </message>
 </context>
 <context>

@@ -5269,10 +5269,6 @@
         <translation>Contour</translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation>%1 points</translation>
-    </message>
-    <message>
         <source>The project</source>
         <translation>Le projet</translation>
     </message>
@@ -5349,16 +5345,95 @@
         <translation>Garder notre forme, et la leur comme une autre au-dessus</translation>
     </message>
     <message>
-        <source>Done as it is</source>
-        <translation>Laisser tel quel</translation>
-    </message>
-    <message>
         <source>Leave it as it is now</source>
         <translation>Le laisser comme il est</translation>
     </message>
     <message>
         <source>All conflicts are settled</source>
         <translation>Tous les conflits sont réglés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivot</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Impacts</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Défaut</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Calque</translation>
+    </message>
+    <message>
+        <source>Sprites</source>
+        <translation>Sprites</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Trames</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formes</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Catégories</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>Instances</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>Sondes</translation>
+    </message>
+    <message>
+        <source>Emitters</source>
+        <translation>Émetteurs</translation>
     </message>
 </context>
 <context>
@@ -6324,12 +6399,12 @@
         <translation>Projets (*.hitbox)</translation>
     </message>
     <message>
-        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
-        <translation>Le fichier sur le disque est le nouveau, avec tout votre travail. Ici, il compte comme non enregistré jusqu’à ce qu’un enregistrement réussisse.</translation>
-    </message>
-    <message>
         <source>What lies on the disk now cannot be read. Your work is still open here.</source>
         <translation>Ce qui se trouve maintenant sur le disque ne peut pas être lu. Votre travail est toujours ouvert ici.</translation>
+    </message>
+    <message>
+        <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
+        <translation>Le fichier sur le disque est le nouveau, avec votre travail tel qu’il était au début de l’enregistrement. Ici, il compte comme non enregistré jusqu’à ce qu’un enregistrement réussisse.</translation>
     </message>
 </context>
 <context>

@@ -5246,10 +5246,6 @@
         <translation>輪郭</translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation>%1 点</translation>
-    </message>
-    <message>
         <source>The project</source>
         <translation>プロジェクト</translation>
     </message>
@@ -5326,16 +5322,94 @@
         <translation>自分側の形を残し、相手側の形をその上に加えます</translation>
     </message>
     <message>
-        <source>Done as it is</source>
-        <translation>このままで完了</translation>
-    </message>
-    <message>
         <source>Leave it as it is now</source>
         <translation>今のままにします</translation>
     </message>
     <message>
         <source>All conflicts are settled</source>
         <translation>すべての競合が解決しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>頂点%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>このままにする</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリー</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>ピボット</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>ヒット</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>型</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Sprites</source>
+        <translation>スプライト</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>シェイプ</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>ポイント</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>カテゴリー</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>インスタンス</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>プローブ</translation>
+    </message>
+    <message>
+        <source>Emitters</source>
+        <translation>エミッター</translation>
     </message>
 </context>
 <context>
@@ -6296,12 +6370,12 @@
         <translation>プロジェクト (*.hitbox)</translation>
     </message>
     <message>
-        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
-        <translation>ディスク上のファイルは、作業内容をすべて含む新しいものです。保存に成功するまで、ここでは未保存として扱われます。</translation>
-    </message>
-    <message>
         <source>What lies on the disk now cannot be read. Your work is still open here.</source>
         <translation>現在ディスク上にあるものを読み取れません。作業内容はここで開いたままです。</translation>
+    </message>
+    <message>
+        <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
+        <translation>ディスク上のファイルは新しいもので、保存を始めた時点の作業が入っています。保存に成功するまで、ここでは未保存として扱われます。</translation>
     </message>
 </context>
 <context>

@@ -5246,10 +5246,6 @@
         <translation>외곽선</translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation>점 %1개</translation>
-    </message>
-    <message>
         <source>The project</source>
         <translation>프로젝트</translation>
     </message>
@@ -5326,16 +5322,94 @@
         <translation>우리 도형을 유지하고 상대 도형을 그 위에 더합니다</translation>
     </message>
     <message>
-        <source>Done as it is</source>
-        <translation>지금 그대로 완료</translation>
-    </message>
-    <message>
         <source>Leave it as it is now</source>
         <translation>지금 그대로 둡니다</translation>
     </message>
     <message>
         <source>All conflicts are settled</source>
         <translation>모든 충돌이 해결되었습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>점 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>그대로 두기</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>카테고리</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>지속 시간</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>피벗</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>속성</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>타격</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>유형</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>기본값</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>레이어</translation>
+    </message>
+    <message>
+        <source>Sprites</source>
+        <translation>스프라이트</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>프레임</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>도형</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>이벤트</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>카테고리</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>인스턴스</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>프로브</translation>
+    </message>
+    <message>
+        <source>Emitters</source>
+        <translation>이미터</translation>
     </message>
 </context>
 <context>
@@ -6296,12 +6370,12 @@
         <translation>프로젝트 (*.hitbox)</translation>
     </message>
     <message>
-        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
-        <translation>디스크의 파일은 모든 작업이 담긴 새 파일입니다. 저장에 성공할 때까지 여기서는 저장되지 않은 것으로 봅니다.</translation>
-    </message>
-    <message>
         <source>What lies on the disk now cannot be read. Your work is still open here.</source>
         <translation>지금 디스크에 있는 것을 읽을 수 없습니다. 작업은 여기에 그대로 열려 있습니다.</translation>
+    </message>
+    <message>
+        <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
+        <translation>디스크의 파일은 새 파일이며 저장을 시작한 때의 작업이 들어 있습니다. 저장에 성공할 때까지 여기서는 저장되지 않은 것으로 봅니다.</translation>
     </message>
 </context>
 <context>

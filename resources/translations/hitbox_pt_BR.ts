@@ -5269,10 +5269,6 @@
         <translation>Contorno</translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation>%1 pontos</translation>
-    </message>
-    <message>
         <source>The project</source>
         <translation>O projeto</translation>
     </message>
@@ -5349,16 +5345,95 @@
         <translation>Manter a nossa forma e a deles como outra acima</translation>
     </message>
     <message>
-        <source>Done as it is</source>
-        <translation>Deixar como está</translation>
-    </message>
-    <message>
         <source>Leave it as it is now</source>
         <translation>Deixar como está agora</translation>
     </message>
     <message>
         <source>All conflicts are settled</source>
         <translation>Todos os conflitos foram resolvidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Deixar como está</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duração</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivô</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriedades</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Acertos</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Camada</translation>
+    </message>
+    <message>
+        <source>Sprites</source>
+        <translation>Sprites</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Quadros</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Categorias</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>Instâncias</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>Sondas</translation>
+    </message>
+    <message>
+        <source>Emitters</source>
+        <translation>Emissores</translation>
     </message>
 </context>
 <context>
@@ -6324,12 +6399,12 @@
         <translation>Projetos (*.hitbox)</translation>
     </message>
     <message>
-        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
-        <translation>O arquivo no disco é o novo, com todo o seu trabalho. Aqui ele conta como não salvo até que um salvamento dê certo.</translation>
-    </message>
-    <message>
         <source>What lies on the disk now cannot be read. Your work is still open here.</source>
         <translation>Não é possível ler o que está no disco agora. O seu trabalho continua aberto aqui.</translation>
+    </message>
+    <message>
+        <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
+        <translation>O arquivo no disco é o novo, com o seu trabalho como estava quando o salvamento começou. Aqui ele conta como não salvo até que um salvamento dê certo.</translation>
     </message>
 </context>
 <context>

@@ -5292,10 +5292,6 @@
         <translation>Контур</translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation>точек: %1</translation>
-    </message>
-    <message>
         <source>The project</source>
         <translation>Проект</translation>
     </message>
@@ -5372,16 +5368,96 @@
         <translation>Оставить нашу фигуру, а их — ещё одной поверх</translation>
     </message>
     <message>
-        <source>Done as it is</source>
-        <translation>Оставить как есть</translation>
-    </message>
-    <message>
         <source>Leave it as it is now</source>
         <translation>Оставить как сейчас</translation>
     </message>
     <message>
         <source>All conflicts are settled</source>
         <translation>Все конфликты улажены</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+            <numerusform>%n точек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Оставить как есть</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категория</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Длительность</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Опорная точка</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Свойства</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Попадания</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Тип</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>По умолчанию</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Слой</translation>
+    </message>
+    <message>
+        <source>Sprites</source>
+        <translation>Спрайты</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Кадры</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Фигуры</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Категории</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>Экземпляры</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>Зонды</translation>
+    </message>
+    <message>
+        <source>Emitters</source>
+        <translation>Эмиттеры</translation>
     </message>
 </context>
 <context>
@@ -6352,12 +6428,12 @@
         <translation>Проекты (*.hitbox)</translation>
     </message>
     <message>
-        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
-        <translation>На диске лежит новый файл со всей вашей работой. Здесь он считается несохранённым, пока сохранение не удастся.</translation>
-    </message>
-    <message>
         <source>What lies on the disk now cannot be read. Your work is still open here.</source>
         <translation>То, что сейчас лежит на диске, прочитать нельзя. Ваша работа здесь по-прежнему открыта.</translation>
+    </message>
+    <message>
+        <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
+        <translation>Файл на диске — новый, с вашей работой на момент начала сохранения. Здесь она считается несохранённой, пока сохранение не удастся.</translation>
     </message>
 </context>
 <context>

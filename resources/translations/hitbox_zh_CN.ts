@@ -5246,10 +5246,6 @@
         <translation>轮廓</translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation>%1 个点</translation>
-    </message>
-    <message>
         <source>The project</source>
         <translation>项目</translation>
     </message>
@@ -5326,16 +5322,94 @@
         <translation>保留我方形状，并把对方形状作为另一个放在其上</translation>
     </message>
     <message>
-        <source>Done as it is</source>
-        <translation>保持现状即可</translation>
-    </message>
-    <message>
         <source>Leave it as it is now</source>
         <translation>保持现在的样子</translation>
     </message>
     <message>
         <source>All conflicts are settled</source>
         <translation>所有冲突都已解决</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n 个点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>轴心</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>命中</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>Sprites</source>
+        <translation>精灵</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>实例</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>探针</translation>
+    </message>
+    <message>
+        <source>Emitters</source>
+        <translation>发射器</translation>
     </message>
 </context>
 <context>
@@ -6296,12 +6370,12 @@
         <translation>项目 (*.hitbox)</translation>
     </message>
     <message>
-        <source>The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save succeeds.</source>
-        <translation>磁盘上的是新文件，包含您的全部工作。在保存成功之前，这里仍视为未保存。</translation>
-    </message>
-    <message>
         <source>What lies on the disk now cannot be read. Your work is still open here.</source>
         <translation>无法读取磁盘上现在的内容。您的工作仍在此处打开。</translation>
+    </message>
+    <message>
+        <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
+        <translation>磁盘上的文件是新的，内容是开始保存时的工作。在保存成功之前，这里视为未保存。</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ namespace {
 
 enum PaletteColumn { TextColumn, PlaceColumn, KeysColumn, ColumnCount };
 
-constexpr int mostEntriesShown = 250;
+constexpr int mostEntriesShown = 250; // all actions, and more than anybody looks through
 
 /// How an entry fits what was typed: the lower rank is listed first, of equal ones the higher score.
 struct Fit {

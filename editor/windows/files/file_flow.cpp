@@ -117,8 +117,8 @@ QString FileFlow::wordsOn(ProjectFiles::OnDisk there)
     switch (there) {
     case ProjectFiles::OnDisk::AsItWas: return tr("Nothing was changed on disk. Your work is still open here.");
     case ProjectFiles::OnDisk::Saved:
-        return tr("The file on the disk is the new one, with all of your work. Here it counts as unsaved until a save "
-                  "succeeds.");
+        return tr("The file on the disk is the new one, with your work as it was when saving began. Here it counts as "
+                  "unsaved until a save succeeds.");
     case ProjectFiles::OnDisk::Another:
         return tr("What lies on the disk now is not what lay there before, and may not be all of your work. It is "
                   "still open here.");

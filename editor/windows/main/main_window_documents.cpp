@@ -352,9 +352,10 @@ bool MainWindow::mayClose(const QList<Workspace *> &workspaces)
     QStringList names;
     for (Workspace *open : workspaces) {
         open->files().takeUnfinished();
-        if (open->project().live.drawing.now())
+        const bool isDrawing = open->project().live.drawing.now().has_value();
+        if (isDrawing)
             drawing.append(open);
-        if (!open->project().files.modified())
+        if (!open->project().files.modified() && !(isDrawing && !open->autosave()))
             continue;
         unsaved.append(open);
         names.append(titles().at(m_workspaces.indexOf(open)));

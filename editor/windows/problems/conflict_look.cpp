@@ -11,6 +11,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace hitbox {
 
@@ -23,10 +25,35 @@ class ConflictLookWords
 
 constexpr qsizetype mostValueCharacters = 120;
 
+/// What panels call it; others go by their key in the file.
+constexpr std::array<std::pair<const char *, const char *>, 19> memberTitles{{
+    {"outline", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Outline")},
+    {"name", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Name")},
+    {"category", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Category")},
+    {"duration", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Duration")},
+    {"pivot", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Pivot")},
+    {"properties", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Properties")},
+    {"hits", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Hits")},
+    {"type", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Type")},
+    {"default", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Default")},
+    {"layer", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Layer")},
+    {"sprites", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Sprites")},
+    {"frames", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Frames")},
+    {"shapes", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Shapes")},
+    {"points", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Points")},
+    {"events", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Events")},
+    {"categories", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Categories")},
+    {"instances", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Instances")},
+    {"probes", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Probes")},
+    {"emitters", QT_TRANSLATE_NOOP("hitbox::ConflictsPanel", "Emitters")},
+}};
+
 QString memberName(const MergeConflict &conflict)
 {
-    if (conflict.what == "outline")
-        return ConflictLookWords::tr("Outline");
+    const auto *const known = std::find_if(memberTitles.begin(), memberTitles.end(),
+                                           [&conflict](const auto &title) { return conflict.what == title.first; });
+    if (conflict.within.isEmpty() && known != memberTitles.end())
+        return QCoreApplication::translate("hitbox::ConflictsPanel", known->second);
     QStringList keys;
     for (const QByteArray &key : conflict.within)
         keys.append(QString::fromUtf8(key));
@@ -45,7 +72,9 @@ QString outlineInWords(const Outline &outline)
 {
     QStringList parts{titleOfKind(kindOf(outline))};
     const auto number = [](double value) { return QLocale().toString(value, 'g', 6); };
-    const auto points = [](qsizetype count) { return ConflictLookWords::tr("%1 points").arg(count); };
+    const auto points = [](qsizetype count) {
+        return ConflictLookWords::tr("%n points", nullptr, static_cast<int>(count));
+    };
     if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
         parts.append(points(polygon->points.size()));
     else if (const auto *chain = std::get_if<ChainLine>(&outline))

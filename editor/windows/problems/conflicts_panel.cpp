@@ -37,12 +37,11 @@ ConflictsPanel::ConflictsPanel(OpenProject &project, QWidget *parent)
     grid->setColumnStretch(1, 1);
     m_ours = makeValue(*grid, tr("Ours"));
     m_theirs = makeValue(*grid, tr("Theirs"));
-    m_takeOurs = makeButton("TakeOurs", tr("Take ours"), tr("Make it as our side has it"), &ConflictsPanel::takeOurs);
-    m_takeTheirs =
-        makeButton("TakeTheirs", tr("Take theirs"), tr("Make it as their side has it"), &ConflictsPanel::takeTheirs);
+    m_takeOurs = makeButton("TakeOurs", tr("Take ours"), {}, &ConflictsPanel::takeOurs);
+    m_takeTheirs = makeButton("TakeTheirs", tr("Take theirs"), {}, &ConflictsPanel::takeTheirs);
     m_keepBoth = makeButton("KeepBoth", tr("Keep both"), tr("Keep our shape, and theirs as another one above it"),
                             &ConflictsPanel::keepBoth);
-    m_leave = makeButton("LeaveAsItIs", tr("Done as it is"), tr("Leave it as it is now"), &ConflictsPanel::leave);
+    m_leave = makeButton("LeaveAsItIs", tr("Leave as it is"), tr("Leave it as it is now"), &ConflictsPanel::leave);
     auto *buttons = new QGridLayout;
     buttons->setSpacing(4);
     buttons->addWidget(m_takeOurs, 0, 0);
@@ -52,8 +51,10 @@ ConflictsPanel::ConflictsPanel(OpenProject &project, QWidget *parent)
     grid->addLayout(buttons, 2, 0, 1, 2);
     body()->addWidget(m_choices);
     connect(m_view, &RowView::pressed, this, &ConflictsPanel::press);
-    m_refresh->when(project.session, &Session::changed,
-                    [this](const Difference &difference) { return difference.exists && (isNeeded() || !isHidden()); });
+    // Not at each step of a drag: what each side would make of the project is tried for each button.
+    m_refresh->when(project.session, &Session::changed, [this](const Difference &difference) {
+        return difference.exists && !m_project.session.gestureUnderWay() && (isNeeded() || !isHidden());
+    });
     m_refresh->after(project.live.conflict, &LiveAnswer::changed);
     whenPaletteChanges(*this, [this] { refresh(); });
     refresh();
@@ -210,7 +211,7 @@ void ConflictsPanel::keepBoth()
 void ConflictsPanel::leave()
 {
     if (const int index = m_project.live.conflict.index(); index >= 0)
-        settle(withoutConflict(m_project.session.document(), index), tr("Done as it is"));
+        settle(withoutConflict(m_project.session.document(), index), tr("Leave as it is"));
 }
 
 } // namespace hitbox

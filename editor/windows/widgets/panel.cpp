@@ -5,6 +5,7 @@
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QToolButton>
 
@@ -20,6 +21,13 @@ void keepRoomFor(QWidget &widget)
     QSizePolicy policy = widget.sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     widget.setSizePolicy(policy);
+}
+
+/// What is typed into, or says what is shown, stays.
+bool isInUse(const QWidget &part)
+{
+    const auto *line = qobject_cast<const QLineEdit *>(&part);
+    return part.hasFocus() || (line && !line->text().isEmpty());
 }
 
 /// As a layout counts it.
@@ -135,7 +143,7 @@ void Panel::makeHeaderFit()
     for (QWidget *part : std::as_const(m_givingWay)) {
         if (spare >= 0)
             break;
-        if (part->isHidden())
+        if (part->isHidden() || isInUse(*part))
             continue;
         spare += room(part);
         part->hide();

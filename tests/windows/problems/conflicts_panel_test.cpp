@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(m_bench->rows("ConflictList"), 2);
         const QStringList details{m_bench->row("ConflictList", 0).detail, m_bench->row("ConflictList", 1).detail};
         QVERIFY2(details.contains("Outline: both changed it"), qPrintable(details.join('|')));
-        QVERIFY2(details.contains("duration: both changed it"), qPrintable(details.join('|')));
+        QVERIFY2(details.contains("Duration: both changed it"), qPrintable(details.join('|')));
         const Row &outline = m_bench->row("ConflictList", outlineRow());
         QVERIFY2(outline.title.contains(m_shape.name), qPrintable(outline.title));
         QVERIFY(!button("TakeOurs")->isVisible());
