@@ -41,7 +41,7 @@ public:
     void look(const QWidget &window, const QString &where)
     {
         m_where = where;
-        QTest::qWait(50); // a box that grows with its contents does so a little later
+        QTest::qWait(10); // a box that grows with its contents does so a little later
         const QSize least = window.minimumSizeHint().expandedTo(window.minimumSize());
         if (least.width() > 1280 || least.height() > 720)
             tell(window, QStringLiteral("needs %1 x %2 pixels").arg(least.width()).arg(least.height()));
