@@ -150,9 +150,13 @@ public:
         return made;
     }
 
-    /// What is there now; the interfaces of what is gone go, too. What is worth a word is told.
+    /// What is there now; the interfaces of what is gone go, too. What is worth a word is told. Qt makes this for any
+    /// window: where nobody listens and nobody has asked, thousands of parts are not put together at each step of a
+    /// drag.
     void renew()
     {
+        if (m_ids.isEmpty() && !QAccessible::isActive())
+            return;
         const QList<CanvasPart> &now = parts();
         QHash<CanvasPart::Key, QAccessible::Id> left;
         for (const CanvasPart &part : now) {
