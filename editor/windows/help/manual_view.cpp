@@ -10,6 +10,7 @@
 #include <QTextFrame>
 #include <QTextList>
 #include <QTextTable>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -58,8 +59,9 @@ void setWords(const QTextBlock &block, const QPalette &palette, const QFont &cod
     }
 }
 
-/// Pictures are no wider than a page is at its narrowest.
-void setPictures(QTextDocument &page)
+/// Pictures are no wider than a page is at its narrowest, and made smaller once, smoothly. A line that is one is as
+/// high as it.
+void setPictures(QTextDocument &page, qreal pixelRatio)
 {
     constexpr int mostPictureWidth = 640; ///< pixels
     for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
@@ -67,11 +69,17 @@ void setPictures(QTextDocument &page)
             QTextImageFormat format = part.fragment().charFormat().toImageFormat();
             if (!format.isValid())
                 continue;
-            const QImage picture(builtInManual + u'/' + format.name());
+            QTextCursor cursor(block);
+            QTextBlockFormat single;
+            single.setLineHeight(100, QTextBlockFormat::ProportionalHeight);
+            cursor.mergeBlockFormat(single);
+            QImage picture(builtInManual + u'/' + format.name());
             if (picture.width() <= mostPictureWidth)
                 continue;
+            if (const int width = qRound(mostPictureWidth * pixelRatio); width < picture.width())
+                picture = picture.scaledToWidth(width, Qt::SmoothTransformation);
+            page.addResource(QTextDocument::ImageResource, QUrl(format.name()), picture);
             format.setWidth(mostPictureWidth);
-            QTextCursor cursor(block);
             cursor.setPosition(part.fragment().position());
             cursor.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
             cursor.mergeCharFormat(format);
@@ -161,7 +169,7 @@ void ManualView::setText()
         if (auto *table = qobject_cast<QTextTable *>(frame))
             setTable(*table, palette());
     }
-    setPictures(*document());
+    setPictures(*document(), devicePixelRatioF());
     whole.endEditBlock();
     moveCursor(QTextCursor::Start); // it went along with the text as that came in
     keepLinesShort();
