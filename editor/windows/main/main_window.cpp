@@ -42,14 +42,6 @@ namespace {
 
 constexpr int restMilliseconds = 300;
 
-/// Widgets would take a sheet anew even where it is the one that they have.
-void wear(QMainWindow &window, const Theme &theme)
-{
-    qApp->setPalette(paletteOf(theme));
-    if (const QString sheet = styleSheetOf(theme); sheet != window.styleSheet())
-        window.setStyleSheet(sheet);
-}
-
 /// An outline that is being drawn is work before it is a shape that a save could take.
 DocumentTabs::Work workIn(const OpenProject &project)
 {
@@ -73,8 +65,7 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &MainWindow::keepView);
-    // While the window is empty: a combo box that hears of another sheet makes its list, which has nine widgets.
-    wear(*this, themeFor(m_settings.now().theme, m_settings.now().sight));
+    qApp->setPalette(paletteOf(themeFor(m_settings.now().theme, m_settings.now().sight)));
     m_stack = new QStackedWidget(this);
     auto *first = new Workspace(m_settings, m_stack);
     makeParts(*first);
@@ -297,7 +288,9 @@ void MainWindow::chooseTheme(ThemeChoice choice)
 
 void MainWindow::takeLook()
 {
-    wear(*this, themeFor(m_settings.now().theme, m_settings.now().sight));
+    const Theme theme = themeFor(m_settings.now().theme, m_settings.now().sight);
+    qApp->setPalette(paletteOf(theme));
+    setStyleSheet(styleSheetOf(theme));
     m_help->takeLook();
     m_actions->refresh();
 }
