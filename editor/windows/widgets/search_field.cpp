@@ -1,7 +1,9 @@
 #include "windows/widgets/search_field.h"
 
+#include "scene/icons.h"
+
+#include <QAction>
 #include <QKeyEvent>
-#include <QToolButton>
 
 namespace hitbox {
 
@@ -10,9 +12,12 @@ SearchField::SearchField(const QString &accessibleName, QWidget *parent)
 {
     showHint();
     setAccessibleName(accessibleName);
-    setClearButtonEnabled(true);
-    if (auto *clearButton = findChild<QToolButton *>())
-        clearButton->setAccessibleName(tr("Clear the search"));
+    // Qt's own button looks through the icon themes of the system first, for a tenth of the time to the window.
+    QAction *empty = addAction(themedIcon(QStringLiteral(":/icons/close.svg")), TrailingPosition);
+    empty->setText(tr("Clear the search"));
+    empty->setVisible(false);
+    connect(empty, &QAction::triggered, this, &QLineEdit::clear);
+    connect(this, &QLineEdit::textChanged, empty, [empty](const QString &text) { empty->setVisible(!text.isEmpty()); });
 }
 
 /// A word that is cut off tells less than a shorter one.
