@@ -122,7 +122,7 @@ public:
     {
         if (!m_view.hasFocus())
             return QAccessibleWidget::focusChild();
-        const CanvasPart *part = m_parts.isEmpty() ? nullptr : lastSelected();
+        const CanvasPart *part = lastSelected();
         return part ? interfaceOf(part->key) : nullptr;
     }
 
