@@ -70,7 +70,7 @@ QWidget *firstStop(QWidget &part)
 }
 
 /// In every area that it scrolls in; to the upper end of what is higher than that.
-void scrollTo(QWidget &widget)
+void scrollTo(const QWidget &widget)
 {
     for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
         auto *area = qobject_cast<QScrollArea *>(around);
@@ -215,11 +215,14 @@ void Workspace::keepSidePanels()
         m_sidePanels->add(QString::fromLatin1(id), panel);
     connect(m_sidePanels, &SidePanels::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_sidePanels, &SidePanels::changed, this, &Workspace::stateChanged);
-    // What comes is looked at next, such as what a tool brings with it.
-    connect(m_sidePanels, &SidePanels::appeared, this, [](Panel *panel) {
-        QTimer::singleShot(0, panel, [panel] {
-            if (panel->isVisible())
-                scrollTo(*panel);
+    // What comes is looked at next, such as what a tool brings with it: the first of what comes at once.
+    connect(m_sidePanels, &SidePanels::appeared, this, [this](Panel *panel) {
+        if (m_appeared)
+            return;
+        m_appeared = panel;
+        QTimer::singleShot(0, this, [this] {
+            if (const QPointer<Panel> first = std::exchange(m_appeared, nullptr); first && first->isVisible())
+                scrollTo(*first);
         });
     });
 }
@@ -295,9 +298,12 @@ void Workspace::connectProblems()
     connect(m_card, &FindingCard::told, m_status, &StatusLine::tell);
     connect(m_conflicts, &ConflictsPanel::told, m_status, &StatusLine::tell);
     connect(m_conflicts, &ConflictsPanel::placeWanted, this, [this](const QRectF &area) {
-        // After a change of view the fit comes first.
-        if (!area.isNull())
-            QTimer::singleShot(0, m_frameView, [this, area] { m_frameView->lookAt(area); });
+        // After a change of view the fit comes first. What is in view stays where it is.
+        QTimer::singleShot(0, m_frameView, [this, area] {
+            const QRectF inView = m_frameView->mapToScene(m_frameView->viewport()->rect()).boundingRect();
+            if (!area.isNull() && !inView.contains(area))
+                m_frameView->lookAt(area);
+        });
     });
 }
 

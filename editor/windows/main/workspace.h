@@ -30,6 +30,7 @@ class KeptSettings;
 class Loupe;
 class MarksPanel;
 class NumbersPanel;
+class Panel;
 class ProblemsPanel;
 class PropertiesPanel;
 class RecoveryStore;
@@ -152,6 +153,7 @@ private:
     bool m_timelineWanted = false; ///< in place of the frames, while on the stage
     bool m_tracksWanted = false;   ///< in place of the frames
     SidePanels *m_sidePanels = nullptr;
+    QPointer<Panel> m_appeared; ///< just now, and is to be looked at
     QStackedWidget *m_right = nullptr;
     QSplitter *m_columns = nullptr;
     QSplitter *m_middle = nullptr;

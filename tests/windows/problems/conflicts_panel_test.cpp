@@ -4,9 +4,11 @@
 #include "document/edits.h"
 #include "formats/merge/project_merge.h"
 #include "formats/project/project_file.h"
+#include "windows/widgets/vertical_scroll.h"
 #include "windows/window_bench.h"
 
 #include <QLabel>
+#include <QScrollBar>
 #include <QTest>
 
 using namespace hitbox;
@@ -38,6 +40,17 @@ private slots:
         m_bench->openSample();
         QVERIFY(panel()->isHidden());
         QVERIFY(!panel()->isVisible());
+    }
+
+    void theOtherPanelsStandAtTheirTop()
+    {
+        m_bench->window->resize(1280, 720);
+        open();
+        WindowBench::settle();
+        const auto areas = m_bench->front().findChildren<VerticalScroll *>();
+        QVERIFY(!areas.isEmpty());
+        for (VerticalScroll *area : areas)
+            QCOMPARE(area->verticalScrollBar()->value(), 0);
     }
 
     void aLineForEachConflictSaysWhereAndWhat()
