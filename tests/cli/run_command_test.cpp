@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "sanitized.h"
 #include "test_class.h"
 
 #include <QDir>
@@ -30,6 +31,12 @@ class RunCommandTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase()
+    {
+        if (isSanitized)
+            QSKIP("scripts may take less memory than sanitizers do");
+    }
+
     void init()
     {
         m_folder = std::make_unique<Folder>();

@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "sanitized.h"
 #include "test_class.h"
 
 #include <QJsonArray>
@@ -115,12 +116,13 @@ private slots:
 
     void aHundredThousandRequestsAreAnswered()
     {
+        constexpr int requests = isSanitized ? 10'000 : 100'000;
         const Folder folder;
         QByteArray messages = request(1, "new");
-        for (int i = 2; i <= 100'000; ++i)
+        for (int i = 2; i <= requests; ++i)
             messages += request(i, i % 2 ? "summary" : "undo", R"("project": 1)");
         const Run run = served(folder, messages);
-        QCOMPARE(run.out.count("\"result\""), 100'000);
+        QCOMPARE(run.out.count("\"result\""), requests);
         QCOMPARE(run.status, 0);
     }
 

@@ -1,3 +1,4 @@
+#include "sanitized.h"
 #include "test_class.h"
 #include "windows/scripts/script_flow.h"
 
@@ -21,6 +22,12 @@ class ScriptFlowTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase()
+    {
+        if (isSanitized)
+            QSKIP("scripts may take less memory than sanitizers do");
+    }
+
     void init()
     {
         m_bench = std::make_unique<WindowBench>();
