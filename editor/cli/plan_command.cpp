@@ -223,15 +223,14 @@ Result<Done> areApart(const QStringList &folders, const QSet<QString> &inputs)
 {
     const QSet<QString> results(folders.cbegin(), folders.cend());
     for (const QString &input : inputs) {
-        for (QString around = input; !around.isEmpty(); around = around.left(around.lastIndexOf(u'/'))) {
+        for (qsizetype end = input.size(); end > 0; end = input.lastIndexOf(u'/', end - 1)) {
+            const QString around = input.left(end);
             if (results.contains(around))
                 return Error{input,
                              {},
                              QStringLiteral("not planned: it lies in %1, the folder for what comes of a project; name "
                                             "another --out")
                                  .arg(quoted(around))};
-            if (!around.contains(u'/'))
-                break;
         }
     }
     return Done{};

@@ -1,7 +1,5 @@
 #include "document/conflict_edits.h"
 
-#include <QHash>
-
 #include <algorithm>
 #include <type_traits>
 
@@ -61,7 +59,12 @@ public:
     {
         const QHash<QString, int> &table = of(items);
         const auto found = table.constFind(name);
-        return found != table.cend() && !name.isEmpty() ? *found : placeOfUnnamed(items, name);
+        if (found != table.cend() && !name.isEmpty())
+            return *found;
+        if constexpr (std::is_same_v<Item, Shape>)
+            return -1;
+        else
+            return placeOfUnnamed(items, name);
     }
 
 private:
@@ -84,16 +87,6 @@ private:
             table.insert(name, first == i || std::is_same_v<Item, Shape> ? first : severalPlaces);
         }
         return *m_tables.insert(&items, table);
-    }
-
-    static int placeOfUnnamed(const QList<Shape> &, const QString &) { return -1; }
-    template <typename Item>
-    static int placeOfUnnamed(const QList<Item> &items, const QString &name)
-    {
-        bool isNumber = false;
-        const int number = name.toInt(&isNumber);
-        const bool isUnnamed = isNumber && number >= 0 && number < items.size() && items.at(number).name.isEmpty();
-        return isUnnamed ? number : -1;
     }
 
     QHash<const void *, QHash<QString, int>> m_tables; ///< by the list

@@ -2,6 +2,10 @@
 
 #include "document/document.h"
 
+#include <QHash>
+#include <QList>
+#include <QString>
+
 /// Where the conflicts of a merge are in a project, and pure edits of their list.
 namespace hitbox {
 
@@ -19,27 +23,36 @@ ConflictPlace placeOf(const Document &document, const MergeConflict &conflict);
 /// Of all conflicts of the project, in their order; names are looked up in tables.
 QList<ConflictPlace> conflictPlaces(const Document &document);
 
+/// The number of the item without a name that is called by this number; -1 where there is none.
+template <typename Item>
+int placeOfUnnamed(const QList<Item> &items, const QString &called)
+{
+    bool isNumber = false;
+    const int number = called.toInt(&isNumber);
+    if (!isNumber || number < 0 || number >= items.size())
+        return -1;
+    if constexpr (requires(const Item &item) { item.name; })
+        return items.at(number).name.isEmpty() ? number : -1;
+    else
+        return number;
+}
+
 /// The number of the item that a step leads to; -1 where none is called so, or more than one. Items without a name are
 /// called by their number.
 template <typename Item>
 int placeOfStep(const QList<Item> &items, const QString &name)
 {
-    bool isNumber = false;
-    const int number = name.toInt(&isNumber);
-    const bool isPlace = isNumber && number >= 0 && number < items.size();
+    int found = -1;
     if constexpr (requires(const Item &item) { item.name; }) {
-        int found = -1;
-        for (int i = 0; i < items.size(); ++i) {
-            if (name.isEmpty() || items.at(i).name != name)
+        for (int i = 0; i < items.size() && !name.isEmpty(); ++i) {
+            if (items.at(i).name != name)
                 continue;
             if (found >= 0)
                 return -1;
             found = i;
         }
-        return found >= 0 || !isPlace || !items.at(number).name.isEmpty() ? found : number;
-    } else {
-        return isPlace ? number : -1;
     }
+    return found >= 0 ? found : placeOfUnnamed(items, name);
 }
 
 /// By its id.
