@@ -138,13 +138,14 @@ QStringList imagesOf(const Sprite &sprite)
     if (sprite.frames.isEmpty())
         return {sprite.image};
     QStringList images;
-    QSet<QString> known;
+    QSet<QString> known; // those before the last one
     for (const Frame &frame : sprite.frames) {
         const QString &image = imageOf(sprite, frame);
         // Most frames are of the same image as the one before.
         if ((!images.isEmpty() && images.constLast() == image) || known.contains(image))
             continue;
-        known.insert(image);
+        if (!images.isEmpty())
+            known.insert(images.constLast());
         images.append(image);
     }
     return images;

@@ -81,6 +81,8 @@ NumberedImages groupOf(QList<int> places, const QList<std::optional<NumberedName
 
 QList<NumberedImages> numberedImages(const QStringList &files)
 {
+    if (files.size() < 2) // as of most sprites, of which there may be thousands
+        return {};
     QList<std::optional<NumberedName>> names;
     std::map<std::tuple<QString, QString, QString>, qsizetype> known;
     QList<QList<int>> groups;

@@ -179,10 +179,11 @@ void FrameScene::showOnionSkin()
     const FrameRef here = m_project.session.currentFrame();
     const Sprite *sprite = m_played ? nullptr : findSprite(document, here.sprite);
     QSet<TrackId> tracks;
-    for (const ShapeId id : m_project.session.selection().shapes) {
-        const Frame *inView = findFrame(document, here);
-        if (const Shape *shape = inView ? findShape(*inView, id) : nullptr; shape && shape->track)
-            tracks.insert(shape->track);
+    const QSet<ShapeId> &selected = m_project.session.selection().shapes;
+    const Frame *inView = selected.isEmpty() ? nullptr : findFrame(document, here);
+    for (const Shape &shape : inView ? inView->shapes : QList<Shape>()) {
+        if (shape.track && selected.contains(shape.id))
+            tracks.insert(shape.track);
     }
     for (const OnionFrame &skin :
          sprite ? onionFrames(*sprite, here.frame, m_onionSkin, tracks) : QList<OnionFrame>()) {

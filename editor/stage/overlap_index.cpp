@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 #include <hitbox/geometry/polygon.h>
 
@@ -54,6 +55,13 @@ void OverlapIndex::update(const Document &document, int stage, const EngineRound
         relateAnew(places, changes);
     if (strikesOtherwise)
         findHits();
+}
+
+void OverlapIndex::become(OverlapIndex other)
+{
+    const int version = m_version + 1;
+    *this = std::move(other);
+    m_version = version;
 }
 
 const PlacedShape *OverlapIndex::find(int instance, ShapeId shape) const

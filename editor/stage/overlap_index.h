@@ -34,6 +34,10 @@ public:
 
     /// A stage that does not exist, such as -1, has none.
     void update(const Document &document, int stage, const EngineRounding &rounding = {});
+    /// Takes over all that another one holds, which may have been filled on another thread.
+    void become(OverlapIndex other);
+
+    std::size_t instanceCount() const { return m_placed.instanceCount(); } ///< on the stage
 
     /// By instance and then in frame order. Instances whose sprite or frame does not exist have none.
     const std::vector<PlacedShape> &shapes() const { return m_placed.shapes(); }

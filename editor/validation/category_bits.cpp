@@ -23,20 +23,30 @@ class CategoryBitsWords
 
 constexpr qsizetype mostLookedAt = 256; // there are 32 bits: most of more would share theirs
 
-/// Which categories hit the one of a name, in order.
-using Strikers = QHash<QString, QList<qsizetype>>;
+/// Of each name of a category that is looked at: the same number for those that the same ones hit, 0 where none does.
+using Strikers = QHash<QString, int>;
 
 Strikers strikersOf(const QList<Category> &categories)
 {
-    Strikers strikers;
+    QHash<QString, QList<qsizetype>> strikers; // in order
+    for (qsizetype i = 0; i < std::min(categories.size(), mostLookedAt); ++i)
+        strikers.insert(categories.at(i).name, {});
     for (qsizetype i = 0; i < categories.size(); ++i) {
         for (const QString &struck : categories.at(i).hits) {
-            QList<qsizetype> &list = strikers[struck];
-            if (list.isEmpty() || list.constLast() != i)
-                list.append(i);
+            const auto list = strikers.find(struck);
+            if (list != strikers.end() && (list->isEmpty() || list->constLast() != i))
+                list->append(i);
         }
     }
-    return strikers;
+    QHash<QList<qsizetype>, int> numbers{{{}, 0}};
+    Strikers numbered;
+    for (auto each = strikers.cbegin(); each != strikers.cend(); ++each) {
+        const auto number = numbers.constFind(each.value());
+        if (number == numbers.cend())
+            numbers.insert(each.value(), static_cast<int>(numbers.size()));
+        numbered.insert(each.key(), numbers.value(each.value()));
+    }
+    return numbered;
 }
 
 /// The first category before it that shares a bit with it and that others do not hit alike.
@@ -56,7 +66,7 @@ const Category *confusedWith(const QList<Category> &categories, qsizetype index,
 QString complaint(const QList<Category> &categories, qsizetype index, const Strikers &strikers)
 {
     const Category &category = categories.at(index);
-    if (category.bits == 0 && strikers.contains(category.name))
+    if (category.bits == 0 && strikers.value(category.name) != 0)
         return CategoryBitsWords::tr("The category %1 has no bits: in engines nothing hits it")
             .arg(quoted(category.name));
     if (const Category *other = confusedWith(categories, index, strikers))

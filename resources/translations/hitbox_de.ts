@@ -7725,6 +7725,10 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
             <numerusform>%n Treffer</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Working out what overlaps…</source>
+        <translation>Überlappungen werden gesucht…</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>

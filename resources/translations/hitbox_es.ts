@@ -7725,6 +7725,10 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
             <numerusform>%n impactos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Working out what overlaps…</source>
+        <translation>Buscando solapamientos…</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>

@@ -7725,6 +7725,10 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
             <numerusform>%n impacts</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Working out what overlaps…</source>
+        <translation>Recherche des chevauchements…</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>

@@ -7683,6 +7683,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
             <numerusform>%nヒット</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Working out what overlaps…</source>
+        <translation>重なりを調べています…</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>

@@ -7683,6 +7683,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
             <numerusform>타격 %n회</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Working out what overlaps…</source>
+        <translation>겹침을 찾는 중…</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>

@@ -7725,6 +7725,10 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
             <numerusform>%n acertos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Working out what overlaps…</source>
+        <translation>Procurando sobreposições…</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>

@@ -7767,6 +7767,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
             <numerusform>%n попаданий</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Working out what overlaps…</source>
+        <translation>Поиск наложений…</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>

@@ -7683,6 +7683,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
             <numerusform>%n 次命中</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Working out what overlaps…</source>
+        <translation>正在计算重叠…</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>

@@ -162,8 +162,9 @@ QList<LivePictures::Changed> LivePictures::changedOf(const Sprite &sprite) const
         PictureSearch search{.image = image, .known = *known};
         search.before = before ? before->size : QSize();
         const auto isKnown = [](const SeenPixels &pixels) { return !pixels.digest.isEmpty(); };
-        const Result<ImageLocation> location = locateImage(m_images.folder(), image);
-        if (location && std::any_of(search.known.cbegin(), search.known.cend(), isKnown))
+        if (std::none_of(search.known.cbegin(), search.known.cend(), isKnown))
+            continue;
+        if (const Result<ImageLocation> location = locateImage(m_images.folder(), image))
             all.append({sprite, search, location->path, facts.hash});
     }
     return all;

@@ -139,7 +139,9 @@ void FramesPanel::refresh()
     m_shownProblems = m_project.live.problems.now().frames;
     QList<Row> rows;
     m_shownFrames.clear();
-    for (const int i : sprite ? framesOf(*sprite, m_project.tag.place()) : QList<int>()) {
+    const QList<int> places = sprite ? framesOf(*sprite, m_project.tag.place()) : QList<int>();
+    rows.reserve(places.size());
+    for (const int i : places) {
         const Frame &frame = sprite->frames.at(i);
         if (!m_search->accepts(frame.name))
             continue;
@@ -151,13 +153,13 @@ void FramesPanel::refresh()
         row.badge = m_shownProblems.value(frame.id);
         row.selected = m_chosen.contains(frame.id);
         row.current = current.frame == i;
-        rows.append(row);
+        rows.append(std::move(row));
         m_shownFrames.append(frame.id);
     }
     m_view->setOrder(m_search->text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
     m_view->setPlaceholder(sprite ? tr("No frame has this in its name.")
                                   : tr("The frames of the sprite in view stand here."));
-    m_view->setRows(rows);
+    m_view->setRows(std::move(rows));
     showScope();
 }
 
@@ -172,7 +174,7 @@ void FramesPanel::showScope()
 void FramesPanel::refreshTags(const Sprite *sprite)
 {
     const int tag = m_project.tag.place();
-    listItems(*m_tags, QStringList{tr("All frames")} + namesInOrder(sprite ? sprite->tags : QList<Tag>()));
+    listTexts(*m_tags, QStringList{tr("All frames")} + namesInOrder(sprite ? sprite->tags : QList<Tag>()));
     m_tags->setCurrentIndex(tag + 1);
     constexpr int enough = 124; // where the window is small
     m_tags->setMinimumWidth(std::min(enough, m_tags->sizeHint().width()));

@@ -123,6 +123,7 @@ void SpritesPanel::refresh()
         m_chosen = {m_shownInView};
     m_shownProblems = m_project.live.problems.now().sprites;
     QList<Row> rows;
+    rows.reserve(document.sprites.size());
     m_shownSprites.clear();
     for (int i = 0; i < document.sprites.size(); ++i) {
         const Sprite &sprite = document.sprites.at(i);
@@ -135,14 +136,14 @@ void SpritesPanel::refresh()
         row.badge = m_shownProblems.value(sprite.id);
         row.selected = m_chosen.contains(sprite.id);
         row.current = current == i;
-        rows.append(row);
+        rows.append(std::move(row));
         m_shownSprites.append(sprite.id);
     }
     // Among some of the sprites no place says where between the others one would go.
     m_view->setOrder(m_search->text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
     m_view->setPlaceholder(document.sprites.isEmpty() ? tr("No sprites yet. Drop images here.")
                                                       : tr("No sprite has this in its name."));
-    m_view->setRows(rows);
+    m_view->setRows(std::move(rows));
 }
 
 void SpritesPanel::choose(const QSet<int> &rows, int current)

@@ -202,6 +202,8 @@ void OverlapsPanel::press(int by)
 QString OverlapsPanel::placeholder() const
 {
     const OverlapIndex &index = m_project.live.overlaps.index();
+    if (m_project.live.overlaps.pending())
+        return tr("Working out what overlaps…");
     if (index.isHeap())
         return tr("Too much lies in a heap: overlaps are not looked for. Move instances apart, or to another stage.");
     return index.overlaps().empty() ? tr("Nothing meets. Drag one frame onto another.")

@@ -127,7 +127,7 @@ void TracksPanel::refresh()
 {
     const Sprite *sprite = spriteInView();
     const int tag = m_project.tag.place();
-    listItems(*m_tags, QStringList{tr("All frames")} + namesInOrder(sprite ? sprite->tags : QList<Tag>()));
+    listTexts(*m_tags, QStringList{tr("All frames")} + namesInOrder(sprite ? sprite->tags : QList<Tag>()));
     m_tags->setCurrentIndex(tag + 1);
     const QList<int> frames = sprite ? framesOf(*sprite, tag) : QList<int>();
     const TrackBar run = frames.isEmpty() ? TrackBar{0, -1} : TrackBar{frames.constFirst(), frames.constLast()};

@@ -1,6 +1,8 @@
 #include "windows/widgets/combo_items.h"
 
 #include <QComboBox>
+#include <QListView>
+#include <QStringListModel>
 
 namespace hitbox {
 
@@ -21,6 +23,26 @@ void listItems(QComboBox &box, const QStringList &items)
         return;
     box.clear();
     box.addItems(items);
+}
+
+void listTexts(QComboBox &box, const QStringList &texts)
+{
+    auto *model = qobject_cast<QStringListModel *>(box.model());
+    if (!model) {
+        model = new QStringListModel(&box);
+        box.setModel(model);
+    }
+    if (model->stringList() == texts)
+        return;
+    constexpr qsizetype many = 500;
+    constexpr int letters = 100; // more than there is room for
+    const bool areMany = texts.size() > many;
+    box.setSizeAdjustPolicy(areMany ? QComboBox::AdjustToMinimumContentsLengthWithIcon : QComboBox::AdjustToContents);
+    box.setMinimumContentsLength(areMany ? letters : 0);
+    if (auto *list = areMany ? qobject_cast<QListView *>(box.view()) : nullptr)
+        list->setUniformItemSizes(true);
+    model->setStringList(texts);
+    box.setCurrentIndex(texts.isEmpty() ? -1 : 0);
 }
 
 } // namespace hitbox

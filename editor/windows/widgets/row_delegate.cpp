@@ -18,6 +18,7 @@ constexpr int toggleSide = 20;
 constexpr int rowSwatchSide = 12;
 constexpr int rowIconSide = 18;
 constexpr int badgeHeight = 16;
+constexpr qsizetype mostLetters = 1'000; ///< more fit into no row: to lay out a million takes half a second
 
 const RowModel &modelOf(const QModelIndex &index)
 {
@@ -60,6 +61,8 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
 {
     Row row = modelOf(index).row(index.row());
     row.picture = modelOf(index).picture(index.row());
+    for (QString *text : {&row.title, &row.detail, &row.trailing})
+        text->truncate(mostLetters);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_layout == RowLayout::Cards)

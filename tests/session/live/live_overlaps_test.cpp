@@ -5,6 +5,7 @@
 #include "session/open_project.h"
 #include "session/session_bench.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 #include <cmath>
@@ -22,6 +23,16 @@ Document duel()
     stage.instances = {{"sprite0", "sprite0_0", {0, 0}, 0, {1, 1}, {}},
                        {"sprite1", "sprite1_0", {10, 0}, 0, {1, 1}, {}}};
     return addStage(std::move(document), stage);
+}
+
+/// Each over its neighbours.
+Document crowd(int count)
+{
+    Document document = duel();
+    document.stages[0].instances.clear();
+    for (int i = 0; i < count; ++i)
+        document.stages[0].instances.append({"sprite0", "sprite0_0", {15.0 * i, 0}, 0, {1, 1}, {}});
+    return document;
 }
 
 PolygonOutline tangle(int count)
@@ -49,6 +60,50 @@ private slots:
         QCOMPARE(live.index().overlaps().size(), std::size_t(1));
         live.update({.document = duel(), .stage = -1});
         QVERIFY(live.index().overlaps().empty());
+    }
+
+    void manyInstancesAreRelatedBesideTheWindow()
+    {
+        const OpenProject project;
+        LiveOverlaps live(project.tools, project.preview);
+        QSignalSpy arrived(&live, &LiveAnswer::arrived);
+        const Document small = duel();
+        live.update({.document = small, .stage = 0});
+        Document large = crowd(static_cast<int>(LiveOverlaps::manyInstances) + 1);
+        QVERIFY(live.update({.document = large, .stage = 0, .opened = 1}));
+        QVERIFY(live.pending());
+        QVERIFY(live.index().shapes().empty()); // never those of another stage
+
+        // What is changed meanwhile counts as well.
+        large.stages[0].instances[1].position.x = 1000;
+        live.update({.document = large, .stage = 0, .opened = 1});
+        QVERIFY(arrived.wait());
+        QVERIFY(!live.pending());
+        QVERIFY(live.update({.document = large, .stage = 0, .opened = 1}));
+        OverlapIndex expected;
+        expected.update(large, 0);
+        QVERIFY(!expected.overlaps().empty());
+        QVERIFY(live.index().overlaps() == expected.overlaps());
+        QVERIFY(!live.update({.document = large, .stage = 0, .opened = 1}));
+
+        live.update({.document = small, .stage = 0, .opened = 2}); // few are related at once
+        QVERIFY(!live.pending());
+        QCOMPARE(live.index().overlaps().size(), std::size_t(1));
+    }
+
+    void whatIsLeftBeforeItArrivesDoesNotArrive()
+    {
+        const OpenProject project;
+        LiveOverlaps live(project.tools, project.preview);
+        QSignalSpy arrived(&live, &LiveAnswer::arrived);
+        const Document large = crowd(static_cast<int>(LiveOverlaps::manyInstances));
+        live.update({.document = large, .stage = 0});
+        live.update({.document = large, .stage = -1});
+        QVERIFY(!live.pending());
+        Background::waitForAll();
+        QTest::qWait(1);
+        QVERIFY(arrived.isEmpty());
+        QVERIFY(live.index().shapes().empty());
     }
 
     void detailsAreThoseOfThePair()
@@ -130,5 +185,5 @@ private slots:
     }
 };
 
-HITBOX_TEST(LiveOverlapsTest)
+HITBOX_CORE_TEST(LiveOverlapsTest)
 #include "live_overlaps_test.moc"

@@ -21,6 +21,7 @@ namespace hitbox::faults {
 namespace {
 
 constexpr int patience = 30'000; // milliseconds
+constexpr double limit = 100;    // of those in which the event loop does not come round
 
 double windowThreadSeconds()
 {
@@ -52,6 +53,9 @@ public:
     /// Prints those over the limit, and the longest of all.
     void tell() const
     {
+        for (const Stall &stall : m_long) {
+            print("stalled", QStringLiteral("%1 ms computed, in %2").arg(stall.computed, 0, 'f', 0).arg(stall.what));
+        }
         print("longest", QStringLiteral("%1 ms, of them %2 computed, in %3")
                              .arg(m_longest.milliseconds, 0, 'f', 0)
                              .arg(m_longest.computed, 0, 'f', 0)
@@ -71,6 +75,8 @@ private:
         const Stall stall{double(m_clock.nsecsElapsed()) / 1e6, (used - m_used) * 1e3, m_what};
         m_clock.restart();
         m_used = used;
+        if (stall.computed > limit)
+            m_long.append(stall);
         if (stall.computed > m_longest.computed)
             m_longest = stall;
     }
@@ -79,13 +85,14 @@ private:
     QElapsedTimer m_clock;
     double m_used = 0;
     QString m_what;
+    QList<Stall> m_long;
     Stall m_longest;
 };
 
 bool isAtRest(const OpenProject &project)
 {
     return !project.live.findings.pending() && !project.images.isDecoding() && !project.live.timeline.pending() &&
-           !project.live.engineFrame.pending();
+           !project.live.engineFrame.pending() && !project.live.overlaps.pending();
 }
 
 /// Dialogs that stay open beside the window.

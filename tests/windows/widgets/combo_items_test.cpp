@@ -28,6 +28,34 @@ private slots:
         QCOMPARE(box.itemText(0), QString("run"));
     }
 
+    void theSameTextsKeepWhatIsChosen()
+    {
+        QComboBox box;
+        listTexts(box, {"walk", "run"});
+        QCOMPARE(box.currentIndex(), 0);
+        box.setCurrentIndex(1);
+        listTexts(box, {"walk", "run"});
+        QCOMPARE(box.currentIndex(), 1);
+        listTexts(box, {});
+        QCOMPARE(box.count(), 0);
+        QCOMPARE(box.currentIndex(), -1);
+    }
+
+    void aBoxOfManyTextsIsAsWideAsItMayBe()
+    {
+        constexpr int widest = 180;
+        QComboBox box;
+        box.setMaximumWidth(widest);
+        QStringList many;
+        for (int i = 0; i < 100'000; ++i)
+            many.append(QString::number(i));
+        listTexts(box, many);
+        QCOMPARE(box.count(), 100'000);
+        QVERIFY(box.sizeHint().width() > widest);
+        listTexts(box, {"1", "2"});
+        QVERIFY(box.sizeHint().width() < widest);
+    }
+
     void aCategoryThatDoesNotExistIsNamedToo()
     {
         const Document document = emptyProject();
