@@ -8902,6 +8902,10 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <source>%1 pixels</source>
         <translation>%1 Pixel</translation>
     </message>
+    <message>
+        <source>Half as large again</source>
+        <translation>Anderthalbfach</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

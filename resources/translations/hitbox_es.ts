@@ -8902,6 +8902,10 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <source>%1 pixels</source>
         <translation>%1 píxeles</translation>
     </message>
+    <message>
+        <source>Half as large again</source>
+        <translation>Una vez y media</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

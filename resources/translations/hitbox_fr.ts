@@ -8902,6 +8902,10 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <source>%1 pixels</source>
         <translation>%1 pixels</translation>
     </message>
+    <message>
+        <source>Half as large again</source>
+        <translation>Une fois et demie</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

@@ -8851,6 +8851,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>%1 pixels</source>
         <translation>%1 ピクセル</translation>
     </message>
+    <message>
+        <source>Half as large again</source>
+        <translation>1.5倍</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

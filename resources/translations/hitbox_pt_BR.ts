@@ -8902,6 +8902,10 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <source>%1 pixels</source>
         <translation>%1 pixels</translation>
     </message>
+    <message>
+        <source>Half as large again</source>
+        <translation>Uma vez e meia</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

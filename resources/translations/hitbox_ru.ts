@@ -8953,6 +8953,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>%1 pixels</source>
         <translation>%1 пикс.</translation>
     </message>
+    <message>
+        <source>Half as large again</source>
+        <translation>В полтора раза больше</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

@@ -95,6 +95,7 @@ void SettingsDialog::makeLook(QFormLayout &form)
     m_textSize->addItem(tr("Normal"), Settings::usualTextSize);
     m_textSize->addItem(tr("Large"), Settings::usualTextSize + 2);
     m_textSize->addItem(tr("Very large"), Settings::usualTextSize + 5);
+    m_textSize->addItem(tr("Half as large again"), Settings::usualTextSize + 7);
 
     connect(m_language, &QComboBox::activated, this,
             [this] { change([this](Settings &now) { now.language = m_language->currentData().toString(); }); });
