@@ -1,4 +1,5 @@
 #include "files/crash_report.h"
+#include "scene/icons.h"
 #include "windows/main/main_window.h"
 #include "windows/settings/language.h"
 #include "windows/settings/settings.h"
@@ -6,7 +7,6 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QIcon>
 #include <QProcess>
 #include <QStandardPaths>
 
@@ -20,7 +20,7 @@ int main(int argc, char *argv[])
     QApplication::setApplicationDisplayName(QStringLiteral("Hitbox Editor"));
     QApplication::setApplicationVersion(QStringLiteral(HITBOX_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("hitbox-editor"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/hitbox-editor.svg")));
+    QApplication::setWindowIcon(hitbox::applicationIcon());
     QApplication::setStyle(QStringLiteral("Fusion"));
     const hitbox::Settings settings = hitbox::loadSettings();
     hitbox::chooseTextSize(settings.textSize);

@@ -8,7 +8,10 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QPixmapCache>
+
+#ifndef HITBOX_ICON_PICTURES
 #include <QSvgRenderer>
+#endif
 
 #include <cmath>
 
@@ -16,14 +19,44 @@ namespace hitbox {
 
 namespace {
 
-/// Icons are drawn with `currentColor`, which the SVG module does not know: the colour is put in before it reads them.
-QByteArray coloredSvg(const QString &resource, const QColor &color)
+constexpr QByteArrayView colorByName = "currentColor";
+
+#ifdef HITBOX_ICON_PICTURES
+constexpr QLatin1String pictureEnding(".png");
+#else
+constexpr QLatin1String pictureEnding("");
+#endif
+
+QByteArray svgOf(const QString &resource)
 {
     QFile file(resource);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return file.readAll().replace("currentColor", color.name().toLatin1());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
+
+#ifdef HITBOX_ICON_PICTURES
+/// The build has made a picture of each icon, several times as large as it is shown, in black where the icon names no
+/// colour.
+void drawIcon(QPainter &painter, const QRectF &rect, const QString &resource, const QColor &color)
+{
+    QImage picture(iconFile(resource));
+    if (picture.isNull())
+        return;
+    const QSizeF pixels = rect.size() * painter.device()->devicePixelRatio();
+    picture = picture.scaled(pixels.toSize(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    if (svgOf(resource).contains(colorByName)) {
+        QPainter ink(&picture);
+        ink.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        ink.fillRect(picture.rect(), color);
+    }
+    painter.drawImage(rect, picture);
+}
+#else
+/// Icons are drawn with `currentColor`, which the SVG module does not know: the colour is put in before it reads them.
+void drawIcon(QPainter &painter, const QRectF &rect, const QString &resource, const QColor &color)
+{
+    QSvgRenderer(svgOf(resource).replace(colorByName, color.name().toLatin1())).render(&painter, rect);
+}
+#endif
 
 class ThemedIconEngine : public QIconEngine
 {
@@ -35,8 +68,7 @@ public:
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
     {
-        QSvgRenderer renderer(coloredSvg(m_resource, colorFor(mode, state)));
-        renderer.render(painter, QRectF(rect));
+        drawIcon(*painter, rect, m_resource, colorFor(mode, state));
     }
 
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
@@ -69,6 +101,19 @@ QIcon themedIcon(const QString &resource)
     return QIcon(new ThemedIconEngine(resource));
 }
 
+QString iconFile(const QString &resource)
+{
+    return resource + pictureEnding;
+}
+
+QIcon applicationIcon()
+{
+    QIcon icon;
+    for (const int side : {16, 24, 32, 48, 64, 128, 256})
+        icon.addPixmap(iconPixmap(QStringLiteral(":/icons/hitbox-editor.svg"), {}, side, 1));
+    return icon;
+}
+
 QPixmap iconPixmap(const QString &resource, const QColor &color, int side, qreal devicePixelRatio)
 {
     const int pixels = static_cast<int>(std::lround(side * devicePixelRatio));
@@ -79,7 +124,7 @@ QPixmap iconPixmap(const QString &resource, const QColor &color, int side, qreal
     pixmap = QPixmap(pixels, pixels);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    QSvgRenderer(coloredSvg(resource, color)).render(&painter);
+    drawIcon(painter, QRectF(0, 0, pixels, pixels), resource, color);
     painter.end();
     pixmap.setDevicePixelRatio(devicePixelRatio);
     QPixmapCache::insert(key, pixmap);

@@ -1,5 +1,7 @@
 #include "windows/widgets/notice_bar.h"
 
+#include "scene/icons.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -40,7 +42,7 @@ NoticeBar::NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Ki
     if (kind == Kind::Standing)
         return;
     auto *away = new QToolButton(this);
-    away->setIcon(QIcon(QStringLiteral(":/icons/close.svg")));
+    away->setIcon(QIcon(iconFile(QStringLiteral(":/icons/close.svg"))));
     away->setToolTip(tr("Put away"));
     away->setAccessibleName(away->toolTip());
     away->setFocusPolicy(Qt::TabFocus);

@@ -1,6 +1,7 @@
 #include "windows/widgets/style_sheet.h"
 
 #include "drawing/theme.h"
+#include "scene/icons.h"
 
 namespace hitbox {
 
@@ -39,7 +40,7 @@ constexpr const char *styleSheetTemplate = R"(
         #DocumentTabs::tab:selected { background: @background; color: @text; }
         #DocumentTabs::tab:hover { color: @text; }
         #DocumentTabs::tab:selected:focus { border-color: @accent; }
-        #DocumentTabs::close-button { image: url(:/icons/close.svg); width: 12px; height: 12px; }
+        #DocumentTabs::close-button { image: url(@close); width: 12px; height: 12px; }
         #DocumentTabs::close-button:hover { background: @hoveredRow; border-radius: 3px; }
         #PanelTabs, #PanelTabs QTabBar { background: @panel; }
         #PanelTabs QTabBar::tab { background: transparent; color: @dim; border: none; border-bottom: 2px solid transparent;
@@ -77,7 +78,7 @@ constexpr const char *styleSheetTemplate = R"(
         QToolButton:checked:focus { background: @selectedRow; border: 2px solid @text; padding: 2px; }
         QToolButton:disabled { color: @dim; }
         QToolButton[popupMode="2"] { padding-right: 14px; }
-        QToolButton::menu-indicator { image: url(:/icons/chevron-down.svg); width: 9px; height: 9px;
+        QToolButton::menu-indicator { image: url(@chevron-down); width: 9px; height: 9px;
             subcontrol-origin: border; subcontrol-position: right center; right: 4px; }
         QPushButton { background: @panel; border: 1px solid @line; border-radius: 4px; padding: 4px 14px; min-height: 18px; }
         QPushButton:hover { background: @hoveredRow; }
@@ -99,7 +100,7 @@ constexpr const char *styleSheetTemplate = R"(
         QCheckBox:focus, QRadioButton:focus, QSlider:focus { border-color: @accent; }
         QCheckBox::indicator:hover { border-color: @accent; }
         QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {
-            background: @accent; border-color: @accent; image: url(:/icons/check.svg); }
+            background: @accent; border-color: @accent; image: url(@check); }
         QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @dim; border-radius: 8px; background: @field; }
         QRadioButton::indicator:hover { border-color: @accent; }
         QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @accent; background: @onAccent; }
@@ -109,7 +110,7 @@ constexpr const char *styleSheetTemplate = R"(
         QLineEdit[wrong="true"], QLineEdit[wrong="true"]:focus { border-color: @badge; color: @badge; }
         #Problem { color: @badge; }
         QComboBox::drop-down { border: none; width: 20px; }
-        QComboBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 12px; height: 12px; margin-right: 6px; }
+        QComboBox::down-arrow { image: url(@chevron-down); width: 12px; height: 12px; margin-right: 6px; }
         QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selectedRow;
             selection-color: @text; outline: none; padding: 2px; }
         QDoubleSpinBox::up-button, QDoubleSpinBox::down-button, QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
@@ -151,6 +152,8 @@ QString styleSheetOf(const Theme &theme)
     };
     for (const auto &[name, color] : colors)
         sheet.replace(name, color.name());
+    for (const QString &icon : {QStringLiteral("close"), QStringLiteral("chevron-down"), QStringLiteral("check")})
+        sheet.replace(u'@' + icon, iconFile(QStringLiteral(":/icons/%1.svg").arg(icon)));
     return sheet;
 }
 
