@@ -1,10 +1,16 @@
 #!/usr/bin/env bash
-# Makes packages:
+# Makes packages, and leaves them in FOLDER:
 #
-#   resources/packages/build.sh deb [FOLDER]    hitbox-editor, hitbox and libhitbox-geometry-dev for Debian and its kin
+#   resources/packages/build.sh deb [FOLDER]        hitbox-editor, hitbox and libhitbox-geometry-dev for Debian and its kin;
+#                                                   without a FOLDER in build/packages
+#   resources/packages/build.sh appdir [FOLDER]     HitboxEditor.AppDir: the programs with all that they load beside the C
+#                                                   library, for Linux systems without Qt that are not older than this one;
+#                                                   without a FOLDER in build/appdir. AppRun in it starts the editor,
+#                                                   usr/bin/hitbox is the command line; appimagetool makes one file of it.
+#   resources/packages/build.sh windows [FOLDER]    an installer and a .zip for Windows, see windows.sh
 #
-# Installs what is missing, builds in build/packages and leaves the packages in FOLDER; without one, in build/packages.
-# The same commit makes the same bytes on the same system: all times are those of the commit.
+# Installs what is missing. The same commit makes the same packages for Debian on the same system, to the byte: all times
+# are those of the commit.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -15,7 +21,12 @@ fail() {
     exit 2
 }
 
-[[ ${1:-} == deb && $# -le 2 ]] || fail "usage: resources/packages/build.sh deb [FOLDER]"
+[[ $# -le 2 ]] || fail "usage: resources/packages/build.sh deb|appdir|windows [FOLDER]"
+case ${1:-} in
+    deb) ;;
+    appdir | windows) exec "$root/resources/packages/$1.sh" "${@:2}" ;;
+    *) fail "usage: resources/packages/build.sh deb|appdir|windows [FOLDER]" ;;
+esac
 
 "$root/resources/setup.sh" packages
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null)} ||

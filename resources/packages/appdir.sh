@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# Makes HitboxEditor.AppDir, as `resources/packages/build.sh appdir [FOLDER]` says.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+readonly root build=$root/build/appdir
+
+buildPrograms() {
+    local quiet=()
+    [[ -t 1 ]] || quiet=(-- --quiet)
+    # Looked for in this order: DT_RPATH, unlike DT_RUNPATH, counts for what libraries and plugins load, too.
+    cmake -S "$root" -B "$build/project" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX=/usr -DHITBOX_TESTS=OFF \
+        -DHITBOX_UNITY_SIZE=48 -DCMAKE_INSTALL_LIBDIR=lib -DCMAKE_INSTALL_RPATH="\$ORIGIN/../lib:\$ORIGIN/../../lib" \
+        -DCMAKE_EXE_LINKER_FLAGS=-Wl,--disable-new-dtags --log-level=WARNING >/dev/null
+    cmake --build "$build/project" "${quiet[@]}"
+    rm -rf "$dir"
+    DESTDIR=$dir cmake --install "$build/project" --strip >/dev/null
+    rm -rf "$dir/usr/include" "$dir/usr/lib"
+}
+
+copyPlugins() {
+    local from folder
+    from=$(/usr/lib/qt6/bin/qtpaths6 --query QT_INSTALL_PLUGINS)
+    for folder in platforms imageformats platforminputcontexts xcbglintegrations wayland-shell-integration wayland-graphics-integration-client; do
+        [[ ! -d $from/$folder ]] || { mkdir -p "$dir/usr/plugins" && cp -r "$from/$folder" "$dir/usr/plugins/"; }
+    done
+    rm -f "$dir"/usr/plugins/platforms/libq{eglfs,linuxfb,vnc,vkkhrdisplay,minimalegl}*.so "$dir"/usr/plugins/imageformats/libqpdf.so
+}
+
+# What the C library brings belongs to the system.
+copyLibraries() {
+    local system='^(ld-linux.*|lib(c|m|dl|rt|pthread|resolv|util|anl|nsl|BrokenLocale|thread_db)\.so)' library
+    mkdir -p "$dir/usr/lib"
+    find "$dir/usr/bin" "$dir/usr/libexec" "$dir/usr/plugins" -type f -exec ldd {} + 2>/dev/null |
+        sed -n 's/.* => \(\/[^ ]*\) .*/\1/p' | sort -u | while read -r library; do
+        [[ $(basename "$library") =~ $system ]] || cp -L "$library" "$dir/usr/lib/"
+    done
+}
+
+nameParts() {
+    local language
+    printf '[Paths]\nPrefix=..\nPlugins=plugins\nTranslations=share/qt6/translations\n' | tee "$dir/usr/bin/qt.conf" >"$dir/usr/libexec/hitbox-editor/qt.conf"
+    mkdir -p "$dir/usr/share/qt6/translations"
+    for language in de es fr ja ko pt_BR ru zh_CN; do # what Qt itself says
+        cp "/usr/share/qt6/translations/qtbase_$language.qm" "$dir/usr/share/qt6/translations/" 2>/dev/null || true
+    done
+    ln -s usr/bin/hitbox-editor "$dir/AppRun"
+    cp "$dir/usr/share/applications/hitbox-editor.desktop" "$dir/usr/share/icons/hicolor/scalable/apps/hitbox-editor.svg" "$dir/"
+}
+
+"$root/resources/setup.sh" packages
+mkdir -p "$build" "${1:-$build}"
+dir=$(cd "${1:-$build}" && pwd)/HitboxEditor.AppDir
+buildPrograms
+copyPlugins
+copyLibraries
+nameParts
+printf '%s\n' "$dir"
