@@ -2,6 +2,7 @@
 
 #include "document/limits.h"
 #include "files/file_writer_steps.h"
+#include "files/native_path_windows.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -18,7 +19,9 @@
 #include <utility>
 
 #define WIN32_LEAN_AND_MEAN
+#ifndef NOMINMAX // as some libraries do
 #define NOMINMAX
+#endif
 #include <windows.h>
 
 namespace hitbox {
@@ -37,11 +40,6 @@ class FileWriterWindowsWords
 Error stepFailed(const QString &file, const QString &step)
 {
     return problemWith(file, QStringLiteral("%1: %2").arg(step, qt_error_string(int(GetLastError()))));
-}
-
-std::wstring native(const QString &path)
-{
-    return QDir::toNativeSeparators(path).toStdWString();
 }
 
 QString temporaryPrefix(const QString &name)
@@ -113,13 +111,13 @@ Result<QString> targetOf(const QString &path)
         return problemWith(path, FileWriterWindowsWords::tr("this is no file name"));
     const QFileInfo named(path);
     const QFileInfo info(named.isSymLink() ? named.symLinkTarget() : named.absoluteFilePath());
-    const Handle file(CreateFileW(native(info.absoluteFilePath()).c_str(), 0, shareAll, nullptr, OPEN_EXISTING,
+    const Handle file(CreateFileW(nativePath(info.absoluteFilePath()).c_str(), 0, shareAll, nullptr, OPEN_EXISTING,
                                   FILE_FLAG_BACKUP_SEMANTICS, nullptr));
     if (!file.isOpen())
         return info.absoluteFilePath();
     if (GetFileType(file.value()) != FILE_TYPE_DISK || info.isDir())
         return problemWith(path, FileWriterWindowsWords::tr("this is no regular file, only regular files are written"));
-    if (GetFileAttributesW(native(info.absoluteFilePath()).c_str()) & FILE_ATTRIBUTE_READONLY)
+    if (GetFileAttributesW(nativePath(info.absoluteFilePath()).c_str()) & FILE_ATTRIBUTE_READONLY)
         return problemWith(
             path, FileWriterWindowsWords::tr("the file is read-only: make it writable or save under another name"));
     return info.absoluteFilePath();
@@ -152,7 +150,7 @@ private:
     static void remove(const QString &path)
     {
         if (!path.isEmpty())
-            DeleteFileW(native(path).c_str());
+            DeleteFileW(nativePath(path).c_str());
     }
 
     QString m_shownPath;
@@ -165,8 +163,8 @@ private:
 Result<Done> WindowsStagedFile::write(const QByteArray &bytes)
 {
     const QString temporary = freshTemporaryPath(m_target);
-    Handle file(
-        CreateFileW(native(temporary).c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr));
+    Handle file(CreateFileW(nativePath(temporary).c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL,
+                            nullptr));
     if (!file.isOpen())
         return failed(FileWriterWindowsWords::tr("cannot make a new file in the folder"));
     m_temporary = temporary;
@@ -190,8 +188,8 @@ Result<Done> WindowsStagedFile::write(const QByteArray &bytes)
 
 Result<Done> WindowsStagedFile::publish()
 {
-    const std::wstring target = native(m_target);
-    const std::wstring temporary = native(m_temporary);
+    const std::wstring target = nativePath(m_target);
+    const std::wstring temporary = nativePath(m_temporary);
     // ReplaceFileW keeps the old file's attributes and access rights; it needs an old file.
     const bool isPublished =
         ReplaceFileW(target.c_str(), temporary.c_str(), nullptr, REPLACEFILE_WRITE_THROUGH, nullptr, nullptr) ||
@@ -205,10 +203,10 @@ Result<Done> WindowsStagedFile::publish()
 
 Result<Done> WindowsStagedFile::keepOld()
 {
-    if (GetFileAttributesW(native(m_target).c_str()) == INVALID_FILE_ATTRIBUTES)
+    if (GetFileAttributesW(nativePath(m_target).c_str()) == INVALID_FILE_ATTRIBUTES)
         return Done{};
     const QString backup = freshTemporaryPath(m_target);
-    if (!CopyFileW(native(m_target).c_str(), native(backup).c_str(), TRUE))
+    if (!CopyFileW(nativePath(m_target).c_str(), nativePath(backup).c_str(), TRUE))
         return failed(FileWriterWindowsWords::tr("cannot keep the old file aside"));
     m_backup = backup;
     return Done{};
@@ -216,8 +214,8 @@ Result<Done> WindowsStagedFile::keepOld()
 
 Result<Done> WindowsStagedFile::takeBack()
 {
-    const bool isBack = m_backup.isEmpty() ? DeleteFileW(native(m_target).c_str())
-                                           : MoveFileExW(native(m_backup).c_str(), native(m_target).c_str(),
+    const bool isBack = m_backup.isEmpty() ? DeleteFileW(nativePath(m_target).c_str())
+                                           : MoveFileExW(nativePath(m_backup).c_str(), nativePath(m_target).c_str(),
                                                          MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH);
     m_backup.clear(); // where it could not be put back, it is all that is left of the old file, so it stays
     if (!isBack)
@@ -262,7 +260,7 @@ void removeLeftovers(const QStringList &paths)
             continue;
         for (const QString &name : names) {
             if (prefixesThere.contains(pattern.match(name).captured(1)))
-                DeleteFileW(native(folder.filePath(name)).c_str());
+                DeleteFileW(nativePath(folder.filePath(name)).c_str());
         }
     }
 }
@@ -271,7 +269,7 @@ Result<QByteArray> readWhole(const QString &path, qint64 most)
 {
     if (path.isEmpty() || path.contains(QChar(0)))
         return problemWith(path, FileWriterWindowsWords::tr("this is no file name"));
-    const Handle file(CreateFileW(native(path).c_str(), GENERIC_READ, shareAll, nullptr, OPEN_EXISTING,
+    const Handle file(CreateFileW(nativePath(path).c_str(), GENERIC_READ, shareAll, nullptr, OPEN_EXISTING,
                                   FILE_ATTRIBUTE_NORMAL, nullptr));
     if (!file.isOpen())
         return stepFailed(path, FileWriterWindowsWords::tr("cannot open the file"));

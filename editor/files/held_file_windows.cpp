@@ -1,10 +1,12 @@
 #include "files/held_file.h"
+#include "files/native_path_windows.h"
 
 #include <QCoreApplication>
-#include <QDir>
 
 #define WIN32_LEAN_AND_MEAN
+#ifndef NOMINMAX // as some libraries do
 #define NOMINMAX
+#endif
 #include <windows.h>
 
 namespace hitbox {
@@ -43,7 +45,7 @@ std::unique_ptr<HeldFile> HeldFile::take(const QString &path)
 
 Result<std::unique_ptr<HeldFile>> HeldFile::takeOrTell(const QString &path)
 {
-    const std::wstring name = QDir::toNativeSeparators(path).toStdWString();
+    const std::wstring name = nativePath(path);
     const HANDLE file = CreateFileW(name.c_str(), GENERIC_READ | GENERIC_WRITE | DELETE, 0, nullptr, OPEN_ALWAYS,
                                     FILE_ATTRIBUTE_NORMAL | FILE_FLAG_DELETE_ON_CLOSE, nullptr);
     if (file != INVALID_HANDLE_VALUE)
@@ -56,7 +58,7 @@ Result<std::unique_ptr<HeldFile>> HeldFile::takeOrTell(const QString &path)
 
 HeldFile::Holding HeldFile::holdingOf(const QString &path)
 {
-    const std::wstring name = QDir::toNativeSeparators(path).toStdWString();
+    const std::wstring name = nativePath(path);
     const HANDLE file = CreateFileW(name.c_str(), GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
                                     nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
     if (file == INVALID_HANDLE_VALUE)
