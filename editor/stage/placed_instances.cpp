@@ -134,7 +134,7 @@ void PlacedInstances::place(const Instance &value, std::size_t instance, std::sp
 void PlacedInstances::placeAnew(const Changes &changes)
 {
     for (const std::size_t i : changes.anew) {
-        place(m_instances[static_cast<qsizetype>(i)], i,
+        place(m_instances.at(static_cast<qsizetype>(i)), i,
               std::span(m_shapes).subspan(firstOf(i), endOf(i) - firstOf(i)));
     }
 }
@@ -162,7 +162,7 @@ std::vector<std::size_t> PlacedInstances::framesAfter(const Changes &changes, co
             frames[changes.becomes[was]] = m_frameOf[was];
     }
     for (const std::size_t i : changes.anew)
-        frames[i] = m_frames.numberOf(document, m_instances[static_cast<qsizetype>(i)]);
+        frames[i] = m_frames.numberOf(document, m_instances.at(static_cast<qsizetype>(i)));
     return frames;
 }
 
