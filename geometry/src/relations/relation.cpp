@@ -3,6 +3,7 @@
 #include <optional>
 
 #include <hitbox/geometry/location.h>
+#include <hitbox/geometry/polygon.h>
 
 #include "index/box_meeting.h"
 #include "relations/relation_figure.h"
@@ -57,6 +58,16 @@ std::optional<Relation> relateByBoxes(const Figure &a, const Figure &b)
     return a.isBox() && b.isBox() ? std::optional(relateBoxes(a.box(), b.box())) : std::nullopt;
 }
 
+/// What a line or a point tells besides: most of what is left of pairs of polygons.
+std::optional<Relation> relateAtAGlance(const Figure &a, const Figure &b)
+{
+    if (const auto relation = relateByBoxes(a, b))
+        return relation;
+    const std::optional<BoxedRing> ringA = a.boxedRing();
+    const std::optional<BoxedRing> ringB = b.boxedRing();
+    return ringA && ringB ? relateByWitness(*ringA, *ringB) : std::nullopt;
+}
+
 Relation relateInFull(const Figure &a, const Figure &b, Meter &meter)
 {
     if (a.kind() == FigureKind::Point)
@@ -74,7 +85,7 @@ Relation relateInFull(const Figure &a, const Figure &b, Meter &meter)
 
 Relation relate(const Figure &a, const Figure &b, Meter &meter)
 {
-    if (const auto relation = relateByBoxes(a, b))
+    if (const auto relation = relateAtAGlance(a, b))
         return *relation;
     return relateInFull(a, b, meter);
 }
@@ -93,7 +104,7 @@ Answer<Relation> related(const A &a, const B &b, const Budget &budget)
 {
     const Figure figureOfA(a);
     const Figure figureOfB(b);
-    if (const auto relation = detail::relateByBoxes(figureOfA, figureOfB))
+    if (const auto relation = detail::relateAtAGlance(figureOfA, figureOfB))
         return *relation;
     return relatedInFull(figureOfA, figureOfB, budget);
 }
@@ -108,6 +119,38 @@ Answer<Relation> relate(const Shape &a, const Shape &b, const Budget &budget)
 Answer<Relation> relate(std::span<const Point> a, std::span<const Point> b, const Budget &budget)
 {
     return related(a, b, budget);
+}
+
+PreparedShape::PreparedShape(const Shape &shape)
+    : m_shape(&shape)
+{
+    const auto *polygon = std::get_if<Polygon>(&shape);
+    if (!polygon)
+        return;
+    if (const auto ring = Figure(polygon->points).boxedRing()) {
+        m_ring = ring->points;
+        m_box = ring->box;
+    }
+}
+
+std::optional<Box> PreparedShape::bounds() const
+{
+    if (!m_ring.empty())
+        return m_box;
+    return m_shape != nullptr ? geometry::bounds(*m_shape) : std::nullopt;
+}
+
+Answer<Relation> relate(const PreparedShape &a, const PreparedShape &b, const Budget &budget)
+{
+    if (!a.m_ring.empty() && !b.m_ring.empty()) {
+        if (!haveCommonPoint(a.m_box, b.m_box))
+            return Relation::Separate;
+        if (const auto relation = relateByWitness({a.m_ring, a.m_box}, {b.m_ring, b.m_box}))
+            return *relation;
+    }
+    if (a.m_shape == nullptr || b.m_shape == nullptr)
+        return Relation::Separate;
+    return relate(*a.m_shape, *b.m_shape, budget);
 }
 
 Answer<Relation> relate(std::span<const Point> a, const Shape &b, const Budget &budget)

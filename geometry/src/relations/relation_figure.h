@@ -11,6 +11,7 @@
 #include <hitbox/geometry/shapes.h>
 
 #include "meter.h"
+#include "relations/ring_witness.h"
 
 namespace hitbox::geometry::detail {
 
@@ -67,6 +68,13 @@ public:
     Segment spine() const { return {m_own[0], m_own[1]}; }
     /// Any point of one that is not Nothing.
     Point anyPoint() const;
+
+    /// For relateByWitness(); nothing for any but a polygon with an inside, in range.
+    std::optional<BoxedRing> boxedRing() const
+    {
+        const bool isOneRing = m_kind == FigureKind::Area && m_rings.empty();
+        return isOneRing && m_isInRange ? std::optional(BoxedRing{line(0), m_box}) : std::nullopt;
+    }
 
     /// Whether any edge does; edges of length zero are asked too.
     template <typename Predicate>
