@@ -110,7 +110,8 @@ void OverlapIndex::lookAt(std::span<const std::size_t> places)
     const bool rounds = m_rounding.numbers != EngineRounding::Numbers::Double;
     for (const std::size_t place : places) {
         m_categoryOf[place] = m_strikes.numberOf(shapes()[place].category);
-        m_boxes[place] = geometry::bounds(shapes()[place].shape);
+        m_prepared[place] = geometry::PreparedShape(shapes()[place].shape);
+        m_boxes[place] = m_prepared[place].bounds();
         if (rounds)
             m_inEngine[place] = rounded(shapes()[place].shape, m_rounding);
     }
@@ -120,6 +121,7 @@ void OverlapIndex::lookAtAll()
 {
     const bool rounds = m_rounding.numbers != EngineRounding::Numbers::Double;
     m_categoryOf.resize(shapes().size());
+    m_prepared.resize(shapes().size());
     m_boxes.resize(shapes().size());
     m_inEngine.resize(rounds ? shapes().size() : 0);
     std::vector<std::size_t> all(shapes().size());
@@ -176,10 +178,10 @@ std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<Shape
         if ((isAnew[static_cast<std::size_t>(a.instance)] | isAnew[static_cast<std::size_t>(b.instance)]) == 0)
             continue;
         // What takes too long to work out is listed rather than left out.
-        const auto related = [](const geometry::Shape &one, const geometry::Shape &other) {
+        const auto related = [](const auto &one, const auto &other) {
             return geometry::relate(one, other, windowBudget).valueOr(Relation::Overlapping);
         };
-        const Relation exact = related(a.shape, b.shape);
+        const Relation exact = related(m_prepared[pair.first], m_prepared[pair.second]);
         const Relation inEngine = m_inEngine.empty() ? exact : related(m_inEngine[pair.first], m_inEngine[pair.second]);
         if (exact == Relation::Separate && inEngine == Relation::Separate)
             continue;

@@ -31,6 +31,9 @@ public:
         : m_limit(limit)
     {
     }
+    // What is prepared refers to what is placed: a vector's items, which stay where they are when it is moved.
+    OverlapIndex(OverlapIndex &&) = default;
+    OverlapIndex &operator=(OverlapIndex &&) = default;
 
     /// A stage that does not exist, such as -1, has none.
     void update(const Document &document, int stage, const EngineRounding &rounding = {});
@@ -91,7 +94,8 @@ private:
     EngineRounding m_rounding;
     QList<Category> m_categories;
     StrikeMatrix m_strikes;
-    std::vector<int> m_categoryOf; ///< each shape's, in m_strikes
+    std::vector<int> m_categoryOf;                   ///< each shape's, in m_strikes
+    std::vector<geometry::PreparedShape> m_prepared; ///< each shape
     std::vector<std::optional<geometry::Box>> m_boxes;
     std::vector<geometry::Shape> m_inEngine; ///< each shape as rounded; empty without rounding
     geometry::BroadPhase m_broadPhase;       ///< its ids are places in shapes()
