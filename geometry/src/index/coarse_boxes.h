@@ -23,17 +23,16 @@ struct CoarseBox {
     friend constexpr bool operator==(const CoarseBox &, const CoarseBox &) = default;
 };
 
-/// The greatest float that is not above the value; the value is finite.
+/// The greatest float that is not above the value; the value is finite. Without branches: which way rounding goes
+/// cannot be foreseen.
 inline float roundedDown(double value)
 {
     const auto nearest = static_cast<float>(value);
-    if (!(static_cast<double>(nearest) > value))
-        return nearest;
-    if (nearest == 0)
-        return -std::numeric_limits<float>::denorm_min();
-    // Floats of one sign are in the order of their bits.
+    // Floats of one sign are in the order of their bits. What rounds to zero from below is the negative zero.
     const auto bits = std::bit_cast<std::int32_t>(nearest);
-    return std::bit_cast<float>(nearest > 0 ? bits - 1 : bits + 1);
+    const std::int32_t stepDown = bits < 0 ? 1 : -1;
+    const std::int32_t isAbove = static_cast<double>(nearest) > value ? 1 : 0;
+    return std::bit_cast<float>(bits + stepDown * isAbove);
 }
 
 inline CoarseBox coarse(const Box &box)

@@ -31,26 +31,34 @@ PlacedBoxTree::PlacedBoxTree(std::span<Index> ids, std::span<const Box> boxes)
         count = (count + 3) / 4;
         m_levels.emplace_back(count, node);
     } while (count > 1);
-    fill(ids, boxes);
+    m_spread = fill(ids, boxes);
     m_leafLimits.reserve(m_levels[0].size());
-    for (const CoarseBoxes &leaf : m_levels[0]) {
-        const float size = halfPerimeter(around(leaf));
-        m_leafLimits.push_back(growthLimit * size);
-        m_spread += size;
-    }
+    for (const CoarseBoxes &leaf : m_levels[0])
+        m_leafLimits.push_back(growthLimit * halfPerimeter(around(leaf)));
 }
 
-/// All levels from the boxes of all slots. Lanes beyond them stay empty.
-void PlacedBoxTree::fill(std::span<const Index> ids, std::span<const Box> boxes)
+/// All levels from the boxes of all slots. Lanes beyond them stay empty. Returns the sum of the leaves' half perimeters.
+double PlacedBoxTree::fill(std::span<const Index> ids, std::span<const Box> boxes)
 {
-    for (std::size_t slot = 0; slot < ids.size(); ++slot) {
-        m_boxes[slot] = boxes[ids[slot]];
-        m_levels[0][slot / 4].set(slot % 4, coarse(m_boxes[slot]));
+    double spread = 0;
+    for (std::size_t leaf = 0; leaf < m_levels[0].size(); ++leaf) {
+        Box all = boxes[ids[leaf * 4]];
+        for (std::size_t slot = leaf * 4; slot < std::min(ids.size(), leaf * 4 + 4); ++slot) {
+            m_boxes[slot] = boxes[ids[slot]];
+            m_levels[0][leaf].set(slot % 4, coarse(m_boxes[slot]));
+            all = joined(all, m_boxes[slot]);
+        }
+        // The same as around() would find: rounding keeps the order.
+        const CoarseBox box = coarse(all);
+        spread += halfPerimeter(box);
+        if (m_levels.size() > 1)
+            m_levels[1][leaf / 4].set(leaf % 4, box);
     }
-    for (std::size_t level = 1; level < m_levels.size(); ++level) {
+    for (std::size_t level = 2; level < m_levels.size(); ++level) {
         for (std::size_t i = 0; i < m_levels[level - 1].size(); ++i)
             m_levels[level][i / 4].set(i % 4, around(m_levels[level - 1][i]));
     }
+    return spread;
 }
 
 bool PlacedBoxTree::tryMoveAll(std::span<const Index> ids, std::span<const Box> boxes)
@@ -59,11 +67,7 @@ bool PlacedBoxTree::tryMoveAll(std::span<const Index> ids, std::span<const Box> 
         return false;
     if (ids.empty())
         return true;
-    fill(ids, boxes);
-    double spread = 0;
-    for (const CoarseBoxes &leaf : m_levels[0])
-        spread += halfPerimeter(around(leaf));
-    return spread <= spreadLimit * m_spread;
+    return fill(ids, boxes) <= spreadLimit * m_spread;
 }
 
 bool PlacedBoxTree::tryMove(std::size_t slot, const Box &box)
