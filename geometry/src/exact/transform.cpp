@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <numbers>
 #include <optional>
 
@@ -17,6 +18,32 @@ namespace {
 // The largest error of a curve that has to become straight edges, in pixels of the placed shape.
 constexpr double flatteningTolerance = 1.0 / 256;
 
+struct QuarterTurns {
+    int quarters = 0; ///< modulo 4
+    double rest = 0;  ///< degrees, from -45 to 45
+};
+
+/// As std::remquo(), which takes as long as the sine of what it leaves.
+///
+/// Below 2^40 degrees there are so few quarters that 90 times their number is exact, and so is what is left: a multiple
+/// of the last bit of both, smaller than one of them. Rounding may choose the next number where nearly half is left.
+QuarterTurns quarterTurns(double degrees)
+{
+    if (!(std::abs(degrees) < 0x1p40)) {
+        QuarterTurns turns;
+        turns.rest = std::remquo(degrees, 90, &turns.quarters);
+        return turns;
+    }
+    constexpr double wholeNumbers = 0x1.8p52; // all that such a sum keeps
+    double quarters = (degrees * (1.0 / 90) + wholeNumbers) - wholeNumbers;
+    double rest = degrees - 90 * quarters;
+    if (std::abs(rest) > 45) {
+        quarters += rest > 0 ? 1 : -1;
+        rest = degrees - 90 * quarters;
+    }
+    return {static_cast<int>(static_cast<std::int64_t>(quarters) & 3), rest == 0 ? std::copysign(rest, degrees) : rest};
+}
+
 /// A turn as the image of the x axis; on screen, with y down, (0, 1) is a quarter clockwise.
 Point direction(double degrees)
 {
@@ -24,8 +51,7 @@ Point direction(double degrees)
         return {1, degrees}; // as below, with the sign of the zero
     // The remainder within 45 degrees of a quarter turn is exact, so quarter turns are too, and a quarter more is
     // exactly the next direction: at 45 degrees, which belong to two quarters, only if both coordinates are equal.
-    int quarters = 0;
-    const double rest = std::remquo(degrees, 90, &quarters);
+    const auto [quarters, rest] = quarterTurns(degrees);
     const double radians = rest * std::numbers::pi / 180;
     const bool isEighth = std::abs(rest) == 45;
     const double diagonal = std::numbers::sqrt2 / 2;
