@@ -109,18 +109,19 @@ void OverlapIndex::lookAt(std::span<const std::size_t> places)
 {
     const bool rounds = m_rounding.numbers != EngineRounding::Numbers::Double;
     for (const std::size_t place : places) {
-        m_categoryOf[place] = m_strikes.numberOf(shapes()[place].category);
-        m_prepared[place] = geometry::PreparedShape(shapes()[place].shape);
+        const PlacedShape &placed = shapes()[place];
+        m_briefs[place] = {placed.instance, placed.id, m_strikes.numberOf(placed.category)};
+        m_prepared[place] = geometry::PreparedShape(placed.shape);
         m_boxes[place] = m_prepared[place].bounds();
         if (rounds)
-            m_inEngine[place] = rounded(shapes()[place].shape, m_rounding);
+            m_inEngine[place] = rounded(placed.shape, m_rounding);
     }
 }
 
 void OverlapIndex::lookAtAll()
 {
     const bool rounds = m_rounding.numbers != EngineRounding::Numbers::Double;
-    m_categoryOf.resize(shapes().size());
+    m_briefs.resize(shapes().size());
     m_prepared.resize(shapes().size());
     m_boxes.resize(shapes().size());
     m_inEngine.resize(rounds ? shapes().size() : 0);
@@ -170,9 +171,10 @@ std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<Shape
         isAnew[instance] = 1;
 
     std::vector<Related> found;
+    found.reserve(pairs.size());
     for (const ShapePair &pair : pairs) {
-        const PlacedShape &a = shapes()[pair.first];
-        const PlacedShape &b = shapes()[pair.second];
+        const Brief &a = m_briefs[pair.first];
+        const Brief &b = m_briefs[pair.second];
         if (a.instance == b.instance)
             continue;
         if ((isAnew[static_cast<std::size_t>(a.instance)] | isAnew[static_cast<std::size_t>(b.instance)]) == 0)
@@ -185,28 +187,29 @@ std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<Shape
         const Relation inEngine = m_inEngine.empty() ? exact : related(m_inEngine[pair.first], m_inEngine[pair.second]);
         if (exact == Relation::Separate && inEngine == Relation::Separate)
             continue;
-        const bool hit = m_strikes.strike(m_categoryOf[pair.first], m_categoryOf[pair.second]);
+        const bool hit = m_strikes.strike(a.category, b.category);
         found.push_back({pair, {{a.instance, a.id, b.instance, b.id}, exact, inEngine, hit}});
     }
-    return inOrder(found);
+    return found;
 }
 
-/// Sorted by the first places with one count of them, then by the few second places of each: linear.
-std::vector<OverlapIndex::Related> OverlapIndex::inOrder(const std::vector<Related> &found) const
+/// Sorted by the first places with one count of them, then by the few second places of each: linear. Numbers are moved
+/// rather than what they stand for.
+std::vector<std::uint32_t> OverlapIndex::orderOf(const std::vector<Related> &found) const
 {
-    std::vector<std::size_t> ends(shapes().size() + 1);
+    std::vector<std::uint32_t> ends(shapes().size() + 1);
     for (const Related &related : found)
         ++ends[related.places.first + 1];
     std::partial_sum(ends.begin(), ends.end(), ends.begin());
-    std::vector<Related> result(found.size());
-    for (const Related &related : found)
-        result[ends[related.places.first]++] = related;
-    for (auto run = result.begin(); run != result.end();) {
-        const auto end = result.begin() + static_cast<std::ptrdiff_t>(ends[run->places.first]);
-        std::ranges::sort(run, end, {}, [](const Related &related) { return related.places.second; });
+    std::vector<std::uint32_t> order(found.size());
+    for (std::uint32_t i = 0; i < found.size(); ++i)
+        order[ends[found[i].places.first]++] = i;
+    for (auto run = order.begin(); run != order.end();) {
+        const auto end = order.begin() + static_cast<std::ptrdiff_t>(ends[found[*run].places.first]);
+        std::ranges::sort(run, end, {}, [&](std::uint32_t i) { return found[i].places.second; });
         run = end;
     }
-    return result;
+    return order;
 }
 
 bool OverlapIndex::isTooMuch(const std::vector<ShapePair> &pairs) const
@@ -214,7 +217,7 @@ bool OverlapIndex::isTooMuch(const std::vector<ShapePair> &pairs) const
     if (pairs.size() <= m_limit)
         return false;
     const auto isCompared = [this](const ShapePair &pair) {
-        return shapes()[pair.first].instance != shapes()[pair.second].instance;
+        return m_briefs[pair.first].instance != m_briefs[pair.second].instance;
     };
     return pairs.size() > m_limit * pairsPerCompared ||
            static_cast<std::size_t>(std::ranges::count_if(pairs, isCompared)) > m_limit;
@@ -248,23 +251,25 @@ void OverlapIndex::mergeIn(const std::vector<Related> &found, const PlacedInstan
         return place - changes.firstsBefore[static_cast<std::size_t>(was)] + m_placed.firstOf(is);
     };
 
-    auto next = found.begin();
+    const std::vector<std::uint32_t> order = orderOf(found);
+    auto next = order.begin();
     for (std::size_t i = 0; i < m_overlaps.size(); ++i) {
         Overlap overlap = m_overlaps[i];
         const std::size_t a = changes.becomes[static_cast<std::size_t>(overlap.pair.instanceA)];
         const std::size_t b = changes.becomes[static_cast<std::size_t>(overlap.pair.instanceB)];
         if (a == PlacedInstances::gone || b == PlacedInstances::gone)
             continue;
-        const ShapePair now{placeNow(m_places[i].first, overlap.pair.instanceA, a),
-                            placeNow(m_places[i].second, overlap.pair.instanceB, b)};
+        ShapePair now = m_places[i];
+        if (!changes.samePlaces)
+            now = {placeNow(now.first, overlap.pair.instanceA, a), placeNow(now.second, overlap.pair.instanceB, b)};
         overlap.pair.instanceA = static_cast<int>(a);
         overlap.pair.instanceB = static_cast<int>(b);
-        for (; next != found.end() && next->places < now; ++next)
-            take(next->places, next->overlap);
+        for (; next != order.end() && found[*next].places < now; ++next)
+            take(found[*next].places, found[*next].overlap);
         take(now, overlap);
     }
-    for (; next != found.end(); ++next)
-        take(next->places, next->overlap);
+    for (; next != order.end(); ++next)
+        take(found[*next].places, found[*next].overlap);
     m_overlaps = std::move(overlaps);
     m_places = std::move(places);
 }
@@ -272,7 +277,8 @@ void OverlapIndex::mergeIn(const std::vector<Related> &found, const PlacedInstan
 void OverlapIndex::findHits()
 {
     for (std::size_t i = 0; i < m_overlaps.size(); ++i)
-        m_overlaps[i].hit = m_strikes.strike(m_categoryOf[m_places[i].first], m_categoryOf[m_places[i].second]);
+        m_overlaps[i].hit =
+            m_strikes.strike(m_briefs[m_places[i].first].category, m_briefs[m_places[i].second].category);
 }
 
 } // namespace hitbox

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include <hitbox/geometry/broad_phase.h>
+#include <hitbox/geometry/relation.h>
 
 namespace hitbox {
 
@@ -68,6 +69,13 @@ public:
     int version() const { return m_version; }
 
 private:
+    /// What is asked of both shapes of every pair, close together in memory.
+    struct Brief {
+        int instance = 0;
+        ShapeId id;
+        int category = 0; ///< in m_strikes
+    };
+
     struct Related {
         geometry::ShapePair places; ///< in shapes()
         Overlap overlap;
@@ -82,7 +90,7 @@ private:
                                                    const PlacedInstances::Changes &changes);
     std::vector<Related> related(const std::vector<geometry::ShapePair> &pairs,
                                  const std::vector<std::size_t> &anew) const;
-    std::vector<Related> inOrder(const std::vector<Related> &found) const;
+    std::vector<std::uint32_t> orderOf(const std::vector<Related> &found) const;
     bool isTooMuch(const std::vector<geometry::ShapePair> &pairs) const;
     void relateAnew(const std::vector<std::size_t> &places, const PlacedInstances::Changes &changes);
     void mergeIn(const std::vector<Related> &found, const PlacedInstances::Changes &changes);
@@ -94,7 +102,7 @@ private:
     EngineRounding m_rounding;
     QList<Category> m_categories;
     StrikeMatrix m_strikes;
-    std::vector<int> m_categoryOf;                   ///< each shape's, in m_strikes
+    std::vector<Brief> m_briefs;                     ///< of each shape
     std::vector<geometry::PreparedShape> m_prepared; ///< each shape
     std::vector<std::optional<geometry::Box>> m_boxes;
     std::vector<geometry::Shape> m_inEngine; ///< each shape as rounded; empty without rounding

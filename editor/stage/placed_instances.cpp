@@ -47,6 +47,24 @@ bool haveSameIds(const QList<Instance> &before, const QList<Instance> &now)
     return now.isSharedWith(before) || std::ranges::equal(before, now, isSame);
 }
 
+/// Most names are one and the same text.
+bool areEqual(const QString &a, const QString &b)
+{
+    return a.isSharedWith(b) || a == b;
+}
+
+/// To copy a text that is there already would cost four steps that processors must agree on.
+void take(QString &to, const QString &from)
+{
+    if (!to.isSharedWith(from))
+        to = from;
+}
+
+bool showSameFrame(const Instance &a, const Instance &b)
+{
+    return areEqual(a.sprite, b.sprite) && areEqual(a.frame, b.frame);
+}
+
 } // namespace
 
 Id<Instance> PlacedInstances::idOf(int instance) const
@@ -125,9 +143,13 @@ void PlacedInstances::place(const Instance &value, std::size_t instance, std::sp
     const StageFrames::Known &known = m_frames[m_frameOf[instance]];
     const geometry::Placement placement = placementOf(value, known.frame);
     for (std::size_t i = 0; i < to.size(); ++i) {
-        const Shape &shape = known.frame.shapes[static_cast<qsizetype>(i)];
-        to[i] = {static_cast<int>(instance), shape.id, shape.name, shape.category,
-                 geometry::placed(known.shapes[i], placement)};
+        const Shape &shape = known.frame.shapes.at(static_cast<qsizetype>(i));
+        PlacedShape &placed = to[i];
+        placed.instance = static_cast<int>(instance);
+        placed.id = shape.id;
+        take(placed.name, shape.name);
+        take(placed.category, shape.category);
+        placed.shape = geometry::placed(known.shapes[i], placement);
     }
 }
 
@@ -154,15 +176,20 @@ void PlacedInstances::placeElsewhere(const Changes &changes)
     placeAnew(changes);
 }
 
-std::vector<std::size_t> PlacedInstances::framesAfter(const Changes &changes, const Document &document)
+/// Of the instances now, while m_instances holds those before.
+std::vector<std::size_t> PlacedInstances::framesAfter(const QList<Instance> &now, Ids ids, const Changes &changes,
+                                                      const Document &document)
 {
-    std::vector<std::size_t> frames(static_cast<std::size_t>(m_instances.size()));
+    std::vector<std::size_t> frames(static_cast<std::size_t>(now.size()));
     for (std::size_t was = 0; was < changes.becomes.size(); ++was) {
         if (changes.becomes[was] != gone)
             frames[changes.becomes[was]] = m_frameOf[was];
     }
-    for (const std::size_t i : changes.anew)
-        frames[i] = m_frames.numberOf(document, m_instances.at(static_cast<qsizetype>(i)));
+    for (const std::size_t i : changes.anew) {
+        const auto place = static_cast<qsizetype>(i);
+        const bool isAsBefore = ids == Ids::Same && showSameFrame(m_instances.at(place), now.at(place));
+        frames[i] = isAsBefore ? m_frameOf[i] : m_frames.numberOf(document, now.at(place));
+    }
     return frames;
 }
 
@@ -175,12 +202,17 @@ PlacedInstances::Changes PlacedInstances::follow(const Document &document, const
         for (qsizetype i = 0; i < now.size(); ++i)
             m_numbers.insert(now[i].id, static_cast<std::size_t>(i));
     }
-    Changes changes = changesTo(now, ids, m_frames.follow(document));
+    const std::vector<bool> differingFrames = m_frames.follow(document);
+    Changes changes = changesTo(now, ids, differingFrames);
+    std::vector<std::size_t> frames = framesAfter(now, ids, changes, document);
     m_instances = now;
-    m_frameOf = framesAfter(changes, document);
-    m_firsts.assign(1, 0);
-    for (const std::size_t frame : m_frameOf)
-        m_firsts.push_back(m_firsts.back() + m_frames[frame].shapes.size());
+    if (frames != m_frameOf || std::ranges::find(differingFrames, true) != differingFrames.end()) {
+        m_frameOf = std::move(frames);
+        m_firsts.assign(1, 0);
+        m_firsts.reserve(m_frameOf.size() + 1);
+        for (const std::size_t frame : m_frameOf)
+            m_firsts.push_back(m_firsts.back() + m_frames[frame].shapes.size());
+    }
     changes.samePlaces = m_firsts == changes.firstsBefore && allStay(changes.becomes);
     if (changes.samePlaces)
         placeAnew(changes);

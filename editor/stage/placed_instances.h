@@ -50,7 +50,8 @@ private:
 
     std::vector<std::size_t> counterparts(const QList<Instance> &now, Ids ids) const;
     Changes changesTo(const QList<Instance> &now, Ids ids, const std::vector<bool> &differingFrames) const;
-    std::vector<std::size_t> framesAfter(const Changes &changes, const Document &document);
+    std::vector<std::size_t> framesAfter(const QList<Instance> &now, Ids ids, const Changes &changes,
+                                         const Document &document);
     void place(const Instance &value, std::size_t instance, std::span<PlacedShape> to) const;
     void placeAnew(const Changes &changes);
     void placeElsewhere(const Changes &changes);

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <cmath>
+#include <bit>
+#include <cstdint>
 #include <limits>
 #include <optional>
 
@@ -8,15 +9,25 @@
 
 namespace hitbox {
 
+/// As std::nextafter() downwards of a number that is finite, without a call.
+inline double stepBelow(double value)
+{
+    if (value == 0)
+        return -std::numeric_limits<double>::denorm_min();
+    // Doubles of one sign are in the order of their bits.
+    const auto bits = std::bit_cast<std::int64_t>(value);
+    return std::bit_cast<double>(bits < 0 ? bits + 1 : bits - 1);
+}
+
 /// One step wider on every side: the corner of a round shape's box is a rounded sum, and a box that is too small by its
-/// last bit would hide a touch. Shapes without points get a box that meets no other.
+/// last bit would hide a touch. Shapes without points get a box that meets no other; a box that is not finite gives one
+/// that is not.
 inline geometry::Box reachBox(const std::optional<geometry::Box> &box)
 {
     constexpr double endless = std::numeric_limits<double>::infinity();
     if (!box)
         return {{endless, endless}, {-endless, -endless}};
-    return {{std::nextafter(box->min.x, -endless), std::nextafter(box->min.y, -endless)},
-            {std::nextafter(box->max.x, endless), std::nextafter(box->max.y, endless)}};
+    return {{stepBelow(box->min.x), stepBelow(box->min.y)}, {-stepBelow(-box->max.x), -stepBelow(-box->max.y)}};
 }
 
 } // namespace hitbox
