@@ -64,8 +64,8 @@ bool isSurelyInside(Point p, std::span<const Point> ring)
     return isOdd && isSure;
 }
 
-/// How far points reach in a direction: the greatest rounded x way.x + y way.y. Two points at a time, the last one of
-/// an odd number with itself.
+/// How far points reach in a direction: the greatest rounded x way.x + y way.y. Two points at a time, and the last one,
+/// which may be left over, with itself.
 double reachAlong(std::span<const Point> points, Point way)
 {
     const TwoDoubles wayX = TwoDoubles::all(way.x);

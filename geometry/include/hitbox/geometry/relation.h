@@ -20,13 +20,14 @@ namespace hitbox::geometry {
 /// Shapes without any points, or with numbers that are not finite, are separate from everything.
 /// Laws: 1. relate(b, a) == converse(relate(a, b)). 2. There is an answer but where the budget ends: CutShort.
 ///
-/// Cost: most pairs are told by their boxes, by the first two edges that cross, or, where no edges meet, by where one
-/// point of each ring lies: about linear, without heap allocation for shapes of at most 32 points. Simple rings that
-/// touch or share edges are judged by the corners there, n log n; chains that run along each other, regions that touch
-/// and self-crossing polygons that do take the overlay of all edges, at the cost of combine(). Points that run back and
-/// forth along a line count as the piece of line that they cover. At worst, every two edges are looked at: chains that
-/// meet everywhere, and rings one of whose edges lie on each other many times. A step of the budget is a look at two
-/// boxes; the default is enough for any two shapes of 10,000 points but those that take the overlay.
+/// Cost: most pairs are told by their boxes, by a line between both or a point inside of both, by the first two edges
+/// that cross, or, where no edges meet, by where one point of each ring lies: about linear, without heap allocation for
+/// shapes of at most 32 points. Simple rings that touch or share edges are judged by the corners there, n log n; chains
+/// that run along each other, regions that touch and self-crossing polygons that do take the overlay of all edges, at
+/// the cost of combine(). Points that run back and forth along a line count as the piece of line that they cover. At
+/// worst, every two edges are looked at: chains that meet everywhere, and rings one of whose edges lie on each other
+/// many times. A step of the budget is a look at two boxes; the default is enough for any two shapes of 10,000 points
+/// but those that take the overlay.
 Answer<Relation> relate(const Shape &a, const Shape &b, const Budget &budget = {});
 
 /// The same for rings that are polygons.
