@@ -1,6 +1,7 @@
 #include <hitbox/geometry/transform.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <numbers>
@@ -56,12 +57,12 @@ Point direction(double degrees)
     const bool isEighth = std::abs(rest) == 45;
     const double diagonal = std::numbers::sqrt2 / 2;
     const Point d = isEighth ? Point{diagonal, std::copysign(diagonal, rest)} : detail::onUnitCircle(radians);
-    switch (quarters & 3) {
-    case 1: return {-d.y, d.x};
-    case 2: return {-d.x, -d.y};
-    case 3: return {d.y, -d.x};
-    default: return d;
-    }
+    // Without branches: which quarter it is cannot be foreseen.
+    constexpr std::array<double, 4> signsOfX{1, -1, -1, 1};
+    constexpr std::array<double, 4> signsOfY{1, 1, -1, -1};
+    const auto quarter = static_cast<std::size_t>(quarters & 3);
+    const std::array<double, 2> both{d.x, d.y};
+    return {both[quarter & 1] * signsOfX[quarter], both[~quarter & 1] * signsOfY[quarter]};
 }
 
 Point turned(Point p, Point direction)

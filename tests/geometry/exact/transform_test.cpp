@@ -1,9 +1,13 @@
 #include <QTest>
 
+#include <cmath>
+#include <numbers>
+
 #include <hitbox/geometry/location.h>
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/transform.h>
 
+#include "exact/unit_circle.h"
 #include "geometry/random_shapes.h"
 #include "test_class.h"
 
@@ -123,6 +127,28 @@ private slots:
             const double degrees = random.between(-1440, 1440) / 4.0;
             QCOMPARE(placed(p, turnedBy(degrees + 90)), test::quarterTurned(placed(p, turnedBy(degrees))));
             QCOMPARE(placed(p, turnedBy(degrees + 360)), placed(p, turnedBy(degrees)));
+        }
+    }
+
+    void turnsByTheExactRemainderOfQuarters()
+    {
+        const auto expected = [](double degrees) {
+            int quarters = 0;
+            const double rest = std::remquo(degrees, 90, &quarters);
+            const double diagonal = std::numbers::sqrt2 / 2;
+            Point p = std::abs(rest) == 45 ? Point{diagonal, std::copysign(diagonal, rest)}
+                                           : detail::onUnitCircle(rest * std::numbers::pi / 180);
+            for (int i = 0; i < (quarters & 3); ++i)
+                p = test::quarterTurned(p);
+            return p;
+        };
+        test::Random random(841);
+        for (int i = 0; i < test::caseCount(); ++i) {
+            // Beside the middle between two quarters as near as doubles are, where rounding may choose either.
+            const double middle = 45 + 90 * std::trunc(std::ldexp(random.between(-1.0, 1.0), random.between(0, 33)));
+            const double anywhere = std::ldexp(random.between(-1.0, 1.0), random.between(-60, 60));
+            for (const double degrees : {std::nextafter(middle, 0.0), std::nextafter(middle, 1e300), anywhere})
+                QCOMPARE(placed({1, 0}, turnedBy(degrees)), expected(degrees));
         }
     }
 
