@@ -1,13 +1,16 @@
 #include "index/ray_winding.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
+#include <utility>
 
 #include <hitbox/geometry/polygon.h>
 
 #include "exact/expansion.h"
 #include "exact/finite.h"
+#include "exact/lanes.h"
 #include "index/levels.h"
 #include "index/prefetch.h"
 
@@ -68,6 +71,135 @@ std::size_t endOfSide(Point p, std::span<const Point> ring, std::size_t before, 
     return ring[before].y < p.y ? endOfSide<Side::Less>(p, ring, first) : first;
 }
 
+std::size_t lowestOf(std::uint64_t bits)
+{
+    return static_cast<std::size_t>(std::countr_zero(bits));
+}
+
+/// The index of the point that the edge to point `to` comes from.
+std::size_t fromOf(std::size_t to, std::span<const Point> ring)
+{
+    return to == 0 ? ring.size() - 1 : to - 1;
+}
+
+int countOf(TwoBits bits)
+{
+    return static_cast<int>((bits & 1) + (bits >> 1));
+}
+
+/// What straddling edges add, two at a time: how many there are cannot be foreseen, but mostly they come in pairs. An
+/// edge on its way down adds 1 unless its cross product is negative, one on its way up takes 1 away if it is.
+struct StraddlingSum {
+    TwoDoubles p;
+    int number = 0;
+    TwoBits sure = 3; ///< bits are cleared where rounding may have changed a cross product's sign
+
+    void add(std::span<const Point> ring, std::size_t to1, std::size_t to2)
+    {
+        const TwoDoubles a1 = TwoDoubles::of(ring[fromOf(to1, ring)]) - p;
+        const TwoDoubles a2 = TwoDoubles::of(ring[to2 - 1]) - p;
+        const TwoDoubles b1 = TwoDoubles::of(ring[to1]) - p;
+        const TwoDoubles b2 = TwoDoubles::of(ring[to2]) - p;
+        const TwoDoubles toHeights = secondOfEach(b1, b2);
+        const TwoDoubles left = firstOfEach(a1, a2) * toHeights;
+        const TwoDoubles right = secondOfEach(a1, a2) * firstOfEach(b1, b2);
+        const TwoDoubles value = left - right;
+        const TwoDoubles bound = TwoDoubles::all(productDifferenceBound) * (magnitude(left) + magnitude(right));
+        const TwoDoubles zero = TwoDoubles::all(0);
+        sure &= above(magnitude(value), bound);
+        number += countOf(above(toHeights, zero)) - countOf(above(zero, value));
+    }
+    bool isSure() const { return sure == 3; }
+};
+
+Winding windingOfEdgeTo(Point p, std::span<const Point> ring, std::size_t to)
+{
+    return windingOfStraddlingEdge(p, {ring[fromOf(to, ring)], ring[to]});
+}
+
+/// What straddling edges of a long ring add, block by block. Of an odd number of them in a block one waits for the end,
+/// where there is another one: whether it is odd cannot be foreseen either.
+class LongSum
+{
+public:
+    LongSum(Point p, std::span<const Point> ring)
+        : m_p(p)
+        , m_ring(ring)
+    {
+    }
+
+    bool touches() const { return m_total.touches; }
+
+    /// Bit k stands for the edge to point first + k.
+    void add(std::size_t first, std::uint64_t straddling)
+    {
+        StraddlingSum sum{TwoDoubles::of(m_p.x, m_p.y)};
+        std::uint64_t left = straddling;
+        for (; (left & (left - 1)) != 0; left &= left - 1) {
+            const std::size_t to = first + lowestOf(left);
+            left &= left - 1;
+            sum.add(m_ring, to, first + lowestOf(left));
+        }
+        if (!sum.isSure()) [[unlikely]]
+            return addEach(first, straddling);
+        m_total.number += sum.number;
+        constexpr std::uint64_t highest = std::uint64_t{1} << (levelsPerBlock - 1);
+        m_waiting[m_waitingCount] = first + lowestOf(left | highest);
+        m_waitingCount += (left | (0 - left)) / highest; // one more unless left is 0
+        if (m_waitingCount == m_waiting.size())
+            addWaiting();
+    }
+
+    Winding total()
+    {
+        addWaiting();
+        return m_total;
+    }
+
+private:
+    void addEach(std::size_t first, std::uint64_t straddling)
+    {
+        for (; straddling != 0; straddling &= straddling - 1)
+            addEdge(first + lowestOf(straddling));
+    }
+
+    void addEdge(std::size_t to)
+    {
+        const Winding part = windingOfEdgeTo(m_p, m_ring, to);
+        m_total.touches |= part.touches;
+        m_total.number += part.number;
+    }
+
+    void addWaiting()
+    {
+        StraddlingSum sum{TwoDoubles::of(m_p.x, m_p.y)};
+        const bool isEven = m_waitingCount % 2 == 0;
+        for (std::size_t i = 0; i + 1 < m_waitingCount; i += 2)
+            sum.add(m_ring, m_waiting[i], m_waiting[i + 1]);
+        if (sum.isSure() && isEven) {
+            m_total.number += sum.number;
+        } else {
+            for (std::size_t i = 0; i < m_waitingCount; ++i)
+                addEdge(m_waiting[i]);
+        }
+        m_waitingCount = 0;
+    }
+
+    Point m_p;
+    std::span<const Point> m_ring;
+    Winding m_total;
+    std::array<std::size_t, 16> m_waiting;
+    std::size_t m_waitingCount = 0;
+};
+
+/// Edges that straddle p's height, of a ring of up to levelsPerBlock points. Bit k stands for the edge that leads to
+/// point k, bit 0 for the one from the last.
+std::uint64_t straddlingOf(std::span<const Point> ring, std::uint64_t below)
+{
+    const std::uint64_t all = ~std::uint64_t{0} >> (levelsPerBlock - ring.size());
+    return (below ^ (below << 1 | below >> (ring.size() - 1))) & all;
+}
+
 /// From this size on it pays to ask for sides first.
 constexpr std::size_t leastForSides = 256;
 
@@ -95,17 +227,27 @@ Winding windingOfShortRing(Point p, std::span<const Point> ring)
 {
     if (ring.empty())
         return {};
-    const std::size_t last = ring.size() - 1;
+    const Levels levels = quickLevelsOf<Axis::Y>(ring, p.y);
+    if (levels.anyLevel) [[unlikely]]
+        return windingOfCloseRing(p, ring);
+    StraddlingSum sum{TwoDoubles::of(p.x, p.y)};
+    for (std::uint64_t left = straddlingOf(ring, levels.beyond); left != 0;) {
+        const std::size_t to = lowestOf(left);
+        left &= left - 1;
+        sum.add(ring, to, lowestOf(left));
+        left &= left - 1;
+    }
+    return sum.isSure() ? Winding{false, sum.number} : windingOfCloseRing(p, ring);
+}
+
+Winding windingOfCloseRing(Point p, std::span<const Point> ring)
+{
     const Levels levels = levelsOf<Axis::Y>(ring, p.y);
-    if (levels.anyLevel && anyTouchesLevel(p, ring, 0, ring.size(), last))
+    if (levels.anyLevel && anyTouchesLevel(p, ring, 0, ring.size(), ring.size() - 1))
         return {true, 0};
-    // Bit k stands for the edge that leads to point k, bit 0 for the one from the last.
-    const std::uint64_t all = ~std::uint64_t{0} >> (levelsPerBlock - ring.size());
     Winding total;
-    for (std::uint64_t straddling = (levels.beyond ^ (levels.beyond << 1 | levels.beyond >> last)) & all;
-         straddling != 0; straddling &= straddling - 1) {
-        const auto to = static_cast<std::size_t>(std::countr_zero(straddling));
-        const Winding part = windingOfStraddlingEdge(p, {ring[to == 0 ? last : to - 1], ring[to]});
+    for (std::uint64_t left = straddlingOf(ring, levels.beyond); left != 0; left &= left - 1) {
+        const Winding part = windingOfEdgeTo(p, ring, lowestOf(left));
         if (part.touches)
             return part;
         total.number += part.number;
@@ -115,7 +257,7 @@ Winding windingOfShortRing(Point p, std::span<const Point> ring)
 
 Winding windingOfLongRing(Point p, std::span<const Point> ring)
 {
-    Winding total;
+    LongSum sum(p, ring);
     std::size_t before = ring.size() - 1;
     std::uint64_t isBeforeBelow = ring[before].y > p.y ? 1 : 0;
     // Not where the line runs up and down all the time, as one that has just crossed p's level may.
@@ -128,27 +270,26 @@ Winding windingOfLongRing(Point p, std::span<const Point> ring)
             continue;
         }
         const std::size_t count = std::min(levelsPerBlock, ring.size() - first);
-        const Levels levels = levelsOf<Axis::Y>(ring.subspan(first, count), p.y);
-        if (levels.anyLevel && anyTouchesLevel(p, ring, first, count, before))
-            return {true, 0};
+        const std::span<const Point> points = ring.subspan(first, count);
+        Levels levels = quickLevelsOf<Axis::Y>(points, p.y);
+        if (levels.anyLevel) [[unlikely]] {
+            levels = levelsOf<Axis::Y>(points, p.y);
+            if (levels.anyLevel && anyTouchesLevel(p, ring, first, count, before))
+                return {true, 0};
+        }
         // Bit k stands for the edge that leads to point first + k.
         std::uint64_t straddling = levels.beyond ^ (levels.beyond << 1 | isBeforeBelow);
         if (count < levelsPerBlock)
             straddling &= (std::uint64_t{1} << count) - 1;
         mayStayOnSide = straddling == 0 && ring.size() >= leastForSides;
-        for (; straddling != 0; straddling &= straddling - 1) {
-            const std::size_t to = first + static_cast<std::size_t>(std::countr_zero(straddling));
-            const std::size_t from = to == first ? before : to - 1;
-            const Winding part = windingOfStraddlingEdge(p, {ring[from], ring[to]});
-            if (part.touches)
-                return part;
-            total.number += part.number;
-        }
+        sum.add(first, straddling);
         before = first + count - 1;
         isBeforeBelow = levels.beyond >> (count - 1) & 1;
         first += count;
+        if (sum.touches())
+            return {true, 0};
     }
-    return total;
+    return sum.total();
 }
 
 const char *rayWindingVariant()

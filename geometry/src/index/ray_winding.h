@@ -51,6 +51,9 @@ inline Winding windingOfStraddlingEdge(Point p, const Segment &edge)
 Winding windingOfShortRing(Point p, std::span<const Point> ring);
 Winding windingOfLongRing(Point p, std::span<const Point> ring);
 
+/// windingOfShortRing() where a point may be level with p, or plain doubles may not tell.
+Winding windingOfCloseRing(Point p, std::span<const Point> ring);
+
 /// The sum over the ring's edges, for a finite p. One pass over y, several points at a time, leaves the edges that
 /// reach from above p to below it; only these are looked at one by one.
 inline Winding windingOfRing(Point p, std::span<const Point> ring)

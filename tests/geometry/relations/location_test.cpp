@@ -1,6 +1,8 @@
 #include <QTest>
 
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 #include <hitbox/geometry/location.h>
@@ -62,6 +64,29 @@ detail::Winding slowWinding(Point p, const Ring &ring)
     return total;
 }
 
+/// Numbers of which many share their upper half, where doubles are compared by that half first.
+std::vector<double> numbersAround(double value)
+{
+    std::vector<double> numbers{value, -value, 0.0, -0.0, infinity, -infinity, 5e-324, -5e-324};
+    const auto bits = std::bit_cast<std::uint64_t>(value);
+    constexpr std::uint64_t lowerHalf = 0xffffffff;
+    for (const std::uint64_t near : {bits - 1, bits + 1, bits & ~lowerHalf, bits | lowerHalf, (bits & ~lowerHalf) - 1,
+                                     (bits | lowerHalf) + 1, bits - lowerHalf, bits + lowerHalf}) {
+        if (!std::isnan(std::bit_cast<double>(near)))
+            numbers.push_back(std::bit_cast<double>(near));
+    }
+    return numbers;
+}
+
+/// A ring of spikes up and down, so that most edges straddle the height in their middle.
+Ring zigzag(test::Random &random, std::size_t count)
+{
+    Ring ring;
+    for (std::size_t i = 0; i < count; ++i)
+        ring.push_back({random.between(-9.0, 9.0), i % 2 == 0 ? random.between(-9.0, -5.0) : random.between(5.0, 9.0)});
+    return ring;
+}
+
 std::vector<Point> withQuery(const Ring &ring, Point p)
 {
     std::vector<Point> points = ring;
@@ -98,6 +123,69 @@ private slots:
 #elif defined(__x86_64__)
         QCOMPARE(variant, std::string("sse2"));
 #endif
+    }
+
+    void comparesByUpperHalvesOnlyWhereTheyTell()
+    {
+        test::Random random(46);
+        for (const double value : {1.0, -1.0, 3.7, -3.7, 0.0, -0.0, 1e308, -1e308, 2e-308, -2e-308, 5e-324, -5e-324}) {
+            const std::vector<double> near = numbersAround(value);
+            for (std::size_t count = 0; count <= detail::levelsPerBlock; ++count) {
+                const bool isMixed = count % 2 == 0;
+                Ring points;
+                detail::Levels expected;
+                for (std::size_t i = 0; i < count; ++i) {
+                    const double y = isMixed
+                                         ? near[static_cast<std::size_t>(random.below(static_cast<int>(near.size())))]
+                                         : random.between(-9.0, 9.0);
+                    points.push_back({value, y});
+                    expected.beyond |= static_cast<std::uint64_t>(y > value) << i;
+                    expected.anyLevel |= y == value;
+                }
+                const detail::Levels levels = detail::levelsOf<detail::Axis::Y>(points, value);
+                QCOMPARE(levels.beyond, expected.beyond);
+                QCOMPARE(levels.anyLevel, expected.anyLevel);
+                const detail::Levels quick = detail::quickLevelsOf<detail::Axis::Y>(points, value);
+                QVERIFY(quick.anyLevel || (quick.beyond == expected.beyond && !expected.anyLevel));
+            }
+        }
+    }
+
+    void heightsWithOneUpperHalfAreToldApart()
+    {
+        test::Random random(47);
+        for (int i = 0; i < test::caseCount() / 10; ++i) {
+            const double height = random.between(-4.0, 4.0);
+            const std::vector<double> near = numbersAround(height);
+            const auto anyOf = [&](const std::vector<double> &numbers) {
+                return numbers[static_cast<std::size_t>(random.below(static_cast<int>(numbers.size())))];
+            };
+            Ring ring;
+            for (int k = random.between(3, 150); k > 0; --k)
+                ring.push_back(
+                    {random.between(-4.0, 4.0), random.chance(0.3) ? anyOf(near) : random.between(-4.0, 4.0)});
+            const Point p{random.chance(0.5) ? ring.front().x : random.between(-4.0, 4.0), height};
+            const detail::Winding expected = slowWinding(p, ring);
+            const detail::Winding winding = detail::windingOfRing(p, ring);
+            QVERIFY2(winding.touches == expected.touches, HITBOX_CASE(i, withQuery(ring, p)));
+            QVERIFY2(winding.touches || winding.number == expected.number, HITBOX_CASE(i, withQuery(ring, p)));
+        }
+    }
+
+    void edgesThatPlainDoublesCannotTellAreFoundInEachPlace()
+    {
+        test::Random random(48);
+        for (int i = 0; i < test::caseCount() / 50; ++i) {
+            const Ring ring = zigzag(random, static_cast<std::size_t>(random.between(3, 200)));
+            const auto index = static_cast<std::size_t>(random.below(static_cast<int>(ring.size())));
+            const Segment side = edge(ring, index);
+            const Point on = test::between(side.from, side.to, random.between(0.3, 0.7));
+            for (const Point p :
+                 {on, Point{std::nextafter(on.x, infinity), on.y}, Point{on.x, std::nextafter(on.y, -infinity)}})
+                for (const FillRule rule : {FillRule::EvenOdd, FillRule::NonZero})
+                    QVERIFY2(locate(p, ring, rule) == oracle::locate(p, ring, rule),
+                             HITBOX_CASE(i, withQuery(ring, p)));
+        }
     }
 
     void longRingsAgreeWithRationalArithmetic()
