@@ -72,7 +72,9 @@ Workload pointWorkload(const Heat &heat)
     Workload workload = started(heat);
     workload.rings = ringsOf(heat, rotationFor(heat.n), 1);
     Random random(2);
-    const std::size_t count = std::max<std::size_t>(64, 8 * workload.rings.size());
+    // Processors learn the branches of thousands of short questions that are asked again and again.
+    const std::size_t perRing = heat.n <= 1000 ? 64 : 8;
+    const std::size_t count = std::max<std::size_t>(64, perRing * workload.rings.size());
     while (workload.points.size() < count)
         workload.points.push_back({random.between(-450.0, 450.0), random.between(-450.0, 450.0)});
     workload.questionCount = count;
