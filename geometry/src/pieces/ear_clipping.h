@@ -9,8 +9,8 @@
 
 namespace hitbox::geometry::detail {
 
-/// Up to here looking at every point that does not turn left costs less than sorting.
-inline constexpr std::size_t mostClippedPoints = 16;
+/// Up to here looking at every point that does not turn left costs less than sorting: they fit into the bits of a word.
+inline constexpr std::size_t mostClippedPoints = 32;
 
 /// What triangles() says of a ring of 3 to mostClippedPoints finite points, by cutting off one corner after the other.
 /// Nothing is allocated but the answer.

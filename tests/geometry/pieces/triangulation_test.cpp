@@ -195,6 +195,26 @@ private slots:
         }
     }
 
+    void coversRingsThatLookFlatFromTheirFirstPoint()
+    {
+        // Seen from there all others have the same coordinate as floats.
+        Random random(75);
+        for (int i = 0; i < test::caseCount() / 50; ++i) {
+            Ring ring{{-0x1p40, 0}, {0, -100}};
+            for (int x = 1, last = random.between(4, 28); x < last; ++x)
+                ring.push_back({static_cast<double>(x), static_cast<double>(random.between(-30, 30))});
+            ring.push_back({static_cast<double>(ring.size()), 100});
+            if (i % 2 == 0) {
+                for (Point &p : ring)
+                    p = {p.y, p.x};
+            }
+            const auto cut = triangles(ring);
+            QVERIFY2(cut.size() == ring.size() - 2, HITBOX_CASE(i, ring));
+            QVERIFY2(allTurnLeft(cut, ring), HITBOX_CASE(i, ring));
+            QVERIFY2(sidesMatch(cut, ring.size(), i % 2 != 0), HITBOX_CASE(i, ring));
+        }
+    }
+
     void staysValidWhenMovedAndRenumbered()
     {
         Random random(802);

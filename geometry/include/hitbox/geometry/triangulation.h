@@ -22,7 +22,7 @@ namespace hitbox::geometry {
 /// Cost: n log n at worst, close to linear for outlines. For at most 64 points nothing is allocated but the answer.
 ///
 /// Source: S. Hertel and K. Mehlhorn, "Fast triangulation of simple polygons", 1983: a sweep that cuts triangles off
-/// as it goes, in which only the vertices where the ring turns back are searched for. Of up to 16 points ears are cut
+/// as it goes, in which only the vertices where the ring turns back are searched for. Of up to 32 points ears are cut
 /// off (G. H. Meisters, "Polygons have ears", 1975).
 std::vector<Triangle> triangles(std::span<const Point> ring);
 
