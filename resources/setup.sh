@@ -6,6 +6,7 @@
 #   resources/setup.sh benchmarks
 #                               as for building, and the libraries that the benchmarks compare with
 #   resources/setup.sh packages for building, and the tools that make packages
+#   resources/setup.sh windows  as for testing, and what builds the programs for Windows and tries them there
 #   resources/setup.sh bindings as for building, and what the geometry's package for npm is built and proved with
 #   resources/setup.sh engines  as for testing, and the game engines that tests/engines/run.sh asks
 #   resources/setup.sh farms    as for building, and the queue that tests/farms/run.sh hands plans to
@@ -34,7 +35,11 @@ aptNeeded() {
     if [[ $1 == packages ]]; then
         printf '%s\n' dpkg-shlibdeps=dpkg-dev file=file gzip=gzip git=git
     fi
-    if [[ $1 == test || $1 == engines || $1 == bindings ]]; then
+    if [[ $1 == windows ]]; then
+        printf '%s\n' x86_64-w64-mingw32-g++-posix=g++-mingw-w64-x86-64-posix libz-mingw-w64-dev dpkg-source=dpkg-dev \
+            rsvg-convert=librsvg2-bin icotool=icoutils makensis=nsis zip=zip wine=wine wine64 qt6-translations-l10n
+    fi
+    if [[ $1 == test || $1 == engines || $1 == bindings || $1 == windows ]]; then
         printf '%s\n' libboost-dev python3=python3 locales
     fi
 }
@@ -223,8 +228,8 @@ setUp() {
 }
 
 mode=${1:-}
-if [[ $# -ne 1 || ($mode != build && $mode != test && $mode != benchmarks && $mode != packages && $mode != engines && $mode != bindings && $mode != farms) ]]; then
-    echo "usage: setup.sh build|test|benchmarks|packages|engines|bindings|farms" >&2
+if [[ $# -ne 1 || ($mode != build && $mode != test && $mode != benchmarks && $mode != packages && $mode != engines && $mode != bindings && $mode != farms && $mode != windows) ]]; then
+    echo "usage: setup.sh build|test|benchmarks|packages|engines|bindings|farms|windows" >&2
     exit 2
 fi
 setUp

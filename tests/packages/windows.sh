@@ -1,0 +1,128 @@
+#!/usr/bin/env bash
+# Proves the programs for Windows under Wine, by hand:
+#
+#   tests/packages/windows.sh [CTEST ARGUMENTS]    an hour when Qt has to be built first
+#
+# builds them and their tests; compares what hitbox.exe writes with what hitbox writes here, which has to be the same to
+# the byte; installs, opens and removes the editor; and runs the tests, which take the longest.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+readonly root build=$root/build/windows here=$root/build/run
+readonly work=${HITBOX_WINDOWS_WORK:-$HOME/.cache/hitbox-editor/windows}
+# Not by the script `wine`, which has words about what is not installed, too.
+export wine=/usr/lib/wine/wine64
+export WINEPREFIX=$build/wine WINEDEBUG=-all
+readonly programs="$WINEPREFIX/drive_c/users/$(id -un)/AppData/Local/Programs/Hitbox Editor"
+failures=0
+
+fail() {
+    printf 'windows.sh: %s\n' "$*" >&2
+    exit 1
+}
+
+builtHere() {
+    cmake -S "$root" -B "$here" -G Ninja -DCMAKE_BUILD_TYPE=Release -DHITBOX_TESTS=OFF --log-level=WARNING >/dev/null
+    cmake --build "$here" --target hitbox -- --quiet
+}
+
+# To the byte; but in a drawn picture, whose curves take the sines and roots of each system's C library, a few pixels may
+# be lighter by a little. Without ImageMagick no pictures are compared.
+areSame() {
+    local picture
+    diff -r --exclude='*.png' "$1" "$2" || return 1
+    diff <(cd "$1" && find . | sort) <(cd "$2" && find . | sort) || return 1
+    command -v compare >/dev/null || return 0
+    while IFS= read -r picture; do
+        cmp -s "$1/$picture" "$2/$picture" && continue
+        [[ $(compare -metric AE -fuzz 2% "$1/$picture" "$2/$picture" null: 2>&1) == 0 ]] || { echo "$picture" && return 1; }
+    done < <(cd "$1" && find . -name '*.png')
+}
+
+# The same words of the command line here and there: files, what is printed and the exit status have to be the same.
+compareRun() {
+    local there=$build/compared/windows ours=$build/compared/linux status=0 theirs=0
+    rm -rf "$build/compared"
+    mkdir -p "$there" "$ours"
+    cp -r "$root"/resources/samples/. "$there"
+    cp -r "$root"/resources/samples/. "$ours"
+    (cd "$there" && "$wine" "$build/files/bin/hitbox.exe" "$@" >printed.txt 2>told.txt) || theirs=$?
+    (cd "$ours" && "$here/editor/cli/hitbox" "$@" >printed.txt 2>told.txt) || status=$?
+    sed -i 's/\r$//' "$there/printed.txt" "$there/told.txt"
+    compared=$((compared + 1))
+    if ((status != theirs)) || ! areSame "$there" "$ours" >"$build/difference.txt"; then
+        failures=$((failures + 1))
+        echo "differs: hitbox $* (exit status $theirs, here $status)"
+        head -n 6 "$build/difference.txt"
+    fi
+}
+
+compareAll() {
+    local format sample formats
+    compared=0
+    formats=$("$here/editor/cli/hitbox" formats --json |
+        python3 -c 'import json, sys; print(*[one["id"] for one in json.load(sys.stdin)["exporters"]])')
+    for format in $formats; do
+        for sample in duel arena; do
+            compareRun export $sample.hitbox --format "$format" --out out
+        done
+    done
+    for sample in duel arena beetle scout crossings; do
+        compareRun check $sample.hitbox --json
+        compareRun fix $sample.hitbox
+        compareRun render $sample.hitbox --out out
+        compareRun pack $sample.hitbox --out packed.hitbox
+    done
+    compareRun import ship.png --out new.hitbox
+    compareRun overlaps duel.hitbox --stage duel --json
+    compareRun diff duel.hitbox arena.hitbox
+    echo "== $compared runs compared, $failures differ"
+}
+
+# As a player of the installer does it, without its pages.
+installAndRemove() {
+    local installer=$1
+    echo "== installed"
+    "$wine" "$installer" /S
+    [[ -e $programs/bin/hitbox-editor.exe ]] || fail "the installer put no hitbox-editor.exe into $programs"
+    "$wine" reg query 'HKCU\Software\Classes\HitboxEditor.Project\shell\open\command' | grep -q hitbox-editor.exe || fail ".hitbox files are not opened"
+    "$wine" "$programs/bin/hitbox.exe" check "$root/resources/samples/duel.hitbox"
+    openWindow "$programs/bin/hitbox-editor.exe"
+    echo "== removed"
+    "$wine" "$programs/uninstall.exe" /S # which goes on as a copy of itself
+    for _ in {1..60}; do
+        [[ -e $programs ]] || break
+        sleep 0.5
+    done
+    [[ ! -e $programs/bin && ! -e $programs/share ]] || fail "the installer left files in $programs"
+    ! "$wine" reg query 'HKCU\Software\Classes\HitboxEditor.Project' >/dev/null 2>&1 || fail "the kind of .hitbox files was left behind"
+}
+
+openWindow() {
+    if ! command -v xvfb-run >/dev/null || ! command -v xdotool >/dev/null; then
+        echo "skipped: xvfb-run or xdotool is not installed"
+        return
+    fi
+    echo "== the window, a picture of which is $build/window.png where ImageMagick is installed"
+    wineserver -k -w || true # what runs by now began without a display
+    xvfb-run -a -s "-screen 0 1280x720x24" bash -c '
+        "$wine" "$1" "$2" & opened=1
+        for _ in {1..120}; do
+            sleep 0.5
+            xdotool search --name duel >/dev/null 2>&1 && opened=0 && break
+        done
+        sleep 4
+        ! command -v import >/dev/null || import -window root "$3"
+        wineserver -k
+        exit $opened' _ "$1" "$root/resources/samples/duel.hitbox" "$build/window.png" || fail "the window did not open"
+}
+
+"$root/resources/packages/windows.sh" --tests
+builtHere
+wineboot --init >/dev/null 2>&1 || true
+compareAll
+installAndRemove "$(ls "$build"/hitbox-editor-*-windows.exe)"
+echo "== tests"
+export WINEPATH="$build/files/bin;$work/prefix/bin" QT_PLUGIN_PATH="$build/files/bin/plugins"
+ctest --test-dir "$build/project" --output-on-failure --timeout 600 "$@" || failures=$((failures + 1))
+((failures == 0))
