@@ -37,7 +37,8 @@ PlacedBoxTree::PlacedBoxTree(std::span<Index> ids, std::span<const Box> boxes)
         m_leafLimits.push_back(growthLimit * halfPerimeter(around(leaf)));
 }
 
-/// All levels from the boxes of all slots. Lanes beyond them stay empty. Returns the sum of the leaves' half perimeters.
+/// All levels from the boxes of all slots. Lanes beyond them stay empty. Returns the sum of the leaves' half
+/// perimeters.
 double PlacedBoxTree::fill(std::span<const Index> ids, std::span<const Box> boxes)
 {
     double spread = 0;
