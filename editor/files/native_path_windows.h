@@ -13,8 +13,10 @@ inline std::wstring nativePath(const QString &path)
 {
     constexpr qsizetype mostPlain = 247;
     QString native = QDir::toNativeSeparators(path);
-    if (native.size() > mostPlain && !native.startsWith(QLatin1String("\\\\?\\"))) {
-        native = QDir::toNativeSeparators(QDir::cleanPath(QDir().absoluteFilePath(path)));
+    const QString whole = QDir::toNativeSeparators(QDir::cleanPath(QDir().absoluteFilePath(path)));
+    const bool isDevice = native.startsWith(QLatin1String("\\\\?\\")) || native.startsWith(QLatin1String("\\\\.\\"));
+    if (whole.size() > mostPlain && !isDevice) {
+        native = whole;
         native.prepend(QLatin1String(native.startsWith(QLatin1String("\\\\")) ? "\\\\?\\UNC" : "\\\\?\\"));
         if (native.startsWith(QLatin1String("\\\\?\\UNC\\\\")))
             native.remove(7, 1); // \\server\share is \\?\UNC\server\share

@@ -181,7 +181,8 @@ void FrameScene::showOnionSkin()
     QSet<TrackId> tracks;
     const QSet<ShapeId> &selected = m_project.session.selection().shapes;
     const Frame *inView = selected.isEmpty() ? nullptr : findFrame(document, here);
-    for (const Shape &shape : inView ? inView->shapes : QList<Shape>()) {
+    const QList<Shape> shapes = inView ? inView->shapes : QList<Shape>();
+    for (const Shape &shape : shapes) {
         if (shape.track && selected.contains(shape.id))
             tracks.insert(shape.track);
     }

@@ -38,7 +38,8 @@ public:
 
     /// A stage that does not exist, such as -1, has none.
     void update(const Document &document, int stage, const EngineRounding &rounding = {});
-    /// Takes over all that another one holds, which may have been filled on another thread.
+    /// Takes over all that another one holds, its limit too, which may have been filled on another thread. What was
+    /// moved from may then only be assigned to or destroyed.
     void become(OverlapIndex other);
 
     std::size_t instanceCount() const { return m_placed.instanceCount(); } ///< on the stage

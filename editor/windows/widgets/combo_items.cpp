@@ -39,8 +39,9 @@ void listTexts(QComboBox &box, const QStringList &texts)
     const bool areMany = texts.size() > many;
     box.setSizeAdjustPolicy(areMany ? QComboBox::AdjustToMinimumContentsLengthWithIcon : QComboBox::AdjustToContents);
     box.setMinimumContentsLength(areMany ? letters : 0);
-    if (auto *list = areMany ? qobject_cast<QListView *>(box.view()) : nullptr)
-        list->setUniformItemSizes(true);
+    // Asked for its view, a box makes one, which takes longer than the rest.
+    if (auto *list = areMany ? qobject_cast<QListView *>(box.view()) : box.findChild<QListView *>())
+        list->setUniformItemSizes(areMany);
     model->setStringList(texts);
     box.setCurrentIndex(texts.isEmpty() ? -1 : 0);
 }

@@ -24,8 +24,8 @@ QStringList categoryNames(const Document &document, const QString &chosen);
 /// Fills the box anew where it lists anything else: what is chosen is chosen no more then.
 void listItems(QComboBox &box, const QStringList &items);
 
-/// The same for items that are texts alone and may be a hundred thousand. A box of many is as wide as it may be: its
-/// texts are not measured.
+/// The same for items that are texts alone and may be a hundred thousand. A box of few fits its
+/// contents, one of many is as wide as it may be: its texts are not measured.
 void listTexts(QComboBox &box, const QStringList &texts);
 
 } // namespace hitbox

@@ -153,6 +153,8 @@ public:
     Winding total()
     {
         addWaiting();
+        if (m_total.touches)
+            return {true, 0}; // of a point on the ring there is no other number
         return m_total;
     }
 
