@@ -17,6 +17,7 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #define WIN32_LEAN_AND_MEAN
 #ifndef NOMINMAX // as some libraries do
@@ -123,6 +124,47 @@ Result<QString> targetOf(const QString &path)
     return info.absoluteFilePath();
 }
 
+/// Attributes and access rights, as far as the system lets: what is not carried over comes from the folder.
+void carryOver(const std::wstring &from, const std::wstring &to)
+{
+    const DWORD attributes = GetFileAttributesW(from.c_str());
+    if (attributes == INVALID_FILE_ATTRIBUTES)
+        return;
+    SetFileAttributesW(to.c_str(), attributes);
+    DWORD size = 0;
+    GetFileSecurityW(from.c_str(), DACL_SECURITY_INFORMATION, nullptr, 0, &size);
+    std::vector<char> rights(size);
+    if (size > 0 && GetFileSecurityW(from.c_str(), DACL_SECURITY_INFORMATION, rights.data(), size, &size))
+        SetFileSecurityW(to.c_str(), DACL_SECURITY_INFORMATION, rights.data());
+}
+
+/// Over a file that others have open and let be deleted, which cannot be done in one step.
+bool replaceOpen(const std::wstring &from, const std::wstring &to)
+{
+    const bool isShared =
+        Handle(CreateFileW(to.c_str(), DELETE, shareAll, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr))
+            .isOpen();
+    return isShared && ReplaceFileW(to.c_str(), from.c_str(), nullptr, REPLACEFILE_WRITE_THROUGH, nullptr, nullptr);
+}
+
+/// In one step, unlike ReplaceFileW, which a kill in the middle leaves without a file under the name. Programs that
+/// look for viruses hold new files for a moment.
+bool moveOver(const std::wstring &from, const std::wstring &to)
+{
+    constexpr int tries = 10;
+    constexpr DWORD pause = 20; // milliseconds
+    for (int i = 1;; ++i) {
+        if (MoveFileExW(from.c_str(), to.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
+            return true;
+        const DWORD error = GetLastError();
+        if (error != ERROR_ACCESS_DENIED && error != ERROR_SHARING_VIOLATION)
+            return false;
+        if (i == tries)
+            return replaceOpen(from, to);
+        Sleep(pause);
+    }
+}
+
 class WindowsStagedFile final : public writing::StagedFile
 {
 public:
@@ -190,12 +232,8 @@ Result<Done> WindowsStagedFile::publish()
 {
     const std::wstring target = nativePath(m_target);
     const std::wstring temporary = nativePath(m_temporary);
-    // ReplaceFileW keeps the old file's attributes and access rights; it needs an old file.
-    const bool isPublished =
-        ReplaceFileW(target.c_str(), temporary.c_str(), nullptr, REPLACEFILE_WRITE_THROUGH, nullptr, nullptr) ||
-        (GetLastError() == ERROR_FILE_NOT_FOUND &&
-         MoveFileExW(temporary.c_str(), target.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH));
-    if (!isPublished)
+    carryOver(target, temporary);
+    if (!moveOver(temporary, target))
         return failed(FileWriterWindowsWords::tr("cannot put the new file in the old one's place"));
     m_temporary.clear();
     return Done{};

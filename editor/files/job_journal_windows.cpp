@@ -4,8 +4,7 @@ namespace hitbox::writing {
 
 namespace {
 
-/// ReplaceFileW moves the file in several steps of which none can be told from outside, so there is nothing to go by.
-/// A kill between two files leaves some of them new and some old here, each of them whole.
+/// There is none for Windows yet: a kill between two files leaves some of them new and some old, each of them whole.
 class NoJournal final : public JobJournal
 {
 public:

@@ -123,6 +123,10 @@ wineboot --init >/dev/null 2>&1 || true
 compareAll
 installAndRemove "$(ls "$build"/hitbox-editor-*-windows.exe)"
 echo "== tests"
+if ((EUID == 0)) && mkdir -p "$build/small" && mount -t tmpfs -o size=1500k none "$build/small"; then
+    trap 'umount "$build/small"' EXIT
+    export HITBOX_SMALL_DISK=Z:$build/small # to be filled
+fi
 export WINEPATH="$build/files/bin;$work/prefix/bin" QT_PLUGIN_PATH="$build/files/bin/plugins"
 ctest --test-dir "$build/project" --output-on-failure --timeout 600 "$@" || failures=$((failures + 1))
 ((failures == 0))
