@@ -128,5 +128,7 @@ if ((EUID == 0)) && mkdir -p "$build/small" && mount -t tmpfs -o size=1500k none
     export HITBOX_SMALL_DISK=Z:$build/small # to be filled
 fi
 export WINEPATH="$build/files/bin;$work/prefix/bin" QT_PLUGIN_PATH="$build/files/bin/plugins"
-ctest --test-dir "$build/project" --output-on-failure --timeout 600 "$@" || failures=$((failures + 1))
+# These name absolute paths and make links as POSIX has them.
+posix='images_(image_location|image_paths|steady_image)|formats_(profile_ground|spared_files|project_paths)|importers_'
+ctest --test-dir "$build/project" --output-on-failure --timeout 600 -E "^($posix)" "$@" || failures=$((failures + 1))
 ((failures == 0))
