@@ -52,7 +52,7 @@ def claims():
     names = [f"c{i}" for i in range(10_000)]
     yield "categories", project(plain, [category(name) for name in names])
     yield "strikes", project(plain, [category(name, hits=names[:300]) for name in names[:3_000]])
-    fields = [{"name": f"f{i}", "type": "number", "default": i} for i in range(100)]
+    fields = [{"name": f"f{i}", "type": "number", "default": i} for i in range(1_000)]
     yield "fields", project(plain, [category("body", fields=fields)])
     yield "frames", project([sprite("ship", [frame(f"f{i}") for i in range(100_000)])])
     yield "sprites", project([sprite(f"s{i}", [frame(f"f{i}")]) for i in range(30_000)])
@@ -72,7 +72,7 @@ def claims():
     yield "stages", project(plain, stages=[{"name": f"s{i}"} for i in range(30_000)])
     bullet = {"type": "circle", "center": [0, 0], "radius": 1}
     emitters = [{"name": f"e{i}", "category": "body", "bullet": bullet, "from": "edges", "target": [0, 0], "interval": 0.01,
-                 "speed": 100, "spread": 0} for i in range(1_000)]
+                 "speed": 100, "spread": 0} for i in range(10_000)]
     yield "emitters", project(plain, stages=[{"name": "s", "emitters": emitters}])
     profiles = [{"name": f"e{i}", "format": "json", "folder": f"out{i}"} for i in range(1_000)]
     yield "export profiles", project(plain, exports=profiles)

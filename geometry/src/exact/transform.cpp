@@ -35,7 +35,7 @@ QuarterTurns quarterTurns(double degrees)
         turns.rest = std::remquo(degrees, 90, &turns.quarters);
         return turns;
     }
-    constexpr double wholeNumbers = 0x1.8p52; // all that such a sum keeps
+    constexpr double wholeNumbers = 0x1.8p52; // doubles of its size are whole, and so is any sum with it
     double quarters = (degrees * (1.0 / 90) + wholeNumbers) - wholeNumbers;
     double rest = degrees - 90 * quarters;
     if (std::abs(rest) > 45) {
@@ -53,6 +53,8 @@ Point direction(double degrees)
     // The remainder within 45 degrees of a quarter turn is exact, so quarter turns are too, and a quarter more is
     // exactly the next direction: at 45 degrees, which belong to two quarters, only if both coordinates are equal.
     const auto [quarters, rest] = quarterTurns(degrees);
+    if (std::isnan(rest))
+        return {rest, rest};
     const double radians = rest * std::numbers::pi / 180;
     const bool isEighth = std::abs(rest) == 45;
     const double diagonal = std::numbers::sqrt2 / 2;

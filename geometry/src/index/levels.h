@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 
 #include <hitbox/geometry/shapes.h>
@@ -17,19 +18,36 @@ inline constexpr std::size_t levelsPerBlock = 64;
 
 enum class Axis { X, Y };
 
-/// How up to 64 points lie to a value on one axis. Bit k of `beyond` is set where the coordinate of point k is greater;
-/// what is not a number is not.
+/// How up to 64 points lie to a value on one axis. Bit k stands for point k; what is not a number has neither.
 struct Levels {
-    std::uint64_t beyond = 0;
-    bool anyLevel = false; ///< some coordinate equals the value
+    std::uint64_t beyond = 0; ///< the coordinate is greater
+    std::uint64_t level = 0;  ///< it equals the value
 };
 
+/// One point after the other.
 template <Axis axis>
-void addLevel(Levels &levels, Point point, std::size_t index, double value)
+Levels plainLevelsOf(std::span<const Point> points, double value)
 {
-    const double coordinate = axis == Axis::X ? point.x : point.y;
-    levels.beyond |= static_cast<std::uint64_t>(coordinate > value) << index;
-    levels.anyLevel |= coordinate == value;
+    Levels levels;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const double coordinate = axis == Axis::X ? points[i].x : points[i].y;
+        levels.beyond |= static_cast<std::uint64_t>(coordinate > value) << i;
+        levels.level |= static_cast<std::uint64_t>(coordinate == value) << i;
+    }
+    return levels;
+}
+
+inline std::size_t lowestOf(std::uint64_t bits)
+{
+    return static_cast<std::size_t>(std::countr_zero(bits));
+}
+
+/// Edges of a ring of up to levelsPerBlock points one of whose ends is beyond the value, and the other one not. Bit k
+/// stands for the edge that leads to point k, bit 0 for the one from the last.
+inline std::uint64_t straddlingOf(std::span<const Point> ring, std::uint64_t beyond)
+{
+    const std::uint64_t all = ~std::uint64_t{0} >> (levelsPerBlock - ring.size());
+    return (beyond ^ (beyond << 1 | beyond >> (ring.size() - 1))) & all;
 }
 
 enum class Side { Less, Greater };
@@ -48,27 +66,27 @@ __m128d twoCoordinates(const Point *points)
     return _mm_loadh_pd(_mm_load_sd(&(points[0].*coordinate)), &(points[1].*coordinate));
 }
 
-/// Levels by comparing four points at a time; there must be four or more, and the last four may be looked at twice. The
-/// comparison is a value, so that what it gathers stays in registers.
+/// The bits of points beyond, by comparing four at a time; there must be four or more, and the last four may be looked
+/// at twice. Nothing where the comparison met a point that is level, or may be. It is a value, so that what it gathers
+/// stays in registers.
 template <typename Comparison>
-inline Levels levelsBy(Comparison comparison, std::span<const Point> points)
+inline std::optional<std::uint64_t> beyondBy(Comparison comparison, std::span<const Point> points)
 {
-    Levels levels;
+    std::uint64_t beyond = 0;
     std::size_t i = 0;
     for (; i + 16 <= points.size(); i += 16) {
         const Point *at = points.data() + i;
         const __m128i first = _mm_packs_epi32(comparison.fourBeyond(at), comparison.fourBeyond(at + 4));
         const __m128i last = _mm_packs_epi32(comparison.fourBeyond(at + 8), comparison.fourBeyond(at + 12));
-        levels.beyond |= static_cast<std::uint64_t>(_mm_movemask_epi8(_mm_packs_epi16(first, last))) << i;
+        beyond |= static_cast<std::uint64_t>(_mm_movemask_epi8(_mm_packs_epi16(first, last))) << i;
     }
     while (i < points.size()) {
         i = std::min(i, points.size() - 4);
         const __m128i four = comparison.fourBeyond(points.data() + i);
-        levels.beyond |= static_cast<std::uint64_t>(_mm_movemask_ps(_mm_castsi128_ps(four))) << i;
+        beyond |= static_cast<std::uint64_t>(_mm_movemask_ps(_mm_castsi128_ps(four))) << i;
         i += 4;
     }
-    levels.anyLevel = comparison.anyLevel();
-    return levels;
+    return comparison.anyLevel() ? std::nullopt : std::optional(beyond);
 }
 
 template <Axis axis>
@@ -95,7 +113,7 @@ struct WholeComparison {
 };
 
 /// By sign, exponent and the first twenty bits of fractions alone, for a value other than zero. Where these are the
-/// value's own, anyLevel() is true and nothing is known. Else they are in the order of the coordinates: as signed
+/// value's own, anyLevel() is true: nothing is known. Else they are in the order of the coordinates: as signed
 /// numbers where the value is positive, since all coordinates below zero have a negative half; where it is negative as
 /// unsigned ones in reverse, which flipping all bits but the sign makes signed ones.
 template <Axis axis>
@@ -123,25 +141,53 @@ struct UpperHalfComparison {
     bool anyLevel() const { return _mm_movemask_epi8(level) != 0; }
 };
 
+/// Of four points; the bits of both kinds.
+template <Axis axis>
+Levels fourLevelsOf(const Point *points, double scalar)
+{
+    const __m128d value = _mm_set1_pd(scalar);
+    const __m128d first = twoCoordinates<axis>(points);
+    const __m128d last = twoCoordinates<axis>(points + 2);
+    const auto bits = [](__m128d one, __m128d other) {
+        return static_cast<std::uint64_t>(_mm_movemask_pd(one) | _mm_movemask_pd(other) << 2);
+    };
+    return {bits(_mm_cmplt_pd(value, first), _mm_cmplt_pd(value, last)),
+            bits(_mm_cmpeq_pd(first, value), _mm_cmpeq_pd(last, value))};
+}
+
 template <Axis axis>
 Levels levelsOf(std::span<const Point> points, double value)
 {
-    if (points.size() >= 4)
-        return levelsBy(WholeComparison<axis>(value), points);
+    if (points.size() < 4)
+        return plainLevelsOf<axis>(points, value);
     Levels levels;
-    for (std::size_t i = 0; i < points.size(); ++i)
-        addLevel<axis>(levels, points[i], i, value);
+    for (std::size_t i = 0; i < points.size(); i += 4) {
+        i = std::min(i, points.size() - 4);
+        const Levels four = fourLevelsOf<axis>(points.data() + i, value);
+        levels.beyond |= four.beyond << i;
+        levels.level |= four.level << i;
+    }
     return levels;
 }
 
-/// levelsOf() in less time, which often tells: where it does not `anyLevel` is set, and `beyond` means nothing. A
-/// coordinate that is not a number may be beyond or not.
+/// levelsOf() where no point is level; nothing where one is.
 template <Axis axis>
-inline Levels quickLevelsOf(std::span<const Point> points, double value)
+std::optional<std::uint64_t> beyondOf(std::span<const Point> points, double value)
+{
+    if (points.size() >= 4)
+        return beyondBy(WholeComparison<axis>(value), points);
+    const Levels levels = plainLevelsOf<axis>(points, value);
+    return levels.level != 0 ? std::nullopt : std::optional(levels.beyond);
+}
+
+/// beyondOf() in less time, which often tells, and else answers nothing. A coordinate that is not a number may be
+/// beyond or not.
+template <Axis axis>
+inline std::optional<std::uint64_t> quickBeyondOf(std::span<const Point> points, double value)
 {
     if (value == 0 || points.size() < 4)
-        return {0, true};
-    return levelsBy(UpperHalfComparison<axis>(value), points);
+        return std::nullopt;
+    return beyondBy(UpperHalfComparison<axis>(value), points);
 }
 
 /// Whether all coordinates that are numbers are on that side of the value. The least, or greatest, is found in two
@@ -189,16 +235,20 @@ bool areAllOn(std::span<const Point, count> points, double value)
 template <Axis axis>
 Levels levelsOf(std::span<const Point> points, double value)
 {
-    Levels levels;
-    for (std::size_t i = 0; i < points.size(); ++i)
-        addLevel<axis>(levels, points[i], i, value);
-    return levels;
+    return plainLevelsOf<axis>(points, value);
 }
 
 template <Axis axis>
-Levels quickLevelsOf(std::span<const Point> points, double value)
+std::optional<std::uint64_t> beyondOf(std::span<const Point> points, double value)
 {
-    return levelsOf<axis>(points, value);
+    const Levels levels = levelsOf<axis>(points, value);
+    return levels.level != 0 ? std::nullopt : std::optional(levels.beyond);
+}
+
+template <Axis axis>
+std::optional<std::uint64_t> quickBeyondOf(std::span<const Point> points, double value)
+{
+    return beyondOf<axis>(points, value);
 }
 
 #endif

@@ -1,7 +1,6 @@
 #include "index/parity_grid.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "index/levels.h"
 #include "snap_rounding/cell_path.h"
@@ -28,10 +27,10 @@ Winding windingOfEachEdge(const CellPath &path, std::span<const Point> line)
 /// The same for a line of at most 64 points. Comparing them all at once, as for a ring, leaves few edges.
 Winding windingOfRun(const CellPath &path, std::span<const Point> line)
 {
-    const Levels heights = levelsOf<Axis::Y>(line, path.p.y);
-    if (heights.anyLevel)
+    const auto beyond = beyondOf<Axis::Y>(line, path.p.y);
+    if (!beyond)
         return windingOfEachEdge(path, line);
-    const std::uint64_t below = heights.beyond;
+    const std::uint64_t below = *beyond;
     const std::uint64_t right = levelsOf<Axis::X>(line, path.corner.x).beyond;
     // Bit k stands for the edge from point k to the next.
     const std::uint64_t all = (std::uint64_t{1} << (line.size() - 1)) - 1;
@@ -39,7 +38,7 @@ Winding windingOfRun(const CellPath &path, std::span<const Point> line)
     const std::uint64_t straddling = all & (below ^ below >> 1) & ~(right | right >> 1);
     Winding total;
     for (std::uint64_t left = passing | straddling; left != 0; left &= left - 1) {
-        const auto i = static_cast<std::size_t>(std::countr_zero(left));
+        const auto i = lowestOf(left);
         const Segment edge{line[i], line[i + 1]};
         const Winding part =
             (passing >> i & 1) != 0 ? windingOfBorderEdge(path, edge) : windingOfStraddlingEdge(path.p, edge);

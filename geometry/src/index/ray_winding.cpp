@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 #include <hitbox/geometry/polygon.h>
@@ -30,14 +30,22 @@ bool touchesLevel(Point p, const Segment &edge)
     return a == p || (a.y == p.y && b.y == p.y && isBetween(p.x, a.x, b.x) && isFinite(edge));
 }
 
-bool anyTouchesLevel(Point p, std::span<const Point> ring, std::size_t first, std::size_t count, std::size_t before)
+/// The index of the point that the edge to point `to` comes from.
+std::size_t fromOf(std::size_t to, std::span<const Point> ring)
 {
-    if (touchesLevel(p, {ring[before], ring[first]}))
-        return true;
-    for (std::size_t i = first; i + 1 < first + count; ++i)
-        if (touchesLevel(p, {ring[i], ring[i + 1]}))
+    return to == 0 ? ring.size() - 1 : to - 1;
+}
+
+/// Whether one of the points level with p is p, or an edge that leads from one to the next runs through it. Bit k
+/// stands for point first + k.
+bool doLevelPointsTouch(Point p, std::span<const Point> ring, std::size_t first, std::uint64_t level)
+{
+    for (; level != 0; level &= level - 1) {
+        const std::size_t to = first + lowestOf(level);
+        if (ring[to] == p || touchesLevel(p, {ring[fromOf(to, ring)], ring[to]}))
             return true;
-    return ring[first + count - 1] == p;
+    }
+    return false;
 }
 
 /// Points asked together whether they are on one side. Of more, some would nearly always be on the other.
@@ -71,17 +79,6 @@ std::size_t endOfSide(Point p, std::span<const Point> ring, std::size_t before, 
     return ring[before].y < p.y ? endOfSide<Side::Less>(p, ring, first) : first;
 }
 
-std::size_t lowestOf(std::uint64_t bits)
-{
-    return static_cast<std::size_t>(std::countr_zero(bits));
-}
-
-/// The index of the point that the edge to point `to` comes from.
-std::size_t fromOf(std::size_t to, std::span<const Point> ring)
-{
-    return to == 0 ? ring.size() - 1 : to - 1;
-}
-
 int countOf(TwoBits bits)
 {
     return static_cast<int>((bits & 1) + (bits >> 1));
@@ -108,6 +105,16 @@ struct StraddlingSum {
         const TwoDoubles zero = TwoDoubles::all(0);
         sure &= above(magnitude(value), bound);
         number += countOf(above(toHeights, zero)) - countOf(above(zero, value));
+    }
+    /// All of a short ring, of which there is an even number.
+    void addAll(std::span<const Point> ring, std::uint64_t straddling)
+    {
+        while (straddling != 0) {
+            const std::size_t to = lowestOf(straddling);
+            straddling &= straddling - 1;
+            add(ring, to, lowestOf(straddling));
+            straddling &= straddling - 1;
+        }
     }
     bool isSure() const { return sure == 3; }
 };
@@ -194,14 +201,6 @@ private:
     std::size_t m_waitingCount = 0;
 };
 
-/// Edges that straddle p's height, of a ring of up to levelsPerBlock points. Bit k stands for the edge that leads to
-/// point k, bit 0 for the one from the last.
-std::uint64_t straddlingOf(std::span<const Point> ring, std::uint64_t below)
-{
-    const std::uint64_t all = ~std::uint64_t{0} >> (levelsPerBlock - ring.size());
-    return (below ^ (below << 1 | below >> (ring.size() - 1))) & all;
-}
-
 /// From this size on it pays to ask for sides first.
 constexpr std::size_t leastForSides = 256;
 
@@ -229,26 +228,26 @@ Winding windingOfShortRing(Point p, std::span<const Point> ring)
 {
     if (ring.empty())
         return {};
-    const Levels levels = quickLevelsOf<Axis::Y>(ring, p.y);
-    if (levels.anyLevel) [[unlikely]]
+    const auto beyond = quickBeyondOf<Axis::Y>(ring, p.y);
+    if (!beyond) [[unlikely]]
         return windingOfCloseRing(p, ring);
     StraddlingSum sum{TwoDoubles::of(p.x, p.y)};
-    for (std::uint64_t left = straddlingOf(ring, levels.beyond); left != 0;) {
-        const std::size_t to = lowestOf(left);
-        left &= left - 1;
-        sum.add(ring, to, lowestOf(left));
-        left &= left - 1;
-    }
+    sum.addAll(ring, straddlingOf(ring, *beyond));
     return sum.isSure() ? Winding{false, sum.number} : windingOfCloseRing(p, ring);
 }
 
 Winding windingOfCloseRing(Point p, std::span<const Point> ring)
 {
     const Levels levels = levelsOf<Axis::Y>(ring, p.y);
-    if (levels.anyLevel && anyTouchesLevel(p, ring, 0, ring.size(), ring.size() - 1))
+    if (doLevelPointsTouch(p, ring, 0, levels.level))
         return {true, 0};
+    const std::uint64_t straddling = straddlingOf(ring, levels.beyond);
+    StraddlingSum sum{TwoDoubles::of(p.x, p.y)};
+    sum.addAll(ring, straddling);
+    if (sum.isSure())
+        return {false, sum.number};
     Winding total;
-    for (std::uint64_t left = straddlingOf(ring, levels.beyond); left != 0; left &= left - 1) {
+    for (std::uint64_t left = straddling; left != 0; left &= left - 1) {
         const Winding part = windingOfEdgeTo(p, ring, lowestOf(left));
         if (part.touches)
             return part;
@@ -273,20 +272,21 @@ Winding windingOfLongRing(Point p, std::span<const Point> ring)
         }
         const std::size_t count = std::min(levelsPerBlock, ring.size() - first);
         const std::span<const Point> points = ring.subspan(first, count);
-        Levels levels = quickLevelsOf<Axis::Y>(points, p.y);
-        if (levels.anyLevel) [[unlikely]] {
-            levels = levelsOf<Axis::Y>(points, p.y);
-            if (levels.anyLevel && anyTouchesLevel(p, ring, first, count, before))
+        std::optional<std::uint64_t> beyond = quickBeyondOf<Axis::Y>(points, p.y);
+        if (!beyond) [[unlikely]] {
+            const Levels levels = levelsOf<Axis::Y>(points, p.y);
+            if (doLevelPointsTouch(p, ring, first, levels.level))
                 return {true, 0};
+            beyond = levels.beyond;
         }
         // Bit k stands for the edge that leads to point first + k.
-        std::uint64_t straddling = levels.beyond ^ (levels.beyond << 1 | isBeforeBelow);
+        std::uint64_t straddling = *beyond ^ (*beyond << 1 | isBeforeBelow);
         if (count < levelsPerBlock)
             straddling &= (std::uint64_t{1} << count) - 1;
         mayStayOnSide = straddling == 0 && ring.size() >= leastForSides;
         sum.add(first, straddling);
         before = first + count - 1;
-        isBeforeBelow = levels.beyond >> (count - 1) & 1;
+        isBeforeBelow = *beyond >> (count - 1) & 1;
         first += count;
         if (sum.touches())
             return {true, 0};

@@ -1,7 +1,6 @@
 #include "relations/ring_witness.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstdint>
 
@@ -42,18 +41,14 @@ Point middleOfBoth(const Box &a, const Box &b)
 /// no edge runs through it: both its ends would be level with p, or it would be one of those and in doubt.
 bool isSurelyInside(Point p, std::span<const Point> ring)
 {
-    const Levels levels = levelsOf<Axis::Y>(ring, p.y);
-    if (levels.anyLevel)
+    const auto beyond = beyondOf<Axis::Y>(ring, p.y);
+    if (!beyond)
         return false;
-    // Bit k stands for the edge that leads to point k, bit 0 for the one from the last.
-    const std::size_t last = ring.size() - 1;
-    const std::uint64_t all = ~std::uint64_t{0} >> (levelsPerBlock - ring.size());
     bool isOdd = false;
     bool isSure = true;
-    for (std::uint64_t straddling = (levels.beyond ^ (levels.beyond << 1 | levels.beyond >> last)) & all;
-         straddling != 0; straddling &= straddling - 1) {
-        const auto to = static_cast<std::size_t>(std::countr_zero(straddling));
-        const Point a = ring[to == 0 ? last : to - 1];
+    for (std::uint64_t straddling = straddlingOf(ring, *beyond); straddling != 0; straddling &= straddling - 1) {
+        const std::size_t to = lowestOf(straddling);
+        const Point a = ring[to == 0 ? ring.size() - 1 : to - 1];
         const Point b = ring[to];
         const double left = (b.x - a.x) * (p.y - a.y);
         const double right = (b.y - a.y) * (p.x - a.x);

@@ -14,7 +14,7 @@ struct BoxedRing {
     Box box;
 };
 
-/// More points are asked other questions first.
+/// As many as fit into the bits of a word, see levels.h.
 inline constexpr std::size_t mostWitnessPoints = 64;
 
 /// What one line or one point proves of two rings of at most that many points whose boxes meet: Separate where a line

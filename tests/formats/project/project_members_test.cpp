@@ -136,8 +136,8 @@ private slots:
                "found \"x\", expected a choice that stands there once, " + field + ".choices[1]");
         fields("choice", R"([{"name": "a", "type": "choice", "choices": ["x"], "default": "y"}])",
                "found \"y\", expected one of the field's choices, " + field + ".default");
-        fields("too many", "[" + QByteArray("0, ").repeated(100) + "0]",
-               "found an array of 101 elements, expected at most 100 fields, categories[0].fields");
+        fields("too many", "[" + QByteArray("0, ").repeated(1000) + "0]",
+               "found an array of 1001 elements, expected at most 1000 fields, categories[0].fields");
         const QString place = QStringLiteral("sprites[0].frames[0]");
         frame("points", R"("points": 3)", "found 3, expected an array of the frame's points, " + place + ".points");
         frame("a point", R"("points": [[1, 2]])",

@@ -140,13 +140,16 @@ private slots:
                                          : random.between(-9.0, 9.0);
                     points.push_back({value, y});
                     expected.beyond |= static_cast<std::uint64_t>(y > value) << i;
-                    expected.anyLevel |= y == value;
+                    expected.level |= static_cast<std::uint64_t>(y == value) << i;
                 }
                 const detail::Levels levels = detail::levelsOf<detail::Axis::Y>(points, value);
                 QCOMPARE(levels.beyond, expected.beyond);
-                QCOMPARE(levels.anyLevel, expected.anyLevel);
-                const detail::Levels quick = detail::quickLevelsOf<detail::Axis::Y>(points, value);
-                QVERIFY(quick.anyLevel || (quick.beyond == expected.beyond && !expected.anyLevel));
+                QCOMPARE(levels.level, expected.level);
+                const auto beyond = detail::beyondOf<detail::Axis::Y>(points, value);
+                QCOMPARE(beyond.has_value(), expected.level == 0);
+                QVERIFY(!beyond || *beyond == expected.beyond);
+                const auto quick = detail::quickBeyondOf<detail::Axis::Y>(points, value);
+                QVERIFY(!quick || (*quick == expected.beyond && expected.level == 0));
             }
         }
     }
