@@ -1,8 +1,10 @@
 #include "drawing/drawn_emitters.h"
 
 #include "document/emitter_edits.h"
+#include "drawing/left_out_note.h"
 #include "stage/play_shots.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 namespace hitbox {
@@ -35,6 +37,14 @@ QPolygonF arrowHead(const QLineF &line)
     left.setAngle(back.angle() + 24);
     right.setAngle(back.angle() - 24);
     return {{left.p2(), line.p2(), right.p2()}};
+}
+
+/// Where the mark is, from its rim to where it aims, on screen.
+QRectF reachOf(const EmitterMark &mark, const QTransform &world)
+{
+    const QPointF aim = world.map(mark.aim);
+    const QPointF place = mark.place ? world.map(*mark.place) : aim;
+    return QRectF(place, aim).normalized().adjusted(-emitterReach, -emitterReach, emitterReach, emitterReach);
 }
 
 void drawEmitterMark(QPainter &painter, const QTransform &world, const EmitterMark &mark, const Theme &theme)
@@ -96,6 +106,33 @@ void drawEmitters(QPainter &painter, const DrawnEmitters &emitters, const Theme 
     }
     for (const EmitterMark &mark : emitters.marks)
         drawEmitterMark(painter, world, mark, theme);
+    painter.restore();
+}
+
+void drawEmittersInView(QPainter &painter, const DrawnEmitters &emitters, const QRectF &view, const Theme &theme)
+{
+    const QTransform world = painter.worldTransform();
+    DrawnEmitters drawn{{}, emitters.edges};
+    int seen = 0;
+    for (const EmitterMark &mark : emitters.marks) {
+        if (!reachOf(mark, world).intersects(view))
+            continue;
+        seen += 1;
+        if (seen <= mostMarks || mark.selected)
+            drawn.marks.append(mark);
+    }
+    drawEmitters(painter, drawn, theme);
+    if (seen <= mostMarks)
+        return;
+    painter.save();
+    painter.resetTransform();
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawLeftOutNote(painter,
+                    QCoreApplication::translate("hitbox::EmittersItem",
+                                                "%1 of %2 emitters in view are marked: zoom in for the rest")
+                        .arg(mostMarks)
+                        .arg(seen),
+                    view, theme);
     painter.restore();
 }
 

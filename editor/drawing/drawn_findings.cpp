@@ -1,7 +1,7 @@
 #include "drawing/drawn_findings.h"
 
 #include "document/outline.h"
-#include "drawing/letters.h"
+#include "drawing/left_out_note.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -12,12 +12,8 @@ namespace hitbox {
 
 namespace {
 
-/// A polygon that crosses itself everywhere would bury the view in marks and take long to paint; the panel lists them
-/// all, and a note says that some are left out.
-constexpr qsizetype mostMarks = 500;
+/// Of a polygon that crosses itself everywhere; the panel lists all of its problems.
 constexpr qsizetype mostEdges = 2000;
-
-constexpr double noteSize = 12; ///< of the letters, in screen pixels
 
 /// How far a mark reaches beyond its place, in screen pixels.
 constexpr qreal findingReach = 14;
@@ -49,20 +45,6 @@ QHash<ShapeId, const Shape *> visibleShapes(const Frame &frame)
             shapes.insert(shape.id, &shape);
     }
     return shapes;
-}
-
-void drawLeftOutNote(QPainter &painter, qsizetype inView, const QRectF &view, const Theme &theme)
-{
-    const QString note = QCoreApplication::translate("hitbox::FindingsItem",
-                                                     "%1 of %2 problems in view are marked: zoom in for the rest")
-                             .arg(mostMarks)
-                             .arg(inView);
-    const QSizeF size(textWidth(note, noteSize) + 16, 24);
-    const QRectF box(QPointF(view.left() + 8, view.bottom() - size.height() - 8), size);
-    painter.setPen(QPen(theme.line, 1));
-    painter.setBrush(theme.panel);
-    painter.drawRoundedRect(box, 4, 4);
-    drawTextAround(painter, box.center(), note, noteSize, theme.text);
 }
 
 } // namespace
@@ -132,10 +114,15 @@ void drawFindingSigns(QPainter &painter, const DrawnFindings &findings, const QR
         if (reach.contains(screen))
             seen.append({screen, mark.kind});
     }
-    for (const FindingSign &mark : seen.last(std::min(seen.size(), mostMarks)))
+    for (const FindingSign &mark : seen.last(std::min<qsizetype>(seen.size(), mostMarks)))
         drawFindingMark(painter, mark.kind, mark.place, theme);
     if (seen.size() > mostMarks)
-        drawLeftOutNote(painter, seen.size(), view, theme);
+        drawLeftOutNote(painter,
+                        QCoreApplication::translate("hitbox::FindingsItem",
+                                                    "%1 of %2 problems in view are marked: zoom in for the rest")
+                            .arg(mostMarks)
+                            .arg(seen.size()),
+                        view, theme);
     painter.restore();
 }
 

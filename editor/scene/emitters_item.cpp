@@ -1,5 +1,8 @@
 #include "scene/emitters_item.h"
 
+#include <QPainter>
+#include <QWidget>
+
 namespace hitbox {
 
 EmittersItem::EmittersItem(const Theme &theme)
@@ -15,9 +18,11 @@ void EmittersItem::show(const Document &document, int stage, Id<Emitter> selecte
     update();
 }
 
-void EmittersItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void EmittersItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *widget)
 {
-    drawEmitters(*painter, m_emitters, m_theme);
+    // The painter's own viewport may be the whole window's.
+    const QRectF view = widget ? QRectF(widget->rect()) : QRectF(painter->viewport());
+    drawEmittersInView(*painter, m_emitters, view, m_theme);
 }
 
 } // namespace hitbox

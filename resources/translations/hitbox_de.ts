@@ -5794,6 +5794,13 @@
     </message>
 </context>
 <context>
+    <name>hitbox::EmittersItem</name>
+    <message>
+        <source>%1 of %2 emitters in view are marked: zoom in for the rest</source>
+        <translation>%1 von %2 sichtbaren Emittern sind markiert: für die übrigen hineinzoomen</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::EmptyFrameBar</name>
     <message>
         <source>This frame has no shapes yet.</source>

@@ -5769,6 +5769,13 @@
     </message>
 </context>
 <context>
+    <name>hitbox::EmittersItem</name>
+    <message>
+        <source>%1 of %2 emitters in view are marked: zoom in for the rest</source>
+        <translation>表示範囲の%2個のエミッターのうち%1個を表示中です。残りは拡大すると表示されます</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::EmptyFrameBar</name>
     <message>
         <source>This frame has no shapes yet.</source>

@@ -5769,6 +5769,13 @@
     </message>
 </context>
 <context>
+    <name>hitbox::EmittersItem</name>
+    <message>
+        <source>%1 of %2 emitters in view are marked: zoom in for the rest</source>
+        <translation>보이는 이미터 %2개 중 %1개만 표시했습니다. 나머지는 확대해서 보세요</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::EmptyFrameBar</name>
     <message>
         <source>This frame has no shapes yet.</source>

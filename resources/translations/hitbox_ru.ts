@@ -5819,6 +5819,13 @@
     </message>
 </context>
 <context>
+    <name>hitbox::EmittersItem</name>
+    <message>
+        <source>%1 of %2 emitters in view are marked: zoom in for the rest</source>
+        <translation>Отмечено эмиттеров: %1 из %2 видимых; увеличьте масштаб, чтобы увидеть остальные</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::EmptyFrameBar</name>
     <message>
         <source>This frame has no shapes yet.</source>

@@ -5769,6 +5769,13 @@
     </message>
 </context>
 <context>
+    <name>hitbox::EmittersItem</name>
+    <message>
+        <source>%1 of %2 emitters in view are marked: zoom in for the rest</source>
+        <translation>视图中共有 %2 个发射器，已标出 %1 个：放大可查看其余发射器</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::EmptyFrameBar</name>
     <message>
         <source>This frame has no shapes yet.</source>

@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include "document/ids_at.h"
+#include "drawing/left_out_note.h"
 #include "scene/scene_bench.h"
 
 #include <QTest>
@@ -51,6 +52,24 @@ private slots:
             drawn += isDrawnAt(1, {static_cast<double>(edge.x()), static_cast<double>(y)}) &&
                      !isDrawnAt(0, {static_cast<double>(edge.x()), static_cast<double>(y)});
         QVERIFY(drawn > 20);
+    }
+
+    void ofVeryManySomeAreMarkedAndANoteSaysSo()
+    {
+        Document document = armed();
+        document.stages.first().emitters.resize(mostMarks, document.stages.first().emitters.constFirst());
+        const auto noteOf = [this](const Document &shown) {
+            EmittersItem item(m_dark);
+            item.show(shown, 0, {}, QRectF(-200, -100, 400, 200));
+            QImage image(600, 200, QImage::Format_ARGB32);
+            image.fill(Qt::black);
+            QPainter painter(&image);
+            item.paint(&painter, nullptr, nullptr);
+            return image.pixelColor(12, 180); // within the box of the note
+        };
+        QCOMPARE(noteOf(document), QColor(Qt::black));
+        document.stages.first().emitters.append(document.stages.first().emitters.constFirst());
+        QCOMPARE(noteOf(document), m_dark.panel);
     }
 
     void aStageThatIsNotThereShowsNothing()

@@ -11,6 +11,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QTimerEvent>
 
 #include <algorithm>
 #include <limits>
@@ -66,7 +67,7 @@ void FieldForm::show(const QList<FieldValue> &values)
     m_shown = values;
     if (!areSame)
         rebuild();
-    for (qsizetype i = 0; i < values.size(); ++i)
+    for (qsizetype i = 0; i < m_parts.size(); ++i)
         showValue(m_parts.at(i), values.at(i));
     setVisible(!values.isEmpty());
 }
@@ -85,7 +86,15 @@ void FieldForm::rebuild()
         delete row.fieldItem;
     }
     m_parts.clear();
-    for (const FieldValue &shown : std::as_const(m_shown)) {
+    makeMore();
+}
+
+/// A category may have a thousand fields: the next ones are made when what waits for the window has been done.
+void FieldForm::makeMore()
+{
+    constexpr qsizetype partsAtOnce = 50;
+    const QList<FieldValue> next = m_shown.mid(m_parts.size(), partsAtOnce);
+    for (const FieldValue &shown : next) {
         QWidget *part = makePart(shown.field);
         part->setObjectName(QStringLiteral("Field"));
         part->setAccessibleName(shown.field.name);
@@ -99,7 +108,19 @@ void FieldForm::rebuild()
         label->show(); // the form would only in the next round of events
         part->show();
         m_parts.append(part);
+        showValue(part, shown);
     }
+    if (m_parts.size() < m_shown.size())
+        m_more.start(0, this);
+    else
+        m_more.stop();
+}
+
+void FieldForm::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_more.timerId())
+        return QWidget::timerEvent(event);
+    makeMore();
 }
 
 QWidget *FieldForm::makePart(const CategoryField &field)

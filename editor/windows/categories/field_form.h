@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 
+#include <QBasicTimer>
 #include <QWidget>
 
 #include <optional>
@@ -37,8 +38,12 @@ signals:
     void entered(const QString &field, const PropertyValue &value);
     void told(const QString &message);
 
+protected:
+    void timerEvent(QTimerEvent *event) override;
+
 private:
     void rebuild();
+    void makeMore();
     QWidget *makePart(const CategoryField &field);
     QWidget *makeNumber(const CategoryField &field);
     QWidget *makeText(const CategoryField &field);
@@ -48,7 +53,8 @@ private:
 
     QFormLayout *m_form = nullptr;
     QList<FieldValue> m_shown;
-    QList<QWidget *> m_parts; ///< for each field
+    QList<QWidget *> m_parts; ///< for each of the first fields, and in the end for each
+    QBasicTimer m_more;       ///< while there are parts to make
 };
 
 } // namespace hitbox

@@ -11,10 +11,12 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -100,6 +102,15 @@ FieldsTable::FieldsTable(Session &session, QWidget *parent)
     layout->addLayout(heading);
     layout->addWidget(m_table);
     connect(m_table, &QTableWidget::cellChanged, this, &FieldsTable::takeCell);
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &FieldsTable::showTypes);
+    m_table->viewport()->installEventFilter(this);
+}
+
+bool FieldsTable::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        showTypes();
+    return QWidget::eventFilter(watched, event);
 }
 
 const Category *FieldsTable::category() const
@@ -124,10 +135,13 @@ void FieldsTable::refresh()
         return;
     const int current = id == m_shownCategory ? m_table->currentRow() : 0;
     m_shownCategory = id;
-    m_shown = fields;
+    const QList<CategoryField> before = std::exchange(m_shown, fields);
     m_table->setRowCount(static_cast<int>(fields.size()));
-    for (int row = 0; row < fields.size(); ++row)
-        showRow(row, fields.at(row));
+    for (int row = 0; row < fields.size(); ++row) {
+        if (row >= before.size() || fields.at(row) != before.at(row))
+            showRow(row, fields.at(row));
+    }
+    showTypes();
     if (!fields.isEmpty())
         m_table->setCurrentCell(std::clamp(current, 0, static_cast<int>(fields.size()) - 1), FieldNameColumn);
 }
@@ -145,12 +159,30 @@ void FieldsTable::showRow(int row, const CategoryField &field)
     put(FieldTypeColumn, {}, false);
     put(FieldDefaultColumn, defaultText(field), isKnown);
     put(FieldChoicesColumn, field.choices.join(QStringLiteral(", ")), field.type == FieldType::Choice);
+    m_table->removeCellWidget(row, FieldTypeColumn);
+}
+
+/// Boxes for types of the rows in view, and some more: a thousand of them take half a second to make.
+void FieldsTable::showTypes()
+{
+    constexpr int rowsMore = 32;
+    const int first = std::max(0, m_table->rowAt(0));
+    const int inView = m_table->viewport()->height() / std::max(1, m_table->rowHeight(first));
+    for (int row = first; row < std::min(m_table->rowCount(), first + inView + rowsMore); ++row) {
+        if (!m_table->cellWidget(row, FieldTypeColumn))
+            showType(row);
+    }
+}
+
+void FieldsTable::showType(int row)
+{
+    const CategoryField &field = m_shown.at(row);
     auto *types = new QComboBox(m_table);
     types->setObjectName(QStringLiteral("FieldType"));
     types->setAccessibleName(tr("Type of %1").arg(field.name));
     types->addItems({tr("number"), tr("text"), tr("yes/no"), tr("choice")});
     types->setCurrentIndex(static_cast<int>(editableTypes().indexOf(field.type)));
-    types->setEnabled(isKnown);
+    types->setEnabled(field.type != FieldType::Other);
     connect(types, &QComboBox::activated, this, [this, row](int type) { takeType(row, editableTypes().at(type)); });
     m_table->setCellWidget(row, FieldTypeColumn, types);
 }

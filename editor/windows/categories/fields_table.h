@@ -24,10 +24,15 @@ public:
 signals:
     void told(const QString &message); ///< empty when all is well
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     const Category *category() const; ///< as committed; null for none
     void refresh();
     void showRow(int row, const CategoryField &field);
+    void showTypes();
+    void showType(int row);
     void takeCell(int row, int column);
     void takeName(int row, const QString &typed);
     void takeDefault(int row, const QString &text);

@@ -198,6 +198,20 @@ private slots:
         QVERIFY(!part<NumberField>("stun"));
     }
 
+    void aThousandFieldsComeOneAfterTheOther()
+    {
+        Document document = session().document();
+        for (int i = 0; i < 996; ++i)
+            document.categories[1].fields.append(
+                {.name = QString::number(i), .type = FieldType::Text, .fallback = QString("x%1").arg(i)});
+        session().commit(document, "add");
+        settle();
+        QVERIFY(part<NumberField>("damage"));
+        QVERIFY(!part<QLineEdit>("995"));
+        QTRY_VERIFY(part<QLineEdit>("995"));
+        QCOMPARE(part<QLineEdit>("995")->text(), QString("x995"));
+    }
+
 private:
     Session &session() const { return m_project->session; }
     static void settle() { QCoreApplication::processEvents(); }

@@ -148,6 +148,24 @@ private slots:
         QCOMPARE(fields().first().name, QString("damage"));
     }
 
+    void ofAThousandFieldsTypesAreMadeAsTheyComeIntoView()
+    {
+        Document document = session().document();
+        for (int i = static_cast<int>(fields().size()); i < 1000; ++i)
+            document.categories[1].fields.append(
+                {.name = QString::number(i), .type = FieldType::Truth, .fallback = false});
+        session().commit(document, "add");
+        m_widget->show(1);
+        QVERIFY(type(0));
+        QVERIFY(!type(500));
+        m_table->scrollToItem(m_table->item(500, FieldNameCell));
+        QVERIFY(type(500));
+        QCOMPARE(type(500)->currentText(), QString("yes/no"));
+        choose(500, 1);
+        QCOMPARE(fields().at(500).type, FieldType::Text);
+        QCOMPARE(type(500)->currentText(), QString("text"));
+    }
+
     void valuesOfShapesFollowANewName()
     {
         Document document = session().document();
