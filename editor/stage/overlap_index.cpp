@@ -34,7 +34,8 @@ Box around(const Box &a, const Box &b)
 
 } // namespace
 
-void OverlapIndex::update(const Document &document, int stage, const EngineRounding &rounding)
+void OverlapIndex::update(const Document &document, int stage, const EngineRounding &rounding,
+                          const std::stop_token &stop)
 {
     PlacedInstances::Changes changes = m_placed.follow(document, findStage(document, stage));
     const bool roundsOtherwise = rounding != m_rounding;
@@ -52,7 +53,7 @@ void OverlapIndex::update(const Document &document, int stage, const EngineRound
     else
         lookAtAll();
     if (changes.any())
-        relateAnew(places, changes);
+        relateAnew(places, changes, stop);
     if (strikesOtherwise)
         findHits();
 }
@@ -164,7 +165,8 @@ std::vector<ShapePair> OverlapIndex::pairsToRelate(const std::vector<std::size_t
 }
 
 std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<ShapePair> &pairs,
-                                                         const std::vector<std::size_t> &anew) const
+                                                         const std::vector<std::size_t> &anew,
+                                                         const std::stop_token &stop) const
 {
     std::vector<char> isAnew(m_placed.instanceCount());
     for (const std::size_t instance : anew)
@@ -172,7 +174,11 @@ std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<Shape
 
     std::vector<Related> found;
     found.reserve(pairs.size());
-    for (const ShapePair &pair : pairs) {
+    constexpr std::size_t pairsBetweenQuestions = 512;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        if (i % pairsBetweenQuestions == 0 && stop.stop_requested())
+            break;
+        const ShapePair &pair = pairs[i];
         const Brief &a = m_briefs[pair.first];
         const Brief &b = m_briefs[pair.second];
         if (a.instance == b.instance)
@@ -223,12 +229,13 @@ bool OverlapIndex::isTooMuch(const std::vector<ShapePair> &pairs) const
            static_cast<std::size_t>(std::ranges::count_if(pairs, isCompared)) > m_limit;
 }
 
-void OverlapIndex::relateAnew(const std::vector<std::size_t> &places, const PlacedInstances::Changes &changes)
+void OverlapIndex::relateAnew(const std::vector<std::size_t> &places, const PlacedInstances::Changes &changes,
+                              const std::stop_token &stop)
 {
     const std::vector<ShapePair> pairs = pairsToRelate(places, changes);
     m_isHeap = isTooMuch(pairs);
     if (!m_isHeap)
-        mergeIn(related(pairs, changes.anew), changes);
+        mergeIn(related(pairs, changes.anew, stop), changes);
     m_isHeap = m_isHeap || m_overlaps.size() > m_limit; // grown by a few at a time
     if (!m_isHeap)
         return;

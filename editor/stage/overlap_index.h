@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include <hitbox/geometry/broad_phase.h>
@@ -36,8 +37,10 @@ public:
     OverlapIndex(OverlapIndex &&) = default;
     OverlapIndex &operator=(OverlapIndex &&) = default;
 
-    /// A stage that does not exist, such as -1, has none.
-    void update(const Document &document, int stage, const EngineRounding &rounding = {});
+    /// A stage that does not exist, such as -1, has none. One who asked to stop may do nothing with it any more but
+    /// destroy it, or assign to it.
+    void update(const Document &document, int stage, const EngineRounding &rounding = {},
+                const std::stop_token &stop = {});
     /// Takes over all that another one holds, its limit too, which may have been filled on another thread. What was
     /// moved from may then only be assigned to or destroyed.
     void become(OverlapIndex other);
@@ -89,11 +92,12 @@ private:
     geometry::Box reachOf(std::size_t place) const;
     std::vector<geometry::ShapePair> pairsToRelate(const std::vector<std::size_t> &places,
                                                    const PlacedInstances::Changes &changes);
-    std::vector<Related> related(const std::vector<geometry::ShapePair> &pairs,
-                                 const std::vector<std::size_t> &anew) const;
+    std::vector<Related> related(const std::vector<geometry::ShapePair> &pairs, const std::vector<std::size_t> &anew,
+                                 const std::stop_token &stop) const;
     std::vector<std::uint32_t> orderOf(const std::vector<Related> &found) const;
     bool isTooMuch(const std::vector<geometry::ShapePair> &pairs) const;
-    void relateAnew(const std::vector<std::size_t> &places, const PlacedInstances::Changes &changes);
+    void relateAnew(const std::vector<std::size_t> &places, const PlacedInstances::Changes &changes,
+                    const std::stop_token &stop);
     void mergeIn(const std::vector<Related> &found, const PlacedInstances::Changes &changes);
     void findHits();
 

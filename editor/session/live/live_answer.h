@@ -24,7 +24,7 @@ struct Shown {
 /// in live_answers.h, and a test.
 ///
 /// What takes longer than there is between two pictures is worked out beside the window; until it arrives() the answer
-/// before stays, and the answer says pending().
+/// before stays, unless it is of something else that is no longer shown, and the answer says pending().
 class LiveAnswer : public QObject
 {
     Q_OBJECT

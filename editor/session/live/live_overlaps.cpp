@@ -13,52 +13,52 @@ namespace hitbox {
 LiveOverlaps::LiveOverlaps(const ToolDesk &desk, const Preview &preview)
     : m_desk(desk)
     , m_preview(preview)
-    , m_anew([](const Wish &wish, const Run &) { return filled(wish); },
-             [this](const Wish &wish, const Filled &index) { take(wish, index); })
+    , m_anew(filled, [this](const Wish &wish, const Filled &index) { take(wish, index); })
 {
 }
 
 bool LiveOverlaps::update(const Shown &shown)
 {
     const Document &document = m_preview.document() ? *m_preview.document() : shown.document;
-    const Subject subject{shown.opened, shown.stage, m_desk.now().rounding};
-    if (isLong(document, subject)) {
-        fillBeside(document, subject);
+    const Stage *stage = findStage(document, shown.stage);
+    const EngineRounding &rounding = m_desk.now().rounding;
+    const Subject subject{shown.opened, stage ? *stage->id : Id<Stage>(), rounding};
+    if (isLong(stage, subject)) {
+        fillBeside({document, shown.stage, subject});
     } else {
         m_anew.forget();
-        m_index.update(document, subject.stage, subject.rounding);
+        m_index.update(document, shown.stage, rounding);
         m_subject = subject;
     }
     if (m_index.version() != m_told.version)
         std::erase_if(m_kept, [this](const auto &entry) { return isOld(entry.first, entry.second); });
-    const Told now{m_index.version(), subject.rounding, pending()};
+    const Told now{m_index.version(), rounding, pending()};
     return now != std::exchange(m_told, now);
 }
 
 /// Whether many instances would have to be placed that the index does not hold yet.
-bool LiveOverlaps::isLong(const Document &document, const Subject &subject) const
+bool LiveOverlaps::isLong(const Stage *stage, const Subject &subject) const
 {
-    const Stage *stage = findStage(document, subject.stage);
     const auto count = stage ? static_cast<std::size_t>(stage->instances.size()) : 0;
     const std::size_t held = subject == m_subject ? m_index.instanceCount() : 0;
     return count >= held + manyInstances;
 }
 
-LiveOverlaps::Filled LiveOverlaps::filled(const Wish &wish)
+LiveOverlaps::Filled LiveOverlaps::filled(const Wish &wish, const Run &run)
 {
     auto index = std::make_shared<OverlapIndex>();
-    index->update(wish.document, wish.subject.stage, wish.subject.rounding);
+    index->update(wish.document, wish.stage, wish.subject.rounding, run.stop());
     return index;
 }
 
 /// What is changed meanwhile is followed when it has arrived.
-void LiveOverlaps::fillBeside(const Document &document, const Subject &subject)
+void LiveOverlaps::fillBeside(const Wish &wish)
 {
-    if (pending() && m_anew.asked()->subject == subject)
+    if (pending() && m_anew.asked()->subject == wish.subject)
         return;
     m_index.become(OverlapIndex());
     m_subject = {};
-    m_anew.ask({document, subject});
+    m_anew.ask(wish);
 }
 
 void LiveOverlaps::take(const Wish &wish, const Filled &index)

@@ -55,7 +55,7 @@ private:
     /// What the index is of.
     struct Subject {
         int opened = 0;
-        int stage = -1;
+        Id<Stage> stage; ///< none for one that does not exist
         EngineRounding rounding;
 
         friend bool operator==(const Subject &, const Subject &) = default;
@@ -63,14 +63,15 @@ private:
 
     struct Wish {
         Document document;
+        int stage = -1; ///< its place there
         Subject subject;
     };
 
     using Filled = std::shared_ptr<OverlapIndex>;
 
-    static Filled filled(const Wish &wish);
-    bool isLong(const Document &document, const Subject &subject) const;
-    void fillBeside(const Document &document, const Subject &subject);
+    static Filled filled(const Wish &wish, const Run &run);
+    bool isLong(const Stage *stage, const Subject &subject) const;
+    void fillBeside(const Wish &wish);
     void take(const Wish &wish, const Filled &index);
 
     Kept *keptOf(const OverlapPair &pair) const;

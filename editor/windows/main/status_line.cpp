@@ -21,6 +21,8 @@ namespace {
 /// What the probe in hand meets, or else the one that is selected; empty without one.
 QString probed(const OpenProject &project)
 {
+    if (project.live.overlaps.pending()) // nothing is placed yet that could be met
+        return {};
     const ProbeAnswers &answers = project.live.probes.answers();
     const Stage *found = findStage(project.session.shown(), project.session.currentStage());
     const Stage stage = found ? *found : Stage{};
@@ -68,8 +70,8 @@ StatusLine::StatusLine(OpenProject &project, QStatusBar *bar)
     // The bar itself hides what stands in a message's way only where it is on screen already.
     connect(bar, &QStatusBar::messageChanged, m_hint,
             [this](const QString &message) { m_hint->setVisible(message.isEmpty()); });
-    for (const LiveAnswer *answer :
-         std::initializer_list<const LiveAnswer *>{&project.live.hint, &project.live.overlay, &project.live.probes})
+    for (const LiveAnswer *answer : std::initializer_list<const LiveAnswer *>{
+             &project.live.hint, &project.live.overlay, &project.live.probes, &project.live.overlaps})
         m_refresh->after(*answer, &LiveAnswer::changed);
     m_refresh->after(project.session, &Session::selectionChanged);
     m_refresh->after(project.session, &Session::placeChanged);

@@ -53,6 +53,8 @@ ProbesPanel::ProbesPanel(OpenProject &project, QWidget *parent)
     m_view->setPlaceholder(tr("No probe was dropped. Take the probe, point at a shape and click."));
     body()->addWidget(m_view, 1);
     m_refresh->after(project.live.probes, &LiveAnswer::changed);
+    m_refresh->after(project.live.overlaps,
+                     &LiveAnswer::changed); // of which the probes say nothing while it is pending
     m_refresh->after(project.session, &Session::placeChanged);
     m_refresh->after(project.session, &Session::selectionChanged);
     m_refresh->when(project.session, &Session::changed, [](const Difference &difference) {
@@ -91,7 +93,9 @@ Row ProbesPanel::probeRow(const Stage &stage, int probe) const
     row.icon = probeIcon(probeKindOf(outline));
     row.iconColor = themeOf(palette()).probe;
     row.title = QStringLiteral("%1 %2").arg(probeTitle(probeKindOf(outline))).arg(probe + 1);
-    row.detail = probeSummary(stage, outline, m_project.live.probes.answers().dropped.at(probe));
+    row.detail = m_project.live.overlaps.pending()
+                     ? QStringLiteral("…")
+                     : probeSummary(stage, outline, m_project.live.probes.answers().dropped.at(probe));
     if (probeKindOf(outline) == ProbeKind::Point)
         row.trailing = exactPlaces(outline);
     row.selected = m_project.session.selection().probes.contains(stage.probes.at(probe).id) && !m_pressed;
