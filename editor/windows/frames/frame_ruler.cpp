@@ -29,18 +29,6 @@ int letterHeight()
     return QFontMetrics(smallFont(windowFont())).height();
 }
 
-/// Height of the line of numbers.
-int rulerLine()
-{
-    return std::max(18, letterHeight() + 3);
-}
-
-/// Height of a row of tags.
-int rulerLane()
-{
-    return std::max(16, letterHeight() + 2);
-}
-
 bool isRun(const Tag &tag, qsizetype frames)
 {
     return tag.from >= 0 && tag.from <= tag.to && tag.to < frames;
@@ -73,6 +61,8 @@ QList<int> lanesOf(const Sprite &sprite)
 FrameRuler::FrameRuler(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_lineHeight(std::max(18, letterHeight() + 3))
+    , m_laneHeight(std::max(16, letterHeight() + 2))
 {
     setObjectName(QStringLiteral("FrameRuler"));
     setAccessibleName(tr("Frames and tags along a line"));
@@ -103,7 +93,7 @@ void FrameRuler::follow()
 QSize FrameRuler::sizeHint() const
 {
     const int lanes = m_lanes.isEmpty() ? 0 : *std::max_element(m_lanes.cbegin(), m_lanes.cend()) + 1;
-    return {200, rulerLine() + lanes * rulerLane() + (lanes > 0 ? 2 : 0)};
+    return {200, m_lineHeight + lanes * m_laneHeight + (lanes > 0 ? 2 : 0)};
 }
 
 QSize FrameRuler::minimumSizeHint() const
@@ -143,13 +133,13 @@ QRectF FrameRuler::barOf(int tag) const
     if (!shown || tag < 0 || tag >= m_lanes.size() || tag >= shown->tags.size() || m_lanes.at(tag) < 0)
         return {};
     const double from = left(shown->tags.at(tag).from);
-    return {from + 1, double(rulerLine() + m_lanes.at(tag) * rulerLane()), left(shown->tags.at(tag).to + 1) - from - 2,
-            double(rulerLane() - 2)};
+    return {from + 1, double(m_lineHeight + m_lanes.at(tag) * m_laneHeight),
+            left(shown->tags.at(tag).to + 1) - from - 2, double(m_laneHeight - 2)};
 }
 
 FrameRuler::Hit FrameRuler::hitAt(QPointF at) const
 {
-    if (at.y() < rulerLine())
+    if (at.y() < m_lineHeight)
         return {Part::Line, -1};
     for (int tag = 0; tag < m_lanes.size(); ++tag) {
         const QRectF bar = barOf(tag);
@@ -239,7 +229,7 @@ void FrameRuler::drawLine(QPainter &painter) const
     painter.setFont(smallFont(windowFont()));
     constexpr double numberWidth = 26;
     const int step = std::max(1, static_cast<int>(std::ceil(numberWidth / wide)));
-    const QRectF head(left(current), 1, std::max(wide, 2.0), rulerLine() - 3);
+    const QRectF head(left(current), 1, std::max(wide, 2.0), m_lineHeight - 3);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.accent);
     painter.drawRoundedRect(head, 2, 2);
@@ -250,11 +240,12 @@ void FrameRuler::drawLine(QPainter &painter) const
         if (!isNumbered && wide < 4)
             continue;
         painter.setPen(theme.line);
-        painter.drawLine(QPointF(left(frame), isNumbered ? 2 : rulerLine() - 6), QPointF(left(frame), rulerLine() - 2));
+        painter.drawLine(QPointF(left(frame), isNumbered ? 2 : m_lineHeight - 6),
+                         QPointF(left(frame), m_lineHeight - 2));
         if (!isNumbered)
             continue;
         painter.setPen(isCurrent ? theme.onAccent : theme.dim);
-        painter.drawText(QRectF(left(frame) + 3, 0, std::max(wide, numberWidth) - 3, rulerLine() - 2),
+        painter.drawText(QRectF(left(frame) + 3, 0, std::max(wide, numberWidth) - 3, m_lineHeight - 2),
                          Qt::AlignVCenter | Qt::AlignLeft, QString::number(frame));
     }
 }
@@ -264,7 +255,7 @@ QPointF FrameRuler::eventMark(int frame) const
     const Sprite *shown = sprite();
     if (!shown || frame < 0 || frame >= shown->frames.size() || shown->frames.at(frame).events.isEmpty())
         return {};
-    return {left(frame) + std::min((left(frame + 1) - left(frame)) / 2, 4.0), rulerLine() - 4.0};
+    return {left(frame) + std::min((left(frame + 1) - left(frame)) / 2, 4.0), m_lineHeight - 4.0};
 }
 
 /// Of frames that stand nearer than a mark is wide, one shows.

@@ -59,6 +59,8 @@ private:
     void drawBar(QPainter &painter, int tag) const;
 
     Session &m_session;
+    const int m_lineHeight; ///< of the line of numbers
+    const int m_laneHeight; ///< of a row of tags
     std::optional<int> m_played;
     Id<Tag> m_chosenTag;
     QList<int> m_lanes; ///< of each tag; -1 for none

@@ -53,9 +53,8 @@ public:
     /// Prints those over the limit, and the longest of all.
     void tell() const
     {
-        for (const Stall &stall : m_long) {
+        for (const Stall &stall : m_long)
             print("stalled", QStringLiteral("%1 ms computed, in %2").arg(stall.computed, 0, 'f', 0).arg(stall.what));
-        }
         print("longest", QStringLiteral("%1 ms, of them %2 computed, in %3")
                              .arg(m_longest.milliseconds, 0, 'f', 0)
                              .arg(m_longest.computed, 0, 'f', 0)
