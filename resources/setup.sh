@@ -33,7 +33,7 @@ aptNeeded() {
         printf '%s\n' qt6-wayland
     fi
     if [[ $1 == packages ]]; then
-        printf '%s\n' dpkg-shlibdeps=dpkg-dev file=file gzip=gzip git=git
+        printf '%s\n' dpkg-shlibdeps=dpkg-dev file=file gzip=gzip git=git qt6-translations-l10n
     fi
     if [[ $1 == windows ]]; then
         printf '%s\n' x86_64-w64-mingw32-g++-posix=g++-mingw-w64-x86-64-posix libz-mingw-w64-dev dpkg-source=dpkg-dev \

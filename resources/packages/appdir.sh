@@ -4,6 +4,9 @@ set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 readonly root build=$root/build/appdir
+say() { printf 'appdir.sh: %s\n' "$*" >&2; }
+# shellcheck source=resources/packages/qt_texts.sh
+source "$root/resources/packages/qt_texts.sh"
 
 buildPrograms() {
     local quiet=()
@@ -21,7 +24,8 @@ buildPrograms() {
 copyPlugins() {
     local from folder
     from=$(/usr/lib/qt6/bin/qtpaths6 --query QT_INSTALL_PLUGINS)
-    for folder in platforms imageformats platforminputcontexts xcbglintegrations wayland-shell-integration wayland-graphics-integration-client; do
+    for folder in platforms imageformats platforminputcontexts xcbglintegrations wayland-shell-integration \
+        wayland-graphics-integration-client; do
         [[ ! -d $from/$folder ]] || { mkdir -p "$dir/usr/plugins" && cp -r "$from/$folder" "$dir/usr/plugins/"; }
     done
     rm -f "$dir"/usr/plugins/platforms/libq{eglfs,linuxfb,vnc,vkkhrdisplay,minimalegl}*.so "$dir"/usr/plugins/imageformats/libqpdf.so
@@ -38,12 +42,8 @@ copyLibraries() {
 }
 
 nameParts() {
-    local language
     printf '[Paths]\nPrefix=..\nPlugins=plugins\nTranslations=share/qt6/translations\n' | tee "$dir/usr/bin/qt.conf" >"$dir/usr/libexec/hitbox-editor/qt.conf"
-    mkdir -p "$dir/usr/share/qt6/translations"
-    for language in de es fr ja ko pt_BR ru zh_CN; do # what Qt itself says
-        cp "/usr/share/qt6/translations/qtbase_$language.qm" "$dir/usr/share/qt6/translations/" 2>/dev/null || true
-    done
+    copyQtTexts "$dir/usr/share/qt6/translations"
     ln -s usr/bin/hitbox-editor "$dir/AppRun"
     cp "$dir/usr/share/applications/hitbox-editor.desktop" "$dir/usr/share/icons/hicolor/scalable/apps/hitbox-editor.svg" "$dir/"
 }

@@ -16,11 +16,14 @@ readonly root build=$root/build/windows own=$root/resources/packages/windows
 readonly work=${HITBOX_WINDOWS_WORK:-$HOME/.cache/hitbox-editor/windows}
 readonly prefix=$work/prefix target=x86_64-w64-mingw32
 
-say() { printf 'windows.sh: %s\n' "$*"; }
+say() { printf 'windows.sh: %s\n' "$*" >&2; }
 fail() {
-    say "$*" >&2
+    say "$*"
     exit 2
 }
+
+# shellcheck source=resources/packages/qt_texts.sh
+source "$root/resources/packages/qt_texts.sh"
 
 # Sources come from where this system's packages come from, by lists of our own: the system's stay as they are.
 fetchSources() {
@@ -63,7 +66,7 @@ buildQt() {
     unpack qt6-base
     keepThreadLocal "$work/qt6-base/src/corelib/text/qregularexpression.cpp"
     local off=() feature
-    for feature in sql network dbus opengl vulkan printsupport system_zlib pkg_config tabletevent concurrent xml; do
+    for feature in sql network dbus opengl vulkan printsupport system_zlib pkg_config tabletevent concurrent; do
         off+=("-DFEATURE_$feature=OFF")
     done
     crossConfigure -S "$work/qt6-base" -B "$work/qt-build" -DQT_HOST_PATH=/usr -DQT_BUILD_EXAMPLES=OFF -DQT_BUILD_TESTS=OFF \
@@ -117,20 +120,17 @@ buildProject() {
 
 # bin/ with the programs and all that they load, share/ with samples and manual.
 bundle() {
-    local into=$build/files library
+    local into=$build/files
     rm -rf "$into"
     cmake --install "$build/project" --prefix "$into" --strip >/dev/null
     rm -rf "$into/lib" "$into/include"
     copyLibraries "$into/bin"
-    mkdir -p "$into/bin/translations"
-    for library in de es fr ja ko pt_BR ru zh_CN; do # what Qt itself says
-        cp "/usr/share/qt6/translations/qtbase_$library.qm" "$into/bin/translations/" 2>/dev/null || true
-    done
+    copyQtTexts "$into/bin/translations"
     cp "$root/resources/packages/licence.txt" "$into/"
 }
 
 copyLibraries() {
-    local into=$1 library compiler plugin
+    local into=$1 library plugin
     for library in Core Gui Widgets; do
         cp "$prefix/bin/Qt6$library.dll" "$into/"
     done

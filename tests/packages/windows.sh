@@ -79,13 +79,14 @@ compareAll() {
     echo "== $compared runs compared, $failures differ"
 }
 
-# As a player of the installer does it, without its pages.
+# As one who clicks through the installer, without its pages.
 installAndRemove() {
     local installer=$1
     echo "== installed"
     "$wine" "$installer" /S
     [[ -e $programs/bin/hitbox-editor.exe ]] || fail "the installer put no hitbox-editor.exe into $programs"
-    "$wine" reg query 'HKCU\Software\Classes\HitboxEditor.Project\shell\open\command' | grep -q hitbox-editor.exe || fail ".hitbox files are not opened"
+    "$wine" reg query 'HKCU\Software\Classes\HitboxEditor.Project\shell\open\command' | grep -q hitbox-editor.exe ||
+        fail ".hitbox files are not opened"
     "$wine" "$programs/bin/hitbox.exe" check "$root/resources/samples/duel.hitbox"
     openWindow "$programs/bin/hitbox-editor.exe"
     echo "== removed"
@@ -95,7 +96,8 @@ installAndRemove() {
         sleep 0.5
     done
     [[ ! -e $programs/bin && ! -e $programs/share ]] || fail "the installer left files in $programs"
-    ! "$wine" reg query 'HKCU\Software\Classes\HitboxEditor.Project' >/dev/null 2>&1 || fail "the kind of .hitbox files was left behind"
+    ! "$wine" reg query 'HKCU\Software\Classes\HitboxEditor.Project' >/dev/null 2>&1 ||
+        fail "the kind of .hitbox files was left behind"
 }
 
 openWindow() {
