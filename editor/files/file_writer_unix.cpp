@@ -6,18 +6,26 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QHash>
+#include <QSemaphore>
+#include <QSysInfo>
 #include <QThreadPool>
+#include <QVersionNumber>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
+#include <map>
 #include <thread>
 #include <utility>
 
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <linux/magic.h>
+#include <sys/vfs.h>
+#endif
 
 namespace hitbox {
 
@@ -39,8 +47,40 @@ struct TemporaryFile {
 /// A folder with files on their way into it: locked, which shows others that its temporary files are in use.
 struct WorkFolder {
     FileDescriptor descriptor;
-    bool isSynced = false; ///< since the last rename in it
+    dev_t fileSystem = {};
+    bool isSyncedWithAll = false; ///< see syncsWhole()
+    bool isSynced = false;        ///< since the last rename in it
 };
+
+/// Whether syncing the whole file system waits for a disk of this machine and tells what could not be written. Linux
+/// tells it since 5.17, and of what was written since `folder` was opened; other file systems than these may have the
+/// disk of another machine, or ask another file system.
+bool syncsWhole(int folder)
+{
+#ifdef __linux__
+    static const bool isTold = QVersionNumber::fromString(QSysInfo::kernelVersion()) >= QVersionNumber(5, 17);
+    constexpr std::array<long, 5> disks{EXT4_SUPER_MAGIC, XFS_SUPER_MAGIC, BTRFS_SUPER_MAGIC, F2FS_SUPER_MAGIC,
+                                        TMPFS_MAGIC};
+    struct statfs status = {};
+    return isTold && ::fstatfs(folder, &status) == 0 &&
+           std::any_of(disks.begin(), disks.end(), [&](long disk) { return disk == long(status.f_type); });
+#else
+    Q_UNUSED(folder);
+    return false;
+#endif
+}
+
+Result<Done> syncWhole(int folder, const QString &shownPath)
+{
+#ifdef __linux__
+    if (uninterrupted([&] { return ::syncfs(folder); }) == 0)
+        return Done{};
+#else
+    Q_UNUSED(folder);
+    errno = ENOSYS;
+#endif
+    return stepFailed(shownPath, FileWriterUnixWords::tr("cannot sync the new files to the disk"), errno);
+}
 
 /// Shared among all who write there, for removeLeftovers(). That one holds the folder for an instant; anybody else who
 /// may read it can hold it for good, and is not waited for. File systems without locks get none either.
@@ -63,6 +103,11 @@ Result<std::shared_ptr<WorkFolder>> openFolder(const Target &target)
     if (!folder->descriptor.isOpen())
         return stepFailed(target.shownPath, FileWriterUnixWords::tr("cannot open the folder"), errno);
     lockWhileWritten(folder->descriptor.value());
+    struct stat status = {};
+    if (::fstat(folder->descriptor.value(), &status) == 0) {
+        folder->fileSystem = status.st_dev;
+        folder->isSyncedWithAll = syncsWhole(folder->descriptor.value());
+    }
     return folder;
 }
 
@@ -88,11 +133,14 @@ public:
     }
 
     Result<Done> write(const QByteArray &bytes); ///< leaves the new file open
-    Result<Done> finish();                       ///< syncs and closes it
+    Result<Done> sync();
+    Result<Done> close(); ///< when it is found to be whole
     Result<Done> publish() override;
     Result<Done> syncFolder() override;
     Result<Done> keepOld() override;
     Result<Done> takeBack() override;
+    const Target &target() const { return m_target; }
+    const WorkFolder &workFolder() const { return *m_folder; }
     Renaming renaming() const override
     {
         return {m_target.name, m_temporary, m_backup, m_target.old ? identityOf(*m_target.old) : QByteArray(), m_fresh};
@@ -105,18 +153,17 @@ private:
     Result<Done> copyBytes(int from, int to) const;
     Result<Done> takeOverOwnerAndMode(int file) const;
     Result<Done> writeAll(int file, QByteArrayView bytes) const;
-    Result<Done> checkSize();
     void remove(QByteArray &name);
 
     int folder() const { return m_folder->descriptor.value(); }
 
     Target m_target;
     std::shared_ptr<WorkFolder> m_folder;
-    FileDescriptor m_file;  ///< of the new file, between write() and finish()
+    FileDescriptor m_file;  ///< of the new file, between write() and close()
     qsizetype m_size = 0;   ///< that the new file must have
     QByteArray m_temporary; ///< empty when there is none
     QByteArray m_backup;    ///< empty when there is none
-    QByteArray m_fresh;     ///< tells the new file from others, once it is finished
+    QByteArray m_fresh;     ///< tells the new file from others, once it is closed
 };
 
 Result<TemporaryFile> UnixStagedFile::createTemporary() const
@@ -175,20 +222,6 @@ Result<Done> UnixStagedFile::writeAll(int file, QByteArrayView bytes) const
     return Done{};
 }
 
-Result<Done> UnixStagedFile::checkSize()
-{
-    struct stat status = {};
-    if (::fstat(m_file.value(), &status) != 0)
-        return failed(FileWriterUnixWords::tr("cannot check the new file's size"));
-    if (status.st_size != m_size)
-        return problemWith(m_target.shownPath,
-                           FileWriterUnixWords::tr("cannot write the new file: %1 of %2 bytes arrived")
-                               .arg(qint64(status.st_size))
-                               .arg(m_size));
-    m_fresh = identityOf(status);
-    return Done{};
-}
-
 Result<Done> UnixStagedFile::write(const QByteArray &bytes)
 {
     Result<TemporaryFile> created = createTemporary();
@@ -202,12 +235,24 @@ Result<Done> UnixStagedFile::write(const QByteArray &bytes)
     return writeAll(m_file.value(), bytes);
 }
 
-Result<Done> UnixStagedFile::finish()
+Result<Done> UnixStagedFile::sync()
 {
     if (uninterrupted([&] { return ::fsync(m_file.value()); }) != 0)
         return failed(FileWriterUnixWords::tr("cannot sync the new file to the disk"));
-    if (const Result<Done> checked = checkSize(); !checked)
-        return checked;
+    return Done{};
+}
+
+Result<Done> UnixStagedFile::close()
+{
+    struct stat status = {};
+    if (::fstat(m_file.value(), &status) != 0)
+        return failed(FileWriterUnixWords::tr("cannot check the new file's size"));
+    if (status.st_size != m_size)
+        return problemWith(m_target.shownPath,
+                           FileWriterUnixWords::tr("cannot write the new file: %1 of %2 bytes arrived")
+                               .arg(qint64(status.st_size))
+                               .arg(m_size));
+    m_fresh = identityOf(status);
     if (m_file.close() != 0)
         return failed(FileWriterUnixWords::tr("cannot close the new file"));
     return Done{};
@@ -318,20 +363,72 @@ void UnixStagedFile::remove(QByteArray &name)
     name.clear();
 }
 
-/// All at one time: a disk syncs many files for little more than one. The first is done by this thread. The answer is
-/// that of the first in order that could not be finished.
+/// Syncs and closes all at one time: a disk syncs many files for little more than one. The first is done by this
+/// thread. The answer is that of the first in order that could not be finished.
 Result<Done> finishAll(const std::vector<UnixStagedFile *> &files, QThreadPool &others)
 {
+    const auto finish = [](UnixStagedFile &file) {
+        const Result<Done> synced = file.sync();
+        return synced ? file.close() : synced;
+    };
     std::vector<Result<Done>> answers(files.size(), Result<Done>(Done{}));
+    QSemaphore finished; // the pool itself can only be waited for by ending its threads
     for (size_t i = 1; i < files.size(); ++i)
-        others.start([&answers, &files, i] { answers[i] = files[i]->finish(); });
-    if (!files.empty())
-        answers.front() = files.front()->finish();
-    others.waitForDone();
+        others.start([&, i] {
+            answers[i] = finish(*files[i]);
+            finished.release();
+        });
+    if (!files.empty()) {
+        answers.front() = finish(*files.front());
+        finished.acquire(int(files.size()) - 1);
+    }
     const auto failure =
         std::find_if(answers.begin(), answers.end(), [](const Result<Done> &answer) { return !answer; });
     return failure == answers.end() ? Result<Done>(Done{}) : *failure;
 }
+
+/// Gets new files to the disk, as they come: several at one time, or, when there are many, all with their file system,
+/// which takes hardly longer than a few of them.
+class Syncing
+{
+public:
+    explicit Syncing(size_t count)
+        : m_isMany(count >= many)
+    {
+        m_others.setMaxThreadCount(int(mostOpen) - 1);
+    }
+
+    Result<Done> take(UnixStagedFile &file)
+    {
+        if (m_isMany && file.workFolder().isSyncedWithAll) {
+            m_firstOnes.emplace(file.workFolder().fileSystem, &file);
+            return file.close();
+        }
+        m_open.push_back(&file);
+        return m_open.size() < mostOpen ? Result<Done>(Done{}) : finishAll(std::exchange(m_open, {}), m_others);
+    }
+
+    Result<Done> finish()
+    {
+        if (const Result<Done> finished = finishAll(std::exchange(m_open, {}), m_others); !finished)
+            return finished;
+        for (const auto &[fileSystem, file] : m_firstOnes) {
+            const int folder = file->workFolder().descriptor.value();
+            if (const Result<Done> synced = syncWhole(folder, file->target().shownPath); !synced)
+                return synced;
+        }
+        return Done{};
+    }
+
+private:
+    static constexpr size_t many = 64;
+    static constexpr size_t mostOpen = 16;
+
+    bool m_isMany;
+    QThreadPool m_others; ///< each has a file at a time: one for a file would take longer to make than the sync
+    std::vector<UnixStagedFile *> m_open;
+    std::map<dev_t, const UnixStagedFile *> m_firstOnes; ///< of each file system that is synced as a whole
+};
 
 } // namespace
 
@@ -339,12 +436,9 @@ namespace writing {
 
 Result<StagedFiles> stage(const std::vector<NewFile> &files)
 {
-    constexpr size_t mostOpen = 16;
-    QThreadPool others; // each has a file at a time: one for a file would take longer to make than the sync
-    others.setMaxThreadCount(int(mostOpen) - 1);
+    Syncing syncing(files.size());
     QHash<QByteArray, std::shared_ptr<WorkFolder>> folders;
     StagedFiles staged;
-    std::vector<UnixStagedFile *> open;
     for (const auto &[path, bytes] : files) {
         const Result<Target> target = targetOf(path);
         if (!target)
@@ -359,14 +453,11 @@ Result<StagedFiles> stage(const std::vector<NewFile> &files)
         auto file = std::make_unique<UnixStagedFile>(*target, folder);
         if (const Result<Done> written = file->write(bytes); !written)
             return written.error();
-        open.push_back(file.get());
+        if (const Result<Done> taken = syncing.take(*file); !taken)
+            return taken.error();
         staged.push_back(std::move(file));
-        if (open.size() < mostOpen)
-            continue;
-        if (const Result<Done> finished = finishAll(std::exchange(open, {}), others); !finished)
-            return finished.error();
     }
-    if (const Result<Done> finished = finishAll(open, others); !finished)
+    if (const Result<Done> finished = syncing.finish(); !finished)
         return finished.error();
     return Result<StagedFiles>(std::move(staged));
 }

@@ -5,8 +5,8 @@ import re
 from collections import Counter, defaultdict
 
 ERRORS = ["ENOSPC", "EIO", "EACCES", "EDQUOT", "EROFS", "EMFILE", "EINTR"]
-CALLS = ("openat open write pwrite64 read fsync close linkat renameat renameat2 rename unlink unlinkat fchmod fchown "
-         "flock ftruncate fstat newfstatat statx getdents64 mkdir access faccessat faccessat2 readlink lseek").split()
+CALLS = ("openat open write pwrite64 read fsync syncfs close linkat renameat renameat2 rename unlink unlinkat fchmod "
+         "fchown flock ftruncate fstat newfstatat statx getdents64 mkdir access faccessat faccessat2 readlink lseek").split()
 TRACED = "trace=" + ",".join("?" + call for call in CALLS)
 
 

@@ -174,6 +174,39 @@ private slots:
         QVERIFY(entriesOf(out + "/sub").isEmpty());
     }
 
+    /// Each on its own, or all with their file system; the journal and the folder follow.
+    void syncsManyFilesBeforeTheFirstIsRenamed()
+    {
+        if (!m_canTrace)
+            QSKIP("strace cannot be used here");
+        constexpr int count = 100;
+        const Outcome outcome = run("strace", {"-f", "-y", "-o", at("log"), "-e", "trace=fsync,syncfs,renameat",
+                                               m_program, "--many", at("out"), "n", "1000", QString::number(count)});
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.messages));
+        const QString log = QString::fromUtf8(contentOf(at("log")));
+        const QString before = log.left(log.indexOf("renameat("));
+        const qsizetype alone = before.count(QRegularExpression("fsync\\([0-9]+<[^>]*/\\.[0-9]+-tmp-[a-z0-9]{8}>"));
+        const qsizetype together = before.count(QRegularExpression("syncfs\\([0-9]+<[^>]*/out>\\) += 0"));
+        QVERIFY2((alone == count && together == 0) || (alone == 0 && together == 1), qPrintable(before));
+        QCOMPARE(entriesOf(at("out")).size(), count);
+    }
+
+    void changesNothingWhereManyFilesCannotBeSynced()
+    {
+        if (!m_canTrace)
+            QSKIP("strace cannot be used here");
+        const QString out = at("out");
+        QVERIFY(QDir().mkpath(out));
+        put(out + "/7", "old");
+        const Outcome outcome =
+            run("strace", {"-f", "-o", "/dev/null", "-e", "trace=fsync,syncfs", "-e", "inject=fsync,syncfs:error=EIO",
+                           m_program, "--many", out, "n", "1000", "100"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.startsWith(out + "/0: cannot sync the new file"), qPrintable(outcome.messages));
+        QCOMPARE(entriesOf(out), QStringList("7"));
+        QCOMPARE(contentOf(out + "/7"), QByteArray("old"));
+    }
+
     void leavesASetThatTheNextJobMakesWhole_data()
     {
         QTest::addColumn<QString>("call");

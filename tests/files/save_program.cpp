@@ -9,6 +9,7 @@
 ///     save_program PATH LETTER BYTES [ROUNDS]        writeWhole(), ROUNDS times
 ///     save_program --together FOLDER LETTER BYTES [OTHER]
 ///         writeTogether() of "a" and "sub/b", and of "c" in another folder
+///     save_program --many FOLDER LETTER BYTES COUNT  writeTogether() of "0", "1"…
 ///
 /// Exit status 0 when it was told that everything was saved, 1 with the reason on stderr when not.
 namespace {
@@ -29,7 +30,8 @@ int main(int count, char **words)
     for (int i = 1; i < count; ++i)
         arguments.append(QFile::decodeName(words[i]));
     const bool isTogether = arguments.value(0) == QLatin1String("--together");
-    if (isTogether)
+    const bool isMany = arguments.value(0) == QLatin1String("--many");
+    if (isTogether || isMany)
         arguments.removeFirst();
     if (arguments.size() < 3)
         return 2;
@@ -39,6 +41,12 @@ int main(int count, char **words)
         if (arguments.size() > 3)
             folders.append({arguments[3], {{"c", bytes}}});
         return report(hitbox::writeTogether(folders));
+    }
+    if (isMany) {
+        QList<hitbox::OutputFile> files;
+        for (int i = 0; i < arguments.value(3).toInt(); ++i)
+            files.append({QString::number(i), bytes});
+        return report(hitbox::writeTogether(arguments[0], files));
     }
     const int rounds = arguments.value(3, QStringLiteral("1")).toInt();
     if (rounds > 1)
