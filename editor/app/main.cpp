@@ -7,10 +7,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QProcess>
 #include <QStandardPaths>
-
-#include <utility>
 
 int main(int argc, char *argv[])
 {
@@ -45,23 +42,17 @@ int main(int argc, char *argv[])
     const QString crashes = data + QStringLiteral("/crashes");
     hitbox::reportCrashesInto(crashes, QStringLiteral("Hitbox Editor " HITBOX_VERSION));
 
-    const auto run = [&] {
-        hitbox::MainWindow window(settings);
-        QObject::connect(&window, &hitbox::MainWindow::settingsChanged, &hitbox::saveSettings);
-        window.show();
-        if (parser.isSet(sample))
-            window.openSample(hitbox::Sample::Drawing);
-        window.openPaths(parser.positionalArguments());
-        if (!parser.isSet(sample) && parser.positionalArguments().isEmpty())
-            window.reopenTabs();
-        window.keepRecoveries(data + QStringLiteral("/recovery"));
-        window.tellOfCrashes(crashes);
-        const int status = QApplication::exec();
-        hitbox::saveSettings(window.settings());
-        return std::pair(status, window.restarts());
-    };
-    const auto [status, restarts] = run(); // nothing is held any more by then
-    if (restarts)
-        QProcess::startDetached(QApplication::applicationFilePath(), {});
+    hitbox::MainWindow window(settings);
+    QObject::connect(&window, &hitbox::MainWindow::settingsChanged, &hitbox::saveSettings);
+    window.show();
+    if (parser.isSet(sample))
+        window.openSample(hitbox::Sample::Drawing);
+    window.openPaths(parser.positionalArguments());
+    if (!parser.isSet(sample) && parser.positionalArguments().isEmpty())
+        window.reopenTabs();
+    window.keepRecoveries(data + QStringLiteral("/recovery"));
+    window.tellOfCrashes(crashes);
+    const int status = QApplication::exec();
+    hitbox::saveSettings(window.settings());
     return status;
 }

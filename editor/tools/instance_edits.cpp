@@ -206,7 +206,8 @@ QString calledInstances(const Stage &stage, const QSet<Id<Instance>> &instances)
 {
     if (instances.size() == 1)
         return findThing(stage.instances, *instances.cbegin())->sprite;
-    return QCoreApplication::translate("Instances", "%n instances", nullptr, static_cast<int>(instances.size()));
+    const auto count = static_cast<int>(instances.size());
+    return QCoreApplication::translate("Instances", "%n instances", nullptr, count);
 }
 
 } // namespace hitbox

@@ -173,8 +173,9 @@ QSet<ShapeId> newShapes(const Document &before, const Document &after, FrameRef 
 
 QString calledShapes(const Frame &frame, const QSet<ShapeId> &shapes)
 {
-    if (shapes.size() != 1)
-        return QCoreApplication::translate("Shapes", "%n shapes", nullptr, static_cast<int>(shapes.size()));
+    const auto count = static_cast<int>(shapes.size());
+    if (count != 1)
+        return QCoreApplication::translate("Shapes", "%n shapes", nullptr, count);
     const Shape *shape = findShape(frame, *shapes.cbegin());
     return shape && !shape->name.isEmpty() ? shape->name : editText("shape");
 }

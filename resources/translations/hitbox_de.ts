@@ -852,6 +852,10 @@
         <source>waiting for another export that is being written here (%1)</source>
         <translation>warte auf einen anderen Export, der hier gerade geschrieben wird (%1)</translation>
     </message>
+    <message>
+        <source>cannot sync the new files to the disk</source>
+        <translation>die neuen Dateien können nicht auf den Datenträger geschrieben werden</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -2282,6 +2286,13 @@
     <message>
         <source>Select three or more instances to spread them evenly.</source>
         <translation>Zum gleichmäßigen Verteilen drei oder mehr Instanzen auswählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances</source>
+        <translation>
+            <numerusform>%n Instanz</numerusform>
+            <numerusform>%n Instanzen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3796,13 @@
     <message>
         <source>Turn %1</source>
         <translation>%1 drehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shapes</source>
+        <translation>
+            <numerusform>%n Form</numerusform>
+            <numerusform>%n Formen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7285,6 +7303,10 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <source>The sample is not installed.</source>
         <translation>Das Beispiel ist nicht installiert.</translation>
     </message>
+    <message>
+        <source>Unsaved work on “%1” was recovered.</source>
+        <translation>Nicht gespeicherte Arbeit an „%1“ wurde wiederhergestellt.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -8810,20 +8832,8 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
 <context>
     <name>hitbox::SettingsDialog</name>
     <message>
-        <source>Language and text size count from the next start on.</source>
-        <translation>Sprache und Schriftgröße gelten ab dem nächsten Start.</translation>
-    </message>
-    <message>
-        <source>Start again now</source>
-        <translation>Jetzt neu starten</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Asks about unsaved work, and opens what is open now</source>
-        <translation>Fragt nach Ungespeichertem und öffnet wieder, was jetzt offen ist</translation>
     </message>
     <message>
         <source>Close</source>

@@ -852,6 +852,10 @@
         <source>waiting for another export that is being written here (%1)</source>
         <translation>esperando a otra exportación que se está escribiendo aquí (%1)</translation>
     </message>
+    <message>
+        <source>cannot sync the new files to the disk</source>
+        <translation>no se pueden sincronizar los archivos nuevos con el disco</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -2282,6 +2286,13 @@
     <message>
         <source>Select three or more instances to spread them evenly.</source>
         <translation>Seleccione tres o más instancias para distribuirlas por igual.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances</source>
+        <translation>
+            <numerusform>%n instancia</numerusform>
+            <numerusform>%n instancias</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3796,13 @@
     <message>
         <source>Turn %1</source>
         <translation>Girar %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shapes</source>
+        <translation>
+            <numerusform>%n forma</numerusform>
+            <numerusform>%n formas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7285,6 +7303,10 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <source>The sample is not installed.</source>
         <translation>El ejemplo no está instalado.</translation>
     </message>
+    <message>
+        <source>Unsaved work on “%1” was recovered.</source>
+        <translation>Se recuperó trabajo sin guardar en «%1».</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -8810,20 +8832,8 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
 <context>
     <name>hitbox::SettingsDialog</name>
     <message>
-        <source>Language and text size count from the next start on.</source>
-        <translation>El idioma y el tamaño del texto se aplican a partir del próximo inicio.</translation>
-    </message>
-    <message>
-        <source>Start again now</source>
-        <translation>Reiniciar ahora</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Asks about unsaved work, and opens what is open now</source>
-        <translation>Pregunta por el trabajo sin guardar y vuelve a abrir lo que está abierto</translation>
     </message>
     <message>
         <source>Close</source>

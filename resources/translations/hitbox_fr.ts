@@ -852,6 +852,10 @@
         <source>waiting for another export that is being written here (%1)</source>
         <translation>attente de la fin d’une autre exportation en cours ici (%1)</translation>
     </message>
+    <message>
+        <source>cannot sync the new files to the disk</source>
+        <translation>impossible de synchroniser les nouveaux fichiers avec le disque</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -2282,6 +2286,13 @@
     <message>
         <source>Select three or more instances to spread them evenly.</source>
         <translation>Sélectionnez au moins trois instances pour les répartir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances</source>
+        <translation>
+            <numerusform>%n instance</numerusform>
+            <numerusform>%n instances</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3796,13 @@
     <message>
         <source>Turn %1</source>
         <translation>Tourner %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shapes</source>
+        <translation>
+            <numerusform>%n forme</numerusform>
+            <numerusform>%n formes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5797,7 +5815,7 @@
     <name>hitbox::EmittersItem</name>
     <message>
         <source>%1 of %2 emitters in view are marked: zoom in for the rest</source>
-        <translation>%1 émetteurs visibles sur %2 sont marqués : zoomez pour voir les autres</translation>
+        <translation>%1 émetteurs visibles sur %2 sont marqués&#xa0;: zoomez pour voir les autres</translation>
     </message>
 </context>
 <context>
@@ -7284,6 +7302,10 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <message>
         <source>The sample is not installed.</source>
         <translation>L’exemple n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Unsaved work on “%1” was recovered.</source>
+        <translation>Un travail non enregistré sur « %1 » a été récupéré.</translation>
     </message>
 </context>
 <context>
@@ -8810,20 +8832,8 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
 <context>
     <name>hitbox::SettingsDialog</name>
     <message>
-        <source>Language and text size count from the next start on.</source>
-        <translation>La langue et la taille du texte prennent effet au prochain démarrage.</translation>
-    </message>
-    <message>
-        <source>Start again now</source>
-        <translation>Redémarrer maintenant</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Asks about unsaved work, and opens what is open now</source>
-        <translation>Demande quoi faire du travail non enregistré et rouvre ce qui est ouvert</translation>
     </message>
     <message>
         <source>Close</source>

@@ -840,6 +840,10 @@
         <source>waiting for another export that is being written here (%1)</source>
         <translation>ここに書き込み中の別のエクスポートを待っています (%1)</translation>
     </message>
+    <message>
+        <source>cannot sync the new files to the disk</source>
+        <translation>新しいファイルをディスクに同期できません</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -2267,6 +2271,12 @@
     <message>
         <source>Select three or more instances to spread them evenly.</source>
         <translation>等間隔に並べるインスタンスを3つ以上選択してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances</source>
+        <translation>
+            <numerusform>インスタンス%n個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3763,6 +3773,12 @@
     <message>
         <source>Turn %1</source>
         <translation>%1を回転</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shapes</source>
+        <translation>
+            <numerusform>シェイプ%n個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7252,6 +7268,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>The sample is not installed.</source>
         <translation>サンプルがインストールされていません。</translation>
     </message>
+    <message>
+        <source>Unsaved work on “%1” was recovered.</source>
+        <translation>「%1」の保存されていない作業を復元しました。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -8759,20 +8779,8 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 <context>
     <name>hitbox::SettingsDialog</name>
     <message>
-        <source>Language and text size count from the next start on.</source>
-        <translation>言語と文字の大きさは次の起動から変わります。</translation>
-    </message>
-    <message>
-        <source>Start again now</source>
-        <translation>今すぐ再起動</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>設定</translation>
-    </message>
-    <message>
-        <source>Asks about unsaved work, and opens what is open now</source>
-        <translation>未保存の作業を確認し、今開いているものを開き直します</translation>
     </message>
     <message>
         <source>Close</source>

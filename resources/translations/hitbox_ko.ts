@@ -840,6 +840,10 @@
         <source>waiting for another export that is being written here (%1)</source>
         <translation>여기서 진행 중인 다른 내보내기를 기다리는 중(%1)</translation>
     </message>
+    <message>
+        <source>cannot sync the new files to the disk</source>
+        <translation>새 파일을 디스크에 동기화할 수 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -2267,6 +2271,12 @@
     <message>
         <source>Select three or more instances to spread them evenly.</source>
         <translation>고르게 분배하려면 인스턴스를 3개 이상 선택하세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances</source>
+        <translation>
+            <numerusform>인스턴스 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3763,6 +3773,12 @@
     <message>
         <source>Turn %1</source>
         <translation>%1 회전</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shapes</source>
+        <translation>
+            <numerusform>도형 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7252,6 +7268,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>The sample is not installed.</source>
         <translation>예제가 설치되어 있지 않습니다.</translation>
     </message>
+    <message>
+        <source>Unsaved work on “%1” was recovered.</source>
+        <translation>“%1”의 저장되지 않은 작업을 복구했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -8759,20 +8779,8 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 <context>
     <name>hitbox::SettingsDialog</name>
     <message>
-        <source>Language and text size count from the next start on.</source>
-        <translation>언어와 글자 크기는 다음에 시작할 때부터 적용됩니다.</translation>
-    </message>
-    <message>
-        <source>Start again now</source>
-        <translation>지금 다시 시작</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>설정</translation>
-    </message>
-    <message>
-        <source>Asks about unsaved work, and opens what is open now</source>
-        <translation>저장하지 않은 작업을 묻고, 지금 열려 있는 것을 다시 엽니다</translation>
     </message>
     <message>
         <source>Close</source>

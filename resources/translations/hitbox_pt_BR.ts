@@ -852,6 +852,10 @@
         <source>waiting for another export that is being written here (%1)</source>
         <translation>esperando outra exportação que está sendo gravada aqui (%1)</translation>
     </message>
+    <message>
+        <source>cannot sync the new files to the disk</source>
+        <translation>não é possível sincronizar os novos arquivos com o disco</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -2282,6 +2286,13 @@
     <message>
         <source>Select three or more instances to spread them evenly.</source>
         <translation>Selecione três ou mais instâncias para distribuí-las por igual.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances</source>
+        <translation>
+            <numerusform>%n instância</numerusform>
+            <numerusform>%n instâncias</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3796,13 @@
     <message>
         <source>Turn %1</source>
         <translation>Girar %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shapes</source>
+        <translation>
+            <numerusform>%n forma</numerusform>
+            <numerusform>%n formas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7285,6 +7303,10 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <source>The sample is not installed.</source>
         <translation>O exemplo não está instalado.</translation>
     </message>
+    <message>
+        <source>Unsaved work on “%1” was recovered.</source>
+        <translation>Trabalho não salvo em “%1” foi recuperado.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -8810,20 +8832,8 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
 <context>
     <name>hitbox::SettingsDialog</name>
     <message>
-        <source>Language and text size count from the next start on.</source>
-        <translation>O idioma e o tamanho do texto valem a partir da próxima inicialização.</translation>
-    </message>
-    <message>
-        <source>Start again now</source>
-        <translation>Reiniciar agora</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Configurações</translation>
-    </message>
-    <message>
-        <source>Asks about unsaved work, and opens what is open now</source>
-        <translation>Pergunta sobre o trabalho não salvo e reabre o que está aberto</translation>
     </message>
     <message>
         <source>Close</source>

@@ -864,6 +864,10 @@
         <source>waiting for another export that is being written here (%1)</source>
         <translation>ожидание другого экспорта, который записывается сюда (%1)</translation>
     </message>
+    <message>
+        <source>cannot sync the new files to the disk</source>
+        <translation>не удаётся записать новые файлы на диск</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -2297,6 +2301,14 @@
     <message>
         <source>Select three or more instances to spread them evenly.</source>
         <translation>Чтобы распределить равномерно, выделите три экземпляра или больше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances</source>
+        <translation>
+            <numerusform>%n экземпляр</numerusform>
+            <numerusform>%n экземпляра</numerusform>
+            <numerusform>%n экземпляров</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3807,6 +3819,14 @@
     <message>
         <source>Turn %1</source>
         <translation>Поворот: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shapes</source>
+        <translation>
+            <numerusform>%n фигура</numerusform>
+            <numerusform>%n фигуры</numerusform>
+            <numerusform>%n фигур</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7318,6 +7338,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>The sample is not installed.</source>
         <translation>Образец не установлен.</translation>
     </message>
+    <message>
+        <source>Unsaved work on “%1” was recovered.</source>
+        <translation>Несохранённая работа над «%1» восстановлена.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -8861,20 +8885,8 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 <context>
     <name>hitbox::SettingsDialog</name>
     <message>
-        <source>Language and text size count from the next start on.</source>
-        <translation>Язык и размер текста меняются со следующего запуска.</translation>
-    </message>
-    <message>
-        <source>Start again now</source>
-        <translation>Перезапустить сейчас</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>Asks about unsaved work, and opens what is open now</source>
-        <translation>Спросит о несохранённой работе и снова откроет то, что открыто</translation>
     </message>
     <message>
         <source>Close</source>

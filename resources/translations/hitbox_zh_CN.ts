@@ -840,6 +840,10 @@
         <source>waiting for another export that is being written here (%1)</source>
         <translation>正在等待此处的另一次导出写入完成（%1）</translation>
     </message>
+    <message>
+        <source>cannot sync the new files to the disk</source>
+        <translation>无法将新文件同步到磁盘</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -2267,6 +2271,12 @@
     <message>
         <source>Select three or more instances to spread them evenly.</source>
         <translation>请选择三个或更多实例以均匀分布。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances</source>
+        <translation>
+            <numerusform>%n 个实例</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3763,6 +3773,12 @@
     <message>
         <source>Turn %1</source>
         <translation>旋转 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shapes</source>
+        <translation>
+            <numerusform>%n 个形状</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7252,6 +7268,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>The sample is not installed.</source>
         <translation>未安装该示例。</translation>
     </message>
+    <message>
+        <source>Unsaved work on “%1” was recovered.</source>
+        <translation>已恢复“%1”中未保存的工作。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -8759,20 +8779,8 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 <context>
     <name>hitbox::SettingsDialog</name>
     <message>
-        <source>Language and text size count from the next start on.</source>
-        <translation>语言和文字大小从下次启动起生效。</translation>
-    </message>
-    <message>
-        <source>Start again now</source>
-        <translation>立即重新启动</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>设置</translation>
-    </message>
-    <message>
-        <source>Asks about unsaved work, and opens what is open now</source>
-        <translation>询问未保存的工作，并重新打开当前打开的内容</translation>
     </message>
     <message>
         <source>Close</source>

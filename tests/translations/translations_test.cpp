@@ -1,8 +1,10 @@
 #include "test_class.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -10,6 +12,7 @@
 namespace {
 
 struct Message {
+    QString context;
     QString source;
     QStringList translations; ///< one; of a text that counts, one for each form
     bool counts = false;
@@ -28,12 +31,15 @@ QList<Message> messagesIn(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QList<Message> messages;
+    QString context;
     QXmlStreamReader xml(&file);
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
-        if (xml.name() == u"message") {
-            messages.append(Message());
+        if (xml.name() == u"name") {
+            context = xml.readElementText();
+        } else if (xml.name() == u"message") {
+            messages.append({.context = context, .source = {}, .translations = {}});
             messages.last().counts = xml.attributes().value(QStringLiteral("numerus")) == u"yes";
         } else if (xml.name() == u"source") {
             messages.last().source = xml.readElementText();
@@ -137,6 +143,33 @@ private slots:
         }
         QVERIFY2(lacking.isEmpty(), qPrintable("the file lacks: " + lacking.join(u'\n')));
         QVERIFY2(before.isEmpty(), qPrintable("no source says any more: " + before.join(u'\n')));
+    }
+
+    /// lupdate passes over calls that it cannot read, such as those with a type in angle brackets among the arguments.
+    void noTextOfTheSourcesIsPassedOver()
+    {
+        QSet<QPair<QString, QString>> known;
+        for (const Message &message : messagesIn(QDir(folder()).filePath(QStringLiteral("hitbox_de.ts"))))
+            known.insert({message.context, message.source});
+        static const QRegularExpression call("translate\\(\\s*\"(\\w+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\s*[,)]");
+        QDirIterator sources(QStringLiteral(HITBOX_SOURCE_DIR "/editor"), {"*.cpp", "*.h"}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        int found = 0;
+        QStringList passedOver;
+        while (sources.hasNext()) {
+            const QString path = sources.next();
+            if (path.contains(QStringLiteral("/editor/cli/")))
+                continue; // which speaks English
+            QFile source(path);
+            QVERIFY(source.open(QIODevice::ReadOnly));
+            for (auto calls = call.globalMatch(QString::fromUtf8(source.readAll())); calls.hasNext(); ++found) {
+                const QRegularExpressionMatch text = calls.next();
+                if (!known.contains({text.captured(1), text.captured(2).replace("\\n", "\n").replace("\\\"", "\"")}))
+                    passedOver.append(path + QStringLiteral(": ") + text.captured(2));
+            }
+        }
+        QVERIFY2(found > 40, qPrintable(QString::number(found)));
+        QVERIFY2(passedOver.isEmpty(), qPrintable(passedOver.join(u'\n')));
     }
 };
 

@@ -29,8 +29,8 @@ inline QStringList walkDialogs(WindowBench &bench, const std::function<void(QWid
 {
     QStringList seen;
     for (const ActionInfo &info : bench.window->actions().infos()) {
-        if (info.id == "file.quit" || info.id == "file.close")
-            continue;
+        if (info.id == "file.quit" || info.id == "file.close" || info.id.startsWith("view.language-"))
+            continue; // it would be another window
         QTimer timer;
         QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
             for (QWidget *window : QApplication::topLevelWidgets()) {

@@ -204,6 +204,12 @@ void ProjectFiles::look()
     m_watch.look();
 }
 
+void ProjectFiles::tellAnew()
+{
+    if (!m_path.isEmpty())
+        lookAtFile();
+}
+
 /// Behind the saves that were ordered, so that what they write is known.
 void ProjectFiles::lookAtFile()
 {

@@ -120,6 +120,7 @@ public:
     /// as it is: then the change is told as one that reload() would take.
     void setMayReload(std::function<bool()> mayReload) { m_mayReload = std::move(mayReload); }
     void look();     ///< at the file, without being told that it changed
+    void tellAnew(); ///< what another program did to the file, to who was not there when it was told
     void reload();   ///< takes what another program wrote, as one step of history
     void keepMine(); ///< the next save replaces what another program wrote, without asking
 

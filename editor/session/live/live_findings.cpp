@@ -120,6 +120,12 @@ void LiveFindings::forgetAll()
     m_everythingDiffers = true;
 }
 
+void LiveFindings::sayAnew()
+{
+    forgetAll();
+    emit arrived();
+}
+
 void LiveFindings::forgetFrames()
 {
     m_everythingDiffers = true;

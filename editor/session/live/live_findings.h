@@ -34,6 +34,7 @@ public:
     void forgetAll();
     /// What depends on more than the shape alone is checked anew at the next update.
     void forgetFrames();
+    void sayAnew(); ///< all of them, in the language that is spoken by now
 
     const QList<Finding> &list() const { return m_findings; }
     const ValidationContext &context() const { return m_context; } ///< what they were made with

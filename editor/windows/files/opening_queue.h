@@ -33,6 +33,7 @@ public:
     void then(std::function<void()> act); ///< when all before it has been taken
 
     QStringList paths() const; ///< of what is not taken yet, in order
+    bool isEmpty() const { return m_openings.empty(); }
 
 private:
     struct Opening {

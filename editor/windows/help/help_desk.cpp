@@ -72,6 +72,14 @@ void HelpDesk::openAt(const QString &link)
     m_manual->open(link);
 }
 
+QString HelpDesk::shown() const
+{
+    if (!m_manual || !m_manual->isVisible())
+        return {};
+    const ManualPlace &place = m_manual->place();
+    return place.anchor.isEmpty() ? place.page : place.page + QLatin1Char('#') + place.anchor;
+}
+
 QString HelpDesk::linkFor(const QWidget *part) const
 {
     if (const QString link = helpOn(part); !link.isEmpty())

@@ -25,7 +25,8 @@ public:
 
     void openHere();
     void openAt(const QString &link);
-    void takeLook(); ///< of the window, where that changed
+    void takeLook();       ///< of the window, where that changed
+    QString shown() const; ///< the link to what one reads; null while the manual is closed
 
 signals:
     void changeKeysWanted();

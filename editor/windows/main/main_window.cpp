@@ -4,6 +4,7 @@
 #include "drawing/drawing.h"
 #include "scene/canvas_view.h"
 #include "scene/refresh_once.h"
+#include "session/files/autosave.h"
 #include "session/files/recovery_store.h"
 #include "windows/actions/actions.h"
 #include "windows/actions/command_palette.h"
@@ -19,10 +20,12 @@
 #include "windows/main/top_bar.h"
 #include "windows/main/workspace.h"
 #include "windows/scripts/script_flow.h"
+#include "windows/settings/language.h"
 #include "windows/settings/settings_dialog.h"
 #include "windows/settings/shortcut_editor.h"
 #include "windows/shapes/canvas_menu.h"
 #include "windows/widgets/focus_keeper.h"
+#include "windows/widgets/fonts.h"
 #include "windows/widgets/plain_text.h"
 #include "windows/widgets/style_sheet.h"
 
@@ -35,6 +38,9 @@
 #include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -54,7 +60,6 @@ DocumentTabs::Work workIn(const OpenProject &project)
 MainWindow::MainWindow(Settings settings, QWidget *parent)
     : QMainWindow(parent)
     , m_settings(std::move(settings))
-    , m_settingsAtStart(m_settings.now())
     , m_filesAtStart(m_settings.now().openFiles)
     , m_frontToBe(m_filesAtStart.value(m_settings.now().frontFile))
     , m_focus(new FocusKeeper(*this, [this] { workspace().takeFocus(); }))
@@ -65,14 +70,12 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &MainWindow::keepView);
+    m_renewal.setSingleShot(true);
+    connect(&m_renewal, &QTimer::timeout, this, &MainWindow::renewIfFree);
     qApp->setPalette(paletteOf(themeFor(m_settings.now().theme, m_settings.now().sight)));
-    m_stack = new QStackedWidget(this);
-    auto *first = new Workspace(m_settings, m_stack);
-    makeParts(*first);
-    connectTabs();
-    takeIn(*first);
-    goToTab(0);
-    fillRecentMenu();
+    std::vector<HandedOn> one;
+    one.emplace_back();
+    fill(std::move(one), 0);
     chooseTheme(m_settings.now().theme);
     resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
     restoreGeometry(m_settings.now().windowGeometry);
@@ -85,6 +88,20 @@ MainWindow::~MainWindow()
     delete m_keyEditor; // tells what is typed there to the actions as long as it stands
     while (!m_workspaces.isEmpty())
         delete m_workspaces.takeLast();
+}
+
+void MainWindow::fill(std::vector<HandedOn> projects, int front)
+{
+    m_stack = new QStackedWidget(this);
+    QList<Workspace *> made;
+    for (HandedOn &project : projects)
+        made.append(new Workspace(std::move(project), m_settings, m_stack));
+    makeParts(*made.constFirst());
+    connectTabs();
+    for (Workspace *workspace : std::as_const(made))
+        takeIn(*workspace);
+    goToTab(front);
+    fillRecentMenu();
 }
 
 void MainWindow::makeParts(Workspace &first)
@@ -302,29 +319,83 @@ void MainWindow::chooseLanguage(const QString &code)
     Settings now = m_settings.now();
     now.language = code;
     m_settings.set(now);
-    m_actions->refresh();
-    openSettings(); // which says from when on it counts
+    renewSoon();
 }
 
 void MainWindow::openSettings()
 {
     if (!m_settingsDialog) {
-        m_settingsDialog = new SettingsDialog(m_settings, m_settingsAtStart, this);
+        m_settingsDialog = new SettingsDialog(m_settings, this);
         connect(m_settingsDialog, &SettingsDialog::lookChosen, this, &MainWindow::takeLook);
+        connect(m_settingsDialog, &SettingsDialog::wordsChosen, this, &MainWindow::renewSoon);
         connect(m_settingsDialog, &SettingsDialog::changeKeysWanted, this, &MainWindow::editKeys);
-        connect(m_settingsDialog, &SettingsDialog::restartWanted, this, &MainWindow::restart);
     }
     m_settingsDialog->show();
     m_settingsDialog->activateWindow();
 }
 
-void MainWindow::restart()
+/// Never from within what goes with it, such as the menu that the language was chosen from.
+void MainWindow::renewSoon()
 {
-    m_settingsDialog->close();
-    m_restarts = true;
-    const bool isClosed = close();
-    const bool isSaving = std::ranges::any_of(m_workspaces, [](Workspace *open) { return open->files().isSaving(); });
-    m_restarts = isClosed || isSaving; // it closes once that is saved
+    m_renewal.start(0);
+}
+
+void MainWindow::renewIfFree()
+{
+    const bool isWaitedFor = !m_openings->isEmpty() || QApplication::activeModalWidget() ||
+                             QApplication::activePopupWidget() || QApplication::mouseButtons() != Qt::NoButton ||
+                             std::ranges::any_of(m_workspaces, &Workspace::isWaiting);
+    if (isWaitedFor)
+        m_renewal.start(restMilliseconds);
+    else
+        renew();
+}
+
+void MainWindow::renew()
+{
+    const int front = currentTab();
+    const QString manual = m_help->shown();
+    const bool isKeysOpen = m_keyEditor && m_keyEditor->isVisible();
+    keepView();
+    setUpdatesEnabled(false);
+    std::vector<HandedOn> projects = clear();
+    speak(m_settings.now().language);
+    chooseTextSize(m_settings.now().textSize);
+    QApplication::setFont(windowFont());
+    for (const HandedOn &handed : projects)
+        handed.project->live.findings.sayAnew();
+    fill(std::move(projects), front);
+    takeLook();
+    for (Workspace *open : std::as_const(m_workspaces)) {
+        if (open->autosave() && open->autosave()->isUndecided())
+            askToKeep(*open, tr("Unsaved work on “%1” was recovered.").arg(open->project().files.name()));
+    }
+    setUpdatesEnabled(true);
+    if (!manual.isNull())
+        m_help->openAt(manual);
+    if (isKeysOpen)
+        editKeys();
+    if (m_settingsDialog)
+        m_settingsDialog->sayAnew();
+}
+
+/// What stands around the projects goes after what stands in them, which tells it of changes.
+std::vector<HandedOn> MainWindow::clear()
+{
+    std::vector<HandedOn> projects;
+    delete std::exchange(m_keyEditor, nullptr);
+    for (Workspace *open : std::as_const(m_workspaces)) {
+        open->disconnect(this);
+        projects.push_back(open->handOn());
+    }
+    qDeleteAll(std::exchange(m_workspaces, {}));
+    delete std::exchange(m_help, nullptr);
+    delete takeCentralWidget();
+    delete std::exchange(m_state, nullptr);
+    delete std::exchange(m_actions, nullptr);
+    qDeleteAll(findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
+    setMenuBar(nullptr);
+    return projects;
 }
 
 void MainWindow::openPalette()

@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QMenu;
 class QStackedWidget;
@@ -27,6 +28,7 @@ class ShortcutEditor;
 class TopBar;
 class Workspace;
 struct ActionInfo;
+struct HandedOn;
 struct OpenedProject;
 struct Recovery;
 struct Version;
@@ -70,9 +72,8 @@ public:
     void reopenTabs();                         ///< those that were open as the program ended
 
     void chooseTheme(ThemeChoice choice);
-    void chooseLanguage(const QString &code); ///< from the next start on; empty: that of the system
+    void chooseLanguage(const QString &code); ///< empty: that of the system
     void openSettings();
-    bool restarts() const { return m_restarts; } ///< it was closed to be started again
     void openPalette();
     HelpDesk &help() { return *m_help; }
     void editKeys();
@@ -94,6 +95,7 @@ protected:
 private:
     using WorkDone = QHash<const Workspace *, int>; ///< steps of history in each tab
 
+    void fill(std::vector<HandedOn> projects, int front); ///< with all that it shows
     void makeParts(Workspace &first);
     /// What concerns the whole window: opening and closing projects, going from one to another, looks and help.
     QList<ActionInfo> ownActions();
@@ -134,6 +136,7 @@ private:
     void openVersion(const Version &version);
     void offerRecovery(const Recovery &left);
     void openRecovery(const Recovery &left, const QString &told); ///< `told` as for takeRecovery()
+    void askToKeep(Workspace &recovered, const QString &text);
     /// `told` is what is told of it, with a place for its name.
     void takeRecovery(const Recovery &left, const OpenedProject &recovered, const QString &told);
     void discardRecovery(Workspace &workspace);
@@ -143,10 +146,14 @@ private:
     void keepViewOnceItRests(); ///< see settingsChanged()
 
     void takeLook(); ///< of the settings
-    void restart();  ///< once nothing stands in the way of closing
+    // Another language or text size: what is made already stays as it is, so all of it is made anew around the
+    // projects, with their histories.
+    void renewSoon();
+    void renewIfFree(); ///< or later, once nobody waits for anything in it
+    void renew();
+    std::vector<HandedOn> clear(); ///< of all that it shows
 
     KeptSettings m_settings;
-    const Settings m_settingsAtStart;
     QTimer m_rest;                               ///< runs while what is kept once it rests moves
     const QStringList m_filesAtStart;            ///< that were open as the run before ended
     QString m_frontToBe;                         ///< of them, the one in front once all are read again; empty then
@@ -162,7 +169,7 @@ private:
     HelpDesk *m_help = nullptr;
     ShortcutEditor *m_keyEditor = nullptr;      ///< made when first asked for
     SettingsDialog *m_settingsDialog = nullptr; ///< likewise
-    bool m_restarts = false;
+    QTimer m_renewal;                           ///< runs while the window is to be made anew
 };
 
 } // namespace hitbox

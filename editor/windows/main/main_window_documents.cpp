@@ -60,7 +60,7 @@ SortedPaths sorted(const QStringList &paths)
 
 Workspace &MainWindow::addWorkspace()
 {
-    auto *added = new Workspace(m_settings, m_stack);
+    auto *added = new Workspace(HandedOn(), m_settings, m_stack);
     takeIn(*added);
     return *added;
 }

@@ -112,11 +112,16 @@ void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recover
     place->autosave()->takeOver(left.file);
     const QString text = told.arg(place->project().files.name());
     const QString since = tr("Another program changed the file since: undo shows it, saving asks first.");
-    NoticeBar &bar = place->notice(recovered.isChangedSince ? text + QLatin1Char(' ') + since : text,
-                                   {{tr("Keep"), [place] { place->autosave()->keepNow(); }},
-                                    {tr("Discard"), [this, place] { discardRecovery(*place); }}},
-                                   NoticeBar::Kind::Standing);
-    connect(&place->files().files(), &ProjectFiles::saved, &bar, &QObject::deleteLater); // who saves has kept it
+    askToKeep(*place, recovered.isChangedSince ? text + QLatin1Char(' ') + since : text);
+}
+
+void MainWindow::askToKeep(Workspace &recovered, const QString &text)
+{
+    NoticeBar &bar = recovered.notice(text,
+                                      {{tr("Keep"), [&recovered] { recovered.autosave()->keepNow(); }},
+                                       {tr("Discard"), [this, &recovered] { discardRecovery(recovered); }}},
+                                      NoticeBar::Kind::Standing);
+    connect(&recovered.files().files(), &ProjectFiles::saved, &bar, &QObject::deleteLater); // who saves has kept it
 }
 
 void MainWindow::discardRecovery(Workspace &workspace)

@@ -14,6 +14,7 @@
 #include "windows/files/file_change_bar.h"
 #include "windows/files/file_flow.h"
 #include "windows/files/file_import.h"
+#include "windows/files/file_work.h"
 #include "windows/files/saving_bar.h"
 #include "windows/frames/copy_note.h"
 #include "windows/frames/empty_frame_bar.h"
@@ -82,17 +83,45 @@ void scrollTo(const QWidget &widget)
     }
 }
 
+/// It snaps as the one before it did at last.
+std::unique_ptr<OpenProject> newProject(const KeptSettings &settings)
+{
+    auto project = std::make_unique<OpenProject>();
+    project->tools.set(&ToolSettings::snap, settings.now().snap);
+    return project;
+}
+
 } // namespace
 
-Workspace::Workspace(KeptSettings &settings, QWidget *parent)
+HandedOn::HandedOn() = default;
+HandedOn::~HandedOn() = default;
+HandedOn::HandedOn(HandedOn &&) noexcept = default;
+
+Workspace::Workspace(HandedOn taken, KeptSettings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
+    , m_own(taken.project ? std::move(taken.project) : newProject(settings))
+    , m_project(*m_own)
     , m_pixmaps(m_project.images)
     , m_files(new FileFlow(m_project, settings, this))
     , m_exports(new ExportFlow(m_project, settings, *this, this))
     , m_scripts(new ScriptFlow(m_project, *this, this))
+    , m_timelineWanted(taken.timelineWanted)
+    , m_tracksWanted(taken.tracksWanted)
 {
-    m_project.tools.set(&ToolSettings::snap, settings.now().snap);
+    makeParts();
+    if (taken.autosave)
+        keepWith(*taken.autosave.release());
+    if (taken.isUnkept)
+        m_autosave->keepNow(); // which warns again
+    m_project.files.tellAnew();
+    // After a change of view the fit comes first.
+    if (!pristine())
+        QTimer::singleShot(0, this, [this, place = taken.place] { goTo(place); });
+}
+
+void Workspace::makeParts()
+{
     m_toolBar = new ToolBar(m_project, this);
     m_sprites = new SpritesPanel(m_project, m_pixmaps, this);
     m_columns = makeSplitter(Qt::Horizontal, this);
@@ -101,7 +130,7 @@ Workspace::Workspace(KeptSettings &settings, QWidget *parent)
     m_columns->addWidget(makeRightSide());
     m_columns->setStretchFactor(1, 1);
     m_columns->setSizes({210, 900, 340});
-    m_columns->restoreState(settings.now().splitters);
+    m_columns->restoreState(m_settings.now().splitters);
 
     auto *statusBar = new QStatusBar(this);
     m_status = new StatusLine(m_project, statusBar);
@@ -124,9 +153,31 @@ Workspace::Workspace(KeptSettings &settings, QWidget *parent)
     showMode();
 }
 
+Workspace::~Workspace()
+{
+    endParts();
+}
+
+HandedOn Workspace::handOn()
+{
+    HandedOn left;
+    left.place = place();
+    left.timelineWanted = m_timelineWanted;
+    left.tracksWanted = m_tracksWanted;
+    left.isUnkept = !m_unkeptWork.isNull();
+    if (m_autosave) {
+        m_autosave->setParent(nullptr);
+        m_autosave->disconnect(this);
+        left.autosave.reset(m_autosave);
+    }
+    endParts();
+    left.project = std::move(m_own);
+    return left;
+}
+
 /// A name that is still being typed is taken while everything that it concerns is there, but the window that let go of
 /// this hears no more; the parts go before the session that they look at.
-Workspace::~Workspace()
+void Workspace::endParts()
 {
     disconnect();
     if (QWidget *focus = focusWidget())
@@ -392,6 +443,11 @@ bool Workspace::pristine() const
            m_project.session.document().sprites.isEmpty();
 }
 
+bool Workspace::isWaiting() const
+{
+    return m_files->isSaving() || m_exports->isUnderWay() || m_scripts->isUnderWay() || findChild<FileWork *>();
+}
+
 QString Workspace::title() const
 {
     const QString name = m_project.files.name();
@@ -510,15 +566,22 @@ NoticeBar &Workspace::notice(const QString &text, const QList<NoticeChoice> &cho
 
 void Workspace::keepRecoveries(RecoveryStore &store)
 {
-    m_autosave = new Autosave(m_project, store, Autosave::usualDelay, this);
-    connect(m_autosave, &Autosave::failed, this, &Workspace::warnOfUnkeptWork);
-    const auto dropWarning = [this] { delete m_unkeptWork; };
-    connect(m_autosave, &Autosave::kept, this, dropWarning);
-    connect(m_autosave, &Autosave::released, this, dropWarning);
+    if (!m_autosave)
+        keepWith(*new Autosave(m_project, store));
     auto *versions = new SavedVersions(m_project.files, store.versionStore(), this);
     connect(versions, &SavedVersions::failed, this, [this](const Error &error) {
         notice(tr("The project is saved. It could not be kept among its versions: %1").arg(error.text()), {});
     });
+}
+
+void Workspace::keepWith(Autosave &autosave)
+{
+    m_autosave = &autosave;
+    m_autosave->setParent(this);
+    connect(m_autosave, &Autosave::failed, this, &Workspace::warnOfUnkeptWork);
+    const auto dropWarning = [this] { delete m_unkeptWork; };
+    connect(m_autosave, &Autosave::kept, this, dropWarning);
+    connect(m_autosave, &Autosave::released, this, dropWarning);
 }
 
 void Workspace::warnOfUnkeptWork(const Error &error)

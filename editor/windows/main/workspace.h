@@ -9,6 +9,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <memory>
+
 class QSplitter;
 class QStackedWidget;
 class QVBoxLayout;
@@ -46,15 +48,33 @@ class TracePanel;
 class TracksPanel;
 struct KeyNames;
 
+/// What a workspace leaves to the one that takes its place, where another language or text size was chosen.
+struct HandedOn {
+    HandedOn();
+    ~HandedOn();
+    HandedOn(HandedOn &&) noexcept;
+    HandedOn &operator=(HandedOn &&) = delete;
+
+    std::unique_ptr<OpenProject> project;
+    std::unique_ptr<Autosave> autosave; ///< null as long as no recoveries are kept
+    DocumentPlace place;
+    bool timelineWanted = false;
+    bool tracksWanted = false;
+    bool isUnkept = false; ///< a warning stood that unsaved work could not be kept
+};
+
 /// Everything around one open project: the canvases, the panels and the status line.
 class Workspace : public QWidget, public ProjectView
 {
     Q_OBJECT
 
 public:
-    /// The settings are the window's, and outlive it.
-    Workspace(KeptSettings &settings, QWidget *parent = nullptr);
+    /// Around a new project where none was handed on. The settings are the window's, and outlive it.
+    Workspace(HandedOn taken, KeptSettings &settings, QWidget *parent);
     ~Workspace() override;
+
+    /// What it leaves, with what is being typed taken. All that is left to do with it then is to delete it.
+    HandedOn handOn();
 
     OpenProject &project() { return m_project; }
     const OpenProject &project() const { return m_project; }
@@ -67,6 +87,8 @@ public:
     SidePanels &sidePanels() const { return *m_sidePanels; }
     StageDesk &stage() const { return *m_stage; }
 
+    /// Something is being read, saved, exported or run for it, which it is to hear the end of.
+    bool isWaiting() const;
     /// Nothing was opened or made in it yet: another project may take its place.
     bool pristine() const;
     QString title() const; ///< the file's name, or that of a project without one
@@ -106,6 +128,9 @@ signals:
     void listMenuWanted(QPoint globalPosition, const QStringList &actions);             ///< see Panel::menuWanted()
 
 private:
+    void endParts();
+    void makeParts();
+    void keepWith(Autosave &autosave);
     QWidget *makeCanvas();
     QList<ActionInfo> ownActions(); ///< that concern the parts of the workspace
     QWidget *makeRightSide();
@@ -124,7 +149,8 @@ private:
     void warnOfUnkeptWork(const Error &error);
 
     KeptSettings &m_settings;
-    OpenProject m_project;
+    std::unique_ptr<OpenProject> m_own; ///< null once it is handed on
+    OpenProject &m_project;
     Pixmaps m_pixmaps;
     FileFlow *m_files = nullptr;
     ExportFlow *m_exports = nullptr;

@@ -33,9 +33,13 @@ bool isSameToReaders(const QLocale &one, const QLocale &other)
     return one.language() == other.language() && (one.language() != QLocale::Chinese || one.script() == other.script());
 }
 
+/// Under the program, as long as they are spoken.
+const QString textsName = QStringLiteral("SpokenTexts");
+
 void install(const QString &name, const QString &folder)
 {
     auto *texts = new QTranslator(QCoreApplication::instance());
+    texts->setObjectName(textsName);
     if (texts->load(name, folder))
         QCoreApplication::installTranslator(texts);
     else
@@ -69,6 +73,7 @@ QString languageFor(const QString &chosen, const QStringList &ofSystem, const QL
 
 void speak(const QString &chosen)
 {
+    qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator *>(textsName, Qt::FindDirectChildrenOnly));
     const QString code = languageFor(chosen, QLocale::system().uiLanguages(), languages());
     if (code == english)
         return;

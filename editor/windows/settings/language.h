@@ -19,8 +19,8 @@ QList<Language> languages();
 /// such as "pt-BR" and "zh-Hans-CN", else English.
 QString languageFor(const QString &chosen, const QStringList &ofSystem, const QList<Language> &known);
 
-/// From here on all texts are in the chosen language, or in that of the system where none is chosen. For the start:
-/// what is shown already stays as it is.
+/// From here on all texts are in the chosen language, or in that of the system where none is chosen. What is made
+/// already keeps its own.
 void speak(const QString &chosen);
 
 } // namespace hitbox

@@ -22,7 +22,7 @@ struct Settings {
     QList<DocumentPlace> places; ///< newest first
     ThemeChoice theme = ThemeChoice::System;
     Sight sight = Sight::Usual;
-    int textSize = usualTextSize; ///< pixels; counts from the next start on, as the language does
+    int textSize = usualTextSize; ///< pixels
     QString language;             ///< its code, see language.h; empty: that of the system
     SnapSettings snap;
     bool loupe = true;

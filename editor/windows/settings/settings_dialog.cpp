@@ -6,14 +6,11 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace hitbox {
 
@@ -26,14 +23,29 @@ void pick(QComboBox &box, const QVariant &value)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(KeptSettings &settings, Settings atStart, QWidget *window)
+SettingsDialog::SettingsDialog(KeptSettings &settings, QWidget *window)
     : QDialog(window)
     , m_settings(settings)
-    , m_atStart(std::move(atStart))
-    , m_waits(new QLabel(tr("Language and text size count from the next start on."), this))
-    , m_restart(new QPushButton(tr("Start again now"), this))
 {
     setObjectName(QStringLiteral("SettingsDialog"));
+    connect(&m_settings, &KeptSettings::changed, this, [this] { showSettings(m_settings.now()); });
+    fill();
+}
+
+void SettingsDialog::sayAnew()
+{
+    const QString focused = focusWidget() ? focusWidget()->objectName() : QString();
+    delete layout();
+    qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    fill();
+    if (auto *again = findChild<QWidget *>(focused)) {
+        again->show(); // the layout would only in the next round of events
+        again->setFocus();
+    }
+}
+
+void SettingsDialog::fill()
+{
     setWindowTitle(tr("Settings"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
@@ -47,23 +59,12 @@ SettingsDialog::SettingsDialog(KeptSettings &settings, Settings atStart, QWidget
     makeLook(*form);
     makeWork(*form);
 
-    m_waits->setObjectName(QStringLiteral("SettingsWait"));
-    m_waits->setWordWrap(true);
-    m_restart->setObjectName(QStringLiteral("RestartNow"));
-    m_restart->setToolTip(tr("Asks about unsaved work, and opens what is open now"));
-    m_restart->setAutoDefault(false);
-    connect(m_restart, &QPushButton::clicked, this, &SettingsDialog::restartWanted);
-    auto *waits = new QHBoxLayout;
-    waits->addWidget(m_waits, 1);
-    waits->addWidget(m_restart);
-    column->addLayout(waits);
-
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
-    connect(&m_settings, &KeptSettings::changed, this, [this] { showSettings(m_settings.now()); });
     showSettings(m_settings.now());
+    adjustSize();
 }
 
 QComboBox *SettingsDialog::addChoice(QFormLayout &form, const char *name, const QString &label)
@@ -97,8 +98,10 @@ void SettingsDialog::makeLook(QFormLayout &form)
     m_textSize->addItem(tr("Very large"), Settings::usualTextSize + 5);
     m_textSize->addItem(tr("Half as large again"), Settings::usualTextSize + 7);
 
-    connect(m_language, &QComboBox::activated, this,
-            [this] { change([this](Settings &now) { now.language = m_language->currentData().toString(); }); });
+    connect(m_language, &QComboBox::activated, this, [this] {
+        change([this](Settings &now) { now.language = m_language->currentData().toString(); });
+        emit wordsChosen();
+    });
     connect(m_theme, &QComboBox::activated, this, [this] {
         change([this](Settings &now) { now.theme = static_cast<ThemeChoice>(m_theme->currentData().toInt()); });
         emit lookChosen();
@@ -107,8 +110,10 @@ void SettingsDialog::makeLook(QFormLayout &form)
         change([this](Settings &now) { now.sight = static_cast<Sight>(m_sight->currentData().toInt()); });
         emit lookChosen();
     });
-    connect(m_textSize, &QComboBox::activated, this,
-            [this] { change([this](Settings &now) { now.textSize = m_textSize->currentData().toInt(); }); });
+    connect(m_textSize, &QComboBox::activated, this, [this] {
+        change([this](Settings &now) { now.textSize = m_textSize->currentData().toInt(); });
+        emit wordsChosen();
+    });
 }
 
 void SettingsDialog::makeWork(QFormLayout &form)
@@ -155,7 +160,6 @@ void SettingsDialog::showSettings(const Settings &now)
     pick(*m_textSize, now.textSize);
     pick(*m_unit, static_cast<int>(now.frameTimes.unit));
     m_perSecond->setValue(now.frameTimes.perSecond);
-    m_restart->setEnabled(now.language != m_atStart.language || now.textSize != m_atStart.textSize);
 }
 
 } // namespace hitbox

@@ -2,10 +2,10 @@
 #include "windows/settings/settings_dialog.h"
 
 #include "windows/actions/actions.h"
-#include "windows/modal_answer.h"
 #include "windows/window_bench.h"
 
 #include <QComboBox>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -39,36 +39,16 @@ private slots:
         QCOMPARE(settings().sight, Sight::RedGreen);
         const Theme expected = themeFor(ThemeChoice::Light, Sight::RedGreen);
         QCOMPARE(themeOf(m_bench->window->palette()).crossing, expected.crossing);
-        QVERIFY(!part<QPushButton>("RestartNow")->isEnabled());
     }
 
-    void languageAndTextSizeWaitForTheNextStart()
+    /// See window_renewal_test for what it does to the window.
+    void textSizeCountsAtOnce()
     {
-        choose("TextSizeChoice", Settings::usualTextSize + 2);
-        QCOMPARE(settings().textSize, Settings::usualTextSize + 2);
-        auto *restart = part<QPushButton>("RestartNow");
-        QVERIFY(restart->isEnabled());
+        choose("TextSizeChoice", Settings::usualTextSize + 5);
+        QCOMPARE(settings().textSize, Settings::usualTextSize + 5);
+        QTRY_COMPARE(m_bench->window->menuBar()->font().pixelSize(), Settings::usualTextSize + 5);
         choose("TextSizeChoice", Settings::usualTextSize);
-        QVERIFY(!restart->isEnabled());
-        choose("TextSizeChoice", Settings::usualTextSize + 5);
-        QTest::mouseClick(restart, Qt::LeftButton);
-        QVERIFY(m_bench->window->restarts());
-        QVERIFY(!m_bench->window->isVisible());
-    }
-
-    /// Whoever does not want to lose work is not closed, and later closes for good.
-    void unsavedWorkIsAskedAboutBeforeStartingAgain()
-    {
-        Session &session = m_bench->front().session();
-        Document document = session.document();
-        document.properties.append({"note", true});
-        session.commit(document, "note");
-        choose("TextSizeChoice", Settings::usualTextSize + 5);
-        const ModalAnswer answer([](QDialog &dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
-        QTest::mouseClick(part<QPushButton>("RestartNow"), Qt::LeftButton);
-        QVERIFY(answer.asked());
-        QVERIFY(m_bench->window->isVisible());
-        QVERIFY(!m_bench->window->restarts());
+        QTRY_COMPARE(m_bench->window->menuBar()->font().pixelSize(), Settings::usualTextSize);
     }
 
     void durationsReadAsChosenEverywhere()

@@ -1,0 +1,362 @@
+#include "session/files/autosave.h"
+#include "test_class.h"
+#include "windows/actions/actions.h"
+#include "windows/help/help_desk.h"
+#include "windows/pseudo_language.h"
+#include "windows/settings/language.h"
+#include "windows/settings/settings_dialog.h"
+#include "windows/widgets/fonts.h"
+#include "windows/window_bench.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPainter>
+#include <QPointer>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QSignalSpy>
+
+#include <algorithm>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+/// Another language or text size counts at once: the window is made anew around the same projects.
+class WindowRenewalTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QApplication::setFont(windowFont());
+        m_bench = std::make_unique<WindowBench>();
+        QVERIFY(m_bench->shown);
+    }
+    void cleanup()
+    {
+        m_bench.reset();
+        speak("en");
+        chooseTextSize(Settings::usualTextSize);
+        QApplication::setFont(windowFont());
+        QApplication::setPalette({});
+    }
+
+    void looksAsBefore_data();
+    void looksAsBefore();
+    void saysItAllInTheNewLanguage();
+    void comesBackToEnglish();
+    void keepsHistoryAndUnsavedWork();
+    void keepsAnOutlineUnderWay();
+    void keepsTabsAndTheOneInFront();
+    void keepsWhatIsTyped();
+    void asksAgainAboutRecoveredWork();
+    void tellsAgainThatAnotherProgramChangedTheFile();
+    void waitsForASave();
+    void keepsTheDialogWhereItIs();
+    void keepsTheManualOpen();
+
+private:
+    Workspace &front() const { return m_bench->front(); }
+    bool chooseSize(int pixels)
+    {
+        m_bench->window->openSettings();
+        auto *dialog = m_bench->window->findChild<SettingsDialog *>();
+        auto *box = dialog->findChild<QComboBox *>("TextSizeChoice");
+        box->setCurrentIndex(box->findData(pixels));
+        emit box->activated(box->currentIndex());
+        return awaitRenewal();
+    }
+    bool renew() { return chooseSize(Settings::usualTextSize); }
+    bool awaitRenewal() const
+    {
+        const QPointer<Workspace> before = &front();
+        const bool isNew =
+            QTest::qWaitFor([&] { return !before; }) && QTest::qWaitForWindowActive(m_bench->window.get());
+        WindowBench::settle();
+        return isNew;
+    }
+    QImage picture() const
+    {
+        if (auto *dialog = m_bench->window->findChild<SettingsDialog *>())
+            dialog->close();
+        m_bench->window->activateWindow();
+        front().takeFocus();
+        for (const QAbstractItemView *list : front().findChildren<QAbstractItemView *>()) {
+            list->horizontalScrollBar()->setValue(0);
+            list->verticalScrollBar()->setValue(0);
+        }
+        QTest::qWait(50); // pictures of rows are made beside the window
+        QImage picture = m_bench->window->grab().toImage();
+        QPainter painter(&picture);
+        for (const QScrollBar *bar : m_bench->window->findChildren<QScrollBar *>()) { // panels share the height anew
+            if (bar->isVisible())
+                painter.fillRect(
+                    bar->visibleRegion().boundingRect().translated(bar->mapTo(m_bench->window.get(), QPoint())),
+                    Qt::black);
+        }
+        return picture;
+    }
+    /// What the bars over the canvas say that begins like this.
+    QStringList notices(const QString &beginning) const
+    {
+        return m_bench->notices().filter(QRegularExpression(u'^' + QRegularExpression::escape(beginning)));
+    }
+    QString fileMenu() const { return m_bench->window->actions().menu(ActionMenu::File)->title(); }
+
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+namespace {
+
+/// Where they differ, for whoever looks why.
+QRect differenceOf(const QImage &one, const QImage &other)
+{
+    QRect differing;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            if (one.pixel(x, y) != other.pixel(x, y))
+                differing |= QRect(x, y, 1, 1);
+        }
+    }
+    return differing;
+}
+
+bool isSaid(const QString &text)
+{
+    return std::any_of(text.cbegin(), text.cend(), [](QChar c) { return c.isLower(); });
+}
+
+/// All that is written on its parts, shown or not, and what is told of them.
+QStringList textsIn(const QWidget &window)
+{
+    QStringList texts;
+    for (const QWidget *part : window.findChildren<QWidget *>()) {
+        texts << part->toolTip() << part->accessibleName() << part->accessibleDescription();
+        for (const char *property : {"text", "placeholderText", "title", "windowTitle", "currentText"})
+            texts << part->property(property).toString();
+        if (const auto *box = qobject_cast<const QComboBox *>(part)) {
+            for (int i = 0; i < box->count(); ++i)
+                texts << box->itemText(i);
+        }
+    }
+    texts.removeDuplicates();
+    return texts;
+}
+
+} // namespace
+
+void WindowRenewalTest::looksAsBefore_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("actions");
+    QTest::newRow("start page") << QString() << QString();
+    QTest::newRow("frames") << "duel.hitbox"
+                            << "edit.select-all";
+    QTest::newRow("crossings") << "crossings.hitbox" << QString();
+    QTest::newRow("tracks") << "duel.hitbox"
+                            << "frame.tracks";
+    QTest::newRow("stage") << "arena.hitbox"
+                           << "stage.toggle edit.select-all";
+    QTest::newRow("timeline") << "arena.hitbox"
+                              << "stage.timeline";
+}
+
+void WindowRenewalTest::looksAsBefore()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, actions);
+    if (!file.isEmpty())
+        m_bench->openPath(m_bench->path(file));
+    for (const QString &action : actions.split(u' ', Qt::SkipEmptyParts)) {
+        QVERIFY2(m_bench->window->actions().action(action), qPrintable(action));
+        m_bench->window->actions().run(action);
+    }
+    QTest::qWait(200);
+    const QImage before = picture();
+    QVERIFY(renew());
+    const QImage after = picture();
+    const QRect differing = differenceOf(before, after);
+    QCOMPARE(differing, QRect());
+}
+
+void WindowRenewalTest::saysItAllInTheNewLanguage()
+{
+    m_bench->openPath(m_bench->path("crossings.hitbox"));
+    m_bench->window->openSettings();
+    const QStringList before = textsIn(*m_bench->window);
+    QVERIFY2(before.size() > 200, qPrintable(QString::number(before.size())));
+    PseudoLanguage pseudo(Reading::LeftToRight);
+    QCoreApplication::installTranslator(&pseudo);
+    QVERIFY(renew());
+    QStringList left = textsIn(*m_bench->window);
+    left.removeIf([&](const QString &text) { return !before.contains(text) || !isSaid(text); });
+    // Names of the project, and of languages in themselves.
+    QCOMPARE(left.join(u'|'),
+             QString("hurt|hit|body|all|crossing|English|Deutsch|Español de España|Français|Português|Русский"));
+    for (const Finding &finding : m_bench->openProject.live.findings.list())
+        QVERIFY2(PseudoLanguage::isSpoken(finding.message), qPrintable(finding.message));
+    for (const ActionInfo &info : m_bench->window->actions().infos()) {
+        const bool isName = info.id.startsWith("view.language-");
+        QVERIFY2(isName || !isSaid(info.text) || PseudoLanguage::isSpoken(info.text), qPrintable(info.text));
+    }
+    QCoreApplication::removeTranslator(&pseudo);
+}
+
+void WindowRenewalTest::comesBackToEnglish()
+{
+    m_bench->openSample();
+    m_bench->window->chooseLanguage("de");
+    QVERIFY(awaitRenewal());
+    QCOMPARE(fileMenu(), QString("&Datei"));
+    m_bench->window->chooseLanguage("ja");
+    QVERIFY(awaitRenewal());
+    QVERIFY(fileMenu().startsWith("ファイル"));
+    m_bench->window->chooseLanguage("en");
+    QVERIFY(awaitRenewal());
+    QCOMPARE(fileMenu(), QString("&File"));
+    QCOMPARE(m_bench->window->settings().language, QString("en"));
+}
+
+void WindowRenewalTest::keepsHistoryAndUnsavedWork()
+{
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->openSample();
+    const Document before = front().session().document();
+    m_bench->window->actions().run("edit.select-all");
+    m_bench->window->actions().run("edit.delete");
+    const Document after = front().session().document();
+    QVERIFY(before != after);
+    const QString kept = front().autosave()->file();
+    QVERIFY(renew());
+    QVERIFY(front().session().document() == after);
+    QVERIFY(m_bench->window->isWindowModified());
+    QCOMPARE(front().autosave()->file(), kept);
+    front().autosave()->keepNow();
+    QTRY_VERIFY(QFile::exists(kept));
+    m_bench->window->actions().run("edit.undo");
+    QVERIFY(front().session().document() == before);
+    QVERIFY(!m_bench->window->isWindowModified());
+    QTRY_VERIFY(!QFile::exists(kept));
+}
+
+void WindowRenewalTest::keepsAnOutlineUnderWay()
+{
+    m_bench->openSample();
+    const qsizetype shapes = m_bench->frame().shapes.size();
+    m_bench->window->actions().run("tool.polygon");
+    m_bench->click({10, 10});
+    m_bench->click({20, 10});
+    QVERIFY(renew());
+    m_bench->click({20, 20});
+    m_bench->key(Qt::Key_Return);
+    QCOMPARE(m_bench->frame().shapes.size(), shapes + 1);
+}
+
+void WindowRenewalTest::keepsTabsAndTheOneInFront()
+{
+    m_bench->openSample();
+    m_bench->openPath(m_bench->path("arena.hitbox"));
+    m_bench->openPath(m_bench->path("crossings.hitbox"));
+    m_bench->window->goToTab(1);
+    m_bench->window->actions().run("stage.toggle");
+    const auto names = [this] {
+        QStringList titles;
+        for (const Workspace *open : m_bench->window->workspaces())
+            titles.append(open->title());
+        return titles;
+    };
+    const QStringList before = names();
+    QCOMPARE(before.size(), 3);
+    QVERIFY(renew());
+    QCOMPARE(names(), before);
+    QCOMPARE(m_bench->window->currentTab(), 1);
+    QCOMPARE(front().session().mode(), Session::Mode::Stage);
+    QVERIFY(front().view().isVisible());
+}
+
+void WindowRenewalTest::keepsWhatIsTyped()
+{
+    m_bench->openSample();
+    m_bench->clickRow("ShapeList", 0);
+    m_bench->window->actions().run("edit.rename");
+    auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(field);
+    field->setText("typed");
+    m_bench->window->chooseLanguage("de");
+    QVERIFY(awaitRenewal());
+    QVERIFY(m_bench->titles("ShapeList").contains("typed"));
+}
+
+void WindowRenewalTest::asksAgainAboutRecoveredWork()
+{
+    QVERIFY(QDir().mkpath(m_bench->path("recovery/crashed")));
+    QVERIFY(QFile::copy(m_bench->project(), m_bench->path("recovery/crashed/1.hitbox")));
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
+    QCOMPARE(notices("Unsaved work on").size(), 1);
+    QVERIFY(renew());
+    QCOMPARE(notices("Unsaved work on").size(), 1);
+    m_bench->choose("Discard");
+    QVERIFY(front().pristine());
+}
+
+void WindowRenewalTest::tellsAgainThatAnotherProgramChangedTheFile()
+{
+    m_bench->openSample();
+    m_bench->window->actions().run("edit.select-all");
+    m_bench->window->actions().run("edit.delete");
+    QFile other(m_bench->path("crossings.hitbox"));
+    QVERIFY(other.open(QIODevice::ReadOnly));
+    QFile own(m_bench->project());
+    QVERIFY(own.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    own.write(other.readAll());
+    own.close();
+    front().project().files.look();
+    const QString told = "Another program changed duel.hitbox";
+    QTRY_COMPARE(notices(told).size(), 1);
+    QVERIFY(renew());
+    QTRY_COMPARE(notices(told).size(), 1);
+}
+
+void WindowRenewalTest::waitsForASave()
+{
+    m_bench->openSample();
+    m_bench->window->actions().run("edit.select-all");
+    m_bench->window->actions().run("edit.delete");
+    QSignalSpy saved(&front().files(), &FileFlow::saved);
+    front().files().save();
+    m_bench->window->chooseLanguage("de");
+    QVERIFY(awaitRenewal());
+    QCOMPARE(saved.size(), 1);
+    QVERIFY(!m_bench->window->isWindowModified());
+}
+
+void WindowRenewalTest::keepsTheDialogWhereItIs()
+{
+    m_bench->window->openSettings();
+    auto *dialog = m_bench->window->findChild<SettingsDialog *>();
+    dialog->move(123, 45);
+    auto *box = dialog->findChild<QComboBox *>("LanguageChoice");
+    box->setFocus();
+    box->setCurrentIndex(box->findData("fr"));
+    emit box->activated(box->currentIndex());
+    QVERIFY(awaitRenewal());
+    QCOMPARE(m_bench->window->findChildren<SettingsDialog *>(), QList<SettingsDialog *>{dialog});
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(dialog->pos(), QPoint(123, 45));
+    QCOMPARE(dialog->windowTitle(), QString("Réglages"));
+    QCOMPARE(dialog->focusWidget()->objectName(), QString("LanguageChoice"));
+    QCOMPARE(dialog->findChild<QComboBox *>("LanguageChoice")->currentData().toString(), QString("fr"));
+}
+
+void WindowRenewalTest::keepsTheManualOpen()
+{
+    m_bench->window->help().openAt("window.md#settings");
+    QVERIFY(renew());
+    QCOMPARE(m_bench->window->help().shown(), QString("window.md#settings"));
+}
+
+HITBOX_WINDOW_TEST(WindowRenewalTest)
+#include "window_renewal_test.moc"
