@@ -26,19 +26,44 @@ fail() {
 source "$root/resources/packages/qt_texts.sh"
 
 # Sources come from where this system's packages come from, by lists of our own: the system's stay as they are.
-fetchSources() {
-    local lists=$work/apt
+readonly lists=$work/apt
+readonly apt=(-qq -o "Dir::Etc::SourceList=/dev/null" -o "Dir::Etc::SourceParts=$lists/parts" -o "Dir::State::Lists=$lists/state/lists"
+    -o "Dir::Cache=$lists/cache" -o "APT::Sandbox::User=" -o "Acquire::Retries=2")
+
+readLists() {
+    local file
+    rm -rf "$lists"
     mkdir -p "$lists/state/lists/partial" "$lists/cache/archives/partial" "$lists/parts"
     sed -n 's/^deb \(.*\)/deb-src \1/p' /etc/apt/sources.list /etc/apt/sources.list.d/*.list 2>/dev/null >"$lists/parts/here.list" || true
-    local file
     for file in /etc/apt/sources.list.d/*.sources; do
-        [[ -e $file ]] && sed 's/^Types:.*/Types: deb-src/' "$file" >"$lists/parts/$(basename "$file")"
+        ! grep -qs '^Types:.*\bdeb\( \|$\)' "$file" || sed 's/^Types:.*/Types: deb-src/' "$file" >"$lists/parts/$(basename "$file")"
     done
-    local options=(-o "Dir::Etc::SourceList=/dev/null" -o "Dir::Etc::SourceParts=$lists/parts" -o "Dir::State::Lists=$lists/state/lists"
-        -o "Dir::Cache=$lists/cache" -o "APT::Sandbox::User=")
-    apt-get -qq "${options[@]}" update || say "some lists of sources could not be read; going on"
-    (cd "$work" && apt-get -qq "${options[@]}" source --download-only "$@" >/dev/null) ||
-        fail "the sources of $* could not be fetched: see apt-get's message above"
+    apt-get "${apt[@]}" update || say "some lists of sources could not be read; going on"
+}
+
+# The newest first.
+listedVersions() {
+    apt-cache "${apt[@]}" showsrc --only-source "$1" | sed -n 's/^Version: *//p' | sort --version-sort --reverse --unique
+}
+
+fetchVersion() {
+    rm -f "$work/$1"_*.dsc # so that there is one
+    (cd "$work" && apt-get "${apt[@]}" source --download-only "$1=$2" >/dev/null)
+}
+
+# A mirror may list sources of security updates that it does not hold, however often it is asked: those of the archive,
+# which are a little older, serve as well.
+fetchSources() {
+    local version
+    readLists
+    fetchVersion "$1" "$(listedVersions "$1" | sed -n 1p)" && return
+    say "reading the lists of sources anew"
+    readLists
+    for version in $(listedVersions "$1"); do
+        fetchVersion "$1" "$version" && say "the sources of $1 are those of $version" && return
+        say "the sources of $1 $version are listed, but cannot be had"
+    done
+    fail "the sources of $1 could not be fetched: see apt-get's message above"
 }
 
 unpack() {
