@@ -2,12 +2,9 @@
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QRandomGenerator>
 
-#include <algorithm>
 #include <array>
 #include <cstring>
-#include <string_view>
 
 #ifdef __linux__
 #include <sys/xattr.h>
@@ -16,10 +13,6 @@
 namespace hitbox::writing {
 
 namespace {
-
-constexpr std::string_view temporaryMark = "-tmp-";
-constexpr std::string_view tagLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
-constexpr qsizetype tagLength = 8;
 
 class FileWriterTargetUnixWords
 {
@@ -118,34 +111,6 @@ QByteArray identityOf(const struct stat &status)
 {
     return QByteArray::number(qint64(status.st_size)) + ' ' + QByteArray::number(qint64(status.st_mtim.tv_sec)) + '.' +
            QByteArray::number(qint64(status.st_mtim.tv_nsec));
-}
-
-QByteArray randomTag(qsizetype length)
-{
-    QByteArray tag;
-    for (qsizetype i = 0; i < length; ++i)
-        tag += tagLetters[QRandomGenerator::system()->bounded(quint32(tagLetters.size()))];
-    return tag;
-}
-
-QByteArray freshTemporaryName(const QByteArray &name)
-{
-    return temporaryPrefix(name) + randomTag(tagLength);
-}
-
-QByteArray temporaryPrefix(const QByteArray &name)
-{
-    constexpr qsizetype longestName = 255;
-    const qsizetype room = longestName - 1 - qsizetype(temporaryMark.size()) - tagLength;
-    return '.' + name.left(room) + QByteArray(temporaryMark.data(), qsizetype(temporaryMark.size()));
-}
-
-QByteArray prefixOf(const QByteArray &candidate)
-{
-    const auto isOfTag = [](char letter) { return tagLetters.find(letter) != std::string_view::npos; };
-    if (candidate.size() < tagLength || !std::all_of(candidate.end() - tagLength, candidate.end(), isOfTag))
-        return {};
-    return candidate.chopped(tagLength);
 }
 
 QString kindOf(const struct stat &status)

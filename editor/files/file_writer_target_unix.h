@@ -122,16 +122,4 @@ int takeOverAttributes(int file, const QByteArray &oldPath, mode_t mode);
 /// Size and time of change, which a rename leaves as they are: what tells a file from the ones that it replaced.
 QByteArray identityOf(const struct stat &status);
 
-/// `length` letters and digits at random.
-QByteArray randomTag(qsizetype length);
-
-/// ".NAME-tmp-XXXXXXXX" with random letters and digits, NAME cut where the whole would be too long for a file system.
-QByteArray freshTemporaryName(const QByteArray &name);
-
-/// What such names of a file called `name` have in front of their eight letters.
-QByteArray temporaryPrefix(const QByteArray &name);
-
-/// What stands in front of the eight letters and digits at the end; empty when there are none.
-QByteArray prefixOf(const QByteArray &candidate);
-
 } // namespace hitbox::writing

@@ -2,6 +2,7 @@
 
 #include "files/file_writer_steps.h"
 #include "files/file_writer_target_unix.h"
+#include "files/temporary_names.h"
 
 #include <QCoreApplication>
 #include <QFile>

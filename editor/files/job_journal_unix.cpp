@@ -3,6 +3,7 @@
 #include "files/file_writer.h"
 #include "files/file_writer_target_unix.h"
 #include "files/job_record.h"
+#include "files/temporary_names.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,10 +1,9 @@
 #include "files/job_record.h"
 
-#include "files/file_writer_target_unix.h"
 #include "files/real_path.h"
+#include "files/temporary_names.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 
 #include <algorithm>
 
@@ -45,7 +44,7 @@ bool isSafe(const JobRecord::File &file)
 {
     const Renaming &renaming = file.renaming;
     return isPlaceWithin(file.place) && isName(renaming.name) &&
-           !isOfVersionControl(QFile::decodeName(file.place + '/' + renaming.name)) &&
+           !isOfVersionControl(nameOfBytes(file.place + '/' + renaming.name)) &&
            isOurOwn(renaming.temporary, renaming.name) &&
            (renaming.backup.isEmpty() || isOurOwn(renaming.backup, renaming.name)) && !renaming.fresh.isEmpty();
 }

@@ -1,5 +1,6 @@
 #include "files/file_writer.h"
 #include "files/file_writer_target_unix.h"
+#include "files/temporary_names.h"
 
 #include <QDir>
 #include <QFile>

@@ -4,6 +4,7 @@
 #include "files/file_writer.h"
 #include "files/file_writer_target_unix.h"
 #include "files/job_record.h"
+#include "files/temporary_names.h"
 #include "test_class.h"
 
 #include <QTemporaryDir>

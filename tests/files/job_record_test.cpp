@@ -1,6 +1,6 @@
 #include "files/job_record.h"
 
-#include "files/file_writer_target_unix.h"
+#include "files/temporary_names.h"
 #include "test_class.h"
 
 #include <QTest>
