@@ -1,8 +1,8 @@
 #include "files/job_journal.h"
 
 #include "files/file_writer.h"
-#include "files/file_writer_target_unix.h"
 #include "files/job_record.h"
+#include "files/journal_folder.h"
 #include "files/temporary_names.h"
 
 #include <QCoreApplication>
@@ -13,9 +13,6 @@
 #include <array>
 #include <map>
 #include <optional>
-
-#include <dirent.h>
-#include <fcntl.h>
 
 namespace hitbox::writing {
 
@@ -33,37 +30,24 @@ class JobJournalWords
     Q_DECLARE_TR_FUNCTIONS(FileWriter)
 };
 
-FileDescriptor openedFolder(int within, const QByteArray &name, int links)
+bool isFileAt(const JournalFolder &folder, const QByteArray &name)
 {
-    return FileDescriptor(
-        uninterrupted([&] { return ::openat(within, name.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC | links); }));
+    const std::optional<FoundFile> found = name.isEmpty() ? std::nullopt : folder.look(name);
+    return found && found->isRegular;
 }
 
-FileDescriptor openedFolder(const QString &path)
+/// What stays is swept by the next job.
+void sweep(const JournalFolder &folder, const QByteArray &name)
 {
-    return openedFolder(AT_FDCWD, QFile::encodeName(path), 0);
-}
-
-std::optional<struct stat> statusOf(int folder, const QByteArray &name)
-{
-    struct stat status = {};
-    if (::fstatat(folder, name.constData(), &status, AT_SYMLINK_NOFOLLOW) != 0)
-        return std::nullopt;
-    return status;
-}
-
-bool isFileAt(int folder, const QByteArray &name)
-{
-    const std::optional<struct stat> status = name.isEmpty() ? std::nullopt : statusOf(folder, name);
-    return status && S_ISREG(status->st_mode);
+    static_cast<void>(folder.remove(name));
 }
 
 QByteArray seenFrom(const QString &folder, const QString &other)
 {
-    return QFile::encodeName(QDir(folder).relativeFilePath(other));
+    return bytesOfName(QDir(folder).relativeFilePath(other));
 }
 
-class UnixJobJournal final : public JobJournal
+class KeptJobJournal final : public JobJournal
 {
 public:
     Result<Done> write(const std::vector<JournaledFolder> &folders);
@@ -85,14 +69,14 @@ private:
 };
 
 /// The job's own journal is the last one: from then on it counts.
-Result<Done> UnixJobJournal::write(const std::vector<JournaledFolder> &folders)
+Result<Done> KeptJobJournal::write(const std::vector<JournaledFolder> &folders)
 {
     m_home = folders.front().path;
     std::vector<JobRecord> records;
     for (const JournaledFolder &folder : folders) {
         JobRecord record;
         for (const auto &[place, staged] : folder.files)
-            record.files.push_back({QFile::encodeName(place), staged->renaming()});
+            record.files.push_back({bytesOfName(place), staged->renaming()});
         records.push_back(std::move(record));
     }
     for (size_t i = 1; i < folders.size(); ++i) {
@@ -105,7 +89,7 @@ Result<Done> UnixJobJournal::write(const std::vector<JournaledFolder> &folders)
     return writeOne(m_home, finishPrefix, records.front());
 }
 
-Result<Done> UnixJobJournal::writeOne(const QString &folder, const char *prefix, const JobRecord &record)
+Result<Done> KeptJobJournal::writeOne(const QString &folder, const char *prefix, const JobRecord &record)
 {
     const QString path = at(folder, prefix);
     const Result<StagedFiles> staged = stage({{path, recordBytes(record)}});
@@ -115,11 +99,11 @@ Result<Done> UnixJobJournal::writeOne(const QString &folder, const char *prefix,
     if (const Result<Done> published = staged->front()->publish(); !published)
         return published;
     if (!staged->front()->syncFolder())
-        return stepFailed(path, JobJournalWords::tr("cannot sync the folder"), errno);
+        return problemWith(path, JobJournalWords::tr("cannot sync the folder"));
     return Done{};
 }
 
-void UnixJobJournal::turnBack()
+void KeptJobJournal::turnBack()
 {
     // Where that fails, a kill before all is taken back leaves some of both.
     QFile::rename(at(m_home, finishPrefix), at(m_home, undoPrefix));
@@ -127,7 +111,7 @@ void UnixJobJournal::turnBack()
 }
 
 /// Without the job's own journal a share would be undone, so it goes last, and not before all of them are gone.
-void UnixJobJournal::remove()
+void KeptJobJournal::remove()
 {
     for (const QString &path : std::as_const(m_written)) {
         if (!QFile::remove(path) && QFile::exists(path))
@@ -162,49 +146,16 @@ bool isUnfinishedJournal(const QByteArray &name)
     });
 }
 
-/// Nothing where the folder cannot be looked through.
-std::optional<QByteArrayList> namesOfJournals(int folder)
-{
-    constexpr const char *shared = ".hitbox-";
-    FileDescriptor again = openedFolder(folder, ".", 0);
-    const std::unique_ptr<DIR, int (*)(DIR *)> entries(::fdopendir(again.value()), ::closedir);
-    if (!entries)
-        return std::nullopt;
-    again.release();
-    QByteArrayList names;
-    for (;;) {
-        errno = 0;
-        const dirent *entry = ::readdir(entries.get());
-        if (!entry)
-            return errno == 0 ? std::optional(names) : std::nullopt;
-        const QByteArray name(entry->d_name);
-        if (name.startsWith(shared) || name.startsWith('.' + QByteArray(shared)))
-            names.append(name);
-    }
-}
-
-/// Where anybody may put files and nobody may move those of others, a journal of others is no order to move ours.
-bool mayGiveOrders(const struct stat &journal, int folder)
-{
-    struct stat there = {};
-    return ::fstat(folder, &there) == 0 &&
-           (journal.st_uid == ::geteuid() || journal.st_uid == there.st_uid || !(there.st_mode & S_ISVTX));
-}
-
 /// A folder in which jobs are settled.
 class Settlement
 {
 public:
-    explicit Settlement(const QString &path)
-        : m_path(path)
-        , m_folder(openedFolder(path))
+    Settlement(QString path, std::unique_ptr<JournalFolder> folder)
+        : m_path(std::move(path))
+        , m_folder(std::move(folder))
     {
     }
 
-    std::optional<QByteArrayList> names() const
-    {
-        return m_folder.isOpen() ? namesOfJournals(m_folder.value()) : std::nullopt;
-    }
     Result<Done> settleAll(const QByteArrayList &names, const QByteArray &prefix);
 
 private:
@@ -215,33 +166,32 @@ private:
     bool isAwaited(const FoundJournal &journal, const JobRecord &record) const;
     Result<Done> finish(const JobRecord::File &file);
     Result<Done> undo(const JobRecord::File &file);
-    Result<Done> move(const QByteArray &from, const JobRecord::File &file);
-    void sweep(const QByteArray &name) const { ::unlinkat(m_folder.value(), name.constData(), 0); }
-    int placeOf(const JobRecord::File &file);
+    Result<Done> move(const JournalFolder &place, const QByteArray &from, const JobRecord::File &file) const;
+    const JournalFolder *placeOf(const JobRecord::File &file);
 
-    Error failed(const JobRecord::File &file, int code) const
+    Error failed(const JobRecord::File &file, const QString &systemsWords) const
     {
         const QString name =
-            QFile::decodeName(file.place.isEmpty() ? file.renaming.name : file.place + '/' + file.renaming.name);
-        return stepFailed(QDir(m_path).filePath(name),
-                          JobJournalWords::tr("an export was interrupted here, and this file of it cannot be put into "
-                                              "its place (make it writable, or remove the hidden files “%1…” and "
-                                              "“%2…” from “%3”)")
-                              .arg(QLatin1String(finishPrefix), QLatin1String(undoPrefix), m_path),
-                          code);
+            nameOfBytes(file.place.isEmpty() ? file.renaming.name : file.place + '/' + file.renaming.name);
+        const QString what =
+            JobJournalWords::tr("an export was interrupted here, and this file of it cannot be put into "
+                                "its place (make it writable, or remove the hidden files “%1…” and "
+                                "“%2…” from “%3”)")
+                .arg(QLatin1String(finishPrefix), QLatin1String(undoPrefix), m_path);
+        return problemWith(QDir(m_path).filePath(name), QStringLiteral("%1: %2").arg(what, systemsWords));
     }
 
     QString m_path;
-    FileDescriptor m_folder;
+    std::unique_ptr<JournalFolder> m_folder;
     std::optional<QByteArray> m_place; ///< of the folder within this one that is open
-    FileDescriptor m_within;
+    std::unique_ptr<JournalFolder> m_within;
 };
 
 /// Nothing where it says nothing that can be gone by.
 Result<std::optional<JobRecord>> Settlement::recordOf(const FoundJournal &journal) const
 {
     constexpr qint64 mostBytes = 64 * 1024 * 1024; // some 300,000 files
-    const Result<QByteArray> bytes = readWhole(QDir(m_path).filePath(QFile::decodeName(journal.name())), mostBytes);
+    const Result<QByteArray> bytes = readWhole(QDir(m_path).filePath(nameOfBytes(journal.name())), mostBytes);
     if (!bytes)
         return problemWith(
             bytes.error().file,
@@ -251,23 +201,29 @@ Result<std::optional<JobRecord>> Settlement::recordOf(const FoundJournal &journa
     return recordFrom(*bytes);
 }
 
-/// The folder that a file lies in, or -1 where none leads there without links.
-int Settlement::placeOf(const JobRecord::File &file)
+/// The folder that a file lies in, or null where none leads there without links.
+const JournalFolder *Settlement::placeOf(const JobRecord::File &file)
 {
     if (file.place.isEmpty())
-        return m_folder.value();
-    if (m_place == file.place)
-        return m_within.value();
-    m_place = file.place;
-    m_within = FileDescriptor();
-    const QByteArrayList names = file.place.split('/');
-    for (const QByteArray &name : names) {
-        FileDescriptor next = openedFolder(m_within.isOpen() ? m_within.value() : m_folder.value(), name, O_NOFOLLOW);
-        m_within = FileDescriptor(std::move(next));
-        if (!m_within.isOpen())
-            break;
+        return m_folder.get();
+    if (m_place != file.place) {
+        m_place = file.place;
+        m_within = m_folder->within(file.place);
     }
-    return m_within.value();
+    return m_within.get();
+}
+
+bool isStillOld(const std::optional<FoundFile> &now, const Renaming &renaming)
+{
+    return now ? now->identity == renaming.old : renaming.old.isEmpty();
+}
+
+void sweepLeftovers(const JournalFolder &place, const Renaming &renaming)
+{
+    for (const QByteArray &left : {renaming.temporary, renaming.backup}) {
+        if (isFileAt(place, left))
+            sweep(place, left);
+    }
 }
 
 bool Settlement::isToBeFinished(const FoundJournal &journal, const JobRecord &record)
@@ -275,7 +231,7 @@ bool Settlement::isToBeFinished(const FoundJournal &journal, const JobRecord &re
     if (journal.prefix == undoPrefix)
         return false;
     const QByteArray own = record.home + '/' + finishPrefix + journal.tag;
-    if (journal.prefix == sharePrefix && !isFileAt(m_folder.value(), own))
+    if (journal.prefix == sharePrefix && !isFileAt(*m_folder, own))
         return false;
     return hasAllToFinish(record);
 }
@@ -284,11 +240,10 @@ bool Settlement::isToBeFinished(const FoundJournal &journal, const JobRecord &re
 bool Settlement::hasAllToFinish(const JobRecord &record)
 {
     return std::all_of(record.files.begin(), record.files.end(), [this](const JobRecord::File &file) {
-        const int place = placeOf(file);
+        const JournalFolder *place = placeOf(file);
         const Renaming &renaming = file.renaming;
-        const std::optional<struct stat> now = place < 0 ? std::nullopt : statusOf(place, renaming.name);
-        const bool isStillOld = now ? identityOf(*now) == renaming.old : renaming.old.isEmpty();
-        return place < 0 || !isStillOld || renaming.old == renaming.fresh || isFileAt(place, renaming.temporary);
+        return !place || !isStillOld(place->look(renaming.name), renaming) || renaming.old == renaming.fresh ||
+               isFileAt(*place, renaming.temporary);
     });
 }
 
@@ -297,66 +252,54 @@ bool Settlement::isAwaited(const FoundJournal &journal, const JobRecord &record)
 {
     return journal.prefix == finishPrefix &&
            std::any_of(record.shares.begin(), record.shares.end(), [&](const QByteArray &folder) {
-               return isFileAt(m_folder.value(), folder + '/' + sharePrefix + journal.tag);
+               return isFileAt(*m_folder, folder + '/' + sharePrefix + journal.tag);
            });
 }
 
-Result<Done> Settlement::move(const QByteArray &from, const JobRecord::File &file)
+Result<Done> Settlement::move(const JournalFolder &place, const QByteArray &from, const JobRecord::File &file) const
 {
-    const int place = placeOf(file);
-    const std::optional<struct stat> old = statusOf(place, file.renaming.name);
-    if (old && !(old->st_mode & S_IWUSR))
-        return failed(file, EACCES);
-    if (::renameat(place, from.constData(), place, file.renaming.name.constData()) != 0)
-        return failed(file, errno);
+    if (const Result<Done> moved = place.move(from, file.renaming.name); !moved)
+        return failed(file, moved.error().what);
     return Done{};
 }
 
 Result<Done> Settlement::finish(const JobRecord::File &file)
 {
-    const int place = placeOf(file);
-    if (place < 0)
+    const JournalFolder *place = placeOf(file);
+    if (!place)
         return Done{};
     const Renaming &renaming = file.renaming;
-    const std::optional<struct stat> now = statusOf(place, renaming.name);
-    const bool isStillOld = now ? identityOf(*now) == renaming.old : renaming.old.isEmpty();
-    if (isStillOld && isFileAt(place, renaming.temporary)) {
-        if (const Result<Done> moved = move(renaming.temporary, file); !moved)
+    if (isStillOld(place->look(renaming.name), renaming) && isFileAt(*place, renaming.temporary)) {
+        if (const Result<Done> moved = move(*place, renaming.temporary, file); !moved)
             return moved;
     }
-    for (const QByteArray &left : {renaming.temporary, renaming.backup}) {
-        if (isFileAt(place, left))
-            ::unlinkat(place, left.constData(), 0);
-    }
+    sweepLeftovers(*place, renaming);
     return Done{};
 }
 
 Result<Done> Settlement::undo(const JobRecord::File &file)
 {
-    const int place = placeOf(file);
-    if (place < 0)
+    const JournalFolder *place = placeOf(file);
+    if (!place)
         return Done{};
     const Renaming &renaming = file.renaming;
-    const std::optional<struct stat> now = statusOf(place, renaming.name);
+    const std::optional<FoundFile> now = place->look(renaming.name);
     const bool isNew =
-        now && S_ISREG(now->st_mode) && identityOf(*now) == renaming.fresh && !isFileAt(place, renaming.temporary);
-    if (isNew && isFileAt(place, renaming.backup)) {
-        if (const Result<Done> moved = move(renaming.backup, file); !moved)
+        now && now->isRegular && now->identity == renaming.fresh && !isFileAt(*place, renaming.temporary);
+    if (isNew && isFileAt(*place, renaming.backup)) {
+        if (const Result<Done> moved = move(*place, renaming.backup, file); !moved)
             return moved;
-    } else if (isNew && renaming.backup.isEmpty() && ::unlinkat(place, renaming.name.constData(), 0) != 0) {
-        return failed(file, errno);
+    } else if (isNew && renaming.backup.isEmpty()) {
+        if (const Result<Done> removed = place->remove(renaming.name); !removed)
+            return failed(file, removed.error().what);
     }
-    for (const QByteArray &left : {renaming.temporary, renaming.backup}) {
-        if (isFileAt(place, left))
-            ::unlinkat(place, left.constData(), 0);
-    }
+    sweepLeftovers(*place, renaming);
     return Done{};
 }
 
 Result<Done> Settlement::settle(const FoundJournal &journal)
 {
-    const std::optional<struct stat> status = statusOf(m_folder.value(), journal.name());
-    if (!status || !S_ISREG(status->st_mode) || !mayGiveOrders(*status, m_folder.value()))
+    if (!isFileAt(*m_folder, journal.name()) || !m_folder->mayGiveOrders(journal.name()))
         return Done{};
     const Result<std::optional<JobRecord>> read = recordOf(journal);
     if (!read)
@@ -365,7 +308,7 @@ Result<Done> Settlement::settle(const FoundJournal &journal)
     const bool isFinished = record && isToBeFinished(journal, *record);
     if (record && !isFinished && journal.prefix == finishPrefix) {
         const QByteArray turnedBack = undoPrefix + journal.tag;
-        ::renameat(m_folder.value(), journal.name().constData(), m_folder.value(), turnedBack.constData());
+        static_cast<void>(m_folder->move(journal.name(), turnedBack));
         return settle({undoPrefix, journal.tag});
     }
     for (const JobRecord::File &file : record ? record->files : std::vector<JobRecord::File>()) {
@@ -373,7 +316,7 @@ Result<Done> Settlement::settle(const FoundJournal &journal)
             return settled;
     }
     if (!record || !isAwaited(journal, *record))
-        sweep(journal.name());
+        sweep(*m_folder, journal.name());
     return Done{};
 }
 
@@ -381,7 +324,7 @@ Result<Done> Settlement::settleAll(const QByteArrayList &names, const QByteArray
 {
     for (const QByteArray &name : names) {
         if (isUnfinishedJournal(name))
-            sweep(name);
+            sweep(*m_folder, name);
         const std::optional<FoundJournal> journal = journalNamed(name);
         if (!journal || journal->prefix != prefix)
             continue;
@@ -391,11 +334,16 @@ Result<Done> Settlement::settleAll(const QByteArrayList &names, const QByteArray
     return Done{};
 }
 
+Result<QByteArrayList> namesIn(const Result<std::unique_ptr<JournalFolder>> &folder)
+{
+    return folder ? (*folder)->names() : folder.error();
+}
+
 } // namespace
 
 Result<std::unique_ptr<JobJournal>> JobJournal::begin(const std::vector<JournaledFolder> &folders)
 {
-    auto journal = std::make_unique<UnixJobJournal>();
+    auto journal = std::make_unique<KeptJobJournal>();
     if (const Result<Done> written = journal->write(folders); !written) {
         journal->remove();
         return problemWith(folders.front().path,
@@ -408,7 +356,7 @@ Result<std::unique_ptr<JobJournal>> JobJournal::begin(const std::vector<Journale
 
 bool mayHaveJournal(const QString &folder)
 {
-    const std::optional<QByteArrayList> names = Settlement(folder).names();
+    const Result<QByteArrayList> names = namesIn(JournalFolder::open(folder));
     return !names || std::any_of(names->begin(), names->end(), [](const QByteArray &name) {
         return journalNamed(name) || isUnfinishedJournal(name);
     });
@@ -419,12 +367,13 @@ Result<Done> settleJournals(const QStringList &folders)
     // Shares first: without the job's own journal they would be undone.
     for (const char *prefix : {sharePrefix, finishPrefix, undoPrefix}) {
         for (const QString &folder : folders) {
-            Settlement there(folder);
-            const std::optional<QByteArrayList> names = there.names();
-            if (!names)
-                return stepFailed(folder, JobJournalWords::tr("cannot look for interrupted exports in the folder"),
-                                  errno);
-            if (const Result<Done> settled = there.settleAll(*names, prefix); !settled)
+            Result<std::unique_ptr<JournalFolder>> opened = JournalFolder::open(folder);
+            const Result<QByteArrayList> names = namesIn(opened);
+            if (!names) {
+                const QString what = JobJournalWords::tr("cannot look for interrupted exports in the folder");
+                return problemWith(folder, QStringLiteral("%1: %2").arg(what, names.error().what));
+            }
+            if (const Result<Done> settled = Settlement(folder, std::move(*opened)).settleAll(*names, prefix); !settled)
                 return settled;
         }
     }
