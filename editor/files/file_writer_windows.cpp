@@ -2,126 +2,35 @@
 
 #include "document/limits.h"
 #include "files/file_writer_steps.h"
+#include "files/file_writer_target_windows.h"
 #include "files/native_path_windows.h"
+#include "files/temporary_names.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
-#include <QHash>
-#include <QRandomGenerator>
-#include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 #include <memory>
 #include <string>
-#include <utility>
 #include <vector>
-
-#define WIN32_LEAN_AND_MEAN
-#ifndef NOMINMAX // as some libraries do
-#define NOMINMAX
-#endif
-#include <windows.h>
 
 namespace hitbox {
 
 namespace {
 
-constexpr DWORD shareAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
-
-using writing::problemWith;
+using namespace writing;
 
 class FileWriterWindowsWords
 {
     Q_DECLARE_TR_FUNCTIONS(FileWriter)
 };
 
-Error stepFailed(const QString &file, const QString &step)
-{
-    return problemWith(file, QStringLiteral("%1: %2").arg(step, qt_error_string(int(GetLastError()))));
-}
-
-QString temporaryPrefix(const QString &name)
-{
-    constexpr qsizetype room = 240;
-    return u'.' + name.left(room) + QStringLiteral("-tmp-");
-}
-
+/// A path beside the target's.
 QString freshTemporaryPath(const QString &target)
 {
     const QFileInfo info(target);
-    const quint32 tag = QRandomGenerator::system()->generate();
-    return info.dir().filePath(temporaryPrefix(info.fileName()) + QStringLiteral("%1").arg(tag, 8, 16, QChar(u'0')));
-}
-
-class Handle
-{
-public:
-    explicit Handle(HANDLE handle)
-        : m_handle(handle)
-    {
-    }
-    Handle(const Handle &) = delete;
-    Handle &operator=(const Handle &) = delete;
-    ~Handle()
-    {
-        if (isOpen())
-            CloseHandle(m_handle);
-    }
-
-    HANDLE value() const { return m_handle; }
-    bool isOpen() const { return m_handle != INVALID_HANDLE_VALUE; }
-    bool close() { return CloseHandle(std::exchange(m_handle, INVALID_HANDLE_VALUE)); }
-
-private:
-    HANDLE m_handle;
-};
-
-/// What tells other runs that temporary files in a folder are in use. It is gone when all that made one are, or have
-/// died. Runs on other computers do not see it.
-std::wstring nameOfMark(const QString &folder)
-{
-    const QByteArray digest =
-        QCryptographicHash::hash(QDir::cleanPath(folder).toCaseFolded().toUtf8(), QCryptographicHash::Sha256).toHex();
-    return L"Global\\hitbox-writing-" + QString::fromLatin1(digest).toStdWString();
-}
-
-std::shared_ptr<void> markedInUse(const QString &folder)
-{
-    return {CreateMutexW(nullptr, FALSE, nameOfMark(folder).c_str()), [](HANDLE mark) {
-                if (mark)
-                    CloseHandle(mark);
-            }};
-}
-
-bool isInUse(const QString &folder)
-{
-    const HANDLE mark = OpenMutexW(SYNCHRONIZE, FALSE, nameOfMark(folder).c_str());
-    if (!mark)
-        return GetLastError() != ERROR_FILE_NOT_FOUND; // those of other users may not be opened
-    CloseHandle(mark);
-    return true;
-}
-
-/// Where a save goes to in the end: symbolic links are followed, what is no regular file is refused.
-Result<QString> targetOf(const QString &path)
-{
-    if (path.isEmpty() || path.contains(QChar(0)))
-        return problemWith(path, FileWriterWindowsWords::tr("this is no file name"));
-    const QFileInfo named(path);
-    const QFileInfo info(named.isSymLink() ? named.symLinkTarget() : named.absoluteFilePath());
-    const Handle file(CreateFileW(nativePath(info.absoluteFilePath()).c_str(), 0, shareAll, nullptr, OPEN_EXISTING,
-                                  FILE_FLAG_BACKUP_SEMANTICS, nullptr));
-    if (!file.isOpen())
-        return info.absoluteFilePath();
-    if (GetFileType(file.value()) != FILE_TYPE_DISK || info.isDir())
-        return problemWith(path, FileWriterWindowsWords::tr("this is no regular file, only regular files are written"));
-    if (GetFileAttributesW(nativePath(info.absoluteFilePath()).c_str()) & FILE_ATTRIBUTE_READONLY)
-        return problemWith(
-            path, FileWriterWindowsWords::tr("the file is read-only: make it writable or save under another name"));
-    return info.absoluteFilePath();
+    return info.dir().filePath(nameOfBytes(freshTemporaryName(bytesOfName(info.fileName()))));
 }
 
 /// Attributes and access rights, as far as the system lets: what is not carried over comes from the folder.
@@ -138,40 +47,14 @@ void carryOver(const std::wstring &from, const std::wstring &to)
         SetFileSecurityW(to.c_str(), DACL_SECURITY_INFORMATION, rights.data());
 }
 
-/// Over a file that others have open and let be deleted, which cannot be done in one step.
-bool replaceOpen(const std::wstring &from, const std::wstring &to)
-{
-    const bool isShared =
-        Handle(CreateFileW(to.c_str(), DELETE, shareAll, nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr))
-            .isOpen();
-    return isShared && ReplaceFileW(to.c_str(), from.c_str(), nullptr, REPLACEFILE_WRITE_THROUGH, nullptr, nullptr);
-}
-
-/// In one step, unlike ReplaceFileW, which a kill in the middle leaves without a file under the name. Programs that
-/// look for viruses hold new files for a moment.
-bool moveOver(const std::wstring &from, const std::wstring &to)
-{
-    constexpr int tries = 10;
-    constexpr DWORD pause = 20; // milliseconds
-    for (int i = 1;; ++i) {
-        if (MoveFileExW(from.c_str(), to.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
-            return true;
-        const DWORD error = GetLastError();
-        if (error != ERROR_ACCESS_DENIED && error != ERROR_SHARING_VIOLATION)
-            return false;
-        if (i == tries)
-            return replaceOpen(from, to);
-        Sleep(pause);
-    }
-}
-
-class WindowsStagedFile final : public writing::StagedFile
+class WindowsStagedFile final : public StagedFile
 {
 public:
     WindowsStagedFile(QString shownPath, QString target)
         : m_shownPath(std::move(shownPath))
         , m_target(std::move(target))
         , m_mark(markedInUse(QFileInfo(m_target).path()))
+        , m_old(identityAt(nativePath(m_target)))
     {
     }
     ~WindowsStagedFile() override
@@ -185,10 +68,14 @@ public:
     Result<Done> syncFolder() override { return Done{}; } // MOVEFILE_WRITE_THROUGH has done it
     Result<Done> keepOld() override;
     Result<Done> takeBack() override;
-    writing::Renaming renaming() const override { return {}; } // nobody goes on here: see job_journal_windows.cpp
+    Renaming renaming() const override
+    {
+        return {nameIn(m_target), nameIn(m_temporary), nameIn(m_backup), m_old, m_fresh};
+    }
 
 private:
     Error failed(const QString &step) const { return stepFailed(m_shownPath, step); }
+    static QByteArray nameIn(const QString &path) { return bytesOfName(QFileInfo(path).fileName()); }
     static void remove(const QString &path)
     {
         if (!path.isEmpty())
@@ -198,6 +85,8 @@ private:
     QString m_shownPath;
     QString m_target;
     std::shared_ptr<void> m_mark;
+    QByteArray m_old;    ///< tells the old file from others; empty when there was none
+    QByteArray m_fresh;  ///< tells the new file from others, once it is written
     QString m_temporary; ///< empty when there is none
     QString m_backup;    ///< empty when there is none
 };
@@ -225,15 +114,14 @@ Result<Done> WindowsStagedFile::write(const QByteArray &bytes)
         return failed(FileWriterWindowsWords::tr("cannot write the new file: not all bytes arrived"));
     if (!file.close())
         return failed(FileWriterWindowsWords::tr("cannot close the new file"));
+    carryOver(nativePath(m_target), nativePath(m_temporary));
+    m_fresh = identityAt(nativePath(m_temporary));
     return Done{};
 }
 
 Result<Done> WindowsStagedFile::publish()
 {
-    const std::wstring target = nativePath(m_target);
-    const std::wstring temporary = nativePath(m_temporary);
-    carryOver(target, temporary);
-    if (!moveOver(temporary, target))
+    if (!moveOver(nativePath(m_temporary), nativePath(m_target)))
         return failed(FileWriterWindowsWords::tr("cannot put the new file in the old one's place"));
     m_temporary.clear();
     return Done{};
@@ -281,27 +169,6 @@ Result<StagedFiles> stage(const std::vector<NewFile> &files)
 }
 
 } // namespace writing
-
-void removeLeftovers(const QStringList &paths)
-{
-    QHash<QString, QSet<QString>> prefixes; // by folder
-    for (const QString &path : paths) {
-        if (const Result<QString> target = targetOf(path))
-            prefixes[QFileInfo(*target).path()].insert(temporaryPrefix(QFileInfo(*target).fileName()));
-    }
-    static const QRegularExpression pattern(QStringLiteral("^(.*)[0-9a-f]{8}$"));
-    for (const auto &[path, prefixesThere] : prefixes.asKeyValueRange()) {
-        const QDir folder(path);
-        const QStringList names = folder.entryList({QStringLiteral(".*")}, QDir::Files | QDir::Hidden | QDir::System);
-        // Asked after the look: whoever made one of these files had marked the folder before.
-        if (isInUse(path))
-            continue;
-        for (const QString &name : names) {
-            if (prefixesThere.contains(pattern.match(name).captured(1)))
-                DeleteFileW(nativePath(folder.filePath(name)).c_str());
-        }
-    }
-}
 
 Result<QByteArray> readWhole(const QString &path, qint64 most)
 {

@@ -24,9 +24,21 @@ QByteArray digestOf(const QByteArray &bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }
 
+/// Windows takes "a." for "a", and "a:b" for a part of it.
+bool meansItself([[maybe_unused]] const QByteArray &name)
+{
+#ifdef Q_OS_WIN
+    const QByteArray others("\\:*?\"<>|");
+    return !name.endsWith('.') && !name.endsWith(' ') &&
+           std::none_of(name.begin(), name.end(), [&](char letter) { return others.contains(letter); });
+#else
+    return true;
+#endif
+}
+
 bool isName(const QByteArray &name)
 {
-    return !name.isEmpty() && name != "." && name != ".." && !name.contains('/');
+    return !name.isEmpty() && name != "." && name != ".." && !name.contains('/') && meansItself(name);
 }
 
 bool isPlaceWithin(const QByteArray &place)

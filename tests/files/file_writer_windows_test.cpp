@@ -1,6 +1,7 @@
 #include "files/file_faults.h"
 #include "files/file_writer.h"
 #include "files/held_file.h"
+#include "files/journal_folder.h"
 #include "files/native_path_windows.h"
 #include "test_class.h"
 
@@ -193,6 +194,55 @@ private slots:
         QVERIFY(met > 0);
         QVERIFY(writeTogether(m_folder->path(), {{"file", "last"}}).ok());
         QCOMPARE(entriesOf(m_folder->path()), QStringList{"file"});
+    }
+
+    /// Whenever the program is killed, each of its files is whole, and after the next job they are of one round; see
+    /// job_journal_test for a death at each step.
+    void aKillAmongFilesIsMendedByTheNextJob()
+    {
+        constexpr int bytes = 2000;
+        const QString out = at("out");
+        QCOMPARE(run(HITBOX_SAVE_PROGRAM, {"--again", out, "z", QString::number(bytes), "1"}).status, 0);
+        int met = 0;
+        for (int i = 0; i < 25; ++i) {
+            QProcess program;
+            program.start(HITBOX_SAVE_PROGRAM,
+                          {"--again", out, QString(QChar('a' + i % 20)), QString::number(bytes), "1000"});
+            QVERIFY(program.waitForReadyRead(60'000)); // it begins to save
+            QTest::qWait(20 + QRandomGenerator::global()->bounded(200));
+            met += program.state() == QProcess::Running ? 1 : 0;
+            program.kill();
+            QVERIFY(program.waitForFinished());
+            const Result<Done> next = writeTogether(out, {{"other", QByteArray::number(i)}});
+            QVERIFY2(next.ok(), qPrintable(whatFailed(next)));
+            const QByteArray first = contentOf(out + "/0");
+            QCOMPARE(first, QByteArray(bytes, first.at(0)));
+            for (int file = 1; file < 9; ++file)
+                QCOMPARE(contentOf(out + (file % 2 == 0 ? "/" : "/sub/") + QString::number(file)), first);
+        }
+        QVERIFY(met > 0);
+        QVERIFY(writeTogether(out, {{"0", "x"}, {"2", "x"}, {"4", "x"}, {"6", "x"}, {"8", "x"}}).ok());
+        QVERIFY(writeTogether(out, {{"sub/1", "x"}, {"sub/3", "x"}, {"sub/5", "x"}, {"sub/7", "x"}}).ok());
+        QCOMPARE(entriesOf(out), QStringList({"0", "2", "4", "6", "8", "other", "sub"}));
+        QCOMPARE(entriesOf(out + "/sub"), QStringList({"1", "3", "5", "7"}));
+    }
+
+    /// Its words lead elsewhere than Windows would have them.
+    void aJournalLeadsNowhereByShortNames()
+    {
+        QVERIFY(QDir().mkpath(at("out/a longer name")));
+        const Result<std::unique_ptr<writing::JournalFolder>> out = writing::JournalFolder::open(at("out"));
+        QVERIFY(out.ok());
+        QVERIFY((*out)->within("a longer name"));
+        QVERIFY((*out)->within("A longer NAME"));
+        wchar_t shortName[MAX_PATH] = {};
+        if (GetShortPathNameW(nativePath(at("out/a longer name")).c_str(), shortName, MAX_PATH) > 0) {
+            const QString last = QFileInfo(QDir::fromNativeSeparators(QString::fromWCharArray(shortName))).fileName();
+            QVERIFY(last == "a longer name" || !(*out)->within(last.toUtf8()));
+        }
+        QVERIFY(!(*out)->within("none"));
+        QVERIFY(!(*out)->within("a longer name/.."));
+        QVERIFY(!(*out)->within("a longer name."));
     }
 
     /// HITBOX_SMALL_DISK names a folder on a disk with less than two megabytes.

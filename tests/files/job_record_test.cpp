@@ -64,6 +64,13 @@ private slots:
         QTest::newRow("the folder above") << QByteArray() << QByteArray("..");
         QTest::newRow("no name") << QByteArray() << QByteArray();
         QTest::newRow("version control") << QByteArray(".git/hooks") << QByteArray("post-commit");
+#ifdef Q_OS_WIN
+        QTest::newRow("another drive") << QByteArray() << QByteArray("D:a");
+        QTest::newRow("up, as Windows has it") << QByteArray("..\\..") << QByteArray("a");
+        QTest::newRow("up, with a blank") << QByteArray(".. ") << QByteArray("a");
+        QTest::newRow("version control, with a point") << QByteArray(".git./hooks") << QByteArray("post-commit");
+        QTest::newRow("any file") << QByteArray() << QByteArray("*");
+#endif
     }
     void goesByNothingThatLeadsElsewhere()
     {

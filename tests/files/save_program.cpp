@@ -10,6 +10,8 @@
 ///     save_program --together FOLDER LETTER BYTES [OTHER]
 ///         writeTogether() of "a" and "sub/b", and of "c" in another folder
 ///     save_program --many FOLDER LETTER BYTES COUNT  writeTogether() of "0", "1"…
+///     save_program --again FOLDER LETTER BYTES ROUNDS
+///         writeTogether() of nine files, ROUNDS times, in every second one with the letter after that
 ///
 /// Exit status 0 when it was told that everything was saved, 1 with the reason on stderr when not.
 namespace {
@@ -22,6 +24,21 @@ int report(const hitbox::Result<hitbox::Done> &saved)
     return 1;
 }
 
+int saveAgain(const QString &folder, char letter, int size, int rounds)
+{
+    QTextStream(stdout) << "saving" << Qt::endl; // for whoever wants to meet a save
+    for (int round = 0; round < rounds; ++round) {
+        QList<hitbox::OutputFile> files;
+        for (int i = 0; i < 9; ++i) {
+            const QString place = i % 2 == 0 ? QString() : QStringLiteral("sub/");
+            files.append({place + QString::number(i), QByteArray(size, char(letter + round % 2))});
+        }
+        if (const int status = report(hitbox::writeTogether(folder, files)); status != 0)
+            return status;
+    }
+    return 0;
+}
+
 } // namespace
 
 int main(int count, char **words)
@@ -31,11 +48,14 @@ int main(int count, char **words)
         arguments.append(QFile::decodeName(words[i]));
     const bool isTogether = arguments.value(0) == QLatin1String("--together");
     const bool isMany = arguments.value(0) == QLatin1String("--many");
-    if (isTogether || isMany)
+    const bool isAgain = arguments.value(0) == QLatin1String("--again");
+    if (isTogether || isMany || isAgain)
         arguments.removeFirst();
     if (arguments.size() < 3)
         return 2;
     const QByteArray bytes(arguments[2].toInt(), arguments[1].at(0).toLatin1());
+    if (isAgain)
+        return saveAgain(arguments[0], arguments[1].at(0).toLatin1(), arguments[2].toInt(), arguments.value(3).toInt());
     if (isTogether) {
         QList<hitbox::OutputFolder> folders{{arguments[0], {{"a", bytes}, {"sub/b", bytes}}}};
         if (arguments.size() > 3)
