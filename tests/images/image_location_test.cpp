@@ -1,4 +1,5 @@
 #include "images/image_location.h"
+#include "rooted.h"
 #include "test_class.h"
 
 #include <QDir>
@@ -15,32 +16,34 @@ class ImageLocationTest : public QObject
 private slots:
     void leadsFromTheProjectsFolder()
     {
-        const Result<ImageLocation> location = locateImage("/projects/game", "art/ship.png");
-        QCOMPARE(location->path, QStringLiteral("/projects/game/art/ship.png"));
+        const Result<ImageLocation> location = locateImage(rooted("/projects/game"), "art/ship.png");
+        QCOMPARE(location->path, rooted("/projects/game/art/ship.png"));
         QVERIFY(!location->leavesFolder);
     }
 
     void cleansTheWay()
     {
-        QCOMPARE(locateImage("/projects/game/", "./art//../ship.png")->path, QStringLiteral("/projects/game/ship.png"));
-        QVERIFY(!locateImage("/projects/game", "art/../ship.png")->leavesFolder);
+        QCOMPARE(locateImage(rooted("/projects/game/"), "./art//../ship.png")->path, rooted("/projects/game/ship.png"));
+        QVERIFY(!locateImage(rooted("/projects/game"), "art/../ship.png")->leavesFolder);
     }
 
     void tellsWhatLeavesTheFolder()
     {
-        QVERIFY(locateImage("/projects/game", "../shared/ship.png")->leavesFolder);
-        QCOMPARE(locateImage("/projects/game", "../shared/ship.png")->path,
-                 QStringLiteral("/projects/shared/ship.png"));
-        QVERIFY(locateImage("/projects/game", "/etc/passwd")->leavesFolder);
-        QVERIFY(locateImage("/projects/game", "../game2/ship.png")->leavesFolder);
-        QVERIFY(!locateImage("/projects/game", "/projects/game/ship.png")->leavesFolder);
-        QVERIFY(!locateImage("/", "ship.png")->leavesFolder);
+        QVERIFY(locateImage(rooted("/projects/game"), "../shared/ship.png")->leavesFolder);
+        QCOMPARE(locateImage(rooted("/projects/game"), "../shared/ship.png")->path,
+                 rooted("/projects/shared/ship.png"));
+        QVERIFY(locateImage(rooted("/projects/game"), "/etc/passwd")->leavesFolder);
+        QVERIFY(locateImage(rooted("/projects/game"), "../game2/ship.png")->leavesFolder);
+        QVERIFY(!locateImage(rooted("/projects/game"), rooted("/projects/game/ship.png"))->leavesFolder);
+        QVERIFY(!locateImage(rooted("/"), "ship.png")->leavesFolder);
     }
 
     void tellsALinkThatLeavesTheFolder()
     {
         const QTemporaryDir outside;
         const QTemporaryDir inside;
+        if (!makesLinks())
+            QSKIP("links are shortcuts here");
         QFile(outside.filePath("ship.png")).open(QIODevice::WriteOnly);
         QVERIFY(QFile::link(outside.filePath("ship.png"), inside.filePath("link.png")));
         QVERIFY(locateImage(inside.path(), "link.png")->leavesFolder);
@@ -50,6 +53,8 @@ private slots:
     {
         const QTemporaryDir real;
         const QTemporaryDir other;
+        if (!makesLinks())
+            QSKIP("links are shortcuts here");
         QFile(real.filePath("ship.png")).open(QIODevice::WriteOnly);
         QVERIFY(QFile::link(real.path(), other.filePath("project")));
         QVERIFY(!locateImage(other.filePath("project"), "ship.png")->leavesFolder);
@@ -72,8 +77,6 @@ private slots:
                                   "\\\\?\\C:\\a.png",
                                   ":/icons/a.png",
                                   "qrc:/icons/a.png",
-                                  "/dev/zero",
-                                  "/dev/../dev/tty",
                                   "NUL",
                                   "con.png",
                                   "art/AUX",
@@ -83,12 +86,16 @@ private slots:
                                   "nul:",
                                   ""})
             QTest::newRow(image) << QString::fromLatin1(image);
+#ifndef Q_OS_WIN // where they are files like others
+        for (const char *image : {"/dev/zero", "/dev/../dev/tty", "../../dev/zero"})
+            QTest::newRow(image) << QString::fromLatin1(image);
+#endif
         QTest::newRow("NUL character") << QString(QStringLiteral("a.png") + QChar(0) + QStringLiteral(".jpg"));
     }
     void refusesWhatIsNoLocalFile()
     {
         QFETCH(QString, image);
-        const Result<ImageLocation> location = locateImage("/projects/game", image);
+        const Result<ImageLocation> location = locateImage(rooted("/projects/game"), image);
         QVERIFY(!location.ok());
         QVERIFY(!location.error().what.isEmpty());
     }
@@ -97,10 +104,8 @@ private slots:
     {
         for (const char *image : {"http.png", "console.png", "nullify.png", "com10.png", "devices/a.png", "a:b.png",
                                   "...png", "file.png", " ", "ship 🚀.png"})
-            QVERIFY2(locateImage("/projects/game", QString::fromUtf8(image)).ok(), image);
+            QVERIFY2(locateImage(rooted("/projects/game"), QString::fromUtf8(image)).ok(), image);
     }
-
-    void refusesDevicesReachedByClimbing() { QVERIFY(!locateImage("/projects/game", "../../dev/zero").ok()); }
 };
 
 HITBOX_TEST(ImageLocationTest)

@@ -1,4 +1,5 @@
 #include "images/image_paths.h"
+#include "rooted.h"
 #include "test_class.h"
 
 #include "document/edits.h"
@@ -31,9 +32,9 @@ class ImagePathsTest : public QObject
 private slots:
     void allImagesOfASpriteAreStored()
     {
-        Sprite sprite{.image = QStringLiteral("/games/rpg/walk-0.png")};
-        sprite.frames = {Frame{}, Frame{.image = QStringLiteral("/games/rpg/art/walk-1.png")}};
-        const Sprite stored = withStoredImages(sprite, QStringLiteral("/games/rpg"));
+        Sprite sprite{.image = rooted("/games/rpg/walk-0.png")};
+        sprite.frames = {Frame{}, Frame{.image = rooted("/games/rpg/art/walk-1.png")}};
+        const Sprite stored = withStoredImages(sprite, rooted("/games/rpg"));
         QCOMPARE(stored.image, QStringLiteral("walk-0.png"));
         QCOMPARE(stored.frames.at(0).image, QString()); // the sprite's still
         QCOMPARE(stored.frames.at(1).image, QStringLiteral("art/walk-1.png"));
@@ -42,59 +43,65 @@ private slots:
 
     void theyAreRelativeToASavedProject()
     {
-        QCOMPARE(storedImagePath("/games/rpg", "/games/rpg/art/hero.png"), QStringLiteral("art/hero.png"));
-        QCOMPARE(storedImagePath("/games/rpg", "/games/art/hero.png"), QStringLiteral("../art/hero.png"));
+        QCOMPARE(storedImagePath(rooted("/games/rpg"), rooted("/games/rpg/art/hero.png")),
+                 QStringLiteral("art/hero.png"));
+        QCOMPARE(storedImagePath(rooted("/games/rpg"), rooted("/games/art/hero.png")),
+                 QStringLiteral("../art/hero.png"));
     }
 
     void theyAreAbsoluteBeforeTheFirstSave()
     {
-        QCOMPARE(storedImagePath({}, "/games/rpg/../hero.png"), QStringLiteral("/games/hero.png"));
+        QCOMPARE(storedImagePath({}, rooted("/games/rpg/../hero.png")), rooted("/games/hero.png"));
     }
 
     void rebasedOnesLeadToTheSameFile()
     {
-        QCOMPARE(rebasedImagePath("art/hero.png", "/games/rpg", "/games"), QStringLiteral("rpg/art/hero.png"));
-        QCOMPARE(rebasedImagePath("/games/art/hero.png", {}, "/games/rpg"), QStringLiteral("../art/hero.png"));
-        QCOMPARE(rebasedImagePath(rebasedImagePath("art/hero.png", "/a/b", "/c"), "/c", "/a/b"),
+        QCOMPARE(rebasedImagePath("art/hero.png", rooted("/games/rpg"), rooted("/games")),
+                 QStringLiteral("rpg/art/hero.png"));
+        QCOMPARE(rebasedImagePath(rooted("/games/art/hero.png"), {}, rooted("/games/rpg")),
+                 QStringLiteral("../art/hero.png"));
+        QCOMPARE(rebasedImagePath(rebasedImagePath("art/hero.png", rooted("/a/b"), rooted("/c")), rooted("/c"),
+                                  rooted("/a/b")),
                  QStringLiteral("art/hero.png"));
     }
 
     void theSameFolderKeepsThemToTheLetter()
     {
-        QCOMPARE(rebasedImagePath("./art//hero.png", "/games", "/games"), QStringLiteral("./art//hero.png"));
+        QCOMPARE(rebasedImagePath("./art//hero.png", rooted("/games"), rooted("/games")),
+                 QStringLiteral("./art//hero.png"));
     }
 
     void whatIsNoRelativePathStays()
     {
-        for (const QString path : {"https://example.org/hero.png", "", "/art/hero.png"})
-            QCOMPARE(rebasedImagePath(path, "/games", "/other"), path);
+        for (const QString &path : {QString("https://example.org/hero.png"), QString(), rooted("/art/hero.png")})
+            QCOMPARE(rebasedImagePath(path, rooted("/games"), rooted("/other")), path);
     }
 
     void theWholeDocumentIsRebased()
     {
         Document before = emptyProject();
         before.sprites = {{.image = "sprite0.png"}, {.image = "sprite1.png"}};
-        const Document after = withImagesRebased(before, "/games", "/");
+        const Document after = withImagesRebased(before, rooted("/games"), rooted("/"));
         QCOMPARE(after.sprites[1].image, QStringLiteral("games/sprite1.png"));
-        QCOMPARE(withImagesRebased(after, "/", "/games"), before);
+        QCOMPARE(withImagesRebased(after, rooted("/"), rooted("/games")), before);
     }
 
     void soAreTheImagesOfFrames()
     {
         Document before = emptyProject();
         before.sprites = {{.image = "a.png", .frames = {Frame{.image = "own.png"}, Frame{}}}};
-        const Document after = withImagesRebased(before, "/games", "/");
+        const Document after = withImagesRebased(before, rooted("/games"), rooted("/"));
         QCOMPARE(after.sprites[0].frames[0].image, QStringLiteral("games/own.png"));
         QCOMPARE(after.sprites[0].frames[1].image, QString());
-        QCOMPARE(withImagesRebased(after, "/", "/games"), before);
+        QCOMPARE(withImagesRebased(after, rooted("/"), rooted("/games")), before);
     }
 
     void filesNameImagesFromTheirOwnFolder()
     {
-        QCOMPARE(ImageFolders("/games", "/games/rpg").named("hero.png"), QStringLiteral("../hero.png"));
-        QCOMPARE(ImageFolders({}, "/games").named("/games/hero.png"), QStringLiteral("hero.png"));
-        QCOMPARE(ImageFolders(QStringLiteral("/games")).named("./hero.png"), QStringLiteral("./hero.png"));
-        QCOMPARE(ImageFolders(QStringLiteral("/games")), ImageFolders("/games", "/games"));
+        QCOMPARE(ImageFolders(rooted("/games"), rooted("/games/rpg")).named("hero.png"), QStringLiteral("../hero.png"));
+        QCOMPARE(ImageFolders({}, rooted("/games")).named(rooted("/games/hero.png")), QStringLiteral("hero.png"));
+        QCOMPARE(ImageFolders(rooted("/games")).named("./hero.png"), QStringLiteral("./hero.png"));
+        QCOMPARE(ImageFolders(rooted("/games")), ImageFolders(rooted("/games"), rooted("/games")));
     }
 
     void sentencesNameAnImageAsTheCatalogSays()

@@ -1,4 +1,5 @@
 #include "formats/export/profile_ground.h"
+#include "rooted.h"
 #include "test_class.h"
 
 #include <QDir>
@@ -47,7 +48,8 @@ private slots:
         QTest::newRow("tree") << QStringLiteral("../game/x") << QString();
         QTest::newRow("where it runs") << at("runs/x") << QString();
         QTest::newRow("up and away") << QStringLiteral("../../else/x") << at("else/x");
-        QTest::newRow("through a link") << QStringLiteral("out/x") << at("else/x");
+        if (makesLinks())
+            QTest::newRow("through a link") << QStringLiteral("out/x") << at("else/x");
         QTest::newRow("version control") << QStringLiteral("../.git/x") << at("tree/.git/x");
         QTest::newRow("version control in other case") << QStringLiteral("../.GIT/x") << at("tree/.GIT/x");
         QTest::newRow("elsewhere by letters") << at("else/back/x") << at("else/back/x");
@@ -67,6 +69,8 @@ private slots:
 
     void isTheSameForOneWhoCameThroughALink()
     {
+        if (!makesLinks())
+            QSKIP("links are shortcuts here");
         for (const QString &path : {QStringLiteral("x"), QStringLiteral("../game"), at("tree/game"), at("way/game")})
             QVERIFY2(!beyond(path, path, at("way/art")).isAny(), qPrintable(path));
         QCOMPARE(beyond(QStringLiteral("../../else"), {}, at("way/art")).written, at("else"));

@@ -1,4 +1,5 @@
 #include "formats/export/spared_files.h"
+#include "rooted.h"
 #include "test_class.h"
 
 #include <QFile>
@@ -50,6 +51,8 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         QVERIFY(QFile::link(read, link));
         for (const QString &name : {QStringLiteral("read.txt"), QStringLiteral("link.txt")}) {
+            if (name == "link.txt" && !makesLinks())
+                continue;
             const Result<Done> spared =
                 sparesFiles({folder.filePath("./read.txt")}, {{folder.path(), {{"new.txt", {}}, {name, {}}}}});
             QVERIFY(!spared.ok());
@@ -69,6 +72,8 @@ private slots:
     {
         const ShipFolder ship;
         for (const QString &folder : {ship.path(), ship.path() + "/.", ship.link()}) {
+            if (folder == ship.link() && !makesLinks())
+                continue;
             const Result<Done> spares = ship.check(folder, {{"a.png", {}}, {"ship.png", {}}});
             QVERIFY(!spares.ok());
             QCOMPARE(spares.error().text(), folder + "/ship.png: not written: it is the image of the sprite “ship”; "

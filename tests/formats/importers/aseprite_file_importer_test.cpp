@@ -14,7 +14,7 @@ namespace maker = hitbox::tests::maker;
 
 namespace {
 
-const QString walkPath = QStringLiteral("/game/walk.aseprite");
+const QString walkPath = rooted("/game/walk.aseprite");
 
 QByteArray sliceOf(const QString &name, const QList<QRect> &keys, int flags = 0)
 {
@@ -61,7 +61,7 @@ Document imported(const Document &document, const QByteArray &file)
         qCritical("%s", qPrintable(result.error().text()));
         return {};
     }
-    return withImported(document, *result, QStringLiteral("/game")).document;
+    return withImported(document, *result, rooted("/game")).document;
 }
 
 QStringList shapeNames(const Frame &frame)
@@ -102,7 +102,7 @@ private slots:
 
 void AsepriteFileImporterTest::isToldByItsContent()
 {
-    QCOMPARE(importerOf(walk(), QStringLiteral("/game/walk.bin")), QStringLiteral("aseprite-file"));
+    QCOMPARE(importerOf(walk(), rooted("/game/walk.bin")), QStringLiteral("aseprite-file"));
     QVERIFY(importerOf("nothing", walkPath) != QStringLiteral("aseprite-file"));
 }
 
@@ -281,3 +281,4 @@ void AsepriteFileImporterTest::brokenFilesAreRefused()
 
 HITBOX_CORE_TEST(AsepriteFileImporterTest)
 #include "aseprite_file_importer_test.moc"
+#include "rooted.h"

@@ -52,7 +52,7 @@ private slots:
         QVERIFY2(result, qPrintable(whyNot(result)));
         const ImportedSprite &item = result->sprites.at(0);
         QCOMPARE(item.sprite.name, QStringLiteral("ship"));
-        QCOMPARE(item.sprite.image, QStringLiteral("/game/ship.png"));
+        QCOMPARE(item.sprite.image, rooted("/game/ship.png"));
         const Frame &frame = item.sprite.frames.at(2);
         QCOMPARE(frame.name, QStringLiteral("ship 2.aseprite"));
         QCOMPARE(frame.rect, QRect(20, 0, 10, 12));
@@ -175,7 +175,7 @@ private slots:
         QVERIFY(text.contains(from));
         text.replace(text.indexOf(from), from.size(), to);
         const QString reason = refusal(text);
-        QVERIFY2(reason.startsWith("/game/ship.json: ") && reason.contains(why), qPrintable(reason));
+        QVERIFY2(reason.startsWith(rooted("/game/ship.json: ")) && reason.contains(why), qPrintable(reason));
     }
 
     void refusesSlicesThatWouldFillTheMemory()
@@ -189,7 +189,7 @@ private slots:
                 QByteArray(i ? "," : "") +
                 "{\"name\": \"s\", \"keys\": [{\"frame\": 0, \"bounds\": {\"x\": 0, \"y\": 0, \"w\": 1, \"h\": 1}}]}";
         QCOMPARE(refusal(sheetText(frames + "]", many + "]")),
-                 QStringLiteral("/game/ship.json: there are more than 200000 shapes in the file"));
+                 rooted("/game/ship.json: there are more than 200000 shapes in the file"));
     }
 
     void slicesOverTurnedFramesAreCounted()
@@ -214,3 +214,4 @@ private slots:
 
 HITBOX_CORE_TEST(AsepriteImporterTest)
 #include "aseprite_importer_test.moc"
+#include "rooted.h"

@@ -1,4 +1,5 @@
 #include "formats/importers/frame_fit.h"
+#include "rooted.h"
 #include "test_class.h"
 
 #include "formats/importers/import_bench.h"
@@ -53,10 +54,10 @@ private slots:
 
     void pathsLeadAnywhereAndNamesNowhere()
     {
-        const ImportSource source{QStringLiteral("/game/ship.json"), {}, {}, {}, {}};
-        QCOMPARE(imageAt(source, "../img/ship.png").path, QStringLiteral("/img/ship.png"));
+        const ImportSource source{rooted("/game/ship.json"), {}, {}, {}, {}};
+        QCOMPARE(imageAt(source, "../img/ship.png").path, rooted("/img/ship.png"));
         QVERIFY_EXCEPTION_THROWN(imageAt(source, "http://a/ship.png"), fields::Refusal);
-        QCOMPARE(imageCalled(source, "../secret").path, QStringLiteral("/game/___secret.png"));
+        QCOMPARE(imageCalled(source, "../secret").path, rooted("/game/___secret.png"));
         QVERIFY(!imageCalled(source, "hero").size);
     }
 };

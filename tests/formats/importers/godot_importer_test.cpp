@@ -1,6 +1,7 @@
 #include "document/names.h"
 #include "document/renewed.h"
 #include "formats/importers/import_bench.h"
+#include "rooted.h"
 #include "test_class.h"
 
 using namespace hitbox;
@@ -35,11 +36,11 @@ private slots:
     void shapesAreSeenFromTheRoot()
     {
         QCOMPARE(importerOf(scene), QStringLiteral("godot"));
-        const Result<Imported> result = imported(scene, "/game/hero.tscn");
+        const Result<Imported> result = imported(scene, rooted("/game/hero.tscn"));
         QVERIFY2(result, qPrintable(whyNot(result)));
         const Sprite &sprite = result->sprites[0].sprite;
         QCOMPARE(sprite.name, QStringLiteral("Hero"));
-        QCOMPARE(sprite.image, QStringLiteral("/game/hero.png"));
+        QCOMPARE(sprite.image, rooted("/game/hero.png"));
         const Frame &frame = sprite.frames[0];
         QCOMPARE(frame.shapes.size(), 3);
         const geometry::Point pivot = frame.pivot;
@@ -198,10 +199,10 @@ private slots:
         const ExportOptions options{{{QStringLiteral("tween"), QStringLiteral("yes")}}, {}, {}};
         const OutputFile file = golden::exported(document, qPrintable(format), options).files[0];
         QVERIFY(file.bytes.contains("\"between\""));
-        const Result<Imported> result = imported(file.bytes, QStringLiteral("/game/") + file.name);
+        const Result<Imported> result = imported(file.bytes, rooted("/game/") + file.name);
         QVERIFY2(result, qPrintable(whyNot(result)));
         QVERIFY2(!notesOf(*result).contains(QStringLiteral("left out")), qPrintable(notesOf(*result)));
-        const Document back = withImported(emptyProject(), *result, QStringLiteral("/game")).document;
+        const Document back = withImported(emptyProject(), *result, rooted("/game")).document;
         QVERIFY(checkProject(back));
         const QList<Frame> &wanted = document.sprites[0].frames;
         const QList<Frame> &found = back.sprites[0].frames;
@@ -233,9 +234,9 @@ private slots:
         for (const char *lie : {"[]", "7", "[\"linear\"]", "[1, 2, 3, 4, 5, 6]", "{\"a\": 1}"}) {
             QByteArray other = bytes;
             other.replace(words, other.indexOf(']', words) + 1 - words, lie);
-            const Result<Imported> result = imported(other, QStringLiteral("/game/fist.tscn"));
+            const Result<Imported> result = imported(other, rooted("/game/fist.tscn"));
             QVERIFY2(result, lie);
-            QVERIFY2(checkProject(withImported(emptyProject(), *result, QStringLiteral("/game")).document), lie);
+            QVERIFY2(checkProject(withImported(emptyProject(), *result, rooted("/game")).document), lie);
         }
     }
 
@@ -318,7 +319,7 @@ private slots:
 
     void cellsOfAPictureThatIsNotThereAreTold()
     {
-        const Result<Imported> result = imported(godotSheet, "/game/hero.tscn");
+        const Result<Imported> result = imported(godotSheet, rooted("/game/hero.tscn"));
         QVERIFY2(result, qPrintable(whyNot(result)));
         for (const char *animation : {"animation “strike”", "animation “walk”"})
             QVERIFY2(
@@ -371,7 +372,7 @@ private slots:
         QFETCH(QString, format);
         const Document document = golden::fist();
         const OutputFile file = golden::exported(document, qPrintable(format)).files[0];
-        const Result<Imported> back = imported(file.bytes, QStringLiteral("/game/fist.tscn"));
+        const Result<Imported> back = imported(file.bytes, rooted("/game/fist.tscn"));
         QVERIFY2(back, qPrintable(whyNot(back)));
         const Sprite &sprite = back->sprites[0].sprite;
         const QList<Frame> &drawn = document.sprites[0].frames;
@@ -413,9 +414,9 @@ private slots:
         sprite.frames.last().shapes.clear();
         const ExportOptions options{{{option, QStringLiteral("yes")}}};
         const OutputFile file = golden::exported(document, qPrintable(format), options).files[0];
-        const Result<Imported> back = imported(file.bytes, QStringLiteral("/game/fist.tscn"));
+        const Result<Imported> back = imported(file.bytes, rooted("/game/fist.tscn"));
         QVERIFY2(back, qPrintable(whyNot(back)));
-        const ImportResult result = withImported(document, *back, QStringLiteral("/game"));
+        const ImportResult result = withImported(document, *back, rooted("/game"));
         QCOMPARE(namesIn(result.document.sprites.at(0)), namesIn(sprite));
         QCOMPARE(result.document.sprites.size(), document.sprites.size());
         QCOMPARE(result.document.sprites.at(0).frames, sprite.frames);
@@ -427,13 +428,13 @@ private slots:
         Document document = golden::fist();
         const QByteArray own = golden::exported(document, "godot4").files[0].bytes;
         QVERIFY(own.contains("metadata/frames = {"));
-        const Result<Imported> noted = imported(own, QStringLiteral("/game/fist.tscn"));
+        const Result<Imported> noted = imported(own, rooted("/game/fist.tscn"));
         QCOMPARE(noted->sprites[0].sprite.frames.at(0).name, document.sprites[0].frames.at(0).name);
         for (const char *other : {"metadata/frames = 3\nmetadata/before = {", "metadata/frames = {\n\"more\": 1,"}) {
             QByteArray changed = own;
             changed.replace("metadata/frames = {", other);
             changed.replace("\"times\": PackedFloat32Array(0, ", "\"times\": PackedFloat32Array(");
-            const Result<Imported> result = imported(changed, QStringLiteral("/game/fist.tscn"));
+            const Result<Imported> result = imported(changed, rooted("/game/fist.tscn"));
             QVERIFY2(result, qPrintable(whyNot(result)));
         }
     }
@@ -524,7 +525,7 @@ private slots:
         sprite.frames[1].properties = {{QStringLiteral("step"), 3.0}, {QStringLiteral("what now"), JsonText{"[]"}}};
         sprite.frames[0].shapes[0].properties = every;
         const OutputFile file = golden::exported(document, qPrintable(format)).files[0];
-        const Result<Imported> back = imported(file.bytes, QStringLiteral("/game/lopsided.tscn"));
+        const Result<Imported> back = imported(file.bytes, rooted("/game/lopsided.tscn"));
         QVERIFY2(back, qPrintable(whyNot(back)));
         const Sprite &read = back->sprites[0].sprite;
         QCOMPARE(read.properties, every);
@@ -543,7 +544,7 @@ private slots:
             imported("[gd_scene format=3]\n[node name=\"A\" type=\"Area2D\"]\n[node name=\"b\" "
                      "type=\"CollisionPolygon2D\" parent=\".\"]\npolygon = PackedVector2Array(0, 0, 4, 0, 4, "
                      "4)\nmetadata/at = Vector2(1, 2)\nmetadata/_edit_lock_ = true\nmetadata/loud = true\n",
-                     QStringLiteral("/game/a.tscn"));
+                     rooted("/game/a.tscn"));
         QVERIFY2(result, qPrintable(whyNot(result)));
         QCOMPARE(result->sprites[0].sprite.frames[0].shapes[0].properties,
                  (Properties{{QStringLiteral("loud"), true}}));
@@ -556,7 +557,7 @@ private slots:
             imported("[gd_scene format=3]\n[node name=\"A\" type=\"Node2D\"]\n[node name=\"hurt\" type=\"Area2D\" "
                      "parent=\".\"]\nmetadata/damage = 3\nmetadata/at = Vector2(1, 2)\n[node name=\"b\" "
                      "type=\"CollisionPolygon2D\" parent=\"hurt\"]\npolygon = PackedVector2Array(0, 0, 4, 0, 4, 4)\n",
-                     QStringLiteral("/game/a.tscn"));
+                     rooted("/game/a.tscn"));
         QVERIFY2(result, qPrintable(whyNot(result)));
         QVERIFY(notesOf(*result).contains("neither the root’s nor a shape’s: “damage”"));
         QVERIFY(notesOf(*result).contains("that are of Godot’s own kinds: “at”"));
@@ -577,7 +578,7 @@ private slots:
         OutputFile file = golden::exported(document, qPrintable(format)).files[0];
         QVERIFY(file.bytes.contains("\"step\": 4"));
         file.bytes.replace("\"step\": 2", "\"step\": 2,\n\"at\": Vector2(1, 2)");
-        const Result<Imported> back = imported(file.bytes, QStringLiteral("/game/lopsided.tscn"));
+        const Result<Imported> back = imported(file.bytes, rooted("/game/lopsided.tscn"));
         QVERIFY2(back, qPrintable(whyNot(back)));
         const Sprite &read = back->sprites[0].sprite;
         QCOMPARE(read.frames[0].name, QStringLiteral("walk_2"));

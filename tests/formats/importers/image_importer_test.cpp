@@ -1,4 +1,5 @@
 #include "formats/importers/importer.h"
+#include "rooted.h"
 #include "test_class.h"
 
 #include <QFile>
@@ -12,7 +13,7 @@ namespace {
 ImportSource imageOf(QSize size)
 {
     ImportSource source;
-    source.path = QStringLiteral("/game/ship.png");
+    source.path = rooted("/game/ship.png");
     source.imageSize = size;
     return source;
 }
@@ -29,7 +30,7 @@ private slots:
         const Result<Imported> result = importFrom(imageOf({40, 10}));
         QVERIFY(result);
         const ImportedSprite &item = result->sprites.at(0);
-        QCOMPARE(item.sprite.image, QStringLiteral("/game/ship.png"));
+        QCOMPARE(item.sprite.image, rooted("/game/ship.png"));
         QCOMPARE(item.sprite.frames.size(), 1);
         QCOMPARE(item.sprite.frames.at(0).rect, QRect(0, 0, 40, 10));
         QCOMPARE(item.stated, StatedParts());
@@ -37,8 +38,8 @@ private slots:
 
     void followsTheSizeOfAnImageThatIsOneFrame()
     {
-        const Document before = withImported({}, *importFrom(imageOf({40, 10})), QStringLiteral("/game")).document;
-        const ImportResult again = withImported(before, *importFrom(imageOf({50, 12})), QStringLiteral("/game"));
+        const Document before = withImported({}, *importFrom(imageOf({40, 10})), rooted("/game")).document;
+        const ImportResult again = withImported(before, *importFrom(imageOf({50, 12})), rooted("/game"));
         QCOMPARE(again.document.sprites.at(0).frames.at(0).rect, QRect(0, 0, 50, 12));
         QCOMPARE(again.updated, QStringList{"ship"});
     }
@@ -79,9 +80,9 @@ private slots:
     {
         ImportSource source = imageOf({40, 10});
         source.grid = SheetGrid{4, 1};
-        const Document cut = withImported({}, *importFrom(source), QStringLiteral("/game")).document;
+        const Document cut = withImported({}, *importFrom(source), rooted("/game")).document;
         QCOMPARE(cut.sprites.at(0).frames.at(3).rect, QRect(30, 0, 10, 10));
-        const ImportResult again = withImported(cut, *importFrom(imageOf({40, 10})), QStringLiteral("/game"));
+        const ImportResult again = withImported(cut, *importFrom(imageOf({40, 10})), rooted("/game"));
         QCOMPARE(again.document, cut);
     }
 };

@@ -4,6 +4,7 @@
 #include "formats/exporters/golden.h"
 #include "formats/importers/importing.h"
 #include "formats/project/project_check.h"
+#include "rooted.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,7 +16,7 @@ namespace hitbox::importing {
 inline Result<Imported> ownExport(const char *format)
 {
     const OutputFile file = golden::exported(golden::lopsided(), format).files[0];
-    return imported(file.bytes, QStringLiteral("/game/") + file.name);
+    return imported(file.bytes, rooted("/game/") + file.name);
 }
 
 /// Every beginning of the bytes comes to an end: with a plain sentence, or with what was whole by then, which a project
@@ -28,7 +29,7 @@ inline void surviveEveryCut(const QByteArray &bytes)
             QVERIFY2(!result.error().what.isEmpty(), "a refusal says why");
             continue;
         }
-        const Document document = withImported(emptyProject(), *result, QStringLiteral("/game")).document;
+        const Document document = withImported(emptyProject(), *result, rooted("/game")).document;
         QVERIFY2(checkProject(document), qPrintable(QStringLiteral("a project holds the first %1 bytes").arg(length)));
     }
 }

@@ -1,4 +1,5 @@
 #include "formats/importers/imported.h"
+#include "rooted.h"
 #include "test_class.h"
 
 #include "document/edits.h"
@@ -41,7 +42,7 @@ ImportedSprite importedSheet()
 {
     ImportedSprite item;
     item.sprite.name = QStringLiteral("ship");
-    item.sprite.image = QStringLiteral("/game/ship.png");
+    item.sprite.image = rooted("/game/ship.png");
     item.sprite.frames = {frameNamed("a", {0, 0, 8, 8}), frameNamed("b", {8, 0, 8, 8}, {"hull"}),
                           frameNamed("c", {16, 0, 8, 8})};
     item.sprite.tags = {{QStringLiteral("go"), 0, 1}};
@@ -56,7 +57,7 @@ Imported fileOf(const ImportedSprite &item)
 
 Document importedOnce()
 {
-    return withImported(emptyProject(), fileOf(importedSheet()), QStringLiteral("/game")).document;
+    return withImported(emptyProject(), fileOf(importedSheet()), rooted("/game")).document;
 }
 
 QStringList frameNames(const Document &document)
@@ -116,7 +117,7 @@ private slots:
         item.sprite.frames = {frameNamed("a", {0, 0, 8, 8}, {"arm"})};
         item.sprite.frames[0].pivot = {1, 2};
         item.stated = Stated::AboutPivot;
-        const Document after = withImported(document, fileOf(item), QStringLiteral("/game")).document;
+        const Document after = withImported(document, fileOf(item), rooted("/game")).document;
         QCOMPARE(std::get<geometry::Box>(after.sprites[0].frames[0].shapes[0].outline),
                  (geometry::Box{{10, 20}, {12, 22}}));
         QCOMPARE(after.sprites[0].frames[0].pivot, (geometry::Point{10, 20}));
@@ -129,7 +130,7 @@ private slots:
         ImportedSprite item = importedSheet();
         item.sprite.tags = {Tag{.name = QStringLiteral("go"), .from = 0, .to = 1}};
         const auto tagAfter = [&] {
-            return withImported(document, fileOf(item), QStringLiteral("/game")).document.sprites[0].tags.value(0);
+            return withImported(document, fileOf(item), rooted("/game")).document.sprites[0].tags.value(0);
         };
         QCOMPARE(tagAfter().repeat, 3);
         QCOMPARE(tagAfter().to, 1);
@@ -148,7 +149,7 @@ private slots:
         item.sprite.frames[0].pivot = {2, 2};
         item.sprite.frames[0].points = {{QStringLiteral("muzzle"), {9, 9}}, {QStringLiteral("hand"), {3, 4}}};
         item.sprite.frames[0].events = {{QStringLiteral("step")}, {QStringLiteral("whoosh")}};
-        const Document after = withImported(document, fileOf(item), QStringLiteral("/game")).document;
+        const Document after = withImported(document, fileOf(item), rooted("/game")).document;
         const Frame &frame = after.sprites[0].frames[0];
         QCOMPARE(frame.points.size(), 2);
         QCOMPARE(frame.points[0].at, (geometry::Point{1, 1}));
@@ -167,10 +168,7 @@ private slots:
         ImportedSprite item = importedSheet();
         item.sprite.frames[0].properties = fromFile;
         const auto after = [&document](const ImportedSprite &sprite) {
-            return withImported(document, fileOf(sprite), QStringLiteral("/game"))
-                .document.sprites[0]
-                .frames[0]
-                .properties;
+            return withImported(document, fileOf(sprite), rooted("/game")).document.sprites[0].frames[0].properties;
         };
         QCOMPARE(after(item),
                  (Properties{number("group", 1), number("step", 1), number("image", 3), number("new", 4)}));
@@ -188,7 +186,7 @@ private slots:
 
     void addsASpriteWithIdsAndARelativeImage()
     {
-        const ImportResult result = withImported(emptyProject(), fileOf(importedSheet()), QStringLiteral("/game"));
+        const ImportResult result = withImported(emptyProject(), fileOf(importedSheet()), rooted("/game"));
         QCOMPARE(result.added, QStringList{"ship"});
         QCOMPARE(result.document.sprites[0].image, QStringLiteral("ship.png"));
         QCOMPARE(result.document.sprites[0].frames[1].shapes[0].id.value, 1);
@@ -200,18 +198,18 @@ private slots:
     {
         ImportedSprite item = importedSheet();
         item.imageProblem = QStringLiteral("it is gone");
-        const QList<ImportNote> gone = withImported(emptyProject(), fileOf(item), QStringLiteral("/game")).notes;
+        const QList<ImportNote> gone = withImported(emptyProject(), fileOf(item), rooted("/game")).notes;
         QCOMPARE(gone.size(), 1);
         QCOMPARE(gone[0].place, QStringLiteral("sprite “ship”"));
         QVERIFY2(gone[0].what.contains("“ship.png” cannot be read: it is gone; put a whole one there"),
                  qPrintable(gone[0].what));
-        QCOMPARE(withImported(importedOnce(), fileOf(item), QStringLiteral("/game")).notes, gone);
+        QCOMPARE(withImported(importedOnce(), fileOf(item), rooted("/game")).notes, gone);
 
         item = importedSheet();
         item.imageSize = {24, 8};
-        QVERIFY(withImported(emptyProject(), fileOf(item), QStringLiteral("/game")).notes.isEmpty());
+        QVERIFY(withImported(emptyProject(), fileOf(item), rooted("/game")).notes.isEmpty());
         item.imageSize = {15, 8};
-        const QList<ImportNote> small = withImported(emptyProject(), fileOf(item), QStringLiteral("/game")).notes;
+        const QList<ImportNote> small = withImported(emptyProject(), fileOf(item), rooted("/game")).notes;
         QCOMPARE(small.size(), 1);
         QVERIFY2(small[0].what.contains("“ship.png”, which has 15 × 8 pixels: 2 of 3"), qPrintable(small[0].what));
         QVERIFY(small[0].what.contains("the first is “b”"));
@@ -221,16 +219,16 @@ private slots:
     {
         ImportedSprite item;
         item.sprite.name = QStringLiteral("boxes");
-        item.sprite.image = QStringLiteral("/game/boxes.png");
+        item.sprite.image = rooted("/game/boxes.png");
         item.sprite.frames = {frameNamed("a", {0, 0, 8, 8}, {"arm"})};
         item.imageProblem = QStringLiteral("it is gone");
-        QVERIFY(withImported(importedOnce(), fileOf(item), QStringLiteral("/game")).notes.isEmpty());
+        QVERIFY(withImported(importedOnce(), fileOf(item), rooted("/game")).notes.isEmpty());
     }
 
     void changesNothingTheSecondTime()
     {
         const Document once = importedOnce();
-        const ImportResult twice = withImported(once, fileOf(importedSheet()), QStringLiteral("/game"));
+        const ImportResult twice = withImported(once, fileOf(importedSheet()), rooted("/game"));
         QCOMPARE(twice.document, once);
         QVERIFY(twice.updated.isEmpty() && twice.notes.isEmpty());
     }
@@ -245,7 +243,7 @@ private slots:
         again.sprite.frames = {frameNamed("c", {0, 0, 4, 4}), frameNamed("a", {4, 0, 4, 4}, {"hull"}),
                                frameNamed("b", {8, 0, 8, 8}, {"hull"})};
         again.sprite.tags = {{QStringLiteral("go"), 1, 2}};
-        const ImportResult result = withImported(document, fileOf(again), QStringLiteral("/game"));
+        const ImportResult result = withImported(document, fileOf(again), rooted("/game"));
         const Sprite &sprite = result.document.sprites[0];
         QCOMPARE(frameNames(result.document), (QStringList{"c", "a", "b"}));
         QCOMPARE(sprite.frames[1].rect, QRect(4, 0, 4, 4));
@@ -272,7 +270,7 @@ private slots:
         ImportedSprite again = importedSheet();
         again.stated |= Stated::Pivots | Stated::Durations;
         again.unstated = {{1, Stated::Durations}, {2, Stated::Pivots | Stated::Durations}};
-        const Document after = withImported(document, fileOf(again), QStringLiteral("/game")).document;
+        const Document after = withImported(document, fileOf(again), rooted("/game")).document;
         const QList<Frame> &frames = after.sprites[0].frames;
         QCOMPARE(frames[0].duration, 100.0);
         QCOMPARE(frames[1].duration, 250.0);
@@ -289,7 +287,7 @@ private slots:
         ImportedSprite again = importedSheet();
         again.sprite.frames = {frameNamed("new", {0, 0, 8, 8})};
         again.sprite.tags.clear();
-        const ImportResult result = withImported(document, fileOf(again), QStringLiteral("/game"));
+        const ImportResult result = withImported(document, fileOf(again), rooted("/game"));
         QCOMPARE(frameNames(result.document), (QStringList{"new", "b", "c"}));
         QCOMPARE(result.document.sprites[0].tags[0].from, 1);
         QCOMPARE(result.notes.size(), 3);
@@ -298,11 +296,11 @@ private slots:
     void numbersASpriteOfAnotherImageAndFindsItAgain()
     {
         ImportedSprite other = importedSheet();
-        other.sprite.image = QStringLiteral("/game/other/ship.png");
-        const ImportResult result = withImported(importedOnce(), fileOf(other), QStringLiteral("/game"));
+        other.sprite.image = rooted("/game/other/ship.png");
+        const ImportResult result = withImported(importedOnce(), fileOf(other), rooted("/game"));
         QCOMPARE(result.added, QStringList{"ship 2"});
         QCOMPARE(result.notes.size(), 1);
-        const ImportResult again = withImported(result.document, fileOf(other), QStringLiteral("/game"));
+        const ImportResult again = withImported(result.document, fileOf(other), rooted("/game"));
         QCOMPARE(again.document, result.document);
     }
 
@@ -311,11 +309,10 @@ private slots:
         Imported file = fileOf(importedSheet());
         QCOMPARE(importedOnce().categories, emptyProject().categories);
         file.categories = {emptyProject().categories[2]};
-        QCOMPARE(withImported(emptyProject(), file, QStringLiteral("/game")).document.categories,
-                 emptyProject().categories);
+        QCOMPARE(withImported(emptyProject(), file, rooted("/game")).document.categories, emptyProject().categories);
         file.categories = {{"Hero", "#ffffff", 1, {}, {}}};
-        QCOMPARE(withImported(emptyProject(), file, QStringLiteral("/game")).document.categories, file.categories);
-        QCOMPARE(withImported(importedOnce(), file, QStringLiteral("/game")).document.categories.size(),
+        QCOMPARE(withImported(emptyProject(), file, rooted("/game")).document.categories, file.categories);
+        QCOMPARE(withImported(importedOnce(), file, rooted("/game")).document.categories.size(),
                  4); // shapes are there
     }
 
@@ -323,7 +320,7 @@ private slots:
     {
         ImportedSprite bodies;
         bodies.sprite.frames = {frameNamed("a", {}, {"arm"}), frameNamed("nowhere", {}, {"leg"})};
-        const ImportResult result = withImported(importedOnce(), fileOf(bodies), QStringLiteral("/game"));
+        const ImportResult result = withImported(importedOnce(), fileOf(bodies), rooted("/game"));
         QCOMPARE(result.document.sprites[0].frames[0].shapes[0].name, QStringLiteral("arm"));
         QCOMPARE(result.document.sprites.size(), 1);
         QCOMPARE(result.updated, QStringList{"ship"});
@@ -446,7 +443,7 @@ private slots:
         bodies.stated = Stated::AboutPivot;
         bodies.sprite.frames = {frameNamed("ship", {0, 0, 5, 5}, {"arm"}), frameNamed("a", {0, 0, 5, 5}, {"leg"}),
                                 frameNamed("ship 2", {0, 0, 5, 5}, {"arm"})};
-        const ImportResult result = withImported(importedOnce(), fileOf(bodies), QStringLiteral("/game"));
+        const ImportResult result = withImported(importedOnce(), fileOf(bodies), rooted("/game"));
         QCOMPARE(frameNames(result.document), (QStringList{"a", "b", "c", "ship", "ship 2"}));
         QCOMPARE(result.notes.size(), 1);
         QVERIFY(result.notes.at(0).what.endsWith(QStringLiteral("behind the others: 2, the first is “ship”")));
@@ -456,18 +453,18 @@ private slots:
     {
         ImportedSprite whole;
         whole.sprite.name = QStringLiteral("rock");
-        whole.sprite.image = QStringLiteral("/game/rock.png");
+        whole.sprite.image = rooted("/game/rock.png");
         whole.sprite.frames = {frameNamed("rock", {0, 0, 48, 48})};
         whole.imageSize = {48, 48};
-        const Document once = withImported(emptyProject(), fileOf(whole), QStringLiteral("/game")).document;
+        const Document once = withImported(emptyProject(), fileOf(whole), rooted("/game")).document;
         ImportedSprite shapes = whole;
         shapes.sprite.frames = {frameNamed("rock", {0, 0, 44, 45}, {"hull"})};
-        const Document after = withImported(once, fileOf(shapes), QStringLiteral("/game")).document;
+        const Document after = withImported(once, fileOf(shapes), rooted("/game")).document;
         QCOMPARE(after.sprites.at(0).frames.at(0).rect, QRect(0, 0, 48, 48));
         QCOMPARE(after.sprites.at(0).frames.at(0).shapes.size(), 1);
         whole.sprite.frames = {frameNamed("rock", {0, 0, 64, 32})}; // drawn anew
         whole.imageSize = {64, 32};
-        const Document grown = withImported(after, fileOf(whole), QStringLiteral("/game")).document;
+        const Document grown = withImported(after, fileOf(whole), rooted("/game")).document;
         QCOMPARE(grown.sprites.at(0).frames.at(0).rect, QRect(0, 0, 64, 32));
     }
 
@@ -482,15 +479,15 @@ private slots:
         Imported file = fileOf(shots);
         file.categories = {{QStringLiteral("shot"), QStringLiteral("#0000ff"), 4, {stranger}, {}},
                            {stranger, QStringLiteral("#ffffff"), 1, {}, {}}};
-        QCOMPARE(withImported(document, file, QStringLiteral("/game")).document.categories.size(), 4); // it is its name
+        QCOMPARE(withImported(document, file, rooted("/game")).document.categories.size(), 4); // it is its name
         file.strangers = {stranger};
-        const QList<Category> after = withImported(document, file, QStringLiteral("/game")).document.categories;
+        const QList<Category> after = withImported(document, file, rooted("/game")).document.categories;
         QCOMPARE(after.size(), 3);
         QCOMPARE(after.at(2).name, QStringLiteral("shot"));
         QCOMPARE(after.at(2).hits, QStringList{"hurt"});
         file.categories[1].bits = 64; // of which the project knows nothing
         file.categories[0].hits = {stranger};
-        QCOMPARE(withImported(document, file, QStringLiteral("/game")).document.categories.size(), 4);
+        QCOMPARE(withImported(document, file, rooted("/game")).document.categories.size(), 4);
     }
 
     void pointsAndEventsOfTheFileAreAdded()
@@ -501,13 +498,13 @@ private slots:
         item.sprite.frames[0].points = {{.name = QStringLiteral("muzzle"), .at = {9, 9}},
                                         {.name = QStringLiteral("hand"), .at = {2, 2}}};
         item.sprite.frames[0].events = {{.name = QStringLiteral("whoosh")}};
-        const Document after = withImported(document, fileOf(item), QStringLiteral("/game")).document;
+        const Document after = withImported(document, fileOf(item), rooted("/game")).document;
         const Frame &frame = after.sprites.at(0).frames.at(0);
         QCOMPARE(frame.points.size(), 2);
         QCOMPARE(frame.points.at(0).at, (geometry::Point{1, 1})); // the project's own
         QCOMPARE(frame.points.at(1).name, QStringLiteral("hand"));
         QCOMPARE(frame.events.size(), 1);
-        QCOMPARE(withImported(after, fileOf(item), QStringLiteral("/game")).document, after);
+        QCOMPARE(withImported(after, fileOf(item), rooted("/game")).document, after);
     }
 };
 

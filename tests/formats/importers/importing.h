@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/importers/importer.h"
+#include "rooted.h"
 
 #include <QByteArray>
 #include <QString>
@@ -8,9 +9,9 @@
 /// Importing bytes as if they stood in a file.
 namespace hitbox::importing {
 
-inline Result<Imported> imported(const QByteArray &bytes, const QString &path = QStringLiteral("/game/ship.json"))
+inline Result<Imported> imported(const QByteArray &bytes, const QString &path = rooted("/game/ship.json"))
 {
-    const Result<ImportSource> source = importSourceOf(bytes, path, QStringLiteral("/game"));
+    const Result<ImportSource> source = importSourceOf(bytes, path, rooted("/game"));
     if (!source)
         return source.error();
     return importFrom(*source);
@@ -23,14 +24,14 @@ inline QString whyNot(const Result<Imported> &result)
 }
 
 /// Why the bytes are refused; empty when they are not.
-inline QString refusal(const QByteArray &bytes, const QString &path = QStringLiteral("/game/ship.json"))
+inline QString refusal(const QByteArray &bytes, const QString &path = rooted("/game/ship.json"))
 {
     return whyNot(imported(bytes, path));
 }
 
-inline QString importerOf(const QByteArray &bytes, const QString &path = QStringLiteral("/game/ship.json"))
+inline QString importerOf(const QByteArray &bytes, const QString &path = rooted("/game/ship.json"))
 {
-    const Result<ImportSource> source = importSourceOf(bytes, path, QStringLiteral("/game"));
+    const Result<ImportSource> source = importSourceOf(bytes, path, rooted("/game"));
     const Importer *importer = source ? importerFor(*source) : nullptr;
     return importer ? QString::fromLatin1(importer->id) : QString();
 }

@@ -1,4 +1,5 @@
 #include "formats/importers/import_bench.h"
+#include "rooted.h"
 #include "test_class.h"
 
 using namespace hitbox;
@@ -30,7 +31,7 @@ private slots:
         const Result<Imported> result = imported(bytes);
         QVERIFY(result);
         Sprite after = result->sprites[0].sprite;
-        QCOMPARE(after.image, QStringLiteral("/game/lopsided.png"));
+        QCOMPARE(after.image, rooted("/game/lopsided.png"));
         after.image = before.image;
         for (Frame &frame : before.frames) {
             for (Shape &shape : frame.shapes)

@@ -1,4 +1,5 @@
 #include "formats/importers/json_sheet.h"
+#include "rooted.h"
 #include "test_class.h"
 
 #include "formats/text/refusing.h"
@@ -74,12 +75,12 @@ private slots:
     void aSheetWithoutAnImageOfItsNameIsRefused()
     {
         ImportSource source;
-        source.path = QStringLiteral("/nonexistent/ship.json");
+        source.path = rooted("/nonexistent/ship.json");
         QVERIFY(refusalOf([&] { spriteOfSheet(source, std::nullopt); }).contains("none called “ship”"));
         const auto file = parsed("{\"image\": \"art/boat.png\"}");
         const Sprite sprite = spriteOfSheet(source, file->root().member("image"));
         QCOMPARE(sprite.name, QStringLiteral("boat"));
-        QCOMPARE(sprite.image, QStringLiteral("/nonexistent/art/boat.png"));
+        QCOMPARE(sprite.image, rooted("/nonexistent/art/boat.png"));
     }
 };
 

@@ -21,12 +21,12 @@ const QByteArray newSyntax = "pack.png\nsize:64,64\nrepeat:none\nwalk\nindex:2\n
 
 Result<Imported> importedAtlas(const QByteArray &text)
 {
-    return importing::imported(text, QStringLiteral("/game/pack.txt"));
+    return importing::imported(text, rooted("/game/pack.txt"));
 }
 
 QString atlasRefusal(const QByteArray &text)
 {
-    return importing::refusal(text, QStringLiteral("/game/pack.atlas"));
+    return importing::refusal(text, rooted("/game/pack.atlas"));
 }
 
 } // namespace
@@ -62,7 +62,7 @@ private slots:
             importedAtlas(newSyntax + "\n\n" + QByteArray(newSyntax).replace("pack", "more"));
         QVERIFY(result);
         QCOMPARE(result->sprites.size(), 2);
-        QCOMPARE(result->sprites.at(1).sprite.image, QStringLiteral("/game/more.png"));
+        QCOMPARE(result->sprites.at(1).sprite.image, rooted("/game/more.png"));
     }
 
     void leavesTurnedFramesOfAnUnreadableImageOut()
@@ -123,10 +123,11 @@ private slots:
         QFETCH(QByteArray, text);
         QFETCH(QString, why);
         const QString reason = atlasRefusal(text);
-        QVERIFY2(reason.startsWith("/game/pack.atlas: "), qPrintable(reason));
+        QVERIFY2(reason.startsWith(rooted("/game/pack.atlas: ")), qPrintable(reason));
         QVERIFY2(reason.contains(why), qPrintable(reason));
     }
 };
 
 HITBOX_CORE_TEST(LibgdxAtlasImporterTest)
 #include "libgdx_atlas_importer_test.moc"
+#include "rooted.h"

@@ -1,4 +1,5 @@
 #include "formats/importers/import_bench.h"
+#include "rooted.h"
 #include "test_class.h"
 
 using namespace hitbox;
@@ -56,15 +57,15 @@ private slots:
         const Result<Imported> own = ownExport("libgdx");
         QVERIFY2(own, qPrintable(whyNot(own)));
         QCOMPARE(own->sprites.size(), 1);
-        QCOMPARE(own->sprites[0].sprite.image, QStringLiteral("/game/lopsided.png"));
+        QCOMPARE(own->sprites[0].sprite.image, rooted("/game/lopsided.png"));
         QCOMPARE(own->sprites[0].sprite.frames[1].size, QSize(64, 80));
     }
 
     void whatIsBrokenIsRefusedByItsPlace()
     {
         QCOMPARE(refusal(libgdxHero),
-                 QStringLiteral("/game/ship.json: the image “hero.png” cannot be read, and lengths in the file are "
-                                "counted in its width; put it where the file says, rigidBodies[0]"));
+                 rooted("/game/ship.json: the image “hero.png” cannot be read, and lengths in the file are "
+                        "counted in its width; put it where the file says, rigidBodies[0]"));
         QVERIFY(refusal(QByteArray(libgdxHero).replace("hero.png", "../hero.png")).contains("cannot be read"));
         QVERIFY(refusal(QByteArray(libgdxHero).replace("\"name\": \"hero\",", "")).contains("\"name\" is missing"));
         QVERIFY(refusal(R"({"rigidBodies": [{"name": "a", "frameSize": {"width": 1e9, "height": 1},

@@ -1,4 +1,5 @@
 #include "formats/importers/import_bench.h"
+#include "rooted.h"
 #include "test_class.h"
 
 using namespace hitbox;
@@ -35,7 +36,7 @@ private slots:
     void boxesHoldAsLongAsTheyAreSaidTo()
     {
         QCOMPARE(importerOf(air), QStringLiteral("mugen"));
-        const Result<Imported> result = imported(air, "/game/fighter.air");
+        const Result<Imported> result = imported(air, rooted("/game/fighter.air"));
         QVERIFY(result);
         const Sprite &sprite = result->sprites[0].sprite;
         QCOMPARE(sprite.name, QStringLiteral("fighter"));
@@ -56,11 +57,11 @@ private slots:
 
     void picturesKeepTheirNumbersThereAndBack()
     {
-        const Result<Imported> result = imported(air, "/game/fighter.air");
+        const Result<Imported> result = imported(air, rooted("/game/fighter.air"));
         QVERIFY(result);
         const Frame &last = result->sprites[0].sprite.frames[4];
         QCOMPARE(last.properties, (Properties{{QStringLiteral("group"), 200.0}, {QStringLiteral("image"), 0.0}}));
-        const Document document = withImported(emptyProject(), *result, QStringLiteral("/game")).document;
+        const Document document = withImported(emptyProject(), *result, rooted("/game")).document;
         const ExportPreview written = golden::exported(document, "mugen");
         QVERIFY2(written.files[0].bytes.contains("\n200,0, 0,0, 3\n"), written.files[0].bytes.constData());
         QVERIFY(written.files[0].bytes.contains("\n0,2, 0,0, 60\n"));
@@ -68,18 +69,19 @@ private slots:
 
     void picturesOfKnownFramesFollowTheFile()
     {
-        const QString folder = QStringLiteral("/game");
-        Document document = withImported(emptyProject(), *imported(air, "/game/fighter.air"), folder).document;
+        const QString folder = rooted("/game");
+        Document document = withImported(emptyProject(), *imported(air, rooted("/game/fighter.air")), folder).document;
         const Document before = document;
         document.sprites[0].frames[0].properties = {{QStringLiteral("mine"), true}};
-        document = withImported(document, *imported(air, "/game/fighter.air"), folder).document;
+        document = withImported(document, *imported(air, rooted("/game/fighter.air")), folder).document;
         QCOMPARE(document.sprites[0].frames[0].properties,
                  (Properties{{QStringLiteral("mine"), true}} + before.sprites[0].frames[0].properties));
     }
 
     void aByteOrderMarkIsNoPartOfTheFirstAction()
     {
-        const Result<Imported> result = imported("\xEF\xBB\xBF[Begin Action 7]\n0,0, 0,0, 7\n", "/game/fighter.air");
+        const Result<Imported> result =
+            imported("\xEF\xBB\xBF[Begin Action 7]\n0,0, 0,0, 7\n", rooted("/game/fighter.air"));
         QVERIFY2(result, qPrintable(whyNot(result)));
         QCOMPARE(result->sprites[0].sprite.tags[0].name, QStringLiteral("7"));
         QVERIFY(!notesOf(*result).contains("left out"));
@@ -134,8 +136,8 @@ private slots:
             return refusal(QByteArray(air).replace(before, after));
         };
         QCOMPARE(changed(", 10, -79", ""),
-                 QStringLiteral("/game/ship.json: found “Clsn2[0] = -10, 0”, expected 4 numbers with commas between "
-                                "them, line 4"));
+                 rooted("/game/ship.json: found “Clsn2[0] = -10, 0”, expected 4 numbers with commas between "
+                        "them, line 4"));
         QVERIFY(changed("0,1, 0,0, 6", "0,1, 0").contains("5 numbers"));
         QVERIFY(changed("-79", "-1e300").contains("from -1000000000"));
         QVERIFY(changed("; a fighter", "0,0, 0,0, 7").contains("before the first picture"));
@@ -148,7 +150,7 @@ private slots:
         QByteArray fighter;
         for (int i = 0; i < 150; ++i)
             fighter += QByteArray("[Begin Action %1]\n5000,%1, 0,0, -1\n").replace("%1", QByteArray::number(i));
-        const Result<Imported> result = imported(fighter, "/game/fighter.air");
+        const Result<Imported> result = imported(fighter, rooted("/game/fighter.air"));
         QVERIFY2(result, qPrintable(whyNot(result)));
         QCOMPARE(result->sprites[0].sprite.frames.size(), 150);
         QCOMPARE(notesOf(*result).count("for ever"), 1);

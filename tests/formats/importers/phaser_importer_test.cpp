@@ -1,4 +1,5 @@
 #include "formats/importers/import_bench.h"
+#include "rooted.h"
 #include "test_class.h"
 
 using namespace hitbox;
@@ -24,11 +25,11 @@ private slots:
     void bodiesWithoutAnImageAreFramesOfOneSprite()
     {
         QCOMPARE(importerOf(phaserHero), QStringLiteral("phaser"));
-        const Result<Imported> result = imported(phaserHero, "/game/heroes.json");
+        const Result<Imported> result = imported(phaserHero, rooted("/game/heroes.json"));
         QVERIFY(result);
         const Sprite &sprite = result->sprites[0].sprite;
         QCOMPARE(sprite.name, QStringLiteral("heroes"));
-        QCOMPARE(sprite.image, QStringLiteral("/game/heroes.png"));
+        QCOMPARE(sprite.image, rooted("/game/heroes.png"));
         const Frame &frame = sprite.frames[0];
         QCOMPARE(frame.name, QStringLiteral("hero"));
         QCOMPARE(frame.size, QSize(56, 50));
@@ -108,8 +109,8 @@ private slots:
     void whatIsBrokenIsRefusedByItsPlace()
     {
         QCOMPARE(refusal(QByteArray(phaserHero).replace("\"radius\": 10", "\"radius\": \"10\"")),
-                 QStringLiteral("/game/ship.json: found \"10\", expected a radius from 0 to 1000000000, "
-                                "hero.fixtures[1].circle.radius"));
+                 rooted("/game/ship.json: found \"10\", expected a radius from 0 to 1000000000, "
+                        "hero.fixtures[1].circle.radius"));
         QVERIFY(refusal(QByteArray(phaserHero).replace("\"x\": 56", "\"x\": 1e10")).contains("vertices[0][1].x"));
         QVERIFY(refusal(QByteArray(phaserHero).replace("\"x\": 56", "\"x\": NaN")).contains("line 5"));
         QVERIFY(refusal(QByteArray(phaserHero).replace("\"y\": 50", "\"z\": 50")).contains("vertices[1][2]"));

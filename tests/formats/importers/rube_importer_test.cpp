@@ -1,4 +1,5 @@
 #include "formats/importers/import_bench.h"
+#include "rooted.h"
 #include "test_class.h"
 
 #include <QDir>
@@ -88,7 +89,7 @@ private slots:
 
     void bodiesWithoutAnImageShareOneSize()
     {
-        Result<ImportSource> source = importSourceOf(world, "/game/world.json", {});
+        Result<ImportSource> source = importSourceOf(world, rooted("/game/world.json"), {});
         QVERIFY(source);
         source->pixelsPerMetre = 10;
         const Result<Imported> result = importFrom(*source);

@@ -39,7 +39,7 @@ private slots:
 
     void isRecognizedByItsContent()
     {
-        QCOMPARE(importerOf(hashOf({}), QStringLiteral("/game/ship.txt")), QStringLiteral("texture-packer"));
+        QCOMPARE(importerOf(hashOf({}), rooted("/game/ship.txt")), QStringLiteral("texture-packer"));
         QCOMPARE(importerOf(hashOf({}, "http://free-tex-packer.com")), QStringLiteral("texture-packer"));
         QCOMPARE(importerOf(hashOf({}, "https://www.aseprite.org/")), QStringLiteral("aseprite"));
         QCOMPARE(importerOf("{\"frames\": 7}"), QString());
@@ -53,7 +53,7 @@ private slots:
                                                  "}, {\"image\": \"p-1.png\", \"frames\": " + named + "}]}");
         QVERIFY2(result, qPrintable(whyNot(result)));
         QCOMPARE(result->sprites.size(), 2);
-        QCOMPARE(result->sprites.at(1).sprite.image, QStringLiteral("/game/p-1.png"));
+        QCOMPARE(result->sprites.at(1).sprite.image, rooted("/game/p-1.png"));
         QCOMPARE(result->sprites.at(1).sprite.frames.at(0).name, QStringLiteral("a"));
         QVERIFY(result->notes.list().isEmpty());
     }
@@ -112,4 +112,5 @@ private slots:
 };
 
 HITBOX_CORE_TEST(TexturePackerImporterTest)
+#include "rooted.h"
 #include "texture_packer_importer_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/import_bench.h"
+#include "rooted.h"
 #include "test_class.h"
 
 #include <QDir>
@@ -140,7 +141,7 @@ private slots:
         const Result<Imported> result = imported(collection);
         QVERIFY(result);
         QCOMPARE(result->sprites.size(), 2);
-        QCOMPARE(result->sprites[0].sprite.image, QStringLiteral("/game/a.png"));
+        QCOMPARE(result->sprites[0].sprite.image, rooted("/game/a.png"));
         const Frame &frame = result->sprites[0].sprite.frames[0];
         QCOMPARE(frame.rect, QRect(8, 4, 16, 20));
         QCOMPARE(std::get<PolygonOutline>(frame.shapes[0].outline).points,

@@ -1,4 +1,5 @@
 #include "formats/project/project_paths.h"
+#include "rooted.h"
 #include "test_class.h"
 
 #include <QTest>
@@ -19,20 +20,20 @@ class ProjectPathsTest : public QObject
 private slots:
     void foldersOfProfilesStayWhereTheyAre()
     {
-        const QString here = QStringLiteral("/games");
-        const QString below = QStringLiteral("/games/rpg");
+        const QString here = rooted("/games");
+        const QString below = rooted("/games/rpg");
         QCOMPARE(folderOf(QStringLiteral("out"), here, below), QStringLiteral("../out"));
         QCOMPARE(folderOf(QStringLiteral("../out"), below, here), QStringLiteral("out"));
         QCOMPARE(folderOf({}, here, below), QStringLiteral(".."));
         QCOMPARE(folderOf(QStringLiteral(".."), below, here), QString());
-        QCOMPARE(folderOf(QStringLiteral("/srv/out"), here, below), QStringLiteral("/srv/out"));
+        QCOMPARE(folderOf(rooted("/srv/out"), here, below), rooted("/srv/out"));
     }
 
     void aProjectWithoutAFileHasAbsoluteFolders()
     {
-        const QString folder = QStringLiteral("/games");
-        QCOMPARE(folderOf(QStringLiteral("/games/out"), {}, folder), QStringLiteral("out"));
-        QCOMPARE(folderOf(QStringLiteral("out"), folder, {}), QStringLiteral("/games/out"));
+        const QString folder = rooted("/games");
+        QCOMPARE(folderOf(rooted("/games/out"), {}, folder), QStringLiteral("out"));
+        QCOMPARE(folderOf(QStringLiteral("out"), folder, {}), rooted("/games/out"));
         QCOMPARE(folderOf({}, {}, folder), QString());
     }
 
@@ -46,15 +47,14 @@ private slots:
             {QStringLiteral("brought"), key, {}, {{key, QStringLiteral("construct")}}},
             {QStringLiteral("unknown"), QStringLiteral("godot9"), {}, {{key, QStringLiteral("my.mustache")}}},
         };
-        const Document moved = withPathsRebased(document, QStringLiteral("/games"), QStringLiteral("/games/rpg"));
+        const Document moved = withPathsRebased(document, rooted("/games"), rooted("/games/rpg"));
         QCOMPARE(moved.sprites.first().image, QStringLiteral("../ship.png"));
         QCOMPARE(moved.exportProfiles[0].options.value(key), QStringLiteral("../my.mustache"));
         QCOMPARE(moved.exportProfiles[1].options, document.exportProfiles[1].options);
         QCOMPARE(moved.exportProfiles[2].options, document.exportProfiles[2].options);
         for (int i = 0; i < document.exportProfiles.size(); ++i)
-            QCOMPARE(
-                withPathsRebased(document.exportProfiles[i], QStringLiteral("/games"), QStringLiteral("/games/rpg")),
-                moved.exportProfiles[i]);
+            QCOMPARE(withPathsRebased(document.exportProfiles[i], rooted("/games"), rooted("/games/rpg")),
+                     moved.exportProfiles[i]);
     }
 
     void whatSidesOfAMergeHaveIsRebasedToo()
@@ -71,7 +71,7 @@ private slots:
              "[]",
              {}},
             {{{"exports", "game"}}, MergeConflictKind::Removed, "", R"({"folder": "out"})", {}, {}}};
-        const Document moved = withPathsRebased(document, QStringLiteral("/games"), QStringLiteral("/games/rpg"));
+        const Document moved = withPathsRebased(document, rooted("/games"), rooted("/games/rpg"));
         QCOMPARE(moved.conflicts[0].base, QByteArray("\"../a.png\""));
         QCOMPARE(moved.conflicts[0].ours, QByteArray("\"../b.png\""));
         QCOMPARE(moved.conflicts[0].theirs, QByteArray());
@@ -89,7 +89,7 @@ private slots:
         Document document;
         document.sprites = {{.image = QStringLiteral("./ship.png")}};
         document.exportProfiles = {{QStringLiteral("game"), QStringLiteral("json"), QStringLiteral("./out")}};
-        const Document same = withPathsRebased(document, QStringLiteral("/games"), QStringLiteral("/games"));
+        const Document same = withPathsRebased(document, rooted("/games"), rooted("/games"));
         QCOMPARE(same, document);
         QVERIFY(same.sprites.constData() == document.sprites.constData());
         QVERIFY(same.exportProfiles.constData() == document.exportProfiles.constData());

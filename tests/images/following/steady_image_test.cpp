@@ -41,7 +41,10 @@ public:
                 const auto from = files.at(turn % files.size()).toStdString();
                 std::filesystem::copy_file(from, place.toStdString() + ".new",
                                            std::filesystem::copy_options::overwrite_existing);
-                std::filesystem::rename(place.toStdString() + ".new", place.toStdString());
+                std::error_code error;
+                do // which takes another try where a file that is read cannot be replaced
+                    std::filesystem::rename(place.toStdString() + ".new", place.toStdString(), error);
+                while (error && !m_isOver);
             }
         })
     {
