@@ -176,10 +176,14 @@ Result<QByteArray> readWhole(const QString &path, qint64 most)
         return problemWith(path, FileWriterWindowsWords::tr("this is no file name"));
     const Handle file(CreateFileW(nativePath(path).c_str(), GENERIC_READ, shareAll, nullptr, OPEN_EXISTING,
                                   FILE_ATTRIBUTE_NORMAL, nullptr));
-    if (!file.isOpen())
-        return stepFailed(path, FileWriterWindowsWords::tr("cannot open the file"));
+    const Error notRegular =
+        problemWith(path, FileWriterWindowsWords::tr("this is no regular file, only regular files are read"));
+    if (!file.isOpen()) {
+        const Error reason = stepFailed(path, FileWriterWindowsWords::tr("cannot open the file"));
+        return QFileInfo(path).isDir() ? notRegular : reason;
+    }
     if (GetFileType(file.value()) != FILE_TYPE_DISK)
-        return problemWith(path, FileWriterWindowsWords::tr("this is no regular file, only regular files are read"));
+        return notRegular;
     constexpr DWORD chunk = 1024 * 1024;
     QByteArray bytes;
     for (;;) {
