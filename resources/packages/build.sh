@@ -6,7 +6,9 @@
 #   resources/packages/build.sh appdir [FOLDER]     HitboxEditor.AppDir: the programs with all that they load beside the C
 #                                                   library, for Linux systems without Qt that are not older than this one;
 #                                                   without a FOLDER in build/appdir. AppRun in it starts the editor,
-#                                                   usr/bin/hitbox is the command line; appimagetool makes one file of it.
+#                                                   usr/bin/hitbox is the command line
+#   resources/packages/build.sh appimage [FOLDER]   one file of that AppDir, by appimagetool
+#   resources/packages/build.sh dmg [FOLDER]        on macOS, a disk image with the editor, see dmg.sh
 #   resources/packages/build.sh windows [FOLDER]    an installer and a .zip for Windows, see windows.sh
 #
 # Installs what is missing. The same commit makes the same packages for Debian on the same system, to the byte: all times
@@ -21,11 +23,11 @@ fail() {
     exit 2
 }
 
-[[ $# -le 2 ]] || fail "usage: resources/packages/build.sh deb|appdir|windows [FOLDER]"
+[[ $# -le 2 ]] || fail "usage: resources/packages/build.sh deb|appdir|appimage|dmg|windows [FOLDER]"
 case ${1:-} in
     deb) ;;
-    appdir | windows) exec "$root/resources/packages/$1.sh" "${@:2}" ;;
-    *) fail "usage: resources/packages/build.sh deb|appdir|windows [FOLDER]" ;;
+    appdir | appimage | dmg | windows) exec "$root/resources/packages/$1.sh" "${@:2}" ;;
+    *) fail "usage: resources/packages/build.sh deb|appdir|appimage|dmg|windows [FOLDER]" ;;
 esac
 
 "$root/resources/setup.sh" packages
