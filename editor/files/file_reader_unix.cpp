@@ -1,4 +1,4 @@
-#include "files/file_writer.h"
+#include "files/file_reader.h"
 #include "files/file_writer_target_unix.h"
 
 #include <QCoreApplication>

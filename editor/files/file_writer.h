@@ -1,7 +1,7 @@
 #pragma once
 
-#include "document/limits.h"
 #include "document/result.h"
+#include "files/file_reader.h"
 
 #include <QByteArray>
 #include <QList>
@@ -63,8 +63,5 @@ Result<Done> settleWrites(const QString &folder);
 /// Removes temporary files that killed runs left beside the files at these paths. Those of runs that are still writing
 /// stay. Looks once through each folder.
 void removeLeftovers(const QStringList &paths);
-
-/// Reads a whole regular file of at most `most` bytes.
-Result<QByteArray> readWhole(const QString &path, qint64 most = limits::fileBytes);
 
 } // namespace hitbox

@@ -1,6 +1,6 @@
 #include "files/job_journal.h"
 
-#include "files/file_writer.h"
+#include "files/file_reader.h"
 #include "files/job_record.h"
 #include "files/journal_folder.h"
 #include "files/temporary_names.h"

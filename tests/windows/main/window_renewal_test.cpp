@@ -72,8 +72,7 @@ private:
     bool awaitRenewal() const
     {
         const QPointer<Workspace> before = &front();
-        const bool isNew =
-            QTest::qWaitFor([&] { return !before; }) && QTest::qWaitForWindowActive(m_bench->window.get());
+        const bool isNew = QTest::qWaitFor([&] { return !before; });
         WindowBench::settle();
         return isNew;
     }
@@ -192,9 +191,10 @@ void WindowRenewalTest::saysItAllInTheNewLanguage()
     QVERIFY(renew());
     QStringList left = textsIn(*m_bench->window);
     left.removeIf([&](const QString &text) { return !before.contains(text) || !isSaid(text); });
+    left.sort();
     // Names of the project, and of languages in themselves.
     QCOMPARE(left.join(u'|'),
-             QString("hurt|hit|body|all|crossing|English|Deutsch|Español de España|Français|Português|Русский"));
+             QString("Deutsch|English|Español de España|Français|Português|all|body|crossing|hit|hurt|Русский"));
     for (const Finding &finding : m_bench->openProject.live.findings.list())
         QVERIFY2(PseudoLanguage::isSpoken(finding.message), qPrintable(finding.message));
     for (const ActionInfo &info : m_bench->window->actions().infos()) {
