@@ -275,7 +275,7 @@ void AsepriteFileImporterTest::nineIsAllThatIsTold()
 
 void AsepriteFileImporterTest::brokenFilesAreRefused()
 {
-    QCOMPARE(refusal(walk().chopped(7), walkPath).section(u':', 0, 0), walkPath);
+    QVERIFY(refusal(walk().chopped(7), walkPath).startsWith(walkPath + QStringLiteral(": ")));
     QVERIFY(refusal(walk().chopped(7), walkPath).contains(QStringLiteral("ends too early")));
 }
 
