@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes hitbox-editor-VERSION-ARCHITECTURE.AppImage, as `resources/packages/build.sh appimage [FOLDER]` says. Not proved
-# here: no appimagetool was at hand. What it packs, the AppDir, is proved by tests/packages/appdir.sh.
+# here: that takes appimagetool. What it packs, the AppDir, is proved by tests/packages/appdir.sh.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)

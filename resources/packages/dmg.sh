@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes hitbox-editor-VERSION-macos.dmg on macOS, as `resources/packages/build.sh dmg [FOLDER]` says. Not proved here: no
-# macOS was at hand. Signed for this machine alone: to be opened elsewhere without a warning it has to be signed with a
+# Makes hitbox-editor-VERSION-macos.dmg on macOS, as `resources/packages/build.sh dmg [FOLDER]` says. Not proved here:
+# that takes macOS. Signed for this machine alone: to be opened elsewhere without a warning it has to be signed with a
 # certificate of Apple's and notarised.
 set -euo pipefail
 

@@ -1,4 +1,4 @@
-# Not proved here: no Homebrew was at hand. Installs what resources/packages/dmg.sh makes; `url` and `sha256` are to be
+# Not proved here: that takes Homebrew. Installs what resources/packages/dmg.sh makes; `url` and `sha256` are to be
 # those of a release. In a tap its file is Casks/hitbox-editor.rb.
 cask "hitbox-editor" do
   version "0.1.0"

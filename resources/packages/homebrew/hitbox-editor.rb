@@ -1,4 +1,4 @@
-# Not proved here: no Homebrew was at hand. For a tap of the project; `url` and `sha256` are to be those of a release, and
+# Not proved here: that takes Homebrew. For a tap of the project; `url` and `sha256` are to be those of a release, and
 # `license` waits for one to be chosen: see resources/packages/licence.txt.
 class HitboxEditor < Formula
   desc "Draw, check, preview and export 2D hitboxes"
