@@ -102,10 +102,17 @@ bool segmentsMeet(const Segment &a, const Segment &b)
         return false;
     const int bFromSide = crossSign(a.from, a.to, a.from, b.from);
     const int bToSide = crossSign(a.from, a.to, a.from, b.to);
-    if (bFromSide == 0 && bToSide == 0) // on one line, or one of them is a point: nothing to compute
-        return meeting(a, b).kind != MeetingKind::None;
-    return bFromSide * bToSide <= 0 &&
-           crossSign(b.from, b.to, b.from, a.from) * crossSign(b.from, b.to, b.from, a.to) <= 0;
+    if (bFromSide * bToSide > 0)
+        return false;
+    const int aFromSide = crossSign(b.from, b.to, b.from, a.from);
+    const int aToSide = crossSign(b.from, b.to, b.from, a.to);
+    if (aFromSide * aToSide > 0)
+        return false;
+    // On one line, or one of them is a point: nothing to compute. Where products underflow it may seem so from one of
+    // them alone: asked both ways, the answer does not depend on the order.
+    if ((bFromSide == 0 && bToSide == 0) || (aFromSide == 0 && aToSide == 0))
+        return meeting(a, b).kind != MeetingKind::None && meeting(b, a).kind != MeetingKind::None;
+    return true;
 }
 
 } // namespace hitbox::geometry

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -194,6 +195,24 @@ private slots:
                 QCOMPARE(met.kind, MeetingKind::Crossing);
                 QVERIFY(std::abs(met.first.x) <= tiny && std::abs(met.first.y) <= tiny);
             }
+    }
+
+    /// Also where products underflow, so that lines seem to be one to one of the segments and not to the other.
+    void meetsOrNotInAnyOrderAtUnlikeMagnitudes()
+    {
+        test::Random random(27);
+        const std::array magnitudes{0.0, 6e-318, 1e-270, 5e-250, 1e-160, 3e-79, 1.0, 7e140, 8e269};
+        const auto coordinate = [&] {
+            const double magnitude = magnitudes.at(static_cast<std::size_t>(random.below(magnitudes.size())));
+            return magnitude * random.between(-2, 2);
+        };
+        const auto point = [&] { return Point{coordinate(), coordinate()}; };
+        for (int i = 0; i < 10 * test::caseCount(); ++i) {
+            const std::array p{point(), point(), point(), point()};
+            const Segment a{p[0], p[1]};
+            const Segment b{p[2], p[3]};
+            QVERIFY2(segmentsMeet(a, b) == segmentsMeet(b, a), HITBOX_CASE(i, p));
+        }
     }
 
     void meetsNothingThatIsNotFinite()

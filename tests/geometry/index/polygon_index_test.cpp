@@ -245,6 +245,16 @@ private slots:
                          index));
     }
 
+    void theOrderNeverMattersAlsoWhereProductsUnderflow()
+    {
+        const Ring large{{1.0488954385889123e-250, 5.686080560384479e-270},
+                         {-7.914054607373896e+269, 8.4214107464e-314},
+                         {-7.9140592507382e+269, -5.3448736865556974e-79}};
+        const PolygonIndex wide(large);
+        const PolygonIndex tiny(Ring{{6.480876e-318, 0}, {0, 0}, {0, 0}});
+        QCOMPARE(overlaps(wide, tiny), overlaps(tiny, wide));
+    }
+
     void longOutlinesOverlapWhenTheirEdgesMeet()
     {
         test::Random random(148);

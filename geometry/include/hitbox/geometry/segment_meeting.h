@@ -28,8 +28,8 @@ struct SegmentMeeting {
 /// coordinate that is not finite meet nothing. Nothing is allocated; placing a crossing is most of the cost.
 SegmentMeeting meeting(const Segment &a, const Segment &b);
 
-/// True when the closed segments have a point in common: exactly where meeting() finds a kind, but no place
-/// is looked for.
+/// True when the closed segments have a point in common: where meeting() finds a kind, but no place is looked for. The
+/// order of the arguments never matters, also where products underflow.
 bool segmentsMeet(const Segment &a, const Segment &b);
 
 /// True when p lies on the closed segment. Exact. False for coordinates that are not finite.
