@@ -141,7 +141,7 @@ void ExportPreviewView::refreshList()
 {
     RowSource source;
     source.count = static_cast<int>(m_files.size());
-    source.selected = m_shown;
+    source.selected = rowAlone(m_shown);
     source.of = [files = m_files, shown = m_shown](int index) {
         Row row;
         row.title = files.at(index).name;

@@ -137,29 +137,39 @@ void FramesPanel::refresh()
         m_chosen = {frame->id};
     refreshTags(sprite);
     m_shownProblems = m_project.live.problems.now().frames;
-    QList<Row> rows;
+    RowSource source;
+    QList<int> places = sprite ? framesOf(*sprite, m_project.tag.place()) : QList<int>();
+    if (!m_search->text().isEmpty())
+        places.removeIf([this, sprite](int i) { return !m_search->accepts(sprite->frames.at(i).name); });
     m_shownFrames.clear();
-    const QList<int> places = sprite ? framesOf(*sprite, m_project.tag.place()) : QList<int>();
-    rows.reserve(places.size());
-    for (const int i : places) {
-        const Frame &frame = sprite->frames.at(i);
-        if (!m_search->accepts(frame.name))
-            continue;
+    m_shownFrames.reserve(places.size());
+    for (const int i : std::as_const(places)) {
+        const Id<Frame> id = sprite->frames.at(i).id;
+        const auto row = static_cast<int>(m_shownFrames.size());
+        if (m_chosen.contains(id))
+            source.selected.insert(row);
+        if (current.frame == i)
+            source.current = row;
+        m_shownFrames.append(id);
+    }
+    source.count = static_cast<int>(places.size());
+    source.of = [frames = sprite ? sprite->frames : QList<Frame>(), places, problems = m_shownProblems,
+                 selected = source.selected, current = source.current](int index) {
+        const Frame &frame = frames.at(places.at(index));
         Row row;
         row.title = frame.name;
-        row.trailing = QString::number(i);
+        row.trailing = QString::number(places.at(index));
         row.marked = !frame.events.isEmpty();
         row.detail = eventsInShort(frame.events);
-        row.badge = m_shownProblems.value(frame.id);
-        row.selected = m_chosen.contains(frame.id);
-        row.current = current.frame == i;
-        rows.append(std::move(row));
-        m_shownFrames.append(frame.id);
-    }
+        row.badge = problems.value(frame.id);
+        row.selected = selected.contains(index);
+        row.current = current == index;
+        return row;
+    };
     m_view->setOrder(m_search->text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
     m_view->setPlaceholder(sprite ? tr("No frame has this in its name.")
                                   : tr("The frames of the sprite in view stand here."));
-    m_view->setRows(std::move(rows));
+    m_view->setSource(std::move(source));
     showScope();
 }
 

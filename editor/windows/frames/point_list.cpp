@@ -95,7 +95,7 @@ void PointList::refresh()
     m_shown = chosen;
     const int place = placeOf(points, chosen);
     m_view->setSource({static_cast<int>(points.size()),
-                       [points, chosen](int row) { return pointRow(points.at(row), chosen); }, place});
+                       [points, chosen](int row) { return pointRow(points.at(row), chosen); }, rowAlone(place)});
     fitToRows(*m_view, points.size(), pointsShown, 1);
     m_add->setEnabled(shown);
     m_remove->setEnabled(place >= 0);

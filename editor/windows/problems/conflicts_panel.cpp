@@ -105,7 +105,7 @@ void ConflictsPanel::refresh()
                                row.selected = index == m_project.live.conflict.index();
                                return row;
                            },
-                       .selected = chosen});
+                       .selected = rowAlone(chosen)});
     setBadge(static_cast<int>(conflicts.size()));
     m_choices->setVisible(chosen >= 0);
     if (chosen >= 0) {

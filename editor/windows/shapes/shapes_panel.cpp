@@ -153,13 +153,22 @@ void ShapesPanel::refresh()
     m_shownProblems = m_project.live.problems.now().shapes;
     const Frame *frame = findFrame(document, m_project.session.currentFrame());
     const int count = frame ? static_cast<int>(frame->shapes.size()) : 0;
-    const CategoryLooks looks(document, themeOf(palette()));
-    QList<Row> rows;
+    RowSource source;
+    QList<int> places;
     m_shownShapes.clear();
     for (int i = count - 1; i >= 0; --i) {
         const Shape &shape = frame->shapes.at(i);
         if (!m_search->accepts(shape.name) && !m_search->accepts(shape.category))
             continue;
+        if (m_project.session.selection().shapes.contains(shape.id))
+            source.selected.insert(static_cast<int>(places.size()));
+        places.append(i);
+        m_shownShapes.append(shape.id);
+    }
+    source.count = static_cast<int>(places.size());
+    source.of = [shapes = frame ? frame->shapes : QList<Shape>(), places, selected = source.selected,
+                 problems = m_shownProblems, looks = CategoryLooks(document, themeOf(palette()))](int index) {
+        const Shape &shape = shapes.at(places.at(index));
         const ShapeLook look = looks.ofCategory(shape.category);
         Row row;
         row.swatch = look.color;
@@ -167,18 +176,17 @@ void ShapesPanel::refresh()
         row.title = shape.name;
         row.detail = shape.category.isEmpty() ? kindTitle(shape.kind())
                                               : kindTitle(shape.kind()) + QStringLiteral(" · ") + shape.category;
-        row.badge = m_shownProblems.value(shape.id);
-        row.selected = m_project.session.selection().shapes.contains(shape.id);
+        row.badge = problems.value(shape.id);
+        row.selected = selected.contains(index);
         row.visible = shape.visible;
         row.locked = shape.locked;
-        rows.append(row);
-        m_shownShapes.append(shape.id);
-    }
+        return row;
+    };
     m_view->setOrder(m_search->text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
     m_view->setPlaceholder(
         count == 0 ? tr("No shapes in this frame yet. Trace the sprite, or draw a polygon, a box or a circle.")
                    : tr("No shape or category has this in its name."));
-    m_view->setRows(rows);
+    m_view->setSource(std::move(source));
     setNote(count > 0 ? QString::number(count) : QString());
     refreshCategories();
 }

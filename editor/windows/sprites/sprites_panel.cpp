@@ -122,28 +122,40 @@ void SpritesPanel::refresh()
     if (m_shownInView && !m_chosen.contains(m_shownInView))
         m_chosen = {m_shownInView};
     m_shownProblems = m_project.live.problems.now().sprites;
-    QList<Row> rows;
-    rows.reserve(document.sprites.size());
+    RowSource source;
+    QList<int> places;
+    places.reserve(document.sprites.size());
     m_shownSprites.clear();
+    m_shownSprites.reserve(document.sprites.size());
     for (int i = 0; i < document.sprites.size(); ++i) {
         const Sprite &sprite = document.sprites.at(i);
         if (!m_search->accepts(sprite.name))
             continue;
+        if (m_chosen.contains(sprite.id))
+            source.selected.insert(static_cast<int>(places.size()));
+        if (current == i)
+            source.current = static_cast<int>(places.size());
+        places.append(i);
+        m_shownSprites.append(sprite.id);
+    }
+    source.count = static_cast<int>(places.size());
+    source.of = [sprites = document.sprites, places, problems = m_shownProblems, selected = source.selected,
+                 current](int index) {
+        const Sprite &sprite = sprites.at(places.at(index));
         Row row;
         row.title = sprite.name;
         const auto frames = static_cast<int>(sprite.frames.size());
         row.detail = frames == 1 ? tr("1 frame") : tr("%n frames", nullptr, frames);
-        row.badge = m_shownProblems.value(sprite.id);
-        row.selected = m_chosen.contains(sprite.id);
-        row.current = current == i;
-        rows.append(std::move(row));
-        m_shownSprites.append(sprite.id);
-    }
+        row.badge = problems.value(sprite.id);
+        row.selected = selected.contains(index);
+        row.current = current == places.at(index);
+        return row;
+    };
     // Among some of the sprites no place says where between the others one would go.
     m_view->setOrder(m_search->text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
     m_view->setPlaceholder(document.sprites.isEmpty() ? tr("No sprites yet. Drop images here.")
                                                       : tr("No sprite has this in its name."));
-    m_view->setRows(std::move(rows));
+    m_view->setSource(std::move(source));
 }
 
 void SpritesPanel::choose(const QSet<int> &rows, int current)

@@ -33,7 +33,6 @@ InstanceList::InstanceList(Session &session, SearchField &search, QWidget *paren
     m_view->setAccessibleName(tr("Instances"));
     m_view->setChoosing(RowView::Choosing::Many);
     m_view->setRenamable(true);
-    m_view->setUniformItemSizes(true);
     m_refresh->after(session, &Session::placeChanged);
     m_refresh->after(session, &Session::selectionChanged);
     m_refresh->after(search, &QLineEdit::textChanged);
@@ -93,17 +92,28 @@ QList<InstanceList::Entry> InstanceList::entriesOf(const Stage &stage) const
     return entries;
 }
 
-Row InstanceList::rowOf(const Stage &stage, const Entry &entry) const
+bool InstanceList::isSelected(const Entry &entry) const
 {
+    switch (entry.kind) {
+    case Entry::Kind::Instance: return m_listedSelection.contains(m_listed.instances.at(entry.index).id);
+    case Entry::Kind::Layer: return m_listed.layers.at(entry.index).id == m_listedLayer;
+    case Entry::Kind::Ground: break;
+    }
+    return false;
+}
+
+Row InstanceList::rowOf(const Entry &entry) const
+{
+    const Stage &stage = m_listed;
     Row row;
     row.iconColor = themeOf(palette()).dim;
     row.isRenamable = entry.kind == Entry::Kind::Layer;
+    row.selected = isSelected(entry);
     if (entry.kind == Entry::Kind::Instance) {
         const Instance &instance = stage.instances.at(entry.index);
         row.icon = QStringLiteral(":/icons/place.svg");
         row.title = instanceName(instance.sprite, entry.index);
         row.detail = instance.tag.isEmpty() ? instance.frame : tr("%1 · plays %2").arg(instance.frame, instance.tag);
-        row.selected = m_session.selection().instances.contains(instance.id);
         return row;
     }
     row.icon = QStringLiteral(":/icons/layers.svg");
@@ -115,7 +125,6 @@ Row InstanceList::rowOf(const Stage &stage, const Entry &entry) const
     const StageLayer &layer = stage.layers.at(entry.index);
     row.title = layer.name;
     row.detail = tr("layer");
-    row.selected = layer.id == m_layer;
     row.current = row.selected;
     row.visible = layer.visible;
     row.locked = layer.locked;
@@ -128,16 +137,24 @@ void InstanceList::list()
     m_listed = stage ? *stage : Stage();
     if (!findThing(m_listed.layers, m_layer))
         m_layer = {};
+    m_listedLayer = m_layer;
+    m_listedSelection = m_session.selection().instances;
     m_entries = entriesOf(m_listed);
-    QList<Row> rows;
-    rows.reserve(m_entries.size());
-    for (const Entry &entry : std::as_const(m_entries))
-        rows.append(rowOf(m_listed, entry));
+    RowSource source;
+    source.count = static_cast<int>(m_entries.size());
+    for (int row = 0; row < source.count; ++row) {
+        if (!isSelected(m_entries.at(row)))
+            continue;
+        source.selected.insert(row);
+        if (m_entries.at(row).kind == Entry::Kind::Layer)
+            source.current = row;
+    }
+    source.of = [this](int row) { return rowOf(m_entries.at(row)); };
     m_view->setOrder(m_search.text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
     m_view->setPlaceholder(m_listed.instances.isEmpty()
                                ? tr("The stage is empty. Double-click a sprite or a frame to place it.")
                                : tr("No instance shows a sprite, frame or tag with this in its name."));
-    m_view->setRows(std::move(rows));
+    m_view->setSource(std::move(source));
 }
 
 void InstanceList::choose(const QSet<int> &rows, int current)

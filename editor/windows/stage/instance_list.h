@@ -47,7 +47,8 @@ private:
     void followSelection();
     void list();
     QList<Entry> entriesOf(const Stage &stage) const;
-    Row rowOf(const Stage &stage, const Entry &entry) const;
+    bool isSelected(const Entry &entry) const;
+    Row rowOf(const Entry &entry) const;
     void choose(const QSet<int> &rows, int current);
     void toggle(int row, RowView::Toggle toggle);
     void activate(int row);
@@ -64,7 +65,10 @@ private:
     RowView *m_view = nullptr;
     QList<Entry> m_entries; ///< one for each row
     Id<StageLayer> m_layer; ///< chosen in the list
-    Stage m_listed;         ///< what the rows were made of
+    // What the rows are made of:
+    Stage m_listed;
+    Id<StageLayer> m_listedLayer;
+    QSet<Id<Instance>> m_listedSelection;
 };
 
 } // namespace hitbox

@@ -217,7 +217,7 @@ void OverlapsPanel::refresh()
     const auto count = static_cast<int>(m_list.rows.size());
     m_view->setPlaceholder(placeholder());
     m_view->setSource({count, [this](int row) { return rowOf(m_list.rows.at(static_cast<std::size_t>(row))); },
-                       hitbox::rowOf(m_list, pressedPair())});
+                       rowAlone(hitbox::rowOf(m_list, pressedPair()))});
     m_kinds->showList(m_list);
     m_rounding->showDiffering(m_list.differing);
     const auto all = static_cast<int>(index.overlaps().size());

@@ -2,6 +2,8 @@
 
 #include "windows/widgets/plain_text.h"
 
+#include <algorithm>
+
 namespace hitbox {
 
 void RowModel::setRows(QList<Row> rows)
@@ -46,10 +48,18 @@ const Row &RowModel::row(int index) const
     return made != m_made.end() ? made->second : m_made.emplace(index, m_source.of(index)).first->second;
 }
 
+qsizetype RowModel::madeRows() const
+{
+    return static_cast<qsizetype>(m_made.size());
+}
+
 int RowModel::currentRow() const
 {
-    if (m_source.of)
-        return m_source.selected;
+    if (m_source.of) {
+        const QSet<int> &rows = m_source.selected;
+        const bool isTold = m_source.current >= 0 || rows.isEmpty();
+        return isTold ? m_source.current : *std::min_element(rows.cbegin(), rows.cend());
+    }
     int selected = -1;
     for (int index = 0; index < rowCount(); ++index) {
         if (row(index).current)
@@ -63,7 +73,7 @@ int RowModel::currentRow() const
 QSet<int> RowModel::selectedRows() const
 {
     if (m_source.of)
-        return m_source.selected < 0 ? QSet<int>() : QSet<int>{m_source.selected};
+        return m_source.selected;
     QSet<int> rows;
     for (int index = 0; index < rowCount(); ++index) {
         if (row(index).selected)

@@ -48,11 +48,18 @@ struct RowPictures {
     std::function<QPixmap(int row)> of;
 };
 
+/// For lists of which one row is selected: none for -1.
+inline QSet<int> rowAlone(int row)
+{
+    return row < 0 ? QSet<int>() : QSet<int>{row};
+}
+
 /// Rows that are made when they are looked at, all of one height: for lists of thousands.
 struct RowSource {
     int count = 0;
     std::function<Row(int row)> of;
-    int selected = -1; ///< the one that is, or -1
+    QSet<int> selected = {}; ///< as the rows themselves say
+    int current = -1;        ///< the one that says so, or -1
 };
 
 class RowModel : public QAbstractListModel
@@ -65,7 +72,8 @@ public:
     void setRows(QList<Row> rows);
     void setSource(RowSource source); ///< in place of rows
     const Row &row(int index) const;
-    int currentRow() const; ///< the current one, else the first selected one, or -1
+    qsizetype madeRows() const; ///< of a source's: those that were looked at since it was set
+    int currentRow() const;     ///< the current one, else the first selected one, or -1
     QSet<int> selectedRows() const;
     void setPictures(RowPictures pictures) { m_pictures = std::move(pictures); }
     QPixmap picture(int index) const; ///< the row's own, or the one that is made for it

@@ -8,6 +8,7 @@
 #include "formats/paste/clipboard.h"
 #include "session/open_project.h"
 #include "windows/widgets/number_field.h"
+#include "windows/widgets/row_bench.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -57,6 +58,7 @@ private slots:
     void init() { make(4); }
 
     void onlyPicturesInSightAreDrawn();
+    void ofThousandsOnlyCardsInSightAreMade();
     void shiftAndCtrlChooseSeveral();
     void draggingMovesTheChosenFramesInOneStep();
     void escapeEndsADrag();
@@ -153,6 +155,17 @@ void FramesPanelTest::onlyPicturesInSightAreDrawn()
     RefreshOnce::allNow();
     m_view->viewport()->repaint();
     QVERIFY(asked.contains(1999) && asked.size() < 40);
+}
+
+void FramesPanelTest::ofThousandsOnlyCardsInSightAreMade()
+{
+    make(3000);
+    QVERIFY(bench::makesOnlyRowsInView(*m_view));
+    m_project->session.setCurrentFrame({0, 2000});
+    QCoreApplication::processEvents();
+    QCOMPARE(m_view->currentRow(), 2000);
+    QCOMPARE(m_view->selectedRows(), QSet<int>{2000});
+    QCOMPARE(row(2000).trailing, QString("2000"));
 }
 
 void FramesPanelTest::shiftAndCtrlChooseSeveral()

@@ -3,6 +3,7 @@
 
 #include "document/edits.h"
 #include "session/open_project.h"
+#include "windows/widgets/row_bench.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -54,6 +55,7 @@ private slots:
     void aLockedCategoryKeepsItsShapes();
     void draggingChangesTheOrderInOneStep();
     void searchingFindsNamesAndCategories();
+    void ofThousandsOnlyThoseInViewAreLookedAt();
 
 private:
     const Row &row(int index) const { return static_cast<const RowModel *>(m_view->model())->row(index); }
@@ -208,6 +210,19 @@ void ShapesPanelTest::searchingFindsNamesAndCategories()
     search->clear();
     QTest::keyClicks(search, "hit");
     QCOMPARE(row(0).title, QString("gun"));
+}
+
+void ShapesPanelTest::ofThousandsOnlyThoseInViewAreLookedAt()
+{
+    const QList<Shape> many(2000, Shape{.outline = geometry::Circle{{20, 20}, 5}});
+    m_project->session.commit(addShapes(m_project->session.document(), {0, 0}, many), "many");
+    QCoreApplication::processEvents();
+    QVERIFY(bench::makesOnlyRowsInView(*m_view));
+    m_project->session.setSelection({.shapes = {id(0), id(1500)}});
+    QCoreApplication::processEvents();
+    QCOMPARE(m_view->selectedRows(), (QSet<int>{501, 2001})); // the top one first
+    QCOMPARE(m_view->currentRow(), 501);
+    QVERIFY(row(501).selected && !row(502).selected);
 }
 
 HITBOX_WINDOW_TEST(ShapesPanelTest)

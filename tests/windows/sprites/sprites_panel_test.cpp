@@ -3,6 +3,7 @@
 
 #include "document/edits.h"
 #include "session/open_project.h"
+#include "windows/widgets/row_bench.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -29,6 +30,7 @@ private slots:
     void addingIsPassedOn();
     void severalAreChosenRemovedAndDuplicated();
     void draggingMovesTheSpriteInOneStep();
+    void ofThousandsOnlyThoseInViewAreLookedAt();
 
 private:
     const Row &row(int index) const { return static_cast<const RowModel *>(m_view->model())->row(index); }
@@ -168,6 +170,25 @@ void SpritesPanelTest::draggingMovesTheSpriteInOneStep()
     QCOMPARE(m_project->session.currentFrame(), (FrameRef{2, 0}));
     m_project->session.undo();
     QCOMPARE(names(), (QStringList{"ship", "rock", "shot"}));
+}
+
+void SpritesPanelTest::ofThousandsOnlyThoseInViewAreLookedAt()
+{
+    Document document = emptyProject();
+    for (int i = 0; i < 3000; ++i)
+        document.sprites.append({.name = QString::number(i), .frames = {Frame{.name = "one", .size = {16, 16}}}});
+    m_project->session.commit(document, "many");
+    QCoreApplication::processEvents();
+    QVERIFY(bench::makesOnlyRowsInView(*m_view));
+    m_project->session.setCurrentFrame({2000, 0});
+    QCoreApplication::processEvents();
+    QCOMPARE(m_view->currentRow(), 2000);
+    QCOMPARE(m_view->selectedRows(), QSet<int>{2000});
+    QVERIFY(m_view->viewport()->rect().contains(m_view->visualRect(m_view->model()->index(2000, 0)).center()));
+    m_panel->findChild<QLineEdit *>()->setText("99");
+    QCoreApplication::processEvents();
+    QCOMPARE(row(0).title, QString("99"));
+    QCOMPARE(row(1).title, QString("199"));
 }
 
 HITBOX_WINDOW_TEST(SpritesPanelTest)

@@ -4,6 +4,7 @@
 #include "document/edits.h"
 #include "session/open_project.h"
 #include "session/selected.h"
+#include "windows/widgets/row_bench.h"
 #include "windows/widgets/search_field.h"
 
 #include <QSignalSpy>
@@ -53,6 +54,21 @@ private slots:
         document.stages[0].layers.clear();
         m_project->session.commit(document, "flat");
         QCOMPARE(titles(), (QStringList{"ship 4", "ship 3", "ship 2", "ship 1"}));
+    }
+
+    void ofThousandsOnlyThoseInViewAreLookedAt()
+    {
+        Document document = m_project->session.document();
+        for (int i = 0; i < 2000; ++i)
+            document.stages[0].instances.append(Instance{.sprite = "ship", .frame = "frame"});
+        m_project->session.commit(document, "many");
+        QCoreApplication::processEvents();
+        QVERIFY(bench::makesOnlyRowsInView(*m_view));
+        selectInstances(m_project->session, {0, 1003});
+        QCoreApplication::processEvents();
+        QCOMPARE(m_view->selectedRows().size(), 2);
+        for (const int row : m_view->selectedRows())
+            QVERIFY(static_cast<const RowModel *>(m_view->model())->row(row).selected);
     }
 
     void pressesChooseInstances()

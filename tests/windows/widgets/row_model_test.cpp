@@ -60,12 +60,13 @@ void RowModelTest::rowsOfASourceAreMadeWhenTheyAreLookedAt()
         made.insert(row);
         return titled(QString::number(row));
     };
-    m_view->setSource({100'000, makeRow, 70'000});
+    m_view->setSource({100'000, makeRow, {70'000}});
     m_view->grab();
     QCOMPARE(m_view->model()->rowCount(), 100'000);
     QVERIFY(m_view->viewport()->rect().intersects(m_view->visualRect(m_view->model()->index(70'000, 0))));
     QVERIFY(made.contains(70'000));
     QVERIFY2(made.size() < 100, qPrintable(QString::number(made.size())));
+    QCOMPARE(static_cast<const RowModel *>(m_view->model())->madeRows(), made.size());
     m_view->setRows({titled("one")});
     QCOMPARE(m_view->model()->rowCount(), 1);
 }
@@ -74,13 +75,18 @@ void RowModelTest::aSourceSaysWhatIsSelected()
 {
     const QAbstractItemModelTester tester(m_view->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     const auto makeRow = [](int row) { return titled(QString::number(row), row == 2); };
-    m_view->setSource({5, makeRow, 2});
+    m_view->setSource({5, makeRow, {2}});
     QCOMPARE(m_view->currentRow(), 2);
     QCOMPARE(m_view->selectedRows(), QSet<int>{2});
     QSignalSpy pressed(m_view.get(), &RowView::pressed);
     QTest::keyClick(m_view.get(), Qt::Key_Down);
     QCOMPARE(pressed.first().first().toInt(), 3);
-    m_view->setSource({5, makeRow, -1});
+    m_view->setSource({5, makeRow, {4, 2, 3}});
+    QCOMPARE(m_view->currentRow(), 2);
+    m_view->setSource({5, makeRow, {4, 2, 3}, 3});
+    QCOMPARE(m_view->currentRow(), 3);
+    QCOMPARE(m_view->selectedRows(), (QSet<int>{2, 3, 4}));
+    m_view->setSource({5, makeRow});
     QCOMPARE(m_view->currentRow(), -1);
     QVERIFY(m_view->selectedRows().isEmpty());
 }
