@@ -1,17 +1,87 @@
 #include "session/work/background.h"
 
+#include <QAbstractEventDispatcher>
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QEvent>
+#include <QPointer>
 #include <QRunnable>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <atomic>
+#include <chrono>
 #include <deque>
 #include <mutex>
 
 namespace hitbox {
 
 namespace {
+
+using namespace std::chrono_literals;
+
+/// What is told comes as events, all of which Qt handles in one turn of its loop, with those that come meanwhile: what
+/// is told of a large project would follow one upon the other, and no key be looked at before the last of it. So a turn
+/// has so much time for them, and the rest waits until the loop has come round.
+class Turn
+{
+public:
+    /// Of the thread's event loop.
+    static Turn &now()
+    {
+        static thread_local Turn turn;
+        return turn;
+    }
+
+    /// False when it has had its time: `receiver` gets an event of that type in the next one.
+    bool hasTimeFor(QObject &receiver, QEvent::Type type)
+    {
+        QAbstractEventDispatcher *loop = QAbstractEventDispatcher::instance();
+        if (!m_isUnderWay || m_loop != loop) {
+            m_isUnderWay = true;
+            m_spent = 0ns;
+            m_loop = loop;
+            QTimer::singleShot(1, loop, [] { now().end(); }); // of 0 would be an event among the others
+        } else if (m_spent > 40ms) {
+            m_waiting.push_back({&receiver, type});
+            return false;
+        }
+        return true;
+    }
+
+    /// Tells it, and counts how long that takes. There may be other turns within it.
+    void tell(const std::function<void()> &what)
+    {
+        const int number = m_number;
+        QElapsedTimer clock;
+        clock.start();
+        what();
+        if (number == m_number)
+            m_spent += std::chrono::nanoseconds(clock.nsecsElapsed());
+    }
+
+private:
+    struct Waiting {
+        QPointer<QObject> receiver;
+        QEvent::Type type;
+    };
+
+    void end()
+    {
+        m_isUnderWay = false;
+        ++m_number;
+        for (const Waiting &waiting : std::exchange(m_waiting, {})) {
+            if (waiting.receiver)
+                QCoreApplication::postEvent(waiting.receiver, new QEvent(waiting.type));
+        }
+    }
+
+    QPointer<QAbstractEventDispatcher> m_loop;
+    bool m_isUnderWay = false; ///< something was told in it
+    int m_number = 0;
+    std::chrono::nanoseconds m_spent = 0ns; ///< on what was told in it
+    std::deque<Waiting> m_waiting;
+};
 
 /// More threads than anybody has use for at a time: they wait for disks as often as they compute.
 constexpr int mostThreads = 64;
@@ -54,6 +124,8 @@ public:
     /// Each event brings one thing told: another may have deleted this.
     bool event(QEvent *event) override
     {
+        if (event->type() == QEvent::User && !Turn::now().hasTimeFor(*this, QEvent::User))
+            return true;
         std::function<void()> what;
         {
             const std::lock_guard lock(m_mutex);
@@ -62,7 +134,7 @@ public:
             what = std::move(m_told.front());
             m_told.pop_front();
         }
-        what();
+        Turn::now().tell(what);
         return true;
     }
 
@@ -150,6 +222,12 @@ void Background::dropWaiting()
     std::deque<std::function<void()>> dropped; // what they own goes outside the lock
     const std::lock_guard lock(m_line->mutex);
     m_line->waiting.swap(dropped);
+}
+
+void Background::letGoOf(std::shared_ptr<const void> what)
+{
+    // The last that holds it is the job, which goes on the thread.
+    backgroundThreads().start([held = std::move(what)]() mutable { held.reset(); });
 }
 
 void Background::waitForAll()

@@ -5,6 +5,9 @@
 #include <QSemaphore>
 #include <QTest>
 #include <QThread>
+#include <QTimer>
+
+#include <algorithm>
 
 using namespace hitbox;
 
@@ -115,6 +118,57 @@ private slots:
         QCOMPARE(gate.done.load(), 1);
         owner.ask(7); // and goes on
         QTRY_COMPARE(owner.answers, QList<int>{7});
+    }
+
+    void theEventLoopComesRoundBetweenLongAnswers()
+    {
+        Background one;
+        Background other;
+        QStringList order;
+        const auto longAnswer = [&order](const char *name) {
+            return [&order, name](bool) {
+                order.append(name);
+                QThread::msleep(60);
+            };
+        };
+        one.start([] { return true; }, longAnswer("one"));
+        one.start([] { return true; }, longAnswer("second of one"));
+        other.start([] { return true; }, longAnswer("other"));
+        Background::waitForAll();
+        QTimer beat;
+        connect(&beat, &QTimer::timeout, &beat, [&order] { order.append("beat"); });
+        beat.start(1);
+        QTRY_COMPARE(std::ranges::count_if(order, [](const QString &what) { return what != "beat"; }), 3);
+        for (qsizetype i = 1; i < order.size(); ++i)
+            QVERIFY2(order.at(i) == "beat" || order.at(i - 1) == "beat", qPrintable(order.join(", ")));
+        QVERIFY(order.indexOf("one") < order.indexOf("second of one"));
+    }
+
+    void whatWaitsForTheNextTurnGoesWithItsOwner()
+    {
+        Background slow;
+        slow.start([] { return true; }, [](bool) { QThread::msleep(60); });
+        auto gone = std::make_unique<Owner>();
+        gone->ask(1);
+        Owner stays;
+        stays.ask(2);
+        Background::waitForAll();
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(stays.answers.isEmpty());
+        gone.reset();
+        QTRY_COMPARE(stays.answers, QList<int>{2});
+    }
+
+    void largeValuesGoOnAnotherThread()
+    {
+        struct Told {
+            QThread **where = nullptr;
+            ~Told() { *where = QThread::currentThread(); }
+        };
+        QThread *where = nullptr;
+        Background::letGoOf(std::make_shared<const Told>(&where));
+        Background::waitForAll();
+        QVERIFY(where && where != QThread::currentThread());
     }
 
     void twoOwnersDoNotWaitForEachOther()
