@@ -28,16 +28,41 @@ double findingSteps(const Shape &shape)
     return count * std::log2(count + 1) + perShape;
 }
 
+constexpr qsizetype manyFrames = 1500;
+constexpr qsizetype manyShapes = 5000;
+
 /// So many frames, or shapes in them, are checked as a whole on another thread: to look through them again and again
 /// takes longer than there is between two pictures.
 bool areMany(const QList<const Frame *> &frames)
 {
-    constexpr qsizetype manyFrames = 1500;
-    constexpr qsizetype manyShapes = 5000;
     qsizetype shapes = 0;
     for (const Frame *frame : frames)
         shapes += frame->shapes.size();
     return frames.size() > manyFrames || shapes > manyShapes;
+}
+
+bool hasManyFrames(const Document &document)
+{
+    qsizetype frames = 0;
+    for (const Sprite &sprite : document.sprites)
+        frames += sprite.frames.size();
+    return frames > manyFrames;
+}
+
+/// What the rules about more than one frame look through takes longer than there is between two pictures.
+bool isMuchBetweenFrames(const Document &document)
+{
+    constexpr qsizetype perSprite = 20; // beside what each strike takes: each rule looks at names and images
+    constexpr qsizetype perInstance = 5;
+    constexpr qsizetype much = 50'000;
+    qsizetype steps = perSprite * document.sprites.size();
+    for (const Category &category : document.categories)
+        steps += perInstance + category.hits.size();
+    for (const Sprite &sprite : document.sprites)
+        steps += sprite.frames.size() + sprite.tags.size();
+    for (const Stage &stage : document.stages)
+        steps += perInstance * (1 + stage.instances.size());
+    return steps > much;
 }
 
 /// Where sprites and frames stand, for many questions about one value.
@@ -70,6 +95,8 @@ bool tellsOfPlaces(const Difference &difference)
 /// Each finding about a place goes with what stood there; one about what has gone, goes.
 QList<Finding> followedFindings(const QList<Finding> &findings, const Document &from, const Document &to)
 {
+    if (findings.isEmpty())
+        return findings;
     const PlacesById places(to);
     QList<Finding> followed;
     for (Finding finding : findings) {
@@ -89,8 +116,15 @@ QList<Finding> followedFindings(const QList<Finding> &findings, const Document &
 LiveFindings::LiveFindings(const ProjectImages &images)
     : m_images(images)
     , m_parcel(checked, [this](const QList<Shape> &, const QList<CheckedShape> &results) { take(results); })
-    , m_whole(checkedWhole,
-              [this](const WholeCheck &, const std::shared_ptr<Checked> &all) { takeWhole(std::move(*all)); })
+    , m_whole(checkedWhole, [this](const WholeCheck &wanted,
+                                   const std::shared_ptr<Checked> &all) { takeWhole(wanted, std::move(*all)); })
+    , m_between(
+          [](const CheckBetweenFrames &wanted, const Run &) { return validateWhole(wanted.document, wanted.context); },
+          [this](const CheckBetweenFrames &wanted, const QList<Finding> &findings) {
+              takeBetweenFrames(wanted.document, wanted.value, findings);
+              collect(); // which asks once more where something changed meanwhile
+              emit arrived();
+          })
 {
 }
 
@@ -100,8 +134,10 @@ bool LiveFindings::update(const Shown &shown)
         forgetAll();
     if (m_images.factsVersion() != std::exchange(m_imagesVersion, m_images.factsVersion()))
         forgetFrames();
-    if (tellsOfPlaces(shown.difference))
+    if (tellsOfPlaces(shown.difference)) {
         m_findings = followedFindings(m_findings, m_document, shown.document);
+        m_betweenFrames = followedFindings(m_betweenFrames, m_document, shown.document);
+    }
     check(shown.document, {m_images.catalog(), engineNeeds(shown.document.engine), profileProblem});
     if (m_findings == m_told.findings)
         m_findings = m_told.findings; // shared, so that nobody after this compares them one by one
@@ -111,12 +147,13 @@ bool LiveFindings::update(const Shown &shown)
 
 void LiveFindings::forgetAll()
 {
-    m_sprites.clear();
-    m_shapes.clear();
+    Background::letGo(Checked{std::exchange(m_sprites, {}), std::exchange(m_shapes, {}), {}});
     m_waiting.clear();
+    m_betweenFrames.clear();
     m_findings.clear();
     m_parcel.forget();
     m_whole.forget();
+    m_between.forget();
     m_everythingDiffers = true;
 }
 
@@ -146,22 +183,37 @@ void LiveFindings::check(const Document &document, const ValidationContext &cont
         m_everythingDiffers || document.categories != m_document.categories || document.rules != m_document.rules;
     m_document = document;
     m_context = context;
+    ++m_value;
     if (m_everythingDiffers || !m_whole.isPending()) // else it is brought up to date after that
         bringUpToDate();
 }
 
 void LiveFindings::bringUpToDate()
 {
+    const auto standElsewhere = [this](const CheckedSprite &known, const Sprite &now) -> qsizetype {
+        if (standAs(known, now))
+            return 0;
+        const auto isSame = [](const CheckedFrame &checked, const Frame &frame) {
+            return *checked.frame.id == *frame.id;
+        };
+        const auto first =
+            std::mismatch(known.checked.cbegin(), known.checked.cend(), now.frames.cbegin(), now.frames.cend(), isSame);
+        return now.frames.cend() - first.second;
+    };
+    qsizetype moved = 0;
+    for (qsizetype i = 0; i < std::min(m_sprites.size(), m_document.sprites.size()); ++i) {
+        if (m_sprites.at(i).id == *m_document.sprites.at(i).id)
+            moved += standElsewhere(m_sprites.at(i), m_document.sprites.at(i));
+    }
+    // To bring so much into another order takes longer than to look through it beside the window.
+    constexpr qsizetype manyMoved = 20'000;
+    if ((m_everythingDiffers && hasManyFrames(m_document)) || moved > manyMoved)
+        return checkWhole();
     followPlaces();
     const QList<const Frame *> changed = changedFrames();
+    if (areMany(changed))
+        return checkWhole();
     m_whole.forget();
-    if (areMany(changed)) {
-        m_waiting.clear();
-        m_parcel.forget();
-        m_everythingDiffers = false;
-        m_whole.ask({m_document, m_context, m_shapes});
-        return;
-    }
     checkShapes(changed);
     forgetAbsent();
     for (int i = 0; i < m_sprites.size(); ++i)
@@ -171,9 +223,28 @@ void LiveFindings::bringUpToDate()
     checkNext();
 }
 
+void LiveFindings::checkWhole()
+{
+    m_waiting.clear();
+    m_parcel.forget();
+    m_between.forget();
+    m_everythingDiffers = false;
+    m_whole.ask({m_document, m_context, m_value, m_shapes});
+}
+
 /// What was checked goes to where its sprites and frames stand now; what is new there was not checked.
 void LiveFindings::followPlaces()
 {
+    const bool spritesStand =
+        std::equal(m_sprites.cbegin(), m_sprites.cend(), m_document.sprites.cbegin(), m_document.sprites.cend(),
+                   [](const CheckedSprite &known, const Sprite &now) { return known.id == *now.id; });
+    if (spritesStand) {
+        for (int i = 0; i < m_sprites.size(); ++i) {
+            if (!standAs(m_sprites.at(i), m_document.sprites.at(i)))
+                stand(m_sprites[i], i);
+        }
+        return;
+    }
     QHash<Id<Sprite>, qsizetype> places;
     for (qsizetype i = 0; i < m_sprites.size(); ++i)
         places.insert(m_sprites.at(i).id, i);
@@ -183,20 +254,28 @@ void LiveFindings::followPlaces()
         const qsizetype place = places.value(*now.id, -1);
         CheckedSprite &known = m_sprites.emplaceBack(place < 0 ? CheckedSprite{} : std::move(before[place]));
         known.id = *now.id;
-        if (place == i && standAs(known.checked, now.frames))
-            continue;
-        known.checked = inOrderOf(now.frames, std::move(known.checked));
-        for (int k = 0; k < known.checked.size(); ++k) {
-            for (Finding &finding : known.checked[k].findings)
-                finding.frame = {i, k};
-        }
+        if (place != i || !standAs(known, now))
+            stand(known, i);
     }
 }
 
-bool LiveFindings::standAs(const QList<CheckedFrame> &checked, const QList<Frame> &frames)
+bool LiveFindings::standAs(const CheckedSprite &known, const Sprite &now)
 {
-    return std::equal(checked.cbegin(), checked.cend(), frames.cbegin(), frames.cend(),
-                      [](const CheckedFrame &known, const Frame &frame) { return *known.frame.id == *frame.id; });
+    if (known.frames.isSharedWith(now.frames) && known.checked.size() == now.frames.size())
+        return true;
+    return std::equal(known.checked.cbegin(), known.checked.cend(), now.frames.cbegin(), now.frames.cend(),
+                      [](const CheckedFrame &checked, const Frame &frame) { return *checked.frame.id == *frame.id; });
+}
+
+/// Puts what was checked of a sprite where its frames stand now.
+void LiveFindings::stand(CheckedSprite &known, int place)
+{
+    known.checked = inOrderOf(m_document.sprites.at(place).frames, std::move(known.checked));
+    known.frames = {}; // they stood otherwise
+    for (int k = 0; k < known.checked.size(); ++k) {
+        for (Finding &finding : known.checked[k].findings)
+            finding.frame = {place, k};
+    }
 }
 
 QList<LiveFindings::CheckedFrame> LiveFindings::inOrderOf(const QList<Frame> &frames, QList<CheckedFrame> checked)
@@ -318,15 +397,41 @@ std::shared_ptr<LiveFindings::Checked> LiveFindings::checkedWhole(const WholeChe
             checkedSprite.checked.append(checkedFrame(wanted.document, {s, f}, wanted.context, all->shapes));
         }
     }
+    all->betweenFrames = validateWhole(wanted.document, wanted.context);
     return all;
 }
 
-void LiveFindings::takeWhole(Checked &&checked)
+void LiveFindings::takeWhole(const WholeCheck &wanted, Checked &&checked)
 {
-    m_sprites = std::move(checked.sprites);
-    m_shapes = std::move(checked.shapes);
+    std::swap(m_sprites, checked.sprites);
+    std::swap(m_shapes, checked.shapes);
+    takeBetweenFrames(wanted.document, wanted.value, checked.betweenFrames);
+    Background::letGo(std::move(checked));
     bringUpToDate(); // with what changed meanwhile
     emit arrived();
+}
+
+/// Those of an older value are of it until newer ones are there.
+void LiveFindings::takeBetweenFrames(const Document &document, int value, const QList<Finding> &findings)
+{
+    const bool isOfNow = value == m_value || document.sprites.isSharedWith(m_document.sprites);
+    m_betweenFrames = isOfNow ? findings : followedFindings(findings, document, m_document);
+    m_valueBetweenFrames = value;
+}
+
+/// At once where that is quickly done.
+void LiveFindings::checkBetweenFrames()
+{
+    if (m_valueBetweenFrames == m_value)
+        return;
+    if (isMuchBetweenFrames(m_document)) {
+        if (!m_between.isPending())
+            m_between.ask({m_document, m_context, m_value});
+        return;
+    }
+    m_between.forget();
+    m_betweenFrames = validateWhole(m_document, m_context);
+    m_valueBetweenFrames = m_value;
 }
 
 bool LiveFindings::updateSprite(int sprite)
@@ -359,7 +464,8 @@ void LiveFindings::collect()
         for (const CheckedFrame &frame : sprite.checked)
             all += frame.findings;
     }
-    m_findings = all + validateWhole(m_document, m_context);
+    checkBetweenFrames();
+    m_findings = all + m_betweenFrames;
 }
 
 QList<Shape> LiveFindings::nextParcel() const

@@ -19,7 +19,7 @@ class ProjectImages;
 /// by one, kept by id, and the frames they stand in. Changes that a hand makes are checked at once; more work than fits
 /// between two pictures goes to another thread and arrives later; until then the findings of the value before are
 /// shown. Where thousands of frames are to be checked, as when a project was opened or its images were read, that is
-/// done there in one go.
+/// done there in one go; and so is what depends on more than one frame, of thousands of sprites or strikes.
 class LiveFindings : public LiveAnswer
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     const QList<Finding> &list() const { return m_findings; }
     const ValidationContext &context() const { return m_context; } ///< what they were made with
     /// Some shapes are still being checked; arrived() follows.
-    bool pending() const { return !m_waiting.isEmpty() || m_whole.isPending(); }
+    bool pending() const { return !m_waiting.isEmpty() || m_whole.isPending() || m_between.isPending(); }
 
     bool update(const Shown &shown) override;
 
@@ -69,11 +69,19 @@ private:
     struct Checked {
         QList<CheckedSprite> sprites;
         QHash<ShapeId, CheckedShape> shapes; ///< as last checked, which may be an older value of the shape
+        QList<Finding> betweenFrames;
     };
     struct WholeCheck {
         Document document;
         ValidationContext context;
+        int value = 0;                      ///< see m_value
         QHash<ShapeId, CheckedShape> known; ///< checked before
+    };
+    /// What depends on more than one frame.
+    struct CheckBetweenFrames {
+        Document document;
+        ValidationContext context;
+        int value = 0; ///< see m_value
     };
 
     static std::shared_ptr<Checked> checkedWhole(const WholeCheck &wanted, const Run &run);
@@ -83,8 +91,10 @@ private:
     bool updateSprite(int sprite);
     bool isCurrent(const CheckedFrame &checked, const Frame &frame) const;
     void bringUpToDate();
+    void checkWhole();
     void followPlaces();
-    static bool standAs(const QList<CheckedFrame> &checked, const QList<Frame> &frames); ///< frame by frame
+    static bool standAs(const CheckedSprite &known, const Sprite &now); ///< frame by frame
+    void stand(CheckedSprite &known, int place);
     static QList<CheckedFrame> inOrderOf(const QList<Frame> &frames, QList<CheckedFrame> checked);
     void forgetAbsent();
     QList<Shape> nextParcel() const;
@@ -95,7 +105,9 @@ private:
     static QList<CheckedShape> checked(const QList<Shape> &parcel, const Run &run);
     void checkNext();
     void take(const QList<CheckedShape> &results);
-    void takeWhole(Checked &&checked);
+    void takeWhole(const WholeCheck &wanted, Checked &&checked);
+    void checkBetweenFrames();
+    void takeBetweenFrames(const Document &document, int value, const QList<Finding> &findings);
     void collect();
 
     struct Told {
@@ -115,11 +127,15 @@ private:
     QHash<ShapeId, CheckedShape> m_shapes; ///< as last checked, which may be an older value of the shape
     QHash<ShapeId, WaitingShape> m_waiting;
     qint64 m_lastTicket = 0;
-    LiveOutline m_outline; ///< of the polygon that is changed by hand
+    LiveOutline m_outline;          ///< of the polygon that is changed by hand
+    QList<Finding> m_betweenFrames; ///< findings that depend on more than one frame
+    int m_value = 0;                ///< another number for each document and context that is to be checked
+    int m_valueBetweenFrames = -1;  ///< that of the findings between frames; an older one until newer ones are there
     QList<Finding> m_findings;
     bool m_everythingDiffers = true;
     Latest<QList<Shape>, QList<CheckedShape>> m_parcel;
     Latest<WholeCheck, std::shared_ptr<Checked>> m_whole;
+    Latest<CheckBetweenFrames, QList<Finding>> m_between;
 };
 
 } // namespace hitbox

@@ -106,6 +106,61 @@ private slots:
         QCOMPARE(live.list(), validate(document, {}));
     }
 
+    /// What the rules about more than one frame look through, of few frames to check by themselves.
+    void manyStrikesAreCheckedBesideTheWindow()
+    {
+        Document document = documentWith({squareAt(0, 0, 5)}, 1, 2);
+        const QStringList hits(60'000, "nobody");
+        document.categories[0].hits = hits;
+        const OpenProject project;
+        LiveFindings live(project.images);
+        QSignalSpy arrived(&live, &LiveFindings::arrived);
+        live.check(document, {});
+        QVERIFY(live.pending());
+        QCOMPARE(arrived.size(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 30000);
+        QCOMPARE(live.list(), validate(document, {}));
+        QVERIFY(!live.list().isEmpty());
+
+        // What was found before stays, with the sprite that it is about, until there is an answer to what changed.
+        const QList<Finding> before = live.list();
+        document.categories[0].hits.append("yet another");
+        live.check(document, {});
+        QVERIFY(live.pending());
+        QCOMPARE(live.list(), before);
+        document.sprites[1].name = document.sprites[0].name; // while that is checked
+        live.check(document, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 30000);
+        QCOMPARE(live.list(), validate(document, {}));
+        document.categories[0].hits.clear();
+        live.check(document, {});
+        QVERIFY(!live.pending()); // few are checked at once
+        QCOMPARE(live.list(), validate(document, {}));
+    }
+
+    void manySpritesAreCheckedBesideTheWindow()
+    {
+        Document document = documentWith({bowTie()}, 1, 3000);
+        document.sprites[2999].name = document.sprites[0].name;
+        const OpenProject project;
+        LiveFindings live(project.images);
+        live.update(Shown{document});
+        QVERIFY(live.pending());
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 30000);
+        live.update(Shown{document});
+        QCOMPARE(live.list(), validate(document, live.context()));
+
+        const Document before = document;
+        document.sprites.removeFirst();
+        live.update(Shown{.document = document, .difference = differenceBetween(before, document)});
+        QVERIFY(std::none_of(live.list().cbegin(), live.list().cend(), [](const Finding &finding) {
+            return finding.frame.sprite == 2999; // no such place any more
+        }));
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 30000);
+        live.update(Shown{document});
+        QCOMPARE(live.list(), validate(document, live.context()));
+    }
+
     void anOrdinaryLargeOutlineIsAnsweredAtOnce()
     {
         const OpenProject project;
