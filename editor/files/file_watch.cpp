@@ -39,11 +39,29 @@ FileWatch::FileWatch()
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatch::look);
 }
 
+FileWatch::Stamps FileWatch::stampsOf(const QStringList &files)
+{
+    Stamps stamps;
+    for (const QString &file : files)
+        stamps.insert(file, stampOf(file));
+    return stamps;
+}
+
 void FileWatch::watch(const QStringList &files)
 {
-    Stamps told;
+    Stamps stamps;
     for (const QString &file : files)
-        told.insert(file, m_told.contains(file) ? m_told.value(file) : stampOf(file));
+        stamps.insert(file, m_told.contains(file) ? m_told.value(file) : stampOf(file));
+    watch(stamps);
+}
+
+void FileWatch::watch(const Stamps &files)
+{
+    Stamps told = files;
+    for (auto each = told.begin(); each != told.end(); ++each) {
+        if (const auto known = m_told.constFind(each.key()); known != m_told.cend())
+            *each = *known;
+    }
     m_told = told;
     m_seen = told;
     follow();

@@ -18,17 +18,6 @@ class FileWatch final : public QObject
 public:
     FileWatch();
 
-    /// These files from now on, which need not exist. Of new ones, how they are now is what changes are from; no change
-    /// is lost of those that were watched before.
-    void watch(const QStringList &files);
-
-    /// Without being told by the system, which network drives do not do.
-    void look();
-
-signals:
-    void changed();
-
-private:
     /// Of a file: what changes when it is written. Invalid and 0 where there is none.
     struct Stamp {
         QDateTime time;
@@ -37,6 +26,22 @@ private:
     };
     using Stamps = QHash<QString, Stamp>; // by the file's path
 
+    /// How files are now. On any thread.
+    static Stamps stampsOf(const QStringList &files);
+
+    /// These files from now on, which need not exist. Of new ones, how they are now is what changes are from; no change
+    /// is lost of those that were watched before.
+    void watch(const QStringList &files);
+    /// The same with how new ones were a while ago: changes are from then.
+    void watch(const Stamps &files);
+
+    /// Without being told by the system, which network drives do not do.
+    void look();
+
+signals:
+    void changed();
+
+private:
     static Stamp stampOf(const QString &file);
     Stamps stampsNow() const;
     void follow();

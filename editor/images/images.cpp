@@ -105,24 +105,28 @@ QString namedImage(const ImageCatalog &images, const QString &image)
     return name.isEmpty() ? image : name;
 }
 
+ImageFacts surveyImage(const QString &image, const QString &projectFolder)
+{
+    ImageFacts facts;
+    const Result<ImageLocation> location = locateImage(projectFolder, image);
+    if (!location) {
+        facts.problem = location.error().what;
+        return facts;
+    }
+    facts.leavesFolder = location->leavesFolder;
+    const Result<QSize> size = imageSize(location->path);
+    if (size)
+        facts.size = *size;
+    else
+        facts.problem = size.error().what;
+    return facts;
+}
+
 ImageCatalog surveyImages(const Document &document, const QString &projectFolder)
 {
     ImageCatalog catalog;
-    for (const QString &image : imagesOf(document)) {
-        ImageFacts facts;
-        const Result<ImageLocation> location = locateImage(projectFolder, image);
-        if (location) {
-            facts.leavesFolder = location->leavesFolder;
-            const Result<QSize> size = imageSize(location->path);
-            if (size)
-                facts.size = *size;
-            else
-                facts.problem = size.error().what;
-        } else {
-            facts.problem = location.error().what;
-        }
-        catalog.insert(image, facts);
-    }
+    for (const QString &image : imagesOf(document))
+        catalog.insert(image, surveyImage(image, projectFolder));
     return catalog;
 }
 

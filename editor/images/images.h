@@ -63,6 +63,9 @@ using ImageCatalog = QHash<QString, ImageFacts>;
 /// The path under which sentences name the image.
 QString namedImage(const ImageCatalog &images, const QString &image);
 
+/// Looks at the header of an image.
+ImageFacts surveyImage(const QString &image, const QString &projectFolder);
+
 /// Looks at every image the document names, headers only.
 ImageCatalog surveyImages(const Document &document, const QString &projectFolder);
 

@@ -35,6 +35,7 @@ private slots:
     void otherFilesAreNoReason();
     void watchingMoreLosesNoChange();
     void tellsOfAFileThatNeverStaysAsItIs();
+    void tellsOfWhatChangedSinceFilesWereLookedAt();
 
 private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -136,6 +137,20 @@ void FileWatchTest::tellsOfAFileThatNeverStaysAsItIs()
     connect(&writer, &QTimer::timeout, this, [&] { write(QStringLiteral("a.log"), QByteArray(++bytes, 'x')); });
     writer.start(20);
     QVERIFY(watched.changes.wait(60'000));
+}
+
+void FileWatchTest::tellsOfWhatChangedSinceFilesWereLookedAt()
+{
+    write(QStringLiteral("a.png"), "one");
+    const FileWatch::Stamps before =
+        FileWatch::stampsOf({path(QStringLiteral("a.png")), path(QStringLiteral("b.png"))});
+    write(QStringLiteral("b.png"), "came up");
+    FileWatch watch;
+    QSignalSpy changes(&watch, &FileWatch::changed);
+    watch.watch(before);
+    QVERIFY(changes.wait());
+    watch.watch(before); // what was told of is known
+    QVERIFY(!changes.wait(500));
 }
 
 HITBOX_CORE_TEST(FileWatchTest)

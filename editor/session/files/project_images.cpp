@@ -19,6 +19,10 @@ constexpr qsizetype mostVersionsKept = 6;
 
 ProjectImages::ProjectImages(Session &session, const ProjectFiles &files)
     : m_files(files)
+    , m_survey(surveyed, [this](const SurveyOrder &, const Surveyed &found) {
+        takeSurveyed(found);
+        emit arrived();
+    })
 {
     session.follow(*this);
     connect(&m_contents, &ContentsReader::arrived, this, [this](const QHash<QString, ImageContents> &contents) {
@@ -107,6 +111,8 @@ void ProjectImages::whenDecoded(const QStringList &images, QObject &context, con
 void ProjectImages::forget()
 {
     m_store.forget();
+    m_survey.forget();
+    m_unsurveyed.clear();
     m_contents.forget();
     m_pixels.forget();
     m_askedPlaces.clear();
@@ -202,20 +208,54 @@ void ProjectImages::read(const QStringList &images, const Document &document)
     m_contents.read(images, m_folder, places);
 }
 
-/// Those that the project names, and those that may come behind the last of numbered ones.
-void ProjectImages::watchFiles(const Document &document)
+/// Of a few images at once; those of thousands are looked at beside the window, and are not known until then.
+void ProjectImages::survey(const Document &document, const ImageFolders &folders)
 {
-    QStringList files;
-    QStringList images = m_store.catalog().keys();
-    for (const Sprite &sprite : document.sprites) {
-        const FilesBehind behind = filesBehind(sprite, m_folder);
-        images += behind.there + behind.next;
+    constexpr qsizetype few = 100;
+    const qsizetype before = m_unsurveyed.size();
+    const QStringList images = m_store.imagesToSurvey(document, folders);
+    m_unsurveyed.unite(QSet<QString>(images.cbegin(), images.cend()));
+    const bool isElsewhere = m_survey.isPending() && m_survey.asked()->folders != folders;
+    if (m_unsurveyed.size() == before && !isElsewhere)
+        return;
+    const SurveyOrder order{m_unsurveyed.values(), folders, m_store.catalog().keys(), document.sprites};
+    if (m_unsurveyed.size() > few)
+        return m_survey.ask(order);
+    takeSurveyed(surveyed(order, {}));
+}
+
+/// How files are is looked at before what is in them, so that no change is missed.
+ProjectImages::Surveyed ProjectImages::surveyed(const SurveyOrder &order, const Run &run)
+{
+    const QStringList files = filesToWatch(order.known + order.images, order.sprites, order.folders.memory);
+    Surveyed found{{}, FileWatch::stampsOf(files)};
+    found.facts = ImageStore::survey(order.images, order.folders, run.stop());
+    return found;
+}
+
+void ProjectImages::takeSurveyed(const Surveyed &found)
+{
+    m_unsurveyed.clear();
+    m_store.take(found.facts);
+    m_filesToWatch = found.files;
+    m_hasNewImages = true;
+    m_version += 1;
+    m_factsVersion += 1;
+}
+
+QStringList ProjectImages::filesToWatch(const QStringList &images, const QList<Sprite> &sprites, const QString &folder)
+{
+    QStringList named = images;
+    for (const Sprite &sprite : sprites) {
+        const FilesBehind behind = filesBehind(sprite, folder);
+        named += behind.there + behind.next;
     }
-    for (const QString &image : images) {
-        if (const Result<ImageLocation> location = locateImage(m_folder, image))
+    QStringList files;
+    for (const QString &image : std::as_const(named)) {
+        if (const Result<ImageLocation> location = locateImage(folder, image))
             files.append(location->path);
     }
-    m_watch.watch(files);
+    return files;
 }
 
 bool ProjectImages::update(const Shown &shown)
@@ -227,13 +267,12 @@ bool ProjectImages::update(const Shown &shown)
         forget();
         m_versions.clear();
     }
-    if (m_store.survey(shown.document, folders)) {
-        m_version += 1;
-        m_factsVersion += 1;
+    survey(shown.document, folders);
+    if (std::exchange(m_hasNewImages, false)) {
         QStringList fresh = m_store.catalog().keys();
         fresh.removeIf([this](const QString &image) { return m_askedPlaces.contains(image); });
         read(fresh, shown.document);
-        watchFiles(shown.document);
+        m_watch.watch(m_filesToWatch);
     }
     askForPlaces(shown.document);
     const bool isAnother = m_version != std::exchange(m_told, m_version);

@@ -5,6 +5,7 @@
 #include "session/live/live_answer.h"
 #include "session/work/contents_reader.h"
 #include "session/work/image_store.h"
+#include "session/work/latest.h"
 #include "session/work/pixel_reader.h"
 
 #include <functional>
@@ -55,7 +56,8 @@ public:
     /// What the frame shows, by its note; null where no image of its name was shown lately in which that is to be seen.
     QImage pictureBefore(const Sprite &sprite, const Frame &frame) const;
 
-    bool isDecoding() const { return m_pixels.isReading(); } ///< pixels that somebody has asked for
+    bool isSurveying() const { return m_survey.isPending(); } ///< many images of which nothing is known yet
+    bool isDecoding() const { return m_pixels.isReading(); }  ///< pixels that somebody has asked for
 
     /// Calls with these images, by their paths, at once where they are decoded, or else from the event loop when they
     /// are; never when another project is shown by then, or the context has gone.
@@ -69,9 +71,24 @@ public:
 private:
     struct Errand;
 
+    struct SurveyOrder {
+        QStringList images;
+        ImageFolders folders;
+        QStringList known;     ///< images that were looked at before
+        QList<Sprite> sprites; ///< of the document
+    };
+    struct Surveyed {
+        ImageCatalog facts;
+        FileWatch::Stamps files; ///< to be watched, as they were before
+    };
+
+    void survey(const Document &document, const ImageFolders &folders);
+    static Surveyed surveyed(const SurveyOrder &order, const Run &run);
+    void takeSurveyed(const Surveyed &found);
     void forget();
     bool collect(Errand &errand) const;
-    void watchFiles(const Document &document);
+    /// Those that the project names, and those that may come behind the last of numbered ones.
+    static QStringList filesToWatch(const QStringList &images, const QList<Sprite> &sprites, const QString &folder);
     void remember(const QHash<QString, ImageContents> &contents);
     QSet<QString> imagesCutElsewhere(const QList<Sprite> &sprites) const;
     void askForPlaces(const Document &document);
@@ -80,6 +97,9 @@ private:
 
     const ProjectFiles &m_files;
     ImageStore m_store;
+    QSet<QString> m_unsurveyed; ///< images that are to be looked at beside the window
+    Latest<SurveyOrder, Surveyed> m_survey;
+    FileWatch::Stamps m_filesToWatch;
     ContentsReader m_contents;
     mutable PixelReader m_pixels; ///< asked whenever somebody wants to see pixels that are not there
     FileWatch m_watch;
@@ -92,6 +112,7 @@ private:
     int m_factsVersion = 0;
     int m_told = 0;              ///< version
     bool m_hasNewPixels = false; ///< since the last update
+    bool m_hasNewImages = false; ///< that were looked at since the last update
 };
 
 } // namespace hitbox

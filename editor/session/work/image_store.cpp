@@ -32,28 +32,51 @@ ImageStore::ImageStore()
 {
 }
 
-bool ImageStore::survey(const Document &document, const ImageFolders &folders)
+/// Of a large project most sprites are as they were when they were looked through last.
+QStringList ImageStore::imagesNewIn(const QList<Sprite> &sprites)
 {
-    QStringList wanted = imagesOf(document);
-    if (folders != std::exchange(m_folders, folders))
-        wanted += std::exchange(m_catalog, {}).keys();
-    wanted.removeIf([this](const QString &image) { return m_catalog.contains(image); });
-    if (wanted.isEmpty())
-        return false;
-    Document asked;
-    for (const QString &image : std::as_const(wanted))
-        asked.sprites.append(Sprite{.image = folders.named(image)});
-    const ImageCatalog found = surveyImages(asked, folders.file);
-    ImageCatalog facts;
-    for (qsizetype i = 0; i < wanted.size(); ++i) {
-        const QString &name = asked.sprites.at(i).image;
-        ImageFacts known = found.value(name);
-        known.leavesFolder = known.leavesFolder && !folders.file.isEmpty();
-        known.name = name == wanted.at(i) ? QString() : name;
-        facts.insert(wanted.at(i), known);
+    if (m_named.isSharedWith(sprites))
+        return {};
+    Document differing;
+    for (qsizetype i = 0; i < sprites.size(); ++i) {
+        const Sprite &sprite = sprites.at(i);
+        const bool isAsBefore = i < m_named.size() && m_named.at(i).image == sprite.image &&
+                                m_named.at(i).frames.isSharedWith(sprite.frames);
+        if (!isAsBefore)
+            differing.sprites.append(sprite);
     }
-    m_catalog.insert(withContents(std::move(facts), m_contents));
-    return true;
+    m_named = sprites;
+    QStringList images = imagesOf(differing);
+    images.removeIf([this](const QString &image) { return m_catalog.contains(image); });
+    return images;
+}
+
+QStringList ImageStore::imagesToSurvey(const Document &document, const ImageFolders &folders)
+{
+    QStringList images = imagesNewIn(document.sprites);
+    if (folders != std::exchange(m_folders, folders))
+        images += m_catalog.keys();
+    return images;
+}
+
+ImageCatalog ImageStore::survey(const QStringList &images, const ImageFolders &folders, const std::stop_token &stop)
+{
+    ImageCatalog facts;
+    for (const QString &image : images) {
+        if (stop.stop_requested())
+            break;
+        const QString name = folders.named(image);
+        ImageFacts known = surveyImage(name, folders.file);
+        known.leavesFolder = known.leavesFolder && !folders.file.isEmpty();
+        known.name = name == image ? QString() : name;
+        facts.insert(image, known);
+    }
+    return facts;
+}
+
+void ImageStore::take(ImageCatalog surveyed)
+{
+    m_catalog.insert(withContents(std::move(surveyed), m_contents));
 }
 
 void ImageStore::take(const QHash<QString, ImageContents> &contents)
@@ -77,6 +100,7 @@ void ImageStore::learn(const QString &image, const QString &hash, const PictureT
 void ImageStore::forget()
 {
     m_catalog.clear();
+    m_named.clear();
     m_contents.clear();
     const QStringList files = m_pixels.keys();
     for (const QString &file : files) {

@@ -8,6 +8,8 @@
 #include <QCache>
 #include <QString>
 
+#include <stop_token>
+
 namespace hitbox {
 
 /// What is known of the images a project names, and the pixels of those that were read.
@@ -16,10 +18,18 @@ class ImageStore
 public:
     ImageStore();
 
-    /// Looks at images that have not been looked at yet, and from another folder at all of them; true when there were
-    /// any. An empty ImageFolders::file means that the project has not been saved and its images lie nowhere outside of
-    /// it. Before another ImageFolders::memory comes a forget().
-    bool survey(const Document &document, const ImageFolders &folders);
+    /// What is to be looked at: images that nobody has looked at yet, and in another folder all of them. An empty
+    /// ImageFolders::file means that the project has not been saved and its images lie nowhere outside of it. What
+    /// survey() says of those named is to come: they need not be named again until a forget(), which comes before
+    /// another ImageFolders::memory.
+    QStringList imagesToSurvey(const Document &document, const ImageFolders &folders);
+
+    /// Looks at them, on any thread; the rest is left out where it is stopped.
+    static ImageCatalog survey(const QStringList &images, const ImageFolders &folders,
+                               const std::stop_token &stop = {});
+
+    /// Adds what was looked at, in the place of what was known, and what is known of the contents.
+    void take(ImageCatalog surveyed);
 
     /// Everything is looked at and read anew. Of the pixels some stay as what they were before, see former().
     void forget();
@@ -42,7 +52,10 @@ public:
     QList<QImage> former(const QString &file) const;
 
 private:
+    QStringList imagesNewIn(const QList<Sprite> &sprites);
+
     ImageCatalog m_catalog;                   ///< by path in memory
+    QList<Sprite> m_named;                    ///< whose images are in the catalog, or to come
     QHash<QString, ImageContents> m_contents; ///< likewise
     ImageFolders m_folders;                   ///< that the catalog was made with
     QCache<QString, LevelImages> m_pixels;    ///< costs are KiB

@@ -38,6 +38,7 @@ private slots:
     void placesAreAskedForOnceThoughFramesAreDragged();
     void aPlaceThatIsGoneBackToIsLookedAtAgain();
     void anOpenedProjectsImagesAreReadOnce();
+    void manyImagesAreLookedAtBesideTheWindow();
 
 private:
     /// One sprite of one frame of that place in the picture.
@@ -216,6 +217,38 @@ void ProjectImagesTest::anOpenedProjectsImagesAreReadOnce()
         QCOMPARE(arrived.size(), 2); // pixels, and what the whole file says
         QCOMPARE(project.images.version(), version);
     }
+}
+
+void ProjectImagesTest::manyImagesAreLookedAtBesideTheWindow()
+{
+    const QTemporaryDir folder;
+    const auto pathOf = [&folder](int number) { return folder.filePath(QStringLiteral("%1.png").arg(number)); };
+    Document document;
+    for (int i = 0; i < 300; ++i)
+        document.sprites.append(cutFrom(pathOf(i), {0, 0, 4, 4}).sprites);
+    QVERIFY(savePicture(pathOf(7), 0xffff0000));
+    OpenProject project;
+    project.session.start(document);
+    const ImageCatalog &catalog = project.images.catalog();
+    QVERIFY(project.images.isSurveying());
+    QVERIFY(catalog.isEmpty());
+
+    // What comes meanwhile is looked at, too.
+    QVERIFY(savePicture(pathOf(300), 0xffff0000));
+    document.sprites.append(cutFrom(pathOf(300), {0, 0, 4, 4}).sprites);
+    project.session.commit(document, QStringLiteral("add"));
+    QVERIFY(catalog.isEmpty());
+    QTRY_VERIFY(!project.images.isSurveying());
+    QCOMPARE(catalog.size(), 301);
+    QCOMPARE(catalog.value(pathOf(300)).size, QSize(4, 4));
+    QCOMPARE(catalog.value(pathOf(7)).size, QSize(4, 4));
+    QVERIFY(!catalog.value(pathOf(8)).problem.isEmpty());
+    QTRY_VERIFY(!catalog.value(pathOf(7)).hash.isEmpty());
+
+    // A few more are known at once.
+    document.sprites.append(cutFrom(pathOf(301), {0, 0, 4, 4}).sprites);
+    project.session.commit(document, QStringLiteral("add"));
+    QVERIFY(!catalog.value(pathOf(301)).problem.isEmpty());
 }
 
 HITBOX_WINDOW_TEST(ProjectImagesTest)

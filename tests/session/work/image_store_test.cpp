@@ -7,6 +7,18 @@
 
 using namespace hitbox;
 
+namespace {
+
+/// Whether there was anything to look at.
+bool survey(ImageStore &store, const Document &document, const ImageFolders &folders)
+{
+    const QStringList images = store.imagesToSurvey(document, folders);
+    store.take(ImageStore::survey(images, folders));
+    return !images.isEmpty();
+}
+
+} // namespace
+
 class ImageStoreTest : public QObject
 {
     Q_OBJECT
@@ -18,10 +30,30 @@ private slots:
         madeImage(folder.filePath("sprite0.png"), {40, 30});
         ImageStore store;
         const Document document = documentWith({}, 1, 2);
-        QVERIFY(store.survey(document, folder.path()));
-        QVERIFY(!store.survey(document, folder.path()));
+        QVERIFY(survey(store, document, folder.path()));
+        QVERIFY(!survey(store, document, folder.path()));
         QCOMPARE(store.catalog().value("sprite0.png").size, QSize(40, 30));
         QVERIFY(!store.catalog().value("sprite1.png").problem.isEmpty());
+    }
+
+    void whatAnEditNamesIsSurveyed()
+    {
+        QTemporaryDir folder;
+        ImageStore store;
+        Document document = documentWith({}, 1, 3);
+        QVERIFY(survey(store, document, folder.path()));
+        document.sprites[2].image = "another.png";
+        QVERIFY(survey(store, document, folder.path()));
+        QVERIFY(store.catalog().contains("another.png"));
+        document.sprites[0].frames[0].image = "own.png";
+        QVERIFY(survey(store, document, folder.path()));
+        QVERIFY(store.catalog().contains("own.png"));
+        document.sprites.move(0, 2);
+        QVERIFY(!survey(store, document, folder.path()));
+        store.forget();
+        QVERIFY(survey(store, document, folder.path()));
+        for (const char *image : {"another.png", "own.png", "sprite1.png"})
+            QVERIFY2(store.catalog().contains(image), image);
     }
 
     void anUnsavedProjectHasNoFolderToLeave()
@@ -30,10 +62,10 @@ private slots:
         Document document = documentWith({});
         document.sprites[0].image = madeImage(folder.filePath("hero.png"));
         ImageStore store;
-        store.survey(document, {});
+        survey(store, document, {});
         QVERIFY(!store.catalog().value(document.sprites[0].image).leavesFolder);
         store.forget();
-        store.survey(document, QStringLiteral("/somewhere/else"));
+        survey(store, document, QStringLiteral("/somewhere/else"));
         QVERIFY(store.catalog().value(document.sprites[0].image).leavesFolder);
     }
 
@@ -43,12 +75,12 @@ private slots:
         madeImage(folder.filePath("sprite0.png"), {40, 30});
         ImageStore store;
         const Document document = documentWith({}, 1, 2);
-        store.survey(document, folder.path());
+        survey(store, document, folder.path());
         QCOMPARE(namedImage(store.catalog(), "sprite0.png"), QStringLiteral("sprite0.png"));
         QVERIFY(!store.catalog().value("sprite0.png").leavesFolder);
         const ImageFolders moved(folder.path(), folder.filePath("game"));
-        QVERIFY(store.survey(document, moved));
-        QVERIFY(!store.survey(document, moved));
+        QVERIFY(survey(store, document, moved));
+        QVERIFY(!survey(store, document, moved));
         QCOMPARE(namedImage(store.catalog(), "sprite0.png"), QStringLiteral("../sprite0.png"));
         QCOMPARE(store.catalog().value("sprite0.png").size, QSize(40, 30));
         QVERIFY(store.catalog().value("sprite0.png").leavesFolder);
@@ -60,16 +92,17 @@ private slots:
         QTemporaryDir folder;
         madeImage(folder.filePath("sprite0.png"));
         ImageStore store;
-        store.survey(documentWith({}, 1, 2), folder.path());
-        store.take({{"sprite0.png", {.hash = "abc", .alpha = nullptr}},
-                    {"sprite1.png", {.hash = "def", .alpha = nullptr, .problem = "broken"}}});
-        store.survey(documentWith({}),
-                     {folder.path(), folder.filePath("game")}); // without the other, as before an undo
+        survey(store, documentWith({}, 1, 2), folder.path());
+        store.take(
+            QHash<QString, ImageContents>{{"sprite0.png", {.hash = "abc", .alpha = nullptr}},
+                                          {"sprite1.png", {.hash = "def", .alpha = nullptr, .problem = "broken"}}});
+        survey(store, documentWith({}),
+               {folder.path(), folder.filePath("game")}); // without the other, as before an undo
         QCOMPARE(store.catalog().value("sprite0.png").hash, QStringLiteral("abc"));
         QCOMPARE(store.catalog().value("sprite1.png").hash, QStringLiteral("def"));
         QCOMPARE(store.catalog().value("sprite1.png").problem, QStringLiteral("broken"));
         store.forget();
-        store.survey(documentWith({}), folder.path());
+        survey(store, documentWith({}), folder.path());
         QVERIFY(store.catalog().value("sprite0.png").hash.isEmpty());
     }
 
