@@ -371,16 +371,6 @@ QList<SeenPixels> knownOfFiles(const FollowOrder &order, const Sprite &sprite)
     return known;
 }
 
-QSet<QString> imagesOfOthers(const Document &document, int index)
-{
-    QSet<QString> foreign;
-    for (int i = 0; i < document.sprites.size(); ++i) {
-        for (const QString &image : i == index ? QStringList() : imagesOf(document.sprites.at(i)))
-            foreign.insert(image);
-    }
-    return foreign;
-}
-
 /// The image files of a sprite that has one for each frame, and images under another name; nothing where there is
 /// nothing to follow.
 Result<std::optional<FollowedImage>> followFiles(Document &document, int index, const FollowOrder &order)
@@ -389,7 +379,8 @@ Result<std::optional<FollowedImage>> followFiles(Document &document, int index, 
     const Sprite sprite = document.sprites.at(index);
     if (!mayFilesBeFollowed(sprite, order.folder))
         return Followed();
-    const FileReading reading{order.folder, knownOfFiles(order, sprite), imagesOfOthers(document, index)};
+    const FileReading reading{order.folder, knownOfFiles(order, sprite),
+                              ForeignImages(imageUsersOf(document.sprites), sprite)};
     const Result<std::optional<PictureMoves>> moves = followedFiles(sprite, reading);
     if (!moves)
         return moves.error();

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "images/following/foreign_images.h"
 #include "images/following/frame_pixels.h"
 #include "images/following/picture_moves.h"
-
-#include <QSet>
 
 /// Pictures change, shapes follow: sprites whose frames have an image file each, such as walk-0.png, walk-1.png…, and
 /// images that have another name now.
@@ -24,8 +23,8 @@ struct FileSearch {
     QList<SeenPixels> known;        ///< by frame, as PictureSearch has it
     QList<PictureFile> files = {};  ///< those that the sprite names and that are there
     QList<PictureFile> beside = {}; ///< others in their folders
-    QSet<QString> foreign = {};     ///< images that other sprites are cut from
-    QStringList appended = {};      ///< of those beside: new ones behind the last numbers
+    ForeignImages foreign = {};
+    QStringList appended = {}; ///< of those beside: new ones behind the last numbers
 };
 
 /// The images from which the sprite cuts one part alone, from the corner on, as an image file for each frame makes it;

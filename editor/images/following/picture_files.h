@@ -10,10 +10,10 @@ namespace hitbox {
 
 /// Whose files are to be read.
 struct FileReading {
-    QString folder;             ///< that image paths begin at
-    QList<SeenPixels> known;    ///< by frame, as PictureSearch has it
-    QSet<QString> foreign = {}; ///< images that other sprites are cut from
-    QStringList appended = {};  ///< see FileSearch::appended
+    QString folder;          ///< that image paths begin at
+    QList<SeenPixels> known; ///< by frame, as PictureSearch has it
+    ForeignImages foreign = {};
+    QStringList appended = {}; ///< see FileSearch::appended
     std::stop_token stop = {};
 };
 

@@ -35,13 +35,28 @@ bool areCutAlike(const QList<Sprite> &before, const QList<Sprite> &after)
                       [](const Sprite &a, const Sprite &b) { return *a.id == *b.id && isCutAlike(a, b); });
 }
 
-QString notedHashOf(const Sprite &sprite, const QString &image)
+/// The one that all of its frames are cut from, as those of most sprites are; null where there are several.
+const QString *onlyImageOf(const Sprite &sprite)
 {
+    const QString &first = sprite.frames.isEmpty() ? sprite.image : imageOf(sprite, sprite.frames.constFirst());
+    const bool isOnly =
+        std::ranges::all_of(sprite.frames, [&](const Frame &frame) { return imageOf(sprite, frame) == first; });
+    return isOnly ? &first : nullptr;
+}
+
+/// Of each image of the sprite: by the first frame that is cut from it.
+QHash<QString, QString> notedHashesOf(const Sprite &sprite)
+{
+    QHash<QString, QString> hashes;
+    const QString *last = nullptr; // most frames are of the same image as the one before
     for (const Frame &frame : sprite.frames) {
-        if (imageOf(sprite, frame) == image)
-            return imageHashOf(sprite, frame);
+        const QString &image = imageOf(sprite, frame);
+        if ((last && *last == image) || hashes.contains(image))
+            continue;
+        last = &image;
+        hashes.insert(image, imageHashOf(sprite, frame));
     }
-    return sprite.imageHash;
+    return hashes;
 }
 
 } // namespace
@@ -61,17 +76,18 @@ QList<MovedPictures> LivePictures::lookedAt(const Request &request, const Run &r
     QMap<qsizetype, MovedPictures> found; // in the order of the request
     QSet<Id<Sprite>> followed;            // by their files, so that their images are not looked at one by one
     QHash<QString, QList<qsizetype>> byPath;
-    for (qsizetype i = 0; i < request.size() && !run.isStopped(); ++i) {
-        const Changed &changed = request.at(i);
+    for (qsizetype i = 0; i < request.changed.size() && !run.isStopped(); ++i) {
+        const Changed &changed = request.changed.at(i);
         if (!changed.search.image.isEmpty()) {
             byPath[changed.path].append(i);
             continue;
         }
-        const Result<std::optional<PictureMoves>> moves = followedFiles(changed.sprite, {.folder = changed.path,
-                                                                                         .known = changed.search.known,
-                                                                                         .foreign = changed.foreign,
-                                                                                         .appended = changed.appended,
-                                                                                         .stop = run.stop()});
+        const Result<std::optional<PictureMoves>> moves =
+            followedFiles(changed.sprite, {.folder = changed.path,
+                                           .known = changed.search.known,
+                                           .foreign = {request.users, changed.sprite},
+                                           .appended = changed.appended,
+                                           .stop = run.stop()});
         // Files that are only gone may be on their way to another place.
         const auto isAppended = [&changed](const FileBytes &file) { return changed.appended.contains(file.image); };
         if (!moves || !*moves ||
@@ -84,7 +100,7 @@ QList<MovedPictures> LivePictures::lookedAt(const Request &request, const Run &r
     for (auto each = byPath.cbegin(); each != byPath.cend() && !run.isStopped(); ++each) {
         std::optional<Result<SteadyImage>> now;
         for (const qsizetype i : each.value()) {
-            const Changed &changed = request.at(i);
+            const Changed &changed = request.changed.at(i);
             if (run.isStopped())
                 break;
             if (followed.contains(*changed.sprite.id))
@@ -120,40 +136,51 @@ QList<SeenPixels> LivePictures::knownOf(const Sprite &sprite) const
 }
 
 /// Where one of them is gone, or is another than it was.
-std::optional<LivePictures::Changed> LivePictures::changedFilesOf(const QList<Sprite> &sprites, const Sprite &sprite,
+std::optional<LivePictures::Changed> LivePictures::changedFilesOf(const Sprite &sprite,
                                                                   const QStringList &appended) const
 {
+    if (const QString *only = onlyImageOf(sprite); only && appended.isEmpty()) {
+        const auto facts = m_images.catalog().constFind(*only);
+        const bool isLookedAt = facts != m_images.catalog().cend();
+        if (!isLookedAt || !facts->hash.isEmpty() || facts->problem.isEmpty())
+            return std::nullopt; // it is there, or nobody has looked yet
+    }
     Changed changed{sprite, {}, m_images.folder(), {}};
     bool isAnyOther = false;
     bool isAnyGone = false;
     const QStringList images = imagesOf(sprite);
+    const QHash<QString, QString> noted = notedHashesOf(sprite);
     for (const QString &image : images) {
         const ImageFacts facts = m_images.catalog().value(image);
         if (facts.hash.isEmpty() && facts.problem.isEmpty())
             return std::nullopt; // nobody has looked yet
         isAnyGone = isAnyGone || facts.hash.isEmpty();
-        isAnyOther = isAnyOther || facts.hash != notedHashOf(sprite, image);
+        isAnyOther = isAnyOther || facts.hash != noted.value(image, sprite.imageHash);
         changed.hash += facts.hash + u';';
     }
     if ((pictureFilesOf(sprite).size() < 2 || !isAnyOther) && !isAnyGone && appended.isEmpty())
         return std::nullopt;
     changed.appended = appended;
     changed.search.known = knownOf(sprite);
-    for (const Sprite &other : sprites) {
-        for (const QString &image : *other.id == *sprite.id ? QStringList() : imagesOf(other))
-            changed.foreign.insert(image);
-    }
     return changed;
 }
 
 QList<LivePictures::Changed> LivePictures::changedOf(const Sprite &sprite) const
 {
+    if (const QString *only = onlyImageOf(sprite)) {
+        const auto facts = m_images.catalog().constFind(*only);
+        const QString &noted =
+            sprite.frames.isEmpty() ? sprite.imageHash : imageHashOf(sprite, sprite.frames.constFirst());
+        if (facts == m_images.catalog().cend() || facts->hash.isEmpty() || noted == facts->hash)
+            return {};
+    }
     QList<Changed> all;
     std::optional<QList<SeenPixels>> known; // shared by all images: there may be thousands of either
     const QStringList images = imagesOf(sprite);
+    const QHash<QString, QString> notedHashes = notedHashesOf(sprite);
     for (const QString &image : images) {
         const ImageFacts facts = m_images.catalog().value(image);
-        const QString noted = notedHashOf(sprite, image);
+        const QString noted = notedHashes.value(image, sprite.imageHash);
         if (facts.hash.isEmpty() || facts.size.isEmpty() || noted == facts.hash)
             continue;
         const ImageVersion *before = m_images.versionBefore(image, noted);
@@ -174,6 +201,8 @@ QList<LivePictures::Changed> LivePictures::changedOf(const Sprite &sprite) const
 /// deletes the last frames, is not asked for them.
 QStringList LivePictures::appendedTo(const Sprite &sprite, bool isEdited)
 {
+    if (onlyImageOf(sprite))
+        return {}; // no numbers that could go on
     const QStringList there = filesBehind(sprite, m_images.folder()).there;
     const bool isNewSprite = !m_behind.contains(*sprite.id);
     Behind &behind = m_behind[*sprite.id];
@@ -206,13 +235,13 @@ void LivePictures::ask(const Request &request)
     const auto isSame = [](const Changed &a, const Changed &b) {
         return *a.sprite.id == *b.sprite.id && isCutAlike(a.sprite, b.sprite) && a.search.image == b.search.image &&
                a.search.known == b.search.known && a.search.before == b.search.before && a.path == b.path &&
-               a.hash == b.hash && a.foreign == b.foreign && a.appended == b.appended;
+               a.hash == b.hash && a.appended == b.appended;
     };
     const Request *asked = m_looking.asked();
-    if (asked && std::equal(asked->cbegin(), asked->cend(), request.cbegin(), request.cend(), isSame))
+    if (asked && asked->users == request.users && std::ranges::equal(asked->changed, request.changed, isSame))
         return;
     m_list.clear();
-    if (request.isEmpty())
+    if (request.changed.isEmpty())
         m_looking.forget();
     else
         m_looking.ask(request);
@@ -231,12 +260,16 @@ bool LivePictures::update(const Shown &shown)
     m_sprites = shown.document.sprites;
     if (isChanged) {
         Request request;
+        bool areFiles = false;
         for (const Sprite &sprite : shown.document.sprites) {
-            if (const std::optional<Changed> files =
-                    changedFilesOf(shown.document.sprites, sprite, appendedTo(sprite, isEdited)))
-                request.append(*files);
-            request += changedOf(sprite);
+            if (const std::optional<Changed> files = changedFilesOf(sprite, appendedTo(sprite, isEdited))) {
+                request.changed.append(*files);
+                areFiles = true;
+            }
+            request.changed += changedOf(sprite);
         }
+        if (areFiles)
+            request.users = imageUsersOf(shown.document.sprites);
         ask(request);
     }
     m_list.removeIf([this](const MovedPictures &moved) { return isLeft(moved); });

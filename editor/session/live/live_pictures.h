@@ -1,5 +1,6 @@
 #pragma once
 
+#include "images/following/foreign_images.h"
 #include "images/following/picture_moves.h"
 #include "session/live/live_answer.h"
 #include "session/work/latest.h"
@@ -39,12 +40,14 @@ private:
     struct Changed {
         Sprite sprite;
         PictureSearch search;
-        QString path;               ///< of image files the folder that paths begin at
-        QString hash;               ///< of what is there now, as far as anybody knows
-        QSet<QString> foreign = {}; ///< of image files: those of other sprites
-        QStringList appended = {};  ///< likewise: new ones behind the last
+        QString path;              ///< of image files the folder that paths begin at
+        QString hash;              ///< of what is there now, as far as anybody knows
+        QStringList appended = {}; ///< likewise: new ones behind the last
     };
-    using Request = QList<Changed>;
+    struct Request {
+        QList<Changed> changed;
+        ImageUsers users = {}; ///< of all images, where there are image files among what has changed
+    };
 
     /// Files behind the last number of a sprite.
     struct Behind {
@@ -54,8 +57,7 @@ private:
 
     static QList<MovedPictures> lookedAt(const Request &request, const Run &run);
     QList<SeenPixels> knownOf(const Sprite &sprite) const;
-    std::optional<Changed> changedFilesOf(const QList<Sprite> &sprites, const Sprite &sprite,
-                                          const QStringList &appended) const;
+    std::optional<Changed> changedFilesOf(const Sprite &sprite, const QStringList &appended) const;
     QList<Changed> changedOf(const Sprite &sprite) const;
     QStringList appendedTo(const Sprite &sprite, bool isEdited);
     void ask(const Request &request);

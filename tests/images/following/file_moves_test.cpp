@@ -11,6 +11,11 @@ using namespace hitbox;
 
 namespace {
 
+ForeignImages imageOfAnother(const QString &image)
+{
+    return {{{image, 2}}, Sprite{.image = image}};
+}
+
 /// A sprite, and files that are its own or lie beside them; -1 is a number without a file.
 class WalkBench
 {
@@ -44,7 +49,7 @@ public:
     NumberedPictures pictures;
     Sprite sprite;
     QList<PictureFile> beside = {};
-    QSet<QString> foreign = {};
+    ForeignImages foreign = {};
 };
 
 } // namespace
@@ -142,7 +147,7 @@ private slots:
         QCOMPARE(after.frames.at(0).image, QString());
         QCOMPARE(after.frames.at(2).image, QStringLiteral("stride-2.png"));
         QCOMPARE(bench.movesTo({1, 2, 3}).count(FrameFate::Moves), 0); // the old ones are there
-        bench.foreign = {QStringLiteral("stride-0.png")};
+        bench.foreign = imageOfAnother(QStringLiteral("stride-0.png"));
         QCOMPARE(bench.movesTo({-1, -1, -1}).count(FrameFate::Lost), 1);
     }
 
@@ -170,7 +175,7 @@ private slots:
     void newPicturesOfOtherSpritesAreLeftAlone()
     {
         WalkBench bench({1, 2, 3});
-        bench.foreign = {walkName(1)};
+        bench.foreign = imageOfAnother(walkName(1));
         QVERIFY(bench.movesTo({1, 5, 2, 3}).fresh.isEmpty());
         QCOMPARE(bench.movesTo({1, 5, 2, 3}).count(FrameFate::Moves), 2);
     }
@@ -190,7 +195,7 @@ private slots:
         const PictureMoves both = fileMoves(bench.sprite, search);
         QCOMPARE(both.freshFiles.size(), 2);
         QVERIFY(both.imageHash != none.imageHash); // whoever left none is asked about these
-        search.foreign = {walkName(4)};
+        search.foreign = imageOfAnother(walkName(4));
         QCOMPARE(fileMoves(bench.sprite, search).freshFiles.size(), 1);
     }
 
