@@ -153,6 +153,45 @@ Document renameFrame(Document document, FrameRef ref, const QString &name)
     return document;
 }
 
+Document renameFrames(Document document, int sprite, const QList<int> &frames, const QStringList &names)
+{
+    const Sprite &before = document.sprites.at(sprite);
+    const QString spriteName = before.name;
+    QHash<QString, QString> renamed; // those that instances and conflicts mean: the first of their names
+    if (findSprite(document, spriteName) == &before) {
+        QHash<QString, int> meant;
+        for (int i = 0; i < before.frames.size(); ++i) {
+            if (!meant.contains(before.frames.at(i).name))
+                meant.insert(before.frames.at(i).name, i);
+        }
+        for (qsizetype i = 0; i < frames.size(); ++i) {
+            const QString name = before.frames.at(frames.at(i)).name;
+            if (meant.value(name) == frames.at(i))
+                renamed.insert(name, names.at(i));
+        }
+    }
+    for (qsizetype i = 0; i < frames.size(); ++i)
+        document.sprites[sprite].frames[frames.at(i)].name = names.at(i);
+    changeInstances(document, [&](Instance &instance) {
+        if (instance.sprite == spriteName)
+            instance.frame = renamed.value(instance.frame, instance.frame);
+    });
+    if (document.conflicts.isEmpty())
+        return document;
+    // One by one, by names that nobody has meanwhile.
+    const QStringList old = renamed.keys();
+    FreeNames free(QSet<QString>(old.cbegin(), old.cend()) + QSet<QString>(names.cbegin(), names.cend()));
+    QHash<QString, QString> onTheWay;
+    for (const QString &name : old) {
+        const QString meanwhile = free.take(QStringLiteral("renamed"));
+        renameInConflicts(document, {{"sprites", spriteName}, {"frames", name}}, meanwhile);
+        onTheWay.insert(meanwhile, renamed.value(name));
+    }
+    for (auto each = onTheWay.cbegin(); each != onTheWay.cend(); ++each)
+        renameInConflicts(document, {{"sprites", spriteName}, {"frames", each.key()}}, each.value());
+    return document;
+}
+
 Document addShapes(Document document, FrameRef ref, QList<Shape> shapes)
 {
     FreeNames names(namesOf(frameAt(document, ref).shapes) + namesOf(shapes));

@@ -22,6 +22,8 @@ Document withoutSprite(Document document, int sprite);
 /// Renames, and follows the name wherever instances use it.
 Document renameSprite(Document document, int sprite, const QString &name);
 Document renameFrame(Document document, FrameRef ref, const QString &name);
+/// Many frames of a sprite at once, each by the name at its place in the other list; none has two of them.
+Document renameFrames(Document document, int sprite, const QList<int> &frames, const QStringList &names);
 
 /// Adds shapes on top of the frame's; each gets a fresh id, and a name made from its kind when it has none. One whose
 /// track the frame has already becomes a track by itself.

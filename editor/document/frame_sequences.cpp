@@ -46,9 +46,9 @@ Document withBlankFrame(Document document, int sprite, const QList<int> &frames)
         return document;
     const int last = ascending(frames).constLast();
     Frame blank = document.sprites.at(sprite).frames.at(last);
-    blank.shapes.clear();
-    blank.points.clear();
-    blank.events.clear();
+    blank.shapes = {}; // cleared, a list that is shared would keep room for as much
+    blank.points = {};
+    blank.events = {};
     return insertFrames(std::move(document), sprite, {blank}, last + 1);
 }
 
@@ -88,13 +88,7 @@ Document withFramesNumbered(Document document, int sprite, const QList<int> &fra
         if (!others.contains(name))
             names.append(name);
     }
-    // No two may have one name meanwhile, for instances tell frames by their names.
-    FreeNames free(namesOf(all) + QSet<QString>(names.cbegin(), names.cend()));
-    for (const int place : places)
-        document = renameFrame(std::move(document), {sprite, place}, free.take(QStringLiteral("numbered")));
-    for (qsizetype i = 0; i < places.size(); ++i)
-        document = renameFrame(std::move(document), {sprite, places.at(i)}, names.at(i));
-    return document;
+    return renameFrames(std::move(document), sprite, places, names);
 }
 
 } // namespace hitbox

@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 
+#include <QHash>
 #include <QList>
 #include <QSet>
 #include <QString>
@@ -33,6 +34,42 @@ const Thing *findThing(const QList<Thing> &things, Id<Thing> id, int guess = -1)
     const int place = placeOf(things, id, guess);
     return place < 0 ? nullptr : &things.at(place);
 }
+
+/// The same for many questions about one list, which outlives it: it is looked through once, and only where a guess is
+/// wrong.
+template <class Thing>
+class Places
+{
+public:
+    explicit Places(const QList<Thing> &things)
+        : m_things(things)
+    {
+    }
+
+    int of(Id<Thing> id, int guess = -1)
+    {
+        if (guess >= 0 && guess < m_things.size() && m_things.at(guess).id == id)
+            return guess;
+        if (m_known.isEmpty()) {
+            m_known.reserve(m_things.size());
+            for (int i = 0; i < m_things.size(); ++i) {
+                if (!m_known.contains(m_things.at(i).id))
+                    m_known.insert(m_things.at(i).id, i);
+            }
+        }
+        return id ? m_known.value(id, -1) : -1;
+    }
+
+    const Thing *find(Id<Thing> id, int guess = -1)
+    {
+        const int place = of(id, guess);
+        return place < 0 ? nullptr : &m_things.at(place);
+    }
+
+private:
+    const QList<Thing> &m_things;
+    QHash<Id<Thing>, int> m_known;
+};
 
 /// {-1, -1} for a frame that is not there. `guess` as above.
 FrameRef placeOf(const Document &document, Id<Frame> frame, FrameRef guess = {});

@@ -182,8 +182,8 @@ std::optional<Tag> tagWithin(const Tag &tag, const QList<int> &group)
 Sprite partOf(const Sprite &sprite, const QList<int> &group)
 {
     Sprite part = sprite;
-    part.frames.clear();
-    part.tags.clear();
+    part.frames = {}; // cleared, a list that is shared would keep room for as much
+    part.tags = {};
     const Frame &first = sprite.frames[group.constFirst()];
     part.image = imageOf(sprite, first);
     part.imageHash = imageHashOf(sprite, first);
@@ -271,9 +271,7 @@ Document splitSprite(Document document, int sprite, const QList<QList<int>> &gro
             instance.sprite = spriteOfFrame.value(instance.frame, parts.constFirst().name);
         });
     }
-    document.sprites.removeAt(sprite);
-    for (qsizetype i = 0; i < parts.size(); ++i)
-        document.sprites.insert(sprite + i, parts[i]);
+    document.sprites = document.sprites.first(sprite) + parts + document.sprites.mid(sprite + 1);
     return document;
 }
 

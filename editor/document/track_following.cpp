@@ -262,8 +262,9 @@ void SpriteFollowing::collect()
 {
     const QList<Frame> &frames = now().frames;
     bool isOtherTime = frames.size() != m_before.frames.size();
+    Places<Frame> before(m_before.frames);
     for (int i = 0; i < frames.size(); ++i) {
-        const Frame *old = findThing(m_before.frames, *frames.at(i).id, i);
+        const Frame *old = before.find(*frames.at(i).id, i);
         isOtherTime = isOtherTime || !old || old != &m_before.frames.at(i) || old->duration != frames.at(i).duration;
         if (!old || old->shapes.constData() != frames.at(i).shapes.constData())
             compare(old, &frames.at(i));
@@ -392,9 +393,10 @@ std::optional<Outline> withSamePoints(const Outline &outline, const Outline &bef
 
 Document withTracksFollowing(const Document &before, Document after)
 {
+    Places<Sprite> places(before.sprites);
     for (int i = 0; i < after.sprites.size(); ++i) {
         const Sprite &sprite = std::as_const(after).sprites.at(i);
-        const Sprite *then = findThing(before.sprites, *sprite.id, i);
+        const Sprite *then = places.find(*sprite.id, i);
         if (!then || then->frames.constData() == sprite.frames.constData())
             continue;
         SpriteFollowing(*then, after, i).follow();

@@ -102,6 +102,27 @@ private slots:
         const Document after = withFramesNumbered(document, 0, {0, 1, 2, 3});
         QCOMPARE(after.stages.first().instances.first().frame, QString("walk_14"));
     }
+
+    /// Of frames of one name, and sprites, the first is meant.
+    void instancesOfOthersStayAsTheyAre()
+    {
+        Document document = fourFrames();
+        document.sprites[0].frames[2].name = document.sprites[0].frames[0].name;
+        const QString shared = document.sprites[0].frames[0].name;
+        Sprite other = document.sprites[0];
+        other.id = {};
+        document.sprites.append(other);
+        const auto standing = [](const QString &sprite, const QString &frame) {
+            return Instance{.sprite = sprite, .frame = frame};
+        };
+        document.stages = {
+            Stage{.instances = {standing("hero", shared), standing("rock", shared), standing("hero", "gone")}}};
+        const QList<Instance> after = withFramesNumbered(document, 0, {0, 1, 2, 3}).stages.first().instances;
+        QCOMPARE(after.at(0).frame, withFramesNumbered(document, 0, {0, 1, 2, 3}).sprites.at(0).frames.at(0).name);
+        QCOMPARE(after.at(1).frame, shared);
+        QCOMPARE(after.at(2).frame, QString("gone"));
+        QCOMPARE(withFramesNumbered(document, 1, {0, 1, 2, 3}).stages, document.stages);
+    }
 };
 
 HITBOX_TEST(FrameSequencesTest)

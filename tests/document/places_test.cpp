@@ -38,6 +38,23 @@ private slots:
         QCOMPARE(findThing(m_frames, *m_frames.at(1).id), &m_frames.at(1));
     }
 
+    void manyQuestionsAboutOneListHaveTheSameAnswers()
+    {
+        QList<Frame> frames = m_frames;
+        frames.append(frames.at(0)); // of two with one id the first counts
+        Places<Frame> places(frames);
+        const Frame other;
+        for (const Id<Frame> id : {*frames.at(0).id, *frames.at(1).id, *frames.at(2).id, *other.id, Id<Frame>()}) {
+            for (int guess = -1; guess < 6; ++guess) {
+                QCOMPARE(places.of(id, guess), placeOf(frames, id, guess));
+                QCOMPARE(places.find(id, guess), findThing(frames, id, guess));
+            }
+        }
+        const QList<Frame> empty;
+        Places<Frame> none(empty);
+        QCOMPARE(none.of(*other.id), -1);
+    }
+
     void whatIsNotThereHasNoPlace()
     {
         const Frame other;

@@ -160,6 +160,8 @@ private slots:
     {
         const Document joined = joinSprites(walk(), {{1, 2, 3}, QStringLiteral("walk")});
         const Document split = splitSprite(joined, 1, {{0}, {1}, {2}});
+        for (const Sprite &part : split.sprites)
+            QVERIFY(part.frames.capacity() < 10 + part.frames.size()); // no room for all that there were
         QCOMPARE(namesIn(split.sprites), namesIn(walk().sprites));
         QCOMPARE(split.sprites[3].image, QStringLiteral("walk-2.png"));
         QCOMPARE(split.sprites[3].frames[0].image, QString());

@@ -48,9 +48,10 @@ QList<QList<int>> groupsFor(const Sprite &sprite, const QList<int> &chosen)
     const auto count = static_cast<int>(sprite.frames.size());
     QList<QList<int>> groups;
     if (chosen.size() > 1 && chosen.size() < count) {
+        const QSet<int> taken(chosen.cbegin(), chosen.cend());
         QList<int> rest;
         for (int i = 0; i < count; ++i) {
-            if (!chosen.contains(i))
+            if (!taken.contains(i))
                 rest.append(i);
         }
         return {rest, chosen};
