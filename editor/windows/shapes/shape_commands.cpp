@@ -9,6 +9,7 @@
 #include "windows/shapes/clip_mime.h"
 
 #include <QGuiApplication>
+#include <QMultiHash>
 
 #include <algorithm>
 #include <utility>
@@ -36,24 +37,53 @@ bool selectAllShapes(OpenProject &project)
     return true;
 }
 
-bool landsOnAnother(const Frame &frame, const QSet<ShapeId> &shapes, geometry::Point way)
+/// Finds outlines again by where their first points are.
+class OutlineIndex
 {
-    return std::any_of(frame.shapes.cbegin(), frame.shapes.cend(), [&](const Shape &shape) {
-        if (!shapes.contains(shape.id))
-            return false;
-        const Outline copy = moved(shape.outline, way);
-        return std::any_of(frame.shapes.cbegin(), frame.shapes.cend(),
-                           [&copy](const Shape &other) { return other.outline == copy; });
-    });
+public:
+    explicit OutlineIndex(const QList<Shape> &shapes)
+    {
+        m_outlines.reserve(shapes.size());
+        for (const Shape &shape : shapes)
+            m_outlines.insert(keyOf(shape.outline), shape.outline);
+    }
+
+    bool contains(const Outline &outline) const
+    {
+        const auto [first, last] = m_outlines.equal_range(keyOf(outline));
+        return std::find(first, last, outline) != last;
+    }
+
+private:
+    using Key = std::pair<double, double>;
+
+    static Key keyOf(const Outline &outline)
+    {
+        const QList<geometry::Point> points = definingPoints(outline);
+        return points.isEmpty() ? Key() : Key(points.constFirst().x, points.constFirst().y);
+    }
+
+    QMultiHash<Key, Outline> m_outlines;
+};
+
+bool landsOnAnother(const OutlineIndex &outlines, const QList<Outline> &moving, geometry::Point way)
+{
+    return std::ranges::any_of(moving, [&](const Outline &outline) { return outlines.contains(moved(outline, way)); });
 }
 
 /// How far copies go together for none to hide an earlier one, and be taken for it.
 geometry::Point wayBesideShapes(const Frame &frame, const QSet<ShapeId> &shapes)
 {
     constexpr geometry::Point aside{4, 4};
+    const OutlineIndex outlines(frame.shapes);
+    QList<Outline> moving;
+    for (const Shape &shape : frame.shapes) {
+        if (shapes.contains(shape.id))
+            moving.append(shape.outline);
+    }
     const qsizetype most = frame.shapes.size() * shapes.size(); // each two meet at one step
     qsizetype steps = 1;
-    while (steps <= most && landsOnAnother(frame, shapes, aside * static_cast<double>(steps)))
+    while (steps <= most && landsOnAnother(outlines, moving, aside * static_cast<double>(steps)))
         ++steps;
     return aside * static_cast<double>(steps);
 }

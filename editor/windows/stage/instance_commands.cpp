@@ -9,7 +9,9 @@
 #include "windows/shapes/clip_mime.h"
 
 #include <QCoreApplication>
+#include <QMultiHash>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hitbox {
@@ -34,22 +36,53 @@ QSet<Id<Instance>> changeable(const Session &session)
 
 constexpr geometry::Point asideOnStage{8, 8}; ///< stage pixels
 
+/// Where instances stand, pixel by pixel.
+class TakenPlaces
+{
+public:
+    explicit TakenPlaces(const QList<Instance> &instances)
+    {
+        for (const Instance &instance : instances)
+            m_places.insert(pixelOf(instance.position), instance.position);
+    }
+
+    /// Less than a pixel away, to either side and up or down.
+    bool isTaken(geometry::Point place) const
+    {
+        const Pixel pixel = pixelOf(place);
+        for (const double x : {-1.0, 0.0, 1.0}) {
+            for (const double y : {-1.0, 0.0, 1.0}) {
+                const auto [first, last] = m_places.equal_range(Pixel(pixel.first + x, pixel.second + y));
+                const auto isNear = [place](geometry::Point other) {
+                    const geometry::Point way = other - place;
+                    return std::abs(way.x) < 1 && std::abs(way.y) < 1;
+                };
+                if (std::any_of(first, last, isNear))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+private:
+    using Pixel = std::pair<double, double>;
+
+    static Pixel pixelOf(geometry::Point place) { return {std::floor(place.x), std::floor(place.y)}; }
+
+    QMultiHash<Pixel, geometry::Point> m_places;
+};
+
 /// How far instances go together for none to stand where another one stands already: it would hide it, and be taken
 /// for it.
 geometry::Point wayBesideInstances(const Stage &stage, const QList<Instance> &instances)
 {
-    QSet<qint64> taken; // steps that lead one of them onto another
-    for (const Instance &instance : instances) {
-        for (const Instance &other : stage.instances) {
-            const geometry::Point way = other.position - instance.position;
-            const qint64 steps = std::llround(way.x / asideOnStage.x);
-            const geometry::Point rest = way - asideOnStage * static_cast<double>(steps);
-            if (std::abs(rest.x) < 1 && std::abs(rest.y) < 1)
-                taken.insert(steps);
-        }
-    }
+    const TakenPlaces places(stage.instances);
+    const auto isTaken = [&](geometry::Point way) {
+        return std::ranges::any_of(instances,
+                                   [&](const Instance &instance) { return places.isTaken(instance.position + way); });
+    };
     qint64 steps = 0;
-    while (taken.contains(steps))
+    while (isTaken(asideOnStage * static_cast<double>(steps)))
         ++steps;
     return asideOnStage * static_cast<double>(steps);
 }
