@@ -160,6 +160,8 @@ void CategoriesDialog::refresh()
     const int row = current();
     m_table.show(categories);
     const int fitted = std::min(m_table.columnCount(), mostFittedColumns);
+    constexpr int mostMeasuredRows = 300;
+    m_view->horizontalHeader()->setResizeContentsPrecision(mostMeasuredRows);
     for (int column = 0; column < fitted; ++column)
         m_view->resizeColumnToContents(column);
     if (row >= 0)

@@ -33,6 +33,11 @@ AnimationBox::AnimationBox(const QString &none, QWidget *parent)
     , m_none(none)
 {
     addItem(none);
+    takeRoom();
+}
+
+void AnimationBox::takeRoom()
+{
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(7);
 }
@@ -47,7 +52,8 @@ void AnimationBox::follow(const Document &document, const QString &firstSprite)
     }
     const std::optional<Animation> before = animation();
     m_animations = animations;
-    listItems(*this, texts);
+    listTexts(*this, texts);
+    takeRoom();
     setCurrentIndex(before ? static_cast<int>(animations.indexOf(*before)) + 1 : 0);
 }
 

@@ -24,6 +24,8 @@ public:
     std::optional<Animation> animation() const;
 
 private:
+    void takeRoom();
+
     QString m_none;
     QList<Animation> m_animations; ///< behind the entry for none
 };

@@ -8,6 +8,7 @@
 #include "tools/instance_edits.h"
 #include "windows/widgets/number_field.h"
 
+#include <QAbstractListModel>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -70,16 +71,53 @@ struct Choice {
     QString value;
 };
 
+/// What a box holds, of a hundred thousand frames too.
+class ChoiceModel final : public QAbstractListModel
+{
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void set(const QList<Choice> &choices)
+    {
+        beginResetModel();
+        m_choices = choices;
+        endResetModel();
+    }
+
+    int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_choices.size());
+    }
+
+    QVariant data(const QModelIndex &index, int role) const override
+    {
+        const Choice &choice = m_choices.at(index.row());
+        switch (role) {
+        case Qt::DisplayRole:
+        case Qt::EditRole: return choice.text;
+        case Qt::UserRole: return choice.value;
+        default: return {};
+        }
+    }
+
+private:
+    QList<Choice> m_choices;
+};
+
 /// The value that a project does not have, too, so that nothing else seems to be chosen.
 void offer(QComboBox &box, QList<Choice> choices, const std::optional<QString> &value)
 {
     const auto isValue = [&](const Choice &choice) { return choice.value == value; };
     if (value && std::none_of(choices.cbegin(), choices.cend(), isValue))
         choices.append({InstanceFields::tr("%1 (missing)").arg(*value), *value});
-    box.clear();
-    for (const Choice &choice : std::as_const(choices))
-        box.addItem(choice.text, choice.value);
-    box.setCurrentIndex(value ? box.findData(*value) : -1);
+    auto *model = dynamic_cast<ChoiceModel *>(box.model());
+    if (!model) {
+        model = new ChoiceModel(&box);
+        box.setModel(model);
+    }
+    model->set(choices);
+    const auto found = std::find_if(choices.cbegin(), choices.cend(), isValue);
+    box.setCurrentIndex(value ? static_cast<int>(found - choices.cbegin()) : -1);
 }
 
 template <typename T>

@@ -5,6 +5,7 @@
 #include "document/places.h"
 #include "session/session.h"
 #include "windows/frames/animation_box.h"
+#include "windows/widgets/combo_items.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -118,9 +119,13 @@ void TimelineFields::followInstances(const Player &player, const QList<Instance>
     const int place = player.instance->currentIndex();
     const Id<Instance> chosen = place >= 0 ? *before.at(place).id : Id<Instance>();
     if (!std::ranges::equal(before, m_instances, {}, &Instance::sprite, &Instance::sprite)) {
-        player.instance->clear();
+        QStringList names;
         for (qsizetype i = 0; i < m_instances.size(); ++i)
-            player.instance->addItem(instanceName(m_instances.at(i).sprite, i));
+            names.append(instanceName(m_instances.at(i).sprite, i));
+        const int letters = player.instance->minimumContentsLength();
+        listTexts(*player.instance, names);
+        player.instance->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        player.instance->setMinimumContentsLength(letters);
     }
     player.instance->setCurrentIndex(placeOf(m_instances, chosen, place));
 }

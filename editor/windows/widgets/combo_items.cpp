@@ -14,6 +14,36 @@ QStringList categoryNames(const Document &document, const QString &chosen)
     return names;
 }
 
+namespace {
+
+constexpr qsizetype many = 500;
+
+// Of a box with many items, how it was when it had few:
+constexpr char policyOfFew[] = "policyOfFew";
+constexpr char lettersOfFew[] = "lettersOfFew";
+
+/// A box asks each of its items how much room it takes, and so does its list whenever the look changes: for many it
+/// takes as much as there is.
+void takeRoomForMany(QComboBox &box)
+{
+    constexpr int letters = 100; // more than there is room for
+    box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box.setMinimumContentsLength(letters);
+    if (auto *list = qobject_cast<QListView *>(box.view()))
+        list->setUniformItemSizes(true);
+}
+
+void takeRoomForFew(QComboBox &box, QComboBox::SizeAdjustPolicy policy, int letters)
+{
+    box.setSizeAdjustPolicy(policy);
+    box.setMinimumContentsLength(letters);
+    // Asked for its view, a box makes one, which takes longer than the rest.
+    if (auto *list = box.findChild<QListView *>())
+        list->setUniformItemSizes(false);
+}
+
+} // namespace
+
 void listItems(QComboBox &box, const QStringList &items)
 {
     QStringList listed;
@@ -21,6 +51,15 @@ void listItems(QComboBox &box, const QStringList &items)
         listed.append(box.itemText(i));
     if (listed == items)
         return;
+    const bool hadMany = listed.size() > many;
+    if (items.size() > many && !hadMany) {
+        box.setProperty(policyOfFew, box.sizeAdjustPolicy());
+        box.setProperty(lettersOfFew, box.minimumContentsLength());
+        takeRoomForMany(box);
+    } else if (items.size() <= many && hadMany) {
+        takeRoomForFew(box, static_cast<QComboBox::SizeAdjustPolicy>(box.property(policyOfFew).toInt()),
+                       box.property(lettersOfFew).toInt());
+    }
     box.clear();
     box.addItems(items);
 }
@@ -34,14 +73,10 @@ void listTexts(QComboBox &box, const QStringList &texts)
     }
     if (model->stringList() == texts)
         return;
-    constexpr qsizetype many = 500;
-    constexpr int letters = 100; // more than there is room for
-    const bool areMany = texts.size() > many;
-    box.setSizeAdjustPolicy(areMany ? QComboBox::AdjustToMinimumContentsLengthWithIcon : QComboBox::AdjustToContents);
-    box.setMinimumContentsLength(areMany ? letters : 0);
-    // Asked for its view, a box makes one, which takes longer than the rest.
-    if (auto *list = areMany ? qobject_cast<QListView *>(box.view()) : box.findChild<QListView *>())
-        list->setUniformItemSizes(areMany);
+    if (texts.size() > many)
+        takeRoomForMany(box);
+    else
+        takeRoomForFew(box, QComboBox::AdjustToContents, 0);
     model->setStringList(texts);
     box.setCurrentIndex(texts.isEmpty() ? -1 : 0);
 }

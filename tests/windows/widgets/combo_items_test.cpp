@@ -4,6 +4,7 @@
 #include "document/edits.h"
 
 #include <QComboBox>
+#include <QListView>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -54,6 +55,27 @@ private slots:
         QVERIFY(box.sizeHint().width() > widest);
         listTexts(box, {"1", "2"});
         QVERIFY(box.sizeHint().width() < widest);
+    }
+
+    /// Each would be asked for the room it takes, and again with each other look.
+    void ofManyItemsNotEachIsMeasured()
+    {
+        constexpr int widest = 180;
+        QComboBox box;
+        box.setMaximumWidth(widest);
+        box.setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        QStringList many;
+        for (int i = 0; i < 10'000; ++i)
+            many.append(QString::number(i));
+        listItems(box, many);
+        QCOMPARE(box.count(), 10'000);
+        QCOMPARE(box.sizeAdjustPolicy(), QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        QVERIFY(box.sizeHint().width() > widest);
+        QVERIFY(qobject_cast<QListView *>(box.view())->uniformItemSizes());
+        listItems(box, {"1", "2"});
+        QCOMPARE(box.sizeAdjustPolicy(), QComboBox::AdjustToContents);
+        QVERIFY(box.sizeHint().width() < widest);
+        QVERIFY(!qobject_cast<QListView *>(box.view())->uniformItemSizes());
     }
 
     void aCategoryThatDoesNotExistIsNamedToo()
