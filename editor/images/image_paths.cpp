@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 
 #include <algorithm>
 #include <utility>
@@ -97,14 +98,19 @@ Sprite withStoredImages(Sprite sprite, const QString &projectFolder)
 
 Document withImagesRebased(Document document, const QString &fromFolder, const QString &toFolder)
 {
+    QHash<QString, QString> known; // the disk is asked where links lead: once for each image
+    const auto rebasedOnce = [&](const QString &image) {
+        const auto found = known.constFind(image);
+        return found != known.cend() ? *found : *known.insert(image, rebasedImagePath(image, fromFolder, toFolder));
+    };
     for (qsizetype i = 0; i < document.sprites.size(); ++i) {
         const Sprite &sprite = document.sprites.at(i);
-        const QString rebased = rebasedImagePath(sprite.image, fromFolder, toFolder);
+        const QString rebased = rebasedOnce(sprite.image);
         if (rebased != sprite.image)
             document.sprites[i].image = rebased;
         for (qsizetype f = 0; f < sprite.frames.size(); ++f) {
             const QString &image = sprite.frames.at(f).image;
-            const QString own = image.isEmpty() ? QString() : rebasedImagePath(image, fromFolder, toFolder);
+            const QString own = image.isEmpty() ? QString() : rebasedOnce(image);
             if (own != image)
                 document.sprites[i].frames[f].image = own;
         }

@@ -331,12 +331,7 @@ void ProjectFiles::saveAs(const QString &path)
 void ProjectFiles::give(const QString &path, Replacing replacing)
 {
     m_session.endGesture(Session::GestureEnd::Finish);
-    const auto order = std::make_shared<const Order>(
-        Order{m_session.document(),
-              withPathsRebased(m_session.document(), m_imageFolder, QFileInfo(path).absolutePath()),
-              path,
-              replacing,
-              {}});
+    const auto order = std::make_shared<const Order>(Order{m_session.document(), m_imageFolder, path, replacing, {}});
     // Keys that are held down ask for the same again and again.
     const bool isOrdered = !m_orders.isEmpty() && m_orders.constLast()->path == path &&
                            m_orders.constLast()->replacing == replacing &&
@@ -371,13 +366,14 @@ ProjectFiles::Outcome ProjectFiles::carriedOut(const Order &order, KnownFile &kn
     if (run.isStopped())
         return {Ending::Stopped};
     const QByteArray replaced = there && !isOwn ? *there : QByteArray();
-    const Result<QByteArray> written = writeProject(order.path, order.inFile, progressOf(run));
+    const Document inFile = withPathsRebased(order.document, order.imageFolder, QFileInfo(order.path).absolutePath());
+    const Result<QByteArray> written = writeProject(order.path, inFile, progressOf(run));
     if (written) {
         const QByteArray digest = digestOf(*written);
         known = {order.path, digest, digest};
-        return {.digest = digest, .replaced = replaced};
+        return {.digest = digest, .inFile = inFile, .replaced = replaced};
     }
-    Outcome failed = afterFailure(order, known, before);
+    Outcome failed = afterFailure(order.path, inFile, known, before);
     if (run.isStopped() && failed.there == OnDisk::AsItWas)
         return {Ending::Stopped};
     failed.error = written.error();
@@ -387,19 +383,19 @@ ProjectFiles::Outcome ProjectFiles::carriedOut(const Order &order, KnownFile &kn
 }
 
 /// What was written though it failed is known from then on: the next save finds nothing changed by others.
-ProjectFiles::Outcome ProjectFiles::afterFailure(const Order &order, KnownFile &known,
+ProjectFiles::Outcome ProjectFiles::afterFailure(const QString &path, const Document &inFile, KnownFile &known,
                                                  const std::optional<QByteArray> &before)
 {
-    const Result<QByteArray> bytes = readWhole(order.path);
-    const std::optional<QByteArray> now = stateAt(order.path, bytes);
+    const Result<QByteArray> bytes = readWhole(path);
+    const std::optional<QByteArray> now = stateAt(path, bytes);
     if (!now)
         return {.ending = Ending::Failed, .there = OnDisk::Untold};
     if (now == before)
         return {.ending = Ending::Failed, .there = OnDisk::AsItWas};
-    if (!bytes || *bytes != projectBytes(order.inFile))
+    if (!bytes || *bytes != projectBytes(inFile))
         return {.ending = Ending::Failed, .there = OnDisk::Another};
-    if (known.path == order.path)
-        known = {order.path, *now, *now};
+    if (known.path == path)
+        known = {path, *now, *now};
     return {.ending = Ending::Failed, .digest = *now, .there = OnDisk::Saved};
 }
 
@@ -408,7 +404,7 @@ void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome
     if (!m_orders.removeOne(order))
         return;
     if (outcome.ending == Ending::Saved)
-        markSaved(*order, outcome.digest);
+        markSaved(*order, outcome);
     if (outcome.there == OnDisk::Saved && order->path == m_path)
         m_savedDigest = outcome.digest; // unsaved work goes into this one
     emit answered();
@@ -429,16 +425,16 @@ void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome
     }
 }
 
-void ProjectFiles::markSaved(const Order &order, const QByteArray &digest)
+void ProjectFiles::markSaved(const Order &order, const Outcome &outcome)
 {
-    m_savedDigest = digest;
+    m_savedDigest = outcome.digest;
     m_isGone = false;
     m_isForeign = false;
     m_theirs.reset();
     m_path = order.path;
     m_saved = order.document;
     ++m_savings;
-    m_savedInFile = order.inFile;
+    m_savedInFile = outcome.inFile;
     watchFile();
     emit arrived();
 }

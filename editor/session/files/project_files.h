@@ -144,8 +144,8 @@ signals:
 
 private:
     struct Order {
-        Document document; ///< in memory
-        Document inFile;   ///< as the file will have it
+        Document document;   ///< in memory
+        QString imageFolder; ///< where its paths begin
         QString path;
         Replacing replacing = Replacing::OwnBytes;
         std::stop_source stop;
@@ -155,6 +155,7 @@ private:
         Ending ending = Ending::Saved;
         Error error = {};
         QByteArray digest = {};   ///< of what lies there now, where it is what was to be saved
+        Document inFile = {};     ///< as the file has it, where it is what was to be saved
         QByteArray replaced = {}; ///< the bytes of another project, or of another program, that are not there any more
         OnDisk there = OnDisk::AsItWas;
     };
@@ -179,7 +180,8 @@ private:
 
     void give(const QString &path, Replacing replacing);
     static Outcome carriedOut(const Order &order, KnownFile &known, const Run &run);
-    static Outcome afterFailure(const Order &order, KnownFile &known, const std::optional<QByteArray> &before);
+    static Outcome afterFailure(const QString &path, const Document &inFile, KnownFile &known,
+                                const std::optional<QByteArray> &before);
     void take(const std::shared_ptr<const Order> &order, const Outcome &outcome);
 
     struct Title {
@@ -197,7 +199,7 @@ private:
     enum class Written { Here, ByAnother };
     void know(const QByteArray &digest, Written by);
     void watchFile();
-    void markSaved(const Order &order, const QByteArray &digest);
+    void markSaved(const Order &order, const Outcome &outcome);
 
     Session &m_session;
     QString m_path;
