@@ -60,7 +60,8 @@ SortedPaths sorted(const QStringList &paths)
 
 Workspace &MainWindow::addWorkspace()
 {
-    auto *added = new Workspace(HandedOn(), m_settings, m_stack);
+    // Within the window each part of it would be styled by itself.
+    auto *added = new Workspace(HandedOn(), m_settings, nullptr);
     takeIn(*added);
     return *added;
 }

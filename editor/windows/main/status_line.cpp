@@ -126,7 +126,9 @@ void StatusLine::showZoom(double zoom)
 void StatusLine::tell(const QString &message)
 {
     constexpr int milliseconds = 6000;
-    m_bar->showMessage(message, milliseconds);
+    constexpr qsizetype mostLetters = 1'000; // more than there is room for: to lay out a million takes long
+    const bool isShort = message.size() <= mostLetters;
+    m_bar->showMessage(isShort ? message : message.left(mostLetters) + QChar(u'…'), milliseconds);
 }
 
 } // namespace hitbox
