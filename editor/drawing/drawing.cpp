@@ -2,6 +2,7 @@
 
 #include "drawing/tangle.h"
 
+#include <QHash>
 #include <QPainter>
 #include <QPixmap>
 #include <QPolygonF>
@@ -9,6 +10,7 @@
 
 #include <cmath>
 #include <type_traits>
+#include <utility>
 
 #include <hitbox/geometry/shapes.h>
 
@@ -302,9 +304,8 @@ void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme 
 namespace {
 
 /// In a thumbnail, with lines of that width on the screen: of a shape that is smaller, no line is to be seen.
-void drawSmall(QPainter &painter, const Shape &shape, const QColor &color, double width)
+void drawSmall(QPainter &painter, const QPainterPath &path, const QColor &color, double width)
 {
-    const QPainterPath path = pathOf(geometryOf(shape.outline));
     const QRectF bounds = path.controlPointRect();
     const double dot = width / screenScale(painter);
     if (std::max(bounds.width(), bounds.height()) <= dot)
@@ -332,12 +333,29 @@ QPixmap frameThumbnail(const Document &document, const Frame &frame, const QPixm
     painter.scale(scale, scale);
     painter.translate(-frame.size.width() / 2.0, -frame.size.height() / 2.0);
     drawFrame(painter, frame, sheet);
-    painter.setRenderHint(QPainter::Antialiasing);
+    const bool crowded = frame.shapes.size() >= crowd;
+    painter.setRenderHint(QPainter::Antialiasing, !crowded);
+    QHash<QString, QColor> colors;
+    QSet<std::pair<QRgb, QPoint>> dots;
     for (const Shape &shape : frame.shapes) {
-        if (shape.visible)
-            drawSmall(painter, shape,
-                      wrong.contains(shape.id) ? theme.crossing : categoryColor(document, shape.category, theme),
-                      1.25 * devicePixelRatio);
+        if (!shape.visible)
+            continue;
+        auto color = colors.constFind(shape.category);
+        if (color == colors.cend())
+            color = colors.insert(shape.category, categoryColor(document, shape.category, theme));
+        const QColor own = wrong.contains(shape.id) ? theme.crossing : *color;
+        const QPainterPath path = pathOf(geometryOf(shape.outline));
+        if (crowded) {
+            const QRectF bounds = painter.worldTransform().mapRect(path.controlPointRect());
+            constexpr double dot = 4; // pixels: nobody could tell several of one colour apart in one place
+            const std::pair place(own.rgb(), bounds.center().toPoint());
+            if (std::max(bounds.width(), bounds.height()) < dot) {
+                if (dots.contains(place))
+                    continue;
+                dots.insert(place);
+            }
+        }
+        drawSmall(painter, path, own, 1.25 * devicePixelRatio);
     }
     painter.end();
     pixmap.setDevicePixelRatio(devicePixelRatio);

@@ -26,14 +26,16 @@ bool LitOverlaps::follow(const OverlapIndex &index, const OverlapFilter &filter,
     const State state{index.version(), content.shownVersion(), filter};
     if (std::exchange(m_state, state) == state)
         return false;
-    std::vector<Lit> lit;
-    lit.reserve(m_lit.size());
+    const auto isLit = [&](const Overlap &overlap) {
+        return passes(overlap, filter) && content.isShown(overlap.pair.instanceA) &&
+               content.isShown(overlap.pair.instanceB);
+    };
+    std::vector<Lit> lit; // of a crowded stage tens of megabytes, which growing would take several times
+    lit.reserve(static_cast<std::size_t>(std::count_if(index.overlaps().cbegin(), index.overlaps().cend(), isLit)));
     for (const bool hit : {false, true}) {
         for (std::size_t i = 0; i < index.overlaps().size(); ++i) {
             const Overlap &overlap = index.overlaps()[i];
-            const OverlapPair &pair = overlap.pair;
-            if (overlap.hit != hit || !passes(overlap, filter) || !content.isShown(pair.instanceA) ||
-                !content.isShown(pair.instanceB))
+            if (overlap.hit != hit || !isLit(overlap))
                 continue;
             const geometry::ShapePair &places = index.places()[i];
             lit.push_back({overlap, commonBox(*index.boxes()[places.first], *index.boxes()[places.second])});

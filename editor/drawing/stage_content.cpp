@@ -5,6 +5,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
+#include <set>
 
 namespace hitbox {
 
@@ -123,8 +125,12 @@ StageContent::Change StageContent::follow(const Document &document, int stage, c
     const Stage before = std::exchange(m_stage, now);
     const qsizetype kept = std::min(before.instances.size(), now.instances.size());
     bool orderDiffers = change.everywhere || before.instances.size() != now.instances.size();
+    const auto note = [&change](qsizetype instance, const QRectF &area) {
+        if (!change.everywhere)
+            change.areas.append({int(instance), area});
+    };
     for (auto i = kept; i < static_cast<qsizetype>(m_placed.size()); ++i)
-        change.areas.append({int(i), bounds(int(i))});
+        note(i, bounds(int(i)));
     m_placed.resize(static_cast<std::size_t>(now.instances.size()));
     for (qsizetype i = 0; i < now.instances.size(); ++i) {
         const Instance &instance = now.instances.at(i);
@@ -132,7 +138,7 @@ StageContent::Change StageContent::follow(const Document &document, int stage, c
             continue;
         Placed &place = m_placed[static_cast<std::size_t>(i)];
         if (i < kept) {
-            change.areas.append({int(i), place.bounds});
+            note(i, place.bounds);
             const bool hadFrame = place.kind >= 0;
             place = placed(document, instance);
             orderDiffers =
@@ -140,16 +146,17 @@ StageContent::Change StageContent::follow(const Document &document, int stage, c
         } else {
             place = placed(document, instance);
         }
-        change.areas.append({int(i), place.bounds});
-        change.moved.append(int(i));
+        note(i, place.bounds);
+        if (!change.everywhere)
+            change.moved.append(int(i));
     }
     if (orderDiffers)
         sort();
     const QSet<Id<Instance>> selectedBefore = std::exchange(m_selected, selected);
-    for (const int i : placesOf(now.instances, (selectedBefore - selected) + (selected - selectedBefore)))
-        change.areas.append({i, bounds(i)});
-    if (change.everywhere)
-        return {.everywhere = true};
+    if (!change.everywhere) {
+        for (const int i : placesOf(now.instances, (selectedBefore - selected) + (selected - selectedBefore)))
+            note(i, bounds(i));
+    }
     return change;
 }
 
@@ -228,6 +235,37 @@ void drawPlacedShapes(QPainter &painter, const StageContent &content, int instan
         look.selected = selected;
         drawShape(painter, path, look, theme);
     }
+}
+
+void drawSelectedFrames(QPainter &painter, const StageContent &content, const std::vector<int> &instances,
+                        const Theme &theme)
+{
+    const QTransform world = painter.worldTransform();
+    std::set<std::array<int, 8>> corners; // in the painter's pixels
+    for (const int instance : instances) {
+        if (!content.isSelected(instance))
+            continue;
+        const Frame &frame = content.kindOf(instance)->frame;
+        const QTransform placement = paintTransform(content.instance(instance), frame) * world;
+        std::array<int, 8> at = {};
+        std::size_t next = 0;
+        for (const QPointF corner : placement.map(QPolygonF(QRectF(QPointF(0, 0), QSizeF(frame.size)))).first(4)) {
+            at[next++] = qRound(corner.x());
+            at[next++] = qRound(corner.y());
+        }
+        corners.insert(at);
+    }
+    painter.save();
+    painter.resetTransform();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setBrush(Qt::NoBrush);
+    for (const QPen &pen : {QPen(theme.understroke, 3), QPen(theme.accent, 1)}) {
+        painter.setPen(pen);
+        for (const std::array<int, 8> &at : corners)
+            painter.drawPolygon(
+                QPolygon({QPoint(at[0], at[1]), QPoint(at[2], at[3]), QPoint(at[4], at[5]), QPoint(at[6], at[7])}));
+    }
+    painter.restore();
 }
 
 } // namespace hitbox

@@ -65,6 +65,7 @@ public:
     const Instance &instance(int index) const { return m_stage.instances.at(index); }
     /// Null when its frame does not exist.
     const Kind *kindOf(int index) const;
+    qsizetype selectedCount() const { return m_selected.size(); }
     bool isSelected(int index) const { return m_selected.contains(instance(index).id); }
     /// It has a frame, and its layer is not hidden.
     bool isShown(int index) const { return m_shown.at(static_cast<std::size_t>(index)); }
@@ -108,5 +109,9 @@ private:
 void drawPlacedFrame(QPainter &painter, const StageContent &content, int instance, const QRectF &exposed);
 /// Its shapes; small ones of a crowd have less detail.
 void drawPlacedShapes(QPainter &painter, const StageContent &content, int instance, const Theme &theme);
+
+/// Around the frames of those that are selected. Of those that come to lie on the same pixels one is drawn.
+void drawSelectedFrames(QPainter &painter, const StageContent &content, const std::vector<int> &instances,
+                        const Theme &theme);
 
 } // namespace hitbox

@@ -19,7 +19,7 @@ constexpr qsizetype mostAreas = 64;
 constexpr qint64 timeOfSlice = 5'000'000;
 /// Sides of tiles, in screen pixels. Smaller ones would take longer in all than they save: a busy machine makes any of
 /// them slow.
-constexpr int leastTile = 64;
+constexpr int leastTile = 32;
 constexpr int mostTile = 512;
 
 qint64 areaOf(const QRect &rect)
@@ -136,6 +136,10 @@ void DeviceCache::follow(const QTransform &view, QSize size, qreal devicePixelRa
     if (!fits) {
         invalidate();
     } else if (!scrollTo(view, ground)) {
+        // From farther away there is more in a tile.
+        const qreal closer = std::sqrt(std::abs(view.determinant() / m_view.determinant()));
+        if (closer < 1)
+            m_tile = std::max(leastTile, static_cast<int>(m_tile * closer));
         if (pace == Pace::Sliced)
             scaleTo(view, ground);
         invalidate();

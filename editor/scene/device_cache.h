@@ -63,7 +63,7 @@ private:
     QSize m_size;
     QRegion m_dirty; ///< in screen pixels
     QList<Area> m_changed;
-    int m_tile = 128; ///< side in screen pixels: as large as can be drawn in time
+    int m_tile = 64; ///< side in screen pixels: as large as can be drawn in time
 };
 
 } // namespace hitbox

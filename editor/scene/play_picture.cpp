@@ -89,13 +89,13 @@ void PlayPicture::begin(const Document &document, int stage, const Emitter &byHa
     m_document = document;
     m_figures.clear();
     m_order.clear();
-    m_bullets.assign(1, {byHand.bullet, byHand.category, {}});
+    m_bullets.assign(1, {byHand.bullet, byHand.category});
     m_scale = {};
     const Stage *played = findStage(document, stage);
     if (!played)
         return;
     for (const Emitter &emitter : played->emitters)
-        m_bullets.push_back({emitter.bullet, emitter.category, {}});
+        m_bullets.push_back({emitter.bullet, emitter.category});
     for (const int instance : paintOrder(*played)) {
         if (isShown(*played, played->instances.at(instance)))
             m_order.append(instance);
@@ -149,8 +149,30 @@ void PlayPicture::followScale(const QPainter &painter)
     if (scale == m_scale)
         return;
     m_scale = scale;
-    for (Bullet &bullet : m_bullets)
-        bullet.picture = pictureOf(bullet);
+    m_drawnKinds.clear();
+    for (Bullet &bullet : m_bullets) {
+        bullet.picture = {};
+        bullet.isDrawn = false;
+    }
+}
+
+/// Emitters of one kind share a picture, of which there may be thousands.
+void PlayPicture::drawPicture(std::size_t number)
+{
+    Bullet &bullet = m_bullets[number];
+    bullet.isDrawn = true;
+    const auto isAlike = [&](std::size_t other) {
+        return m_bullets[other].outline == bullet.outline && m_bullets[other].category == bullet.category;
+    };
+    const auto alike = std::ranges::find_if(m_drawnKinds, isAlike);
+    if (alike != m_drawnKinds.end()) {
+        bullet.picture = m_bullets[*alike].picture;
+        return;
+    }
+    bullet.picture = pictureOf(bullet);
+    constexpr std::size_t mostKinds = 64; // of which looking for one is quicker than drawing it
+    if (m_drawnKinds.size() < mostKinds)
+        m_drawnKinds.push_back(number);
 }
 
 QPixmap PlayPicture::pictureOf(const Bullet &bullet) const
@@ -181,7 +203,10 @@ void PlayPicture::drawBullets(QPainter &painter, const PlayTest &test)
     const QTransform world = painter.worldTransform();
     painter.resetTransform();
     for (const PlayBullet &flying : test.bullets()) {
-        const Bullet &bullet = m_bullets[static_cast<std::size_t>(flying.emitter + 1)];
+        const auto number = static_cast<std::size_t>(flying.emitter + 1);
+        if (!m_bullets[number].isDrawn)
+            drawPicture(number);
+        const Bullet &bullet = m_bullets[number];
         if (!bullet.picture.isNull()) {
             const QSizeF size = bullet.picture.deviceIndependentSize();
             const QPointF at = world.map(toQt(flying.position));

@@ -43,13 +43,15 @@ private:
     struct Bullet {
         Outline outline;
         QString category;
-        QPixmap picture; ///< at m_scale; null when it is drawn anew each time, being large
+        QPixmap picture = {}; ///< at m_scale; null when it is drawn anew each time, being large
+        bool isDrawn = false; ///< the picture, if there is one
     };
 
     const Figure &figureOf(const Instance &instance);
     Figure makeFigure(const Instance &instance) const;
     void drawInstances(QPainter &painter, const PlayTest &test, const QRectF &exposed);
     void followScale(const QPainter &painter);
+    void drawPicture(std::size_t bullet);
     QPixmap pictureOf(const Bullet &bullet) const;
     void drawBullets(QPainter &painter, const PlayTest &test);
     void drawMarks(QPainter &painter, const PlayTest &test, const PlayMarks &marks) const;
@@ -60,7 +62,8 @@ private:
     QHash<QPair<QString, QString>, Figure> m_figures; ///< by sprite and frame
     QList<int> m_order;                               ///< of the instances that are shown, the bottom one first
     std::vector<Bullet> m_bullets;                    ///< by hand, then of each emitter
-    QSizeF m_scale; ///< screen pixels to a stage pixel, and device pixels to one of those
+    std::vector<std::size_t> m_drawnKinds; ///< bullets that are drawn and not alike, as many as are kept in mind
+    QSizeF m_scale;                        ///< screen pixels to a stage pixel, and device pixels to one of those
 };
 
 } // namespace hitbox

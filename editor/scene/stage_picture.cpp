@@ -84,8 +84,11 @@ private:
 
     void drawShapes(QPainter &painter, const QRectF &exposed, Which which) const
     {
-        for (const int instance : m_stage.near(exposed, screenScale(painter), which))
+        const std::vector<int> instances = m_stage.near(exposed, screenScale(painter), which);
+        for (const int instance : instances)
             drawPlacedShapes(painter, m_stage.m_content, instance, m_stage.m_theme);
+        if (m_stage.m_content.selectedCount() > mostFramedOnTop)
+            drawSelectedFrames(painter, m_stage.m_content, instances, m_stage.m_theme);
         m_overlaps.draw(painter, exposed, m_detail, [this, which](const OverlapPair &pair) {
             return m_stage.isLifted(pair) == (which == Which::Lifted);
         });
@@ -139,8 +142,10 @@ void StagePicture::change(const QRectF &area)
 void StagePicture::show(const Document &document, int stage, const QSet<Id<Instance>> &selected, Pace pace)
 {
     const bool wasCrowded = m_content.size() >= crowd;
+    const bool wereFramed = m_content.selectedCount() > mostFramedOnTop;
     const StageContent::Change differs = m_content.follow(document, stage, selected);
-    if (differs.everywhere || wasCrowded != (m_content.size() >= crowd)) {
+    const bool areFramed = m_content.selectedCount() > mostFramedOnTop;
+    if (differs.everywhere || wasCrowded != (m_content.size() >= crowd) || wereFramed != areFramed) {
         m_lifted.clear();
         return drawAnew();
     }

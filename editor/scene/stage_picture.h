@@ -15,6 +15,10 @@ struct OverlapPair;
 class StagePicture : public QGraphicsItem
 {
 public:
+    /// More selected instances than these have their frames drawn here; those of fewer are for whoever draws what lies
+    /// on top.
+    static constexpr qsizetype mostFramedOnTop = 256;
+
     /// Whether what differs will do so again and again, as in a drag.
     enum class Pace { Settled, Moving };
 

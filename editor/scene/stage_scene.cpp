@@ -177,13 +177,16 @@ void StageScene::showContent()
     }
 }
 
-/// Where overlaps differ an instance does, save for the engine's numbers.
+/// Where overlaps differ an instance does, save for the engine's numbers, and for those of a large stage, which are
+/// worked out beside the window: without them it was drawn.
 void StageScene::showOverlaps()
 {
     const EngineRounding rounding = m_project.tools.now().rounding;
     m_layer->follow(m_filter, m_picture->content());
     m_overlaps->update();
-    if (std::exchange(m_rounding, rounding) != rounding)
+    const bool arePending = m_project.live.overlaps.pending();
+    const bool wasPending = std::exchange(m_arePending, arePending);
+    if (std::exchange(m_rounding, rounding) != rounding || arePending != wasPending)
         m_picture->drawAnew();
 }
 
@@ -198,7 +201,8 @@ void StageScene::showOverlay()
     const Id<Instance> *hot = overlay.hot<Id<Instance>>();
     if (const Instance *found = hot ? findThing(instances, *hot) : nullptr; found && !selection.contains(found->id))
         primitives.append(frameOf(document, *found, Lines::Role::Hover));
-    for (const int i : placesOf(instances, selection))
+    const bool areOnTop = selection.size() <= StagePicture::mostFramedOnTop;
+    for (const int i : areOnTop ? placesOf(instances, selection) : QList<int>())
         primitives.append(frameOf(document, instances.at(i), Lines::Role::Taken));
     m_overlay->show(primitives + overlay.primitives, {}, sceneRect());
 }

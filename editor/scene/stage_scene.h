@@ -78,6 +78,7 @@ private:
     std::unique_ptr<OverlapsLayer> m_layer; ///< what picture and overlaps draw
     OverlapFilter m_filter;
     EngineRounding m_rounding; ///< that the overlaps were drawn with
+    bool m_arePending = false; ///< it was drawn without them
     StagePicture *m_picture = nullptr;
     OverlapsItem *m_overlaps = nullptr;
     ProbeItem *m_probes = nullptr;

@@ -216,9 +216,9 @@ void DeviceCacheTest::tilesThatTakeLongGetSmaller()
     SlicedView sliced;
     sliced.timeOfTile = 20'000'000;
     sliced.painted({});
-    QCOMPARE(sliced.exposed, (QList<QRectF>{{0, 0, 128, 128}})); // at least one, or it would never end
+    QCOMPARE(sliced.exposed, (QList<QRectF>{{0, 0, 64, 64}})); // at least one, or it would never end
     sliced.painted({});
-    QCOMPARE(sliced.exposed, (QList<QRectF>{{128, 0, 64, 64}}));
+    QCOMPARE(sliced.exposed, (QList<QRectF>{{64, 0, 32, 32}}));
     sliced.timeOfTile = 10'000;
     QCOMPARE(sliced.settled({}), drawnAtOnce({}));
     sliced.cache.invalidate();

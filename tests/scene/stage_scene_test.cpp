@@ -1,10 +1,13 @@
 #include "scene/stage_scene.h"
 #include "test_class.h"
 
+#include "document/places.h"
+#include "scene/stage_picture.h"
 #include "session/open_project.h"
 #include "session/selected.h"
 #include "stage_bench.h"
 
+#include <QGraphicsView>
 #include <QTest>
 
 #include <memory>
@@ -24,11 +27,13 @@ private slots:
     void theSharedRegionLightsUpWhileDragging();
     void aLookAheadIsShownWithWhatMeetsInIt();
     void strikesAndContactsDifferInColor();
+    void overlapsThatComeLaterAreDrawn();
     void theFilterHidesOthersAtOnce();
     void theEnginesNumbersMarkAtOnce();
     void aPairIsWhereItsShapesAre();
     void theEmphasizedOverlapIsStronger();
     void selectedInstancesStandOut();
+    void manySelectedInstancesStandOutInWhatIsKept();
     void theContentIsAllPlacedFrames();
     void nothingIsShownOutsideTheStage();
     void aNewThemeRecolorsEverything();
@@ -114,6 +119,28 @@ void StageSceneTest::strikesAndContactsDifferInColor()
     QVERIFY(!colorsIn(picture()).contains(m_theme.strike.rgb()));
 }
 
+/// Of a large stage they are worked out beside the window.
+void StageSceneTest::overlapsThatComeLaterAreDrawn()
+{
+    Document document = twoBoxes({46, 44}, "hurt", "hit");
+    Instance elsewhere = document.stages[0].instances[0];
+    for (std::size_t i = 0; i < LiveOverlaps::manyInstances; ++i) {
+        elsewhere.id = {};
+        elsewhere.position = {1000.0 + 30.0 * static_cast<double>(i), 40};
+        document.stages[0].instances.append(elsewhere);
+    }
+    QGraphicsView view(m_scene.get());
+    view.resize(100, 100);
+    view.show();
+    use(document);
+    QVERIFY(m_project->live.overlaps.pending());
+    QCoreApplication::processEvents();
+    view.centerOn(43, 42);
+    QVERIFY(!colorsIn(view.grab().toImage()).contains(m_theme.strike.rgb()));
+    QTRY_VERIFY(!m_project->live.overlaps.pending());
+    QTRY_VERIFY(colorsIn(view.grab().toImage()).contains(m_theme.strike.rgb()));
+}
+
 void StageSceneTest::theFilterHidesOthersAtOnce()
 {
     use(twoBoxes({46, 44}, "hurt", "hurt"));
@@ -171,6 +198,35 @@ void StageSceneTest::selectedInstancesStandOut()
     QVERIFY(selected.pixel(at({38.5, 38.5})) != plain.pixel(at({38.5, 38.5})));
     m_project->session.setSelection({});
     QCOMPARE(picture(), plain);
+}
+
+void StageSceneTest::manySelectedInstancesStandOutInWhatIsKept()
+{
+    Document document = twoBoxes({70, 40}, "hurt", "hit");
+    Instance elsewhere = document.stages[0].instances[0];
+    for (qsizetype i = 0; i < StagePicture::mostFramedOnTop; ++i) {
+        elsewhere.id = {};
+        elsewhere.position = {1000.0 + 30.0 * static_cast<double>(i), 40};
+        document.stages[0].instances.append(elsewhere);
+    }
+    use(document);
+    QGraphicsView view(m_scene.get());
+    view.resize(100, 100);
+    const auto isFramed = [&] {
+        QCoreApplication::processEvents();
+        view.centerOn(40, 40);
+        return colorsIn(settledPicture(view)).contains(m_theme.accent.rgb());
+    };
+    QVERIFY(!isFramed());
+    Selection all{.instances = idsOf(document.stages.at(0).instances)};
+    m_project->session.setSelection(all);
+    QVERIFY(isFramed());
+    all.instances.remove(document.stages.at(0).instances.at(0).id);
+    m_project->session.setSelection(all); // one fewer, the other is to the right
+    QVERIFY(isFramed());
+    all.instances.remove(document.stages.at(0).instances.at(1).id);
+    m_project->session.setSelection(all);
+    QVERIFY(!isFramed());
 }
 
 void StageSceneTest::theContentIsAllPlacedFrames()
