@@ -1,5 +1,6 @@
 """Files that nobody would write, opened in the window, which then looks at all there is of them: it may not crash, its
-event loop may not stall, and it may take neither long nor much memory. Among them are projects that claim all they may."""
+event loop may not stall, and it may take neither long nor much memory. Among them are projects that claim all they may;
+in these all is done as well that menus offer."""
 
 import json
 import os
@@ -19,6 +20,7 @@ SECONDS = 2.0
 MEBIBYTES = 256
 MILLISECONDS = 100
 HANGS = 120  # seconds
+IMAGES = 3_000
 ENVIRONMENT = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
 
 
@@ -38,8 +40,8 @@ def project(sprites, categories=None, **more):
     return {"format": "hitbox-project", "version": 1, "categories": categories or [category("body")], "sprites": sprites, **more}
 
 
-def sprite(name, frames, **more):
-    return {"name": name, "image": "ship.png", "frames": frames, **more}
+def sprite(name, frames, image="ship.png", **more):
+    return {"name": name, "image": image, "frames": frames, **more}
 
 
 def square(x):
@@ -76,7 +78,20 @@ def claims():
     yield "emitters", project(plain, stages=[{"name": "s", "emitters": emitters}])
     profiles = [{"name": f"e{i}", "format": "json", "folder": f"out{i}"} for i in range(1_000)]
     yield "export profiles", project(plain, exports=profiles)
+    yield "images that are gone", project([sprite(f"s{i}", [frame(f"f{i}", [polygon(square(0))])], "gone.png") for i in range(30_000)])
+    yield "an image for each sprite", project([sprite(f"s{i}", [frame(f"f{i}")], f"many/{i}.png") for i in range(IMAGES)])
+    files = [frame(f"f{i}", image=f"many/{i}.png") for i in range(IMAGES)]
+    yield "an image for each frame", project([sprite("ship", files, "many/0.png")])
+    bow = polygon([[0, 0], [10, 10], [10, 0], [0, 10]])
+    yield "problems", project([sprite("ship", [frame(f"f{i}", [bow]) for i in range(30_000)])])
     yield "long names", project([sprite("n" * 1_000_000, [frame("m" * 1_000_000, [polygon(square(0))])])])
+
+
+def make_images(folder):
+    """Those that claims() name."""
+    (folder / "many").mkdir()
+    for i in range(IMAGES):
+        os.link(folder / "rock.png", folder / "many" / f"{i}.png")
 
 
 def devices(folder):
@@ -89,9 +104,9 @@ def devices(folder):
         yield f"image {image}", project([{"name": "ship", "image": image, "frames": [frame("a")]}])
 
 
-def run(program, file):
+def run(program, verb, file):
     """Exit status, what was printed, and mebibytes at most."""
-    process = subprocess.Popen([program, "open", file], env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    process = subprocess.Popen([program, verb, file], env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                stdin=subprocess.DEVNULL,
                                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CORE, (0, 0)))
     alarm = threading.Timer(HANGS, process.kill)
@@ -114,10 +129,10 @@ def number(pattern, printed):
 
 
 class Look:
-    """How the window took a file."""
+    """How the window took a file, or what was done in it."""
 
-    def __init__(self, program, file):
-        self.status, self.printed, self.mebibytes = run(program, file)
+    def __init__(self, program, file, verb="open"):
+        self.status, self.printed, self.mebibytes = run(program, verb, file)
         self.seconds = number(r"read: ([\d.e+-]+) s", self.printed)
         self.stall = number(r"longest: \d+ ms, of them (\d+) computed", self.printed)
         self.place = (re.findall(r"longest: (.*)", self.printed) or [""])[0]
@@ -127,12 +142,14 @@ class Look:
             yield f"ended with {self.status}", self.printed[-200:]
         for what in re.findall(r"hangs: (.*)", self.printed):
             yield "hangs", what
+        if self.stall > MILLISECONDS:
+            yield "stalled", self.place
+
+    def costs(self):
         if self.seconds > SECONDS:
             yield "took too long", f"{self.seconds:.1f} s"
         if self.mebibytes > MEBIBYTES:
             yield "took too much memory", f"{self.mebibytes:.0f} MiB"
-        if self.stall > MILLISECONDS:
-            yield "stalled", self.place
 
 
 class Judge:
@@ -144,13 +161,29 @@ class Judge:
     def judge(self, file, name, keeps=True):
         content = file.read_bytes()
         look = Look(self.program, file)
-        if list(look.faults()):  # once more: the machine may have done something else just then
-            look = min(look, Look(self.program, file), key=lambda one: len(list(one.faults())))
+        if self.found(look):  # once more: the machine may have done something else just then
+            look = min(look, Look(self.program, file), key=lambda one: len(self.found(one)))
         self.figures["files"] += 1
         self.figures["opened"] += "opened: yes" in look.printed
         self.longest, self.largest = max(self.longest, look.seconds), max(self.largest, look.mebibytes)
         self.stall = max(self.stall, look.stall)
-        faults = list(look.faults())
+        self.note(file, name, self.found(look), content, keeps)
+
+    @staticmethod
+    def found(look):
+        return [*look.faults(), *look.costs()]
+
+    def work(self, file, name):
+        """In a project: what is done with all of it takes its time and memory."""
+        content = file.read_bytes()
+        look = Look(self.program, file, "work")
+        if list(look.faults()):
+            look = min(look, Look(self.program, file, "work"), key=lambda one: len(list(one.faults())))
+        self.figures["worked in"] += 1
+        self.stall = max(self.stall, look.stall)
+        self.note(file, f"{name}, worked in", list(look.faults()), content, keeps=False)
+
+    def note(self, file, name, faults, content, keeps):
         if file.read_bytes() != content:
             faults.append(("the file was changed", ""))
         for kind, more in faults:
@@ -169,13 +202,18 @@ def prove(program, work, count, kept):
     folder.mkdir()
     for picture in (ROOT / "resources/samples").glob("*.png"):
         shutil.copy(picture, folder)
+    make_images(folder)
     kept.mkdir(parents=True, exist_ok=True)
     judge = Judge(program, kept)
     good = hostile_files.seeds()
     projects = [path for path in good if path.suffix == ".hitbox"]
     try:
-        for name, value in [*claims(), *devices(folder)]:
-            file = folder / "claims.hitbox"
+        file = folder / "claims.hitbox"
+        for name, value in claims():
+            file.write_text(json.dumps(value))
+            judge.judge(file, name, keeps=False)
+            judge.work(file, name)
+        for name, value in devices(folder):
             file.write_text(json.dumps(value))
             judge.judge(file, name, keeps=False)
         for device in ("/dev/zero", "/proc/self/mem", str(folder / "pipe.png"), "/dev/null", str(folder)):
@@ -192,6 +230,6 @@ def prove(program, work, count, kept):
             file.unlink()
     except KeyboardInterrupt:
         print("stopped; until then:")
-    print(f"opened files: {judge.figures['files']:,}, of them {judge.figures['opened']:,} could be read; at most {judge.longest:.2f} s, "
+    print(f"opened files: {judge.figures['files']:,}, of them {judge.figures['opened']:,} could be read, {judge.figures['worked in']:,} worked in; at most {judge.longest:.2f} s, "
           f"{judge.largest:.0f} MiB and {judge.stall:.0f} ms without the event loop; {len(judge.findings)} found")
     return judge.findings

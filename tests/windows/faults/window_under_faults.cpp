@@ -19,7 +19,7 @@
 /// For tests/faults. `window_under_faults write FOLDER VERB` opens FOLDER/p.hitbox, works in it, prints "ready" and
 /// stops itself; once it is continued it does what VERB says, and prints what it said of it. Where that was a save that
 /// failed, it stops again, and saves once more. `window_under_faults open FILE` opens the file, looks at all there is
-/// of it, and prints how long that took.
+/// of it, and prints how long that took; `window_under_faults work FILE` also does with it all that menus offer.
 namespace hitbox::faults {
 
 LonelyWindow::LonelyWindow(const Settings &settings)
@@ -116,6 +116,8 @@ int main(int argc, char *argv[])
     if (words.size() == 3 && words[0] == QLatin1String("write"))
         return hitbox::faults::writeInWindow(words[1], words[2]);
     if (words.size() == 2 && words[0] == QLatin1String("open"))
-        return hitbox::faults::openInWindow(words[1]);
+        return hitbox::faults::openInWindow(words[1], hitbox::faults::Stay::Look);
+    if (words.size() == 2 && words[0] == QLatin1String("work"))
+        return hitbox::faults::openInWindow(words[1], hitbox::faults::Stay::Work);
     return 2;
 }

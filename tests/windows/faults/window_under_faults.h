@@ -44,6 +44,11 @@ private:
 void print(const char *key, const QString &text);
 
 int writeInWindow(const QString &folder, const QString &verb);
-int openInWindow(const QString &file);
+
+enum class Stay {
+    Look, ///< at all there is
+    Work, ///< with it, too
+};
+int openInWindow(const QString &file, Stay stay);
 
 } // namespace hitbox::faults
