@@ -35,8 +35,10 @@ bool isDrawnOn(const Frame *before, const Frame &after)
 void noteFrames(const Sprite *before, Sprite &after, const ImageCatalog &images)
 {
     const QList<Frame> frames = after.frames;
+    const QList<Frame> framesBefore = before ? before->frames : QList<Frame>();
+    Places<Frame> places(framesBefore);
     for (int f = 0; f < frames.size(); ++f) {
-        const Frame *then = before ? findThing(before->frames, *frames.at(f).id, f) : nullptr;
+        const Frame *then = places.find(*frames.at(f).id, f);
         if (!isDrawnOn(then, frames.at(f)) || (then && *then == frames.at(f)))
             continue;
         const QString hash = images.value(frames.at(f).image).hash;
@@ -67,9 +69,11 @@ void notePixels(const Sprite *before, Sprite &after, const ImageCatalog &images)
     const auto hasShapes = [](const Frame &frame) { return !frame.shapes.isEmpty(); };
     if (std::none_of(after.frames.cbegin(), after.frames.cend(), hasShapes))
         return;
+    const QList<Frame> framesBefore = before ? before->frames : QList<Frame>();
+    Places<Frame> places(framesBefore);
     for (int f = 0; f < after.frames.size(); ++f) {
         const Frame &frame = after.frames.at(f);
-        const Frame *then = before ? findThing(before->frames, *frame.id, f) : nullptr;
+        const Frame *then = places.find(*frame.id, f);
         if (!wantsPixelsNoted(then, frame))
             continue;
         const auto facts = images.constFind(imageOf(after, frame));
@@ -86,9 +90,10 @@ void notePixels(const Sprite *before, Sprite &after, const ImageCatalog &images)
 
 Document withImagesNoted(const Document &before, Document after, const ImageCatalog &images)
 {
+    Places<Sprite> places(before.sprites);
     for (int i = 0; i < after.sprites.size(); ++i) {
         const Sprite &sprite = std::as_const(after.sprites)[i];
-        const Sprite *then = findThing(before.sprites, *sprite.id, i);
+        const Sprite *then = places.find(*sprite.id, i);
         if (then && then->image == sprite.image && then->frames == sprite.frames)
             continue;
         const QString hash = isDrawnOn(then, sprite) ? images.value(sprite.image).hash : QString();
