@@ -12,6 +12,7 @@
 #include "windows/export/loss_list.h"
 #include "windows/export/profile_list.h"
 #include "windows/problems/finding_look.h"
+#include "windows/widgets/file_dialog.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/row_view.h"
 
@@ -19,7 +20,6 @@
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -198,7 +198,7 @@ void ExportDialog::takeFolder()
 
 void ExportDialog::chooseFolder()
 {
-    const QString chosen = QFileDialog::getExistingDirectory(this, tr("Export into"), m_folder->text());
+    const QString chosen = FileDialog::folderToWriteInto(this, tr("Export into"), m_folder->text());
     if (!chosen.isEmpty())
         m_folder->setText(QDir::toNativeSeparators(chosen));
     takeFolder();

@@ -3,13 +3,13 @@
 #include "document/limits.h"
 #include "document/numbers.h"
 #include "images/image_paths.h"
+#include "windows/widgets/file_dialog.h"
 #include "windows/widgets/number_field.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -206,7 +206,7 @@ QWidget *ExportOptionFields::makeFile(const FormatOption &option)
 void ExportOptionFields::browse(QComboBox *files, const FormatOption &option)
 {
     const QString start = m_projectFolder.isEmpty() ? QDir::homePath() : m_projectFolder;
-    const QString file = QFileDialog::getOpenFileName(this, labelOf(option), start);
+    const QString file = FileDialog::fileToOpen(this, labelOf(option), start);
     if (file.isEmpty())
         return;
     files->setCurrentText(storedImagePath(m_projectFolder, file));

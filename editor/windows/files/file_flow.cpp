@@ -5,10 +5,10 @@
 #include "session/open_project.h"
 #include "windows/files/file_kinds.h"
 #include "windows/settings/kept_settings.h"
+#include "windows/widgets/file_dialog.h"
 #include "windows/widgets/typing.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -75,7 +75,7 @@ void FileFlow::show(const OpenedProject &opened)
 
 void FileFlow::addImages()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(
+    const QStringList paths = FileDialog::filesToOpen(
         m_workspace, tr("Add images as sprites"), startFolder(),
         tr("Images and sheets (%1);;Images (%2);;All files (*)").arg(importPatterns(), imagePatterns()));
     if (!paths.isEmpty())
@@ -166,7 +166,7 @@ void FileFlow::saveAs()
         m_project.files.path().isEmpty()
             ? QDir(startFolder()).filePath(safeFileName(m_project.files.name()) + QStringLiteral(".hitbox"))
             : m_project.files.path();
-    QFileDialog dialog(m_workspace, tr("Save as"), suggestion, tr("Projects (*.hitbox)"));
+    FileDialog dialog(m_workspace, tr("Save as"), suggestion, tr("Projects (*.hitbox)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("hitbox"));
     dialog.selectFile(QFileInfo(suggestion).fileName());

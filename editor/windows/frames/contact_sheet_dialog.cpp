@@ -7,11 +7,11 @@
 #include "formats/pictures/render.h"
 #include "session/open_project.h"
 #include "windows/frames/contact_sheet_view.h"
+#include "windows/widgets/file_dialog.h"
 #include "windows/widgets/slider_field.h"
 
 #include <QCheckBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -140,7 +140,7 @@ void ContactSheetDialog::savePicture()
     const QString folder = m_project.files.path().isEmpty() ? QDir::homePath() : m_project.files.folder();
     const QString picture = tr("PNG pictures (*.png)");
     const QString page = tr("HTML pages (*.html)");
-    QFileDialog dialog(this, tr("Save the contact sheet"), folder);
+    FileDialog dialog(this, tr("Save the contact sheet"), folder);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters({picture, page});
     dialog.setDefaultSuffix(QStringLiteral("png"));

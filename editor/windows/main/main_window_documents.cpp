@@ -12,11 +12,11 @@
 #include "windows/main/start_page.h"
 #include "windows/main/top_bar.h"
 #include "windows/main/workspace.h"
+#include "windows/widgets/file_dialog.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
@@ -234,7 +234,7 @@ void MainWindow::open()
 {
     const QStringList &recent = m_settings.now().recentFiles;
     const QString start = recent.isEmpty() ? QDir::homePath() : QFileInfo(recent.first()).absolutePath();
-    const QStringList paths = QFileDialog::getOpenFileNames(
+    const QStringList paths = FileDialog::filesToOpen(
         this, tr("Open"), start,
         tr("Projects, images and sheets (*.hitbox %1);;Projects (*.hitbox);;All files (*)").arg(importPatterns()));
     openPaths(paths);

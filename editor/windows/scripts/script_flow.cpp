@@ -4,8 +4,8 @@
 #include "windows/actions/project_view.h"
 #include "windows/files/file_work.h"
 #include "windows/scripts/script_results.h"
+#include "windows/widgets/file_dialog.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 
 namespace hitbox {
@@ -29,8 +29,8 @@ ScriptFlow::ScriptFlow(OpenProject &project, ProjectView &view, QObject *parent)
 void ScriptFlow::choose()
 {
     const QString start = m_last.isEmpty() ? scriptsAround(m_project.files.folder()).value(0) : m_last;
-    const QString script = QFileDialog::getOpenFileName(&m_view.widget(), tr("Run a script"), QFileInfo(start).path(),
-                                                        tr("Scripts (*.js)"));
+    const QString script =
+        FileDialog::fileToOpen(&m_view.widget(), tr("Run a script"), QFileInfo(start).path(), tr("Scripts (*.js)"));
     if (script.isEmpty())
         return;
     m_last = script;

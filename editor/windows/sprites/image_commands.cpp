@@ -8,10 +8,10 @@
 #include "session/open_project.h"
 #include "windows/actions/project_view.h"
 #include "windows/files/file_kinds.h"
+#include "windows/widgets/file_dialog.h"
 #include "windows/widgets/names_in_short.h"
 
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -43,8 +43,8 @@ QString folderOf(const OpenProject &project, const QString &image)
 QString chosenImage(const OpenProject &project, ProjectView &view, const QString &title, const QString &image)
 {
     const QString chosen =
-        QFileDialog::getOpenFileName(&view.widget(), title, folderOf(project, image),
-                                     ImageCommandWords::tr("Images (%1);;All files (*)").arg(imagePatterns()));
+        FileDialog::fileToOpen(&view.widget(), title, folderOf(project, image),
+                               ImageCommandWords::tr("Images (%1);;All files (*)").arg(imagePatterns()));
     if (chosen.isEmpty())
         return {};
     const QString file = QFileInfo(chosen).absoluteFilePath();

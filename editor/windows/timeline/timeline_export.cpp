@@ -7,10 +7,10 @@
 #include "formats/pictures/timeline_picture.h"
 #include "formats/timeline/timeline_csv.h"
 #include "session/open_project.h"
+#include "windows/widgets/file_dialog.h"
 
 #include <QClipboard>
 #include <QDir>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHash>
 
@@ -52,7 +52,7 @@ void TimelineExport::save(const QString &title, const QString &ending, const Con
 {
     const QString folder = m_project.files.path().isEmpty() ? QDir::homePath() : m_project.files.folder();
     const QString suggestion = safeFileName(m_project.files.name()) + QStringLiteral("_timeline.") + ending;
-    QFileDialog dialog(m_parent, title, folder, tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
+    FileDialog dialog(m_parent, title, folder, tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(ending);
     dialog.selectFile(suggestion);
