@@ -1,10 +1,13 @@
 #include "scene/canvas_view.h"
 
+#include "document/numbers.h"
 #include "drawing/drawing.h"
 #include "files/crash_report.h"
+#include "scene/announcement.h"
 #include "scene/cursors.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
+#include "tools/drag.h"
 
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -15,7 +18,9 @@
 #include <QScrollBar>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace hitbox {
 
@@ -65,6 +70,7 @@ double wholeZoom(double zoom, double devicePixelRatio)
 CanvasView::CanvasView(OpenProject &project, QGraphicsScene *scene, QWidget *parent)
     : QGraphicsView(scene, parent)
     , m_project(project)
+    , m_hand(project)
 {
     setFrameShape(QFrame::NoFrame);
     setTransformationAnchor(NoAnchor);
@@ -86,6 +92,7 @@ CanvasView::CanvasView(OpenProject &project, QGraphicsScene *scene, QWidget *par
     connect(&project.session, &Session::placeChanged, this, tell);
     connect(&project.session, &Session::selectionChanged, this, tell);
     connect(&project.live.findings, &LiveAnswer::changed, this, tell);
+    connect(&project.live.overlaps, &LiveAnswer::changed, this, tell);
     connect(&project.live.hint, &LiveAnswer::changed, this, [this] {
         if (m_fitDue)
             askForFit();
@@ -119,6 +126,7 @@ double CanvasView::zoom() const
 
 void CanvasView::lookInto(QGraphicsScene *scene)
 {
+    m_hand.putAway();
     const QPoint scroll(horizontalScrollBar()->value(), verticalScrollBar()->value());
     setScene(scene);
     horizontalScrollBar()->setValue(scroll.x());
@@ -267,6 +275,20 @@ void CanvasView::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     painter.setPen(palette().color(QPalette::Highlight));
     painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+    paintHand(painter);
+}
+
+void CanvasView::paintHand(QPainter &painter) const
+{
+    if (!m_hand.place())
+        return;
+    constexpr int arm = 9; ///< pixels of the screen
+    const QPoint at = mapFromScene(toQt(*m_hand.place()));
+    for (const auto &[role, width] : {std::pair(QPalette::Base, 3), std::pair(QPalette::Text, 1)}) {
+        painter.setPen(QPen(palette().color(role), width));
+        painter.drawLine(at - QPoint(arm, 0), at + QPoint(arm, 0));
+        painter.drawLine(at - QPoint(0, arm), at + QPoint(0, arm));
+    }
 }
 
 void CanvasView::resizeEvent(QResizeEvent *event)
@@ -278,6 +300,8 @@ void CanvasView::resizeEvent(QResizeEvent *event)
 void CanvasView::mousePressEvent(QMouseEvent *event)
 {
     noteAction("press on the canvas");
+    m_hand.putAway();
+    m_spacePans = true;
     if (panStarts(*event)) {
         m_panButton = event->button();
         m_panFrom = event->pos();
@@ -289,6 +313,7 @@ void CanvasView::mousePressEvent(QMouseEvent *event)
 
 void CanvasView::mouseMoveEvent(QMouseEvent *event)
 {
+    m_hand.putAway();
     if (panning()) {
         m_fitted = false;
         const QPoint by = event->pos() - std::exchange(m_panFrom, event->pos());
@@ -330,11 +355,38 @@ void CanvasView::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Space) {
         if (!event->isAutoRepeat() && !panning()) {
             m_spaceHeld = true;
+            m_spacePans = false;
             showCursor();
         }
         return;
     }
-    event->setAccepted(feedKey(event->key(), event->modifiers()));
+    const bool isTaken =
+        (m_hand.drags() && moveHand(*event)) || feedKey(event->key(), event->modifiers()) || moveHand(*event);
+    event->setAccepted(isTaken);
+}
+
+/// By the arrows, as far as there is something to see; at first it comes to the middle.
+bool CanvasView::moveHand(const QKeyEvent &event)
+{
+    const std::optional<geometry::Point> way =
+        nudgeOf({.kind = ToolInput::Kind::Key, .modifiers = event.modifiers(), .key = event.key()});
+    if (!way)
+        return false;
+    const QRectF room = sceneRect();
+    const geometry::Point middle = toPoint(mapToScene(viewport()->rect().center()));
+    const geometry::Point wanted =
+        m_hand.place() ? *m_hand.place() + *way : geometry::Point{std::round(middle.x), std::round(middle.y)};
+    const geometry::Point place{std::clamp(wanted.x, room.left(), room.right()),
+                                std::clamp(wanted.y, room.top(), room.bottom())};
+    m_hand.moveTo(place, pickRadiusOnScreen / zoom());
+    m_lastCursor = place;
+    emit cursorMoved(place);
+    constexpr int margin = 24; ///< pixels of the screen
+    const double around = margin / zoom();
+    ensureVisible(QRectF(place.x - around, place.y - around, 2 * around, 2 * around), 0, 0);
+    viewport()->update();
+    announce(*this, readableNumber(place.x) + QStringLiteral(", ") + readableNumber(place.y));
+    return true;
 }
 
 bool CanvasView::feedKey(int key, Qt::KeyboardModifiers modifiers)
@@ -343,7 +395,7 @@ bool CanvasView::feedKey(int key, Qt::KeyboardModifiers modifiers)
     input.kind = ToolInput::Kind::Key;
     input.key = key;
     input.modifiers = modifiers;
-    input.position = toPoint(mapToScene(viewport()->mapFromGlobal(QCursor::pos())));
+    input.position = m_hand.place().value_or(toPoint(mapToScene(viewport()->mapFromGlobal(QCursor::pos()))));
     input.pickRadius = pickRadiusOnScreen / zoom();
     return m_project.feed(input);
 }
@@ -357,9 +409,12 @@ void CanvasView::keyReleaseEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Space || event->isAutoRepeat())
         return QGraphicsView::keyReleaseEvent(event);
+    const bool isTap = m_spaceHeld && !m_spacePans;
     m_spaceHeld = false;
     if (!panning())
         endPan();
+    if (isTap) // without a hand it does nothing: who has the mouse may mean to pan
+        m_hand.press(pickRadiusOnScreen / zoom());
 }
 
 void CanvasView::focusInEvent(QFocusEvent *event)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scene/canvas_parts.h"
+#include "scene/key_hand.h"
 #include "tools/tool.h"
 
 #include <QGraphicsView>
@@ -74,6 +75,8 @@ protected:
 private:
     bool feed(ToolInput::Kind kind, const QMouseEvent &event);
     bool feedKey(int key, Qt::KeyboardModifiers modifiers);
+    bool moveHand(const QKeyEvent &event);
+    void paintHand(QPainter &painter) const;
     bool panStarts(const QMouseEvent &event) const;
     bool panning() const { return m_panButton != Qt::NoButton; }
     void endPan();
@@ -85,7 +88,9 @@ private:
 
     OpenProject &m_project;
     std::optional<CursorLook> m_cursor; ///< of the tool, while it is shown
+    KeyHand m_hand;
     bool m_spaceHeld = false;
+    bool m_spacePans = false;                   ///< since it is held, the mouse did something
     Qt::MouseButton m_panButton = Qt::NoButton; ///< the one whose press began the pan under way
     QPoint m_panFrom;
     geometry::Point m_lastCursor;

@@ -10,6 +10,8 @@
 
 #include <functional>
 
+#include <hitbox/geometry/polygon.h>
+
 using namespace hitbox;
 using geometry::Point;
 
@@ -59,8 +61,19 @@ private slots:
     void theMiddleButtonPans();
     void spaceAndDragPan();
     void losingTheFocusLetsGoOfSpace();
+    void arrowsAndSpaceDrawAPolygon();
+    void spacePressesAndLetsGoOfWhatIsDragged();
+    void spaceAloneDoesNothing();
+    void arrowsNudgeWhatIsSelected();
+    void theMouseTakesOverFromTheKeys();
+    void theHandStaysWithinTheScene();
 
 private:
+    void press(std::initializer_list<Qt::Key> keys, Qt::KeyboardModifiers modifiers = {})
+    {
+        for (const Qt::Key key : keys)
+            QTest::keyClick(m_view.get(), key, modifiers);
+    }
     void wheel(QPointF at, int notches);
 };
 
@@ -430,6 +443,79 @@ void CanvasViewTest::losingTheFocusLetsGoOfSpace()
     QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, {100, 100});
     QVERIFY(m_project->session.gestureUnderWay());
     QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {100, 100});
+}
+
+void CanvasViewTest::arrowsAndSpaceDrawAPolygon()
+{
+    m_project->session.setTool("polygon");
+    QSignalSpy moved(m_view.get(), &CanvasView::cursorMoved);
+    press({Qt::Key_Right}); // the hand comes to the middle
+    QCOMPARE(moved.size(), 1);
+    const Point first = m_view->lastCursor();
+    press({Qt::Key_Space});
+    press({Qt::Key_Right}, Qt::ShiftModifier);
+    press({Qt::Key_Space});
+    press({Qt::Key_Down}, Qt::ShiftModifier);
+    press({Qt::Key_Left, Qt::Key_Space, Qt::Key_Return});
+    QCOMPARE(shapes().size(), 1);
+    const QList<Point> expected{first, first + Point{10, 0}, first + Point{9, 10}};
+    QCOMPARE(std::get<PolygonOutline>(shapes().first().outline).points, expected);
+}
+
+void CanvasViewTest::spacePressesAndLetsGoOfWhatIsDragged()
+{
+    m_project->session.setTool("box");
+    press({Qt::Key_Left, Qt::Key_Space});
+    QVERIFY(m_project->session.gestureUnderWay());
+    const Point from = m_view->lastCursor();
+    press({Qt::Key_Right, Qt::Key_Down}, Qt::ShiftModifier);
+    press({Qt::Key_Space});
+    QCOMPARE(shapes().size(), 1);
+    QCOMPARE(geometry::bounds(geometryOf(shapes().first().outline)), (geometry::Box{from, from + Point{10, 10}}));
+
+    press({Qt::Key_Escape, Qt::Key_Left, Qt::Key_Space, Qt::Key_Left, Qt::Key_Escape});
+    QVERIFY(!m_project->session.gestureUnderWay());
+    press({Qt::Key_Space}); // presses again
+    QVERIFY(m_project->session.gestureUnderWay());
+}
+
+void CanvasViewTest::spaceAloneDoesNothing()
+{
+    m_project->session.setTool("polygon");
+    press({Qt::Key_Space});
+    QVERIFY(!m_project->session.gestureUnderWay());
+}
+
+void CanvasViewTest::arrowsNudgeWhatIsSelected()
+{
+    m_project->session.setTool("polygon");
+    press({Qt::Key_Right, Qt::Key_Space});
+    press({Qt::Key_Right, Qt::Key_Down}, Qt::ShiftModifier);
+    press({Qt::Key_Space});
+    press({Qt::Key_Left}, Qt::ShiftModifier);
+    press({Qt::Key_Space, Qt::Key_Return});
+    const Point hand = m_view->lastCursor();
+    const Point before = std::get<PolygonOutline>(shapes().first().outline).points.first();
+    press({Qt::Key_Right});
+    QCOMPARE(std::get<PolygonOutline>(shapes().first().outline).points.first(), before + (Point{1, 0}));
+    QCOMPARE(m_view->lastCursor(), hand);
+}
+
+void CanvasViewTest::theMouseTakesOverFromTheKeys()
+{
+    m_project->session.setTool("polygon");
+    press({Qt::Key_Right, Qt::Key_Right});
+    QTest::mouseMove(m_view->viewport(), {40, 40});
+    press({Qt::Key_Space});
+    QVERIFY(!m_project->session.gestureUnderWay());
+}
+
+void CanvasViewTest::theHandStaysWithinTheScene()
+{
+    m_view->setSceneRect(0, 0, 64, 48);
+    for (int i = 0; i < 10; ++i)
+        press({Qt::Key_Left, Qt::Key_Up}, Qt::ShiftModifier);
+    QCOMPARE(m_view->lastCursor(), (Point{0, 0}));
 }
 
 HITBOX_WINDOW_TEST(CanvasViewTest)
