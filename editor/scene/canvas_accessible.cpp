@@ -1,5 +1,6 @@
 #include "scene/canvas_accessible.h"
 
+#include "scene/announcement.h"
 #include "scene/canvas_parts.h"
 #include "scene/canvas_view.h"
 
@@ -7,9 +8,11 @@
 #include <QAccessibleWidget>
 #include <QHash>
 #include <QPointer>
+#include <QSet>
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace hitbox {
 
@@ -89,14 +92,14 @@ public:
         return kind == QAccessible::Name ? m_view.spokenName() : QAccessibleWidget::text(kind);
     }
 
-    int childCount() const override { return int(parts().size()) + QAccessibleWidget::childCount(); }
+    int childCount() const override { return int(parts().size()) + int(widgets().size()); }
 
     QAccessibleInterface *child(int index) const override
     {
         const auto count = int(parts().size());
         if (index < 0)
             return nullptr;
-        return index < count ? interfaceOf(parts().at(index).key) : QAccessibleWidget::child(index - count);
+        return index < count ? interfaceOf(parts().at(index).key) : widgets().value(index - count);
     }
 
     int indexOfChild(const QAccessibleInterface *child) const override
@@ -104,8 +107,11 @@ public:
         const auto *part = dynamic_cast<const PartAccessible *>(child);
         if (part)
             return indexOf(part->key());
-        const int index = QAccessibleWidget::indexOfChild(child);
-        return index < 0 ? index : int(parts().size()) + index;
+        for (qsizetype i = 0; child && i < widgets().size(); ++i) {
+            if (widgets().at(i)->object() == child->object())
+                return int(parts().size() + i);
+        }
+        return -1;
     }
 
     QAccessibleInterface *childAt(int x, int y) const override
@@ -173,30 +179,57 @@ public:
     }
 
 private:
-    /// One more than there were is said at once: a crossing that a drag just made.
+    /// What was not wrong before is said at once: a crossing that a drag just made. Not the same one at each step of
+    /// it.
     void tellFindings()
     {
-        const auto isFinding = [](const CanvasPart &part) { return part.key.kind == CanvasPart::Kind::Finding; };
-        const qsizetype before = m_findingsTold;
-        m_findingsTold = std::count_if(m_parts.cbegin(), m_parts.cend(), isFinding);
-        if (m_findingsTold <= before)
-            return;
-        QAccessibleEvent alert(interfaceOf(m_parts.last().key), QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
+        const QStringList before = std::exchange(m_findingsTold, {});
+        const QSet<QString> known(before.cbegin(), before.cend());
+        QStringList fresh;
+        for (const CanvasPart &part : std::as_const(m_parts)) {
+            if (part.key.kind != CanvasPart::Kind::Finding)
+                continue;
+            m_findingsTold.append(part.subject);
+            if (!known.contains(part.subject))
+                fresh.append(part.name);
+        }
+        constexpr qsizetype most = 3; // of which more would only keep one from hearing the last
+        announce(m_view, fresh.mid(0, most).join(QStringLiteral("; ")));
     }
 
+    /// What is selected has the focus; of that one is also said what changes.
     void tellSelected()
     {
-        const CanvasPart *selected = lastSelected();
-        if (!selected) {
-            m_selectedTold.reset();
+        const CanvasPart *selected = m_view.hasFocus() ? lastSelected() : nullptr;
+        const std::optional<CanvasPart> before =
+            std::exchange(m_selectedTold, selected ? std::optional(*selected) : std::nullopt);
+        if (!selected)
             return;
+        const bool isSame = before && before->key == selected->key;
+        if (!isSame)
+            tell(*selected, QAccessible::Focus);
+        if (isSame && before->name != selected->name)
+            tell(*selected, QAccessible::NameChanged);
+        if (isSame && before->description != selected->description)
+            tell(*selected, QAccessible::DescriptionChanged);
+    }
+
+    void tell(const CanvasPart &part, QAccessible::Event what)
+    {
+        QAccessibleEvent event(interfaceOf(part.key), what);
+        QAccessible::updateAccessibility(&event);
+    }
+
+    /// What lies over the canvas. Its viewport, which has the focus and no name, is the canvas itself.
+    QList<QAccessibleInterface *> widgets() const
+    {
+        QList<QAccessibleInterface *> found;
+        for (int i = 0; i < QAccessibleWidget::childCount(); ++i) {
+            QAccessibleInterface *child = QAccessibleWidget::child(i);
+            if (child && child->object() != m_view.viewport())
+                found.append(child);
         }
-        if (m_selectedTold == selected->key || !m_view.hasFocus())
-            return;
-        m_selectedTold = selected->key;
-        QAccessibleEvent focus(interfaceOf(selected->key), QAccessible::Focus);
-        QAccessible::updateAccessibility(&focus);
+        return found;
     }
 
     const QList<CanvasPart> &parts() const
@@ -219,8 +252,8 @@ private:
 
     CanvasView &m_view;
     QMetaObject::Connection m_connection;
-    qsizetype m_findingsTold = 0;
-    std::optional<CanvasPart::Key> m_selectedTold;
+    QStringList m_findingsTold;
+    std::optional<CanvasPart> m_selectedTold;
     mutable int m_version = -1;
     mutable QList<CanvasPart> m_parts; ///< as of that version
     mutable QHash<CanvasPart::Key, int> m_places;

@@ -3,6 +3,7 @@
 #include "document/names.h"
 #include "document/numbers.h"
 #include "document/outline.h"
+#include "drawing/overlap_words.h"
 #include "session/open_project.h"
 #include "stage/placements.h"
 
@@ -31,6 +32,14 @@ QRectF areaOf(const geometry::Shape &shape)
 QString kindWord(const Shape &shape)
 {
     return QCoreApplication::translate("hitbox::ShapesPanel", qPrintable(kindName(shape.kind())));
+}
+
+QString subjectOf(const Finding &finding)
+{
+    QStringList parts{finding.rule, QString::number(int(finding.kind)), QString::number(finding.shape.value)};
+    for (const int edge : finding.edges)
+        parts.append(QString::number(edge));
+    return parts.join(u' ');
 }
 
 class FrameParts
@@ -94,8 +103,12 @@ private:
         if (finding.points.isEmpty())
             return;
         const geometry::Point at = finding.points.first();
-        m_parts.append(
-            {{CanvasPart::Kind::Finding, index, 0}, finding.message, {}, QRectF(at.x - 0.5, at.y - 0.5, 1, 1), false});
+        m_parts.append({{CanvasPart::Kind::Finding, index, 0},
+                        finding.message,
+                        {},
+                        QRectF(at.x - 0.5, at.y - 0.5, 1, 1),
+                        false,
+                        subjectOf(finding)});
     }
 
     const OpenProject &m_project;
@@ -106,24 +119,48 @@ private:
     QList<CanvasPart> m_parts;
 };
 
+/// What the shapes of an instance that is selected meet, hits first; of many the first.
+QString meetingsOf(const OpenProject &project, int instance)
+{
+    constexpr qsizetype most = 5; ///< sentences to listen to
+    const Document &document = project.session.shown();
+    const OverlapIndex &index = project.live.overlaps.index();
+    QStringList hits;
+    QStringList others;
+    for (const Overlap &overlap : index.overlaps()) {
+        if (overlap.pair.instanceA != instance && overlap.pair.instanceB != instance)
+            continue;
+        const PlacedShape *a = index.find(overlap.pair.instanceA, overlap.pair.shapeA);
+        const PlacedShape *b = index.find(overlap.pair.instanceB, overlap.pair.shapeB);
+        if (a && b)
+            (overlap.hit ? hits : others).append(meetingSentence(document, overlap, *a, *b));
+    }
+    QStringList all = hits + others;
+    if (all.size() > most)
+        all = all.mid(0, most) + QStringList{QStringLiteral("…")};
+    return all.join(QStringLiteral("; "));
+}
+
 QList<CanvasPart> stageParts(const OpenProject &project, const Stage &stage)
 {
     const Document &document = project.session.shown();
+    const QSet<Id<Instance>> &selected = project.session.selection().instances;
+    const bool isOne = selected.size() == 1; // of many at once nobody could listen to all that they meet
     QList<CanvasPart> parts;
-    for (const Instance &instance : stage.instances) {
-        if (parts.size() >= mostCanvasParts)
-            break;
+    for (int i = 0; i < stage.instances.size() && parts.size() < mostCanvasParts; ++i) {
+        const Instance &instance = stage.instances.at(i);
         const Frame *frame = findFrame(document, instance.sprite, instance.frame);
         if (!frame)
             continue;
+        const bool isSelected = selected.contains(instance.id);
         const geometry::Box box{{0, 0}, {double(frame->size.width()), double(frame->size.height())}};
         parts.append({{CanvasPart::Kind::Instance, static_cast<qint64>((*instance.id).number()), 0},
                       CanvasPartsWords::tr("%1, frame %2, at %3, %4")
                           .arg(quoted(instance.sprite), quoted(instance.frame), readableNumber(instance.position.x),
                                readableNumber(instance.position.y)),
-                      {},
+                      isOne && isSelected ? meetingsOf(project, i) : QString(),
                       areaOf(geometry::placed(geometry::Shape(box), placementOf(instance, *frame))),
-                      project.session.selection().instances.contains(instance.id)});
+                      isSelected});
     }
     return parts;
 }

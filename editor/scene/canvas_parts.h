@@ -30,6 +30,7 @@ struct CanvasPart {
     QString description;
     QRectF area; ///< in the scene
     bool isSelected = false;
+    QString subject = {}; ///< of a finding: the same while the same is wrong with the same, wherever it is
 };
 
 size_t qHash(const CanvasPart::Key &key, size_t seed = 0);

@@ -2,6 +2,7 @@
 
 #include "document/numbers.h"
 #include "document/places.h"
+#include "scene/announcement.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/stage/probe_text.h"
@@ -128,7 +129,9 @@ void StatusLine::tell(const QString &message)
     constexpr int milliseconds = 6000;
     constexpr qsizetype mostLetters = 1'000; // more than there is room for: to lay out a million takes long
     const bool isShort = message.size() <= mostLetters;
-    m_bar->showMessage(isShort ? message : message.left(mostLetters) + QChar(u'…'), milliseconds);
+    const QString told = isShort ? message : message.left(mostLetters) + QChar(u'…');
+    m_bar->showMessage(told, milliseconds);
+    announce(*m_bar, told);
 }
 
 } // namespace hitbox

@@ -1,5 +1,6 @@
 #include "windows/main/workspace.h"
 
+#include "scene/announcement.h"
 #include "scene/canvas_accessible.h"
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
@@ -561,6 +562,7 @@ NoticeBar &Workspace::notice(const QString &text, const QList<NoticeChoice> &cho
 {
     auto *bar = new NoticeBar(text, choices, kind, this);
     m_notices->insertWidget(m_notices->count() - 1, bar);
+    announce(*this, text);
     return *bar;
 }
 

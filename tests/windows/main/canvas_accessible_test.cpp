@@ -1,8 +1,10 @@
+#include "scene/announcement.h"
 #include "test_class.h"
 #include "windows/actions/actions.h"
 #include "windows/window_bench.h"
 
 #include <QAccessible>
+#include <QStatusBar>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -86,6 +88,62 @@ private slots:
         m_bench->release({32, 62});
     }
 
+    void aCrossingIsSaidOnce()
+    {
+        m_bench->openSample();
+        canvasInterface()->child(0)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        m_bench->window->actions().run("tool.edit-points");
+        m_bench->dragTo({32, 1}, {32, 62});
+        QTRY_VERIFY2(said().contains("cross"), qPrintable(said()));
+        const QString first = said();
+        m_bench->release({32, 62});
+        m_bench->view()->setFocus();
+        QTest::keyClick(m_bench->view(), Qt::Key_Down);
+        QTRY_COMPARE(canvasInterface()->focusChild()->text(QAccessible::Name), QString("Point 0 of “hull”: 32, 63"));
+        QVERIFY(alerts().join(u' ').contains("cross"));
+        QCOMPARE(said(), first);
+    }
+
+    void whatTheSelectedInstanceMeetsIsItsDescription()
+    {
+        m_bench->openSample();
+        m_bench->front().session().setMode(Session::Mode::Stage);
+        WindowBench::settle();
+        QAccessibleInterface *fighter = canvasInterface()->child(2);
+        QVERIFY(fighter->text(QAccessible::Description).isEmpty());
+        fighter->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_VERIFY(fighter->text(QAccessible::Description).startsWith("blade hits hull; slash hits hull"));
+        QVERIFY(canvasInterface()->child(1)->text(QAccessible::Description).isEmpty());
+        m_bench->view()->setFocus();
+        for (int i = 0; i < 40; ++i)
+            QTest::keyClick(m_bench->view(), Qt::Key_Right, Qt::ShiftModifier);
+        QTRY_VERIFY(fighter->text(QAccessible::Description).isEmpty());
+    }
+
+    void placesOfTheHandAndMessagesAreSaid()
+    {
+        m_bench->openSample();
+        m_bench->view()->setFocus();
+        m_bench->window->actions().run("tool.polygon");
+        QTest::keyClick(m_bench->view(), Qt::Key_Right);
+        QTest::keyClick(m_bench->view(), Qt::Key_Right);
+        QVERIFY2(said().startsWith("33, "), qPrintable(said()));
+        QTest::keySequence(m_bench->view(), QKeySequence::SelectAll);
+        QTest::keyClick(m_bench->view(), Qt::Key_X);
+        m_bench->window->actions().run("edit.undo");
+        QVERIFY(lastAnnounced(*m_bench->window->findChild<QStatusBar *>()).startsWith("Undone"));
+    }
+
+    void theViewportIsNotToldBesideTheCanvas()
+    {
+        m_bench->openSample();
+        for (int i = 0; i < canvasInterface()->childCount(); ++i) {
+            QAccessibleInterface *child = canvasInterface()->child(i);
+            QVERIFY(child && child->object() != m_bench->view()->viewport());
+            QCOMPARE(canvasInterface()->indexOfChild(child), i);
+        }
+    }
+
     void whatIsGoneIsNotValidAnyMore()
     {
         m_bench->openSample();
@@ -110,6 +168,8 @@ private slots:
 
 private:
     QAccessibleInterface *canvasInterface() const { return QAccessible::queryAccessibleInterface(m_bench->view()); }
+
+    QString said() const { return lastAnnounced(*m_bench->view()); }
 
     QStringList alerts() const
     {
