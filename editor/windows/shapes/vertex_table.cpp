@@ -199,6 +199,15 @@ void VertexTable::keyPressEvent(QKeyEvent *event)
         QTableView::keyPressEvent(event);
 }
 
+/// Qt's own table tells screen readers that the cell has the focus, even where the canvas has it.
+void VertexTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    if (hasFocus())
+        QTableView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
+}
+
 QModelIndex VertexTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     const QModelIndex at = currentIndex();

@@ -2,6 +2,7 @@
 
 #include "windows/widgets/row_delegate.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -259,6 +260,31 @@ void RowView::timerEvent(QTimerEvent *event)
     QScrollBar *bar = scrollsSideways() ? horizontalScrollBar() : verticalScrollBar();
     bar->setValue(bar->value() + overshoot());
     viewport()->update();
+}
+
+/// The row that the keys are about is said after the list.
+void RowView::focusInEvent(QFocusEvent *event)
+{
+    QListView::focusInEvent(event);
+    tellCurrent();
+}
+
+/// Qt's own list tells screen readers that the row has the focus, even where the focus is elsewhere: in a list that
+/// only shows what is done on the canvas.
+void RowView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QAbstractItemView::currentChanged(current, previous);
+    if (hasFocus())
+        tellCurrent();
+}
+
+void RowView::tellCurrent()
+{
+    if (!QAccessible::isActive() || !currentIndex().isValid())
+        return;
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    focus.setChild(currentIndex().row());
+    QAccessible::updateAccessibility(&focus);
 }
 
 void RowView::focusOutEvent(QFocusEvent *event)
