@@ -2,6 +2,7 @@
 
 #include "formats/pictures/render.h"
 #include "windows/widgets/plain_text.h"
+#include "windows/widgets/spoken_role.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -60,6 +61,7 @@ ContactSheetView::ContactSheetView(const Document &document, int sprite, const Q
                                                               const Run &run) { return drawn(parcel, *images, run); },
              [this](const Parcel &, const Pictures &pictures) { take(pictures); })
 {
+    speakAs(*this, QAccessible::List);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -198,6 +200,8 @@ void ContactSheetView::setCurrent(int frame)
         bar.setValue(bar.value() + cell.top() - around);
     else if (cell.bottom() + around > viewport()->height())
         bar.setValue(bar.value() + std::min(cell.bottom() + around - viewport()->height(), cell.top() - around));
+    if (m_current < count())
+        setAccessibleDescription(toolTipOf(m_current));
     viewport()->update();
 }
 

@@ -3,6 +3,7 @@
 #include "windows/actions/actions.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/search_field.h"
+#include "windows/widgets/spoken_role.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -66,6 +67,7 @@ ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *window)
     m_list->setUniformRowHeights(true);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->setAccessibleName(tr("Actions"));
+    speakAs(*m_keys, QAccessible::EditableText);
     m_keys->setAccessibleName(tr("New keys"));
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
@@ -166,6 +168,7 @@ void ShortcutEditor::showCurrent()
 void ShortcutEditor::offer()
 {
     const QKeySequence typed = firstOf(m_keys->keySequence());
+    m_keys->setAccessibleDescription(typed.toString(QKeySequence::NativeText));
     const bool reserved = !typed.isEmpty() && isReserved(typed);
     const bool chosen = m_list->currentItem();
     m_keys->setEnabled(chosen);

@@ -4,6 +4,7 @@
 #include "document/places.h"
 #include "session/open_project.h"
 #include "windows/widgets/plain_text.h"
+#include "windows/widgets/spoken_role.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -32,6 +33,7 @@ TimelineStrip::TimelineStrip(const OpenProject &project, const Pixmaps &pixmaps,
     , m_project(project)
     , m_thumbnails(project, pixmaps, tickThumbnailSide)
 {
+    speakAs(*this, QAccessible::Canvas);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "windows/widgets/number_field.h"
 #include "windows/widgets/plain_text.h"
+#include "windows/widgets/spoken_role.h"
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>
@@ -50,6 +51,7 @@ TrackGrid::TrackGrid(Session &session, QWidget *parent)
     : QAbstractScrollArea(parent)
     , m_session(session)
 {
+    speakAs(*this, QAccessible::Canvas);
     setObjectName(QStringLiteral("TrackGrid"));
     setAccessibleName(tr("Tracks"));
     setFrameShape(QFrame::NoFrame);

@@ -79,6 +79,14 @@ private:
                (parent->object() && parent->object()->inherits("QKeySequenceEdit"));
     }
 
+    /// By what is not painted by Qt, and yet takes the keys.
+    static bool saysNothing(const QAccessibleInterface &interface)
+    {
+        const auto *widget = qobject_cast<QWidget *>(interface.object());
+        return interface.role() == QAccessible::Client && widget && (widget->focusPolicy() & Qt::TabFocus) &&
+               !widget->focusProxy();
+    }
+
     void look(QAccessibleInterface &interface, const QString &where)
     {
         const QString what = classOf(interface) + QString(", role %1, in ").arg(int(interface.role())) + where;
@@ -86,6 +94,8 @@ private:
             if (interface.text(kind).contains(u"<p") || interface.text(kind).contains(u"<b>"))
                 m_wrong.insert("markup in " + what + ": " + interface.text(kind).left(60));
         }
+        if (saysNothing(interface))
+            m_wrong.insert("a role that says nothing: " + what);
         if (!isActionable(interface.role()) || interface.state().disabled)
             return;
         ++m_actionable;
