@@ -6,8 +6,10 @@
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/key_names.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -130,6 +132,15 @@ void StartPage::arrangeSamples(int room)
     const int columns = fitting >= m_samples.size() ? static_cast<int>(m_samples.size()) : std::min(2, fitting);
     for (int i = 0; i < m_samples.size(); ++i)
         m_samplesGrid->addWidget(m_samples[i].first, i / columns, i % columns, Qt::AlignHCenter);
+}
+
+void StartPage::keyPressEvent(QKeyEvent *event)
+{
+    auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        return QWidget::keyPressEvent(event);
+    if (button && isAncestorOf(button))
+        button->click();
 }
 
 void StartPage::resizeEvent(QResizeEvent *event)

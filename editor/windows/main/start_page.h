@@ -31,6 +31,7 @@ signals:
     void forgetWanted(const QString &path); ///< off the list: the file is gone
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override; ///< Return presses, too
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override; ///< looks at the files only when they are to be seen
 

@@ -19,6 +19,7 @@ class StartPageTest : public QObject
 
 private slots:
     void itsButtonsAsk();
+    void returnPressesThem();
     void mnemonicsAreLeftOutOfTitles();
     void recentFilesAreListedAndAskedFor();
     void anotherListReplacesTheFirst();
@@ -44,6 +45,23 @@ void StartPageTest::itsButtonsAsk()
     }
     QCOMPARE(sample.first().first().value<Sample>(), Sample::Drawing);
     QCOMPARE(sample.last().first().value<Sample>(), Sample::Shooter);
+}
+
+void StartPageTest::returnPressesThem()
+{
+    StartPage page;
+    page.show();
+    page.activateWindow();
+    QSignalSpy open(&page, &StartPage::openWanted);
+    QSignalSpy sample(&page, &StartPage::sampleWanted);
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.setFocus();
+    QTest::keyClick(page.findChild<QPushButton *>("Primary"), Qt::Key_Return);
+    QCOMPARE(open.size(), 1);
+    auto *second = page.findChildren<QToolButton *>("Sample").at(1);
+    second->setFocus();
+    QTest::keyClick(second, Qt::Key_Enter);
+    QCOMPARE(sample.size(), 1);
 }
 
 /// Chinese, Japanese and Korean texts have their mnemonic in brackets.
