@@ -39,7 +39,7 @@ for script in walk first_minutes; do
     printf '== %s\n' "$script"
     # shellcheck disable=SC2016
     env HOME="$scratch/$script" XDG_RUNTIME_DIR="$scratch/$script/run" LANG=C.UTF-8 LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb \
-        QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 PYTHONDONTWRITEBYTECODE=1 \
+        QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_LOGGING_RULES="qt.accessibility.*=false" PYTHONDONTWRITEBYTECODE=1 \
         xvfb-run -a -s "-screen 0 1600x900x24" dbus-run-session -- bash -c 'openbox & "$@"; status=$?; kill $!; exit $status' _ \
         "$python" "$root/tests/accessible/$script.py" "$editor" "$root/resources/samples" "$scratch/$script" \
         2> >(grep --line-buffered -v -e dbus-daemon -e SpiRegistry -e Openbox >&2) || failed=1

@@ -39,15 +39,25 @@ areSame() {
     done < <(cd "$1" && find . -name '*.png')
 }
 
+# A program, on the samples in a new folder.
+runIn() {
+    local folder=$1
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    cp -r "$root"/resources/samples/. "$folder"
+    (cd "$folder" && "${@:2}" >printed.txt 2>told.txt)
+}
+
 # The same words of the command line here and there: files, what is printed and the exit status have to be the same.
 compareRun() {
-    local there=$build/compared/windows ours=$build/compared/linux status=0 theirs=0
-    rm -rf "$build/compared"
-    mkdir -p "$there" "$ours"
-    cp -r "$root"/resources/samples/. "$there"
-    cp -r "$root"/resources/samples/. "$ours"
-    (cd "$there" && "$wine" "$build/files/bin/hitbox.exe" "$@" >printed.txt 2>told.txt) || theirs=$?
-    (cd "$ours" && "$here/editor/cli/hitbox" "$@" >printed.txt 2>told.txt) || status=$?
+    local there=$build/compared/windows ours=$build/compared/linux status=0 theirs=139 tries=0
+    # On a busy machine Wine 8 itself is now and then ended by a signal (139), when a program is done while one of its
+    # threads is on its way out. An exception in the program would be another status: 5, of 0xc0000005.
+    while ((theirs == 139 && tries++ < 5)); do
+        theirs=0
+        runIn "$there" "$wine" "$build/files/bin/hitbox.exe" "$@" || theirs=$?
+    done
+    runIn "$ours" "$here/editor/cli/hitbox" "$@" || status=$?
     sed -i 's/\r$//' "$there/printed.txt" "$there/told.txt"
     compared=$((compared + 1))
     if ((status != theirs)) || ! areSame "$there" "$ours" >"$build/difference.txt"; then
