@@ -89,7 +89,11 @@ public:
 
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name ? m_view.spokenName() : QAccessibleWidget::text(kind);
+        switch (kind) {
+        case QAccessible::Name: return m_view.spokenName();
+        case QAccessible::Description: return m_view.spokenHint();
+        default: return QAccessibleWidget::text(kind);
+        }
     }
 
     int childCount() const override { return int(parts().size()) + int(widgets().size()); }
@@ -194,7 +198,8 @@ private:
                 fresh.append(part.name);
         }
         constexpr qsizetype most = 3; // of which more would only keep one from hearing the last
-        announce(m_view, fresh.mid(0, most).join(QStringLiteral("; ")));
+        if (m_view.isVisible())       // of those that show the project, only the one in front
+            announce(m_view, fresh.mid(0, most).join(QStringLiteral("; ")));
     }
 
     /// What is selected has the focus; of that one is also said what changes.

@@ -36,7 +36,10 @@ QString kindWord(const Shape &shape)
 
 QString subjectOf(const Finding &finding)
 {
-    QStringList parts{finding.rule, QString::number(int(finding.kind)), QString::number(finding.shape.value)};
+    QStringList parts{finding.rule};
+    for (const qint64 number :
+         {qint64(finding.frame.sprite), qint64(finding.frame.frame), qint64(finding.kind), qint64(finding.shape.value)})
+        parts.append(QString::number(number));
     for (const int edge : finding.edges)
         parts.append(QString::number(edge));
     return parts.join(u' ');

@@ -8,8 +8,10 @@
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "tools/drag.h"
+#include "tools/snap_settings.h"
 
 #include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -33,6 +35,11 @@ void showLatest(const QGraphicsScene *scene)
         return;
     for (RefreshOnce *refresh : scene->findChildren<RefreshOnce *>(QString(), Qt::FindDirectChildrenOnly))
         refresh->now();
+}
+
+QString spoken(geometry::Point place)
+{
+    return readableNumber(place.x) + QStringLiteral(", ") + readableNumber(place.y);
 }
 
 constexpr double smallestZoom = 0.02;
@@ -71,6 +78,7 @@ CanvasView::CanvasView(OpenProject &project, QGraphicsScene *scene, QWidget *par
     : QGraphicsView(scene, parent)
     , m_project(project)
     , m_hand(project)
+    , m_toolTold(&project.session.tool())
 {
     setFrameShape(QFrame::NoFrame);
     setTransformationAnchor(NoAnchor);
@@ -94,6 +102,7 @@ CanvasView::CanvasView(OpenProject &project, QGraphicsScene *scene, QWidget *par
     connect(&project.live.findings, &LiveAnswer::changed, this, tell);
     connect(&project.live.overlaps, &LiveAnswer::changed, this, tell);
     connect(&project.live.hint, &LiveAnswer::changed, this, [this] {
+        tellTool();
         if (m_fitDue)
             askForFit();
     });
@@ -360,8 +369,9 @@ void CanvasView::keyPressEvent(QKeyEvent *event)
         }
         return;
     }
-    const bool isTaken =
-        (m_hand.drags() && moveHand(*event)) || feedKey(event->key(), event->modifiers()) || moveHand(*event);
+    // A shape that was just drawn is selected: while its tool is in hand, the arrows go on to the next one.
+    const bool isBusy = m_hand.drags() || (m_hand.place() && m_project.session.tool().drawsShapes);
+    const bool isTaken = (isBusy && moveHand(*event)) || feedKey(event->key(), event->modifiers()) || moveHand(*event);
     event->setAccepted(isTaken);
 }
 
@@ -385,8 +395,48 @@ bool CanvasView::moveHand(const QKeyEvent &event)
     const double around = margin / zoom();
     ensureVisible(QRectF(place.x - around, place.y - around, 2 * around, 2 * around), 0, 0);
     viewport()->update();
-    announce(*this, readableNumber(place.x) + QStringLiteral(", ") + readableNumber(place.y));
+    announce(*this, spoken(handPlace()));
     return true;
+}
+
+void CanvasView::pressHand()
+{
+    if (!m_hand.place())
+        return; // without one Space does nothing: who has the mouse may mean to pan
+    const QString hint = spokenHint();
+    const bool letsGo = m_hand.drags();
+    if (!letsGo)
+        m_hand.moveTo(*m_hand.place(), pickRadiusOnScreen / zoom()); // the tool may be another one since
+    const QString place = spoken(handPlace());
+    m_hand.press(pickRadiusOnScreen / zoom());
+    announce(*this, (letsGo           ? tr("Let go at %1")
+                     : m_hand.drags() ? tr("Pressed at %1")
+                                      : tr("Clicked at %1"))
+                        .arg(place));
+    if (spokenHint() != hint)
+        announce(*this, spokenHint());
+}
+
+QString CanvasView::spokenHint() const
+{
+    return m_project.live.hint.text();
+}
+
+/// Where the tool takes it to be.
+geometry::Point CanvasView::handPlace() const
+{
+    const auto *snap = m_project.live.overlay.now().find<SnapResult>();
+    return snap ? snap->place : *m_hand.place();
+}
+
+/// When another tool is taken up: which one, and what the next click does.
+void CanvasView::tellTool()
+{
+    const ToolInfo &tool = m_project.session.tool();
+    if (std::exchange(m_toolTold, &tool) == &tool || !isVisible())
+        return;
+    announce(*this, QCoreApplication::translate("Tools", tool.title));
+    announce(*this, spokenHint());
 }
 
 bool CanvasView::feedKey(int key, Qt::KeyboardModifiers modifiers)
@@ -413,8 +463,8 @@ void CanvasView::keyReleaseEvent(QKeyEvent *event)
     m_spaceHeld = false;
     if (!panning())
         endPan();
-    if (isTap) // without a hand it does nothing: who has the mouse may mean to pan
-        m_hand.press(pickRadiusOnScreen / zoom());
+    if (isTap)
+        pressHand();
 }
 
 void CanvasView::focusInEvent(QFocusEvent *event)

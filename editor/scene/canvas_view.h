@@ -39,6 +39,7 @@ public:
 
     // For those who do not see it: see canvas_accessible.h.
     QString spokenName() const { return canvasName(m_project); }
+    QString spokenHint() const; ///< what the next click does
     QList<CanvasPart> parts() const { return canvasParts(m_project); }
     void selectPart(const CanvasPart::Key &key) { hitbox::selectPart(m_project, key); }
     QRect onScreen(const QRectF &area) const;    ///< a part's, in pixels of the desktop
@@ -76,6 +77,9 @@ private:
     bool feed(ToolInput::Kind kind, const QMouseEvent &event);
     bool feedKey(int key, Qt::KeyboardModifiers modifiers);
     bool moveHand(const QKeyEvent &event);
+    void pressHand();
+    geometry::Point handPlace() const;
+    void tellTool();
     void paintHand(QPainter &painter) const;
     bool panStarts(const QMouseEvent &event) const;
     bool panning() const { return m_panButton != Qt::NoButton; }
@@ -89,6 +93,7 @@ private:
     OpenProject &m_project;
     std::optional<CursorLook> m_cursor; ///< of the tool, while it is shown
     KeyHand m_hand;
+    const ToolInfo *m_toolTold;
     bool m_spaceHeld = false;
     bool m_spacePans = false;                   ///< since it is held, the mouse did something
     Qt::MouseButton m_panButton = Qt::NoButton; ///< the one whose press began the pan under way

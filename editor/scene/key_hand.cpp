@@ -19,7 +19,7 @@ void KeyHand::moveTo(geometry::Point place, double pickRadius)
 {
     m_isDown = drags();
     m_place = place;
-    feed(ToolInput::Kind::Move, pickRadius);
+    feed(ToolInput::Kind::Move, m_isDown ? 0 : pickRadius); // a short way is no tremor
 }
 
 void KeyHand::press(double pickRadius)
@@ -27,7 +27,7 @@ void KeyHand::press(double pickRadius)
     if (!m_place)
         return;
     if (drags()) {
-        feed(ToolInput::Kind::Release, pickRadius);
+        feed(ToolInput::Kind::Release, 0);
         m_isDown = false;
         return;
     }
@@ -52,7 +52,7 @@ void KeyHand::feed(ToolInput::Kind kind, double pickRadius)
     input.position = *m_place;
     input.button = kind == ToolInput::Kind::Move ? Qt::NoButton : Qt::LeftButton;
     input.heldButtons = m_isDown && kind != ToolInput::Kind::Release ? Qt::LeftButton : Qt::NoButton;
-    input.pickRadius = pickRadius;
+    input.pickRadius = m_project.session.hint().outline ? 0 : pickRadius; // near the first point is not on it
     m_project.feed(input);
 }
 

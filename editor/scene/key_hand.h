@@ -9,7 +9,9 @@ namespace hitbox {
 class OpenProject;
 
 /// What the mouse does on the canvas, done by keys: arrows move a hand, and Space is its button. Polygons and chains
-/// take a point with each press; whatever else is dragged begins with one press and ends with the next.
+/// take a point with each press; whatever else is dragged begins with one press and ends with the next. It means just
+/// the place where it is, however near others are on the screen; only what it presses may lie beside. Once the mouse
+/// moves, what it drags is dropped, like a drag of the mouse whose release was lost.
 class KeyHand
 {
 public:

@@ -66,7 +66,8 @@ class Steps:
         self.arrows("shift+Right", 1)
         self.arrows("Right", 8)
         self.reader.focus_is("Point")
-        self.arrows("shift+Down", 1) if "Point 3" in first else None
+        if "Point 3" in first:
+            self.arrows("shift+Down", 1)
         return self.reader.hears("cross")
 
     def takes_the_repair(self):
@@ -90,7 +91,7 @@ class Steps:
         return sum(" at " in (child.get_name() or "") for child in canvas.children())
 
     def hears_what_overlaps(self):
-        return self.reader.hears("overlaps|touches|contains|lies within|equals|hit")
+        return self.reader.hears(r"“\w+” (overlaps|touches|contains|equals|hits)|\w+ (overlaps|touches|hits|lies within) \w+")
 
     def exports(self):
         self.reader.key("ctrl+shift+e")

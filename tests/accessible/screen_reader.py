@@ -151,8 +151,8 @@ class ScreenReader:
         """What has the focus as it was told last; before that, as the tree has it."""
         self.pump()
         try:
-            if self._focus:
-                return Item(self._focus)
+            if self._focus and "focused" in (item := Item(self._focus)).states:
+                return item
         except GLib.Error:
             pass  # gone by now
         # Qt says so of the current item of every list and tab bar, too.

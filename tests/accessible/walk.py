@@ -91,8 +91,9 @@ def open_file(reader, path):
     reader.pump(0.5)
 
 
-def menus(reader, walk, place):
-    """The menu that the menu key opens where the focus is, panel by panel."""
+def menus(reader, walk, place, least):
+    """The menu that the menu key opens where the focus is, panel by panel; at least so many have one."""
+    found = 0
     for _ in range(12):
         reader.key("F6")
         focus = reader.focus()
@@ -100,16 +101,20 @@ def menus(reader, walk, place):
         item = reader.focus()
         if item is None or not item.role.endswith("menu item"):
             continue
+        found += 1
         walk.through(f"{place}, menu of {focus}", [Item(item.accessible.get_parent())])
         reader.key("Escape")
         reader.pump(0.2)
         back = reader.focus()
         if back is None or str(back) != str(focus):
             walk.wrong[f"from the menu of {focus} the focus goes to {back}"] = place
+    if found < least:
+        walk.wrong[f"the menu key opened {found} menus, not {least}"] = place
 
 
-def dialogs(reader, walk, place):
-    """Whatever a menu says opens something."""
+def dialogs(reader, walk, place, least):
+    """Whatever a menu says opens something; at least so many of them windows."""
+    found = 0
     titles = [item.name for item, _, _ in reader.walk()
               if item.role == "menu item" and item.name.endswith("…") and {"sensitive", "enabled"} & item.states]
     for title in dict.fromkeys(titles):
@@ -120,6 +125,7 @@ def dialogs(reader, walk, place):
         except Missing:
             walk.through(f"{place}, {title}")  # within the window, or a list over it
         for window in opened(reader, before):
+            found += 1
             walk.through(f"{place}, {title}", [window])
         reader.key("Escape")
         try:
@@ -127,6 +133,8 @@ def dialogs(reader, walk, place):
         except Missing:
             walk.wrong[f"{title}: Esc leaves {[str(window) for window in opened(reader, before)]}"] = place
             reader.key("Escape", "Escape")
+    if found < least:
+        walk.wrong[f"the menus opened {found} windows, not {least}"] = place
 
 
 def main(program, samples, _scratch):

@@ -1,4 +1,5 @@
 #include "canvas_bench.h"
+#include "listener.h"
 #include "test_class.h"
 
 #include <QNativeGestureEvent>
@@ -66,9 +67,22 @@ private slots:
     void spaceAloneDoesNothing();
     void arrowsNudgeWhatIsSelected();
     void theMouseTakesOverFromTheKeys();
+    void arrowsGoOnToTheNextShapeWhileItsToolIsInHand();
+    void theHandMeansJustTheWayItGoes();
+    void theHandTakesUpWhatLiesBeside();
+    void whatTheHandDoesIsSaid();
     void theHandStaysWithinTheScene();
 
 private:
+    void drawBoxByKeys()
+    {
+        m_project->session.setTool("box");
+        press({Qt::Key_Left, Qt::Key_Space});
+        press({Qt::Key_Right, Qt::Key_Down}, Qt::ShiftModifier);
+        press({Qt::Key_Space});
+        QCOMPARE(shapes().size(), 1);
+    }
+    geometry::Box boxOfFirst() const { return *geometry::bounds(geometryOf(shapes().first().outline)); }
     void press(std::initializer_list<Qt::Key> keys, Qt::KeyboardModifiers modifiers = {})
     {
         for (const Qt::Key key : keys)
@@ -488,17 +502,54 @@ void CanvasViewTest::spaceAloneDoesNothing()
 
 void CanvasViewTest::arrowsNudgeWhatIsSelected()
 {
-    m_project->session.setTool("polygon");
-    press({Qt::Key_Right, Qt::Key_Space});
-    press({Qt::Key_Right, Qt::Key_Down}, Qt::ShiftModifier);
-    press({Qt::Key_Space});
-    press({Qt::Key_Left}, Qt::ShiftModifier);
-    press({Qt::Key_Space, Qt::Key_Return});
+    drawBoxByKeys();
     const Point hand = m_view->lastCursor();
-    const Point before = std::get<PolygonOutline>(shapes().first().outline).points.first();
+    m_project->session.setTool("select");
+    const geometry::Box before = boxOfFirst();
     press({Qt::Key_Right});
-    QCOMPARE(std::get<PolygonOutline>(shapes().first().outline).points.first(), before + (Point{1, 0}));
+    QCOMPARE(boxOfFirst(), (geometry::Box{before.min + Point{1, 0}, before.max + Point{1, 0}}));
     QCOMPARE(m_view->lastCursor(), hand);
+}
+
+void CanvasViewTest::arrowsGoOnToTheNextShapeWhileItsToolIsInHand()
+{
+    drawBoxByKeys();
+    const Point hand = m_view->lastCursor();
+    const geometry::Box before = boxOfFirst();
+    press({Qt::Key_Right});
+    QCOMPARE(m_view->lastCursor(), (hand + Point{1, 0}));
+    QCOMPARE(boxOfFirst(), before);
+    QTest::mouseMove(m_view->viewport(), {60, 70});
+    QTest::mouseMove(m_view->viewport(), {40, 40}); // which puts the hand away
+    press({Qt::Key_Right});
+    QCOMPARE(boxOfFirst().min, (before.min + Point{1, 0}));
+}
+
+void CanvasViewTest::theHandMeansJustTheWayItGoes()
+{
+    m_view->zoomTo(1, QPointF(200, 150));
+    m_project->session.setTool("box");
+    press({Qt::Key_Left, Qt::Key_Space, Qt::Key_Right, Qt::Key_Down, Qt::Key_Right, Qt::Key_Space});
+    QCOMPARE(shapes().size(), 1);
+    QCOMPARE(boxOfFirst().width(), 2);
+    QCOMPARE(boxOfFirst().height(), 1);
+
+    m_project->session.setTool("polygon");
+    press({Qt::Key_Space, Qt::Key_Right, Qt::Key_Space, Qt::Key_Down, Qt::Key_Space, Qt::Key_Left});
+    press({Qt::Key_Space, Qt::Key_Return}); // a unit square: no press was taken for one on the first point
+    QCOMPARE(shapes().size(), 2);
+    QCOMPARE(std::get<PolygonOutline>(shapes().last().outline).points.size(), 4);
+    press({Qt::Key_Space, Qt::Key_Right, Qt::Key_Space, Qt::Key_Down, Qt::Key_Space, Qt::Key_Left, Qt::Key_Up});
+    press({Qt::Key_Space});
+    QCOMPARE(shapes().size(), 3);
+}
+
+void CanvasViewTest::theHandTakesUpWhatLiesBeside()
+{
+    drawBoxByKeys();
+    m_project->session.setTool("select");
+    press({Qt::Key_Escape, Qt::Key_Right, Qt::Key_Space, Qt::Key_Space}); // beside the corner
+    QCOMPARE(m_project->session.selection().shapes.size(), 1);
 }
 
 void CanvasViewTest::theMouseTakesOverFromTheKeys()
@@ -508,6 +559,32 @@ void CanvasViewTest::theMouseTakesOverFromTheKeys()
     QTest::mouseMove(m_view->viewport(), {40, 40});
     press({Qt::Key_Space});
     QVERIFY(!m_project->session.gestureUnderWay());
+}
+
+void CanvasViewTest::whatTheHandDoesIsSaid()
+{
+    Listener listener;
+    m_project->session.setTool("polygon");
+    QTRY_COMPARE(listener.heard(), QStringList{"Polygon; Click to set the first point."});
+    press({Qt::Key_Right});
+    QTRY_COMPARE(listener.heard().size(), 2);
+    const Point hand = m_view->lastCursor();
+    const QString place = QString("%1, %2").arg(hand.x).arg(hand.y);
+    QCOMPARE(listener.heard().last(), place);
+    press({Qt::Key_Right}, Qt::AltModifier); // an eighth, from which points snap to a pixel
+    QTRY_COMPARE(listener.heard().size(), 3);
+    QCOMPARE(listener.heard().last(), place);
+    press({Qt::Key_Space});
+    QTRY_VERIFY2(listener.heard().last().startsWith("Clicked at " + place + "; "), qPrintable(listener.heard().last()));
+    press({Qt::Key_Escape});
+    m_project->session.setTool("box");
+    QTRY_VERIFY2(listener.heard().last().startsWith("Box; "), qPrintable(listener.heard().last()));
+    press({Qt::Key_Space});
+    QTRY_VERIFY2(listener.heard().last().startsWith("Pressed at " + place), qPrintable(listener.heard().last()));
+    press({Qt::Key_Right, Qt::Key_Down}, Qt::ShiftModifier);
+    press({Qt::Key_Space});
+    QTRY_VERIFY2(listener.heard().last().contains(QString("Let go at %1, %2").arg(hand.x + 10).arg(hand.y + 10)),
+                 qPrintable(listener.heard().last()));
 }
 
 void CanvasViewTest::theHandStaysWithinTheScene()

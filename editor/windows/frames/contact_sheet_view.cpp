@@ -200,8 +200,10 @@ void ContactSheetView::setCurrent(int frame)
         bar.setValue(bar.value() + cell.top() - around);
     else if (cell.bottom() + around > viewport()->height())
         bar.setValue(bar.value() + std::min(cell.bottom() + around - viewport()->height(), cell.top() - around));
-    if (m_current < count())
+    if (m_current < count()) { // as it has no items that could have the focus
+        setAccessibleName(tr("%1: %2").arg(tr("Frames"), sprite().frames.at(m_current).name));
         setAccessibleDescription(toolTipOf(m_current));
+    }
     viewport()->update();
 }
 

@@ -131,7 +131,8 @@ void StatusLine::tell(const QString &message)
     const bool isShort = message.size() <= mostLetters;
     const QString told = isShort ? message : message.left(mostLetters) + QChar(u'…');
     m_bar->showMessage(told, milliseconds);
-    announce(*m_bar, told);
+    constexpr qsizetype mostSpoken = 200;
+    announce(*m_bar, told.left(mostSpoken));
 }
 
 } // namespace hitbox
