@@ -4,6 +4,8 @@
 #include <QListView>
 #include <QStringListModel>
 
+#include <algorithm>
+
 namespace hitbox {
 
 QStringList categoryNames(const Document &document, const QString &chosen)
@@ -23,10 +25,9 @@ constexpr char policyOfFew[] = "policyOfFew";
 constexpr char lettersOfFew[] = "lettersOfFew";
 
 /// A box asks each of its items how much room it takes, and so does its list whenever the look changes: for many it
-/// takes as much as there is.
-void takeRoomForMany(QComboBox &box)
+/// takes what these letters do.
+void takeRoomForMany(QComboBox &box, int letters)
 {
-    constexpr int letters = 100; // more than there is room for
     box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box.setMinimumContentsLength(letters);
     if (auto *list = qobject_cast<QListView *>(box.view()))
@@ -55,7 +56,8 @@ void listItems(QComboBox &box, const QStringList &items)
     if (items.size() > many && !hadMany) {
         box.setProperty(policyOfFew, box.sizeAdjustPolicy());
         box.setProperty(lettersOfFew, box.minimumContentsLength());
-        takeRoomForMany(box);
+        constexpr int leastLetters = 7; // what the box asks for is also the least that its panel may have
+        takeRoomForMany(box, std::max(box.minimumContentsLength(), leastLetters));
     } else if (items.size() <= many && hadMany) {
         takeRoomForFew(box, static_cast<QComboBox::SizeAdjustPolicy>(box.property(policyOfFew).toInt()),
                        box.property(lettersOfFew).toInt());
@@ -74,7 +76,7 @@ void listTexts(QComboBox &box, const QStringList &texts)
     if (model->stringList() == texts)
         return;
     if (texts.size() > many)
-        takeRoomForMany(box);
+        takeRoomForMany(box, 100); // more than there is room for
     else
         takeRoomForFew(box, QComboBox::AdjustToContents, 0);
     model->setStringList(texts);
