@@ -176,19 +176,14 @@ Document renameFrames(Document document, int sprite, const QList<int> &frames, c
         if (instance.sprite == spriteName)
             instance.frame = renamed.value(instance.frame, instance.frame);
     });
-    if (document.conflicts.isEmpty())
-        return document;
-    // One by one, by names that nobody has meanwhile.
-    const QStringList old = renamed.keys();
-    FreeNames free(QSet<QString>(old.cbegin(), old.cend()) + QSet<QString>(names.cbegin(), names.cend()));
-    QHash<QString, QString> onTheWay;
-    for (const QString &name : old) {
-        const QString meanwhile = free.take(QStringLiteral("renamed"));
-        renameInConflicts(document, {{"sprites", spriteName}, {"frames", name}}, meanwhile);
-        onTheWay.insert(meanwhile, renamed.value(name));
+    const MergeStep ofSprite{"sprites", spriteName};
+    for (qsizetype i = 0; i < document.conflicts.size(); ++i) {
+        const QList<MergeStep> &place = document.conflicts.at(i).place;
+        if (place.size() < 2 || place.at(0) != ofSprite || place.at(1).list != "frames")
+            continue;
+        if (const auto name = renamed.constFind(place.at(1).item); name != renamed.cend())
+            document.conflicts[i].place[1].item = *name;
     }
-    for (auto each = onTheWay.cbegin(); each != onTheWay.cend(); ++each)
-        renameInConflicts(document, {{"sprites", spriteName}, {"frames", each.key()}}, each.value());
     return document;
 }
 

@@ -22,7 +22,8 @@ Document withoutSprite(Document document, int sprite);
 /// Renames, and follows the name wherever instances use it.
 Document renameSprite(Document document, int sprite, const QString &name);
 Document renameFrame(Document document, FrameRef ref, const QString &name);
-/// Many frames of a sprite at once, each by the name at its place in the other list; none has two of them.
+/// Many frames of a sprite at once, each by the name at its place in the other list. No frame is listed twice. Names
+/// may go round: instances and conflicts follow the frame that they meant.
 Document renameFrames(Document document, int sprite, const QList<int> &frames, const QStringList &names);
 
 /// Adds shapes on top of the frame's; each gets a fresh id, and a name made from its kind when it has none. One whose

@@ -211,6 +211,26 @@ private slots:
         QCOMPARE(document.stages[0].instances[1].frame, QStringLiteral("run"));
     }
 
+    void namesThatGoRoundAreFollowed()
+    {
+        Document document = editedSample();
+        Sprite &ship = document.sprites[0];
+        ship.frames = {};
+        for (const char *name : {"a", "b", "renamed"})
+            ship.frames.append(Frame{.name = name});
+        for (const char *name : {"a", "b", "renamed"}) {
+            MergeConflict conflict;
+            conflict.place = {{"sprites", "ship"}, {"frames", name}, {"shapes", "1"}};
+            document.conflicts.append(conflict);
+        }
+        document.conflicts.append(MergeConflict{.place = {{"sprites", "rock"}, {"frames", "a"}}});
+        const Document renamed = renameFrames(document, 0, {0, 1}, {"b", "a"});
+        const QStringList expected{"b", "a", "renamed", "a"};
+        for (int i = 0; i < expected.size(); ++i)
+            QCOMPARE(renamed.conflicts.at(i).place.at(1).item, expected.at(i));
+        QCOMPARE(renamed.conflicts.at(0).place.at(2).item, "1");
+    }
+
     void leavesInstancesOfANamesakeAlone()
     {
         Document document = editedSample();
