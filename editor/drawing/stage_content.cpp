@@ -241,17 +241,17 @@ void drawSelectedFrames(QPainter &painter, const StageContent &content, const st
                         const Theme &theme)
 {
     const QTransform world = painter.worldTransform();
-    std::set<std::array<int, 8>> corners; // in the painter's pixels
+    std::set<std::array<double, 8>> corners; // in whole pixels of the painter, which may be more than an int holds
     for (const int instance : instances) {
         if (!content.isSelected(instance))
             continue;
         const Frame &frame = content.kindOf(instance)->frame;
         const QTransform placement = paintTransform(content.instance(instance), frame) * world;
-        std::array<int, 8> at = {};
+        std::array<double, 8> at = {};
         std::size_t next = 0;
         for (const QPointF corner : placement.map(QPolygonF(QRectF(QPointF(0, 0), QSizeF(frame.size)))).first(4)) {
-            at[next++] = qRound(corner.x());
-            at[next++] = qRound(corner.y());
+            at[next++] = std::round(corner.x());
+            at[next++] = std::round(corner.y());
         }
         corners.insert(at);
     }
@@ -261,9 +261,9 @@ void drawSelectedFrames(QPainter &painter, const StageContent &content, const st
     painter.setBrush(Qt::NoBrush);
     for (const QPen &pen : {QPen(theme.understroke, 3), QPen(theme.accent, 1)}) {
         painter.setPen(pen);
-        for (const std::array<int, 8> &at : corners)
-            painter.drawPolygon(
-                QPolygon({QPoint(at[0], at[1]), QPoint(at[2], at[3]), QPoint(at[4], at[5]), QPoint(at[6], at[7])}));
+        for (const std::array<double, 8> &at : corners)
+            painter.drawPolygon(QPolygonF(
+                {QPointF(at[0], at[1]), QPointF(at[2], at[3]), QPointF(at[4], at[5]), QPointF(at[6], at[7])}));
     }
     painter.restore();
 }
