@@ -23,6 +23,7 @@ private slots:
     void hitsFlashAndFade();
     void whatWentThroughShowsItsWay();
     void withoutATestThereIsOnlyTheGround();
+    void aHeapAmongManyLooksAsAmongFew();
 
 private:
     QImage picture() { return pictureOf(*m_scene, QRectF(0, -50, 200, 100), 4); }
@@ -129,6 +130,25 @@ void PlaySceneTest::withoutATestThereIsOnlyTheGround()
     QVERIFY(picture() != m_ground);
     play().stop();
     QCOMPARE(picture(), m_ground);
+}
+
+/// In a crowd of areas through which one sees those below.
+void PlaySceneTest::aHeapAmongManyLooksAsAmongFew()
+{
+    const auto heapBeside = [this](int others) {
+        edit([others](Stage &stage) {
+            stage.emitters.clear();
+            const Instance first = stage.instances.first();
+            stage.instances = QList<Instance>(10, first);
+            Instance away = first;
+            away.position = {-900, 0};
+            stage.instances += QList<Instance>(others, away);
+        });
+        play().step();
+        return picture();
+    };
+    const QImage few = heapBeside(0);
+    QCOMPARE(heapBeside(3000), few);
 }
 
 HITBOX_WINDOW_TEST(PlaySceneTest)
