@@ -113,6 +113,12 @@ void ProjectImages::forget()
     m_store.forget();
     m_survey.forget();
     m_unsurveyed.clear();
+    m_isSurveyLate = false;
+    forgetContents();
+}
+
+void ProjectImages::forgetContents()
+{
     m_contents.forget();
     m_pixels.forget();
     m_askedPlaces.clear();
@@ -121,10 +127,20 @@ void ProjectImages::forget()
     m_factsVersion += 1;
 }
 
+/// A survey that is under way goes on, and another one follows: where files change all the time none would ever end.
 void ProjectImages::reload()
 {
-    forget();
+    m_store.forgetContents();
+    m_isSurveyLate = m_survey.isPending();
+    forgetContents();
     emit arrived();
+}
+
+QSize ProjectImages::sizeOf(const QString &imagePath) const
+{
+    const auto known = catalog().constFind(imagePath);
+    return known != catalog().cend() ? known->size
+                                     : ImageStore::survey({imagePath}, m_files.folders()).value(imagePath).size;
 }
 
 void ProjectImages::remember(const QHash<QString, ImageContents> &contents)
@@ -215,8 +231,9 @@ void ProjectImages::survey(const Document &document, const ImageFolders &folders
     const qsizetype before = m_unsurveyed.size();
     const QStringList images = m_store.imagesToSurvey(document, folders);
     m_unsurveyed.unite(QSet<QString>(images.cbegin(), images.cend()));
-    const bool isElsewhere = m_survey.isPending() && m_survey.asked()->folders != folders;
-    if (m_unsurveyed.size() == before && !isElsewhere)
+    const bool isOfUse = m_survey.isPending() && m_survey.asked()->folders == folders &&
+                         (m_isSurveyLate || m_unsurveyed.size() == before);
+    if (m_unsurveyed.isEmpty() || isOfUse)
         return;
     const SurveyOrder order{m_unsurveyed.values(), folders, m_store.catalog().keys(), document.sprites};
     if (m_unsurveyed.size() > few)
@@ -235,7 +252,8 @@ ProjectImages::Surveyed ProjectImages::surveyed(const SurveyOrder &order, const 
 
 void ProjectImages::takeSurveyed(const Surveyed &found)
 {
-    m_unsurveyed.clear();
+    if (!std::exchange(m_isSurveyLate, false))
+        m_unsurveyed.clear();
     m_store.take(found.facts);
     m_filesToWatch = found.files;
     m_hasNewImages = true;

@@ -28,7 +28,8 @@ struct ImagePixels {
 };
 
 /// The images that the open project names: what is known of them, and their pixels. They are read in full beside the
-/// window; until then only what their headers say is known. Files that another program saves anew are read anew.
+/// window; until then only what their headers say is known, and of more than a hundred not even that at once: see
+/// isSurveying(). Files that another program saves anew are read anew, and are known as they were until then.
 class ProjectImages final : public LiveAnswer
 {
     Q_OBJECT
@@ -42,6 +43,9 @@ public:
     int version() const { return m_version; }           ///< another one whenever images are looked at anew
     int projectVersion() const { return m_opened; }     ///< another one when paths in memory are of another project
     int factsVersion() const { return m_factsVersion; } ///< another one for each difference in the catalog
+
+    /// What its header says, also where the catalog does not know it yet; empty where it cannot be read.
+    QSize sizeOf(const QString &imagePath) const;
 
     /// The version whose bytes the project notes; with nothing noted the last one before that which is there now. Null
     /// where the program has not seen it.
@@ -86,6 +90,7 @@ private:
     static Surveyed surveyed(const SurveyOrder &order, const Run &run);
     void takeSurveyed(const Surveyed &found);
     void forget();
+    void forgetContents();
     bool collect(Errand &errand) const;
     /// Those that the project names, and those that may come behind the last of numbered ones.
     static QStringList filesToWatch(const QStringList &images, const QList<Sprite> &sprites, const QString &folder);
@@ -97,7 +102,8 @@ private:
 
     const ProjectFiles &m_files;
     ImageStore m_store;
-    QSet<QString> m_unsurveyed; ///< images that are to be looked at beside the window
+    QSet<QString> m_unsurveyed;  ///< images that are to be looked at beside the window
+    bool m_isSurveyLate = false; ///< files have changed since the one under way began
     Latest<SurveyOrder, Surveyed> m_survey;
     FileWatch::Stamps m_filesToWatch;
     ContentsReader m_contents;

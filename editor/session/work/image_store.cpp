@@ -47,7 +47,7 @@ QStringList ImageStore::imagesNewIn(const QList<Sprite> &sprites)
     }
     m_named = sprites;
     QStringList images = imagesOf(differing);
-    images.removeIf([this](const QString &image) { return m_catalog.contains(image); });
+    images.removeIf([this](const QString &image) { return m_surveyed.contains(image); });
     return images;
 }
 
@@ -76,6 +76,8 @@ ImageCatalog ImageStore::survey(const QStringList &images, const ImageFolders &f
 
 void ImageStore::take(ImageCatalog surveyed)
 {
+    for (auto each = surveyed.cbegin(); each != surveyed.cend(); ++each)
+        m_surveyed.insert(each.key());
     m_catalog.insert(withContents(std::move(surveyed), m_contents));
 }
 
@@ -100,6 +102,14 @@ void ImageStore::learn(const QString &image, const QString &hash, const PictureT
 void ImageStore::forget()
 {
     m_catalog.clear();
+    forgetContents();
+}
+
+void ImageStore::forgetContents()
+{
+    for (ImageFacts &facts : m_catalog)
+        facts = {.size = facts.size, .problem = facts.problem, .leavesFolder = facts.leavesFolder, .name = facts.name};
+    m_surveyed.clear();
     m_named.clear();
     m_contents.clear();
     const QStringList files = m_pixels.keys();

@@ -6,6 +6,7 @@
 #include "images/image_paths.h"
 
 #include <QCache>
+#include <QSet>
 #include <QString>
 
 #include <stop_token>
@@ -33,6 +34,8 @@ public:
 
     /// Everything is looked at and read anew. Of the pixels some stay as what they were before, see former().
     void forget();
+    /// The same, but until it was looked at anew, what headers said holds.
+    void forgetContents();
 
     /// Adds what was read of files to what is known of them.
     void take(const QHash<QString, ImageContents> &contents);
@@ -55,6 +58,7 @@ private:
     QStringList imagesNewIn(const QList<Sprite> &sprites);
 
     ImageCatalog m_catalog;                   ///< by path in memory
+    QSet<QString> m_surveyed;                 ///< since the contents were forgotten last
     QList<Sprite> m_named;                    ///< whose images are in the catalog, or to come
     QHash<QString, ImageContents> m_contents; ///< likewise
     ImageFolders m_folders;                   ///< that the catalog was made with

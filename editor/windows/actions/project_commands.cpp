@@ -113,7 +113,7 @@ void sliceSheet(OpenProject &project, ProjectView &view, const std::function<voi
 
 void sliceSprite(OpenProject &project, ProjectView &view, int sprite, const QList<QRect> &cells)
 {
-    const QSize size = project.images.catalog().value(project.session.document().sprites.at(sprite).image).size;
+    const QSize size = project.images.sizeOf(project.session.document().sprites.at(sprite).image);
     QRect reach;
     for (const QRect &cell : cells)
         reach |= cell;

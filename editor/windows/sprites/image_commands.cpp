@@ -77,7 +77,7 @@ ScaleAnswer askToScale(QWidget &window, const QString &file, double factor)
 /// The size of the image as it was: there, or when the program last saw it.
 QSize sizeKnown(const OpenProject &project, const QString &image)
 {
-    const QSize now = project.images.catalog().value(image).size;
+    const QSize now = project.images.sizeOf(image);
     const ImageVersion *before = project.images.versionBefore(image, {});
     return now.isEmpty() && before ? before->size : now;
 }
@@ -105,6 +105,8 @@ QString missingImage(const OpenProject &project, FrameRef frame)
 
 void findImage(OpenProject &project, ProjectView &view, const QString &image)
 {
+    if (image.isEmpty() && project.images.isSurveying())
+        return view.tell(ImageCommandWords::tr("Images are still being looked at."));
     if (image.isEmpty())
         return view.tell(ImageCommandWords::tr("All images of this project can be read."));
     const QString name = QFileInfo(image).fileName();

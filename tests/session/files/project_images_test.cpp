@@ -4,6 +4,7 @@
 #include "session/session_bench.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -39,6 +40,8 @@ private slots:
     void aPlaceThatIsGoneBackToIsLookedAtAgain();
     void anOpenedProjectsImagesAreReadOnce();
     void manyImagesAreLookedAtBesideTheWindow();
+    void manyImagesStayKnownWhileTheyAreLookedAtAnew();
+    void imagesThatChangeAllTheTimeAreKnownAllTheSame();
 
 private:
     /// One sprite of one frame of that place in the picture.
@@ -232,6 +235,8 @@ void ProjectImagesTest::manyImagesAreLookedAtBesideTheWindow()
     const ImageCatalog &catalog = project.images.catalog();
     QVERIFY(project.images.isSurveying());
     QVERIFY(catalog.isEmpty());
+    QCOMPARE(project.images.sizeOf(pathOf(7)), QSize(4, 4)); // for who cannot wait
+    QVERIFY(project.images.sizeOf(pathOf(8)).isEmpty());
 
     // What comes meanwhile is looked at, too.
     QVERIFY(savePicture(pathOf(300), 0xffff0000));
@@ -249,6 +254,48 @@ void ProjectImagesTest::manyImagesAreLookedAtBesideTheWindow()
     document.sprites.append(cutFrom(pathOf(301), {0, 0, 4, 4}).sprites);
     project.session.commit(document, QStringLiteral("add"));
     QVERIFY(!catalog.value(pathOf(301)).problem.isEmpty());
+}
+
+void ProjectImagesTest::manyImagesStayKnownWhileTheyAreLookedAtAnew()
+{
+    const QTemporaryDir folder;
+    const auto pathOf = [&folder](int number) { return folder.filePath(QStringLiteral("%1.png").arg(number)); };
+    Document document;
+    for (int i = 0; i < 300; ++i)
+        document.sprites.append(cutFrom(pathOf(i), {0, 0, 4, 4}).sprites);
+    QVERIFY(savePicture(pathOf(7), 0xffff0000));
+    OpenProject project;
+    project.session.start(document);
+    const ImageCatalog &catalog = project.images.catalog();
+    QTRY_VERIFY(!catalog.value(pathOf(7)).hash.isEmpty());
+
+    QVERIFY(QImage(8, 8, QImage::Format_ARGB32).save(pathOf(7)));
+    project.images.reload();
+    QVERIFY(project.images.isSurveying());
+    QCOMPARE(catalog.value(pathOf(7)).size, QSize(4, 4));
+    QVERIFY(catalog.value(pathOf(7)).hash.isEmpty());
+    QVERIFY(!catalog.value(pathOf(8)).problem.isEmpty());
+    QTRY_COMPARE(catalog.value(pathOf(7)).size, QSize(8, 8));
+    QTRY_VERIFY(!catalog.value(pathOf(7)).hash.isEmpty());
+}
+
+void ProjectImagesTest::imagesThatChangeAllTheTimeAreKnownAllTheSame()
+{
+    const QTemporaryDir folder;
+    Document document;
+    for (int i = 0; i < 5000; ++i)
+        document.sprites.append(cutFrom(folder.filePath(QStringLiteral("%1.png").arg(i)), {0, 0, 4, 4}).sprites);
+    OpenProject project;
+    project.session.start(document);
+    const ImageCatalog &catalog = project.images.catalog();
+    QElapsedTimer time;
+    time.start();
+    while (catalog.isEmpty() && time.elapsed() < 20'000) {
+        project.images.reload();
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(catalog.size(), 5000);
+    QTRY_VERIFY(!project.images.isSurveying());
 }
 
 HITBOX_WINDOW_TEST(ProjectImagesTest)
