@@ -102,10 +102,12 @@ QList<Finding> validateFrame(const Document &document, FrameRef ref, const Valid
     return all;
 }
 
-QList<Finding> validateWhole(const Document &document, const ValidationContext &context)
+QList<Finding> validateWhole(const Document &document, const ValidationContext &context, const std::stop_token &stop)
 {
     QList<Finding> all;
     for (const Rule &rule : allRules()) {
+        if (stop.stop_requested())
+            break;
         if (const auto *check = std::get_if<DocumentCheck *>(&rule.check))
             all += signedBy(rule, (*check)(document, context));
     }

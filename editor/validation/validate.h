@@ -3,6 +3,7 @@
 #include "validation/rule.h"
 
 #include <functional>
+#include <stop_token>
 
 namespace hitbox {
 
@@ -25,7 +26,9 @@ QList<Finding> validateFrame(const Document &document, FrameRef ref, const Valid
 QList<Finding> validateFrame(const Document &document, FrameRef ref, const ValidationContext &context,
                              const std::function<QList<Finding>(const Shape &)> &findingsOf);
 
-/// The findings that depend on more than one frame. Some name one.
-QList<Finding> validateWhole(const Document &document, const ValidationContext &context);
+/// The findings that depend on more than one frame. Some name one. Where it is stopped, those of later rules are left
+/// out.
+QList<Finding> validateWhole(const Document &document, const ValidationContext &context,
+                             const std::stop_token &stop = {});
 
 } // namespace hitbox

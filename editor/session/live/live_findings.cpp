@@ -118,13 +118,13 @@ LiveFindings::LiveFindings(const ProjectImages &images)
     , m_parcel(checked, [this](const QList<Shape> &, const QList<CheckedShape> &results) { take(results); })
     , m_whole(checkedWhole, [this](const WholeCheck &wanted,
                                    const std::shared_ptr<Checked> &all) { takeWhole(wanted, std::move(*all)); })
-    , m_between(
-          [](const CheckBetweenFrames &wanted, const Run &) { return validateWhole(wanted.document, wanted.context); },
-          [this](const CheckBetweenFrames &wanted, const QList<Finding> &findings) {
-              takeBetweenFrames(wanted.document, wanted.value, findings);
-              collect(); // which asks once more where something changed meanwhile
-              emit arrived();
-          })
+    , m_between([](const CheckBetweenFrames &wanted,
+                   const Run &run) { return validateWhole(wanted.document, wanted.context, run.stop()); },
+                [this](const CheckBetweenFrames &wanted, const QList<Finding> &findings) {
+                    takeBetweenFrames(wanted.document, wanted.value, findings);
+                    collect(); // which asks once more where something changed meanwhile
+                    emit arrived();
+                })
 {
 }
 
@@ -397,7 +397,7 @@ std::shared_ptr<LiveFindings::Checked> LiveFindings::checkedWhole(const WholeChe
             checkedSprite.checked.append(checkedFrame(wanted.document, {s, f}, wanted.context, all->shapes));
         }
     }
-    all->betweenFrames = validateWhole(wanted.document, wanted.context);
+    all->betweenFrames = validateWhole(wanted.document, wanted.context, run.stop());
     return all;
 }
 

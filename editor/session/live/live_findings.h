@@ -38,8 +38,11 @@ public:
 
     const QList<Finding> &list() const { return m_findings; }
     const ValidationContext &context() const { return m_context; } ///< what they were made with
-    /// Some shapes are still being checked; arrived() follows.
-    bool pending() const { return !m_waiting.isEmpty() || m_whole.isPending() || m_between.isPending(); }
+    /// Not all is checked yet, or not all images were looked at; arrived() follows.
+    bool pending() const
+    {
+        return !m_waiting.isEmpty() || m_whole.isPending() || m_between.isPending() || m_images.isSurveying();
+    }
 
     bool update(const Shown &shown) override;
 

@@ -148,7 +148,8 @@ void ProblemsPanel::refresh()
     }
     m_view->setRows(rows);
     const auto hidden = static_cast<int>(findings.size());
-    m_view->setPlaceholder(hidden == 0   ? tr("Nothing is wrong.")
+    const bool isKnown = !m_project.live.findings.pending();
+    m_view->setPlaceholder(hidden == 0   ? (isKnown ? tr("Nothing is wrong.") : tr("Still being checked…"))
                            : hidden == 1 ? tr("1 more is not listed: press the signs above.")
                                          : tr("%n more are not listed: press the signs above.", nullptr, hidden));
     setBadge(m_project.live.problems.now().all);
