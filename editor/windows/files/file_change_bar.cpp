@@ -19,6 +19,7 @@ FileChangeBar::FileChangeBar(ProjectView &view, ProjectFiles &files)
     connect(&m_mark, &OpenMark::foundOther, this, &FileChangeBar::showOther);
     // From another machine no change is told.
     connect(&m_mark, &OpenMark::stillOpenElsewhere, &files, &ProjectFiles::look);
+    m_mark.follow(m_files.path()); // the project may have been open before there was this bar
 }
 
 void FileChangeBar::showOther(const QString &project, const OtherEditor &other)

@@ -1,17 +1,28 @@
+#include "images/tracing/trace_frames.h"
 #include "session/files/autosave.h"
+#include "session/files/recovery_store.h"
 #include "test_class.h"
 #include "windows/actions/actions.h"
+#include "windows/export/export_flow.h"
+#include "windows/frames/frames_panel.h"
 #include "windows/help/help_desk.h"
+#include "windows/problems/problems_panel.h"
 #include "windows/pseudo_language.h"
+#include "windows/scripts/script_flow.h"
+#include "windows/scripts/script_results.h"
+#include "windows/settings/kept_settings.h"
 #include "windows/settings/language.h"
 #include "windows/settings/settings_dialog.h"
+#include "windows/tools/trace_panel.h"
 #include "windows/widgets/fonts.h"
 #include "windows/window_bench.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -56,6 +67,7 @@ private slots:
     void waitsForASave();
     void keepsTheDialogWhereItIs();
     void keepsTheManualOpen();
+    void marksTheProjectAsOpenAgain();
 
 private:
     Workspace &front() const { return m_bench->front(); }
@@ -101,6 +113,11 @@ private:
     QStringList notices(const QString &beginning) const
     {
         return m_bench->notices().filter(QRegularExpression(u'^' + QRegularExpression::escape(beginning)));
+    }
+    template <typename Part>
+    Part &part() const
+    {
+        return *front().findChild<Part *>();
     }
     QString fileMenu() const { return m_bench->window->actions().menu(ActionMenu::File)->title(); }
 
@@ -356,6 +373,18 @@ void WindowRenewalTest::keepsTheManualOpen()
     m_bench->window->help().openAt("window.md#settings");
     QVERIFY(renew());
     QCOMPARE(m_bench->window->help().shown(), QString("window.md#settings"));
+}
+
+void WindowRenewalTest::marksTheProjectAsOpenAgain()
+{
+    m_bench->openSample();
+    const auto marks = [this] {
+        return QDir(m_bench->folder()).entryList({".duel.hitbox.open-*"}, QDir::Files | QDir::Hidden);
+    };
+    QTRY_COMPARE(marks().size(), 1);
+    const QStringList before = marks();
+    QVERIFY(renew());
+    QTRY_VERIFY(marks().size() == 1 && marks() != before);
 }
 
 HITBOX_WINDOW_TEST(WindowRenewalTest)
