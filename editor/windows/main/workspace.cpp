@@ -446,7 +446,8 @@ bool Workspace::pristine() const
 
 bool Workspace::isWaiting() const
 {
-    return m_files->isSaving() || m_exports->isUnderWay() || m_scripts->isUnderWay() || findChild<FileWork *>();
+    return m_files->isSaving() || m_exports->isUnderWay() || m_scripts->isUnderWay() || m_trace->isTracing() ||
+           m_problems->isRepairing() || findChild<FileWork *>();
 }
 
 QString Workspace::title() const

@@ -27,8 +27,9 @@ class ProblemsPanel : public Panel
 public:
     ProblemsPanel(OpenProject &project, QWidget *parent = nullptr);
 
-    void pressNext(); ///< the line below the pressed one, from the end the first
-    void fixAll();    ///< on another thread; while it runs, stops it
+    void pressNext();                                    ///< the line below the pressed one, from the end the first
+    void fixAll();                                       ///< on another thread; while it runs, stops it
+    bool isRepairing() const { return m_job.running(); } ///< all of it
     void editRules();
 
 signals:

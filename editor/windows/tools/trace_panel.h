@@ -32,7 +32,8 @@ public:
     static void trace(Session &session);
     void traceMany(const QList<FrameRef> &frames);
 
-    bool isNeeded() const override; ///< while the tool is in hand, and while frames are traced
+    bool isTracing() const { return m_job.isRunning(); } ///< many frames
+    bool isNeeded() const override;                      ///< while the tool is in hand, and while frames are traced
 
 signals:
     void chosenFramesWanted(); ///< the frames that are selected in their list are to be traced

@@ -68,6 +68,7 @@ private slots:
     void keepsTheDialogWhereItIs();
     void keepsTheManualOpen();
     void marksTheProjectAsOpenAgain();
+    void waitsForTracesAndRepairs();
 
 private:
     Workspace &front() const { return m_bench->front(); }
@@ -385,6 +386,23 @@ void WindowRenewalTest::marksTheProjectAsOpenAgain()
     const QStringList before = marks();
     QVERIFY(renew());
     QTRY_VERIFY(marks().size() == 1 && marks() != before);
+}
+
+void WindowRenewalTest::waitsForTracesAndRepairs()
+{
+    m_bench->openSample();
+    part<TracePanel>().traceMany(frameRefsOf(front().session().document()));
+    QVERIFY(front().isWaiting());
+    m_bench->window->chooseLanguage("de");
+    QVERIFY(awaitRenewal());
+    QVERIFY(front().session().history()->canUndo());
+    m_bench->openPath(m_bench->path("crossings.hitbox"));
+    QVERIFY(!front().session().history()->canUndo());
+    part<ProblemsPanel>().fixAll();
+    QVERIFY(front().isWaiting());
+    m_bench->window->chooseLanguage("en");
+    QVERIFY(awaitRenewal());
+    QVERIFY(front().session().history()->canUndo());
 }
 
 HITBOX_WINDOW_TEST(WindowRenewalTest)
