@@ -40,9 +40,6 @@ public:
     void keepNow(); ///< without the delay
     void giveUp();  ///< the work is not wanted: it is put away, and nothing is kept until the next change
 
-    /// It has taken over an earlier run's work, which was neither saved nor given up since.
-    bool isUndecided() const { return m_isUndecided && !m_isGivenUp; }
-
 signals:
     void kept();                             ///< written and read back
     void failed(const hitbox::Error &error); ///< and will be tried again, or as what was given up, stays

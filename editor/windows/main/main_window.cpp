@@ -367,8 +367,9 @@ void MainWindow::renew()
     fill(std::move(projects), front);
     takeLook();
     for (Workspace *open : std::as_const(m_workspaces)) {
-        if (open->autosave() && open->autosave()->isUndecided())
-            askToKeep(*open, tr("Unsaved work on “%1” was recovered.").arg(open->project().files.name()));
+        if (open->keepQuestion() != KeepQuestion::None)
+            askToKeep(*open, tr("Unsaved work on “%1” was recovered.").arg(open->project().files.name()),
+                      open->keepQuestion());
     }
     setUpdatesEnabled(true);
     if (!manual.isNull())

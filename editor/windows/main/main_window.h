@@ -27,6 +27,7 @@ class SettingsDialog;
 class ShortcutEditor;
 class TopBar;
 class Workspace;
+enum class KeepQuestion;
 struct ActionInfo;
 struct HandedOn;
 struct OpenedProject;
@@ -136,7 +137,7 @@ private:
     void openVersion(const Version &version);
     void offerRecovery(const Recovery &left);
     void openRecovery(const Recovery &left, const QString &told); ///< `told` as for takeRecovery()
-    void askToKeep(Workspace &recovered, const QString &text);
+    void askToKeep(Workspace &recovered, const QString &text, KeepQuestion question);
     /// `told` is what is told of it, with a place for its name.
     void takeRecovery(const Recovery &left, const OpenedProject &recovered, const QString &told);
     void discardRecovery(Workspace &workspace);

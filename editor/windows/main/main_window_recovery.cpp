@@ -110,22 +110,31 @@ void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recover
     if (!place)
         return removeRecovery(left.file); // there is nothing in it
     place->autosave()->takeOver(left.file);
-    const QString text = told.arg(place->project().files.name());
-    const QString since = tr("Another program changed the file since: undo shows it, saving asks first.");
-    askToKeep(*place, recovered.isChangedSince ? text + QLatin1Char(' ') + since : text);
+    askToKeep(*place, told.arg(place->project().files.name()),
+              recovered.isChangedSince ? KeepQuestion::AskedSinceChanged : KeepQuestion::Asked);
 }
 
-void MainWindow::askToKeep(Workspace &recovered, const QString &text)
+void MainWindow::askToKeep(Workspace &recovered, const QString &text, KeepQuestion question)
 {
-    NoticeBar &bar = recovered.notice(text,
-                                      {{tr("Keep"), [&recovered] { recovered.autosave()->keepNow(); }},
-                                       {tr("Discard"), [this, &recovered] { discardRecovery(recovered); }}},
-                                      NoticeBar::Kind::Standing);
-    connect(&recovered.files().files(), &ProjectFiles::saved, &bar, &QObject::deleteLater); // who saves has kept it
+    recovered.setKeepQuestion(question);
+    const auto keep = [&recovered] {
+        recovered.setKeepQuestion(KeepQuestion::None);
+        recovered.autosave()->keepNow();
+    };
+    const QString since = tr("Another program changed the file since: undo shows it, saving asks first.");
+    NoticeBar &bar =
+        recovered.notice(question == KeepQuestion::AskedSinceChanged ? text + QLatin1Char(' ') + since : text,
+                         {{tr("Keep"), keep}, {tr("Discard"), [this, &recovered] { discardRecovery(recovered); }}},
+                         NoticeBar::Kind::Standing);
+    connect(&recovered.files().files(), &ProjectFiles::saved, &bar, [&recovered, &bar] { // who saves has kept it
+        recovered.setKeepQuestion(KeepQuestion::None);
+        bar.deleteLater();
+    });
 }
 
 void MainWindow::discardRecovery(Workspace &workspace)
 {
+    workspace.setKeepQuestion(KeepQuestion::None);
     workspace.autosave()->giveUp();
     workspace.session().endGesture(Session::GestureEnd::Cancel);
     while (workspace.session().history()->canUndo())

@@ -109,6 +109,7 @@ Workspace::Workspace(HandedOn taken, KeptSettings &settings, QWidget *parent)
     , m_scripts(new ScriptFlow(m_project, *this, this))
     , m_timelineWanted(taken.timelineWanted)
     , m_tracksWanted(taken.tracksWanted)
+    , m_keepQuestion(taken.keepQuestion)
 {
     makeParts();
     if (taken.autosave)
@@ -163,6 +164,7 @@ HandedOn Workspace::handOn()
 {
     HandedOn left;
     left.place = place();
+    left.keepQuestion = m_keepQuestion;
     left.timelineWanted = m_timelineWanted;
     left.tracksWanted = m_tracksWanted;
     left.isUnkept = !m_unkeptWork.isNull();

@@ -48,6 +48,13 @@ class TracePanel;
 class TracksPanel;
 struct KeyNames;
 
+/// What one is asked about work that an earlier run left.
+enum class KeepQuestion {
+    None, ///< nothing, or it was answered
+    Asked,
+    AskedSinceChanged, ///< and another program has changed the file since
+};
+
 /// What a workspace leaves to the one that takes its place, where another language or text size was chosen.
 struct HandedOn {
     HandedOn();
@@ -60,6 +67,7 @@ struct HandedOn {
     DocumentPlace place;
     bool timelineWanted = false;
     bool tracksWanted = false;
+    KeepQuestion keepQuestion = KeepQuestion::None;
     bool isUnkept = false; ///< a warning stood that unsaved work could not be kept
 };
 
@@ -106,6 +114,9 @@ public:
 
     void keepRecoveries(RecoveryStore &store);        ///< from now on; the store outlives the workspace
     Autosave *autosave() const { return m_autosave; } ///< null as long as no recoveries are kept
+
+    KeepQuestion keepQuestion() const { return m_keepQuestion; }
+    void setKeepQuestion(KeepQuestion question) { m_keepQuestion = question; }
 
     void prepareFor(ActionSection section); ///< its actions: what edits ends at the frame that is seen, where one plays
     DocumentPlace place() const;            ///< where one works in it
@@ -178,6 +189,7 @@ private:
     FindingCard *m_card = nullptr;
     bool m_timelineWanted = false; ///< in place of the frames, while on the stage
     bool m_tracksWanted = false;   ///< in place of the frames
+    KeepQuestion m_keepQuestion = KeepQuestion::None;
     SidePanels *m_sidePanels = nullptr;
     QPointer<Panel> m_appeared; ///< just now, and is to be looked at
     QStackedWidget *m_right = nullptr;

@@ -67,6 +67,8 @@ private slots:
     void waitsForASave();
     void keepsTheDialogWhereItIs();
     void keepsTheManualOpen();
+    void asksNoMoreAboutWorkThatWasKept();
+    void repeatsThatTheFileOfRecoveredWorkChanged();
     void marksTheProjectAsOpenAgain();
     void waitsForTracesAndRepairs();
 
@@ -374,6 +376,37 @@ void WindowRenewalTest::keepsTheManualOpen()
     m_bench->window->help().openAt("window.md#settings");
     QVERIFY(renew());
     QCOMPARE(m_bench->window->help().shown(), QString("window.md#settings"));
+}
+
+void WindowRenewalTest::asksNoMoreAboutWorkThatWasKept()
+{
+    QVERIFY(QDir().mkpath(m_bench->path("recovery/crashed")));
+    QVERIFY(QFile::copy(m_bench->project(), m_bench->path("recovery/crashed/1.hitbox")));
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
+    const QString kept = front().autosave()->file();
+    m_bench->choose("Keep");
+    QTRY_VERIFY(QFile::exists(kept));
+    QVERIFY(renew());
+    QCOMPARE(notices("Unsaved work on"), QStringList());
+    QVERIFY(QFile::exists(kept));
+}
+
+void WindowRenewalTest::repeatsThatTheFileOfRecoveredWorkChanged()
+{
+    m_bench->openSample();
+    Document work = front().session().document();
+    work.sprites.first().name = "unsaved";
+    QVERIFY(QDir().mkpath(m_bench->path("recovery/crashed")));
+    QVERIFY(keepRecovery(m_bench->path("recovery/crashed/1.hitbox"), work,
+                         {m_bench->path("crossings.hitbox"), "another", "crossings"}));
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
+    const QString since = "Another program changed the file since";
+    QVERIFY(notices("Unsaved work on").join(' ').contains(since));
+    QVERIFY(renew());
+    QCOMPARE(notices("Unsaved work on").size(), 1);
+    QVERIFY(notices("Unsaved work on").constFirst().contains(since));
 }
 
 void WindowRenewalTest::marksTheProjectAsOpenAgain()
