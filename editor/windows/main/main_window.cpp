@@ -356,6 +356,8 @@ void MainWindow::renew()
     const int front = currentTab();
     const QString manual = m_help->shown();
     const bool isKeysOpen = m_keyEditor && m_keyEditor->isVisible();
+    const bool isInKeys = isKeysOpen && m_keyEditor->isActiveWindow();
+    const QPointer<QWidget> active = QApplication::activeWindow();
     keepView();
     setUpdatesEnabled(false);
     std::vector<HandedOn> projects = clear();
@@ -372,12 +374,16 @@ void MainWindow::renew()
                       open->keepQuestion());
     }
     setUpdatesEnabled(true);
-    if (!manual.isNull())
-        m_help->openAt(manual);
     if (isKeysOpen)
         editKeys();
+    if (!manual.isNull())
+        m_help->openAt(manual);
     if (m_settingsDialog)
         m_settingsDialog->sayAnew();
+    if (isInKeys)
+        m_keyEditor->activateWindow();
+    else if (active) // whoever chose goes on there
+        active->activateWindow();
 }
 
 /// What stands around the projects goes after what stands in them, which tells it of changes.

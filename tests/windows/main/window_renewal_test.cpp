@@ -67,6 +67,7 @@ private slots:
     void waitsForASave();
     void keepsTheDialogWhereItIs();
     void keepsTheManualOpen();
+    void leavesTheKeyboardWhereItIs();
     void asksNoMoreAboutWorkThatWasKept();
     void repeatsThatTheFileOfRecoveredWorkChanged();
     void marksTheProjectAsOpenAgain();
@@ -376,6 +377,20 @@ void WindowRenewalTest::keepsTheManualOpen()
     m_bench->window->help().openAt("window.md#settings");
     QVERIFY(renew());
     QCOMPARE(m_bench->window->help().shown(), QString("window.md#settings"));
+}
+
+void WindowRenewalTest::leavesTheKeyboardWhereItIs()
+{
+    m_bench->window->editKeys();
+    m_bench->window->help().openAt("window.md");
+    m_bench->window->openSettings();
+    auto *dialog = m_bench->window->findChild<SettingsDialog *>();
+    QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget *>(dialog));
+    dialog->findChild<QComboBox *>("TextSizeChoice")->setFocus();
+    QVERIFY(renew());
+    QVERIFY(!m_bench->window->help().shown().isNull());
+    QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget *>(dialog));
+    QCOMPARE(QApplication::focusWidget()->objectName(), QString("TextSizeChoice"));
 }
 
 void WindowRenewalTest::asksNoMoreAboutWorkThatWasKept()
