@@ -398,6 +398,8 @@ std::vector<HandedOn> MainWindow::clear()
     qDeleteAll(std::exchange(m_workspaces, {}));
     delete std::exchange(m_help, nullptr);
     delete takeCentralWidget();
+    m_top = nullptr; // went with it
+    m_stack = nullptr;
     delete std::exchange(m_state, nullptr);
     delete std::exchange(m_actions, nullptr);
     qDeleteAll(findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));

@@ -157,7 +157,8 @@ void Workspace::makeParts()
 
 Workspace::~Workspace()
 {
-    endParts();
+    if (m_own)
+        endParts();
 }
 
 HandedOn Workspace::handOn()
@@ -178,14 +179,24 @@ HandedOn Workspace::handOn()
     return left;
 }
 
-/// A name that is still being typed is taken while everything that it concerns is there, but the window that let go of
-/// this hears no more; the parts go before the session that they look at.
-void Workspace::endParts()
+/// While everything that a name concerns which is still being typed is there, but the window that let go of this hears
+/// no more.
+void Workspace::takeTyped()
 {
     disconnect();
     if (QWidget *focus = focusWidget())
         focus->clearFocus();
     hide();
+}
+
+/// They go before the session that they look at, and what outlives them and goes on reaches them no more.
+void Workspace::endParts()
+{
+    takeTyped();
+    for (const QObject *sender : std::initializer_list<const QObject *>{
+             &m_settings, &m_project.session, m_project.session.history(), &m_project.files, &m_project.tools,
+             &m_project.scope, &m_project.live.drawing, &m_project.live.hint})
+        sender->disconnect(this);
     while (!children().isEmpty())
         delete children().constFirst();
 }

@@ -139,6 +139,7 @@ signals:
     void listMenuWanted(QPoint globalPosition, const QStringList &actions);             ///< see Panel::menuWanted()
 
 private:
+    void takeTyped();
     void endParts();
     void makeParts();
     void keepWith(Autosave &autosave);

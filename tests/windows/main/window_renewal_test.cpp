@@ -72,6 +72,7 @@ private slots:
     void repeatsThatTheFileOfRecoveredWorkChanged();
     void marksTheProjectAsOpenAgain();
     void waitsForTracesAndRepairs();
+    void hearsNothingOnceItHasHandedOn();
 
 private:
     Workspace &front() const { return m_bench->front(); }
@@ -451,6 +452,23 @@ void WindowRenewalTest::waitsForTracesAndRepairs()
     m_bench->window->chooseLanguage("en");
     QVERIFY(awaitRenewal());
     QVERIFY(front().session().history()->canUndo());
+}
+
+/// Another workspace may take what is typed in it after this one, and change the settings with it.
+void WindowRenewalTest::hearsNothingOnceItHasHandedOn()
+{
+    KeptSettings settings{Settings()};
+    auto workspace = std::make_unique<Workspace>(HandedOn(), settings, nullptr);
+    const HandedOn handed = workspace->handOn();
+    Settings now = settings.now();
+    now.frameTimes.unit = FrameTimes::Unit::Ticks;
+    settings.set(now);
+    handed.project->session.setMode(Session::Mode::Stage);
+    SnapSettings snap = handed.project->tools.now().snap;
+    snap.step = SnapStep::Grid;
+    handed.project->tools.set(&ToolSettings::snap, snap);
+    QVERIFY(settings.now().snap != snap);
+    workspace.reset();
 }
 
 HITBOX_WINDOW_TEST(WindowRenewalTest)
