@@ -97,10 +97,11 @@ void MainWindow::fill(std::vector<HandedOn> projects, int front)
     for (HandedOn &project : projects)
         made.append(new Workspace(std::move(project), m_settings, m_stack));
     makeParts(*made.constFirst());
-    connectTabs();
     for (Workspace *workspace : std::as_const(made))
         takeIn(*workspace);
     goToTab(front);
+    connectTabs(); // not before all are there: the files that are open are kept at each change
+    showCurrent();
     fillRecentMenu();
 }
 

@@ -63,6 +63,7 @@ Workspace &MainWindow::addWorkspace()
     // Within the window each part of it would be styled by itself.
     auto *added = new Workspace(HandedOn(), m_settings, nullptr);
     takeIn(*added);
+    showTitles();
     return *added;
 }
 
@@ -86,7 +87,6 @@ void MainWindow::takeIn(Workspace &added)
     connect(&added, &Workspace::stateChanged, this, &MainWindow::showState);
     connect(&added, &Workspace::stateChanged, this, &MainWindow::keepViewOnceItRests);
     connect(&added, &Workspace::viewMoved, this, &MainWindow::keepViewOnceItRests);
-    showTitles();
 }
 
 void MainWindow::dropWorkspace(int index)

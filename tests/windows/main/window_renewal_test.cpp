@@ -72,6 +72,7 @@ private slots:
     void repeatsThatTheFileOfRecoveredWorkChanged();
     void marksTheProjectAsOpenAgain();
     void waitsForTracesAndRepairs();
+    void neverKeepsOnlySomeOfTheOpenFiles();
     void hearsNothingOnceItHasHandedOn();
 
 private:
@@ -452,6 +453,24 @@ void WindowRenewalTest::waitsForTracesAndRepairs()
     m_bench->window->chooseLanguage("en");
     QVERIFY(awaitRenewal());
     QVERIFY(front().session().history()->canUndo());
+}
+
+void WindowRenewalTest::neverKeepsOnlySomeOfTheOpenFiles()
+{
+    m_bench->openSample();
+    m_bench->openPath(m_bench->path("arena.hitbox"));
+    m_bench->openPath(m_bench->path("crossings.hitbox"));
+    m_bench->window->goToTab(1);
+    const QStringList all = m_bench->window->settings().openFiles;
+    QCOMPARE(all.size(), 3);
+    QStringList wrong;
+    connect(m_bench->window.get(), &MainWindow::settingsChanged, this, [&](const Settings &kept) {
+        if (kept.openFiles != all || kept.frontFile != 1)
+            wrong.append(QString("%1 at %2").arg(kept.openFiles.join(' ')).arg(kept.frontFile));
+    });
+    m_bench->window->chooseLanguage("de");
+    QVERIFY(awaitRenewal());
+    QCOMPARE(wrong, QStringList());
 }
 
 /// Another workspace may take what is typed in it after this one, and change the settings with it.
