@@ -200,6 +200,20 @@ void CanvasView::fit(const QRectF &area)
     m_fitted = true;
 }
 
+CanvasPlace CanvasView::place() const
+{
+    return {m_fitted ? 0 : zoom(), mapToScene(viewport()->rect().center())};
+}
+
+void CanvasView::goTo(const CanvasPlace &place)
+{
+    if (place.zoom == 0)
+        return;
+    showLatest(scene()); // which says how far one can scroll
+    zoomTo(place.zoom, QPointF(0, 0));
+    centerOn(place.center);
+}
+
 void CanvasView::setCovered(Qt::Edge edge, int pixels)
 {
     const QMargins before = m_covered;

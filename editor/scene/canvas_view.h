@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scene/canvas_parts.h"
+#include "scene/canvas_place.h"
 #include "scene/key_hand.h"
 #include "tools/tool.h"
 
@@ -34,6 +35,8 @@ public:
     /// From then on fitWanted() asks for another fit whenever the view gets another size or more of it is covered,
     /// until one zooms or pans.
     void fit(const QRectF &area);
+    CanvasPlace place() const;
+    void goTo(const CanvasPlace &place);       ///< stays fitted where that is to be
     bool isFitted() const { return m_fitted; } ///< nobody zoomed or panned since
     void lookAt(const QRectF &area);           ///< centres it, and zooms in so far that it can be seen well
 

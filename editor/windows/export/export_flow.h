@@ -30,6 +30,8 @@ public:
     void exportAgain();     ///< the dialog opens where there is nothing to repeat
     void exportAfterSave(); ///< beside the window; the save has been told already
     void forget();          ///< another project is in view
+    const std::optional<PastExport> &lastMade() const { return m_last; } ///< in this run of the program
+    void setLast(const std::optional<PastExport> &made) { m_last = made; }
     bool isUnderWay() const { return !m_underWay.isEmpty(); }
 
 signals:

@@ -17,6 +17,7 @@ class QToolButton;
 
 namespace hitbox {
 
+struct FramesLeft;
 struct KeyNames;
 class FramePlayer;
 class FrameProperties;
@@ -63,6 +64,9 @@ public:
     enum class SequenceEdit { Blank, Hold, Reverse, Number };
     void editSequence(SequenceEdit edit); ///< the chosen frames; of a single one, what takes several takes all shown
 
+    FramesLeft leave() const; ///< to the panel that takes its place
+    void take(const FramesLeft &left);
+
     QList<FrameRef> chosenFrames() const; ///< in their order; the one in view at least
 
 signals:
@@ -78,6 +82,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    friend struct FramesLeft;
+
     /// The shapes, or the point, selected as frames began to be chosen, until others are selected.
     struct CopySource {
         Id<Frame> frame;
@@ -144,6 +150,14 @@ private:
     std::optional<CopySource> m_copySource;
     std::optional<CopyOrder> m_lastCopy;                               ///< that replaced what was drawn
     std::shared_ptr<Latest<PictureQuestion, PictureWays>> m_following; ///< not unique: what is asked is known elsewhere
+};
+
+/// What is known of the frames of one project beside it and the settings.
+struct FramesLeft {
+    Id<Frame> pinned; ///< of the onion skin
+    QSet<Id<Frame>> chosen;
+    std::optional<FramesPanel::CopySource> copySource;
+    std::optional<FramesPanel::CopyOrder> lastCopy;
 };
 
 } // namespace hitbox

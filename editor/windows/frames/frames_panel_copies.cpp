@@ -1,9 +1,11 @@
 #include "document/places.h"
 #include "document/playback.h"
 #include "document/point_edits.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "tools/picture_following.h"
 #include "windows/frames/frames_panel.h"
+#include "windows/frames/onion_menu.h"
 
 #include <utility>
 
@@ -245,6 +247,23 @@ void FramesPanel::copyPoint(const CopySource &source, const QList<int> &frames, 
         session.setCurrentFrame({from.sprite, frames.constFirst()}); // where the point stays selected
     emit told(copies.replaced == 0 ? tr("Copied to %1.").arg(what)
                                    : tr("Copied to %1; moved in %2 of them.").arg(what).arg(copies.replaced));
+}
+
+FramesLeft FramesPanel::leave() const
+{
+    return {m_onion->now().pinned, m_chosen, m_copySource, m_lastCopy};
+}
+
+void FramesPanel::take(const FramesLeft &left)
+{
+    OnionSkin onion = m_onion->now();
+    onion.pinned = left.pinned;
+    m_onion->set(onion);
+    m_chosen = left.chosen;
+    m_copySource = left.copySource;
+    m_lastCopy = left.lastCopy;
+    m_refresh->mark();
+    showScope();
 }
 
 void FramesPanel::keepBothOfLastCopy()

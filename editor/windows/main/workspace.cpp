@@ -30,6 +30,7 @@
 #include "windows/problems/finding_card.h"
 #include "windows/problems/problems_panel.h"
 #include "windows/scripts/script_flow.h"
+#include "windows/scripts/script_results.h"
 #include "windows/settings/kept_settings.h"
 #include "windows/shapes/numbers_panel.h"
 #include "windows/shapes/shapes_panel.h"
@@ -117,9 +118,18 @@ Workspace::Workspace(HandedOn taken, KeptSettings &settings, QWidget *parent)
     if (taken.isUnkept)
         m_autosave->keepNow(); // which warns again
     m_project.files.tellAnew();
+    m_exports->setLast(taken.lastExport);
+    m_scripts->setLast(taken.lastScript);
+    m_scripts->showAgain(taken.scriptsSaid);
+    if (taken.frames)
+        m_frames->take(*taken.frames);
     // After a change of view the fit comes first.
     if (!pristine())
-        QTimer::singleShot(0, this, [this, place = taken.place] { goTo(place); });
+        QTimer::singleShot(0, this, [this, place = taken.place, stage = taken.stagePlace] {
+            goTo(place);
+            if (stage && m_project.session.mode() == Session::Mode::Stage)
+                m_stage->view()->goTo(*stage);
+        });
 }
 
 void Workspace::makeParts()
@@ -163,8 +173,15 @@ Workspace::~Workspace()
 
 HandedOn Workspace::handOn()
 {
+    takeTyped();
     HandedOn left;
     left.place = place();
+    if (m_project.session.mode() == Session::Mode::Stage)
+        left.stagePlace = m_stage->view()->place();
+    left.frames = std::make_unique<FramesLeft>(m_frames->leave());
+    left.lastExport = m_exports->lastMade();
+    left.lastScript = m_scripts->last();
+    left.scriptsSaid = m_scripts->said();
     left.keepQuestion = m_keepQuestion;
     left.timelineWanted = m_timelineWanted;
     left.tracksWanted = m_tracksWanted;

@@ -1,15 +1,19 @@
 #pragma once
 
+#include "scene/canvas_place.h"
 #include "scene/pixmaps.h"
 #include "session/open_project.h"
 #include "windows/actions/actions.h"
 #include "windows/actions/project_view.h"
+#include "windows/export/past_exports.h"
 #include "windows/files/document_place.h"
 
 #include <QPointer>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 class QSplitter;
 class QStackedWidget;
@@ -46,7 +50,9 @@ class StatusLine;
 class ToolBar;
 class TracePanel;
 class TracksPanel;
+struct FramesLeft;
 struct KeyNames;
+struct ScriptSaid;
 
 /// What one is asked about work that an earlier run left.
 enum class KeepQuestion {
@@ -67,6 +73,11 @@ struct HandedOn {
     DocumentPlace place;
     bool timelineWanted = false;
     bool tracksWanted = false;
+    std::optional<CanvasPlace> stagePlace; ///< while one worked there
+    std::unique_ptr<FramesLeft> frames;
+    std::optional<PastExport> lastExport;
+    QString lastScript; ///< where one was chosen
+    std::vector<ScriptSaid> scriptsSaid;
     KeepQuestion keepQuestion = KeepQuestion::None;
     bool isUnkept = false; ///< a warning stood that unsaved work could not be kept
 };

@@ -56,11 +56,36 @@ void ScriptFlow::take(const ScriptOutcome &outcome)
         m_notice = &m_view.notice(outcome.after.error().text(), {});
     else if (commit(outcome) && !outcome.saysMore())
         m_view.tell(outcome.text.isEmpty() ? tr("%1 has run").arg(nameOf(outcome.script)) : outcome.text.trimmed());
-    if (outcome.saysMore()) {
-        auto *results = new ScriptResults(nameOf(outcome.script), outcome, &m_view.widget());
-        connect(results, &ScriptResults::findingChosen, this,
-                [this](const Finding &finding) { m_view.showFinding(finding); });
-        results->show();
+    if (outcome.saysMore())
+        makeResults(outcome).show();
+}
+
+ScriptResults &ScriptFlow::makeResults(const ScriptOutcome &outcome)
+{
+    auto *results = new ScriptResults(nameOf(outcome.script), outcome, &m_view.widget());
+    connect(results, &ScriptResults::findingChosen, this,
+            [this](const Finding &finding) { m_view.showFinding(finding); });
+    return *results;
+}
+
+std::vector<ScriptSaid> ScriptFlow::said() const
+{
+    std::vector<ScriptSaid> said;
+    for (const ScriptResults *results : m_view.widget().findChildren<ScriptResults *>()) {
+        if (results->isVisible())
+            said.push_back(results->said());
+    }
+    return said;
+}
+
+/// The window that one types in stays that.
+void ScriptFlow::showAgain(const std::vector<ScriptSaid> &said)
+{
+    for (const ScriptSaid &one : said) {
+        ScriptResults &results = makeResults(one.outcome);
+        results.setGeometry(one.place);
+        results.setAttribute(Qt::WA_ShowWithoutActivating);
+        results.show();
     }
 }
 

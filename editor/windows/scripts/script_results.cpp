@@ -16,6 +16,7 @@ namespace hitbox {
 
 ScriptResults::ScriptResults(const QString &name, const ScriptOutcome &outcome, QWidget *parent)
     : QDialog(parent)
+    , m_outcome(outcome)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("What %1 says").arg(name));

@@ -8,6 +8,12 @@ class QListWidget;
 
 namespace hitbox {
 
+/// A window with what a script says.
+struct ScriptSaid {
+    ScriptOutcome outcome;
+    QRect place; ///< on the desktop
+};
+
 /// What a script told of, and what it printed. Goes when it is closed.
 class ScriptResults : public QDialog
 {
@@ -16,11 +22,15 @@ class ScriptResults : public QDialog
 public:
     ScriptResults(const QString &name, const ScriptOutcome &outcome, QWidget *parent);
 
+    ScriptSaid said() const { return {m_outcome, geometry()}; }
+
 signals:
     void findingChosen(const hitbox::Finding &finding); ///< of the open project
 
 private:
     QListWidget *makeFindings(const ScriptOutcome &outcome);
+
+    ScriptOutcome m_outcome;
 };
 
 } // namespace hitbox

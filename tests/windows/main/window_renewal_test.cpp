@@ -74,6 +74,11 @@ private slots:
     void waitsForTracesAndRepairs();
     void neverKeepsOnlySomeOfTheOpenFiles();
     void hearsNothingOnceItHasHandedOn();
+    void keepsThePlaceOnTheStage();
+    void keepsWhatWasPinnedAndChosen();
+    void keepsTheLastCopy();
+    void keepsWhatWasExportedAndRunLast();
+    void keepsWhatScriptsSaid();
 
 private:
     Workspace &front() const { return m_bench->front(); }
@@ -488,6 +493,72 @@ void WindowRenewalTest::hearsNothingOnceItHasHandedOn()
     handed.project->tools.set(&ToolSettings::snap, snap);
     QVERIFY(settings.now().snap != snap);
     workspace.reset();
+}
+
+void WindowRenewalTest::keepsThePlaceOnTheStage()
+{
+    m_bench->openPath(m_bench->path("arena.hitbox"));
+    m_bench->window->actions().run("stage.toggle");
+    QTest::qWait(50);
+    m_bench->view()->goTo({3, {20, 10}});
+    const CanvasPlace before = m_bench->view()->place();
+    QCOMPARE(before.zoom, 3.0);
+    QVERIFY(renew());
+    QTest::qWait(50);
+    const CanvasPlace after = m_bench->view()->place();
+    QCOMPARE(after.zoom, before.zoom);
+    QVERIFY((after.center - before.center).manhattanLength() < 2);
+}
+
+void WindowRenewalTest::keepsWhatWasPinnedAndChosen()
+{
+    m_bench->openSample();
+    m_bench->window->actions().run("edit.select-all");
+    m_bench->clickRow("FrameList", 1, Qt::ControlModifier);
+    front().findChild<QCheckBox *>("OnionPin")->click();
+    const QString pinned = front().findChild<QCheckBox *>("OnionPin")->text();
+    QVERIFY(renew());
+    QVERIFY(front().findChild<QCheckBox *>("OnionPin")->isChecked());
+    QCOMPARE(front().findChild<QCheckBox *>("OnionPin")->text(), pinned);
+    QCOMPARE(part<FramesPanel>().chosenFrames().size(), 2);
+    part<FramesPanel>().copyShapesTo(FramesPanel::CopyTarget::Chosen);
+    QVERIFY(front().session().history()->undoText().startsWith("Copy shapes to"));
+}
+
+void WindowRenewalTest::keepsTheLastCopy()
+{
+    m_bench->openSample();
+    m_bench->window->actions().run("edit.select-all");
+    const QSignalSpy replaced(&part<FramesPanel>(), &FramesPanel::drawnReplaced);
+    part<FramesPanel>().copyShapesTo(FramesPanel::CopyTarget::Next);
+    QCOMPARE(replaced.size(), 1);
+    const qsizetype shapes = m_bench->frame().shapes.size();
+    QVERIFY(renew());
+    part<FramesPanel>().keepBothOfLastCopy();
+    QVERIFY(m_bench->frame().shapes.size() > shapes);
+}
+
+/// Of a project without a file nothing else knows it.
+void WindowRenewalTest::keepsWhatWasExportedAndRunLast()
+{
+    const PastExport made{{}, {.format = "json", .folder = m_bench->path("out")}, {"new.json"}};
+    front().exports().setLast(made);
+    front().scripts().setLast(m_bench->path("mine.js"));
+    QVERIFY(renew());
+    QVERIFY(front().exports().lastMade() == made);
+    QCOMPARE(front().scripts().last(), m_bench->path("mine.js"));
+}
+
+void WindowRenewalTest::keepsWhatScriptsSaid()
+{
+    m_bench->openSample();
+    const Document document = front().session().document();
+    front().scripts().showAgain({{{"mine.js", document, document, "a\nb\n", {}}, QRect(20, 30, 500, 300)}});
+    QVERIFY(renew());
+    auto *results = m_bench->window->findChild<ScriptResults *>();
+    QVERIFY(results && results->isVisible());
+    QCOMPARE(results->geometry(), QRect(20, 30, 500, 300));
+    QCOMPARE(results->findChild<QPlainTextEdit *>()->toPlainText(), QString("a\nb\n"));
 }
 
 HITBOX_WINDOW_TEST(WindowRenewalTest)
