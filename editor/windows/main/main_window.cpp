@@ -2,6 +2,7 @@
 
 #include "document/names.h"
 #include "drawing/drawing.h"
+#include "files/crash_report.h"
 #include "scene/canvas_view.h"
 #include "scene/refresh_once.h"
 #include "session/files/autosave.h"
@@ -359,6 +360,7 @@ void MainWindow::renew()
     const bool isKeysOpen = m_keyEditor && m_keyEditor->isVisible();
     const bool isInKeys = isKeysOpen && m_keyEditor->isActiveWindow();
     const QPointer<QWidget> active = QApplication::activeWindow();
+    const bool isCrashTold = !m_crashTold.isNull();
     keepView();
     setUpdatesEnabled(false);
     std::vector<HandedOn> projects = clear();
@@ -374,6 +376,8 @@ void MainWindow::renew()
             askToKeep(*open, tr("Unsaved work on “%1” was recovered.").arg(open->project().files.name()),
                       open->keepQuestion());
     }
+    if (isCrashTold)
+        tellOfCrash();
     setUpdatesEnabled(true);
     if (isKeysOpen)
         editKeys();

@@ -5,6 +5,7 @@
 #include "windows/settings/kept_settings.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QTimer>
 
 #include <functional>
@@ -24,11 +25,13 @@ class OpeningQueue;
 class RecoveryStore;
 class RefreshOnce;
 class SettingsDialog;
+class NoticeBar;
 class ShortcutEditor;
 class TopBar;
 class Workspace;
 enum class KeepQuestion;
 struct ActionInfo;
+struct CrashReport;
 struct HandedOn;
 struct OpenedProject;
 struct Recovery;
@@ -137,6 +140,7 @@ private:
     void openVersion(const Version &version);
     void offerRecovery(const Recovery &left);
     void openRecovery(const Recovery &left, const QString &told); ///< `told` as for takeRecovery()
+    void tellOfCrash();
     void askToKeep(Workspace &recovered, const QString &text, KeepQuestion question);
     /// `told` is what is told of it, with a place for its name.
     void takeRecovery(const Recovery &left, const OpenedProject &recovered, const QString &told);
@@ -159,6 +163,8 @@ private:
     const QStringList m_filesAtStart;            ///< that were open as the run before ended
     QString m_frontToBe;                         ///< of them, the one in front once all are read again; empty then
     std::unique_ptr<RecoveryStore> m_recoveries; ///< null when none are kept
+    std::unique_ptr<CrashReport> m_crash;        ///< the last one that was told of
+    QPointer<NoticeBar> m_crashTold;             ///< until it is put away
     FocusKeeper *m_focus = nullptr;
     Actions *m_actions = nullptr;
     TopBar *m_top = nullptr;

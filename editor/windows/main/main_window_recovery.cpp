@@ -32,10 +32,16 @@ void MainWindow::tellOfCrashes(const QString &folder)
     const QList<CrashReport> reports = newCrashReports(folder);
     if (reports.isEmpty())
         return;
-    const CrashReport &last = reports.last();
-    workspace().notice(tr("The editor crashed on %1. A report says where; nothing of it was sent.")
-                           .arg(QLocale().toString(last.at, QLocale::ShortFormat)),
-                       {{tr("Show Report"), [this, last] { CrashReportDialog(last, this).exec(); }}});
+    m_crash = std::make_unique<CrashReport>(reports.last());
+    tellOfCrash();
+}
+
+void MainWindow::tellOfCrash()
+{
+    m_crashTold =
+        &workspace().notice(tr("The editor crashed on %1. A report says where; nothing of it was sent.")
+                                .arg(QLocale().toString(m_crash->at, QLocale::ShortFormat)),
+                            {{tr("Show Report"), [this, last = *m_crash] { CrashReportDialog(last, this).exec(); }}});
 }
 
 void MainWindow::offerRecovery(const Recovery &left)

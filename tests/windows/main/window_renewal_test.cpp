@@ -79,6 +79,7 @@ private slots:
     void keepsTheLastCopy();
     void keepsWhatWasExportedAndRunLast();
     void keepsWhatScriptsSaid();
+    void tellsOfTheCrashAgain();
 
 private:
     Workspace &front() const { return m_bench->front(); }
@@ -559,6 +560,21 @@ void WindowRenewalTest::keepsWhatScriptsSaid()
     QVERIFY(results && results->isVisible());
     QCOMPARE(results->geometry(), QRect(20, 30, 500, 300));
     QCOMPARE(results->findChild<QPlainTextEdit *>()->toPlainText(), QString("a\nb\n"));
+}
+
+void WindowRenewalTest::tellsOfTheCrashAgain()
+{
+    QVERIFY(QDir().mkpath(m_bench->path("crashes")));
+    QFile report(m_bench->path("crashes/20260102-030405-1.crash"));
+    QVERIFY(report.open(QIODevice::WriteOnly));
+    report.write("Hitbox Editor 9\n");
+    report.close();
+    m_bench->window->tellOfCrashes(m_bench->path("crashes"));
+    QVERIFY(renew());
+    QCOMPARE(notices("The editor crashed on ").size(), 1);
+    delete &part<NoticeBar>();
+    QVERIFY(renew());
+    QCOMPARE(notices("The editor crashed on ").size(), 0);
 }
 
 HITBOX_WINDOW_TEST(WindowRenewalTest)
