@@ -1091,6 +1091,10 @@
         <source>The project changed meanwhile: nothing was replaced.</source>
         <translation>Das Projekt hat sich inzwischen geändert: nichts wurde ersetzt.</translation>
     </message>
+    <message>
+        <source>Images are still being looked at.</source>
+        <translation>Bilder werden noch angesehen.</translation>
+    </message>
 </context>
 <context>
     <name>ImageImport</name>
@@ -5107,6 +5111,21 @@
     </message>
 </context>
 <context>
+    <name>hitbox::CanvasView</name>
+    <message>
+        <source>Let go at %1</source>
+        <translation>Losgelassen bei %1</translation>
+    </message>
+    <message>
+        <source>Pressed at %1</source>
+        <translation>Gedrückt bei %1</translation>
+    </message>
+    <message>
+        <source>Clicked at %1</source>
+        <translation>Geklickt bei %1</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::CategoriesDialog</name>
     <message>
         <source>Categories</source>
@@ -8263,6 +8282,10 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
             <numerusform>%n Problem repariert</numerusform>
             <numerusform>%n Probleme repariert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Still being checked…</source>
+        <translation>Wird noch geprüft …</translation>
     </message>
 </context>
 <context>

@@ -1091,6 +1091,10 @@
         <source>The project changed meanwhile: nothing was replaced.</source>
         <translation>El proyecto cambió entretanto: no se ha reemplazado nada.</translation>
     </message>
+    <message>
+        <source>Images are still being looked at.</source>
+        <translation>Todavía se están leyendo las imágenes.</translation>
+    </message>
 </context>
 <context>
     <name>ImageImport</name>
@@ -5107,6 +5111,21 @@
     </message>
 </context>
 <context>
+    <name>hitbox::CanvasView</name>
+    <message>
+        <source>Let go at %1</source>
+        <translation>Soltado en %1</translation>
+    </message>
+    <message>
+        <source>Pressed at %1</source>
+        <translation>Pulsado en %1</translation>
+    </message>
+    <message>
+        <source>Clicked at %1</source>
+        <translation>Clic en %1</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::CategoriesDialog</name>
     <message>
         <source>Categories</source>
@@ -8263,6 +8282,10 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
             <numerusform>%n problema reparado</numerusform>
             <numerusform>%n problemas reparados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Still being checked…</source>
+        <translation>Aún se está comprobando…</translation>
     </message>
 </context>
 <context>

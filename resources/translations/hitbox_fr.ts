@@ -1091,6 +1091,10 @@
         <source>The project changed meanwhile: nothing was replaced.</source>
         <translation>Le projet a changé entre-temps&#xa0;: rien n’a été remplacé.</translation>
     </message>
+    <message>
+        <source>Images are still being looked at.</source>
+        <translation>Les images sont encore en cours de lecture.</translation>
+    </message>
 </context>
 <context>
     <name>ImageImport</name>
@@ -5107,6 +5111,21 @@
     </message>
 </context>
 <context>
+    <name>hitbox::CanvasView</name>
+    <message>
+        <source>Let go at %1</source>
+        <translation>Relâché en %1</translation>
+    </message>
+    <message>
+        <source>Pressed at %1</source>
+        <translation>Appuyé en %1</translation>
+    </message>
+    <message>
+        <source>Clicked at %1</source>
+        <translation>Cliqué en %1</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::CategoriesDialog</name>
     <message>
         <source>Categories</source>
@@ -8263,6 +8282,10 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
             <numerusform>%n problème réparé</numerusform>
             <numerusform>%n problèmes réparés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Still being checked…</source>
+        <translation>Vérification en cours…</translation>
     </message>
 </context>
 <context>

@@ -1079,6 +1079,10 @@
         <source>The project changed meanwhile: nothing was replaced.</source>
         <translation>その間にプロジェクトが変更されたため、何も置き換えていません。</translation>
     </message>
+    <message>
+        <source>Images are still being looked at.</source>
+        <translation>画像はまだ読み込み中です。</translation>
+    </message>
 </context>
 <context>
     <name>ImageImport</name>
@@ -5083,6 +5087,21 @@
     </message>
 </context>
 <context>
+    <name>hitbox::CanvasView</name>
+    <message>
+        <source>Let go at %1</source>
+        <translation>%1 で離しました</translation>
+    </message>
+    <message>
+        <source>Pressed at %1</source>
+        <translation>%1 で押しました</translation>
+    </message>
+    <message>
+        <source>Clicked at %1</source>
+        <translation>%1 でクリックしました</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::CategoriesDialog</name>
     <message>
         <source>Categories</source>
@@ -8215,6 +8234,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>
             <numerusform>%n件の問題を修復しました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Still being checked…</source>
+        <translation>まだ確認中です…</translation>
     </message>
 </context>
 <context>

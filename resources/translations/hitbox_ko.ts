@@ -1079,6 +1079,10 @@
         <source>The project changed meanwhile: nothing was replaced.</source>
         <translation>그사이 프로젝트가 변경되어 아무것도 바꾸지 않았습니다.</translation>
     </message>
+    <message>
+        <source>Images are still being looked at.</source>
+        <translation>이미지를 아직 살펴보는 중입니다.</translation>
+    </message>
 </context>
 <context>
     <name>ImageImport</name>
@@ -5083,6 +5087,21 @@
     </message>
 </context>
 <context>
+    <name>hitbox::CanvasView</name>
+    <message>
+        <source>Let go at %1</source>
+        <translation>%1에서 놓음</translation>
+    </message>
+    <message>
+        <source>Pressed at %1</source>
+        <translation>%1에서 누름</translation>
+    </message>
+    <message>
+        <source>Clicked at %1</source>
+        <translation>%1에서 클릭</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::CategoriesDialog</name>
     <message>
         <source>Categories</source>
@@ -8215,6 +8234,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>
             <numerusform>문제 %n개 수정됨</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Still being checked…</source>
+        <translation>아직 확인하는 중…</translation>
     </message>
 </context>
 <context>

@@ -1091,6 +1091,10 @@
         <source>The project changed meanwhile: nothing was replaced.</source>
         <translation>O projeto mudou entretanto: nada foi substituído.</translation>
     </message>
+    <message>
+        <source>Images are still being looked at.</source>
+        <translation>As imagens ainda estão sendo lidas.</translation>
+    </message>
 </context>
 <context>
     <name>ImageImport</name>
@@ -5107,6 +5111,21 @@
     </message>
 </context>
 <context>
+    <name>hitbox::CanvasView</name>
+    <message>
+        <source>Let go at %1</source>
+        <translation>Solto em %1</translation>
+    </message>
+    <message>
+        <source>Pressed at %1</source>
+        <translation>Pressionado em %1</translation>
+    </message>
+    <message>
+        <source>Clicked at %1</source>
+        <translation>Clique em %1</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::CategoriesDialog</name>
     <message>
         <source>Categories</source>
@@ -8263,6 +8282,10 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
             <numerusform>%n problema corrigido</numerusform>
             <numerusform>%n problemas corrigidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Still being checked…</source>
+        <translation>Ainda em verificação…</translation>
     </message>
 </context>
 <context>

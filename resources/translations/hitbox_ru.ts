@@ -1103,6 +1103,10 @@
         <source>The project changed meanwhile: nothing was replaced.</source>
         <translation>Проект тем временем изменился: ничего не заменено.</translation>
     </message>
+    <message>
+        <source>Images are still being looked at.</source>
+        <translation>Изображения ещё просматриваются.</translation>
+    </message>
 </context>
 <context>
     <name>ImageImport</name>
@@ -5131,6 +5135,21 @@
     </message>
 </context>
 <context>
+    <name>hitbox::CanvasView</name>
+    <message>
+        <source>Let go at %1</source>
+        <translation>Отпущено в %1</translation>
+    </message>
+    <message>
+        <source>Pressed at %1</source>
+        <translation>Нажато в %1</translation>
+    </message>
+    <message>
+        <source>Clicked at %1</source>
+        <translation>Щелчок в %1</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::CategoriesDialog</name>
     <message>
         <source>Categories</source>
@@ -8311,6 +8330,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
             <numerusform>Исправлены %n проблемы</numerusform>
             <numerusform>Исправлено %n проблем</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Still being checked…</source>
+        <translation>Проверка ещё идёт…</translation>
     </message>
 </context>
 <context>

@@ -1079,6 +1079,10 @@
         <source>The project changed meanwhile: nothing was replaced.</source>
         <translation>项目在此期间发生了更改：未替换任何内容。</translation>
     </message>
+    <message>
+        <source>Images are still being looked at.</source>
+        <translation>图像仍在读取中。</translation>
+    </message>
 </context>
 <context>
     <name>ImageImport</name>
@@ -5083,6 +5087,21 @@
     </message>
 </context>
 <context>
+    <name>hitbox::CanvasView</name>
+    <message>
+        <source>Let go at %1</source>
+        <translation>在 %1 松开</translation>
+    </message>
+    <message>
+        <source>Pressed at %1</source>
+        <translation>在 %1 按下</translation>
+    </message>
+    <message>
+        <source>Clicked at %1</source>
+        <translation>在 %1 单击</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::CategoriesDialog</name>
     <message>
         <source>Categories</source>
@@ -8215,6 +8234,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>
             <numerusform>已修复 %n 个问题</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Still being checked…</source>
+        <translation>仍在检查…</translation>
     </message>
 </context>
 <context>
