@@ -35,4 +35,5 @@ cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo \
     -DHITBOX_UNITY_SIZE="$unitSize" --log-level=WARNING >/dev/null
 cmake --build "$build" --parallel "$processors" "${quiet[@]}"
 
-exec ctest --test-dir "$build" --output-on-failure --parallel "$processors" "$@"
+# One more than there are processors, as many wait for files and timers.
+exec ctest --test-dir "$build" --output-on-failure --parallel "$((processors + 1))" "$@"
