@@ -21,7 +21,10 @@ class Steps:
         self.reader = ScreenReader(editor)
 
     def named_focus(self):
-        item = self.reader.wait("something to have the focus", self.reader.focus)
+        def focused():
+            item = self.reader.focus()
+            return item if item and "focused" in item.states else None
+        item = self.reader.wait("something to have the focus", focused)
         if not item.name:
             raise Missing(f"a name of what has the focus, {item}")
         return item
@@ -73,7 +76,9 @@ class Steps:
     def takes_the_repair(self):
         self.reader.listen()
         self.press("alt+Return")
-        return self.reader.hears(r"\w")
+        said = self.reader.hears(r"^Point \d+ of |polygon")
+        self.reader.wait("no crossing any more", lambda: not any("cross" in name for name in self.on_canvas()))
+        return said
 
     def places_two_instances(self):
         self.press("F5")
@@ -86,9 +91,12 @@ class Steps:
         self.reader.wait("another instance", lambda: self.instances() == 2)
         return self.reader.focus_is("frame .* at", "list item").name
 
-    def instances(self):
+    def on_canvas(self):
         canvas = self.reader.find(lambda item: item.role == "canvas" and "Canvas" in item.name)
-        return sum(" at " in (child.get_name() or "") for child in canvas.children())
+        return [child.get_name() or "" for child in canvas.children()]
+
+    def instances(self):
+        return sum(" at " in name for name in self.on_canvas())
 
     def hears_what_overlaps(self):
         return self.reader.hears(r"“\w+” (overlaps|touches|contains|equals|hits)|\w+ (overlaps|touches|hits|lies within) \w+")

@@ -148,16 +148,19 @@ class ScreenReader:
             raise Missing(f"{error}; heard were {self.heard[-12:]}") from None
 
     def focus(self):
-        """What has the focus as it was told last; before that, as the tree has it."""
+        """What has the focus as it was told last, or as the tree has it where that has lost it since."""
         self.pump()
+        told = None
         try:
-            if self._focus and "focused" in (item := Item(self._focus)).states:
-                return item
+            told = self._focus and Item(self._focus)
         except GLib.Error:
             pass  # gone by now
+        if told and "focused" in told.states:
+            return told
         # Qt says so of the current item of every list and tab bar, too.
-        return self.find(lambda item: "focused" in item.states and
-                         item.role not in ("list item", "page tab", "table cell"))
+        found = self.find(lambda item: "focused" in item.states and
+                          item.role not in ("list item", "page tab", "table cell"))
+        return found or told
 
     def focus_is(self, name, role=""):
         def is_there():
