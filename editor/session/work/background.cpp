@@ -33,8 +33,9 @@ public:
         return turn;
     }
 
-    /// False when it has had its time: `receiver` gets an event of that type in the next one.
-    bool hasTimeFor(QObject &receiver, QEvent::Type type)
+    /// Begins a turn where none is under way. False when it has had its time: `receiver` gets an event of that type in
+    /// the next one.
+    bool takesOrPutsOff(QObject &receiver, QEvent::Type type)
     {
         QAbstractEventDispatcher *loop = QAbstractEventDispatcher::instance();
         if (!m_isUnderWay || m_loop != loop) {
@@ -124,7 +125,7 @@ public:
     /// Each event brings one thing told: another may have deleted this.
     bool event(QEvent *event) override
     {
-        if (event->type() == QEvent::User && !Turn::now().hasTimeFor(*this, QEvent::User))
+        if (event->type() == QEvent::User && !Turn::now().takesOrPutsOff(*this, QEvent::User))
             return true;
         std::function<void()> what;
         {

@@ -91,6 +91,8 @@ public:
 
     QVariant data(const QModelIndex &index, int role) const override
     {
+        if (!index.isValid())
+            return {};
         const Choice &choice = m_choices.at(index.row());
         switch (role) {
         case Qt::DisplayRole:

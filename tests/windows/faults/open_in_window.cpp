@@ -26,6 +26,7 @@ namespace hitbox::faults {
 namespace {
 
 constexpr int patience = 30'000; // milliseconds
+
 bool isAtRest(const OpenProject &project)
 {
     return !project.live.findings.pending() && !project.images.isDecoding() && !project.images.isSurveying() &&

@@ -28,6 +28,7 @@ private slots:
     void tellsWhereTheCursorIs();
     void tellsTheZoom();
     void tellsMessages();
+    void tellsTheBeginningOfAnEndlessMessage();
     void aMessageStandsAloneThoughItCameBeforeTheWindow();
     void aLongHintDoesNotWidenTheWindow();
 
@@ -138,6 +139,14 @@ void StatusLineTest::aLongHintDoesNotWidenTheWindow()
     const int before = m_window->statusBar()->minimumSizeHint().width();
     m_window->findChild<QLabel *>("Hint")->setText(QString("a very long hint ").repeated(100));
     QCOMPARE(m_window->statusBar()->minimumSizeHint().width(), before);
+}
+
+void StatusLineTest::tellsTheBeginningOfAnEndlessMessage()
+{
+    m_line->tell(QString(1'000, u'x'));
+    QCOMPARE(m_window->statusBar()->currentMessage(), QString(1'000, u'x'));
+    m_line->tell(QString(1'000'000, u'x'));
+    QCOMPARE(m_window->statusBar()->currentMessage(), QString(1'000, u'x') + u'…');
 }
 
 HITBOX_WINDOW_TEST(StatusLineTest)

@@ -3,6 +3,7 @@
 
 #include "document/edits.h"
 #include "document/renewed.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 
 #include <QAbstractButton>
@@ -29,6 +30,7 @@ private slots:
     void thePressedLineFollowsItsFinding();
     void aLineGoesWithItsProblem();
     void aVeryLongListIsCutAndSaysSo();
+    void whatIsStillCheckedIsNotSaidToBeRight();
     void severitiesCanBeLeftOut();
     void theNextLineIsPressedInTurn();
     void aPressedLineOffersItsRepairs();
@@ -306,6 +308,24 @@ void ProblemsPanelTest::theMenuWeighsTheRuleInTheProject()
         QVERIFY(finding.rule != "self-intersection");
     m_project->session.undo();
     QVERIFY(m_project->session.document().rules.isEmpty());
+}
+
+void ProblemsPanelTest::whatIsStillCheckedIsNotSaidToBeRight()
+{
+    QTRY_COMPARE(m_view->placeholder(), QString("Nothing is wrong."));
+    Document document = emptyProject();
+    for (int i = 0; i < 300; ++i) { // with so many images they are looked at beside the window
+        Sprite sprite;
+        sprite.name = QString("sprite %1").arg(i);
+        sprite.image = QString("missing %1.png").arg(i);
+        document.sprites.append(renewed(sprite));
+    }
+    m_project->session.start(document);
+    m_panel->findChild<RefreshOnce *>()->now();
+    QCOMPARE(m_view->placeholder(), QString("Still being checked…"));
+    QTRY_VERIFY(!m_project->live.findings.list().isEmpty());
+    m_project->session.start(emptyProject());
+    QTRY_COMPARE(m_view->placeholder(), QString("Nothing is wrong."));
 }
 
 HITBOX_WINDOW_TEST(ProblemsPanelTest)
