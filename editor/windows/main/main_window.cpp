@@ -38,6 +38,7 @@
 #include <QMessageBox>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QThread>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -46,6 +47,16 @@
 namespace hitbox {
 
 namespace {
+
+/// Until exec() of a dialog or menu returns, those who called it, and the widget that it belongs to, are in use: also
+/// when it has been closed, and its own event loop goes through the last events.
+bool isInADialog()
+{
+    const QWidgetList all = QApplication::topLevelWidgets();
+    const auto isModal = [](const QWidget *widget) { return widget->testAttribute(Qt::WA_ShowModal); };
+    return QThread::currentThread()->loopLevel() > 1 || QApplication::activePopupWidget() ||
+           std::ranges::any_of(all, isModal);
+}
 
 constexpr int restMilliseconds = 300;
 
@@ -344,8 +355,7 @@ void MainWindow::renewSoon()
 
 void MainWindow::renewIfFree()
 {
-    const bool isWaitedFor = !m_openings->isEmpty() || QApplication::activeModalWidget() ||
-                             QApplication::activePopupWidget() || QApplication::mouseButtons() != Qt::NoButton ||
+    const bool isWaitedFor = !m_openings->isEmpty() || isInADialog() || QApplication::mouseButtons() != Qt::NoButton ||
                              std::ranges::any_of(m_workspaces, &Workspace::isWaiting);
     if (isWaitedFor)
         m_renewal.start(restMilliseconds);

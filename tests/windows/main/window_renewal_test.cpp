@@ -21,14 +21,17 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTimer>
 
 #include <algorithm>
+#include <optional>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -72,6 +75,7 @@ private slots:
     void repeatsThatTheFileOfRecoveredWorkChanged();
     void marksTheProjectAsOpenAgain();
     void waitsForTracesAndRepairs();
+    void waitsForADialogThatGoes();
     void neverKeepsOnlySomeOfTheOpenFiles();
     void hearsNothingOnceItHasHandedOn();
     void keepsThePlaceOnTheStage();
@@ -459,6 +463,25 @@ void WindowRenewalTest::waitsForTracesAndRepairs()
     m_bench->window->chooseLanguage("en");
     QVERIFY(awaitRenewal());
     QVERIFY(front().session().history()->canUndo());
+}
+
+/// It is hidden already, and who called it goes on with the workspace.
+void WindowRenewalTest::waitsForADialogThatGoes()
+{
+    m_bench->openSample();
+    const QPointer<Workspace> before = &front();
+    std::optional<QMessageBox> box(std::in_place, QMessageBox::Question, "title", "text", QMessageBox::Cancel, before);
+    QTimer::singleShot(0, &*box, [&] {
+        m_bench->window->chooseLanguage("de");
+        box->reject();
+        QVERIFY(!QApplication::activeModalWidget());
+        QTest::qWait(300);
+        QVERIFY(before);
+    });
+    box->exec();
+    QVERIFY(before);
+    box.reset();
+    QVERIFY(awaitRenewal());
 }
 
 void WindowRenewalTest::neverKeepsOnlySomeOfTheOpenFiles()
