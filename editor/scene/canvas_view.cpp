@@ -225,10 +225,10 @@ void CanvasView::setCovered(Qt::Edge edge, int pixels)
         askForFit();
 }
 
-/// Not in the middle of a gesture: what is held would move away under the hand.
+/// Not in the middle of a gesture: what is held would move away under the hand, unless nobody has seen it yet.
 void CanvasView::askForFit()
 {
-    m_fitDue = m_fitted && m_project.session.gestureUnderWay();
+    m_fitDue = m_fitted && m_isSeen && m_project.session.gestureUnderWay();
     if (m_fitted && !m_fitDue)
         emit fitWanted();
 }
@@ -291,6 +291,7 @@ bool CanvasView::viewportEvent(QEvent *event)
 /// The frame says that the keys go to the canvas.
 void CanvasView::paintEvent(QPaintEvent *event)
 {
+    m_isSeen = true;
     showLatest(scene());
     QGraphicsView::paintEvent(event);
     if (!hasFocus())

@@ -104,6 +104,7 @@ private:
     geometry::Point m_lastCursor;
     QMargins m_covered;
     int m_parts = 0;
+    bool m_isSeen = false; ///< it was painted once
     bool m_fitted = false;
     bool m_fitDue = false; ///< to be asked for once the gesture under way is over
 };

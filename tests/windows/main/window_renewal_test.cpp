@@ -281,7 +281,9 @@ void WindowRenewalTest::keepsAnOutlineUnderWay()
     m_bench->window->actions().run("tool.polygon");
     m_bench->click({10, 10});
     m_bench->click({20, 10});
+    const double zoom = front().view().zoom();
     QVERIFY(renew());
+    QCOMPARE(front().view().zoom(), zoom);
     m_bench->click({20, 20});
     m_bench->key(Qt::Key_Return);
     QCOMPARE(m_bench->frame().shapes.size(), shapes + 1);
