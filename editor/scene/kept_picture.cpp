@@ -7,7 +7,9 @@ namespace hitbox {
 
 namespace {
 
-constexpr qreal farAway = 1 << 24;
+/// At the closest zoom, 128, both the place and the width of it on the screen are still within an int: Qt draws nothing
+/// of an item for which they are not.
+constexpr qreal farAway = 1 << 22;
 
 QRectF seenOn(QSizeF size, const QPainter &painter)
 {

@@ -70,6 +70,7 @@ private slots:
     void onlyWhatDiffersIsAskedFor();
     void panningMovesWhatWasDrawn();
     void anotherViewIsDrawnToo();
+    void theClosestViewIsDrawnToo();
     void aLensShowsACornerOfTheWhole();
     void whatTakesLongIsDrawnBetweenEvents();
 };
@@ -113,6 +114,15 @@ void KeptPictureTest::anotherViewIsDrawnToo()
     lookAt(second, watched.scene);
     QCOMPARE(second.viewport()->grab().toImage(), first);
     QCOMPARE(watched.grabbed(), first);
+}
+
+void KeptPictureTest::theClosestViewIsDrawnToo()
+{
+    WatchedDisk watched;
+    watched.view.setTransform(QTransform::fromScale(128, 128));
+    watched.view.centerOn(100, 80);
+    const QImage close = watched.grabbed();
+    QCOMPARE(close.pixelColor(close.rect().center()), QColor(Qt::red));
 }
 
 void KeptPictureTest::aLensShowsACornerOfTheWhole()
