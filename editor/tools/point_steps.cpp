@@ -20,6 +20,16 @@ QString counted(const char *one, const char *many, qsizetype count)
     return QCoreApplication::translate("PointSteps", many, nullptr, static_cast<int>(count));
 }
 
+/// Across a circle's radius there is no way for its rim: taken as one, each step would make the circle larger.
+Frame nudged(const Frame &frame, const QSet<HandleRef> &handles, geometry::Point way)
+{
+    QSet<HandleRef> rims = handles;
+    rims.removeIf([&frame](const HandleRef &ref) {
+        return ref.index == 0 || findShape(frame, ref.shape)->kind() != ShapeKind::Circle;
+    });
+    return withHandlesMoved(withHandlesMoved(frame, handles - rims, way), rims, {way.x, 0});
+}
+
 } // namespace
 
 Frame withSymmetry(const Frame &before, Frame after, const QSet<HandleRef> &moved, const ToolContext &context)
@@ -71,7 +81,7 @@ ToolAnswer nudgedPoints(geometry::Point way, const ToolContext &context, const F
     std::sort(ordered.begin(), ordered.end());
     const QString text = counted(QT_TRANSLATE_NOOP("PointSteps", "Nudge a point of %1"),
                                  QT_TRANSLATE_NOOP("PointSteps", "Nudge %n points of %1"), handles.size());
-    const Frame after = withSymmetry(frame, withHandlesMoved(frame, handles, way), handles, context);
+    const Frame after = withSymmetry(frame, nudged(frame, handles, way), handles, context);
     ToolAnswer answer =
         committed(withFrame(context.document, context.frame, after), text.arg(calledShapes(frame, shapesOf(handles))));
     answer.mergeKey = QStringLiteral("nudge-points");

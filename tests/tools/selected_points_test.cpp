@@ -27,6 +27,17 @@ private slots:
         QCOMPARE(bench.last.mergeKey, key);
     }
 
+    /// Not by the length of the way there: it would grow with each step across.
+    void theRimOfACircleIsNudgedInAndOut()
+    {
+        ToolBench bench = editing({geometry::Circle{{20, 20}, 10}}, {});
+        bench.selection = {{{1}}, {{{1}, 1}}, {}};
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Up, Qt::Key_Right})
+            bench.key(key);
+        const Outline grown = geometry::Circle{{20, 20}, 11};
+        QCOMPARE(bench.frameValue().shapes.first().outline, grown);
+    }
+
     void arrowsWithoutSelectedPointsNudgeTheShape()
     {
         ToolBench bench = editingSquare();

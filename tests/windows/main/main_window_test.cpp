@@ -32,6 +32,7 @@ private slots:
     void pressingAProblemElsewhereWhileDrawingLeadsThere();
     void keysTakeUpToolsThatDrawAndDelete();
     void undoInMidDragOnlyCancelsTheDrag();
+    void deleteInMidDragDeletesNothing();
     void eyeAndLockAreClickedInTheList();
     void aCategoryIsChosenForTheSelectedShapes();
     void theStageComesAndGoesByKey();
@@ -245,6 +246,35 @@ void MainWindowTest::keysTakeUpToolsThatDrawAndDelete()
     QCOMPARE(m_bench->frame().shapes.size(), before + 3);
     for (const Shape &shape : m_bench->frame().shapes)
         QVERIFY(shape.outline != Outline(geometry::Box{{4, 5}, {14, 11}}));
+}
+
+/// What is selected is not what is in hand.
+void MainWindowTest::deleteInMidDragDeletesNothing()
+{
+    drawSquare();
+    const auto deletesNothing = [this] {
+        const Document before = m_bench->session.document();
+        m_bench->key(Qt::Key_Delete);
+        m_bench->key(Qt::Key_Backspace);
+        m_bench->window->actions().run("edit.delete");
+        return m_bench->session.document() == before;
+    };
+    for (const Qt::Key tool : {Qt::Key_S, Qt::Key_O, Qt::Key_R, Qt::Key_C}) {
+        m_bench->clickRow("ShapeList", 0);
+        m_bench->key(tool);
+        m_bench->dragTo({34, 30}, {40, 40});
+        QVERIFY2(deletesNothing(), m_bench->session.tool().id);
+        m_bench->key(Qt::Key_Escape);
+        m_bench->release({40, 40});
+    }
+    m_bench->key(Qt::Key_R);
+    m_bench->key(Qt::Key_Escape);
+    for (int box = 0; box < 2; ++box) { // the first one is selected while the second one is drawn
+        for (const Qt::Key step : {Qt::Key_Space, Qt::Key_Right, Qt::Key_Space, Qt::Key_Right, Qt::Key_Down})
+            m_bench->key(step);
+    }
+    QVERIFY(m_bench->session.gestureUnderWay());
+    QVERIFY(deletesNothing());
 }
 
 void MainWindowTest::undoInMidDragOnlyCancelsTheDrag()
