@@ -38,11 +38,12 @@ ScopedEdit editEachAlike(ScopeManner manner);
 struct ScopeCounts {
     int shapes = 0;  ///< edited or removed, with those of the frame where the hand was
     int points = 0;  ///< of frames; the same
+    int pivots = 0;  ///< that were set
     int frames = 0;  ///< that they are in
     int locked = 0;  ///< shapes that were left alone because they are locked
     int outside = 0; ///< shapes and points that were left alone because they would lie beyond what a project may hold
 
-    bool any() const { return shapes > 0 || points > 0; }
+    bool any() const { return shapes > 0 || points > 0 || pivots > 0; }
     friend bool operator==(const ScopeCounts &, const ScopeCounts &) = default;
 };
 

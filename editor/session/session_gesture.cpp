@@ -47,6 +47,8 @@ void Session::apply(ToolAnswer answer)
         answer.draft = asMeant(*answer.draft, m_document, m_frame);
     if (answer.draft && mode() == Mode::Frames)
         answer.draft = inScope(std::move(*answer.draft), answer.selection.value_or(m_selection));
+    if (answer.reached)
+        m_scope.note(*answer.reached);
     if (answer.draft)
         answer.draft = withTracksFollowing(m_document, std::move(*answer.draft));
     const bool isStep = answer.outcome == Outcome::Commit && answer.draft;

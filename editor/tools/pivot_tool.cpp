@@ -75,7 +75,12 @@ ToolAnswer PivotTool::placed(const ToolInput &input, const ToolContext &context,
 {
     m_gesture->drag = followed(m_gesture->drag, input);
     m_gesture->place = pivotPlaceAt(frame, input.position, input.pickRadius, snapWith(context.snap, input.modifiers));
-    return drafted(withPivot(context.document, context.frame, m_gesture->place, scopeOf(input.modifiers)));
+    const PivotScope scope = scopeOf(input.modifiers);
+    ToolAnswer answer = drafted(withPivot(context.document, context.frame, m_gesture->place, scope));
+    const auto frames = static_cast<int>(findSprite(context.document, context.frame.sprite)->frames.size());
+    if (scope == PivotScope::Sprite && frames > 1)
+        answer.reached = ScopeCounts{.pivots = frames, .frames = frames};
+    return answer;
 }
 
 ToolAnswer PivotTool::keyed(const ToolInput &input, const ToolContext &context, const Frame &frame)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "document/scope_edits.h"
 #include "tools/alpha_source.h"
 #include "tools/overlay.h"
 #include "tools/probe_hand.h"
@@ -69,6 +70,7 @@ struct ToolAnswer {
     std::optional<Document> draft;      ///< the document as it would be: drawn and checked live, or committed; none
                                         ///< leaves the draft before it while the tool is busy
     std::optional<Selection> selection; ///< when it changes
+    std::optional<ScopeCounts> reached; ///< by the draft, when it is about more frames than the one in view by itself
     QString text;                       ///< what the undo menu says: "Move hull"
     QString mergeKey;                   ///< not empty: joins the step before it that has the same key (nudges)
     std::optional<Symmetry> symmetry;   ///< when it changes

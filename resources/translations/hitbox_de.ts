@@ -3669,6 +3669,13 @@
             <numerusform>; %n kämen zu weit weg zu liegen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Set the pivot in %n frames.</source>
+        <translation>
+            <numerusform>Pivot in %n Frame gesetzt.</numerusform>
+            <numerusform>Pivot in %n Frames gesetzt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>

@@ -3669,6 +3669,13 @@
             <numerusform>; %n habrían quedado demasiado lejos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Set the pivot in %n frames.</source>
+        <translation>
+            <numerusform>Pivote fijado en %n fotograma.</numerusform>
+            <numerusform>Pivote fijado en %n fotogramas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>

@@ -3669,6 +3669,13 @@
             <numerusform>, %n seraient arrivés trop loin</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Set the pivot in %n frames.</source>
+        <translation>
+            <numerusform>Pivot défini dans %n trame.</numerusform>
+            <numerusform>Pivot défini dans %n trames.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>

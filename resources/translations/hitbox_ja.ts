@@ -3646,6 +3646,12 @@
             <numerusform>。%n個は遠すぎる位置になるため変更していません</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Set the pivot in %n frames.</source>
+        <translation>
+            <numerusform>%nフレームでピボットを設定しました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>

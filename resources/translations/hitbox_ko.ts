@@ -3646,6 +3646,12 @@
             <numerusform>; %n개는 너무 멀리 벗어나게 되어 제외했습니다</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Set the pivot in %n frames.</source>
+        <translation>
+            <numerusform>프레임 %n개에 피벗을 설정했습니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>

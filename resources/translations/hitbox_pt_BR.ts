@@ -3669,6 +3669,13 @@
             <numerusform>; %n ficariam longe demais</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Set the pivot in %n frames.</source>
+        <translation>
+            <numerusform>Pivô definido em %n quadro.</numerusform>
+            <numerusform>Pivô definido em %n quadros.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>

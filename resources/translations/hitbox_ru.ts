@@ -3692,6 +3692,14 @@
             <numerusform>; %n оказались бы слишком далеко</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Set the pivot in %n frames.</source>
+        <translation>
+            <numerusform>Опорная точка задана в %n кадре.</numerusform>
+            <numerusform>Опорная точка задана в %n кадрах.</numerusform>
+            <numerusform>Опорная точка задана в %n кадрах.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>

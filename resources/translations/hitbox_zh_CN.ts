@@ -3646,6 +3646,12 @@
             <numerusform>；%n 个会移得过远，未更改</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Set the pivot in %n frames.</source>
+        <translation>
+            <numerusform>已在 %n 帧中设置轴心。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>

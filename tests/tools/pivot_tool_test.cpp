@@ -56,6 +56,7 @@ private slots:
         bench.click({32, 64});
         QCOMPARE(bench.document.sprites[0].frames[0].pivot, (Point{32, 64}));
         QCOMPARE(bench.document.sprites[0].frames[1].pivot, (Point{16, 16}));
+        QCOMPARE(bench.last.reached, (ScopeCounts{.pivots = 2, .frames = 2}));
         QCOMPARE(bench.steps, QStringList(QStringLiteral("Set the pivot of all frames of ship")));
     }
 

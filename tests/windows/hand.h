@@ -153,14 +153,13 @@ public:
         return {};
     }
 
-    /// Into what has the focus, in place of what stands there.
+    /// Into what has the focus.
     Outcome type(const QString &text)
     {
         QWidget *field = QApplication::focusWidget();
         if (!qobject_cast<QLineEdit *>(field) && !qobject_cast<QAbstractSpinBox *>(field))
             return QStringLiteral("no field has the focus");
         m_gestures += static_cast<int>(text.size());
-        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(field, text);
         return {};
     }
@@ -177,8 +176,14 @@ public:
             return QStringLiteral("there is no field %1").arg(name);
         ++m_gestures;
         QTest::mouseClick(field, Qt::LeftButton);
-        field->setFocus(Qt::MouseFocusReason);
-        return type(text);
+        QCoreApplication::processEvents();
+        return field->hasFocus() ? type(text) : QStringLiteral("the field %1 takes no focus").arg(name);
+    }
+
+    Outcome seesInStatus(const QString &text) const
+    {
+        const QString said = m_bench.front().findChild<QStatusBar *>()->currentMessage();
+        return said.contains(text) ? QString() : QStringLiteral("the status line says “%1”").arg(said);
     }
 
     /// Somewhere on the screen.

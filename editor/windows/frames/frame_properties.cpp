@@ -28,6 +28,7 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
     , m_pivotY(new NumberField(this))
 {
     m_name->setObjectName(QStringLiteral("FrameName"));
+    chooseAllByTheFirstClick(*m_name);
     m_duration->setObjectName(QStringLiteral("FrameDuration"));
     m_duration->setRange(0, limits::coordinate);
     m_duration->setToolTip(tr("How long the frame is shown; for all chosen frames"));

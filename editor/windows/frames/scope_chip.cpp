@@ -90,6 +90,8 @@ QString calledScope(const OpenProject &project)
 
 QString scopeReport(const ScopeCounts &counts)
 {
+    if (counts.pivots > 0)
+        return ScopeWords::tr("Set the pivot in %n frames.", nullptr, counts.pivots);
     QStringList things;
     if (counts.shapes > 0)
         things += counts.shapes == 1 ? ScopeWords::tr("1 shape") : ScopeWords::tr("%n shapes", nullptr, counts.shapes);

@@ -36,6 +36,7 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     , m_repeat(new QSpinBox(this))
 {
     m_name->setObjectName(QStringLiteral("TagName"));
+    chooseAllByTheFirstClick(*m_name);
     m_from->setObjectName(QStringLiteral("TagFrom"));
     m_from->setAccessibleName(tr("First frame of the tag"));
     m_to->setObjectName(QStringLiteral("TagTo"));

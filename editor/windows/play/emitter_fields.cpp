@@ -85,6 +85,7 @@ QWidget *EmitterFields::makeChoices()
     grid->setVerticalSpacing(4);
     m_name = new QLineEdit(box);
     m_name->setObjectName(QStringLiteral("EmitterName"));
+    chooseAllByTheFirstClick(*m_name);
     m_name->setMinimumWidth(60);
     m_category = makeChoice(box, "EmitterCategory", tr("Category of the bullets"), {});
     m_category->setToolTip(tr("Decides what the bullets hit"));

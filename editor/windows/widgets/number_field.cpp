@@ -4,6 +4,7 @@
 #include "document/limits.h"
 #include "document/numbers.h"
 #include "windows/widgets/fonts.h"
+#include "windows/widgets/typing.h"
 
 #include <QKeyEvent>
 #include <QStyle>
@@ -56,6 +57,7 @@ NumberField::NumberField(QWidget *parent)
     setFont(fixedFont(windowFont()));
     setMinimumWidth(56);
     setValidator(new SumValidator(*this));
+    chooseAllByTheFirstClick(*this);
     connect(this, &QLineEdit::textEdited, this, [this](const QString &text) {
         const Result<double> result = parsed(text);
         tell(result ? QString() : result.error().what);

@@ -2,9 +2,12 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QFocusEvent>
 #include <QLineEdit>
 #include <QPointer>
 #include <QSpinBox>
+
+#include <utility>
 
 namespace hitbox {
 
@@ -25,6 +28,40 @@ bool isTyped(const QLineEdit &field)
     return field.hasFocus() && field.isModified();
 }
 
+/// A press puts the cursor where it was, so what is chosen waits for the release.
+class FirstClick final : public QObject
+{
+public:
+    explicit FirstClick(QLineEdit &field)
+        : QObject(&field)
+        , m_field(field)
+    {
+        field.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::FocusIn)
+            m_isAwaited = static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason;
+        else if (event->type() == QEvent::KeyPress)
+            m_isAwaited = false;
+        else if (event->type() == QEvent::MouseButtonRelease && std::exchange(m_isAwaited, false))
+            QMetaObject::invokeMethod(
+                this, [this] { chooseAll(); }, Qt::QueuedConnection); // after the release
+        return false;
+    }
+
+private:
+    void chooseAll()
+    {
+        if (!m_field.hasSelectedText())
+            m_field.selectAll();
+    }
+
+    QLineEdit &m_field;
+    bool m_isAwaited = false;
+};
+
 } // namespace
 
 void finishTyping()
@@ -38,6 +75,11 @@ void finishTyping()
     QWidget *next = focus && focus->isVisible() ? focus : around; // what edits a row of a list goes away
     if (next && !QApplication::focusWidget())
         next->setFocus();
+}
+
+void chooseAllByTheFirstClick(QLineEdit &field)
+{
+    new FirstClick(field);
 }
 
 void showUnlessTyped(QLineEdit &field, const QString &text)

@@ -12,6 +12,10 @@ namespace hitbox {
 /// done without a field losing the focus: shortcuts, and buttons that take none.
 void finishTyping();
 
+/// All of the text, by the click that brings one to the field, as by Tab: typing replaces it. A drag over some letters
+/// keeps those chosen.
+void chooseAllByTheFirstClick(QLineEdit &field);
+
 void showUnlessTyped(QLineEdit &field, const QString &text); ///< a text that is being typed stays
 void showUnlessTyped(QSpinBox &field, int value);            ///< digits that are being typed stay
 

@@ -127,6 +127,7 @@ private slots:
     {
         QCOMPARE(scopeReport({.shapes = 24, .frames = 12, .locked = 1}),
                  QStringLiteral("Edited 24 shapes in 12 frames; 1 locked one was left alone."));
+        QCOMPARE(scopeReport({.pivots = 24, .frames = 24}), QStringLiteral("Set the pivot in 24 frames."));
         QCOMPARE(scopeReport({.points = 3, .frames = 3}), QStringLiteral("Edited 3 points in 3 frames."));
         QCOMPARE(scopeReport({.shapes = 1, .frames = 1}),
                  QStringLiteral("Edited 1 shape in this frame; in the others in scope nothing changed."));

@@ -15,7 +15,7 @@
 ///     Shift-click *slash_4* in *Frames*.      Shift-click (22, 44).
 ///     Click (12, 5), (20, 9) and (3, 4).      Drag from (16, 8) to (28, 44).
 ///     Type `run`.                             Type `12` into *Duration*.
-///     What is “quoted” is on the screen then.
+///     The status line says “24 frames”.       What is “quoted” is on the screen then.
 ///
 /// Places are pixels of the frame, or of the stage.
 namespace hitbox::bench {
@@ -34,6 +34,7 @@ struct TutorialDeed {
         ShiftClick,
         Drag,
         Type,
+        SeeStatus,
         See,
         Picture,
     };
@@ -81,6 +82,7 @@ inline const QList<Pattern> &patterns()
         {Kind::DoubleClick, R"([Dd]ouble-click \([^)]+\))"},
         {Kind::Click, R"([Cc]lick \([^)]+\)((?:, \([^)]+\))* and \([^)]+\))?)"},
         {Kind::Type, R"([Tt]ype `([^`]+)`(?: into \*([^*]+)\*)?)"},
+        {Kind::SeeStatus, "status line says “([^”]+)”"},
         {Kind::See, "“([^”]+)”"},
         {Kind::Picture, R"(!\[[^\]]*\]\(([^)]+)\))"},
     };

@@ -82,6 +82,7 @@ Script::Deed doneBy(Hand &hand, WindowBench &bench, const TutorialDeed &deed)
     case Kind::Drag: return [&hand, from = place(0), to = place(1)] { return hand.drag(from, to); };
     case Kind::Type:
         return [&hand, first, second] { return second.isEmpty() ? hand.type(first) : hand.typeInto(first, second); };
+    case Kind::SeeStatus: return [&hand, first] { return hand.seesInStatus(first); };
     case Kind::See: return [&hand, first] { return hand.sees(first); };
     case Kind::Picture: return [&bench, first] { return takePicture(bench, first); };
     }

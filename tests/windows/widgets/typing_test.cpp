@@ -42,6 +42,28 @@ private slots:
         QCOMPARE(box->value(), 3);
     }
 
+    void theFirstClickChoosesAll()
+    {
+        const auto window = opened();
+        auto *field = window->findChild<QLineEdit *>("Field");
+        chooseAllByTheFirstClick(*field);
+        field->setText("tag number 1");
+        field->clearFocus();
+        const QPoint atTheEnd = field->rect().center();
+        QTest::mouseClick(field, Qt::LeftButton, {}, atTheEnd);
+        QTRY_COMPARE(field->selectedText(), QString("tag number 1"));
+        QTest::mouseClick(field, Qt::LeftButton, {}, atTheEnd);
+        QCoreApplication::processEvents();
+        QVERIFY(!field->hasSelectedText()); // the second one puts the cursor there
+        field->clearFocus();
+        QTest::mousePress(field, Qt::LeftButton, {}, {8, atTheEnd.y()});
+        QTest::mouseMove(field, {40, atTheEnd.y()});
+        QTest::mouseRelease(field, Qt::LeftButton, {}, {40, atTheEnd.y()});
+        QCoreApplication::processEvents();
+        QVERIFY(field->hasSelectedText());
+        QVERIFY(field->selectedText() != field->text());
+    }
+
     void aToolButtonTakesWhatIsTypedFirst()
     {
         const auto window = opened();
