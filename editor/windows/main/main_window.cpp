@@ -60,6 +60,9 @@ bool isInADialog()
 
 constexpr int restMilliseconds = 300;
 
+constexpr QSize firstSize(1280, 800);
+constexpr QSize frameOfADesktop(16, 40); ///< borders and title bar, of which one learns once the window is shown
+
 /// An outline that is being drawn is work before it is a shape that a save could take.
 DocumentTabs::Work workIn(const OpenProject &project)
 {
@@ -89,7 +92,7 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     one.emplace_back();
     fill(std::move(one), 0);
     chooseTheme(m_settings.now().theme);
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+    resize(firstSize.boundedTo(screen()->availableSize() - frameOfADesktop));
     restoreGeometry(m_settings.now().windowGeometry);
     connect(&m_settings, &KeptSettings::changed, this, [this] { emit settingsChanged(m_settings.now()); });
 }

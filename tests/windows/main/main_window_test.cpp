@@ -30,6 +30,7 @@ private slots:
     void pressingAProblemLooksAtItsPlace();
     void pressingAProblemLeadsToItsFrameFromTheStage();
     void pressingAProblemElsewhereWhileDrawingLeadsThere();
+    void theFirstWindowFitsOnTheScreenWithItsTitle();
     void keysTakeUpToolsThatDrawAndDelete();
     void undoInMidDragOnlyCancelsTheDrag();
     void deleteInMidDragDeletesNothing();
@@ -217,6 +218,14 @@ void MainWindowTest::pressingAProblemElsewhereWhileDrawingLeadsThere()
     QCOMPARE(session.currentFrame(), wanted.frame);
     QCOMPARE(session.selection().shapes, QSet<ShapeId>{wanted.shape});
     QVERIFY(project.live.findings.list().size() > before.size());
+}
+
+void MainWindowTest::theFirstWindowFitsOnTheScreenWithItsTitle()
+{
+    constexpr int title = 32;
+    const MainWindow window({});
+    QVERIFY(window.height() + title <= window.screen()->availableSize().height());
+    QVERIFY(window.height() > window.minimumHeight());
 }
 
 void MainWindowTest::keysTakeUpToolsThatDrawAndDelete()
