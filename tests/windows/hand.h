@@ -1,6 +1,7 @@
 #pragma once
 
 #include "windows/actions/actions.h"
+#include "windows/widgets/panel.h"
 #include "windows/window_bench.h"
 
 #include <QComboBox>
@@ -97,10 +98,28 @@ public:
 
     Outcome choose(const QString &value, const QString &boxName)
     {
-        QComboBox *box =
-            find<QComboBox>([&boxName](const QComboBox &each) { return each.accessibleName() == boxName; });
-        if (!box || box->findText(value) < 0)
-            return QStringLiteral("there is no %1 in a box %2").arg(value, boxName);
+        const QLabel *name = label(boxName);
+        QComboBox *box = name ? qobject_cast<QComboBox *>(name->buddy()) : nullptr;
+        return box ? chooseIn(*box, value) : QStringLiteral("there is no box %1").arg(boxName);
+    }
+    /// In the first box that stands in one row with that title.
+    Outcome chooseBeside(const QString &value, const QString &title)
+    {
+        const QLabel *name = find<QLabel>([&title](const QLabel &each) {
+            return each.objectName() == QLatin1String("PanelTitle") && each.text() == title;
+        });
+        QComboBox *box = nullptr;
+        for (QComboBox *each : name ? name->parentWidget()->findChildren<QComboBox *>() : QList<QComboBox *>()) {
+            if (each->isVisible() && each->x() > name->x() && (!box || each->x() < box->x()))
+                box = each;
+        }
+        return box ? chooseIn(*box, value) : QStringLiteral("there is no box beside %1").arg(title);
+    }
+    Outcome chooseIn(QComboBox &shown, const QString &value)
+    {
+        QComboBox *box = &shown;
+        if (box->findText(value) < 0)
+            return QStringLiteral("there is no %1 to choose").arg(value);
         m_gestures += 2;
         box->setFocus(Qt::MouseFocusReason);
         const int wanted = box->findText(value);
@@ -111,9 +130,8 @@ public:
 
     Outcome clickRow(const QString &row, const QString &listName, int times, Qt::KeyboardModifiers modifiers = {})
     {
-        QAbstractItemView *list = find<QAbstractItemView>(
-            [&listName](const QAbstractItemView &each) { return each.accessibleName() == listName; });
-        if (!list)
+        QAbstractItemView *list = listCalled(listName);
+        if (!list || !label(listName))
             return QStringLiteral("there is no list %1 in %2")
                 .arg(listName, QString::fromLatin1(inFront()->metaObject()->className()));
         for (int i = 0; i < list->model()->rowCount(); ++i) {
@@ -169,9 +187,8 @@ public:
             return (qobject_cast<const QLineEdit *>(&each) || qobject_cast<const QAbstractSpinBox *>(&each)) &&
                    each.accessibleName() == name;
         });
-        const QLabel *label = find<QLabel>([&name](const QLabel &each) { return each.text() == name && each.buddy(); });
-        if (!field && label)
-            field = label->buddy();
+        if (const QLabel *named = label(name); !field && named)
+            field = named->buddy();
         if (!field)
             return QStringLiteral("there is no field %1").arg(name);
         ++m_gestures;
@@ -236,6 +253,21 @@ private:
                 return part;
         }
         return nullptr;
+    }
+
+    /// By itself, or by the panel that it is in.
+    QAbstractItemView *listCalled(const QString &name) const
+    {
+        if (const Panel *panel = find<Panel>([&name](const Panel &each) { return each.accessibleName() == name; }))
+            return panel->findChild<RowView *>();
+        return find<QAbstractItemView>(
+            [&name](const QAbstractItemView &each) { return each.accessibleName() == name; });
+    }
+
+    /// By which one finds what stands beside or below it.
+    const QLabel *label(const QString &text) const
+    {
+        return find<QLabel>([&text](const QLabel &each) { return plainText(each.text()) == text; });
     }
 
     static QString titleOf(const QAbstractItemView &list, const QModelIndex &index)

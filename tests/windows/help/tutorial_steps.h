@@ -11,6 +11,7 @@
 ///
 ///     Press **Ctrl+S**.                       Press *Slice*.
 ///     Choose *File > Samples > A stage*.      Choose *hit* in *Category*.
+///     Choose *run* in the box beside the title *Frames*.
 ///     Click *slash_2* in *Frames*.            Double-click *scout* in *Sprites*.
 ///     Shift-click *slash_4* in *Frames*.      Shift-click (22, 44).
 ///     Click (12, 5), (20, 9) and (3, 4).      Drag from (16, 8) to (28, 44).
@@ -26,6 +27,7 @@ struct TutorialDeed {
         PressButton,
         ChooseMenu,
         Choose,
+        ChooseBeside,
         ClickRow,
         DoubleClickRow,
         ShiftClickRow,
@@ -73,6 +75,7 @@ inline const QList<Pattern> &patterns()
         {Kind::Press, R"([Pp]ress \*\*([^*]+)\*\*)"},
         {Kind::PressButton, R"([Pp]ress \*([^*]+)\*)"},
         {Kind::ChooseMenu, R"([Cc]hoose \*([^*]+ > [^*]+)\*)"},
+        {Kind::ChooseBeside, R"([Cc]hoose \*([^*]+)\* in the box beside the title \*([^*]+)\*)"},
         {Kind::Choose, R"([Cc]hoose \*([^*]+)\* in \*([^*]+)\*)"},
         {Kind::DoubleClickRow, R"([Dd]ouble-click \*([^*]+)\* in \*([^*]+)\*)"},
         {Kind::ShiftClickRow, R"([Ss]hift-click \*([^*]+)\* in \*([^*]+)\*)"},

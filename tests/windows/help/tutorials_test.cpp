@@ -72,6 +72,7 @@ Script::Deed doneBy(Hand &hand, WindowBench &bench, const TutorialDeed &deed)
     case Kind::PressButton: return [&hand, first] { return hand.pressButton(first); };
     case Kind::ChooseMenu: return [&hand, first] { return hand.chooseMenu(first); };
     case Kind::Choose: return [&hand, first, second] { return hand.choose(first, second); };
+    case Kind::ChooseBeside: return [&hand, first, second] { return hand.chooseBeside(first, second); };
     case Kind::ClickRow: return [&hand, first, second] { return hand.clickRow(first, second, 1); };
     case Kind::DoubleClickRow: return [&hand, first, second] { return hand.clickRow(first, second, 2); };
     case Kind::ShiftClickRow:
