@@ -1,8 +1,8 @@
 #pragma once
 
 #include "document/document.h"
+#include "scene/canvas_place.h"
 
-#include <QPointF>
 #include <QString>
 
 namespace hitbox {
@@ -11,8 +11,7 @@ namespace hitbox {
 struct DocumentPlace {
     QString path; ///< of the project file
     FrameRef frame;
-    double zoom = 0; ///< of the frame's canvas; 0: all of the frame is to fit in
-    QPointF center;  ///< what stands in its middle, in the frame's pixels
+    CanvasPlace canvas; ///< of the frame
 
     friend bool operator==(const DocumentPlace &, const DocumentPlace &) = default;
 };

@@ -626,18 +626,16 @@ void Workspace::warnOfUnkeptWork(const Error &error)
 
 DocumentPlace Workspace::place() const
 {
-    const QPointF center = m_frameView->mapToScene(m_frameView->viewport()->rect().center());
-    return {m_project.files.path(), m_project.session.currentFrame(), m_frameView->isFitted() ? 0 : m_frameView->zoom(),
-            center};
+    return {m_project.files.path(), m_project.session.currentFrame(), m_frameView->place()};
 }
 
 void Workspace::goTo(const DocumentPlace &place)
 {
     m_project.session.setCurrentFrame(place.frame);
-    if (place.zoom == 0)
-        return fitView();
-    m_frameView->zoomTo(place.zoom, QPointF(0, 0));
-    m_frameView->centerOn(place.center);
+    if (place.canvas.zoom == 0)
+        fitView();
+    else
+        m_frameView->goTo(place.canvas);
 }
 
 void Workspace::focusNextPart(int by)

@@ -39,8 +39,8 @@ QVariantList listOfPlaces(const QList<DocumentPlace> &places)
 {
     QVariantList list;
     for (const DocumentPlace &place : places)
-        list.append(
-            QVariant(QVariantList{place.path, place.frame.sprite, place.frame.frame, place.zoom, place.center}));
+        list.append(QVariant(
+            QVariantList{place.path, place.frame.sprite, place.frame.frame, place.canvas.zoom, place.canvas.center}));
     return list;
 }
 
@@ -51,7 +51,8 @@ QList<DocumentPlace> placesFrom(const QVariantList &list)
         const QVariantList parts = entry.toList();
         const double zoom = parts.value(3).toDouble();
         if (parts.size() > 4 && zoom >= 0)
-            places.append({parts[0].toString(), {parts[1].toInt(), parts[2].toInt()}, zoom, parts.value(4).toPointF()});
+            places.append(
+                {parts[0].toString(), {parts[1].toInt(), parts[2].toInt()}, {zoom, parts.value(4).toPointF()}});
     }
     return places;
 }

@@ -94,11 +94,11 @@ private slots:
                 [&](const Settings &settings) { written = settings; });
         const auto place = [&written] { return written.places.value(0); };
         bench.view()->zoomTo(5, QPointF(10, 10));
-        QTRY_COMPARE(place().zoom, 5.0);
+        QTRY_COMPARE(place().canvas.zoom, 5.0);
         QCOMPARE(place().path, bench.project());
-        const QPointF center = place().center;
+        const QPointF center = place().canvas.center;
         bench.view()->centerOn(center + QPointF(9, 4));
-        QTRY_VERIFY(place().center != center);
+        QTRY_VERIFY(place().canvas.center != center);
         bench.clickRow("FrameList", 1);
         QTRY_COMPARE(place().frame.frame, 1);
     }
