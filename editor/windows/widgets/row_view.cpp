@@ -219,6 +219,12 @@ int RowView::cardsInLine() const
     return width > 0 ? std::max(1, viewport()->width() / width) : 1;
 }
 
+int RowView::cardsInView() const
+{
+    const int height = m_model->rowCount() > 0 ? visualRect(m_model->index(0)).height() : 0;
+    return cardsInLine() * (height > 0 ? std::max(1, viewport()->height() / height) : 1);
+}
+
 int RowView::gapAt(QPoint point) const
 {
     const bool sideways = m_layout == Layout::Cards;
@@ -321,10 +327,48 @@ void RowView::mouseDoubleClickEvent(QMouseEvent *event)
     emit activated(index.row());
 }
 
+void RowView::goTo(int row, Qt::KeyboardModifiers modifiers)
+{
+    setCurrentIndex(m_model->index(row));
+    choose(row, modifiers);
+}
+
 void RowView::step(int by, Qt::KeyboardModifiers modifiers)
 {
+    const int from = currentRow() >= 0 ? currentRow() : currentIndex().row(); // some lists show no choice
     if (m_model->rowCount() > 0)
-        choose(std::clamp(currentRow() + by, 0, m_model->rowCount() - 1), modifiers);
+        goTo(std::clamp(from + by, 0, m_model->rowCount() - 1), modifiers);
+}
+
+/// The row that a key leads to other than by a step, if it does.
+std::optional<int> RowView::rowFarAway(int key)
+{
+    const int last = m_model->rowCount() - 1;
+    if (last < 0)
+        return std::nullopt;
+    const auto page = [this, last](CursorAction move, int cards) {
+        const int row = m_layout == Layout::Cards ? currentIndex().row() + cards : moveCursor(move, {}).row();
+        return std::clamp(row, 0, last);
+    };
+    switch (key) {
+    case Qt::Key_Home: return 0;
+    case Qt::Key_End: return last;
+    case Qt::Key_PageUp: return page(MovePageUp, -cardsInView());
+    case Qt::Key_PageDown: return page(MovePageDown, cardsInView());
+    default: return std::nullopt;
+    }
+}
+
+void RowView::keyboardSearch(const QString &typed)
+{
+    const QModelIndex before = currentIndex();
+    QListView::keyboardSearch(typed);
+    const int found = currentIndex().row();
+    if (found < 0 || found == currentRow())
+        return;
+    const bool fits = currentIndex() != before || m_model->row(found).title.startsWith(typed, Qt::CaseInsensitive);
+    if (fits) // else the row stays where it was, for want of another
+        choose(found, Qt::NoModifier);
 }
 
 void RowView::keyPressEvent(QKeyEvent *event)
@@ -340,6 +384,8 @@ void RowView::keyPressEvent(QKeyEvent *event)
     const bool isAcross = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
     if (m_layout == Layout::Cards && isWrapping() && isAcross)
         return step(event->key() == Qt::Key_Up ? -cardsInLine() : cardsInLine(), event->modifiers());
+    if (const std::optional<int> row = rowFarAway(event->key()))
+        return goTo(*row, event->modifiers());
     if (event->key() == Qt::Key_Escape && m_drag)
         return endDrag();
     if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) {

@@ -13,7 +13,7 @@
 namespace hitbox {
 
 /// A list whose selection is part of its rows: it shows what the session says is selected, and only tells what was
-/// pressed or chosen.
+/// pressed or chosen. Each key that moves to a row chooses it.
 class RowView : public QListView
 {
     Q_OBJECT
@@ -46,6 +46,7 @@ public:
     int currentRow() const;                    ///< the current one, else the first selected one, or -1
     QSet<int> selectedRows() const;
     void chooseAll();
+    void keyboardSearch(const QString &typed) override;
 
 signals:
     void pressed(int row, Qt::KeyboardModifiers modifiers);
@@ -86,11 +87,14 @@ private:
     };
 
     void choose(int row, Qt::KeyboardModifiers modifiers);
+    void goTo(int row, Qt::KeyboardModifiers modifiers);
     void step(int by, Qt::KeyboardModifiers modifiers);
+    std::optional<int> rowFarAway(int key);
     void continueDrag(QPoint at);
     void endDrag();
     bool scrollsSideways() const;  ///< cards in one line
     int cardsInLine() const;       ///< at least 1
+    int cardsInView() const;       ///< at least 1
     int gapAt(QPoint point) const; ///< the row that what is dragged would come before
     int overshoot() const;         ///< how far the drag is beyond the edge
     void paintGap(QPainter &painter) const;

@@ -21,6 +21,7 @@ private slots:
     void switchesChangeWhatIsSeenAndNoDocument();
     void showingWhileOneIsSoloShowsAll();
     void aPressSelectsItsShapes();
+    void keysReachEachCategory();
 
 private:
     const Row &row(int index) const { return static_cast<const RowModel *>(m_list->model())->row(index); }
@@ -82,6 +83,16 @@ void CategoryListTest::aPressSelectsItsShapes()
     QTest::mouseClick(m_list->viewport(), Qt::LeftButton, {},
                       m_list->visualRect(m_list->model()->index(1, 0)).topLeft() + QPoint(30, 10));
     QCOMPARE(m_project->session.selection().shapes.size(), 2);
+}
+
+void CategoryListTest::keysReachEachCategory()
+{
+    QTest::keyClick(m_list.get(), Qt::Key_Home);
+    QVERIFY(m_project->session.selection().shapes.isEmpty());
+    QTest::keyClick(m_list.get(), Qt::Key_Down);
+    QCOMPARE(m_project->session.selection().shapes.size(), 2);
+    QTest::keyClick(m_list.get(), Qt::Key_Down);
+    QVERIFY(m_project->session.selection().shapes.isEmpty());
 }
 
 HITBOX_WINDOW_TEST(CategoryListTest)

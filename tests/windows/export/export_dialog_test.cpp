@@ -16,6 +16,7 @@ private slots:
     void theTextShowsBeforeAnythingIsWritten();
     void whatIsWrittenIsWhatWasShown();
     void everyFormatCanBeChosenAndShowsText();
+    void keysOfTheListOfEnginesChooseThem();
     void everyFileOfTheExportCanBeRead();
     void imagesAreNamedFromTheFolder();
     void optionsChangeTheText();
@@ -79,6 +80,20 @@ void ExportDialogTest::everyFormatCanBeChosenAndShowsText()
 }
 
 void ExportDialogTest::everyFileOfTheExportCanBeRead()
+void ExportDialogTest::keysOfTheListOfEnginesChooseThem()
+{
+    make(twoSprites(square));
+    auto *engines = part<RowView>("ExportEngines");
+    for (const Qt::Key key : {Qt::Key_End, Qt::Key_Home, Qt::Key_PageDown, Qt::Key_L}) {
+        const QString before = m_dialog->choice().format;
+        QTest::keyClick(engines, key);
+        awaitPreview();
+        QVERIFY(m_dialog->choice().format != before);
+        QCOMPARE(engines->currentIndex().row(), engines->currentRow());
+        QCOMPARE(m_dialog->choice().format, QString(allFormats().at(engines->currentRow()).id));
+    }
+}
+
 {
     make(twoSprites(square));
     const QString first = text();

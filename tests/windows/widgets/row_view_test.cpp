@@ -42,7 +42,12 @@ private slots:
     void eyeAndLockAreToldInsteadOfAPress();
     void rowsWithoutTogglesHaveNone();
     void arrowsStepFromTheSelectedRow();
+    void eachKeyThatMovesToARowChoosesIt_data();
+    void eachKeyThatMovesToARowChoosesIt();
+    void aLetterThatNoTitleBeginsWithChoosesNone();
+    void arrowsStepThroughAListThatShowsNoChoice();
     void cardsStepSideways();
+    void cardsMoveByAsManyAsAreInView();
     void deleteAndBackspaceAskForDeletion();
     void enterActivatesTheSelectedRow();
     void aDoubleClickActivates();
@@ -159,6 +164,77 @@ void RowViewTest::arrowsStepFromTheSelectedRow()
     m_view->setRows({});
     QTest::keyClick(m_view.get(), Qt::Key_Down);
     QCOMPARE(pressed.size(), 3);
+}
+
+void RowViewTest::eachKeyThatMovesToARowChoosesIt_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("row");
+    QTest::newRow("first") << int(Qt::Key_Home) << 0;
+    QTest::newRow("last") << int(Qt::Key_End) << 99;
+    QTest::newRow("a page up") << int(Qt::Key_PageUp) << 20;
+    QTest::newRow("a page down") << int(Qt::Key_PageDown) << 80;
+    QTest::newRow("a letter of a title") << int(Qt::Key_Q) << 70;
+}
+
+void RowViewTest::eachKeyThatMovesToARowChoosesIt()
+{
+    QFETCH(int, key);
+    QFETCH(int, row);
+    QList<Row> rows;
+    for (int i = 0; i < 100; ++i)
+        rows.append(titled(i == 70 ? QStringLiteral("quick") : QString::number(i), i == 50));
+    m_view->setRows(rows);
+    m_view->resize(240, 30 * m_view->sizeHintForRow(0) + 1);
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QTest::keyClick(m_view.get(), Qt::Key(key));
+    QCOMPARE(pressed.size(), 1);
+    const int chosen = pressed.first().at(0).toInt();
+    QCOMPARE(m_view->currentIndex().row(), chosen);
+    QVERIFY2(std::abs(chosen - row) <= 1, qPrintable(QString::number(chosen)));
+}
+
+void RowViewTest::aLetterThatNoTitleBeginsWithChoosesNone()
+{
+    m_view->setRows({titled("one"), titled("two"), titled("three")});
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QTest::keyClick(m_view.get(), Qt::Key_X);
+    QVERIFY(pressed.isEmpty());
+}
+
+void RowViewTest::arrowsStepThroughAListThatShowsNoChoice()
+{
+    m_view->setRows({titled("one"), titled("two"), titled("three")});
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QTest::keyClick(m_view.get(), Qt::Key_Home);
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QCOMPARE(pressed.size(), 3);
+    QCOMPARE(pressed.at(1).at(0).toInt(), 1);
+    QCOMPARE(pressed.at(2).at(0).toInt(), 2);
+}
+
+void RowViewTest::cardsMoveByAsManyAsAreInView()
+{
+    make(RowView::Layout::Cards);
+    QList<Row> rows;
+    for (int i = 0; i < 100; ++i) {
+        rows.append(titled(QString::number(i), i == 50));
+        rows.last().picture = QPixmap(48, 48);
+    }
+    m_view->setRows(rows);
+    m_view->resize(500, 100);
+    m_view->doItemsLayout(); // which is done later else, at the next turn
+    int inView = 0;
+    for (int i = 0; i < 100; ++i)
+        inView += m_view->viewport()->rect().contains(m_view->visualRect(m_view->model()->index(i, 0)));
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QTest::keyClick(m_view.get(), Qt::Key_PageDown);
+    QTest::keyClick(m_view.get(), Qt::Key_End);
+    QCOMPARE(pressed.size(), 2);
+    QVERIFY(inView > 1);
+    QVERIFY2(std::abs(pressed.at(0).at(0).toInt() - 50 - inView) <= 1, qPrintable(QString::number(inView)));
+    QCOMPARE(pressed.at(1).at(0).toInt(), 99);
 }
 
 void RowViewTest::cardsStepSideways()
