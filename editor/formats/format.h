@@ -89,7 +89,8 @@ enum class OptionKind {
     Check,  ///< one of `values`, "no" and "yes", of which the first is by default
 };
 
-/// An option that a format understands.
+/// An option that a format understands. Summary, title, and those values that are words are marked for translation in
+/// the context hitbox::formats: windows translate them, the command line leaves them as they are.
 struct FormatOption {
     const char *key = nullptr;
     OptionKind kind = OptionKind::Choice;
@@ -97,7 +98,7 @@ struct FormatOption {
     QStringList values = {};
     double number = 0;
     const char *text = "";
-    const char *title = nullptr; ///< what a person reads beside a check box
+    const char *title = nullptr; ///< the key as a person reads it
     const char *of = nullptr; ///< the key of the check box about which it says more, and without which it does nothing
 };
 
@@ -136,7 +137,7 @@ struct Format {
     const char *title = nullptr;   ///< "Godot 4": for people
     const char *icon = nullptr;    ///< resource path of a line icon
     const char *files = nullptr;   ///< "SPRITE.tscn": what it writes
-    const char *summary = nullptr; ///< one line
+    const char *summary = nullptr; ///< one line; marked for translation as those of options
     Capabilities capabilities;
     QList<FormatOption> options;
     bool asksForImageSizes = false;          ///< wants ExportOptions::imageSizes

@@ -1,3 +1,4 @@
+#include "formats/all_formats.h"
 #include "test_class.h"
 
 #include <QDir>
@@ -8,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+using namespace hitbox;
 
 namespace {
 
@@ -86,6 +89,28 @@ QString faultOf(const Message &message)
     return {};
 }
 
+/// What the windows show of a table that the command line prints as it is.
+QStringList textsOf(const Format &format)
+{
+    QStringList texts{QString::fromUtf8(format.summary)};
+    for (const FormatOption &option : format.options) {
+        texts << QString::fromUtf8(option.title) << QString::fromUtf8(option.summary);
+        if (option.kind == OptionKind::Choice)
+            texts += option.values;
+    }
+    return texts;
+}
+
+/// Names, which are the same in every language.
+bool isName(const QString &value)
+{
+    static const QStringList names{"kinematic", "static", "dynamic", "trigger", // as Defold's editor has them
+                                   "json",      "xml",    "lua",     "c",       "csv"};
+    bool isNumber = false;
+    value.toInt(&isNumber);
+    return isNumber || names.contains(value);
+}
+
 } // namespace
 
 class TranslationsTest : public QObject
@@ -111,6 +136,28 @@ private slots:
                 faults.append(message.source + QStringLiteral(": ") + fault);
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void whatIsSaidOfEachFormatIsTranslated_data() { eachTextIsTranslated_data(); }
+
+    void whatIsSaidOfEachFormatIsTranslated()
+    {
+        QFETCH(QString, file);
+        QSet<QString> translated;
+        for (const Message &message : messagesIn(QDir(folder()).filePath(file))) {
+            if (message.context == QLatin1String("hitbox::formats") && faultOf(message).isEmpty())
+                translated.insert(message.source);
+        }
+        QStringList lacking;
+        for (const Format &format : allFormats()) {
+            for (const QString &text : textsOf(format)) {
+                if (!isName(text) && !translated.contains(text))
+                    lacking.append(QLatin1String(format.id) + QStringLiteral(": ") + text);
+            }
+        }
+        QVERIFY2(lacking.isEmpty(), qPrintable(lacking.join(u'\n')));
+        for (const char *title : {"C and C++ header", "Template (Mustache)"})
+            QVERIFY2(translated.contains(QString::fromUtf8(title)), title);
     }
 
     /// As `cmake --build … --target texts` would leave it.

@@ -97,8 +97,9 @@ FormatOption pixelsPerUnitOption()
 {
     return {.key = "pixels-per-metre",
             .kind = OptionKind::Number,
-            .summary = "how many pixels a metre of the engine has",
-            .number = 32};
+            .summary = QT_TRANSLATE_NOOP("hitbox::formats", "how many pixels a metre of the engine has"),
+            .number = 32,
+            .title = QT_TRANSLATE_NOOP("hitbox::formats", "Pixels per metre")};
 }
 
 double pixelsPerUnit(const Format &format, const ExportOptions &options)
@@ -113,18 +114,23 @@ QList<FormatOption> packingOptions()
 {
     return {{.key = "pack",
              .kind = OptionKind::Check,
-             .summary = "whether each sprite gets SPRITE_packed.png, with its pictures trimmed and close together",
+             .summary = QT_TRANSLATE_NOOP(
+                 "hitbox::formats",
+                 "whether each sprite gets SPRITE_packed.png, with its pictures trimmed and close together"),
              .values = {QStringLiteral("no"), QStringLiteral("yes")},
-             .title = "Pack frames into one sheet"},
+             .title = QT_TRANSLATE_NOOP("hitbox::formats", "Pack frames into one sheet")},
             {.key = "pack-extrude",
-             .summary = "by how many pixels the edges of packed pictures are repeated around them",
+             .summary = QT_TRANSLATE_NOOP("hitbox::formats",
+                                          "by how many pixels the edges of packed pictures are repeated around them"),
              .values = {QStringLiteral("1"), QStringLiteral("0"), QStringLiteral("2"), QStringLiteral("4"),
                         QStringLiteral("8"), QStringLiteral("16")},
+             .title = QT_TRANSLATE_NOOP("hitbox::formats", "Pack extrude"),
              .of = "pack"},
             {.key = "pack-side",
-             .summary = "how many pixels a side of a packed sheet has at most",
+             .summary = QT_TRANSLATE_NOOP("hitbox::formats", "how many pixels a side of a packed sheet has at most"),
              .values = {QStringLiteral("4096"), QStringLiteral("512"), QStringLiteral("1024"), QStringLiteral("2048"),
                         QStringLiteral("8192")},
+             .title = QT_TRANSLATE_NOOP("hitbox::formats", "Pack side"),
              .of = "pack"}};
 }
 

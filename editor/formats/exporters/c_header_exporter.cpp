@@ -176,9 +176,11 @@ Format cHeaderFormat()
     Format format;
     format.id = "c-header";
     format.icon = ":/icons/format-c-header.svg";
-    format.title = "C and C++ header";
+    format.title = QT_TRANSLATE_NOOP("hitbox::formats", "C and C++ header");
     format.files = "PROJECT.h";
-    format.summary = "Constant arrays for C99 and C++: outlines in frame pixels and convex pieces, frame by frame";
+    format.summary = QT_TRANSLATE_NOOP(
+        "hitbox::formats",
+        "Constant arrays for C99 and C++: outlines in frame pixels and convex pieces, frame by frame");
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::WithPieces;
     capabilities.numbers.precision = NumberPrecision::Single;

@@ -182,8 +182,9 @@ Format cocos2dxFormat()
     format.icon = ":/icons/format-cocos2dx.svg";
     format.title = "Cocos2d-x, Axmol";
     format.files = "PROJECT.plist";
-    format.summary =
-        "PhysicsEditor's property list: a body for each frame, by its name; a fixture's tag is the shape's id";
+    format.summary = QT_TRANSLATE_NOOP(
+        "hitbox::formats",
+        "PhysicsEditor's property list: a body for each frame, by its name; a fixture's tag is the shape's id");
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::Pieces;
     capabilities.numbers = {NumberPrecision::Single, NumberOrigin::FrameCenter, 1, YAxis::Up};

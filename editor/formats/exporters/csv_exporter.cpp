@@ -90,13 +90,18 @@ Format csvFormat()
     format.icon = ":/icons/format-csv.svg";
     format.title = "CSV";
     format.files = "PROJECT.csv";
-    format.summary = "A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels";
+    format.summary = QT_TRANSLATE_NOOP(
+        "hitbox::formats", "A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels");
     format.capabilities.animation = false;
     format.capabilities.properties = {};
     format.capabilities.stages = false;
-    format.options = {{.key = formulasOption,
-                       .summary = "what becomes of names that a spreadsheet would run: an apostrophe in front",
-                       .values = {QStringLiteral("quote"), QStringLiteral("leave")}}};
+    format.options = {
+        {.key = formulasOption,
+         .summary = QT_TRANSLATE_NOOP("hitbox::formats",
+                                      "what becomes of names that a spreadsheet would run: an apostrophe in front"),
+         .values = {QStringLiteral(QT_TRANSLATE_NOOP("hitbox::formats", "quote")),
+                    QStringLiteral(QT_TRANSLATE_NOOP("hitbox::formats", "leave"))},
+         .title = QT_TRANSLATE_NOOP("hitbox::formats", "Formulas")}};
     format.write = writeCsv;
     return format;
 }

@@ -252,8 +252,9 @@ Format defoldFormat()
     format.icon = ":/icons/format-defold.svg";
     format.title = "Defold";
     format.files = "FRAME_SHAPE_N.convexshape, SPRITE.collisionobject";
-    format.summary =
-        "A convex shape per piece, and collision objects for each frame and category, categories as groups";
+    format.summary = QT_TRANSLATE_NOOP(
+        "hitbox::formats",
+        "A convex shape per piece, and collision objects for each frame and category, categories as groups");
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::Pieces;
     capabilities.maxPoints = mostDefoldCorners;
@@ -266,14 +267,17 @@ Format defoldFormat()
     capabilities.properties = {};
     capabilities.stages = false;
     capabilities.physics = true;
-    format.options = {{.key = "type",
-                       .summary = "what objects are; those of sensors are triggers",
-                       .values = {QStringLiteral("kinematic"), QStringLiteral("static"), QStringLiteral("dynamic"),
-                                  QStringLiteral("trigger")}},
-                      {.key = "folder",
-                       .kind = OptionKind::Text,
-                       .summary = "where the files lie in the game's project",
-                       .text = "/"}};
+    format.options = {
+        {.key = "type",
+         .summary = QT_TRANSLATE_NOOP("hitbox::formats", "what objects are; those of sensors are triggers"),
+         .values = {QStringLiteral("kinematic"), QStringLiteral("static"), QStringLiteral("dynamic"),
+                    QStringLiteral("trigger")},
+         .title = QT_TRANSLATE_NOOP("hitbox::formats", "Type")},
+        {.key = "folder",
+         .kind = OptionKind::Text,
+         .summary = QT_TRANSLATE_NOOP("hitbox::formats", "where the files lie in the game's project"),
+         .text = "/",
+         .title = QT_TRANSLATE_NOOP("hitbox::formats", "Folder")}};
     format.write = writeDefold;
     return format;
 }

@@ -174,7 +174,9 @@ Format gdevelopFormat()
     format.icon = ":/icons/format-gdevelop.svg";
     format.title = "GDevelop";
     format.files = "SPRITE.json";
-    format.summary = "A sprite object with its animations: the collision mask of every frame, in convex polygons";
+    format.summary =
+        QT_TRANSLATE_NOOP("hitbox::formats",
+                          "A sprite object with its animations: the collision mask of every frame, in convex polygons");
     Capabilities &capabilities = format.capabilities;
     capabilities.frameImages = true;
     capabilities.concave = ConcavePolygons::Pieces;

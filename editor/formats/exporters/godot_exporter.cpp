@@ -285,7 +285,9 @@ Format godotFormat()
 {
     Format format;
     format.files = "SPRITE.tscn, STAGE_stage.tscn";
-    format.summary = "A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames";
+    format.summary = QT_TRANSLATE_NOOP(
+        "hitbox::formats",
+        "A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames");
     format.capabilities.concave = ConcavePolygons::EngineCuts;
     format.capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot};
     format.capabilities.properties.setFlag(PropertyHolder::Project, false);
@@ -295,18 +297,24 @@ Format godotFormat()
     format.capabilities.frameEvents = true;
     format.capabilities.repeats = true;
     format.roundTrip = RoundTrip{"godot", FramesInFile::Mixed, RoundTrip::Files::OnePerSprite, godotTweenOption};
-    format.options = {{.key = "loop",
-                       .summary = "whether the animations start over",
-                       .values = {QStringLiteral("yes"), QStringLiteral("no")}},
-                      {.key = godotTweenOption,
-                       .summary = "whether Godot runs through in-betweens, in place of steps",
-                       .values = {QStringLiteral("no"), QStringLiteral("yes")}},
-                      {.key = "pictures",
-                       .summary = "whether the frames’ pictures are shown, too",
-                       .values = {QStringLiteral("no"), QStringLiteral("yes")}},
-                      {.key = "reset",
-                       .summary = "whether there is an animation RESET that sets all back",
-                       .values = {QStringLiteral("no"), QStringLiteral("yes")}}};
+    format.options = {
+        {.key = "loop",
+         .summary = QT_TRANSLATE_NOOP("hitbox::formats", "whether the animations start over"),
+         .values = {QStringLiteral(QT_TRANSLATE_NOOP("hitbox::formats", "yes")),
+                    QStringLiteral(QT_TRANSLATE_NOOP("hitbox::formats", "no"))},
+         .title = QT_TRANSLATE_NOOP("hitbox::formats", "Loop")},
+        {.key = godotTweenOption,
+         .summary = QT_TRANSLATE_NOOP("hitbox::formats", "whether Godot runs through in-betweens, in place of steps"),
+         .values = {QStringLiteral("no"), QStringLiteral("yes")},
+         .title = QT_TRANSLATE_NOOP("hitbox::formats", "Tween")},
+        {.key = "pictures",
+         .summary = QT_TRANSLATE_NOOP("hitbox::formats", "whether the frames’ pictures are shown, too"),
+         .values = {QStringLiteral("no"), QStringLiteral("yes")},
+         .title = QT_TRANSLATE_NOOP("hitbox::formats", "Pictures")},
+        {.key = "reset",
+         .summary = QT_TRANSLATE_NOOP("hitbox::formats", "whether there is an animation RESET that sets all back"),
+         .values = {QStringLiteral("no"), QStringLiteral("yes")},
+         .title = QT_TRANSLATE_NOOP("hitbox::formats", "Reset")}};
     format.options += packingOptions();
     return format;
 }

@@ -194,7 +194,9 @@ Format jsonFormat()
     format.icon = ":/icons/format-json.svg";
     format.title = "JSON";
     format.files = "PROJECT.json, STAGE_stage.json";
-    format.summary = "Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame";
+    format.summary = QT_TRANSLATE_NOOP(
+        "hitbox::formats",
+        "Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame");
     format.capabilities.concave = ConcavePolygons::WithPieces;
     format.capabilities.tracks = true;
     format.capabilities.inBetweens = true;

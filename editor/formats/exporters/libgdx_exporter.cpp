@@ -147,7 +147,8 @@ Format libgdxFormat()
     format.icon = ":/icons/format-libgdx.svg";
     format.title = "libGDX";
     format.files = "PROJECT.json";
-    format.summary = "For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame";
+    format.summary = QT_TRANSLATE_NOOP(
+        "hitbox::formats", "For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame");
     Capabilities &capabilities = format.capabilities;
     capabilities.frameImages = true;
     capabilities.concave = ConcavePolygons::WithPieces;

@@ -133,7 +133,9 @@ Format loveFormat()
     format.icon = ":/icons/format-love.svg";
     format.title = "LÖVE";
     format.files = "PROJECT.lua";
-    format.summary = "A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes";
+    format.summary =
+        QT_TRANSLATE_NOOP("hitbox::formats",
+                          "A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes");
     Capabilities &capabilities = format.capabilities;
     capabilities.frameImages = true;
     capabilities.framePoints = true;

@@ -214,7 +214,8 @@ Format mugenFormat()
     format.icon = ":/icons/format-mugen.svg";
     format.title = "MUGEN, Ikemen GO";
     format.files = "SPRITE.air";
-    format.summary = "Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck";
+    format.summary = QT_TRANSLATE_NOOP(
+        "hitbox::formats", "Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck");
     Capabilities &capabilities = format.capabilities;
     capabilities.numbers = {NumberPrecision::Whole, NumberOrigin::Pivot};
     capabilities.polygons = false;

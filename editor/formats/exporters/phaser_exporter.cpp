@@ -100,7 +100,8 @@ Format phaserFormat()
     format.icon = ":/icons/format-phaser.svg";
     format.title = "Phaser 3 and 4";
     format.files = "PROJECT.json";
-    format.summary = "Matter bodies in the layout of PhysicsEditor, one for each frame, by its name";
+    format.summary = QT_TRANSLATE_NOOP("hitbox::formats",
+                                       "Matter bodies in the layout of PhysicsEditor, one for each frame, by its name");
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::Pieces;
     capabilities.boxes = false;

@@ -209,7 +209,8 @@ Format rubeFormat()
     format.icon = ":/icons/format-rube.svg";
     format.title = "Box2D (R.U.B.E. JSON)";
     format.files = "SPRITE.json, STAGE_stage.json";
-    format.summary = "Box2D bodies in metres, one for each frame about its pivot, for the loaders of R.U.B.E.";
+    format.summary = QT_TRANSLATE_NOOP(
+        "hitbox::formats", "Box2D bodies in metres, one for each frame about its pivot, for the loaders of R.U.B.E.");
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::Pieces;
     capabilities.maxPoints = mostRubeCorners;

@@ -94,7 +94,8 @@ Format solar2dFormat()
     format.icon = ":/icons/format-solar2d.svg";
     format.title = "Solar2D";
     format.files = "PROJECT.lua";
-    format.summary = "A Lua module with physicsData(scale): the fixtures of each frame, by its name";
+    format.summary = QT_TRANSLATE_NOOP("hitbox::formats",
+                                       "A Lua module with physicsData(scale): the fixtures of each frame, by its name");
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::Pieces;
     capabilities.maxPoints = mostSolar2dCorners;

@@ -136,7 +136,8 @@ Format svgFormat()
     format.icon = ":/icons/format-svg.svg";
     format.title = "SVG";
     format.files = "FRAME.svg";
-    format.summary = "A drawing of each frame's shapes, in frame pixels and the colours of their categories";
+    format.summary = QT_TRANSLATE_NOOP(
+        "hitbox::formats", "A drawing of each frame's shapes, in frame pixels and the colours of their categories");
     format.capabilities.animation = false;
     format.capabilities.xml = XmlNames(XmlName::Frames) | XmlName::Shapes;
     format.capabilities.properties = {};

@@ -73,7 +73,9 @@ Format tiledFormat()
     format.icon = ":/icons/format-tiled.svg";
     format.title = "Tiled";
     format.files = "SPRITE.tsx, STAGE_stage.tmx";
-    format.summary = "A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags";
+    format.summary = QT_TRANSLATE_NOOP(
+        "hitbox::formats",
+        "A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags");
     format.capabilities.frameImages = true;
     format.capabilities.xml = everyXmlName;
     format.capabilities.properties.setFlag(PropertyHolder::Project, false);

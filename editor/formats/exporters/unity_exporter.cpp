@@ -382,8 +382,9 @@ Format unityFormat()
     format.icon = ":/icons/format-unity.svg";
     format.title = "Unity";
     format.files = "PROJECT.json, HitboxImporter.cs";
-    format.summary =
-        "An editor script and its data: outlines of sprites, prefabs of colliders, and clips that switch the frames";
+    format.summary = QT_TRANSLATE_NOOP(
+        "hitbox::formats",
+        "An editor script and its data: outlines of sprites, prefabs of colliders, and clips that switch the frames");
     Capabilities &capabilities = format.capabilities;
     capabilities.frameEvents = true;
     capabilities.frameImages = true;
@@ -394,8 +395,9 @@ Format unityFormat()
     capabilities.stages = false;
     capabilities.physics = true;
     format.options = {{.key = "pictures",
-                       .summary = "whether the frames’ pictures are shown, too",
-                       .values = {QStringLiteral("no"), QStringLiteral("yes")}}};
+                       .summary = QT_TRANSLATE_NOOP("hitbox::formats", "whether the frames’ pictures are shown, too"),
+                       .values = {QStringLiteral("no"), QStringLiteral("yes")},
+                       .title = QT_TRANSLATE_NOOP("hitbox::formats", "Pictures")}};
     format.options += packingOptions();
     format.write = writeUnity;
     return format;

@@ -183,19 +183,24 @@ Format templateFormat()
     Format format;
     format.id = "template";
     format.icon = ":/icons/format-template.svg";
-    format.title = "Template (Mustache)";
+    format.title = QT_TRANSLATE_NOOP("hitbox::formats", "Template (Mustache)");
     format.files = "as the template says";
-    format.summary = "Any format: a Mustache template of your own, filled in with the project";
+    format.summary =
+        QT_TRANSLATE_NOOP("hitbox::formats", "Any format: a Mustache template of your own, filled in with the project");
     format.capabilities.concave = ConcavePolygons::WithPieces;
     format.capabilities.physics = true;
     format.capabilities.frameImages = true;
-    format.options = {{.key = templateOption,
-                       .kind = OptionKind::File,
-                       .summary = "the template",
-                       .values = {QStringLiteral("gamemaker"), QStringLiteral("construct")}},
-                      {.key = "escape",
-                       .summary = "the language that names are escaped for",
-                       .values = QStringList{QStringLiteral("as-the-template-says")} + templateEscapes()}};
+    format.options = {
+        {.key = templateOption,
+         .kind = OptionKind::File,
+         .summary = QT_TRANSLATE_NOOP("hitbox::formats", "the template"),
+         .values = {QStringLiteral("gamemaker"), QStringLiteral("construct")},
+         .title = QT_TRANSLATE_NOOP("hitbox::formats", "Template")},
+        {.key = "escape",
+         .summary = QT_TRANSLATE_NOOP("hitbox::formats", "the language that names are escaped for"),
+         .values = QStringList{QStringLiteral(QT_TRANSLATE_NOOP("hitbox::formats", "as-the-template-says"))} +
+                   templateEscapes(),
+         .title = QT_TRANSLATE_NOOP("hitbox::formats", "Escape")}};
     format.options += packingOptions();
     format.write = writeTemplate;
     return format;

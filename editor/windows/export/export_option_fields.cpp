@@ -27,14 +27,6 @@ QString inWords(const char *text)
     return QCoreApplication::translate("hitbox::formats", text);
 }
 
-/// "pixels-per-metre" as a person would put it.
-QString labelOf(const FormatOption &option)
-{
-    QString label = inWords(option.key).replace(QLatin1Char('-'), QLatin1Char(' '));
-    label.replace(0, 1, label.at(0).toUpper());
-    return label;
-}
-
 QString defaultOf(const FormatOption &option)
 {
     switch (option.kind) {
@@ -78,7 +70,7 @@ void ExportOptionFields::showOptions(const Format &format, const QMap<QString, Q
         QWidget *field = makeField(option);
         field->setObjectName(QStringLiteral("option-") + QLatin1String(option.key));
         field->setToolTip(inWords(option.summary));
-        auto *label = new QLabel(option.kind == OptionKind::Check ? QString() : labelOf(option), m_fields);
+        auto *label = new QLabel(option.kind == OptionKind::Check ? QString() : inWords(option.title), m_fields);
         label->setBuddy(field);
         auto *summary = new QLabel(inWords(option.summary), m_fields);
         summary->setObjectName(QStringLiteral("Dim"));
@@ -140,17 +132,19 @@ QWidget *ExportOptionFields::makeChoice(const FormatOption &option)
 {
     auto *choice = new QComboBox(m_fields);
     choice->setFixedWidth(fieldWidth);
-    choice->addItems(option.values);
+    for (const QString &value : option.values)
+        choice->addItem(inWords(qUtf8Printable(value)), value);
     if (!option.values.contains(valueOf(option)))
-        choice->addItem(valueOf(option)); // of another version: the preview says what is wrong with it
-    choice->setCurrentText(valueOf(option));
-    connect(choice, &QComboBox::textActivated, this, [this, option](const QString &value) { take(option, value); });
+        choice->addItem(valueOf(option), valueOf(option)); // of another version: the preview says what is wrong with it
+    choice->setCurrentIndex(choice->findData(valueOf(option)));
+    connect(choice, &QComboBox::activated, this,
+            [this, option, choice] { take(option, choice->currentData().toString()); });
     return choice;
 }
 
 QWidget *ExportOptionFields::makeCheck(const FormatOption &option)
 {
-    auto *check = new QCheckBox(option.title ? inWords(option.title) : labelOf(option), m_fields);
+    auto *check = new QCheckBox(inWords(option.title), m_fields);
     check->setChecked(valueOf(option) == QLatin1String("yes"));
     connect(check, &QCheckBox::toggled, this,
             [this, option](bool isOn) { take(option, isOn ? QStringLiteral("yes") : QStringLiteral("no")); });
@@ -206,7 +200,7 @@ QWidget *ExportOptionFields::makeFile(const FormatOption &option)
 void ExportOptionFields::browse(QComboBox *files, const FormatOption &option)
 {
     const QString start = m_projectFolder.isEmpty() ? QDir::homePath() : m_projectFolder;
-    const QString file = FileDialog::fileToOpen(this, labelOf(option), start);
+    const QString file = FileDialog::fileToOpen(this, inWords(option.title), start);
     if (file.isEmpty())
         return;
     files->setCurrentText(storedImagePath(m_projectFolder, file));

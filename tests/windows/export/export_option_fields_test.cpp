@@ -3,6 +3,7 @@
 #include "windows/export/export_option_fields.h"
 
 #include "windows/modal_answer.h"
+#include "windows/settings/language.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -63,6 +64,19 @@ private slots:
         show(fields, "godot4", {{"loop", "sometimes"}});
         QCOMPARE(qobject_cast<QComboBox *>(field(fields, "loop"))->currentText(), QStringLiteral("sometimes"));
         QCOMPARE(fields.values().value("loop"), QStringLiteral("sometimes"));
+    }
+
+    void valuesAreReadInTheSpokenLanguage()
+    {
+        speak(QStringLiteral("de"));
+        ExportOptionFields fields({}, nullptr);
+        show(fields, "godot4");
+        speak(QStringLiteral("en"));
+        auto *loop = qobject_cast<QComboBox *>(field(fields, "loop"));
+        QCOMPARE(loop->currentText(), QStringLiteral("ja"));
+        QTest::keyClick(loop, Qt::Key_Down);
+        QCOMPARE(loop->currentText(), QStringLiteral("nein"));
+        QCOMPARE(fields.values(), (QMap<QString, QString>{{"loop", "no"}}));
     }
 
     void whatACheckBoxAsksForIsShownWhileItIsOn()
