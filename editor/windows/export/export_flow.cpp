@@ -4,6 +4,7 @@
 #include "formats/all_formats.h"
 #include "formats/export/profile_ground.h"
 #include "session/open_project.h"
+#include "windows/actions/project_commands.h"
 #include "windows/actions/project_view.h"
 #include "windows/export/export_dialog.h"
 #include "windows/files/samples.h"
@@ -167,6 +168,8 @@ void ExportFlow::openDialog(const ExportProfile &start)
     for (const OutputFile &file : dialog.files())
         names.append(file.name);
     remember(choice, names);
+    if (m_project.session.document().engine.isEmpty()) // whoever exports for an engine makes the project for it
+        chooseEngine(m_project.session, choice.format);
     m_view.tell(tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder)));
 }
 

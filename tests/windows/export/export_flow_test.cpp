@@ -10,6 +10,7 @@
 #include "windows/settings/settings.h"
 #include "windows/window_bench.h"
 
+#include <QComboBox>
 #include <QImage>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -44,6 +45,7 @@ private slots:
     void aTabThatIsClosedWaitsForItsExport();
     void aRefusalAtTheLastSaveKeepsTheTab();
     void theDialogStartsWithTheEngineOfTheProject();
+    void theFirstExportChoosesTheEngineOfTheProject();
     void afterSavingElsewhereExportsGoWhereTheyWent();
 
 private:
@@ -335,6 +337,20 @@ void ExportFlowTest::theDialogStartsWithTheEngineOfTheProject()
     m_bench->key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(answer.asked());
     QCOMPARE(format, QString("love"));
+}
+
+void ExportFlowTest::theFirstExportChoosesTheEngineOfTheProject()
+{
+    Document document = m_bench->session.document();
+    document.engine.clear();
+    m_bench->session.commit(document, "Choose none");
+    const auto *shown = m_bench->window->findChild<QComboBox *>("Engine");
+    exportInDialog("unity");
+    QCOMPARE(m_bench->session.document().engine, QString("unity"));
+    QCOMPARE(shown->currentData().toString(), QString("unity"));
+    exportInDialog("csv"); // which says nothing of what the project is made for
+    QCOMPARE(m_bench->session.document().engine, QString("unity"));
+    QCOMPARE(shown->currentData().toString(), QString("unity"));
 }
 
 void ExportFlowTest::afterSavingElsewhereExportsGoWhereTheyWent()
