@@ -239,8 +239,12 @@ void ExportDialog::reject()
 
 void ExportDialog::setState(State state)
 {
+    if (m_state == State::Choosing)
+        m_focused = focusWidget(); // which hands the focus on when it is disabled
     m_state = state;
     m_body->setEnabled(state == State::Choosing);
+    if (state == State::Choosing && m_focused)
+        m_focused->setFocus();
     m_export->setText(state == State::Choosing ? tr("E&xport") : tr("Exporting…"));
 }
 

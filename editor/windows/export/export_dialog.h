@@ -6,6 +6,7 @@
 #include "windows/export/past_exports.h"
 
 #include <QDialog>
+#include <QPointer>
 
 #include <optional>
 
@@ -88,6 +89,7 @@ private:
     ExportPreview m_preview;
     std::optional<Finding> m_wanted;
     State m_state = State::Choosing;
+    QPointer<QWidget> m_focused; ///< before an export began
     QWidget *m_body = nullptr;
     ProfileList *m_profiles = nullptr;
     RowView *m_engines = nullptr;

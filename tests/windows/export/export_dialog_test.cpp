@@ -29,6 +29,7 @@ private slots:
     void aFolderThatCannotBeWrittenIsTold();
     void theChosenFolderIsTaken();
     void filesOfOthersAreReplacedOnlyWhenTold();
+    void anExportThatIsCalledOffGivesTheFocusBack();
     void exportWaitsForThePreview();
     void closingWritesNothing();
 };
@@ -79,7 +80,6 @@ void ExportDialogTest::everyFormatCanBeChosenAndShowsText()
     QCOMPARE(icons.size(), allFormats().size());
 }
 
-void ExportDialogTest::everyFileOfTheExportCanBeRead()
 void ExportDialogTest::keysOfTheListOfEnginesChooseThem()
 {
     make(twoSprites(square));
@@ -94,6 +94,7 @@ void ExportDialogTest::keysOfTheListOfEnginesChooseThem()
     }
 }
 
+void ExportDialogTest::everyFileOfTheExportCanBeRead()
 {
     make(twoSprites(square));
     const QString first = text();
@@ -276,6 +277,23 @@ void ExportDialogTest::filesOfOthersAreReplacedOnlyWhenTold()
         QVERIFY(answer.text().contains("duel.csv"));
     }
     QCOMPARE(content(), QByteArray("json"));
+}
+
+void ExportDialogTest::anExportThatIsCalledOffGivesTheFocusBack()
+{
+    QVERIFY(QDir().mkpath(target()));
+    QFile other(target() + "/duel.csv");
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    make(twoSprites(square), {.format = "csv", .folder = target()});
+    for (const char *name : {"ExportEngines", "ExportFolder"}) {
+        auto *part = m_dialog->findChild<QWidget *>(name);
+        part->setFocus();
+        bench::ModalAnswer answer([](QDialog &box) { QTest::keyClick(&box, Qt::Key_Escape); });
+        QTest::keyClick(part, Qt::Key_Return);
+        QTRY_VERIFY(answer.asked());
+        QTRY_VERIFY(exportButton()->isEnabled() && part->isEnabled());
+        QCOMPARE(m_dialog->focusWidget(), part);
+    }
 }
 
 void ExportDialogTest::exportWaitsForThePreview()
