@@ -640,7 +640,10 @@ void Workspace::goTo(const DocumentPlace &place)
 
 void Workspace::focusNextPart(int by)
 {
-    QList<QWidget *> parts{m_toolBar, m_sprites, m_canvas->currentWidget(), m_frames, m_tracks, m_stage->timeline()};
+    QList<QWidget *> parts{m_toolBar, m_sprites};
+    for (int i = 0; i < m_notices->count() - 1; ++i)
+        parts.append(m_notices->itemAt(i)->widget());
+    parts << m_canvas->currentWidget() << m_frames << m_tracks << m_stage->timeline();
     for (Panel *panel : m_sidePanels->inView())
         parts.append(panel);
     parts.removeIf([](const QWidget *part) { return !part->isVisible(); });

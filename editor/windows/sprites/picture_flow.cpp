@@ -62,7 +62,8 @@ void PictureFlow::refresh()
 
 void PictureFlow::offer(const MovedPictures &moved)
 {
-    const NoticeChoice leave{tr("Leave"), [this, moved] { m_project.live.pictures.leave(moved); }};
+    const NoticeChoice leave{tr("Leave"), [this, moved] { m_project.live.pictures.leave(moved); },
+                             NoticeChoice::Means::Leave};
     if (moved.moves.scale) {
         const QString name = QFileInfo(moved.moves.image).fileName();
         m_bar = &m_view.notice(tr("%1 is %2 times as large as it was.").arg(name, readableNumber(*moved.moves.scale)),

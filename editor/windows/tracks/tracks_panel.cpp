@@ -380,10 +380,11 @@ void TracksPanel::offerTracks(const Sprite *sprite)
     }
     if (text.isEmpty())
         return;
-    m_offer = new NoticeBar(text,
-                            {{tr("Make tracks"), [this] { makeTracks(); }},
-                             {tr("Not now"), [this, id = *sprite->id] { m_declined.insert(id); }}},
-                            NoticeBar::Kind::Standing, this);
+    m_offer = new NoticeBar(
+        text,
+        {{tr("Make tracks"), [this] { makeTracks(); }},
+         {tr("Not now"), [this, id = *sprite->id] { m_declined.insert(id); }, NoticeChoice::Means::Leave}},
+        NoticeBar::Kind::Standing, this);
     body()->insertWidget(0, m_offer);
 }
 

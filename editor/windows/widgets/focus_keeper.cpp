@@ -1,5 +1,6 @@
 #include "windows/widgets/focus_keeper.h"
 
+#include "windows/widgets/notice_bar.h"
 #include "windows/widgets/panel.h"
 #include "windows/widgets/typing.h"
 
@@ -40,12 +41,13 @@ bool answersWheel(QWidget &widget)
            (qobject_cast<QTabBar *>(&widget) && panelAround(&widget));
 }
 
-/// A panel with the focus, or one that folds over it: Qt would hand it to the next box.
+/// A panel with the focus, one that folds over it, or a notice: Qt would hand it to the next box.
 bool isPutAway(QWidget &widget)
 {
     const Panel *panel = panelAround(&widget);
-    const bool isOfPanel = panel && (panel == &widget || panel->content() == &widget);
-    return isOfPanel && widget.isHidden() && widget.isAncestorOf(QApplication::focusWidget());
+    const bool goes =
+        (panel && (panel == &widget || panel->content() == &widget)) || qobject_cast<NoticeBar *>(&widget);
+    return goes && widget.isHidden() && widget.isAncestorOf(QApplication::focusWidget());
 }
 
 } // namespace

@@ -9,7 +9,7 @@ class QWidget;
 namespace hitbox {
 
 /// Leaves the keys to the canvas: a mouse that presses a button, ticks a box, drags a slider or opens a list of choices
-/// takes them from nobody for good, a panel that folds or goes away with the focus in it gives it back, and a wheel
+/// takes them from nobody for good, a panel or a notice that goes away with the focus in it gives it back, and a wheel
 /// that scrolls past a box changes it in no window. Tab goes to all of them. Lists and fields that one types into keep
 /// the focus that a click gives them.
 class FocusKeeper : public QObject

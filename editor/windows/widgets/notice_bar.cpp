@@ -3,6 +3,7 @@
 #include "scene/icons.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -33,11 +34,9 @@ NoticeBar::NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Ki
         auto *button = new QPushButton(choice.text, this);
         button->setAutoDefault(true);
         row->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, run = choice.run] {
-            hide();
-            deleteLater();
-            run();
-        });
+        connect(button, &QPushButton::clicked, this, [this, run = choice.run] { end(run); });
+        if (choice.means == NoticeChoice::Means::Leave)
+            m_leave = choice.run;
     }
     if (kind == Kind::Standing)
         return;
@@ -47,7 +46,22 @@ NoticeBar::NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Ki
     away->setAccessibleName(away->toolTip());
     away->setFocusPolicy(Qt::TabFocus);
     row->addWidget(away);
-    connect(away, &QToolButton::clicked, this, &QObject::deleteLater);
+    connect(away, &QToolButton::clicked, this, [this] { end(m_leave); });
+}
+
+void NoticeBar::end(const std::function<void()> &run)
+{
+    hide();
+    deleteLater();
+    run();
+}
+
+void NoticeBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        end(m_leave);
+    else
+        QFrame::keyPressEvent(event);
 }
 
 void NoticeBar::showProgress(int done, int all)

@@ -1,0 +1,102 @@
+#include "test_class.h"
+#include "windows/widgets/notice_bar.h"
+
+#include "windows/window_bench.h"
+
+#include <QPushButton>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+class NoticeBarTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_bench.reset(); }
+
+    void nextPanelGoesToEachNotice();
+    void escapePutsANoticeAway_data();
+    void escapePutsANoticeAway();
+    void escapeLeavesThingsWhereThatIsAChoice();
+    void aChoiceMadeByKeyGivesTheFocusToTheCanvas();
+
+private:
+    NoticeBar &noticeWithFocus(const QList<NoticeChoice> &choices, NoticeBar::Kind kind) const;
+
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+void NoticeBarTest::init()
+{
+    m_bench = std::make_unique<WindowBench>();
+    QVERIFY(m_bench->shown);
+    m_bench->openSample();
+}
+
+/// As a user without a mouse reaches it.
+NoticeBar &NoticeBarTest::noticeWithFocus(const QList<NoticeChoice> &choices, NoticeBar::Kind kind) const
+{
+    NoticeBar &bar = m_bench->front().notice(QStringLiteral("Something happened."), choices, kind);
+    WindowBench::settle();
+    m_bench->view()->setFocus();
+    m_bench->key(Qt::Key_F6, Qt::ShiftModifier);
+    return bar;
+}
+
+void NoticeBarTest::nextPanelGoesToEachNotice()
+{
+    NoticeBar &first = m_bench->front().notice(QStringLiteral("One."), {});
+    NoticeBar &second = m_bench->front().notice(QStringLiteral("Two."), {{QStringLiteral("Do"), [] {}}});
+    WindowBench::settle();
+    m_bench->view()->setFocus();
+    m_bench->key(Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(second.isAncestorOf(QApplication::focusWidget()));
+    m_bench->key(Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(first.isAncestorOf(QApplication::focusWidget()));
+    m_bench->key(Qt::Key_F6);
+    m_bench->key(Qt::Key_F6);
+    QVERIFY(m_bench->view()->hasFocus());
+}
+
+void NoticeBarTest::escapePutsANoticeAway_data()
+{
+    QTest::addColumn<NoticeBar::Kind>("kind");
+    QTest::newRow("with a cross") << NoticeBar::Kind::Passing;
+    QTest::newRow("without") << NoticeBar::Kind::Standing;
+}
+
+void NoticeBarTest::escapePutsANoticeAway()
+{
+    QFETCH(NoticeBar::Kind, kind);
+    int chosen = 0;
+    noticeWithFocus({{QStringLiteral("Do"), [&chosen] { ++chosen; }}}, kind);
+    m_bench->key(Qt::Key_Escape);
+    QTRY_VERIFY(m_bench->notices().isEmpty());
+    QCOMPARE(chosen, 0);
+    QVERIFY(m_bench->view()->hasFocus());
+}
+
+void NoticeBarTest::escapeLeavesThingsWhereThatIsAChoice()
+{
+    QStringList chosen;
+    noticeWithFocus({{QStringLiteral("Do"), [&chosen] { chosen.append("do"); }},
+                     {QStringLiteral("Leave"), [&chosen] { chosen.append("leave"); }, NoticeChoice::Means::Leave}},
+                    NoticeBar::Kind::Standing);
+    m_bench->key(Qt::Key_Escape);
+    QTRY_VERIFY(m_bench->notices().isEmpty());
+    QCOMPARE(chosen, QStringList{"leave"});
+}
+
+void NoticeBarTest::aChoiceMadeByKeyGivesTheFocusToTheCanvas()
+{
+    const NoticeBar &bar = noticeWithFocus({{QStringLiteral("Do"), [] {}}}, NoticeBar::Kind::Standing);
+    QVERIFY(bar.isAncestorOf(QApplication::focusWidget()));
+    m_bench->key(Qt::Key_Space);
+    QTRY_VERIFY(m_bench->notices().isEmpty());
+    QVERIFY(m_bench->view()->hasFocus());
+}
+
+HITBOX_WINDOW_TEST(NoticeBarTest)
+#include "notice_bar_test.moc"
