@@ -7,6 +7,7 @@
 #include "session/open_project.h"
 #include "windows/stage/probe_text.h"
 #include "windows/tools/snap_popup.h"
+#include "windows/widgets/elided_label.h"
 #include "windows/widgets/fonts.h"
 
 #include <QLabel>
@@ -43,7 +44,7 @@ StatusLine::StatusLine(OpenProject &project, QStatusBar *bar)
     , m_project(project)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_bar(bar)
-    , m_hint(new QLabel(bar))
+    , m_hint(new ElidedLabel(bar))
     , m_place(new QLabel(bar))
     , m_snap(new QToolButton(bar))
     , m_popup(new SnapPopup(project.tools, bar))
@@ -51,11 +52,9 @@ StatusLine::StatusLine(OpenProject &project, QStatusBar *bar)
     , m_zoom(new QLabel(bar))
 {
     bar->setSizeGripEnabled(false);
-    m_hint->setTextFormat(Qt::PlainText);
     m_hint->setObjectName(QStringLiteral("Hint"));
     m_snap->setObjectName(QStringLiteral("Snap"));
     m_engine->setObjectName(QStringLiteral("EngineState"));
-    m_hint->setMinimumWidth(1); // a long hint is cut rather than widening the window
     bar->addWidget(m_hint, 1);
     m_snap->setAccessibleName(tr("Snapping"));
     m_popup->hide();

@@ -3,6 +3,7 @@
 
 #include "session/open_project.h"
 #include "windows/tools/snap_popup.h"
+#include "windows/widgets/elided_label.h"
 
 #include <QLabel>
 #include <QMainWindow>
@@ -31,6 +32,7 @@ private slots:
     void tellsTheBeginningOfAnEndlessMessage();
     void aMessageStandsAloneThoughItCameBeforeTheWindow();
     void aLongHintDoesNotWidenTheWindow();
+    void aHintWithoutRoomEndsInAnEllipsis();
 
 private:
     bool reads(const QString &text) const
@@ -139,6 +141,20 @@ void StatusLineTest::aLongHintDoesNotWidenTheWindow()
     const int before = m_window->statusBar()->minimumSizeHint().width();
     m_window->findChild<QLabel *>("Hint")->setText(QString("a very long hint ").repeated(100));
     QCOMPARE(m_window->statusBar()->minimumSizeHint().width(), before);
+}
+
+void StatusLineTest::aHintWithoutRoomEndsInAnEllipsis()
+{
+    auto *label = m_window->findChild<ElidedLabel *>("Hint");
+    m_window->resize(800, 100);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    label->setText(QString("a very long hint ").repeated(10));
+    QVERIFY2(label->shownText().endsWith(u'…'), qPrintable(label->shownText()));
+    const QFontMetrics metrics(label->font());
+    QVERIFY(metrics.horizontalAdvance(label->shownText()) <= label->width());
+    label->setText("short");
+    QCOMPARE(label->shownText(), QString("short"));
 }
 
 void StatusLineTest::tellsTheBeginningOfAnEndlessMessage()
