@@ -111,6 +111,7 @@ Workspace::Workspace(HandedOn taken, KeptSettings &settings, QWidget *parent)
     , m_timelineWanted(taken.timelineWanted)
     , m_tracksWanted(taken.tracksWanted)
     , m_keepQuestion(taken.keepQuestion)
+    , m_wantedColumns(settings.now().splitters)
 {
     makeParts();
     if (taken.autosave)
@@ -142,7 +143,7 @@ void Workspace::makeParts()
     m_columns->addWidget(makeRightSide());
     m_columns->setStretchFactor(1, 1);
     m_columns->setSizes({210, 900, 340});
-    m_columns->restoreState(m_settings.now().splitters);
+    m_columns->restoreState(m_wantedColumns);
 
     auto *statusBar = new QStatusBar(this);
     m_status = new StatusLine(m_project, statusBar);
@@ -443,7 +444,10 @@ void Workspace::tellChanges()
     connect(&m_project.tools, &ToolDesk::changed, this, &Workspace::stateChanged);
     connect(m_project.session.history(), &QUndoStack::indexChanged, this, &Workspace::stateChanged);
     connect(m_stage, &StageDesk::stateChanged, this, &Workspace::stateChanged);
-    connect(m_columns, &QSplitter::splitterMoved, this, &Workspace::viewMoved);
+    connect(m_columns, &QSplitter::splitterMoved, this, [this] {
+        m_wantedColumns = m_columns->saveState();
+        emit viewMoved();
+    });
     connect(m_frameView, &CanvasView::zoomChanged, this, &Workspace::viewMoved);
     for (const QScrollBar *scroll : {m_frameView->horizontalScrollBar(), m_frameView->verticalScrollBar()})
         connect(scroll, &QScrollBar::valueChanged, this, &Workspace::viewMoved);
@@ -488,7 +492,7 @@ QString Workspace::title() const
 
 QByteArray Workspace::layoutState() const
 {
-    return m_columns->saveState();
+    return m_wantedColumns;
 }
 
 void Workspace::showMode()

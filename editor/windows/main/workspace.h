@@ -206,6 +206,7 @@ private:
     QPointer<Panel> m_appeared; ///< just now, and is to be looked at
     QStackedWidget *m_right = nullptr;
     QSplitter *m_columns = nullptr;
+    QByteArray m_wantedColumns; ///< as they were left by hand: large letters take more room only while they are there
     QSplitter *m_middle = nullptr;
     StatusLine *m_status = nullptr;
     QVBoxLayout *m_notices = nullptr;

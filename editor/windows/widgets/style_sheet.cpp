@@ -2,12 +2,17 @@
 
 #include "drawing/theme.h"
 #include "scene/icons.h"
+#include "windows/widgets/fonts.h"
+
+#include <QFontMetrics>
+
+#include <algorithm>
 
 namespace hitbox {
 
 namespace {
 
-/// Colours stand as @name and are put in by styleSheetOf().
+/// Colours stand as @name, and the height of a line as @height; styleSheetOf() puts them in.
 constexpr const char *styleSheetTemplate = R"(
         QMainWindow, QMenuBar, QStatusBar { background: @background; }
         QMenuBar { border-bottom: 1px solid @line; padding: 2px 4px; }
@@ -80,7 +85,7 @@ constexpr const char *styleSheetTemplate = R"(
         QToolButton[popupMode="2"] { padding-right: 14px; }
         QToolButton::menu-indicator { image: url(@chevron-down); width: 9px; height: 9px;
             subcontrol-origin: border; subcontrol-position: right center; right: 4px; }
-        QPushButton { background: @panel; border: 1px solid @line; border-radius: 4px; padding: 4px 14px; min-height: 18px; }
+        QPushButton { background: @panel; border: 1px solid @line; border-radius: 4px; padding: 4px 14px; min-height: @height; }
         QPushButton:hover { background: @hoveredRow; }
         QPushButton:focus { border: 2px solid @accent; padding: 3px 13px; }
         QPushButton:disabled { color: @dim; }
@@ -91,7 +96,7 @@ constexpr const char *styleSheetTemplate = R"(
         QPushButton#Primary:focus { border-color: @text; }
         QPushButton#Primary:disabled { background: @line; border-color: @line; color: @dim; }
         QLineEdit, QDoubleSpinBox, QSpinBox, QComboBox, QPlainTextEdit, QTableWidget {
-            background: @field; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; min-height: 18px;
+            background: @field; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; min-height: @height;
             selection-background-color: @accent; selection-color: @onAccent; }
         QLineEdit:focus, QDoubleSpinBox:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: @accent; }
         QCheckBox::indicator, QAbstractItemView::indicator {
@@ -128,6 +133,8 @@ constexpr const char *styleSheetTemplate = R"(
         QAbstractScrollArea::corner { background: transparent; border: none; }
     )";
 
+constexpr int leastLine = 18; ///< pixels
+
 } // namespace
 
 QString styleSheetOf(const Theme &theme)
@@ -152,6 +159,8 @@ QString styleSheetOf(const Theme &theme)
     };
     for (const auto &[name, color] : colors)
         sheet.replace(name, color.name());
+    const int line = std::max(leastLine, QFontMetrics(windowFont()).height());
+    sheet.replace(QStringLiteral("@height"), QStringLiteral("%1px").arg(line));
     for (const QString &icon : {QStringLiteral("close"), QStringLiteral("chevron-down"), QStringLiteral("check")})
         sheet.replace(u'@' + icon, iconFile(QStringLiteral(":/icons/%1.svg").arg(icon)));
     return sheet;

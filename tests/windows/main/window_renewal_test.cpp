@@ -28,6 +28,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTimer>
 
 #include <algorithm>
@@ -71,6 +72,8 @@ private slots:
     void keepsTheDialogWhereItIs();
     void keepsTheManualOpen();
     void leavesTheKeyboardWhereItIs();
+    void givesRoomToLargeLettersOnlyWhileTheyAreThere();
+    void boxesHaveRoomForLargeLetters();
     void asksNoMoreAboutWorkThatWasKept();
     void repeatsThatTheFileOfRecoveredWorkChanged();
     void marksTheProjectAsOpenAgain();
@@ -405,6 +408,32 @@ void WindowRenewalTest::leavesTheKeyboardWhereItIs()
     QVERIFY(!m_bench->window->help().shown().isNull());
     QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget *>(dialog));
     QCOMPARE(QApplication::focusWidget()->objectName(), QString("TextSizeChoice"));
+}
+
+void WindowRenewalTest::givesRoomToLargeLettersOnlyWhileTheyAreThere()
+{
+    m_bench->openSample();
+    m_bench->window->resize(1280, 720);
+    WindowBench::settle();
+    const auto widths = [this] {
+        return front().findChild<QSplitter *>(QString(), Qt::FindDirectChildrenOnly)->sizes();
+    };
+    const QList<int> before = widths();
+    QVERIFY(chooseSize(Settings::usualTextSize + 7));
+    QVERIFY(widths().last() > before.last());
+    QVERIFY(chooseSize(Settings::usualTextSize));
+    QCOMPARE(widths(), before);
+}
+
+void WindowRenewalTest::boxesHaveRoomForLargeLetters()
+{
+    QVERIFY(chooseSize(Settings::usualTextSize + 7));
+    auto *dialog = m_bench->window->findChild<SettingsDialog *>();
+    constexpr int frameAndPadding = 8;
+    for (const QWidget *box : dialog->findChildren<QWidget *>(QRegularExpression("Choice$|^TicksPerSecond$"))) {
+        QVERIFY2(box->height() >= box->fontMetrics().height() + frameAndPadding,
+                 qPrintable(QStringLiteral("%1: %2").arg(box->objectName()).arg(box->height())));
+    }
 }
 
 void WindowRenewalTest::asksNoMoreAboutWorkThatWasKept()
