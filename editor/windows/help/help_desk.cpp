@@ -62,14 +62,36 @@ void HelpDesk::openHere()
     openAt(linkFor(QApplication::focusWidget()));
 }
 
-void HelpDesk::openAt(const QString &link)
+ManualWindow &HelpDesk::manualWindow()
 {
     if (!m_manual) {
         m_manual = std::make_unique<ManualWindow>(manual());
         connect(m_manual.get(), &ManualWindow::changeKeysWanted, this, &HelpDesk::changeKeysWanted);
         takeLook();
     }
-    m_manual->open(link);
+    return *m_manual;
+}
+
+void HelpDesk::openAt(const QString &link)
+{
+    manualWindow().open(link);
+}
+
+ManualLeft HelpDesk::leave() const
+{
+    const QString link = shown();
+    return link.isNull() ? ManualLeft() : ManualLeft{link, m_manual->saveGeometry(), m_manual->isActiveWindow()};
+}
+
+void HelpDesk::reopen(const ManualLeft &left)
+{
+    if (left.link.isNull())
+        return;
+    manualWindow().restoreGeometry(left.geometry);
+    if (left.isInFront)
+        manualWindow().open(left.link);
+    else
+        manualWindow().openBehind(left.link);
 }
 
 QString HelpDesk::shown() const

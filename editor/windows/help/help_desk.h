@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QByteArray>
 #include <QObject>
+#include <QString>
 
 #include <functional>
 #include <memory>
@@ -12,6 +14,13 @@ namespace hitbox {
 class Actions;
 class ManualWindow;
 struct Manual;
+
+/// What one reads, for the desk of the window that takes this one's place.
+struct ManualLeft {
+    QString link; ///< null while the manual is closed
+    QByteArray geometry;
+    bool isInFront = false;
+};
 
 /// Answers F1: opens the manual at what has the focus, in the window and in its dialogs.
 class HelpDesk : public QObject
@@ -25,8 +34,10 @@ public:
 
     void openHere();
     void openAt(const QString &link);
-    void takeLook();       ///< of the window, where that changed
-    QString shown() const; ///< the link to what one reads; null while the manual is closed
+    void reopen(const ManualLeft &left); ///< behind the window that one works in
+    void takeLook();                     ///< of the window, where that changed
+    QString shown() const;               ///< the link to what one reads; null while the manual is closed
+    ManualLeft leave() const;
 
 signals:
     void changeKeysWanted();
@@ -35,6 +46,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    ManualWindow &manualWindow();
     Manual manual() const; ///< with the keys as they are chosen
     QString linkFor(const QWidget *part) const;
 

@@ -135,11 +135,17 @@ void ManualWindow::setManual(const Manual &manual)
 
 void ManualWindow::open(const QString &link)
 {
-    goTo(placeOf(link, indexPage));
-    letThroughModalDialog();
-    show();
+    openBehind(link);
     raise();
     activateWindow();
+}
+
+void ManualWindow::openBehind(const QString &link)
+{
+    goTo(placeOf(link, indexPage));
+    letThroughModalDialog();
+    setAttribute(Qt::WA_ShowWithoutActivating);
+    show();
     m_view->setFocus();
 }
 

@@ -26,6 +26,7 @@ public:
 
     void setManual(const Manual &manual); ///< the place stays
     void open(const QString &link);       ///< comes to the front
+    void openBehind(const QString &link); ///< leaves the keyboard to who has it
     const ManualPlace &place() const { return m_place; }
 
 signals:

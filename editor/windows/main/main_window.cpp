@@ -369,7 +369,7 @@ void MainWindow::renewIfFree()
 void MainWindow::renew()
 {
     const int front = currentTab();
-    const QString manual = m_help->shown();
+    const ManualLeft manual = m_help->leave();
     const bool isKeysOpen = m_keyEditor && m_keyEditor->isVisible();
     const bool isInKeys = isKeysOpen && m_keyEditor->isActiveWindow();
     const QPointer<QWidget> active = QApplication::activeWindow();
@@ -394,14 +394,14 @@ void MainWindow::renew()
     setUpdatesEnabled(true);
     if (isKeysOpen)
         editKeys();
-    if (!manual.isNull())
-        m_help->openAt(manual);
+    m_help->reopen(manual);
     if (m_settingsDialog)
         m_settingsDialog->sayAnew();
-    if (isInKeys)
-        m_keyEditor->activateWindow();
-    else if (active) // whoever chose goes on there
-        active->activateWindow();
+    if (QWidget *chosenIn = isInKeys ? m_keyEditor : active.data()) { // whoever chose goes on there
+        raise(); // the manual was behind it
+        chosenIn->raise();
+        chosenIn->activateWindow();
+    }
 }
 
 /// What stands around the projects goes after what stands in them, which tells it of changes.

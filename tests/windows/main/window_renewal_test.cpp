@@ -6,6 +6,7 @@
 #include "windows/export/export_flow.h"
 #include "windows/frames/frames_panel.h"
 #include "windows/help/help_desk.h"
+#include "windows/help/manual_window.h"
 #include "windows/problems/problems_panel.h"
 #include "windows/pseudo_language.h"
 #include "windows/scripts/script_flow.h"
@@ -36,6 +37,30 @@
 
 using namespace hitbox;
 using namespace hitbox::bench;
+
+namespace {
+
+/// Hears which windows are put above the others, the last of them above all.
+class RaisedWindows : public QObject
+{
+public:
+    RaisedWindows() { qApp->installEventFilter(this); }
+    const QList<QPointer<QWidget>> &inOrder() const { return m_windows; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        auto *widget = qobject_cast<QWidget *>(watched);
+        if (widget && widget->isWindow() && event->type() == QEvent::ZOrderChange)
+            m_windows.append(widget);
+        return false;
+    }
+
+private:
+    QList<QPointer<QWidget>> m_windows;
+};
+
+} // namespace
 
 /// Another language or text size counts at once: the window is made anew around the same projects.
 class WindowRenewalTest : public QObject
@@ -72,6 +97,7 @@ private slots:
     void keepsTheDialogWhereItIs();
     void keepsTheManualOpen();
     void leavesTheKeyboardWhereItIs();
+    void keepsTheManualBehindWhereOneChose();
     void givesRoomToLargeLettersOnlyWhileTheyAreThere();
     void boxesHaveRoomForLargeLetters();
     void asksNoMoreAboutWorkThatWasKept();
@@ -411,6 +437,27 @@ void WindowRenewalTest::leavesTheKeyboardWhereItIs()
 }
 
 void WindowRenewalTest::givesRoomToLargeLettersOnlyWhileTheyAreThere()
+void WindowRenewalTest::keepsTheManualBehindWhereOneChose()
+{
+    m_bench->window->help().openAt("window.md");
+    const auto manual = [] {
+        for (QWidget *window : QApplication::topLevelWidgets()) {
+            if (qobject_cast<ManualWindow *>(window) && window->isVisible())
+                return window;
+        }
+        return static_cast<QWidget *>(nullptr);
+    };
+    manual()->setGeometry(40, 50, 700, 500);
+    m_bench->window->openSettings();
+    auto *dialog = m_bench->window->findChild<SettingsDialog *>();
+    QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget *>(dialog));
+    const RaisedWindows raised;
+    QVERIFY(renew());
+    QVERIFY(manual());
+    QCOMPARE(manual()->geometry(), QRect(40, 50, 700, 500));
+    QCOMPARE(raised.inOrder(), (QList<QPointer<QWidget>>{m_bench->window.get(), dialog}));
+}
+
 {
     m_bench->openSample();
     m_bench->window->resize(1280, 720);
