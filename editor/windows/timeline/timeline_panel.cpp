@@ -172,9 +172,9 @@ void TimelinePanel::showAnswer()
     const int ticks = isThere ? static_cast<int>(answer->timeline->ticks.size()) : 0;
     if (isThere)
         figures.prepend(ticks == 1 ? tr("1 tick") : tr("%n ticks", nullptr, ticks));
-    m_figures->setText(figures.join(QStringLiteral("  ·  ")));
+    const bool isRefused = answer && !isThere; // why is said here, as the strip may be narrow
+    m_figures->setText(isRefused ? answer->timeline.error().text() : figures.join(QStringLiteral("  ·  ")));
     keepRoomForFigures();
-    m_strip->setPlaceholder(answer && !isThere ? answer->timeline.error().text() : QString());
     m_strip->show(answer);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_first, m_last, m_picture, m_csv, m_copy})
         widget->setEnabled(isThere);

@@ -58,12 +58,6 @@ void TimelineStrip::show(const LiveTimeline::Answer *answer)
         setTick(count() > 0 ? std::optional(count() - 1) : std::nullopt);
 }
 
-void TimelineStrip::setPlaceholder(const QString &text)
-{
-    m_placeholder = text;
-    viewport()->update();
-}
-
 const Timeline *TimelineStrip::timeline() const
 {
     return m_timeline ? &*m_timeline : nullptr;
@@ -223,11 +217,8 @@ void TimelineStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(viewport());
     painter.fillRect(viewport()->rect(), themeOf(palette()).panel);
-    if (count() == 0) {
-        painter.setPen(themeOf(palette()).dim);
-        painter.drawText(viewport()->rect().adjusted(12, 0, -12, 0), Qt::AlignCenter | Qt::TextWordWrap, m_placeholder);
+    if (count() == 0)
         return;
-    }
     const int first = tickAt({0, 0});
     const int last = tickAt({viewport()->width(), 0});
     paintRuler(painter, first, last);

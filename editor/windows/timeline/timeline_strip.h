@@ -22,9 +22,8 @@ class TimelineStrip : public QAbstractScrollArea
 public:
     TimelineStrip(const OpenProject &project, const Pixmaps &pixmaps, QWidget *parent = nullptr);
 
-    /// Null, or an answer without a timeline, shows the placeholder. The playhead stays while its tick is there.
+    /// Null, or an answer without a timeline, leaves the strip empty. The playhead stays while its tick is there.
     void show(const LiveTimeline::Answer *answer);
-    void setPlaceholder(const QString &text);
 
     std::optional<int> tick() const { return m_tick; } ///< under the playhead
     void setTick(std::optional<int> tick);             ///< kept within the strip; tells tickChanged()
@@ -62,7 +61,6 @@ private:
 
     const OpenProject &m_project;
     Thumbnails m_thumbnails;
-    QString m_placeholder;
     Document m_document;
     std::optional<Timeline> m_timeline;
     QList<TimelineBlock> m_blocksA;
