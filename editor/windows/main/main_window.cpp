@@ -386,8 +386,7 @@ void MainWindow::renew()
     takeLook();
     for (Workspace *open : std::as_const(m_workspaces)) {
         if (open->keepQuestion() != KeepQuestion::None)
-            askToKeep(*open, tr("Unsaved work on “%1” was recovered.").arg(open->project().files.name()),
-                      open->keepQuestion());
+            askToKeep(*open, recoveredText(open->askedOf()).arg(open->project().files.name()));
     }
     if (isCrashTold)
         tellOfCrash();

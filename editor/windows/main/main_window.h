@@ -13,6 +13,7 @@
 #include <optional>
 #include <vector>
 
+class QDateTime;
 class QMenu;
 class QStackedWidget;
 
@@ -141,7 +142,8 @@ private:
     void offerRecovery(const Recovery &left);
     void openRecovery(const Recovery &left, const QString &told); ///< `told` as for takeRecovery()
     void tellOfCrash();
-    void askToKeep(Workspace &recovered, const QString &text, KeepQuestion question);
+    static QString recoveredText(const QDateTime &keptAt); ///< with a place for the name
+    void askToKeep(Workspace &recovered, const QString &text);
     /// `told` is what is told of it, with a place for its name.
     void takeRecovery(const Recovery &left, const OpenedProject &recovered, const QString &told);
     void discardRecovery(Workspace &workspace);

@@ -9,9 +9,9 @@
 #include "windows/help/crash_report_dialog.h"
 #include "windows/main/main_window.h"
 #include "windows/main/workspace.h"
+#include "windows/widgets/readable_time.h"
 
 #include <QFileInfo>
-#include <QLocale>
 
 #include <utility>
 
@@ -38,16 +38,19 @@ void MainWindow::tellOfCrashes(const QString &folder)
 
 void MainWindow::tellOfCrash()
 {
-    m_crashTold =
-        &workspace().notice(tr("The editor crashed on %1. A report says where; nothing of it was sent.")
-                                .arg(QLocale().toString(m_crash->at, QLocale::ShortFormat)),
-                            {{tr("Show Report"), [this, last = *m_crash] { CrashReportDialog(last, this).exec(); }}});
+    m_crashTold = &workspace().notice(
+        tr("The editor crashed on %1. A report says where; nothing of it was sent.").arg(readableTime(m_crash->at)),
+        {{tr("Show Report"), [this, last = *m_crash] { CrashReportDialog(last, this).exec(); }}});
 }
 
 void MainWindow::offerRecovery(const Recovery &left)
 {
-    const QString when = QLocale().toString(left.savedAt, QLocale::ShortFormat);
-    openRecovery(left, tr("Unsaved work on “%1” was recovered from %2.").arg(QStringLiteral("%1"), when));
+    openRecovery(left, recoveredText(left.savedAt));
+}
+
+QString MainWindow::recoveredText(const QDateTime &keptAt)
+{
+    return tr("Unsaved work on “%1” was recovered from %2.").arg(QStringLiteral("%1"), readableTime(keptAt));
 }
 
 void MainWindow::openClosedWork()
@@ -56,8 +59,8 @@ void MainWindow::openClosedWork()
         return workspace().tell(tr("Nothing is kept for recovery in this run."));
     RecoverDialog dialog(m_recoveries->closedFolder(), this);
     connect(&dialog, &RecoverDialog::wanted, this, [this](const Recovery &closed) {
-        const QString when = QLocale().toString(closed.savedAt, QLocale::ShortFormat);
-        openRecovery(closed, tr("Work on “%1” that was closed on %2 is open again.").arg(QStringLiteral("%1"), when));
+        openRecovery(closed, tr("Work on “%1” that was closed on %2 is open again.")
+                                 .arg(QStringLiteral("%1"), readableTime(closed.savedAt)));
     });
     dialog.exec();
 }
@@ -116,22 +119,22 @@ void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recover
     if (!place)
         return removeRecovery(left.file); // there is nothing in it
     place->autosave()->takeOver(left.file);
-    askToKeep(*place, told.arg(place->project().files.name()),
-              recovered.isChangedSince ? KeepQuestion::AskedSinceChanged : KeepQuestion::Asked);
+    place->setKeepQuestion(recovered.isChangedSince ? KeepQuestion::AskedSinceChanged : KeepQuestion::Asked,
+                           left.savedAt);
+    askToKeep(*place, told.arg(place->project().files.name()));
 }
 
-void MainWindow::askToKeep(Workspace &recovered, const QString &text, KeepQuestion question)
+void MainWindow::askToKeep(Workspace &recovered, const QString &text)
 {
-    recovered.setKeepQuestion(question);
     const auto keep = [&recovered] {
         recovered.setKeepQuestion(KeepQuestion::None);
         recovered.autosave()->keepNow();
     };
     const QString since = tr("Another program changed the file since: undo shows it, saving asks first.");
-    NoticeBar &bar =
-        recovered.notice(question == KeepQuestion::AskedSinceChanged ? text + QLatin1Char(' ') + since : text,
-                         {{tr("Keep"), keep}, {tr("Discard"), [this, &recovered] { discardRecovery(recovered); }}},
-                         NoticeBar::Kind::Standing);
+    NoticeBar &bar = recovered.notice(
+        recovered.keepQuestion() == KeepQuestion::AskedSinceChanged ? text + QLatin1Char(' ') + since : text,
+        {{tr("Keep"), keep}, {tr("Discard"), [this, &recovered] { discardRecovery(recovered); }}},
+        NoticeBar::Kind::Standing);
     connect(&recovered.files().files(), &ProjectFiles::saved, &bar, [&recovered, &bar] { // who saves has kept it
         recovered.setKeepQuestion(KeepQuestion::None);
         bar.deleteLater();

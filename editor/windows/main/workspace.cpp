@@ -111,6 +111,7 @@ Workspace::Workspace(HandedOn taken, KeptSettings &settings, QWidget *parent)
     , m_timelineWanted(taken.timelineWanted)
     , m_tracksWanted(taken.tracksWanted)
     , m_keepQuestion(taken.keepQuestion)
+    , m_askedOf(taken.askedOf)
     , m_wantedColumns(settings.now().splitters)
 {
     makeParts();
@@ -184,6 +185,7 @@ HandedOn Workspace::handOn()
     left.lastScript = m_scripts->last();
     left.scriptsSaid = m_scripts->said();
     left.keepQuestion = m_keepQuestion;
+    left.askedOf = m_askedOf;
     left.timelineWanted = m_timelineWanted;
     left.tracksWanted = m_tracksWanted;
     left.isUnkept = !m_unkeptWork.isNull();
@@ -493,6 +495,12 @@ QString Workspace::title() const
 QByteArray Workspace::layoutState() const
 {
     return m_wantedColumns;
+}
+
+void Workspace::setKeepQuestion(KeepQuestion question, const QDateTime &of)
+{
+    m_keepQuestion = question;
+    m_askedOf = of;
 }
 
 void Workspace::showMode()

@@ -8,6 +8,7 @@
 #include "windows/export/past_exports.h"
 #include "windows/files/document_place.h"
 
+#include <QDateTime>
 #include <QPointer>
 #include <QWidget>
 
@@ -79,6 +80,7 @@ struct HandedOn {
     QString lastScript; ///< where one was chosen
     std::vector<ScriptSaid> scriptsSaid;
     KeepQuestion keepQuestion = KeepQuestion::None;
+    QDateTime askedOf;     ///< when what one is asked about was kept
     bool isUnkept = false; ///< a warning stood that unsaved work could not be kept
 };
 
@@ -127,7 +129,8 @@ public:
     Autosave *autosave() const { return m_autosave; } ///< null as long as no recoveries are kept
 
     KeepQuestion keepQuestion() const { return m_keepQuestion; }
-    void setKeepQuestion(KeepQuestion question) { m_keepQuestion = question; }
+    QDateTime askedOf() const { return m_askedOf; } ///< when what one is asked about was kept
+    void setKeepQuestion(KeepQuestion question, const QDateTime &of = {});
 
     void prepareFor(ActionSection section); ///< its actions: what edits ends at the frame that is seen, where one plays
     DocumentPlace place() const;            ///< where one works in it
@@ -202,6 +205,7 @@ private:
     bool m_timelineWanted = false; ///< in place of the frames, while on the stage
     bool m_tracksWanted = false;   ///< in place of the frames
     KeepQuestion m_keepQuestion = KeepQuestion::None;
+    QDateTime m_askedOf;
     SidePanels *m_sidePanels = nullptr;
     QPointer<Panel> m_appeared; ///< just now, and is to be looked at
     QStackedWidget *m_right = nullptr;

@@ -81,4 +81,12 @@ void speak(const QString &chosen)
     install(QStringLiteral("hitbox_") + code, folderOfTexts());
 }
 
+QLocale spokenLocale()
+{
+    const auto *texts = QCoreApplication::instance()->findChild<QTranslator *>(textsName, Qt::FindDirectChildrenOnly);
+    const QLocale spoken(texts ? texts->language() : english);
+    const QLocale usual;
+    return isSameToReaders(usual, spoken) ? usual : spoken;
+}
+
 } // namespace hitbox

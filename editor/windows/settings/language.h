@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
@@ -22,5 +23,8 @@ QString languageFor(const QString &chosen, const QStringList &ofSystem, const QL
 /// From here on all texts are in the chosen language, or in that of the system where none is chosen. What is made
 /// already keeps its own.
 void speak(const QString &chosen);
+
+/// For what has words of a language, such as dates; as the system writes them, where it speaks the same.
+QLocale spokenLocale();
 
 } // namespace hitbox

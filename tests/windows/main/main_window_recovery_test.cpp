@@ -9,7 +9,10 @@
 #include "windows/window_bench.h"
 
 #include <QClipboard>
+#include <QDateTime>
+#include <QFileInfo>
 #include <QListWidget>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 
@@ -25,6 +28,7 @@ private slots:
     void cleanup() { m_bench.reset(); }
 
     void whatACrashLeftIsOfferedInATab();
+    void itIsToldWhenLostWorkWasKept();
     void anOutlineComesBackUnderWay();
     void theTabThatHasTheProjectIsUsed();
     void keepingMovesItToThisRun();
@@ -80,6 +84,17 @@ void MainWindowRecoveryTest::whatACrashLeftIsOfferedInATab()
     QCOMPARE(m_bench->notices().size(), 1);
     QVERIFY2(m_bench->notices().first().contains("crossings"), qPrintable(m_bench->notices().first()));
     QVERIFY(QFile::exists(left()));
+}
+
+void MainWindowRecoveryTest::itIsToldWhenLostWorkWasKept()
+{
+    crash();
+    const QDateTime kept = QFileInfo(left()).lastModified();
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
+    const QString notice = m_bench->notices().constFirst();
+    QVERIFY2(notice.contains(QLocale(QLocale::English).monthName(kept.date().month())), qPrintable(notice));
+    QVERIFY2(notice.contains(kept.toString("mm")), qPrintable(notice));
 }
 
 void MainWindowRecoveryTest::anOutlineComesBackUnderWay()

@@ -359,9 +359,10 @@ void WindowRenewalTest::asksAgainAboutRecoveredWork()
     QVERIFY(QFile::copy(m_bench->project(), m_bench->path("recovery/crashed/1.hitbox")));
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
     m_bench->awaitFiles();
-    QCOMPARE(notices("Unsaved work on").size(), 1);
+    const QStringList asked = notices("Unsaved work on");
+    QCOMPARE(asked.size(), 1);
     QVERIFY(renew());
-    QCOMPARE(notices("Unsaved work on").size(), 1);
+    QCOMPARE(notices("Unsaved work on"), asked);
     m_bench->choose("Discard");
     QVERIFY(front().pristine());
 }
@@ -436,7 +437,6 @@ void WindowRenewalTest::leavesTheKeyboardWhereItIs()
     QCOMPARE(QApplication::focusWidget()->objectName(), QString("TextSizeChoice"));
 }
 
-void WindowRenewalTest::givesRoomToLargeLettersOnlyWhileTheyAreThere()
 void WindowRenewalTest::keepsTheManualBehindWhereOneChose()
 {
     m_bench->window->help().openAt("window.md");
@@ -458,6 +458,7 @@ void WindowRenewalTest::keepsTheManualBehindWhereOneChose()
     QCOMPARE(raised.inOrder(), (QList<QPointer<QWidget>>{m_bench->window.get(), dialog}));
 }
 
+void WindowRenewalTest::givesRoomToLargeLettersOnlyWhileTheyAreThere()
 {
     m_bench->openSample();
     m_bench->window->resize(1280, 720);
