@@ -156,7 +156,7 @@ private slots:
             }
         }
         QVERIFY2(lacking.isEmpty(), qPrintable(lacking.join(u'\n')));
-        for (const char *title : {"C and C++ header", "Template (Mustache)"})
+        for (const char *title : {"C and C++ header", "Phaser 3 and 4", "Template (Mustache)"})
             QVERIFY2(translated.contains(QString::fromUtf8(title)), title);
     }
 

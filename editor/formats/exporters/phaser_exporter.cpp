@@ -98,7 +98,7 @@ Format phaserFormat()
     Format format;
     format.id = "phaser";
     format.icon = ":/icons/format-phaser.svg";
-    format.title = "Phaser 3 and 4";
+    format.title = QT_TRANSLATE_NOOP("hitbox::formats", "Phaser 3 and 4");
     format.files = "PROJECT.json";
     format.summary = QT_TRANSLATE_NOOP("hitbox::formats",
                                        "Matter bodies in the layout of PhysicsEditor, one for each frame, by its name");

@@ -1,5 +1,6 @@
 #include "windows/export/export_preview_view.h"
 
+#include "windows/settings/language.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/row_view.h"
 #include "windows/widgets/search_field.h"
@@ -9,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QImageReader>
 #include <QLabel>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QShortcut>
@@ -145,7 +145,7 @@ void ExportPreviewView::refreshList()
     source.of = [files = m_files, shown = m_shown](int index) {
         Row row;
         row.title = files.at(index).name;
-        row.trailing = QLocale::c().formattedDataSize(files.at(index).bytes.size(), 0);
+        row.trailing = spokenLocale().formattedDataSize(files.at(index).bytes.size(), 0);
         row.selected = index == shown;
         return row;
     };

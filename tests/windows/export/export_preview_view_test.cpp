@@ -1,6 +1,7 @@
 #include "test_class.h"
 #include "windows/export/export_preview_view.h"
 
+#include "windows/settings/language.h"
 #include "windows/widgets/row_view.h"
 
 #include <QLabel>
@@ -49,6 +50,15 @@ private slots:
         QCOMPARE(m_view->text(), QStringLiteral("a ship"));
         m_view->showFiles({});
         QVERIFY(text()->toPlainText().isEmpty() && m_view->text().isEmpty());
+    }
+
+    void sizesAreReadInTheSpokenLanguage()
+    {
+        speak(QStringLiteral("ja"));
+        m_view->showFiles({{"rock.tscn", "a rock"}});
+        const QString size = static_cast<const RowModel *>(list()->model())->row(0).trailing;
+        speak(QStringLiteral("en"));
+        QCOMPARE(size, QStringLiteral("6 バイト"));
     }
 
     void theFileInViewStays()
