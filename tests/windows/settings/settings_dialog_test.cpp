@@ -51,6 +51,18 @@ private slots:
         QTRY_COMPARE(m_bench->window->menuBar()->font().pixelSize(), Settings::usualTextSize);
     }
 
+    void theManualNamesEachTextSize()
+    {
+        QFile page(QStringLiteral(HITBOX_SOURCE_DIR "/resources/manual/window.md"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(page.readAll()).simplified();
+        const qsizetype from = text.indexOf("* **Text size**");
+        const QString said = text.mid(from, text.indexOf("* **", from + 1) - from);
+        const auto *sizes = part<QComboBox>("TextSizeChoice");
+        for (int i = 0; i < sizes->count(); ++i)
+            QVERIFY2(said.contains(sizes->itemText(i), Qt::CaseInsensitive), qPrintable(sizes->itemText(i)));
+    }
+
     void durationsReadAsChosenEverywhere()
     {
         choose("UnitChoice", static_cast<int>(FrameTimes::Unit::Ticks));
