@@ -7329,10 +7329,6 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <source>The sample is not installed.</source>
         <translation>Das Beispiel ist nicht installiert.</translation>
     </message>
-    <message>
-        <source>Unsaved work on “%1” was recovered.</source>
-        <translation>Nicht gespeicherte Arbeit an „%1“ wurde wiederhergestellt.</translation>
-    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -11160,6 +11156,210 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     <message>
         <source>“%1”: %2 ticks, B starts at %3</source>
         <translation>„%1“: %2 Ticks, B beginnt bei %3</translation>
+    </message>
+    <message>
+        <source>how many pixels a metre of the engine has</source>
+        <translation>wie viele Pixel ein Meter der Engine hat</translation>
+    </message>
+    <message>
+        <source>Pixels per metre</source>
+        <translation>Pixel pro Meter</translation>
+    </message>
+    <message>
+        <source>whether each sprite gets SPRITE_packed.png, with its pictures trimmed and close together</source>
+        <translation>ob jedes Sprite eine SPRITE_packed.png bekommt, mit beschnittenen Bildern dicht beieinander</translation>
+    </message>
+    <message>
+        <source>Pack frames into one sheet</source>
+        <translation>Frames in ein Spritesheet packen</translation>
+    </message>
+    <message>
+        <source>by how many pixels the edges of packed pictures are repeated around them</source>
+        <translation>um wie viele Pixel die Ränder gepackter Bilder ringsum wiederholt werden</translation>
+    </message>
+    <message>
+        <source>Pack extrude</source>
+        <translation>Rand wiederholen</translation>
+    </message>
+    <message>
+        <source>how many pixels a side of a packed sheet has at most</source>
+        <translation>wie viele Pixel eine Seite des gepackten Spritesheets höchstens hat</translation>
+    </message>
+    <message>
+        <source>Pack side</source>
+        <translation>Größte Seite</translation>
+    </message>
+    <message>
+        <source>C and C++ header</source>
+        <translation>C- und C++-Header</translation>
+    </message>
+    <message>
+        <source>Constant arrays for C99 and C++: outlines in frame pixels and convex pieces, frame by frame</source>
+        <translation>Konstante Felder für C99 und C++: Umrisse in Frame-Pixeln und konvexe Teile, Frame für Frame</translation>
+    </message>
+    <message>
+        <source>PhysicsEditor&apos;s property list: a body for each frame, by its name; a fixture&apos;s tag is the shape&apos;s id</source>
+        <translation>Property List von PhysicsEditor: ein Körper je Frame, nach dessen Namen; der Tag einer Fixture ist die ID der Form</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels</source>
+        <translation>Eine Tabelle für Tabellenkalkulationen und Skripte: eine Zeile je Punkt jeder Form, in Frame-Pixeln</translation>
+    </message>
+    <message>
+        <source>what becomes of names that a spreadsheet would run: an apostrophe in front</source>
+        <translation>was aus Namen wird, die eine Tabellenkalkulation ausführen würde: ein Apostroph davor</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>mit Apostroph</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formeln</translation>
+    </message>
+    <message>
+        <source>A convex shape per piece, and collision objects for each frame and category, categories as groups</source>
+        <translation>Eine konvexe Form je Teil und Kollisionsobjekte für jeden Frame und jede Kategorie, Kategorien als Gruppen</translation>
+    </message>
+    <message>
+        <source>what objects are; those of sensors are triggers</source>
+        <translation>was die Objekte sind; die von Sensoren sind Trigger</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>where the files lie in the game&apos;s project</source>
+        <translation>wo die Dateien im Projekt des Spiels liegen</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>A sprite object with its animations: the collision mask of every frame, in convex polygons</source>
+        <translation>Ein Sprite-Objekt mit seinen Animationen: die Kollisionsmaske jedes Frames, in konvexen Polygonen</translation>
+    </message>
+    <message>
+        <source>A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames</source>
+        <translation>Eine Szene je Sprite: ein Area2D je Kategorie, ein Knoten je Form, ein AnimationPlayer für die Frames</translation>
+    </message>
+    <message>
+        <source>whether the animations start over</source>
+        <translation>ob die Animationen von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>whether Godot runs through in-betweens, in place of steps</source>
+        <translation>ob Godot Zwischenformen durchläuft statt zu springen</translation>
+    </message>
+    <message>
+        <source>Tween</source>
+        <translation>Zwischenformen</translation>
+    </message>
+    <message>
+        <source>whether the frames’ pictures are shown, too</source>
+        <translation>ob auch die Bilder der Frames gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>whether there is an animation RESET that sets all back</source>
+        <translation>ob es eine Animation RESET gibt, die alles zurücksetzt</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame</source>
+        <translation>Alles in einer dokumentierten Datei: Umrisse und konvexe Teile, Bits und Masken, Frame für Frame</translation>
+    </message>
+    <message>
+        <source>For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame</source>
+        <translation>Für BodyEditorLoader: ein Körper je Frame, nach dessen Namen; Längen in Breiten des Frames</translation>
+    </message>
+    <message>
+        <source>A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes</source>
+        <translation>Eine Lua-Tabelle der Frames: Umrisse in Frame-Pixeln und konvexe Teile, die love.physics annimmt</translation>
+    </message>
+    <message>
+        <source>Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck</source>
+        <translation>Aktionen mit ganzzahligen Boxen um die Achse: Clsn1 trifft, Clsn2 wird getroffen</translation>
+    </message>
+    <message>
+        <source>Matter bodies in the layout of PhysicsEditor, one for each frame, by its name</source>
+        <translation>Matter-Körper im Aufbau von PhysicsEditor, einer je Frame, nach dessen Namen</translation>
+    </message>
+    <message>
+        <source>Box2D bodies in metres, one for each frame about its pivot, for the loaders of R.U.B.E.</source>
+        <translation>Box2D-Körper in Metern, einer je Frame um dessen Pivot, für die Lader von R.U.B.E.</translation>
+    </message>
+    <message>
+        <source>A Lua module with physicsData(scale): the fixtures of each frame, by its name</source>
+        <translation>Ein Lua-Modul mit physicsData(scale): die Fixtures jedes Frames, nach dessen Namen</translation>
+    </message>
+    <message>
+        <source>A drawing of each frame&apos;s shapes, in frame pixels and the colours of their categories</source>
+        <translation>Eine Zeichnung der Formen jedes Frames, in Frame-Pixeln und den Farben ihrer Kategorien</translation>
+    </message>
+    <message>
+        <source>A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags</source>
+        <translation>Ein Tileset je Sprite: eine Kachel je Frame mit seinen Formen als Objekten, und Animationen aus den Tags</translation>
+    </message>
+    <message>
+        <source>An editor script and its data: outlines of sprites, prefabs of colliders, and clips that switch the frames</source>
+        <translation>Ein Editor-Skript und seine Daten: Umrisse von Sprites, Prefabs aus Collidern und Clips, die die Frames wechseln</translation>
+    </message>
+    <message>
+        <source>Template (Mustache)</source>
+        <translation>Vorlage (Mustache)</translation>
+    </message>
+    <message>
+        <source>Any format: a Mustache template of your own, filled in with the project</source>
+        <translation>Jedes Format: eine eigene Mustache-Vorlage, gefüllt mit dem Projekt</translation>
+    </message>
+    <message>
+        <source>the template</source>
+        <translation>die Vorlage</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>the language that names are escaped for</source>
+        <translation>die Sprache, für die Namen maskiert werden</translation>
+    </message>
+    <message>
+        <source>as-the-template-says</source>
+        <translation>wie in der Vorlage</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Maskierung</translation>
+    </message>
+    <message>
+        <source>Phaser 3 and 4</source>
+        <translation>Phaser 3 und 4</translation>
     </message>
 </context>
 <context>

@@ -7329,10 +7329,6 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <source>The sample is not installed.</source>
         <translation>El ejemplo no está instalado.</translation>
     </message>
-    <message>
-        <source>Unsaved work on “%1” was recovered.</source>
-        <translation>Se recuperó trabajo sin guardar en «%1».</translation>
-    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -11160,6 +11156,210 @@ Doble clic para escribir otra duración.</translation>
     <message>
         <source>“%1”: %2 ticks, B starts at %3</source>
         <translation>«%1»: %2 ticks, B empieza en %3</translation>
+    </message>
+    <message>
+        <source>how many pixels a metre of the engine has</source>
+        <translation>cuántos píxeles tiene un metro del motor</translation>
+    </message>
+    <message>
+        <source>Pixels per metre</source>
+        <translation>Píxeles por metro</translation>
+    </message>
+    <message>
+        <source>whether each sprite gets SPRITE_packed.png, with its pictures trimmed and close together</source>
+        <translation>si cada sprite obtiene SPRITE_packed.png, con sus imágenes recortadas y juntas</translation>
+    </message>
+    <message>
+        <source>Pack frames into one sheet</source>
+        <translation>Empaquetar los fotogramas en una hoja</translation>
+    </message>
+    <message>
+        <source>by how many pixels the edges of packed pictures are repeated around them</source>
+        <translation>cuántos píxeles se repiten alrededor los bordes de las imágenes empaquetadas</translation>
+    </message>
+    <message>
+        <source>Pack extrude</source>
+        <translation>Repetir bordes</translation>
+    </message>
+    <message>
+        <source>how many pixels a side of a packed sheet has at most</source>
+        <translation>cuántos píxeles tiene como máximo un lado de la hoja empaquetada</translation>
+    </message>
+    <message>
+        <source>Pack side</source>
+        <translation>Lado máximo</translation>
+    </message>
+    <message>
+        <source>C and C++ header</source>
+        <translation>Cabecera de C y C++</translation>
+    </message>
+    <message>
+        <source>Constant arrays for C99 and C++: outlines in frame pixels and convex pieces, frame by frame</source>
+        <translation>Arreglos constantes para C99 y C++: contornos en píxeles del fotograma y piezas convexas, fotograma a fotograma</translation>
+    </message>
+    <message>
+        <source>PhysicsEditor&apos;s property list: a body for each frame, by its name; a fixture&apos;s tag is the shape&apos;s id</source>
+        <translation>Lista de propiedades de PhysicsEditor: un cuerpo por fotograma, con su nombre; la etiqueta de una fixture es el id de la forma</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels</source>
+        <translation>Una tabla para hojas de cálculo y scripts: una fila por cada punto de cada forma, en píxeles del fotograma</translation>
+    </message>
+    <message>
+        <source>what becomes of names that a spreadsheet would run: an apostrophe in front</source>
+        <translation>qué pasa con los nombres que una hoja de cálculo ejecutaría: un apóstrofo delante</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>con apóstrofo</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Fórmulas</translation>
+    </message>
+    <message>
+        <source>A convex shape per piece, and collision objects for each frame and category, categories as groups</source>
+        <translation>Una forma convexa por pieza, y objetos de colisión por cada fotograma y categoría, con las categorías como grupos</translation>
+    </message>
+    <message>
+        <source>what objects are; those of sensors are triggers</source>
+        <translation>qué son los objetos; los de los sensores son triggers</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>where the files lie in the game&apos;s project</source>
+        <translation>dónde están los archivos en el proyecto del juego</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>A sprite object with its animations: the collision mask of every frame, in convex polygons</source>
+        <translation>Un objeto sprite con sus animaciones: la máscara de colisión de cada fotograma, en polígonos convexos</translation>
+    </message>
+    <message>
+        <source>A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames</source>
+        <translation>Una escena por sprite: un Area2D por categoría, un nodo por forma y un AnimationPlayer para los fotogramas</translation>
+    </message>
+    <message>
+        <source>whether the animations start over</source>
+        <translation>si las animaciones vuelven a empezar</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>whether Godot runs through in-betweens, in place of steps</source>
+        <translation>si Godot recorre los intermedios en vez de ir a saltos</translation>
+    </message>
+    <message>
+        <source>Tween</source>
+        <translation>Intermedios</translation>
+    </message>
+    <message>
+        <source>whether the frames’ pictures are shown, too</source>
+        <translation>si también se muestran las imágenes de los fotogramas</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>whether there is an animation RESET that sets all back</source>
+        <translation>si hay una animación RESET que lo restablece todo</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame</source>
+        <translation>Todo en un archivo documentado: contornos y piezas convexas, bits y máscaras, fotograma a fotograma</translation>
+    </message>
+    <message>
+        <source>For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame</source>
+        <translation>Para BodyEditorLoader: un cuerpo por fotograma, con su nombre; longitudes en anchos del fotograma</translation>
+    </message>
+    <message>
+        <source>A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes</source>
+        <translation>Una tabla Lua de fotogramas: contornos en píxeles del fotograma y piezas convexas que love.physics admite</translation>
+    </message>
+    <message>
+        <source>Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck</source>
+        <translation>Acciones con cajas de números enteros en torno al eje: Clsn1 golpea, Clsn2 es golpeada</translation>
+    </message>
+    <message>
+        <source>Matter bodies in the layout of PhysicsEditor, one for each frame, by its name</source>
+        <translation>Cuerpos de Matter con la estructura de PhysicsEditor, uno por fotograma, con su nombre</translation>
+    </message>
+    <message>
+        <source>Box2D bodies in metres, one for each frame about its pivot, for the loaders of R.U.B.E.</source>
+        <translation>Cuerpos de Box2D en metros, uno por fotograma en torno a su pivote, para los cargadores de R.U.B.E.</translation>
+    </message>
+    <message>
+        <source>A Lua module with physicsData(scale): the fixtures of each frame, by its name</source>
+        <translation>Un módulo Lua con physicsData(scale): las fixtures de cada fotograma, con su nombre</translation>
+    </message>
+    <message>
+        <source>A drawing of each frame&apos;s shapes, in frame pixels and the colours of their categories</source>
+        <translation>Un dibujo de las formas de cada fotograma, en píxeles del fotograma y los colores de sus categorías</translation>
+    </message>
+    <message>
+        <source>A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags</source>
+        <translation>Un conjunto de teselas por sprite: una tesela por fotograma con sus formas como objetos, y animaciones a partir de las etiquetas</translation>
+    </message>
+    <message>
+        <source>An editor script and its data: outlines of sprites, prefabs of colliders, and clips that switch the frames</source>
+        <translation>Un script de editor y sus datos: contornos de sprites, prefabs de colliders y clips que cambian los fotogramas</translation>
+    </message>
+    <message>
+        <source>Template (Mustache)</source>
+        <translation>Plantilla (Mustache)</translation>
+    </message>
+    <message>
+        <source>Any format: a Mustache template of your own, filled in with the project</source>
+        <translation>Cualquier formato: una plantilla Mustache propia, rellenada con el proyecto</translation>
+    </message>
+    <message>
+        <source>the template</source>
+        <translation>la plantilla</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>the language that names are escaped for</source>
+        <translation>el lenguaje para el que se escapan los nombres</translation>
+    </message>
+    <message>
+        <source>as-the-template-says</source>
+        <translation>como diga la plantilla</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Phaser 3 and 4</source>
+        <translation>Phaser 3 y 4</translation>
     </message>
 </context>
 <context>

@@ -7329,10 +7329,6 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <source>The sample is not installed.</source>
         <translation>L’exemple n’est pas installé.</translation>
     </message>
-    <message>
-        <source>Unsaved work on “%1” was recovered.</source>
-        <translation>Un travail non enregistré sur « %1 » a été récupéré.</translation>
-    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -11160,6 +11156,210 @@ Double-cliquez pour saisir une autre durée.</translation>
     <message>
         <source>“%1”: %2 ticks, B starts at %3</source>
         <translation>«&#x202f;%1&#x202f;»&#xa0;: %2 ticks, B commence à %3</translation>
+    </message>
+    <message>
+        <source>how many pixels a metre of the engine has</source>
+        <translation>combien de pixels compte un mètre du moteur</translation>
+    </message>
+    <message>
+        <source>Pixels per metre</source>
+        <translation>Pixels par mètre</translation>
+    </message>
+    <message>
+        <source>whether each sprite gets SPRITE_packed.png, with its pictures trimmed and close together</source>
+        <translation>si chaque sprite reçoit SPRITE_packed.png, avec ses images rognées et serrées</translation>
+    </message>
+    <message>
+        <source>Pack frames into one sheet</source>
+        <translation>Regrouper les trames sur une planche</translation>
+    </message>
+    <message>
+        <source>by how many pixels the edges of packed pictures are repeated around them</source>
+        <translation>de combien de pixels les bords des images regroupées sont répétés autour d’elles</translation>
+    </message>
+    <message>
+        <source>Pack extrude</source>
+        <translation>Répéter les bords</translation>
+    </message>
+    <message>
+        <source>how many pixels a side of a packed sheet has at most</source>
+        <translation>combien de pixels compte au plus un côté de la planche</translation>
+    </message>
+    <message>
+        <source>Pack side</source>
+        <translation>Côté maximal</translation>
+    </message>
+    <message>
+        <source>C and C++ header</source>
+        <translation>En-tête C et C++</translation>
+    </message>
+    <message>
+        <source>Constant arrays for C99 and C++: outlines in frame pixels and convex pieces, frame by frame</source>
+        <translation>Tableaux constants pour C99 et C++&#xa0;: contours en pixels de la trame et parties convexes, trame par trame</translation>
+    </message>
+    <message>
+        <source>PhysicsEditor&apos;s property list: a body for each frame, by its name; a fixture&apos;s tag is the shape&apos;s id</source>
+        <translation>Liste de propriétés de PhysicsEditor&#xa0;: un corps par trame, à son nom&#x202f;; le tag d’une fixture est l’identifiant de la forme</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels</source>
+        <translation>Une table pour tableurs et scripts&#xa0;: une ligne par point de chaque forme, en pixels de la trame</translation>
+    </message>
+    <message>
+        <source>what becomes of names that a spreadsheet would run: an apostrophe in front</source>
+        <translation>ce que deviennent les noms qu’un tableur exécuterait&#xa0;: une apostrophe devant</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>avec apostrophe</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>inchangés</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formules</translation>
+    </message>
+    <message>
+        <source>A convex shape per piece, and collision objects for each frame and category, categories as groups</source>
+        <translation>Une forme convexe par partie, et des objets de collision par trame et catégorie, les catégories servant de groupes</translation>
+    </message>
+    <message>
+        <source>what objects are; those of sensors are triggers</source>
+        <translation>ce que sont les objets&#x202f;; ceux des capteurs sont des triggers</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>where the files lie in the game&apos;s project</source>
+        <translation>où se trouvent les fichiers dans le projet du jeu</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>A sprite object with its animations: the collision mask of every frame, in convex polygons</source>
+        <translation>Un objet sprite avec ses animations&#xa0;: le masque de collision de chaque trame, en polygones convexes</translation>
+    </message>
+    <message>
+        <source>A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames</source>
+        <translation>Une scène par sprite&#xa0;: un Area2D par catégorie, un nœud par forme, un AnimationPlayer pour les trames</translation>
+    </message>
+    <message>
+        <source>whether the animations start over</source>
+        <translation>si les animations recommencent</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Boucle</translation>
+    </message>
+    <message>
+        <source>whether Godot runs through in-betweens, in place of steps</source>
+        <translation>si Godot parcourt les intermédiaires au lieu de procéder par sauts</translation>
+    </message>
+    <message>
+        <source>Tween</source>
+        <translation>Intermédiaires</translation>
+    </message>
+    <message>
+        <source>whether the frames’ pictures are shown, too</source>
+        <translation>si les images des trames sont montrées aussi</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>whether there is an animation RESET that sets all back</source>
+        <translation>s’il y a une animation RESET qui remet tout en place</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Remise en place</translation>
+    </message>
+    <message>
+        <source>Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame</source>
+        <translation>Tout dans un fichier documenté&#xa0;: contours et parties convexes, bits et masques, trame par trame</translation>
+    </message>
+    <message>
+        <source>For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame</source>
+        <translation>Pour BodyEditorLoader&#xa0;: un corps par trame, à son nom&#x202f;; longueurs en largeurs de la trame</translation>
+    </message>
+    <message>
+        <source>A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes</source>
+        <translation>Une table Lua de trames&#xa0;: contours en pixels de la trame, et parties convexes que love.physics accepte</translation>
+    </message>
+    <message>
+        <source>Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck</source>
+        <translation>Actions avec des boîtes en nombres entiers autour de l’axe&#xa0;: Clsn1 frappe, Clsn2 est frappée</translation>
+    </message>
+    <message>
+        <source>Matter bodies in the layout of PhysicsEditor, one for each frame, by its name</source>
+        <translation>Corps Matter dans la disposition de PhysicsEditor, un par trame, à son nom</translation>
+    </message>
+    <message>
+        <source>Box2D bodies in metres, one for each frame about its pivot, for the loaders of R.U.B.E.</source>
+        <translation>Corps Box2D en mètres, un par trame autour de son pivot, pour les chargeurs de R.U.B.E.</translation>
+    </message>
+    <message>
+        <source>A Lua module with physicsData(scale): the fixtures of each frame, by its name</source>
+        <translation>Un module Lua avec physicsData(scale)&#xa0;: les fixtures de chaque trame, à son nom</translation>
+    </message>
+    <message>
+        <source>A drawing of each frame&apos;s shapes, in frame pixels and the colours of their categories</source>
+        <translation>Un dessin des formes de chaque trame, en pixels de la trame et aux couleurs de leurs catégories</translation>
+    </message>
+    <message>
+        <source>A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags</source>
+        <translation>Un tileset par sprite&#xa0;: une tuile par trame avec ses formes comme objets, et des animations d’après les étiquettes</translation>
+    </message>
+    <message>
+        <source>An editor script and its data: outlines of sprites, prefabs of colliders, and clips that switch the frames</source>
+        <translation>Un script d’éditeur et ses données&#xa0;: contours de sprites, prefabs de colliders et clips qui changent de trame</translation>
+    </message>
+    <message>
+        <source>Template (Mustache)</source>
+        <translation>Modèle (Mustache)</translation>
+    </message>
+    <message>
+        <source>Any format: a Mustache template of your own, filled in with the project</source>
+        <translation>N’importe quel format&#xa0;: un modèle Mustache à vous, rempli avec le projet</translation>
+    </message>
+    <message>
+        <source>the template</source>
+        <translation>le modèle</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>the language that names are escaped for</source>
+        <translation>le langage pour lequel les noms sont échappés</translation>
+    </message>
+    <message>
+        <source>as-the-template-says</source>
+        <translation>comme le dit le modèle</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Échappement</translation>
+    </message>
+    <message>
+        <source>Phaser 3 and 4</source>
+        <translation>Phaser 3 et 4</translation>
     </message>
 </context>
 <context>

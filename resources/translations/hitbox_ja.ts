@@ -7293,10 +7293,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>The sample is not installed.</source>
         <translation>サンプルがインストールされていません。</translation>
     </message>
-    <message>
-        <source>Unsaved work on “%1” was recovered.</source>
-        <translation>「%1」の保存されていない作業を復元しました。</translation>
-    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -11097,6 +11093,210 @@ Double click to type another duration.</source>
     <message>
         <source>“%1”: %2 ticks, B starts at %3</source>
         <translation>「%1」: %2ティック、Bは%3から開始</translation>
+    </message>
+    <message>
+        <source>how many pixels a metre of the engine has</source>
+        <translation>エンジンの1メートルが何ピクセルか</translation>
+    </message>
+    <message>
+        <source>Pixels per metre</source>
+        <translation>1メートルのピクセル数</translation>
+    </message>
+    <message>
+        <source>whether each sprite gets SPRITE_packed.png, with its pictures trimmed and close together</source>
+        <translation>スプライトごとにSPRITE_packed.pngを作り、余白を切り詰めた画像を詰めて並べるか</translation>
+    </message>
+    <message>
+        <source>Pack frames into one sheet</source>
+        <translation>フレームを1枚のシートにまとめる</translation>
+    </message>
+    <message>
+        <source>by how many pixels the edges of packed pictures are repeated around them</source>
+        <translation>まとめた画像の端を周囲に何ピクセル繰り返すか</translation>
+    </message>
+    <message>
+        <source>Pack extrude</source>
+        <translation>端の繰り返し</translation>
+    </message>
+    <message>
+        <source>how many pixels a side of a packed sheet has at most</source>
+        <translation>まとめたシートの一辺の最大ピクセル数</translation>
+    </message>
+    <message>
+        <source>Pack side</source>
+        <translation>最大の一辺</translation>
+    </message>
+    <message>
+        <source>C and C++ header</source>
+        <translation>CとC++のヘッダー</translation>
+    </message>
+    <message>
+        <source>Constant arrays for C99 and C++: outlines in frame pixels and convex pieces, frame by frame</source>
+        <translation>C99とC++の定数配列: フレームのピクセルによる輪郭と凸ポリゴンをフレームごとに出力</translation>
+    </message>
+    <message>
+        <source>PhysicsEditor&apos;s property list: a body for each frame, by its name; a fixture&apos;s tag is the shape&apos;s id</source>
+        <translation>PhysicsEditorのプロパティリスト: フレームごとに同名のボディ。フィクスチャーのタグはシェイプのID</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels</source>
+        <translation>表計算ソフトとスクリプト用の表: 各シェイプの点ごとに1行、フレームのピクセル単位</translation>
+    </message>
+    <message>
+        <source>what becomes of names that a spreadsheet would run: an apostrophe in front</source>
+        <translation>表計算ソフトが実行してしまう名前の扱い: 先頭にアポストロフィ</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>付ける</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>数式</translation>
+    </message>
+    <message>
+        <source>A convex shape per piece, and collision objects for each frame and category, categories as groups</source>
+        <translation>凸ポリゴンごとに凸シェイプ1つ、フレームとカテゴリーごとに衝突オブジェクト。カテゴリーはグループになります</translation>
+    </message>
+    <message>
+        <source>what objects are; those of sensors are triggers</source>
+        <translation>オブジェクトの種類。センサーのものはtriggerになります</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>where the files lie in the game&apos;s project</source>
+        <translation>ゲームのプロジェクト内でのファイルの場所</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>A sprite object with its animations: the collision mask of every frame, in convex polygons</source>
+        <translation>アニメーション付きのスプライトオブジェクト: 各フレームの衝突マスクを凸ポリゴンで出力</translation>
+    </message>
+    <message>
+        <source>A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames</source>
+        <translation>スプライトごとに1シーン: カテゴリーごとにArea2D、シェイプごとにノード、フレーム用にAnimationPlayer</translation>
+    </message>
+    <message>
+        <source>whether the animations start over</source>
+        <translation>アニメーションを繰り返すか</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>ループ</translation>
+    </message>
+    <message>
+        <source>whether Godot runs through in-betweens, in place of steps</source>
+        <translation>段階的に切り替えず、Godotが中割りを補間するか</translation>
+    </message>
+    <message>
+        <source>Tween</source>
+        <translation>中割り</translation>
+    </message>
+    <message>
+        <source>whether the frames’ pictures are shown, too</source>
+        <translation>フレームの画像も表示するか</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>whether there is an animation RESET that sets all back</source>
+        <translation>すべてを元に戻すアニメーションRESETを作るか</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame</source>
+        <translation>すべてを仕様の公開された1つのファイルに: 輪郭と凸ポリゴン、ビットとマスクをフレームごとに出力</translation>
+    </message>
+    <message>
+        <source>For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame</source>
+        <translation>BodyEditorLoader用: フレームごとに同名のボディ。長さはフレームの幅が単位</translation>
+    </message>
+    <message>
+        <source>A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes</source>
+        <translation>フレームのLuaテーブル: フレームのピクセルによる輪郭と、love.physicsが受け付ける凸ポリゴン</translation>
+    </message>
+    <message>
+        <source>Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck</source>
+        <translation>軸を基準とする整数のボックスを持つアクション: Clsn1がヒットする側、Clsn2がヒットされる側</translation>
+    </message>
+    <message>
+        <source>Matter bodies in the layout of PhysicsEditor, one for each frame, by its name</source>
+        <translation>PhysicsEditorの形式によるMatterのボディ。フレームごとに同名で1つ</translation>
+    </message>
+    <message>
+        <source>Box2D bodies in metres, one for each frame about its pivot, for the loaders of R.U.B.E.</source>
+        <translation>メートル単位のBox2Dボディ。フレームごとにピボットを基準として1つ、R.U.B.E.のローダー用</translation>
+    </message>
+    <message>
+        <source>A Lua module with physicsData(scale): the fixtures of each frame, by its name</source>
+        <translation>physicsData(scale)を持つLuaモジュール: 各フレームのフィクスチャーをその名前で出力</translation>
+    </message>
+    <message>
+        <source>A drawing of each frame&apos;s shapes, in frame pixels and the colours of their categories</source>
+        <translation>各フレームのシェイプの図。フレームのピクセル単位、カテゴリーの色</translation>
+    </message>
+    <message>
+        <source>A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags</source>
+        <translation>スプライトごとに1タイルセット: フレームごとにシェイプをオブジェクトとして持つタイル、タグからアニメーション</translation>
+    </message>
+    <message>
+        <source>An editor script and its data: outlines of sprites, prefabs of colliders, and clips that switch the frames</source>
+        <translation>エディタースクリプトとそのデータ: スプライトの輪郭、コライダーのプレハブ、フレームを切り替えるクリップ</translation>
+    </message>
+    <message>
+        <source>Template (Mustache)</source>
+        <translation>テンプレート (Mustache)</translation>
+    </message>
+    <message>
+        <source>Any format: a Mustache template of your own, filled in with the project</source>
+        <translation>任意の形式: 自作のMustacheテンプレートにプロジェクトを流し込みます</translation>
+    </message>
+    <message>
+        <source>the template</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>the language that names are escaped for</source>
+        <translation>名前をエスケープする対象の言語</translation>
+    </message>
+    <message>
+        <source>as-the-template-says</source>
+        <translation>テンプレートの指定どおり</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>エスケープ</translation>
+    </message>
+    <message>
+        <source>Phaser 3 and 4</source>
+        <translation>Phaser 3、4</translation>
     </message>
 </context>
 <context>

@@ -7293,10 +7293,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>The sample is not installed.</source>
         <translation>예제가 설치되어 있지 않습니다.</translation>
     </message>
-    <message>
-        <source>Unsaved work on “%1” was recovered.</source>
-        <translation>“%1”의 저장되지 않은 작업을 복구했습니다.</translation>
-    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -11097,6 +11093,210 @@ Double click to type another duration.</source>
     <message>
         <source>“%1”: %2 ticks, B starts at %3</source>
         <translation>“%1”: %2틱, B는 %3에서 시작</translation>
+    </message>
+    <message>
+        <source>how many pixels a metre of the engine has</source>
+        <translation>엔진의 1미터가 몇 픽셀인지</translation>
+    </message>
+    <message>
+        <source>Pixels per metre</source>
+        <translation>미터당 픽셀</translation>
+    </message>
+    <message>
+        <source>whether each sprite gets SPRITE_packed.png, with its pictures trimmed and close together</source>
+        <translation>스프라이트마다 여백을 자르고 촘촘히 모은 SPRITE_packed.png를 만들지</translation>
+    </message>
+    <message>
+        <source>Pack frames into one sheet</source>
+        <translation>프레임을 시트 하나로 모으기</translation>
+    </message>
+    <message>
+        <source>by how many pixels the edges of packed pictures are repeated around them</source>
+        <translation>모은 이미지의 가장자리를 둘레에 몇 픽셀 반복할지</translation>
+    </message>
+    <message>
+        <source>Pack extrude</source>
+        <translation>가장자리 반복</translation>
+    </message>
+    <message>
+        <source>how many pixels a side of a packed sheet has at most</source>
+        <translation>모은 시트 한 변의 최대 픽셀 수</translation>
+    </message>
+    <message>
+        <source>Pack side</source>
+        <translation>최대 변 길이</translation>
+    </message>
+    <message>
+        <source>C and C++ header</source>
+        <translation>C 및 C++ 헤더</translation>
+    </message>
+    <message>
+        <source>Constant arrays for C99 and C++: outlines in frame pixels and convex pieces, frame by frame</source>
+        <translation>C99와 C++용 상수 배열: 프레임 픽셀 단위의 외곽선과 볼록 조각을 프레임별로 출력</translation>
+    </message>
+    <message>
+        <source>PhysicsEditor&apos;s property list: a body for each frame, by its name; a fixture&apos;s tag is the shape&apos;s id</source>
+        <translation>PhysicsEditor의 속성 목록: 프레임마다 그 이름의 바디 하나, 픽스처의 태그는 도형의 ID</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels</source>
+        <translation>스프레드시트와 스크립트용 표: 각 도형의 점마다 한 행, 프레임 픽셀 단위</translation>
+    </message>
+    <message>
+        <source>what becomes of names that a spreadsheet would run: an apostrophe in front</source>
+        <translation>스프레드시트가 실행할 이름의 처리: 앞에 아포스트로피</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>붙이기</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>그대로</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>수식</translation>
+    </message>
+    <message>
+        <source>A convex shape per piece, and collision objects for each frame and category, categories as groups</source>
+        <translation>조각마다 볼록 도형 하나, 프레임과 카테고리마다 충돌 객체, 카테고리는 그룹으로</translation>
+    </message>
+    <message>
+        <source>what objects are; those of sensors are triggers</source>
+        <translation>객체의 종류, 센서의 객체는 trigger</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>where the files lie in the game&apos;s project</source>
+        <translation>게임 프로젝트에서 파일이 있는 곳</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>A sprite object with its animations: the collision mask of every frame, in convex polygons</source>
+        <translation>애니메이션이 있는 스프라이트 객체: 프레임마다 볼록 다각형으로 된 충돌 마스크</translation>
+    </message>
+    <message>
+        <source>A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames</source>
+        <translation>스프라이트마다 씬 하나: 카테고리마다 Area2D, 도형마다 노드, 프레임용 AnimationPlayer</translation>
+    </message>
+    <message>
+        <source>whether the animations start over</source>
+        <translation>애니메이션을 처음부터 반복할지</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>whether Godot runs through in-betweens, in place of steps</source>
+        <translation>단계별로 바꾸는 대신 Godot가 중간 도형을 이어 갈지</translation>
+    </message>
+    <message>
+        <source>Tween</source>
+        <translation>중간 도형</translation>
+    </message>
+    <message>
+        <source>whether the frames’ pictures are shown, too</source>
+        <translation>프레임의 이미지도 보일지</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>이미지</translation>
+    </message>
+    <message>
+        <source>whether there is an animation RESET that sets all back</source>
+        <translation>모두 되돌리는 애니메이션 RESET을 둘지</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame</source>
+        <translation>모든 것을 문서화된 파일 하나에: 외곽선과 볼록 조각, 비트와 마스크를 프레임별로 출력</translation>
+    </message>
+    <message>
+        <source>For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame</source>
+        <translation>BodyEditorLoader용: 프레임마다 그 이름의 바디 하나, 길이는 프레임 너비 단위</translation>
+    </message>
+    <message>
+        <source>A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes</source>
+        <translation>프레임의 Lua 테이블: 프레임 픽셀 단위의 외곽선과 love.physics가 받는 볼록 조각</translation>
+    </message>
+    <message>
+        <source>Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck</source>
+        <translation>축을 기준으로 한 정수 상자가 있는 액션: Clsn1은 타격, Clsn2는 피격</translation>
+    </message>
+    <message>
+        <source>Matter bodies in the layout of PhysicsEditor, one for each frame, by its name</source>
+        <translation>PhysicsEditor 형식의 Matter 바디, 프레임마다 그 이름으로 하나씩</translation>
+    </message>
+    <message>
+        <source>Box2D bodies in metres, one for each frame about its pivot, for the loaders of R.U.B.E.</source>
+        <translation>미터 단위의 Box2D 바디, 프레임마다 피벗을 기준으로 하나씩, R.U.B.E. 로더용</translation>
+    </message>
+    <message>
+        <source>A Lua module with physicsData(scale): the fixtures of each frame, by its name</source>
+        <translation>physicsData(scale)이 있는 Lua 모듈: 각 프레임의 픽스처를 그 이름으로</translation>
+    </message>
+    <message>
+        <source>A drawing of each frame&apos;s shapes, in frame pixels and the colours of their categories</source>
+        <translation>각 프레임의 도형 그림, 프레임 픽셀 단위와 카테고리의 색으로</translation>
+    </message>
+    <message>
+        <source>A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags</source>
+        <translation>스프라이트마다 타일셋 하나: 프레임마다 도형을 객체로 담은 타일, 태그에서 만든 애니메이션</translation>
+    </message>
+    <message>
+        <source>An editor script and its data: outlines of sprites, prefabs of colliders, and clips that switch the frames</source>
+        <translation>에디터 스크립트와 그 데이터: 스프라이트의 외곽선, 콜라이더 프리팹, 프레임을 바꾸는 클립</translation>
+    </message>
+    <message>
+        <source>Template (Mustache)</source>
+        <translation>템플릿(Mustache)</translation>
+    </message>
+    <message>
+        <source>Any format: a Mustache template of your own, filled in with the project</source>
+        <translation>어떤 형식이든: 직접 만든 Mustache 템플릿을 프로젝트로 채웁니다</translation>
+    </message>
+    <message>
+        <source>the template</source>
+        <translation>템플릿</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>템플릿</translation>
+    </message>
+    <message>
+        <source>the language that names are escaped for</source>
+        <translation>이름을 이스케이프할 대상 언어</translation>
+    </message>
+    <message>
+        <source>as-the-template-says</source>
+        <translation>템플릿대로</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>이스케이프</translation>
+    </message>
+    <message>
+        <source>Phaser 3 and 4</source>
+        <translation>Phaser 3 및 4</translation>
     </message>
 </context>
 <context>

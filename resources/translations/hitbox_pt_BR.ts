@@ -7329,10 +7329,6 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <source>The sample is not installed.</source>
         <translation>O exemplo não está instalado.</translation>
     </message>
-    <message>
-        <source>Unsaved work on “%1” was recovered.</source>
-        <translation>Trabalho não salvo em “%1” foi recuperado.</translation>
-    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -11160,6 +11156,210 @@ Clique duplo para digitar outra duração.</translation>
     <message>
         <source>“%1”: %2 ticks, B starts at %3</source>
         <translation>“%1”: %2 tiques, B começa em %3</translation>
+    </message>
+    <message>
+        <source>how many pixels a metre of the engine has</source>
+        <translation>quantos pixels tem um metro do motor</translation>
+    </message>
+    <message>
+        <source>Pixels per metre</source>
+        <translation>Pixels por metro</translation>
+    </message>
+    <message>
+        <source>whether each sprite gets SPRITE_packed.png, with its pictures trimmed and close together</source>
+        <translation>se cada sprite recebe SPRITE_packed.png, com as imagens aparadas e bem juntas</translation>
+    </message>
+    <message>
+        <source>Pack frames into one sheet</source>
+        <translation>Empacotar os quadros em uma folha</translation>
+    </message>
+    <message>
+        <source>by how many pixels the edges of packed pictures are repeated around them</source>
+        <translation>por quantos pixels as bordas das imagens empacotadas se repetem em volta delas</translation>
+    </message>
+    <message>
+        <source>Pack extrude</source>
+        <translation>Repetir bordas</translation>
+    </message>
+    <message>
+        <source>how many pixels a side of a packed sheet has at most</source>
+        <translation>quantos pixels tem no máximo um lado da folha empacotada</translation>
+    </message>
+    <message>
+        <source>Pack side</source>
+        <translation>Lado máximo</translation>
+    </message>
+    <message>
+        <source>C and C++ header</source>
+        <translation>Cabeçalho de C e C++</translation>
+    </message>
+    <message>
+        <source>Constant arrays for C99 and C++: outlines in frame pixels and convex pieces, frame by frame</source>
+        <translation>Matrizes constantes para C99 e C++: contornos em pixels do quadro e peças convexas, quadro a quadro</translation>
+    </message>
+    <message>
+        <source>PhysicsEditor&apos;s property list: a body for each frame, by its name; a fixture&apos;s tag is the shape&apos;s id</source>
+        <translation>Lista de propriedades do PhysicsEditor: um corpo por quadro, com o nome dele; a etiqueta de uma fixture é o id da forma</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels</source>
+        <translation>Uma tabela para planilhas e scripts: uma linha para cada ponto de cada forma, em pixels do quadro</translation>
+    </message>
+    <message>
+        <source>what becomes of names that a spreadsheet would run: an apostrophe in front</source>
+        <translation>o que acontece com nomes que uma planilha executaria: um apóstrofo na frente</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>com apóstrofo</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>sem mudança</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Fórmulas</translation>
+    </message>
+    <message>
+        <source>A convex shape per piece, and collision objects for each frame and category, categories as groups</source>
+        <translation>Uma forma convexa por peça, e objetos de colisão para cada quadro e categoria, com as categorias como grupos</translation>
+    </message>
+    <message>
+        <source>what objects are; those of sensors are triggers</source>
+        <translation>o que os objetos são; os de sensores são triggers</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>where the files lie in the game&apos;s project</source>
+        <translation>onde ficam os arquivos no projeto do jogo</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>A sprite object with its animations: the collision mask of every frame, in convex polygons</source>
+        <translation>Um objeto sprite com suas animações: a máscara de colisão de cada quadro, em polígonos convexos</translation>
+    </message>
+    <message>
+        <source>A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames</source>
+        <translation>Uma cena por sprite: um Area2D por categoria, um nó por forma, um AnimationPlayer para os quadros</translation>
+    </message>
+    <message>
+        <source>whether the animations start over</source>
+        <translation>se as animações recomeçam</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>whether Godot runs through in-betweens, in place of steps</source>
+        <translation>se o Godot percorre os intermediários em vez de ir aos saltos</translation>
+    </message>
+    <message>
+        <source>Tween</source>
+        <translation>Intermediários</translation>
+    </message>
+    <message>
+        <source>whether the frames’ pictures are shown, too</source>
+        <translation>se as imagens dos quadros também são mostradas</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imagens</translation>
+    </message>
+    <message>
+        <source>whether there is an animation RESET that sets all back</source>
+        <translation>se há uma animação RESET que restaura tudo</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame</source>
+        <translation>Tudo em um arquivo documentado: contornos e peças convexas, bits e máscaras, quadro a quadro</translation>
+    </message>
+    <message>
+        <source>For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame</source>
+        <translation>Para o BodyEditorLoader: um corpo por quadro, com o nome dele; comprimentos em larguras do quadro</translation>
+    </message>
+    <message>
+        <source>A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes</source>
+        <translation>Uma tabela Lua de quadros: contornos em pixels do quadro e peças convexas que love.physics aceita</translation>
+    </message>
+    <message>
+        <source>Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck</source>
+        <translation>Ações com caixas de números inteiros em torno do eixo: Clsn1 atinge, Clsn2 é atingida</translation>
+    </message>
+    <message>
+        <source>Matter bodies in the layout of PhysicsEditor, one for each frame, by its name</source>
+        <translation>Corpos do Matter no formato do PhysicsEditor, um por quadro, com o nome dele</translation>
+    </message>
+    <message>
+        <source>Box2D bodies in metres, one for each frame about its pivot, for the loaders of R.U.B.E.</source>
+        <translation>Corpos do Box2D em metros, um por quadro em torno do pivô, para os carregadores do R.U.B.E.</translation>
+    </message>
+    <message>
+        <source>A Lua module with physicsData(scale): the fixtures of each frame, by its name</source>
+        <translation>Um módulo Lua com physicsData(scale): as fixtures de cada quadro, com o nome dele</translation>
+    </message>
+    <message>
+        <source>A drawing of each frame&apos;s shapes, in frame pixels and the colours of their categories</source>
+        <translation>Um desenho das formas de cada quadro, em pixels do quadro e nas cores de suas categorias</translation>
+    </message>
+    <message>
+        <source>A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags</source>
+        <translation>Um tileset por sprite: um tile por quadro com suas formas como objetos, e animações a partir das etiquetas</translation>
+    </message>
+    <message>
+        <source>An editor script and its data: outlines of sprites, prefabs of colliders, and clips that switch the frames</source>
+        <translation>Um script de editor e seus dados: contornos de sprites, prefabs de colliders e clipes que trocam os quadros</translation>
+    </message>
+    <message>
+        <source>Template (Mustache)</source>
+        <translation>Modelo (Mustache)</translation>
+    </message>
+    <message>
+        <source>Any format: a Mustache template of your own, filled in with the project</source>
+        <translation>Qualquer formato: um modelo Mustache seu, preenchido com o projeto</translation>
+    </message>
+    <message>
+        <source>the template</source>
+        <translation>o modelo</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>the language that names are escaped for</source>
+        <translation>a linguagem para a qual os nomes são escapados</translation>
+    </message>
+    <message>
+        <source>as-the-template-says</source>
+        <translation>como diz o modelo</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Phaser 3 and 4</source>
+        <translation>Phaser 3 e 4</translation>
     </message>
 </context>
 <context>

@@ -7365,10 +7365,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>The sample is not installed.</source>
         <translation>Образец не установлен.</translation>
     </message>
-    <message>
-        <source>Unsaved work on “%1” was recovered.</source>
-        <translation>Несохранённая работа над «%1» восстановлена.</translation>
-    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -11223,6 +11219,210 @@ Double click to type another duration.</source>
     <message>
         <source>“%1”: %2 ticks, B starts at %3</source>
         <translation>«%1»: тиков %2, B начинает с %3</translation>
+    </message>
+    <message>
+        <source>how many pixels a metre of the engine has</source>
+        <translation>сколько пикселей в метре движка</translation>
+    </message>
+    <message>
+        <source>Pixels per metre</source>
+        <translation>Пикселей в метре</translation>
+    </message>
+    <message>
+        <source>whether each sprite gets SPRITE_packed.png, with its pictures trimmed and close together</source>
+        <translation>получает ли каждый спрайт SPRITE_packed.png с обрезанными изображениями вплотную друг к другу</translation>
+    </message>
+    <message>
+        <source>Pack frames into one sheet</source>
+        <translation>Упаковать кадры в один лист</translation>
+    </message>
+    <message>
+        <source>by how many pixels the edges of packed pictures are repeated around them</source>
+        <translation>на сколько пикселей края упакованных изображений повторяются вокруг них</translation>
+    </message>
+    <message>
+        <source>Pack extrude</source>
+        <translation>Повтор краёв</translation>
+    </message>
+    <message>
+        <source>how many pixels a side of a packed sheet has at most</source>
+        <translation>сколько пикселей не больше на стороне упакованного листа</translation>
+    </message>
+    <message>
+        <source>Pack side</source>
+        <translation>Наибольшая сторона</translation>
+    </message>
+    <message>
+        <source>C and C++ header</source>
+        <translation>Заголовок C и C++</translation>
+    </message>
+    <message>
+        <source>Constant arrays for C99 and C++: outlines in frame pixels and convex pieces, frame by frame</source>
+        <translation>Константные массивы для C99 и C++: контуры в пикселях кадра и выпуклые части, кадр за кадром</translation>
+    </message>
+    <message>
+        <source>PhysicsEditor&apos;s property list: a body for each frame, by its name; a fixture&apos;s tag is the shape&apos;s id</source>
+        <translation>Список свойств PhysicsEditor: тело на каждый кадр, по его имени; тег фикстуры — идентификатор фигуры</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels</source>
+        <translation>Таблица для электронных таблиц и скриптов: строка на каждую точку каждой фигуры, в пикселях кадра</translation>
+    </message>
+    <message>
+        <source>what becomes of names that a spreadsheet would run: an apostrophe in front</source>
+        <translation>что делать с именами, которые таблица выполнила бы: апостроф впереди</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>с апострофом</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>без изменений</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Формулы</translation>
+    </message>
+    <message>
+        <source>A convex shape per piece, and collision objects for each frame and category, categories as groups</source>
+        <translation>Выпуклая фигура на каждую часть и объекты столкновений для каждого кадра и категории; категории — группы</translation>
+    </message>
+    <message>
+        <source>what objects are; those of sensors are triggers</source>
+        <translation>какого вида объекты; у сенсоров они триггеры</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Тип</translation>
+    </message>
+    <message>
+        <source>where the files lie in the game&apos;s project</source>
+        <translation>где лежат файлы в проекте игры</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>A sprite object with its animations: the collision mask of every frame, in convex polygons</source>
+        <translation>Объект-спрайт с анимациями: маска столкновений каждого кадра из выпуклых многоугольников</translation>
+    </message>
+    <message>
+        <source>A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames</source>
+        <translation>Сцена на каждый спрайт: Area2D на категорию, узел на фигуру, AnimationPlayer для кадров</translation>
+    </message>
+    <message>
+        <source>whether the animations start over</source>
+        <translation>начинаются ли анимации заново</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>whether Godot runs through in-betweens, in place of steps</source>
+        <translation>проходит ли Godot промежуточные плавно, а не шагами</translation>
+    </message>
+    <message>
+        <source>Tween</source>
+        <translation>Промежуточные</translation>
+    </message>
+    <message>
+        <source>whether the frames’ pictures are shown, too</source>
+        <translation>показываются ли и изображения кадров</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Изображения</translation>
+    </message>
+    <message>
+        <source>whether there is an animation RESET that sets all back</source>
+        <translation>есть ли анимация RESET, которая возвращает всё в исходное</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame</source>
+        <translation>Всё в одном описанном файле: контуры и выпуклые части, биты и маски, кадр за кадром</translation>
+    </message>
+    <message>
+        <source>For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame</source>
+        <translation>Для BodyEditorLoader: тело на каждый кадр, по его имени; длины в ширинах кадра</translation>
+    </message>
+    <message>
+        <source>A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes</source>
+        <translation>Таблица Lua с кадрами: контуры в пикселях кадра и выпуклые части, которые принимает love.physics</translation>
+    </message>
+    <message>
+        <source>Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck</source>
+        <translation>Действия с целочисленными прямоугольниками вокруг оси: Clsn1 бьёт, Clsn2 получает удар</translation>
+    </message>
+    <message>
+        <source>Matter bodies in the layout of PhysicsEditor, one for each frame, by its name</source>
+        <translation>Тела Matter в формате PhysicsEditor, по одному на кадр, по его имени</translation>
+    </message>
+    <message>
+        <source>Box2D bodies in metres, one for each frame about its pivot, for the loaders of R.U.B.E.</source>
+        <translation>Тела Box2D в метрах, по одному на кадр вокруг его опорной точки, для загрузчиков R.U.B.E.</translation>
+    </message>
+    <message>
+        <source>A Lua module with physicsData(scale): the fixtures of each frame, by its name</source>
+        <translation>Модуль Lua с physicsData(scale): фикстуры каждого кадра, по его имени</translation>
+    </message>
+    <message>
+        <source>A drawing of each frame&apos;s shapes, in frame pixels and the colours of their categories</source>
+        <translation>Рисунок фигур каждого кадра в пикселях кадра и цветах их категорий</translation>
+    </message>
+    <message>
+        <source>A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags</source>
+        <translation>Набор тайлов на спрайт: тайл на кадр с его фигурами как объектами и анимации из тегов</translation>
+    </message>
+    <message>
+        <source>An editor script and its data: outlines of sprites, prefabs of colliders, and clips that switch the frames</source>
+        <translation>Скрипт редактора и его данные: контуры спрайтов, префабы коллайдеров и клипы, переключающие кадры</translation>
+    </message>
+    <message>
+        <source>Template (Mustache)</source>
+        <translation>Шаблон (Mustache)</translation>
+    </message>
+    <message>
+        <source>Any format: a Mustache template of your own, filled in with the project</source>
+        <translation>Любой формат: ваш шаблон Mustache, заполненный проектом</translation>
+    </message>
+    <message>
+        <source>the template</source>
+        <translation>шаблон</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Шаблон</translation>
+    </message>
+    <message>
+        <source>the language that names are escaped for</source>
+        <translation>язык, для которого экранируются имена</translation>
+    </message>
+    <message>
+        <source>as-the-template-says</source>
+        <translation>как сказано в шаблоне</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Экранирование</translation>
+    </message>
+    <message>
+        <source>Phaser 3 and 4</source>
+        <translation>Phaser 3 и 4</translation>
     </message>
 </context>
 <context>

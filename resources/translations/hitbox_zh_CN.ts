@@ -7293,10 +7293,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>The sample is not installed.</source>
         <translation>未安装该示例。</translation>
     </message>
-    <message>
-        <source>Unsaved work on “%1” was recovered.</source>
-        <translation>已恢复“%1”中未保存的工作。</translation>
-    </message>
 </context>
 <context>
     <name>hitbox::Manual</name>
@@ -11097,6 +11093,210 @@ Double click to type another duration.</source>
     <message>
         <source>“%1”: %2 ticks, B starts at %3</source>
         <translation>“%1”：%2 刻，B 从第 %3 刻开始</translation>
+    </message>
+    <message>
+        <source>how many pixels a metre of the engine has</source>
+        <translation>引擎的一米有多少像素</translation>
+    </message>
+    <message>
+        <source>Pixels per metre</source>
+        <translation>每米像素数</translation>
+    </message>
+    <message>
+        <source>whether each sprite gets SPRITE_packed.png, with its pictures trimmed and close together</source>
+        <translation>是否为每个精灵生成 SPRITE_packed.png，其图像裁去空边并紧密排列</translation>
+    </message>
+    <message>
+        <source>Pack frames into one sheet</source>
+        <translation>将帧打包到一张精灵表</translation>
+    </message>
+    <message>
+        <source>by how many pixels the edges of packed pictures are repeated around them</source>
+        <translation>打包图像的边缘向外重复多少像素</translation>
+    </message>
+    <message>
+        <source>Pack extrude</source>
+        <translation>边缘重复</translation>
+    </message>
+    <message>
+        <source>how many pixels a side of a packed sheet has at most</source>
+        <translation>打包精灵表的边长最多多少像素</translation>
+    </message>
+    <message>
+        <source>Pack side</source>
+        <translation>最大边长</translation>
+    </message>
+    <message>
+        <source>C and C++ header</source>
+        <translation>C 和 C++ 头文件</translation>
+    </message>
+    <message>
+        <source>Constant arrays for C99 and C++: outlines in frame pixels and convex pieces, frame by frame</source>
+        <translation>用于 C99 和 C++ 的常量数组：以帧像素表示的轮廓与凸分块，逐帧列出</translation>
+    </message>
+    <message>
+        <source>PhysicsEditor&apos;s property list: a body for each frame, by its name; a fixture&apos;s tag is the shape&apos;s id</source>
+        <translation>PhysicsEditor 的属性列表：每帧一个同名物体；夹具的标签为形状的 ID</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels</source>
+        <translation>用于电子表格和脚本的表格：每个形状的每个点一行，以帧像素为单位</translation>
+    </message>
+    <message>
+        <source>what becomes of names that a spreadsheet would run: an apostrophe in front</source>
+        <translation>如何处理会被电子表格执行的名称：前面加撇号</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>加撇号</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>A convex shape per piece, and collision objects for each frame and category, categories as groups</source>
+        <translation>每个分块一个凸形状，每帧和每个类别各有碰撞对象，类别作为组</translation>
+    </message>
+    <message>
+        <source>what objects are; those of sensors are triggers</source>
+        <translation>对象的类型；传感器的对象为 trigger</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>where the files lie in the game&apos;s project</source>
+        <translation>文件在游戏项目中的位置</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>A sprite object with its animations: the collision mask of every frame, in convex polygons</source>
+        <translation>带动画的精灵对象：每帧的碰撞遮罩，由凸多边形组成</translation>
+    </message>
+    <message>
+        <source>A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames</source>
+        <translation>每个精灵一个场景：每个类别一个 Area2D，每个形状一个节点，AnimationPlayer 负责切换帧</translation>
+    </message>
+    <message>
+        <source>whether the animations start over</source>
+        <translation>动画是否循环播放</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>whether Godot runs through in-betweens, in place of steps</source>
+        <translation>Godot 是否连续经过补间，而非逐步切换</translation>
+    </message>
+    <message>
+        <source>Tween</source>
+        <translation>补间</translation>
+    </message>
+    <message>
+        <source>whether the frames’ pictures are shown, too</source>
+        <translation>是否也显示帧的图像</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>whether there is an animation RESET that sets all back</source>
+        <translation>是否有将一切复位的动画 RESET</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>复位</translation>
+    </message>
+    <message>
+        <source>Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame</source>
+        <translation>全部内容存于一个有文档说明的文件：轮廓与凸分块、位与掩码，逐帧列出</translation>
+    </message>
+    <message>
+        <source>For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame</source>
+        <translation>用于 BodyEditorLoader：每帧一个同名物体；长度以帧宽为单位</translation>
+    </message>
+    <message>
+        <source>A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes</source>
+        <translation>帧的 Lua 表：以帧像素表示的轮廓，以及 love.physics 接受的凸分块</translation>
+    </message>
+    <message>
+        <source>Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck</source>
+        <translation>带有以轴为基准的整数矩形的动作：Clsn1 命中，Clsn2 被命中</translation>
+    </message>
+    <message>
+        <source>Matter bodies in the layout of PhysicsEditor, one for each frame, by its name</source>
+        <translation>采用 PhysicsEditor 布局的 Matter 物体，每帧一个，同名</translation>
+    </message>
+    <message>
+        <source>Box2D bodies in metres, one for each frame about its pivot, for the loaders of R.U.B.E.</source>
+        <translation>以米为单位的 Box2D 物体，每帧一个，以其轴心为基准，供 R.U.B.E. 的加载器使用</translation>
+    </message>
+    <message>
+        <source>A Lua module with physicsData(scale): the fixtures of each frame, by its name</source>
+        <translation>带有 physicsData(scale) 的 Lua 模块：每帧的夹具，按帧名列出</translation>
+    </message>
+    <message>
+        <source>A drawing of each frame&apos;s shapes, in frame pixels and the colours of their categories</source>
+        <translation>每帧形状的图样，以帧像素为单位，用其类别的颜色</translation>
+    </message>
+    <message>
+        <source>A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags</source>
+        <translation>每个精灵一个图块集：每帧一个图块，其形状为对象，动画来自标签</translation>
+    </message>
+    <message>
+        <source>An editor script and its data: outlines of sprites, prefabs of colliders, and clips that switch the frames</source>
+        <translation>编辑器脚本及其数据：精灵的轮廓、碰撞体预制件，以及切换帧的剪辑</translation>
+    </message>
+    <message>
+        <source>Template (Mustache)</source>
+        <translation>模板 (Mustache)</translation>
+    </message>
+    <message>
+        <source>Any format: a Mustache template of your own, filled in with the project</source>
+        <translation>任意格式：用项目填充您自己的 Mustache 模板</translation>
+    </message>
+    <message>
+        <source>the template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>the language that names are escaped for</source>
+        <translation>名称按哪种语言转义</translation>
+    </message>
+    <message>
+        <source>as-the-template-says</source>
+        <translation>按模板所述</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>转义</translation>
+    </message>
+    <message>
+        <source>Phaser 3 and 4</source>
+        <translation>Phaser 3 和 4</translation>
     </message>
 </context>
 <context>
