@@ -2,6 +2,8 @@
 
 #include "document/limits.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <utility>
 
@@ -77,7 +79,7 @@ QString asShownLine(const QString &text)
 
 QString quoted(const QString &name)
 {
-    return QChar(0x201c) + asShownLine(name) + QChar(0x201d);
+    return QCoreApplication::translate("Names", "“%1”").arg(asShownLine(name));
 }
 
 QString withoutNumber(const QString &name)

@@ -41,7 +41,7 @@ bool isHiddenMark(char32_t character);
 /// and on), hidden marks their codes, such as "⟨U+202E⟩".
 QString asShownLine(const QString &text);
 
-/// “name”, on one line whatever is in it.
+/// “name”, in the marks of the spoken language, on one line whatever is in it.
 QString quoted(const QString &name);
 
 /// "hull 2" without its number, so that its duplicate becomes "hull 3" and not "hull 2 2".

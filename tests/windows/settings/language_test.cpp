@@ -1,6 +1,8 @@
 #include "test_class.h"
 #include "windows/settings/language.h"
 
+#include "document/names.h"
+
 #include <QTest>
 
 using namespace hitbox;
@@ -35,6 +37,28 @@ private slots:
         QFETCH(QStringList, ofSystem);
         const QList<Language> known{{"en", "English"}, {"de", "Deutsch"}, {"fr", "Français"}, {"zh_CN", "简体中文"}};
         QTEST(languageFor(chosen, ofSystem, known), "spoken");
+    }
+
+    void namesStandInTheMarksOfTheLanguage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("English") << "en"
+                                 << "“%1 ship”";
+        QTest::newRow("German") << "de"
+                                << "„%1 ship“";
+        QTest::newRow("French") << "fr" << QString::fromUtf16(u"«\u202f%1 ship\u202f»");
+        QTest::newRow("Japanese") << "ja"
+                                  << "「%1 ship」";
+    }
+
+    void namesStandInTheMarksOfTheLanguage()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        const QString name = quoted(QStringLiteral("%1 ship"));
+        speak(QStringLiteral("en"));
+        QTEST(name, "name");
     }
 };
 
