@@ -2416,6 +2416,13 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#x202f;%1&#x202f;»</translation>
+    </message>
+</context>
+<context>
     <name>NamesInShort</name>
     <message numerus="yes">
         <source>%1 and %n more</source>

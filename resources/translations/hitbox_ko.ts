@@ -2399,6 +2399,13 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
     <name>NamesInShort</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
