@@ -397,7 +397,7 @@ void MainWindow::renew()
     if (m_settingsDialog)
         m_settingsDialog->sayAnew();
     if (QWidget *chosenIn = isInKeys ? m_keyEditor : active.data()) { // whoever chose goes on there
-        raise(); // the manual was behind it
+        raise();                                                      // the manual was behind it
         chosenIn->raise();
         chosenIn->activateWindow();
     }
