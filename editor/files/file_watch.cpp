@@ -39,20 +39,19 @@ FileWatch::FileWatch()
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatch::look);
 }
 
-FileWatch::Stamps FileWatch::stampsOf(const QStringList &files)
+FileWatch::Stamps FileWatch::stampsOf(const QStringList &files, const Stamps &known)
 {
     Stamps stamps;
-    for (const QString &file : files)
-        stamps.insert(file, stampOf(file));
+    for (const QString &file : files) {
+        const auto before = known.constFind(file);
+        stamps.insert(file, before != known.cend() ? *before : stampOf(file));
+    }
     return stamps;
 }
 
 void FileWatch::watch(const QStringList &files)
 {
-    Stamps stamps;
-    for (const QString &file : files)
-        stamps.insert(file, m_told.contains(file) ? m_told.value(file) : stampOf(file));
-    watch(stamps);
+    watch(stampsOf(files, m_told));
 }
 
 void FileWatch::watch(const Stamps &files)

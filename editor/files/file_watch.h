@@ -26,8 +26,8 @@ public:
     };
     using Stamps = QHash<QString, Stamp>; // by the file's path
 
-    /// How files are now. On any thread.
-    static Stamps stampsOf(const QStringList &files);
+    /// How files are now, on any thread. Those that are known are not looked at.
+    static Stamps stampsOf(const QStringList &files, const Stamps &known = {});
 
     /// These files from now on, which need not exist. Of new ones, how they are now is what changes are from; no change
     /// is lost of those that were watched before.

@@ -36,6 +36,7 @@ private slots:
     void watchingMoreLosesNoChange();
     void tellsOfAFileThatNeverStaysAsItIs();
     void tellsOfWhatChangedSinceFilesWereLookedAt();
+    void filesThatAreKnownAreNotLookedAtAgain();
 
 private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -151,6 +152,19 @@ void FileWatchTest::tellsOfWhatChangedSinceFilesWereLookedAt()
     QVERIFY(changes.wait());
     watch.watch(before); // what was told of is known
     QVERIFY(!changes.wait(500));
+}
+
+void FileWatchTest::filesThatAreKnownAreNotLookedAtAgain()
+{
+    const QStringList files{path(QStringLiteral("a.png")), path(QStringLiteral("b.png"))};
+    write(QStringLiteral("a.png"), "one");
+    const FileWatch::Stamps known = FileWatch::stampsOf(files.first(1));
+    write(QStringLiteral("a.png"), "of another length");
+    write(QStringLiteral("b.png"), "two");
+    const FileWatch::Stamps both = FileWatch::stampsOf(files, known);
+    QCOMPARE(both.size(), 2);
+    QVERIFY(both.value(files.first()) == known.value(files.first()));
+    QCOMPARE(both.value(files.last()).bytes, 3);
 }
 
 HITBOX_CORE_TEST(FileWatchTest)

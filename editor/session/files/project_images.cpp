@@ -235,7 +235,7 @@ void ProjectImages::survey(const Document &document, const ImageFolders &folders
                          (m_isSurveyLate || m_unsurveyed.size() == before);
     if (m_unsurveyed.isEmpty() || isOfUse)
         return;
-    const SurveyOrder order{m_unsurveyed.values(), folders, m_store.catalog().keys(), document.sprites};
+    const SurveyOrder order{m_unsurveyed.values(), folders, m_store.catalog().keys(), document.sprites, m_filesToWatch};
     if (m_unsurveyed.size() > few)
         return m_survey.ask(order);
     takeSurveyed(surveyed(order, {}));
@@ -245,7 +245,7 @@ void ProjectImages::survey(const Document &document, const ImageFolders &folders
 ProjectImages::Surveyed ProjectImages::surveyed(const SurveyOrder &order, const Run &run)
 {
     const QStringList files = filesToWatch(order.known + order.images, order.sprites, order.folders.memory);
-    Surveyed found{{}, FileWatch::stampsOf(files)};
+    Surveyed found{{}, FileWatch::stampsOf(files, order.watched)};
     found.facts = ImageStore::survey(order.images, order.folders, run.stop());
     return found;
 }

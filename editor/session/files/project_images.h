@@ -80,10 +80,11 @@ private:
         ImageFolders folders;
         QStringList known;     ///< images that were looked at before
         QList<Sprite> sprites; ///< of the document
+        FileWatch::Stamps watched;
     };
     struct Surveyed {
         ImageCatalog facts;
-        FileWatch::Stamps files; ///< to be watched, as they were before
+        FileWatch::Stamps files; ///< to be watched; new ones as they were before
     };
 
     void survey(const Document &document, const ImageFolders &folders);
