@@ -6,6 +6,7 @@
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "tools/instance_edits.h"
+#include "windows/widgets/combo_items.h"
 #include "windows/widgets/number_field.h"
 
 #include <QAbstractListModel>
@@ -118,6 +119,7 @@ void offer(QComboBox &box, QList<Choice> choices, const std::optional<QString> &
         box.setModel(model);
     }
     model->set(choices);
+    prepareList(box, choices.size());
     const auto found = std::find_if(choices.cbegin(), choices.cend(), isValue);
     box.setCurrentIndex(value ? static_cast<int>(found - choices.cbegin()) : -1);
 }

@@ -24,26 +24,33 @@ constexpr qsizetype many = 500;
 constexpr char policyOfFew[] = "policyOfFew";
 constexpr char lettersOfFew[] = "lettersOfFew";
 
-/// A box asks each of its items how much room it takes, and so does its list whenever the look changes: for many it
-/// takes what these letters do.
+/// A box asks each of its items how much room it takes: for many it takes what these letters do.
 void takeRoomForMany(QComboBox &box, int letters)
 {
     box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box.setMinimumContentsLength(letters);
-    if (auto *list = qobject_cast<QListView *>(box.view()))
-        list->setUniformItemSizes(true);
 }
 
 void takeRoomForFew(QComboBox &box, QComboBox::SizeAdjustPolicy policy, int letters)
 {
     box.setSizeAdjustPolicy(policy);
     box.setMinimumContentsLength(letters);
-    // Asked for its view, a box makes one, which takes longer than the rest.
-    if (auto *list = box.findChild<QListView *>())
-        list->setUniformItemSizes(false);
 }
 
 } // namespace
+
+void prepareList(QComboBox &box, qsizetype items)
+{
+    const bool hasMany = items > many;
+    // A list asks each item how high it is, whenever the look changes. Asked for its list, a box makes one, which takes
+    // longer than the rest.
+    if (auto *list = hasMany ? qobject_cast<QListView *>(box.view()) : box.findChild<QListView *>())
+        list->setUniformItemSizes(hasMany);
+    // A list that opens like a menu, as tall as the screen, asks for the place of each item first.
+    const QString sheet = hasMany ? QStringLiteral("combobox-popup: 0") : QString();
+    if (box.styleSheet() != sheet)
+        box.setStyleSheet(sheet);
+}
 
 void listItems(QComboBox &box, const QStringList &items)
 {
@@ -64,6 +71,7 @@ void listItems(QComboBox &box, const QStringList &items)
     }
     box.clear();
     box.addItems(items);
+    prepareList(box, items.size());
 }
 
 void listTexts(QComboBox &box, const QStringList &texts)
@@ -80,6 +88,7 @@ void listTexts(QComboBox &box, const QStringList &texts)
     else
         takeRoomForFew(box, QComboBox::AdjustToContents, 0);
     model->setStringList(texts);
+    prepareList(box, texts.size());
     box.setCurrentIndex(texts.isEmpty() ? -1 : 0);
 }
 

@@ -21,6 +21,10 @@ QStringList namesInOrder(const QList<T> &items)
 /// The names of all categories, and of the one that is chosen even when it does not exist.
 QStringList categoryNames(const Document &document, const QString &chosen);
 
+/// To be called whenever a box has got so many items: a list of many opens as fast as one of few. It takes all of them
+/// for as high as the first, and shows a few at a time, with a scroll bar.
+void prepareList(QComboBox &box, qsizetype items);
+
 /// Fills the box anew where it lists anything else: what is chosen is chosen no more then.
 void listItems(QComboBox &box, const QStringList &items);
 

@@ -7,6 +7,7 @@
 #include "windows/widgets/number_field.h"
 
 #include <QComboBox>
+#include <QListView>
 #include <QTest>
 
 #include <memory>
@@ -51,6 +52,29 @@ private slots:
         QCOMPARE(field("y")->value(), std::optional(20.0));
         QCOMPARE(choice("InstanceFrame")->currentText(), QString("frame"));
         QCOMPARE(choice("InstanceTag")->currentIndex(), -1);
+    }
+
+    /// Each would be asked for the room it takes when the box opens.
+    void ofManyFramesNotEachIsMeasured()
+    {
+        select({0});
+        QComboBox *box = choice("InstanceFrame");
+        QVERIFY(!box->itemData(-1).isValid());
+        const auto *list = qobject_cast<QListView *>(box->view());
+        QVERIFY(!list->uniformItemSizes());
+        Document document = m_project->session.document();
+        const Frame frame = document.sprites[0].frames.first();
+        for (int i = 0; i < 1000; ++i) {
+            document.sprites[0].frames.append(frame);
+            document.sprites[0].frames.last().id = {};
+            document.sprites[0].frames.last().name = QString("frame %1").arg(i);
+        }
+        m_project->session.commit(document, "add frames");
+        QTRY_COMPARE(box->count(), 1002);
+        QVERIFY(list->uniformItemSizes());
+        m_project->session.history()->undo();
+        QTRY_COMPARE(box->count(), 2);
+        QVERIFY(!list->uniformItemSizes());
     }
 
     void aPressThatSelectsShowsItsFrame()

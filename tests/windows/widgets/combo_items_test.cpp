@@ -77,6 +77,26 @@ private slots:
         QVERIFY(!qobject_cast<QListView *>(box.view())->uniformItemSizes());
     }
 
+    void aListOfManyShowsAFewAtATime()
+    {
+        QComboBox box;
+        box.setMaximumWidth(180);
+        box.show();
+        const auto heightWith = [&box](int items) {
+            QStringList texts;
+            for (int i = 0; i < items; ++i)
+                texts.append(QString::number(i));
+            listTexts(box, texts);
+            box.showPopup();
+            const int height = box.view()->height();
+            box.hidePopup();
+            return height;
+        };
+        const int ofFew = heightWith(box.maxVisibleItems());
+        QVERIFY2(heightWith(1000) < ofFew * 3 / 2, "it is as tall as the screen");
+        QVERIFY(heightWith(200) > ofFew * 3 / 2); // like a menu
+    }
+
     void aCategoryThatDoesNotExistIsNamedToo()
     {
         const Document document = emptyProject();
