@@ -9,6 +9,7 @@
 #include "windows/widgets/search_field.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QElapsedTimer>
 #include <QListView>
@@ -132,6 +133,19 @@ void typeIntoSearches(LonelyWindow &lonely, Visit &visit)
     }
 }
 
+/// The lists of what one may choose from.
+void openBoxes(LonelyWindow &lonely, Visit &visit)
+{
+    for (QComboBox *box : lonely.window().workspace().findChildren<QComboBox *>()) {
+        if (!box->isVisible() || !box->isEnabled())
+            continue;
+        visit.look(QStringLiteral("the list of ") + box->accessibleName(), [box] {
+            box->showPopup();
+            QTimer::singleShot(5, box, &QComboBox::hidePopup);
+        });
+    }
+}
+
 /// One step after another with all that is selected, each taken back.
 void doAndUndo(LonelyWindow &lonely, Visit &visit, const QStringList &actions)
 {
@@ -169,6 +183,7 @@ void workAround(LonelyWindow &lonely, Visit &visit)
     const QTemporaryDir folder;
     visit.run(QStringLiteral("frame.tracks")); // where lookAround() left them
     openMenus(lonely, visit);
+    openBoxes(lonely, visit);
     typeIntoSearches(lonely, visit);
     for (const char *list : {"SpriteList", "FrameList", "ShapeList"})
         editList(lonely, visit, QString::fromLatin1(list));
@@ -185,6 +200,7 @@ void workAround(LonelyWindow &lonely, Visit &visit)
         visit.run(action);
     visit.look(QStringLiteral("the stage"), [&session] { session.setMode(Session::Mode::Stage); });
     openMenus(lonely, visit);
+    openBoxes(lonely, visit);
     typeIntoSearches(lonely, visit);
     editList(lonely, visit, QStringLiteral("InstanceList"));
     doAndUndo(lonely, visit, words("stage.place stage.align-left stage.add-layer"));
