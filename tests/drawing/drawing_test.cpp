@@ -44,6 +44,7 @@ private slots:
     void theCheckerboardIsAnchoredToItsRectangle();
     void aFrameWithoutAnImageDrawsNothing();
     void thumbnailsHaveTheirSizeAndShowWhatIsWrong();
+    void aCrowdedThumbnailShowsEachPlaceAndColor();
     void aThumbnailShowsWhatIsSmallerThanItsLines();
     void aThumbnailOfAnEmptyFrameIsPlain();
 
@@ -261,6 +262,25 @@ void DrawingTest::thumbnailsHaveTheirSizeAndShowWhatIsWrong()
     hidden.shapes[0].visible = false;
     const QPixmap empty = frameThumbnail(document, hidden, {}, {frame.shapes[0].id}, 36, 2, m_theme);
     QCOMPARE(colorsIn(empty.toImage()), (QSet<QRgb>{m_theme.checkerA.rgb()}));
+}
+
+/// Of one colour one is drawn of those in one place.
+void DrawingTest::aCrowdedThumbnailShowsEachPlaceAndColor()
+{
+    const auto dotAt = [](double x) { return shapeOf(geometry::Circle{{x, 1000}, 10}); };
+    QList<Shape> shapes(static_cast<qsizetype>(crowd), dotAt(500));
+    shapes += {dotAt(500), dotAt(1500)};
+    const Document document = oneFrame({2000, 2000}, shapes);
+    const Frame &frame = document.sprites[0].frames[0];
+    const auto shown = [&](const QSet<ShapeId> &wrong) {
+        return frameThumbnail(document, frame, {}, wrong, 104, 1, m_theme).toImage();
+    };
+    const QColor own = shown({}).pixelColor(77, 52);
+    QVERIFY(own != m_theme.checkerA);
+    QCOMPARE(shown({}).pixelColor(27, 52), own);
+    const QImage wrong = shown({frame.shapes.at(crowd).id}); // the last in its place
+    QCOMPARE(wrong.pixelColor(27, 52), m_theme.crossing);
+    QCOMPARE(wrong.pixelColor(77, 52), own);
 }
 
 void DrawingTest::aThumbnailShowsWhatIsSmallerThanItsLines()

@@ -42,6 +42,7 @@ private slots:
     void manyImagesAreLookedAtBesideTheWindow();
     void manyImagesStayKnownWhileTheyAreLookedAtAnew();
     void imagesThatChangeAllTheTimeAreKnownAllTheSame();
+    void imagesAreLookedAtAsFromAnotherFolder();
 
 private:
     /// One sprite of one frame of that place in the picture.
@@ -296,6 +297,26 @@ void ProjectImagesTest::imagesThatChangeAllTheTimeAreKnownAllTheSame()
     }
     QCOMPARE(catalog.size(), 5000);
     QTRY_VERIFY(!project.images.isSurveying());
+}
+
+/// The project is saved elsewhere while images are looked at as before it.
+void ProjectImagesTest::imagesAreLookedAtAsFromAnotherFolder()
+{
+    constexpr int many = 5000;
+    const QTemporaryDir folder;
+    const QTemporaryDir other;
+    FiledProject project;
+    project.files.saveAs(other.filePath(QStringLiteral("ship.hitbox")));
+    Document document;
+    for (int i = 0; i < many; ++i)
+        document.sprites.append(cutFrom(folder.filePath(QStringLiteral("%1.png").arg(i)), {0, 0, 4, 4}).sprites);
+    project.session.commit(document, QStringLiteral("add"));
+    QVERIFY(project.images.isSurveying());
+    QTRY_VERIFY(!project.files.isSaving());
+    QTRY_VERIFY(!project.images.isSurveying());
+    const ImageCatalog &catalog = project.images.catalog();
+    QCOMPARE(catalog.size(), many);
+    QVERIFY(std::ranges::all_of(catalog, [](const ImageFacts &facts) { return facts.leavesFolder; }));
 }
 
 HITBOX_WINDOW_TEST(ProjectImagesTest)

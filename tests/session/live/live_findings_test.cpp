@@ -161,6 +161,32 @@ private slots:
         QCOMPARE(live.list(), validate(document, live.context()));
     }
 
+    /// Without anything in them to check anew.
+    void manyFramesThatMovedAreCheckedBesideTheWindow()
+    {
+        Document document = documentWith({bowTie()});
+        QList<Frame> &frames = document.sprites[0].frames;
+        for (int i = 0; i < 20'001; ++i) {
+            frames.append(frames.first());
+            frames.last().id = {};
+            frames.last().shapes.clear();
+            frames.last().name = QStringLiteral("frame %1").arg(i);
+        }
+        const OpenProject project;
+        LiveFindings live(project.images);
+        live.check(document, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 30000);
+        document.sprites[0].frames.swapItemsAt(20'000, 20'001);
+        live.check(document, {});
+        QVERIFY(!live.pending()); // few moved
+        document.sprites[0].frames.move(0, 20'001);
+        live.check(document, {});
+        QVERIFY(live.pending());
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 30000);
+        QVERIFY(!live.list().isEmpty());
+        QCOMPARE(live.list(), validate(document, {}));
+    }
+
     void anOrdinaryLargeOutlineIsAnsweredAtOnce()
     {
         const OpenProject project;
