@@ -297,17 +297,24 @@ bool LiveFindings::isCurrent(const CheckedFrame &checked, const Frame &frame) co
     return !m_everythingDiffers && checked.complete && checked.frame == frame;
 }
 
+/// What the findings of its frames depend on and name.
+bool LiveFindings::hasSameSurroundings(const CheckedSprite &known, const Sprite &now) const
+{
+    return !m_everythingDiffers && known.name == now.name && known.image == now.image;
+}
+
 QList<const Frame *> LiveFindings::changedFrames() const
 {
     QList<const Frame *> changed;
     for (qsizetype i = 0; i < m_document.sprites.size(); ++i) {
-        const QList<Frame> &frames = m_document.sprites.at(i).frames;
+        const Sprite &now = m_document.sprites.at(i);
+        const QList<Frame> &frames = now.frames;
         const CheckedSprite *known = i < m_sprites.size() ? &m_sprites.at(i) : nullptr;
-        if (!m_everythingDiffers && known && known->frames.constData() == frames.constData() &&
-            known->frames.size() == frames.size())
+        const bool isSame = known && hasSameSurroundings(*known, now);
+        if (isSame && known->frames.constData() == frames.constData() && known->frames.size() == frames.size())
             continue;
         for (qsizetype k = 0; k < frames.size(); ++k) {
-            const bool seen = known && k < known->checked.size();
+            const bool seen = isSame && k < known->checked.size();
             if (!seen || !isCurrent(known->checked.at(k), frames.at(k)))
                 changed.append(&frames.at(k));
         }
@@ -438,7 +445,7 @@ bool LiveFindings::updateSprite(int sprite)
 {
     CheckedSprite &known = m_sprites[sprite];
     const Sprite &now = m_document.sprites.at(sprite);
-    const bool sameSurroundings = !m_everythingDiffers && known.name == now.name && known.image == now.image;
+    const bool sameSurroundings = hasSameSurroundings(known, now);
     const bool sameFrames = known.frames.constData() == now.frames.constData() &&
                             known.frames.size() == now.frames.size() && known.checked.size() == now.frames.size();
     const bool complete = std::all_of(known.checked.cbegin(), known.checked.cend(),

@@ -93,6 +93,7 @@ private:
                                      const QHash<ShapeId, CheckedShape> &shapes);
     bool updateSprite(int sprite);
     bool isCurrent(const CheckedFrame &checked, const Frame &frame) const;
+    bool hasSameSurroundings(const CheckedSprite &known, const Sprite &now) const;
     void bringUpToDate();
     void checkWhole();
     void followPlaces();

@@ -161,6 +161,27 @@ private slots:
         QCOMPARE(live.list(), validate(document, live.context()));
     }
 
+    /// Each names the sprite.
+    void manyFramesOfASpriteThatIsRenamedAreCheckedBesideTheWindow()
+    {
+        Document document = documentWith({bowTie()});
+        QList<Frame> &frames = document.sprites[0].frames;
+        for (int i = 0; i < 2000; ++i) {
+            frames.append(frames.first());
+            frames.last().id = {};
+            frames.last().name = QStringLiteral("frame %1").arg(i);
+        }
+        const OpenProject project;
+        LiveFindings live(project.images);
+        live.check(document, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 30000);
+        document.sprites[0].name = QStringLiteral("another name");
+        live.check(document, {});
+        QVERIFY(live.pending());
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 30000);
+        QCOMPARE(live.list(), validate(document, {}));
+    }
+
     /// Without anything in them to check anew.
     void manyFramesThatMovedAreCheckedBesideTheWindow()
     {
