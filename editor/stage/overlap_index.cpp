@@ -149,7 +149,7 @@ std::vector<ShapePair> OverlapIndex::pairsToRelate(const std::vector<std::size_t
             m_broadPhase.moveAll(boxes);
         else
             m_broadPhase = geometry::BroadPhase(boxes);
-        return m_broadPhase.pairsByPlace(m_limit * pairsPerCompared);
+        return pairsByPlace();
     }
     for (const std::size_t place : places)
         m_broadPhase.move(place, reachOf(place));
@@ -162,6 +162,16 @@ std::vector<ShapePair> OverlapIndex::pairsToRelate(const std::vector<std::size_t
         }
     }
     return pairs;
+}
+
+/// Of a heap as few as tell that it is one: to keep many millions takes longer than to find them.
+std::vector<ShapePair> OverlapIndex::pairsByPlace() const
+{
+    for (std::size_t most = m_limit;; most *= 2) {
+        std::vector<ShapePair> pairs = m_broadPhase.pairsByPlace(most);
+        if (pairs.size() <= most || isTooMuch(pairs))
+            return pairs;
+    }
 }
 
 std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<ShapePair> &pairs,

@@ -92,6 +92,7 @@ private:
     geometry::Box reachOf(std::size_t place) const;
     std::vector<geometry::ShapePair> pairsToRelate(const std::vector<std::size_t> &places,
                                                    const PlacedInstances::Changes &changes);
+    std::vector<geometry::ShapePair> pairsByPlace() const;
     std::vector<Related> related(const std::vector<geometry::ShapePair> &pairs, const std::vector<std::size_t> &anew,
                                  const std::stop_token &stop) const;
     std::vector<std::uint32_t> orderOf(const std::vector<Related> &found) const;
