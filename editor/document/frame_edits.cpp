@@ -2,6 +2,7 @@
 
 #include "document/fresh_ids.h"
 #include "document/names.h"
+#include "document/order.h"
 #include "document/renewed.h"
 #include "document/tag_following.h"
 #include "document/tracks.h"
@@ -110,6 +111,7 @@ Document insertFrames(Document document, int sprite, QList<Frame> frames, int be
     const auto count = static_cast<int>(frames.size());
     FreeNames names(namesOf(document.sprites.at(sprite).frames));
     QList<ArrivingShapes> arriving;
+    arriving.reserve(count);
     for (const Frame &frame : std::as_const(frames))
         arriving.append({frame.shapes, {}});
     arriving = withTracksOf(document, sprite, std::move(arriving));
@@ -119,6 +121,7 @@ Document insertFrames(Document document, int sprite, QList<Frame> frames, int be
         frame.name = names.takeLike(frame.name);
         for (Shape &shape : frame.shapes)
             shape.id = ids.take();
+        frame = renewed(std::move(frame));
     }
     Sprite &target = document.sprites[sprite];
     for (Tag &tag : target.tags) {
@@ -127,8 +130,7 @@ Document insertFrames(Document document, int sprite, QList<Frame> frames, int be
         tag.from += tag.from >= before ? count : 0;
         tag.to += tag.to >= before - 1 ? count : 0;
     }
-    for (int i = 0; i < count; ++i)
-        target.frames.insert(before + i, renewed(frames.at(i)));
+    target.frames = withInserted(target.frames, std::move(frames), before);
     return document;
 }
 
@@ -137,11 +139,12 @@ Document duplicateFrames(Document document, int sprite, const QList<int> &frames
     QList<int> sorted = frames;
     std::sort(sorted.begin(), sorted.end());
     QList<Frame> copies;
+    copies.reserve(sorted.size());
     for (const int frame : std::as_const(sorted))
         copies.append(document.sprites.at(sprite).frames.at(frame));
     if (copies.isEmpty())
         return document;
-    return insertFrames(std::move(document), sprite, copies, sorted.constLast() + 1);
+    return insertFrames(std::move(document), sprite, std::move(copies), sorted.constLast() + 1);
 }
 
 Document withDuration(Document document, int sprite, const QList<int> &frames, double milliseconds)

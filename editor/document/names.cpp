@@ -27,12 +27,20 @@ FreeNames::FreeNames(QSet<QString> taken)
 QString FreeNames::take(const QString &base)
 {
     QString name = base;
-    for (int &number = m_next[base]; m_taken.contains(name); ++number) {
-        number = std::max(number, 2);
-        name = base + u' ' + QString::number(number);
+    for (int *number = nullptr; !takes(name); ++*number) {
+        number = number ? number : &m_next[base];
+        *number = std::max(*number, 2);
+        name = base + u' ' + QString::number(*number);
     }
-    m_taken.insert(name);
     return name;
+}
+
+/// Looks for it once: it is done for very many.
+bool FreeNames::takes(const QString &name)
+{
+    const qsizetype before = m_taken.size();
+    m_taken.insert(name);
+    return m_taken.size() > before;
 }
 
 QString FreeNames::takeLike(const QString &name)

@@ -25,6 +25,8 @@ public:
     QString takeLike(const QString &name);
 
 private:
+    bool takes(const QString &name); ///< whether it was free
+
     QSet<QString> m_taken;
     QHash<QString, int> m_next; ///< the number to try next, by base
 };
@@ -55,6 +57,7 @@ template <typename T>
 QSet<QString> namesOf(const QList<T> &items)
 {
     QSet<QString> names;
+    names.reserve(items.size());
     for (const T &item : items)
         names.insert(item.name);
     return names;

@@ -1,8 +1,13 @@
 #pragma once
 
 #include <QList>
+#include <QSet>
 
-/// Moving entries of a list to another place in it.
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+/// Moving entries of a list to another place in it, into it and out of it.
 namespace hitbox {
 
 /// The order of `count` entries after those of `which` have moved, together and in their own order, to before the one
@@ -39,12 +44,25 @@ QList<T> inOrder(const QList<T> &items, const QList<int> &order)
 template <typename T>
 QList<T> withoutIndices(const QList<T> &items, const QList<int> &which)
 {
+    const QSet<int> going(which.begin(), which.end());
     QList<T> left;
     for (qsizetype i = 0; i < items.size(); ++i) {
-        if (!which.contains(static_cast<int>(i)))
+        if (!going.contains(static_cast<int>(i)))
             left.append(items.at(i));
     }
     return left;
+}
+
+/// With others before the one that stands at `before`; the count of them means at the end.
+template <typename T>
+QList<T> withInserted(const QList<T> &items, QList<T> others, qsizetype before)
+{
+    QList<T> all;
+    all.reserve(items.size() + others.size());
+    std::copy(items.cbegin(), items.cbegin() + before, std::back_inserter(all));
+    std::move(others.begin(), others.end(), std::back_inserter(all));
+    std::copy(items.cbegin() + before, items.cend(), std::back_inserter(all));
+    return all;
 }
 
 } // namespace hitbox

@@ -42,7 +42,7 @@ Document pasteFrames(Document document, int sprite, const QList<Frame> &frames, 
         frame.image.clear();
         frame.imageHash.clear();
     }
-    return insertFrames(withCategories(std::move(document), categories), sprite, arriving, before);
+    return insertFrames(withCategories(std::move(document), categories), sprite, std::move(arriving), before);
 }
 
 Document pasteSprites(Document document, QList<Sprite> sprites, const QList<Category> &categories)
