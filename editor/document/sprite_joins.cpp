@@ -203,6 +203,27 @@ Sprite partOf(const Sprite &sprite, const QList<int> &group)
     return part;
 }
 
+bool isPlaced(const Document &document, const QString &sprite)
+{
+    return std::ranges::any_of(document.stages, [&sprite](const Stage &stage) {
+        return std::ranges::find(stage.instances, sprite, &Instance::sprite) != stage.instances.end();
+    });
+}
+
+/// Which part has the frame of a name: the first of its name is meant.
+QHash<QString, QString> spritesByFrame(const Sprite &whole, const QList<QList<int>> &groups, const QList<Sprite> &parts)
+{
+    QList<QString> spriteAt(whole.frames.size());
+    for (qsizetype g = 0; g < groups.size(); ++g) {
+        for (const int place : groups[g])
+            spriteAt[place] = parts[g].name;
+    }
+    QHash<QString, QString> sprites;
+    for (qsizetype i = whole.frames.size(); i-- > 0;)
+        sprites.insert(whole.frames[i].name, spriteAt[i]);
+    return sprites;
+}
+
 } // namespace
 
 Document joinSprites(Document document, const SpriteJoin &join)
@@ -250,28 +271,23 @@ Document splitSprite(Document document, int sprite, const QList<QList<int>> &gro
     const bool isMeant = isMeantByItsName(document, sprite);
     FreeNames names(otherNames(document, {sprite}));
     QList<Sprite> parts;
-    QHash<QString, QString> spriteOfFrame; // the first of its name is meant
+    parts.reserve(groups.size());
     for (const QList<int> &group : groups) {
         Sprite part = partOf(whole, group);
         part.name = names.takeLike(group.size() == 1 ? part.frames.constFirst().name : whole.name);
         // The first part is the sprite that was there, the others are new ones with the same frames and tags.
         if (!parts.isEmpty())
             part.id = {};
-        parts.append(part);
+        parts.append(std::move(part));
     }
-    QList<QString> spriteAt(whole.frames.size());
-    for (qsizetype g = 0; g < groups.size(); ++g) {
-        for (const int place : groups[g])
-            spriteAt[place] = parts[g].name;
-    }
-    for (qsizetype i = whole.frames.size(); i-- > 0;)
-        spriteOfFrame.insert(whole.frames[i].name, spriteAt[i]);
-    if (isMeant) {
+    if (isMeant && isPlaced(document, whole.name)) {
+        const QHash<QString, QString> spriteOfFrame = spritesByFrame(whole, groups, parts);
         changeInstancesOf(document, whole.name, [&](Instance &instance) {
             instance.sprite = spriteOfFrame.value(instance.frame, parts.constFirst().name);
         });
     }
-    document.sprites = document.sprites.first(sprite) + parts + document.sprites.mid(sprite + 1);
+    document.sprites.remove(sprite);
+    document.sprites = withInserted(document.sprites, std::move(parts), sprite);
     return document;
 }
 
