@@ -280,13 +280,17 @@ void LiveFindings::stand(CheckedSprite &known, int place)
 
 QList<LiveFindings::CheckedFrame> LiveFindings::inOrderOf(const QList<Frame> &frames, QList<CheckedFrame> checked)
 {
+    const auto isSame = [](const CheckedFrame &known, const Frame &frame) { return *known.frame.id == *frame.id; };
+    const qsizetype atStart =
+        std::mismatch(checked.cbegin(), checked.cend(), frames.cbegin(), frames.cend(), isSame).first -
+        checked.cbegin();
     QHash<Id<Frame>, qsizetype> places;
-    for (qsizetype i = 0; i < checked.size(); ++i)
+    for (qsizetype i = atStart; atStart < frames.size() && i < checked.size(); ++i)
         places.insert(*checked.at(i).frame.id, i);
     QList<CheckedFrame> ordered;
     ordered.reserve(frames.size());
-    for (const Frame &frame : frames) {
-        const qsizetype place = places.value(*frame.id, -1);
+    for (qsizetype i = 0; i < frames.size(); ++i) {
+        const qsizetype place = i < atStart ? i : places.value(*frames.at(i).id, -1);
         ordered.append(place < 0 ? CheckedFrame{} : std::move(checked[place]));
     }
     return ordered;
