@@ -202,13 +202,14 @@ Clip clipOfFrames(const Document &document, int sprite, QList<int> frames, const
     std::sort(frames.begin(), frames.end());
     const Sprite &source = document.sprites.at(sprite);
     Sprite copy{.name = source.name};
+    copy.frames.reserve(frames.size());
     for (const int place : std::as_const(frames)) {
         Frame frame = source.frames.at(place);
         if (frame.image.isEmpty()) {
             frame.image = source.image;
             frame.imageHash = source.imageHash;
         }
-        copy.frames.append(frame);
+        copy.frames.append(std::move(frame));
     }
     Clip clip = clipOf(Clip::Kind::Frames, document, {copy});
     clip.folder = folder;

@@ -135,15 +135,22 @@ QString pasteInstancesOf(Session &session, const Clip &clip)
                : ClipboardFlowWords::tr("Pasted %1; the others show frames that this project does not have.").arg(what);
 }
 
+Result<Clip> clipOf(const QMimeData &data)
+{
+    if (const Clip *own = clipWithin(data))
+        return *own;
+    if (data.hasFormat(QLatin1String(clipMimeType)))
+        return readClip(data.data(QLatin1String(clipMimeType)), ClipOrigin::Editor);
+    return readClip(data.text().toUtf8());
+}
+
 } // namespace
 
 QString pasteInto(OpenProject &project, const QMimeData &data, const QList<FrameRef> &others)
 {
-    const bool isOurs = data.hasFormat(QLatin1String(clipMimeType));
-    if (!isOurs && !data.hasText())
+    if (!data.hasFormat(QLatin1String(clipMimeType)) && !data.hasText())
         return ClipboardFlowWords::tr("Nothing pasted: there is no text on the clipboard.");
-    const Result<Clip> clip =
-        isOurs ? readClip(data.data(QLatin1String(clipMimeType)), ClipOrigin::Editor) : readClip(data.text().toUtf8());
+    const Result<Clip> clip = clipOf(data);
     if (!clip)
         return ClipboardFlowWords::tr("Nothing pasted: %1.").arg(clip.error().text());
     switch (clip->kind) {

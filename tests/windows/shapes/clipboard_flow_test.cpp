@@ -152,6 +152,22 @@ private slots:
         QCOMPARE(session.currentFrame(), (FrameRef{1, 0}));
     }
 
+    /// It does not go through text, which may be too long to be read.
+    void whatThisProgramCopiedIsPastedAsItIs()
+    {
+        OpenProject project;
+        Document document = oneShape("hurt");
+        const QByteArray note = '"' + QByteArray(mostBytes(ClipOrigin::Editor), 'x') + '"';
+        document.sprites[0].frames[0].shapes[0].extras = {{"note", {note}}};
+        project.session.commit(document, "set up");
+        putOnClipboard(clipOfShapes(project.session.document(), {0, 0}, {shapesOf(project.session).first().id}));
+        QCOMPARE(pasteFromClipboard(project), QString("Pasted 1 shape."));
+        QCOMPARE(shapesOf(project.session).last().extras.first().value.text, note);
+        const QMimeData *data = QApplication::clipboard()->mimeData();
+        QVERIFY(data->hasText());
+        QCOMPARE(data->text().toUtf8(), data->data(clipMimeType)); // for other programs
+    }
+
     void framesOfAnotherImageKeepTheirPicture()
     {
         OpenProject fromProject;
