@@ -2,64 +2,84 @@
 
 #include "windows/widgets/combo_items.h"
 
-#include <QStringList>
+#include <algorithm>
+#include <utility>
 
 namespace hitbox {
-
-namespace {
-
-QList<Animation> animationsOf(const Sprite &sprite)
-{
-    QList<Animation> animations;
-    for (const Tag &tag : sprite.tags)
-        animations.append({sprite.name, Animation::Frames::Tagged, tag.name});
-    animations.append({sprite.name, Animation::Frames::All});
-    return animations;
-}
-
-QList<Animation> animationsOf(const Document &document, const QString &firstSprite)
-{
-    QList<Animation> first;
-    QList<Animation> others;
-    for (const Sprite &sprite : document.sprites)
-        (sprite.name == firstSprite ? first : others).append(animationsOf(sprite));
-    return first + others;
-}
-
-} // namespace
 
 AnimationBox::AnimationBox(const QString &none, QWidget *parent)
     : QComboBox(parent)
     , m_none(none)
 {
-    addItem(none);
-    takeRoom();
-}
-
-void AnimationBox::takeRoom()
-{
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(7);
+    listTexts(*this, 1, [this](int entry) { return textAt(entry); });
 }
 
 void AnimationBox::follow(const Document &document, const QString &firstSprite)
 {
-    const QList<Animation> animations = animationsOf(document, firstSprite);
-    QStringList texts{m_none};
-    for (const Animation &animation : animations) {
-        const QString name = animation.frames == Animation::Frames::All ? tr("all frames") : animation.name;
-        texts.append(animation.sprite == firstSprite ? name : tr("%1: %2").arg(animation.sprite, name));
-    }
+    const QList<Offered> offered = offeredOf(document, firstSprite);
+    if (offered == m_offered && firstSprite == m_firstSprite)
+        return;
     const std::optional<Animation> before = animation();
-    m_animations = animations;
-    listTexts(*this, texts);
-    takeRoom();
-    setCurrentIndex(before ? static_cast<int>(animations.indexOf(*before)) + 1 : 0);
+    m_offered = offered;
+    m_firstSprite = firstSprite;
+    const int count = offered.isEmpty() ? 1 : offered.constLast().all() + 1;
+    listTexts(*this, count, [this](int entry) { return textAt(entry); });
+    setCurrentIndex(before ? entryOf(*before) : 0);
 }
 
 std::optional<Animation> AnimationBox::animation() const
 {
-    return currentIndex() > 0 ? std::optional(m_animations.at(currentIndex() - 1)) : std::nullopt;
+    return currentIndex() > 0 ? std::optional(animationAt(currentIndex())) : std::nullopt;
+}
+
+QList<AnimationBox::Offered> AnimationBox::offeredOf(const Document &document, const QString &firstSprite)
+{
+    QList<Offered> offered;
+    int next = 1;
+    const auto offer = [&](const Sprite &sprite) {
+        offered.append({sprite.name, sprite.tags, next});
+        next = offered.constLast().all() + 1;
+    };
+    for (const bool isFirst : {true, false}) {
+        for (const Sprite &sprite : document.sprites) {
+            if ((sprite.name == firstSprite) == isFirst)
+                offer(sprite);
+        }
+    }
+    return offered;
+}
+
+QString AnimationBox::textAt(int entry) const
+{
+    if (entry == 0)
+        return m_none;
+    const Animation animation = animationAt(entry);
+    const QString name = animation.frames == Animation::Frames::All ? tr("all frames") : animation.name;
+    return animation.sprite == m_firstSprite ? name : tr("%1: %2").arg(animation.sprite, name);
+}
+
+Animation AnimationBox::animationAt(int entry) const
+{
+    const Offered &sprite = *(std::ranges::upper_bound(m_offered, entry, {}, &Offered::first) - 1);
+    if (entry == sprite.all())
+        return {sprite.sprite, Animation::Frames::All};
+    return {sprite.sprite, Animation::Frames::Tagged, sprite.tags.at(entry - sprite.first).name};
+}
+
+int AnimationBox::entryOf(const Animation &animation) const
+{
+    for (const Offered &sprite : m_offered) {
+        if (sprite.sprite != animation.sprite)
+            continue;
+        if (animation.frames == Animation::Frames::All)
+            return sprite.all();
+        const auto tag = std::ranges::find(sprite.tags, animation.name, &Tag::name);
+        if (tag != sprite.tags.end())
+            return sprite.first + static_cast<int>(tag - sprite.tags.begin());
+    }
+    return 0;
 }
 
 } // namespace hitbox

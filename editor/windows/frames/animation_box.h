@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/document.h"
 #include "stage/animation_ticks.h"
 
 #include <QComboBox>
@@ -24,10 +25,24 @@ public:
     std::optional<Animation> animation() const;
 
 private:
-    void takeRoom();
+    /// A sprite, whose entries stand one after the other: its tags, and all frames.
+    struct Offered {
+        QString sprite;
+        QList<Tag> tags;
+        int first = 0; ///< of its entries
+
+        int all() const { return first + static_cast<int>(tags.size()); }
+        friend bool operator==(const Offered &, const Offered &) = default;
+    };
+
+    static QList<Offered> offeredOf(const Document &document, const QString &firstSprite);
+    QString textAt(int entry) const;
+    Animation animationAt(int entry) const;
+    int entryOf(const Animation &animation) const; ///< that for none where it is not there
 
     QString m_none;
-    QList<Animation> m_animations; ///< behind the entry for none
+    QString m_firstSprite;
+    QList<Offered> m_offered; ///< behind the entry for none
 };
 
 } // namespace hitbox

@@ -118,15 +118,11 @@ void TimelineFields::followInstances(const Player &player, const QList<Instance>
 {
     const int place = player.instance->currentIndex();
     const Id<Instance> chosen = place >= 0 ? *before.at(place).id : Id<Instance>();
-    if (!std::ranges::equal(before, m_instances, {}, &Instance::sprite, &Instance::sprite)) {
-        QStringList names;
-        for (qsizetype i = 0; i < m_instances.size(); ++i)
-            names.append(instanceName(m_instances.at(i).sprite, i));
-        const int letters = player.instance->minimumContentsLength();
-        listTexts(*player.instance, names);
-        player.instance->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        player.instance->setMinimumContentsLength(letters);
-    }
+    const bool areSame = before.isSharedWith(m_instances) ||
+                         std::ranges::equal(before, m_instances, {}, &Instance::sprite, &Instance::sprite);
+    if (!areSame)
+        listTexts(*player.instance, static_cast<int>(m_instances.size()),
+                  [this](int i) { return instanceName(m_instances.at(i).sprite, i); });
     player.instance->setCurrentIndex(placeOf(m_instances, chosen, place));
 }
 

@@ -1,10 +1,12 @@
 #include "windows/widgets/combo_items.h"
 
+#include <QAbstractListModel>
 #include <QComboBox>
 #include <QListView>
 #include <QStringListModel>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -36,6 +38,32 @@ void takeRoomForFew(QComboBox &box, QComboBox::SizeAdjustPolicy policy, int lett
     box.setSizeAdjustPolicy(policy);
     box.setMinimumContentsLength(letters);
 }
+
+class TextsOnDemand final : public QAbstractListModel
+{
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void set(int count, std::function<QString(int)> textAt)
+    {
+        beginResetModel();
+        m_count = count;
+        m_textAt = std::move(textAt);
+        endResetModel();
+    }
+
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : m_count; }
+
+    QVariant data(const QModelIndex &index, int role) const override
+    {
+        const bool isText = role == Qt::DisplayRole || role == Qt::EditRole;
+        return index.isValid() && isText ? m_textAt(index.row()) : QVariant();
+    }
+
+private:
+    int m_count = 0;
+    std::function<QString(int)> m_textAt;
+};
 
 } // namespace
 
@@ -90,6 +118,18 @@ void listTexts(QComboBox &box, const QStringList &texts)
     model->setStringList(texts);
     prepareList(box, texts.size());
     box.setCurrentIndex(texts.isEmpty() ? -1 : 0);
+}
+
+void listTexts(QComboBox &box, int count, std::function<QString(int)> textAt)
+{
+    auto *model = dynamic_cast<TextsOnDemand *>(box.model());
+    if (!model) {
+        model = new TextsOnDemand(&box);
+        box.setModel(model);
+    }
+    model->set(count, std::move(textAt));
+    prepareList(box, count);
+    box.setCurrentIndex(count > 0 ? 0 : -1);
 }
 
 } // namespace hitbox

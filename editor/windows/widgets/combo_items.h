@@ -4,6 +4,8 @@
 
 #include <QStringList>
 
+#include <functional>
+
 class QComboBox;
 
 namespace hitbox {
@@ -31,5 +33,9 @@ void listItems(QComboBox &box, const QStringList &items);
 /// The same for items that are texts alone and may be a hundred thousand. A box of few fits its
 /// contents, one of many is as wide as it may be: its texts are not measured.
 void listTexts(QComboBox &box, const QStringList &texts);
+
+/// Fills the box anew with items whose texts are made when they are shown: of a hundred thousand few ever are. The
+/// function is asked as long as the box lists nothing else.
+void listTexts(QComboBox &box, int count, std::function<QString(int)> textAt);
 
 } // namespace hitbox

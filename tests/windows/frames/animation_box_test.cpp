@@ -40,6 +40,22 @@ private slots:
         QCOMPARE(texts(box), (QStringList{"none", "burn", "idle", "all frames", "rock: all frames"}));
     }
 
+    void ofManyTagsTheRightOneIsChosen()
+    {
+        Document many = document();
+        for (int i = 0; i < 1000; ++i)
+            many.sprites[1].tags.append({.name = QString("t%1").arg(i)});
+        AnimationBox box("none");
+        box.follow(many, "ship");
+        QCOMPARE(box.count(), 1 + 3 + 1001);
+        QCOMPARE(box.itemText(4), QString("rock: t0"));
+        box.setCurrentIndex(box.findText("rock: t999"));
+        QCOMPARE(box.animation(), std::optional(Animation{"rock", Animation::Frames::Tagged, "t999"}));
+        box.follow(many, "rock");
+        QCOMPARE(box.currentIndex(), 1000);
+        QCOMPARE(box.currentText(), QString("t999"));
+    }
+
     void keysChoose()
     {
         AnimationBox box("none");

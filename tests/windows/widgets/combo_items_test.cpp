@@ -77,6 +77,25 @@ private slots:
         QVERIFY(!qobject_cast<QListView *>(box.view())->uniformItemSizes());
     }
 
+    void textsThatNobodySeesAreNotMade()
+    {
+        QComboBox box;
+        box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        int made = 0;
+        listTexts(box, 100'000, [&made](int i) {
+            ++made;
+            return QString::number(i);
+        });
+        box.show();
+        box.showPopup();
+        box.hidePopup();
+        QCOMPARE(box.count(), 100'000);
+        QCOMPARE(box.itemText(99'999), QString("99999"));
+        QVERIFY2(made < 1000, qPrintable(QString::number(made)));
+        listTexts(box, 0, [](int) { return QString(); });
+        QCOMPARE(box.currentIndex(), -1);
+    }
+
     void aListOfManyShowsAFewAtATime()
     {
         QComboBox box;
