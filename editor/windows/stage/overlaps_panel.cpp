@@ -16,6 +16,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <optional>
+#include <vector>
+
 namespace hitbox {
 
 OverlapsPanel::OverlapsPanel(OpenProject &project, QWidget *parent)
@@ -94,17 +97,23 @@ OverlapFilter OverlapsPanel::filter() const
     return {hitsOnly() ? OverlapFilter::Pairs::Hits : OverlapFilter::Pairs::All, m_kinds->shown()};
 }
 
-/// By the words of the row's title and its owners.
+/// By the words of the row's title and its owners, each of which is looked at once: it is in many overlaps.
 OverlapSearch OverlapsPanel::search() const
 {
     if (m_search->text().isEmpty())
         return {};
-    return [this](const Overlap &overlap) {
-        const OverlapIndex &index = m_project.live.overlaps.index();
+    const OverlapIndex &index = m_project.live.overlaps.index();
+    return [this, &index,
+            fitting = std::vector<std::optional<bool>>(index.instanceCount())](const Overlap &overlap) mutable {
+        const auto fits = [&](const PlacedShape &shape) {
+            std::optional<bool> &known = fitting.at(static_cast<std::size_t>(shape.instance));
+            if (!known)
+                known = m_search->accepts(ownerOf(shape));
+            return *known;
+        };
         const PlacedShape &a = *index.find(overlap.pair.instanceA, overlap.pair.shapeA);
         const PlacedShape &b = *index.find(overlap.pair.instanceB, overlap.pair.shapeB);
-        return m_search->accepts(meetingSentence(m_project.session.shown(), overlap, a, b)) ||
-               m_search->accepts(ownerOf(a)) || m_search->accepts(ownerOf(b));
+        return fits(a) || fits(b) || m_search->accepts(meetingSentence(m_project.session.shown(), overlap, a, b));
     };
 }
 
