@@ -63,7 +63,8 @@ private:
     QSize m_size;
     QRegion m_dirty; ///< in screen pixels
     QList<Area> m_changed;
-    int m_tile = 64; ///< side in screen pixels: as large as can be drawn in time
+    static constexpr int firstTile = 64;
+    int m_tile = firstTile; ///< side in screen pixels: as large as can be drawn in time
 };
 
 } // namespace hitbox

@@ -23,6 +23,7 @@ private slots:
     void whatWasSeenStandsInUntilAnotherZoomIsDrawn();
     void theGroundStandsInForWhatComesIntoView();
     void tilesThatTakeLongGetSmaller();
+    void anotherZoomBeginsWithSmallTiles();
 
 private:
     QImage painted(const QTransform &view)
@@ -227,6 +228,19 @@ void DeviceCacheTest::tilesThatTakeLongGetSmaller()
     sliced.painted({});
     QVERIFY(sliced.cache.isWhole());
     QVERIFY(sliced.exposed.constLast().width() > first.width());
+}
+
+void DeviceCacheTest::anotherZoomBeginsWithSmallTiles()
+{
+    SlicedView sliced;
+    sliced.timeOfTile = 10'000;
+    sliced.settled({});
+    sliced.cache.invalidate();
+    sliced.painted({});
+    QVERIFY(sliced.exposed.constLast().width() > 64);
+    sliced.timeOfTile = 20'000'000;
+    sliced.painted(QTransform::fromScale(2, 2));
+    QCOMPARE(sliced.exposed, (QList<QRectF>{{0, 0, 32, 32}})); // 64 pixels of the screen
 }
 
 HITBOX_WINDOW_TEST(DeviceCacheTest)
