@@ -1,66 +1,84 @@
 #include "scene/thinning.h"
 
-#include <QHash>
-
+#include <bit>
 #include <cmath>
+#include <cstddef>
 #include <numbers>
+#include <vector>
 
 namespace hitbox {
 
 namespace {
 
-struct Cell {
-    qint64 column = 0;
-    qint64 row = 0;
-
-    friend bool operator==(const Cell &, const Cell &) = default;
-};
-
-size_t qHash(const Cell &cell, size_t seed)
-{
-    return qHashMulti(seed, cell.column, cell.row);
-}
-
-/// What stays, by cells so small that each holds one at most.
+/// What stays, by cells so small that each holds one at most. Cells share buckets, more of which there are than places:
+/// whatever else lies in one is too far away to matter.
 class Kept
 {
 public:
-    explicit Kept(qreal apart)
+    Kept(qreal apart, qsizetype places)
         : m_apart(apart)
         , m_side(apart / std::numbers::sqrt2)
+        , m_first(std::bit_ceil(2 * static_cast<std::size_t>(places) + 1), none)
     {
     }
 
     bool take(QPointF place)
     {
-        const Cell own{cellAt(place.x()), cellAt(place.y())};
-        if (m_cells.contains(own))
+        const qint64 column = cellAt(place.x());
+        const qint64 row = cellAt(place.y());
+        if (isNearOneIn(bucketOf(column, row), place)) // most likely
             return false;
         constexpr qint64 reach = 2;
-        for (qint64 row = own.row - reach; row <= own.row + reach; ++row) {
-            for (qint64 column = own.column - reach; column <= own.column + reach; ++column) {
-                const auto near = m_cells.constFind({column, row});
-                if (near != m_cells.cend() && std::hypot(place.x() - near->x(), place.y() - near->y()) < m_apart)
+        for (qint64 nextRow = row - reach; nextRow <= row + reach; ++nextRow) {
+            for (qint64 nextColumn = column - reach; nextColumn <= column + reach; ++nextColumn) {
+                if (isNearOneIn(bucketOf(nextColumn, nextRow), place))
                     return false;
             }
         }
-        m_cells.insert(own, place);
+        int &first = m_first[bucketOf(column, row)];
+        m_kept.push_back({place, first});
+        first = static_cast<int>(m_kept.size()) - 1;
         return true;
     }
 
 private:
+    static constexpr int none = -1;
+
+    struct Place {
+        QPointF at;
+        int next = none; ///< in the same bucket
+    };
+
     qint64 cellAt(qreal coordinate) const { return static_cast<qint64>(std::floor(coordinate / m_side)); }
+
+    /// Cells side by side are side by side in memory.
+    std::size_t bucketOf(qint64 column, qint64 row) const
+    {
+        constexpr std::size_t stride = 40503; // odd: cells one below the other take all buckets in turn
+        return (static_cast<std::size_t>(column) + static_cast<std::size_t>(row) * stride) & (m_first.size() - 1);
+    }
+
+    bool isNearOneIn(std::size_t bucket, QPointF place) const
+    {
+        for (int i = m_first[bucket]; i != none; i = m_kept[static_cast<std::size_t>(i)].next) {
+            const QPointF way = place - m_kept[static_cast<std::size_t>(i)].at;
+            if (std::hypot(way.x(), way.y()) < m_apart)
+                return true;
+        }
+        return false;
+    }
 
     qreal m_apart;
     qreal m_side;
-    QHash<Cell, QPointF> m_cells;
+    std::vector<int> m_first; ///< of each bucket, the place that came last
+    std::vector<Place> m_kept;
 };
 
 } // namespace
 
 QList<qsizetype> thinnedOut(const QList<QPointF> &places, qreal apart)
 {
-    Kept kept(apart);
+    Kept kept(apart, places.size());
     QList<qsizetype> numbers;
     for (qsizetype i = 0; i < places.size(); ++i) {
         if (kept.take(places.at(i)))
