@@ -97,17 +97,17 @@ QList<QRectF> differingAreas(const Outline &before, const Outline &after)
 {
     if (before == after)
         return {};
-    const QList<QRectF> everything{outlineBounds(before), outlineBounds(after)};
+    const auto everything = [&] { return QList<QRectF>{outlineBounds(before), outlineBounds(after)}; };
     const QList<geometry::Point> *from = pointList(before);
     const QList<geometry::Point> *to = pointList(after);
     if (!from || !to || before.index() != after.index() || from->size() != to->size())
-        return everything;
+        return everything();
     QList<QRectF> areas;
     for (qsizetype i = 0; i < from->size(); ++i) {
         if (from->at(i) == to->at(i))
             continue;
         if (areas.size() == mostMoved)
-            return everything;
+            return everything();
         areas.append(areaOfMove(*from, *to, i));
     }
     return areas;
