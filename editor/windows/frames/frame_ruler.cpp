@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 
 namespace hitbox {
 
@@ -23,6 +24,7 @@ namespace {
 constexpr int rulerSide = 8; ///< pixels at both ends
 constexpr int mostLanes = 3;
 constexpr double grip = 6; ///< pixels at the ends of a bar
+constexpr double numberWidth = 26;
 
 int letterHeight()
 {
@@ -69,7 +71,7 @@ FrameRuler::FrameRuler(Session &session, QWidget *parent)
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&session, &Session::changed, this, &FrameRuler::follow);
-    connect(&session, &Session::placeChanged, this, &FrameRuler::follow);
+    connect(&session, &Session::placeChanged, this, &FrameRuler::followPlace);
     follow();
 }
 
@@ -87,7 +89,38 @@ void FrameRuler::follow()
         updateGeometry();
     }
     setVisible(shown && shown->frames.size() > 1);
+    m_shown = shown ? *shown->id : Id<Sprite>();
+    m_head = headFrame();
     update();
+}
+
+/// From one frame to the next, most of the numbers stay as they are: to draw them takes long.
+void FrameRuler::followPlace()
+{
+    const Sprite *shown = sprite();
+    if (shown && *shown->id == m_shown)
+        moveHead();
+    else
+        follow();
+}
+
+void FrameRuler::moveHead()
+{
+    update(nearHead(m_head));
+    m_head = headFrame();
+    update(nearHead(m_head));
+}
+
+int FrameRuler::headFrame() const
+{
+    return m_played.value_or(m_session.currentFrame().frame);
+}
+
+/// With the numbers that give way to it.
+QRect FrameRuler::nearHead(int frame) const
+{
+    const QRectF head(left(frame), 0, left(1) - left(0), m_lineHeight);
+    return head.adjusted(-2 * numberWidth, 0, 2 * numberWidth, 0).toAlignedRect();
 }
 
 QSize FrameRuler::sizeHint() const
@@ -104,13 +137,13 @@ QSize FrameRuler::minimumSizeHint() const
 void FrameRuler::setPlayed(std::optional<int> frame)
 {
     m_played = frame;
-    update();
+    moveHead();
 }
 
 void FrameRuler::setChosenTag(Id<Tag> tag)
 {
-    m_chosenTag = tag;
-    update();
+    if (std::exchange(m_chosenTag, tag) != tag)
+        update();
 }
 
 double FrameRuler::left(int frame) const
@@ -220,14 +253,13 @@ bool FrameRuler::event(QEvent *event)
     return true;
 }
 
-void FrameRuler::drawLine(QPainter &painter) const
+void FrameRuler::drawLine(QPainter &painter, const QRegion &wanted) const
 {
     const Theme &theme = themeOf(palette());
     const auto count = static_cast<int>(sprite()->frames.size());
-    const int current = m_played.value_or(m_session.currentFrame().frame);
+    const int current = headFrame();
     const double wide = left(1) - left(0);
     painter.setFont(smallFont(windowFont()));
-    constexpr double numberWidth = 26;
     const int step = std::max(1, static_cast<int>(std::ceil(numberWidth / wide)));
     const QRectF head(left(current), 1, std::max(wide, 2.0), m_lineHeight - 3);
     painter.setPen(Qt::NoPen);
@@ -237,7 +269,8 @@ void FrameRuler::drawLine(QPainter &painter) const
         const bool isCurrent = frame == current;
         const bool isNumbered = frame % step == 0 ? isCurrent || std::abs(frame - current) * wide > numberWidth / 2
                                                   : isCurrent && wide > numberWidth / 2;
-        if (!isNumbered && wide < 4)
+        const QRectF place(left(frame), 0, std::max(wide, numberWidth), m_lineHeight);
+        if ((!isNumbered && wide < 4) || !wanted.intersects(place.toAlignedRect().adjusted(-1, 0, 1, 0)))
             continue;
         painter.setPen(theme.line);
         painter.drawLine(QPointF(left(frame), isNumbered ? 2 : m_lineHeight - 6),
@@ -245,8 +278,7 @@ void FrameRuler::drawLine(QPainter &painter) const
         if (!isNumbered)
             continue;
         painter.setPen(isCurrent ? theme.onAccent : theme.dim);
-        painter.drawText(QRectF(left(frame) + 3, 0, std::max(wide, numberWidth) - 3, m_lineHeight - 2),
-                         Qt::AlignVCenter | Qt::AlignLeft, QString::number(frame));
+        painter.drawText(place.adjusted(3, 0, 0, -2), Qt::AlignVCenter | Qt::AlignLeft, QString::number(frame));
     }
 }
 
@@ -293,13 +325,13 @@ void FrameRuler::drawBar(QPainter &painter, int tag) const
                      painter.fontMetrics().elidedText(shown.name, Qt::ElideRight, static_cast<int>(text.width())));
 }
 
-void FrameRuler::paintEvent(QPaintEvent *)
+void FrameRuler::paintEvent(QPaintEvent *event)
 {
     if (!sprite() || sprite()->frames.isEmpty())
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    drawLine(painter);
+    drawLine(painter, event->region());
     drawEvents(painter);
     for (int tag = 0; tag < m_lanes.size(); ++tag)
         drawBar(painter, tag);

@@ -51,10 +51,14 @@ private:
 
     const Sprite *sprite() const;
     void follow();
+    void followPlace();
+    void moveHead();
+    int headFrame() const;
+    QRect nearHead(int frame) const;
     Hit hitAt(QPointF at) const;
     void drag(double x);
     void scrub(double x);
-    void drawLine(QPainter &painter) const;
+    void drawLine(QPainter &painter, const QRegion &wanted) const;
     void drawEvents(QPainter &painter) const;
     void drawBar(QPainter &painter, int tag) const;
 
@@ -62,6 +66,8 @@ private:
     const int m_lineHeight; ///< of the line of numbers
     const int m_laneHeight; ///< of a row of tags
     std::optional<int> m_played;
+    Id<Sprite> m_shown;
+    int m_head = 0; ///< the frame that is marked
     Id<Tag> m_chosenTag;
     QList<int> m_lanes; ///< of each tag; -1 for none
     Hit m_held;         ///< what the button is down on

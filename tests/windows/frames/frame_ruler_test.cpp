@@ -3,10 +3,32 @@
 #include "test_class.h"
 #include "windows/frames/frame_ruler.h"
 
+#include <QPaintEvent>
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace hitbox;
+
+namespace {
+
+/// Remembers what of a widget was painted.
+class PaintWatch : public QObject
+{
+public:
+    explicit PaintWatch(QWidget &watched) { watched.installEventFilter(this); }
+
+    QRegion painted;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            painted |= static_cast<QPaintEvent *>(event)->region();
+        return false;
+    }
+};
+
+} // namespace
 
 class FrameRulerTest : public QObject
 {
@@ -49,6 +71,29 @@ private slots:
         QTest::mouseMove(m_ruler.get(), at(1));
         QCOMPARE(m_session->currentFrame(), (FrameRef{0, 9}));
         QCOMPARE(m_session->history()->count(), 0);
+    }
+
+    void aStepPaintsWhatDiffersAndLittleElse()
+    {
+        Document document = m_session->document();
+        while (document.sprites[0].frames.size() < 400)
+            document.sprites[0].frames.append({.name = QString::number(document.sprites[0].frames.size())});
+        m_session->commit(document, "many");
+        QVERIFY(QTest::qWaitForWindowExposed(m_ruler.get()));
+        for (const int frame : {100, 101, 390, 0, 7}) {
+            const QImage before = m_ruler->grab().toImage();
+            QCoreApplication::processEvents();
+            PaintWatch watch(*m_ruler);
+            m_session->setCurrentFrame({0, frame});
+            QCoreApplication::processEvents();
+            const QRegion painted = watch.painted;
+            QVERIFY(!painted.isEmpty() && QRegion(m_ruler->rect()).subtracted(painted).boundingRect().width() > 200);
+            const QImage after = m_ruler->grab().toImage();
+            for (int y = 0; y < after.height(); ++y) {
+                for (int x = 0; x < after.width(); ++x)
+                    QVERIFY(before.pixel(x, y) == after.pixel(x, y) || painted.contains(QPoint(x, y)));
+            }
+        }
     }
 
     void framesWithEventsAreMarked()
