@@ -659,6 +659,8 @@ void Workspace::focusNextPart(int by)
     for (Panel *panel : m_sidePanels->inView())
         parts.append(panel);
     parts.removeIf([](const QWidget *part) { return !part->isVisible(); });
+    if (parts.isEmpty()) // of a window that is not on the screen
+        return;
     const auto inside = [](const QWidget *part) { return part->isAncestorOf(QApplication::focusWidget()); };
     qsizetype at = 0;
     for (qsizetype i = 0; i < parts.size(); ++i) {

@@ -34,6 +34,7 @@ private slots:
     void snappingCyclesAndIsRemembered();
     void targetsOfSnappingStayWhileTheGridChanges();
     void theSnappingIsLeftByEscapeAndByAPressElsewhere();
+    void aWindowOutOfSightHasNoNextPart();
     void aSheetIsSliced();
     void keysMeanTheListThatHasTheFocus();
     void shapesArePastedIntoAnotherFrame();
@@ -170,6 +171,14 @@ void MainWindowActionsTest::targetsOfSnappingStayWhileTheGridChanges()
     m_bench->key(Qt::Key_G);
     QCOMPARE(m_bench->openProject.tools.now().snap,
              (SnapSettings{SnapStep::HalfPixel, SnapKind::AlphaOutline, {{16, 16}, {}}}));
+}
+
+void MainWindowActionsTest::aWindowOutOfSightHasNoNextPart()
+{
+    m_bench->window->hide();
+    for (const char *action : {"view.next-part", "view.previous-part"})
+        m_bench->window->actions().run(action);
+    QVERIFY(!m_bench->window->isVisible());
 }
 
 /// By the way that events of a mouse and a keyboard take, which a popup stands in.
