@@ -56,6 +56,7 @@
 #include <QStatusBar>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitbox {
@@ -83,6 +84,18 @@ void scrollTo(const QWidget &widget)
         area->ensureVisible(place.left(), place.bottom(), 0, 0);
         area->ensureVisible(place.left(), place.top(), 0, 0);
     }
+}
+
+/// Those that are away take what they ask for as they come.
+void setHeights(QSplitter &stack, QList<int> heights)
+{
+    if (heights.size() != stack.count() || std::ranges::all_of(heights, [](int height) { return height == 0; }))
+        return;
+    for (int i = 0; i < heights.size(); ++i) {
+        if (heights.at(i) == 0)
+            heights[i] = stack.widget(i)->sizeHint().height();
+    }
+    stack.setSizes(heights);
 }
 
 /// It snaps as the one before it did at last.
@@ -113,6 +126,7 @@ Workspace::Workspace(HandedOn taken, KeptSettings &settings, QWidget *parent)
     , m_keepQuestion(taken.keepQuestion)
     , m_askedOf(taken.askedOf)
     , m_wantedColumns(settings.now().splitters)
+    , m_wantedHeights(taken.heights)
 {
     makeParts();
     if (taken.autosave)
@@ -173,10 +187,33 @@ Workspace::~Workspace()
         endParts();
 }
 
+/// What stands there has been styled by now, and knows how low it can be.
+void Workspace::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    const QList<QSplitter *> stacks = this->stacks();
+    const QList<QList<int>> heights = std::exchange(m_wantedHeights, {});
+    for (qsizetype i = 0; i < std::min(stacks.size(), heights.size()); ++i)
+        setHeights(*stacks.at(i), heights.at(i));
+}
+
+/// The same ones in each workspace.
+QList<QSplitter *> Workspace::stacks() const
+{
+    QList<QSplitter *> stacks = findChildren<QSplitter *>();
+    stacks.removeIf([](const QSplitter *each) { return each->orientation() != Qt::Vertical; });
+    return stacks;
+}
+
 HandedOn Workspace::handOn()
 {
-    takeTyped();
     HandedOn left;
+    left.heights = m_wantedHeights; // of a tab that was not in front since
+    if (left.heights.isEmpty()) {
+        for (const QSplitter *stack : stacks())
+            left.heights.append(stack->sizes());
+    }
+    takeTyped();
     left.place = place();
     if (m_project.session.mode() == Session::Mode::Stage)
         left.stagePlace = m_stage->view()->place();

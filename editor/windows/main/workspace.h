@@ -75,6 +75,7 @@ struct HandedOn {
     bool timelineWanted = false;
     bool tracksWanted = false;
     std::optional<CanvasPlace> stagePlace; ///< while one worked there
+    QList<QList<int>> heights;             ///< of parts that stand one above the other, see Workspace::stacks()
     std::unique_ptr<FramesLeft> frames;
     std::optional<PastExport> lastExport;
     QString lastScript; ///< where one was chosen
@@ -152,10 +153,14 @@ signals:
     void canvasMenuWanted(QPoint globalPosition, std::optional<geometry::Point> place); ///< see CanvasView
     void listMenuWanted(QPoint globalPosition, const QStringList &actions);             ///< see Panel::menuWanted()
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void takeTyped();
     void endParts();
     void makeParts();
+    QList<QSplitter *> stacks() const; ///< parts one above the other, with lines between them to drag
     void keepWith(Autosave &autosave);
     QWidget *makeCanvas();
     QList<ActionInfo> ownActions(); ///< that concern the parts of the workspace
@@ -211,6 +216,7 @@ private:
     QStackedWidget *m_right = nullptr;
     QSplitter *m_columns = nullptr;
     QByteArray m_wantedColumns; ///< as they were left by hand: large letters take more room only while they are there
+    QList<QList<int>> m_wantedHeights; ///< that were handed on, until it is shown
     QSplitter *m_middle = nullptr;
     StatusLine *m_status = nullptr;
     QVBoxLayout *m_notices = nullptr;

@@ -108,6 +108,7 @@ private slots:
     void neverKeepsOnlySomeOfTheOpenFiles();
     void hearsNothingOnceItHasHandedOn();
     void keepsThePlaceOnTheStage();
+    void keepsTheHeightsOfPanels();
     void keepsWhatWasPinnedAndChosen();
     void keepsTheLastCopy();
     void keepsWhatWasExportedAndRunLast();
@@ -611,6 +612,24 @@ void WindowRenewalTest::keepsThePlaceOnTheStage()
     const CanvasPlace after = m_bench->view()->place();
     QCOMPARE(after.zoom, before.zoom);
     QVERIFY((after.center - before.center).manhattanLength() < 2);
+}
+
+void WindowRenewalTest::keepsTheHeightsOfPanels()
+{
+    m_bench->openSample();
+    const auto side = [this] {
+        return qobject_cast<QSplitter *>(front().sidePanels().inView().last()->parentWidget());
+    };
+    QVERIFY(side());
+    QList<int> heights = side()->sizes();
+    heights[1] -= 40;
+    heights[2] += 40;
+    side()->setSizes(heights);
+    WindowBench::settle();
+    QCOMPARE(side()->sizes(), heights);
+    QVERIFY(renew());
+    WindowBench::settle();
+    QCOMPARE(side()->sizes(), heights);
 }
 
 void WindowRenewalTest::keepsWhatWasPinnedAndChosen()
