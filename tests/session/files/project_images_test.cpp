@@ -53,6 +53,18 @@ private:
             .name = QStringLiteral("ship"), .image = path, .frames = {Frame{.rect = rect, .size = rect.size()}}}};
         return document;
     }
+    static QString numbered(const QTemporaryDir &folder, int number)
+    {
+        return folder.filePath(QStringLiteral("%1.png").arg(number));
+    }
+    /// As many sprites as that, each cut from a numbered picture of its own.
+    static Document documentOf(const QTemporaryDir &folder, int sprites)
+    {
+        Document document;
+        for (int i = 0; i < sprites; ++i)
+            document.sprites.append(cutFrom(numbered(folder, i), {0, 0, 4, 4}).sprites);
+        return document;
+    }
 };
 
 void ProjectImagesTest::aPictureThatIsSavedAnewIsSeen()
@@ -226,10 +238,8 @@ void ProjectImagesTest::anOpenedProjectsImagesAreReadOnce()
 void ProjectImagesTest::manyImagesAreLookedAtBesideTheWindow()
 {
     const QTemporaryDir folder;
-    const auto pathOf = [&folder](int number) { return folder.filePath(QStringLiteral("%1.png").arg(number)); };
-    Document document;
-    for (int i = 0; i < 300; ++i)
-        document.sprites.append(cutFrom(pathOf(i), {0, 0, 4, 4}).sprites);
+    const auto pathOf = [&folder](int number) { return numbered(folder, number); };
+    Document document = documentOf(folder, 300);
     QVERIFY(savePicture(pathOf(7), 0xffff0000));
     OpenProject project;
     project.session.start(document);
@@ -260,10 +270,8 @@ void ProjectImagesTest::manyImagesAreLookedAtBesideTheWindow()
 void ProjectImagesTest::manyImagesStayKnownWhileTheyAreLookedAtAnew()
 {
     const QTemporaryDir folder;
-    const auto pathOf = [&folder](int number) { return folder.filePath(QStringLiteral("%1.png").arg(number)); };
-    Document document;
-    for (int i = 0; i < 300; ++i)
-        document.sprites.append(cutFrom(pathOf(i), {0, 0, 4, 4}).sprites);
+    const auto pathOf = [&folder](int number) { return numbered(folder, number); };
+    Document document = documentOf(folder, 300);
     QVERIFY(savePicture(pathOf(7), 0xffff0000));
     OpenProject project;
     project.session.start(document);
@@ -283,9 +291,7 @@ void ProjectImagesTest::manyImagesStayKnownWhileTheyAreLookedAtAnew()
 void ProjectImagesTest::imagesThatChangeAllTheTimeAreKnownAllTheSame()
 {
     const QTemporaryDir folder;
-    Document document;
-    for (int i = 0; i < 5000; ++i)
-        document.sprites.append(cutFrom(folder.filePath(QStringLiteral("%1.png").arg(i)), {0, 0, 4, 4}).sprites);
+    const Document document = documentOf(folder, 5000);
     OpenProject project;
     project.session.start(document);
     const ImageCatalog &catalog = project.images.catalog();
@@ -307,10 +313,7 @@ void ProjectImagesTest::imagesAreLookedAtAsFromAnotherFolder()
     const QTemporaryDir other;
     FiledProject project;
     project.files.saveAs(other.filePath(QStringLiteral("ship.hitbox")));
-    Document document;
-    for (int i = 0; i < many; ++i)
-        document.sprites.append(cutFrom(folder.filePath(QStringLiteral("%1.png").arg(i)), {0, 0, 4, 4}).sprites);
-    project.session.commit(document, QStringLiteral("add"));
+    project.session.commit(documentOf(folder, many), QStringLiteral("add"));
     QVERIFY(project.images.isSurveying());
     QTRY_VERIFY(!project.files.isSaving());
     QTRY_VERIFY(!project.images.isSurveying());
