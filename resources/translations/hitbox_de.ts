@@ -2245,6 +2245,10 @@
         <source>frames that lie turned in “%1” stand upright in “%2”, which is made for the project: %3, the first is “%4”</source>
         <translation>Frames, die in „%1“ gedreht liegen, stehen aufrecht in „%2“, das für das Projekt erzeugt wird: %3, der erste ist „%4“</translation>
     </message>
+    <message>
+        <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>die Formen brauchen einen Frame von %1 × %2 Pixeln, und eine Seite hat höchstens %3; verkleinern Sie sie im Programm, das sie geschrieben hat</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

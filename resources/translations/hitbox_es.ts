@@ -2245,6 +2245,10 @@
         <source>frames that lie turned in “%1” stand upright in “%2”, which is made for the project: %3, the first is “%4”</source>
         <translation>los fotogramas girados en «%1» están en vertical en «%2», que se crea para el proyecto: %3, el primero es «%4»</translation>
     </message>
+    <message>
+        <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>sus formas necesitan un fotograma de %1 × %2 píxeles, y un lado tiene %3 como máximo; redúzcalas en el programa que las escribió</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2245,6 +2245,10 @@
         <source>frames that lie turned in “%1” stand upright in “%2”, which is made for the project: %3, the first is “%4”</source>
         <translation>les trames tournées dans «&#x202f;%1&#x202f;» sont redressées dans «&#x202f;%2&#x202f;», créé pour le projet&#xa0;: %3, la première est «&#x202f;%4&#x202f;»</translation>
     </message>
+    <message>
+        <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>ses formes demandent une trame de %1 × %2 pixels, et un côté en a au plus %3 ; réduisez-les dans l’outil qui les a écrites</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2230,6 +2230,10 @@
         <source>frames that lie turned in “%1” stand upright in “%2”, which is made for the project: %3, the first is “%4”</source>
         <translation>「%1」内の回転したフレームは、プロジェクト用に作られる「%2」では正立します: %3個、最初のものは「%4」</translation>
     </message>
+    <message>
+        <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>シェイプには%1 × %2ピクセルのフレームが必要ですが、一辺は%3までです。書き出したツールで縮小してください</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

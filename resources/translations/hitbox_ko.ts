@@ -2230,6 +2230,10 @@
         <source>frames that lie turned in “%1” stand upright in “%2”, which is made for the project: %3, the first is “%4”</source>
         <translation>“%1”에 회전되어 있는 프레임은 프로젝트용으로 만든 “%2”에 똑바로 놓입니다: %3개, 첫 번째는 “%4”</translation>
     </message>
+    <message>
+        <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>도형에 %1 × %2픽셀 프레임이 필요하지만 한 변은 최대 %3입니다. 작성한 도구에서 축소하세요</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

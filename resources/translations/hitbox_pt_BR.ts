@@ -2245,6 +2245,10 @@
         <source>frames that lie turned in “%1” stand upright in “%2”, which is made for the project: %3, the first is “%4”</source>
         <translation>quadros que ficam girados em “%1” ficam em pé em “%2”, feita para o projeto: %3, o primeiro é “%4”</translation>
     </message>
+    <message>
+        <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>suas formas precisam de um quadro de %1 × %2 pixels, e um lado tem no máximo %3; reduza-as na ferramenta que as gravou</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2260,6 +2260,10 @@
         <source>frames that lie turned in “%1” stand upright in “%2”, which is made for the project: %3, the first is “%4”</source>
         <translation>кадры, повёрнутые в «%1», стоят прямо в «%2», файле, созданном для проекта: %3, первый — «%4»</translation>
     </message>
+    <message>
+        <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>для его фигур нужен кадр %1 × %2 пикселей, а сторона — не больше %3; уменьшите их в программе, которая их записала</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

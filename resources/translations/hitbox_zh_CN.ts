@@ -2230,6 +2230,10 @@
         <source>frames that lie turned in “%1” stand upright in “%2”, which is made for the project: %3, the first is “%4”</source>
         <translation>在“%1”中旋转放置的帧已在为项目生成的“%2”中摆正：%3 个，第一个是“%4”</translation>
     </message>
+    <message>
+        <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>其形状需要 %1 × %2 像素的帧，而每边最多 %3；请在写出它们的工具中缩小</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -26,13 +26,16 @@ class FrameFitWords
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
+[[noreturn]] void refuseFrame(const QString &frame, const QString &what)
+{
+    throw fields::Refusal{{.file = {}, .place = FrameFitWords::tr("frame “%1”").arg(frame), .what = what}};
+}
+
 [[noreturn]] void refuseFar(const QString &frame)
 {
-    throw fields::Refusal{
-        {.file = {},
-         .place = FrameFitWords::tr("frame “%1”").arg(frame),
-         .what = FrameFitWords::tr("its shapes reach beyond %1 pixels; scale them down in the tool that wrote them")
-                     .arg(limits::coordinate, 0, 'f', 0)}};
+    refuseFrame(frame,
+                FrameFitWords::tr("its shapes reach beyond %1 pixels; scale them down in the tool that wrote them")
+                    .arg(limits::coordinate, 0, 'f', 0));
 }
 
 /// Around (0, 0) and all shapes, on whole pixels.
@@ -52,6 +55,14 @@ geometry::Box reachOf(const Frame &frame)
 
 void setSize(Frame &frame, QSize size, geometry::Point pivot)
 {
+    if (std::max(size.width(), size.height()) > limits::frameSide) {
+        refuseFrame(frame.name,
+                    FrameFitWords::tr("its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale "
+                                      "them down in the tool that wrote them")
+                        .arg(size.width())
+                        .arg(size.height())
+                        .arg(limits::frameSide));
+    }
     frame.size = size;
     frame.rect = QRect(QPoint(0, 0), size);
     frame.pivot = pivot;

@@ -52,6 +52,20 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(fitAboutPivot(frames), fields::Refusal);
     }
 
+    /// A project could not be saved with them.
+    void framesThatWouldBeTooLargeAreRefused()
+    {
+        QList<Frame> frames{frameWith({{0, -1'000'000}, {1, 0}})};
+        fitAboutPivot(frames);
+        QCOMPARE(frames[0].size, QSize(1, 1'000'000));
+        frames = {frameWith({{0, -1'000'000}, {1, 0.5}})};
+        QVERIFY_EXCEPTION_THROWN(fitAboutPivot(frames), fields::Refusal);
+        Frame frame = frameWith({{0, 0}, {1'000'001, 1}});
+        QVERIFY_EXCEPTION_THROWN(fitToImage(frame, std::nullopt), fields::Refusal);
+        fitToImage(frame, QSize(64, 32));
+        QCOMPARE(frame.size, QSize(64, 32));
+    }
+
     void pathsLeadAnywhereAndNamesNowhere()
     {
         const ImportSource source{rooted("/game/ship.json"), {}, {}, {}, {}};
