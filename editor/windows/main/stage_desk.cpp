@@ -123,6 +123,7 @@ void StageDesk::showPlay()
     if (!plays)
         return;
     m_tabs->showPanel(m_play);
+    emit playShown();
     m_view->setFocus();
 }
 

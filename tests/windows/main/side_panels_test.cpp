@@ -144,6 +144,21 @@ private slots:
         QTRY_VERIFY(!trace->findChild<QLabel *>("PanelTitle")->visibleRegion().isEmpty());
     }
 
+    void thePlayTestComesIntoViewAsItBegins()
+    {
+        m_bench->window->resize(900, 560);
+        m_bench->window->actions().run("stage.toggle");
+        WindowBench::settle();
+        const auto *tabs = m_bench->window->findChild<PanelTabs *>();
+        QVERIFY(tabs->visibleRegion().boundingRect().height() < tabs->height());
+        m_bench->window->actions().run("play.toggle");
+        WindowBench::settle();
+        QCOMPARE(tabs->visibleRegion().boundingRect().top(), 0);
+        const auto *sum = tabs->findChild<QLabel *>("PlaySum");
+        QVERIFY(sum);
+        QCOMPARE(sum->visibleRegion().boundingRect(), sum->rect());
+    }
+
     void whatIsLookedAtStaysInViewWhileTheTraceFollows()
     {
         m_bench->window->resize(900, 560);
