@@ -3,7 +3,7 @@
 #include "formats/export/export_options.h"
 #include "formats/exporters/preparation/engine_needs.h"
 #include "session/files/project_images.h"
-#include "validation/validate.h"
+#include "session/live/followed_findings.h"
 
 #include <QSet>
 
@@ -49,66 +49,10 @@ bool hasManyFrames(const Document &document)
     return frames > manyFrames;
 }
 
-/// What the rules about more than one frame look through takes longer than there is between two pictures.
-bool isMuchBetweenFrames(const Document &document)
-{
-    constexpr qsizetype perSprite = 20; // beside what each strike takes: each rule looks at names and images
-    constexpr qsizetype perInstance = 5;
-    constexpr qsizetype much = 50'000;
-    qsizetype steps = perSprite * document.sprites.size();
-    for (const Category &category : document.categories)
-        steps += perInstance + category.hits.size();
-    for (const Sprite &sprite : document.sprites)
-        steps += sprite.frames.size() + sprite.tags.size();
-    for (const Stage &stage : document.stages)
-        steps += perInstance * (1 + stage.instances.size());
-    return steps > much;
-}
-
-/// Where sprites and frames stand, for many questions about one value.
-class PlacesById
-{
-public:
-    explicit PlacesById(const Document &document)
-    {
-        for (int s = 0; s < document.sprites.size(); ++s) {
-            m_sprites.insert(*document.sprites[s].id, s);
-            for (int f = 0; f < document.sprites[s].frames.size(); ++f)
-                m_frames.insert(*document.sprites[s].frames[f].id, {s, f});
-        }
-    }
-
-    FrameRef of(Id<Frame> frame) const { return m_frames.value(frame); }
-    FrameRef of(Id<Sprite> sprite) const { return {m_sprites.value(sprite, -1), -1}; }
-
-private:
-    QHash<Id<Sprite>, int> m_sprites;
-    QHash<Id<Frame>, FrameRef> m_frames;
-};
-
 bool tellsOfPlaces(const Difference &difference)
 {
     return difference.sprites.comeOrGo() || difference.sprites.order || difference.frames.comeOrGo() ||
            difference.frames.order;
-}
-
-/// Each finding about a place goes with what stood there; one about what has gone, goes.
-QList<Finding> followedFindings(const QList<Finding> &findings, const Document &from, const Document &to)
-{
-    if (findings.isEmpty())
-        return findings;
-    const PlacesById places(to);
-    QList<Finding> followed;
-    for (Finding finding : findings) {
-        if (const Sprite *sprite = findSprite(from, finding.frame.sprite)) {
-            const Frame *frame = findFrame(from, finding.frame);
-            finding.frame = frame ? places.of(*frame->id) : places.of(*sprite->id);
-            if (finding.frame.sprite < 0)
-                continue;
-        }
-        followed.append(finding);
-    }
-    return followed;
 }
 
 } // namespace
@@ -118,13 +62,10 @@ LiveFindings::LiveFindings(const ProjectImages &images)
     , m_parcel(checked, [this](const QList<Shape> &, const QList<CheckedShape> &results) { take(results); })
     , m_whole(checkedWhole, [this](const WholeCheck &wanted,
                                    const std::shared_ptr<Checked> &all) { takeWhole(wanted, std::move(*all)); })
-    , m_between([](const CheckBetweenFrames &wanted,
-                   const Run &run) { return validateWhole(wanted.document, wanted.context, run.stop()); },
-                [this](const CheckBetweenFrames &wanted, const QList<Finding> &findings) {
-                    takeBetweenFrames(wanted.document, wanted.value, findings);
-                    collect(); // which asks once more where something changed meanwhile
-                    emit arrived();
-                })
+    , m_betweenFrames([this] {
+        collect(); // which asks once more where something changed meanwhile
+        emit arrived();
+    })
 {
 }
 
@@ -135,8 +76,8 @@ bool LiveFindings::update(const Shown &shown)
     if (m_images.factsVersion() != std::exchange(m_imagesVersion, m_images.factsVersion()))
         forgetFrames();
     if (tellsOfPlaces(shown.difference)) {
-        m_findings = followedFindings(m_findings, m_document, shown.document);
-        m_betweenFrames = followedFindings(m_betweenFrames, m_document, shown.document);
+        m_findings = followedFindings(m_findings, m_now.document, shown.document);
+        m_betweenFrames.follow(m_now.document, shown.document);
     }
     check(shown.document, {m_images.catalog(), engineNeeds(shown.document.engine), profileProblem});
     if (m_findings == m_told.findings)
@@ -149,11 +90,10 @@ void LiveFindings::forgetAll()
 {
     Background::letGo(Checked{std::exchange(m_sprites, {}), std::exchange(m_shapes, {}), {}});
     m_waiting.clear();
-    m_betweenFrames.clear();
+    m_betweenFrames.forget();
     m_findings.clear();
     m_parcel.forget();
     m_whole.forget();
-    m_between.forget();
     m_everythingDiffers = true;
 }
 
@@ -176,14 +116,12 @@ bool LiveFindings::isKnown(const Shape &shape) const
 
 void LiveFindings::check(const Document &document, const ValidationContext &context)
 {
-    m_everythingDiffers = m_everythingDiffers || context.engine != m_context.engine;
-    if (!m_everythingDiffers && document == m_document)
+    m_everythingDiffers = m_everythingDiffers || context.engine != m_now.context.engine;
+    if (!m_everythingDiffers && document == m_now.document)
         return;
-    m_everythingDiffers =
-        m_everythingDiffers || document.categories != m_document.categories || document.rules != m_document.rules;
-    m_document = document;
-    m_context = context;
-    ++m_value;
+    m_everythingDiffers = m_everythingDiffers || document.categories != m_now.document.categories ||
+                          document.rules != m_now.document.rules;
+    m_now = {document, context, m_now.number + 1};
     if (m_everythingDiffers || !m_whole.isPending()) // else it is brought up to date after that
         bringUpToDate();
 }
@@ -201,13 +139,13 @@ void LiveFindings::bringUpToDate()
         return now.frames.cend() - first.second;
     };
     qsizetype moved = 0;
-    for (qsizetype i = 0; i < std::min(m_sprites.size(), m_document.sprites.size()); ++i) {
-        if (m_sprites.at(i).id == *m_document.sprites.at(i).id)
-            moved += standElsewhere(m_sprites.at(i), m_document.sprites.at(i));
+    for (qsizetype i = 0; i < std::min(m_sprites.size(), m_now.document.sprites.size()); ++i) {
+        if (m_sprites.at(i).id == *m_now.document.sprites.at(i).id)
+            moved += standElsewhere(m_sprites.at(i), m_now.document.sprites.at(i));
     }
     // To bring so much into another order takes longer than to look through it beside the window.
     constexpr qsizetype manyMoved = 20'000;
-    if ((m_everythingDiffers && hasManyFrames(m_document)) || moved > manyMoved)
+    if ((m_everythingDiffers && hasManyFrames(m_now.document)) || moved > manyMoved)
         return checkWhole();
     followPlaces();
     const QList<const Frame *> changed = changedFrames();
@@ -227,20 +165,20 @@ void LiveFindings::checkWhole()
 {
     m_waiting.clear();
     m_parcel.forget();
-    m_between.forget();
+    m_betweenFrames.stop();
     m_everythingDiffers = false;
-    m_whole.ask({m_document, m_context, m_value, m_shapes});
+    m_whole.ask({m_now, m_shapes});
 }
 
 /// What was checked goes to where its sprites and frames stand now; what is new there was not checked.
 void LiveFindings::followPlaces()
 {
     const bool spritesStand =
-        std::equal(m_sprites.cbegin(), m_sprites.cend(), m_document.sprites.cbegin(), m_document.sprites.cend(),
+        std::equal(m_sprites.cbegin(), m_sprites.cend(), m_now.document.sprites.cbegin(), m_now.document.sprites.cend(),
                    [](const CheckedSprite &known, const Sprite &now) { return known.id == *now.id; });
     if (spritesStand) {
         for (int i = 0; i < m_sprites.size(); ++i) {
-            if (!standAs(m_sprites.at(i), m_document.sprites.at(i)))
+            if (!standAs(m_sprites.at(i), m_now.document.sprites.at(i)))
                 stand(m_sprites[i], i);
         }
         return;
@@ -249,8 +187,8 @@ void LiveFindings::followPlaces()
     for (qsizetype i = 0; i < m_sprites.size(); ++i)
         places.insert(m_sprites.at(i).id, i);
     QList<CheckedSprite> before = std::exchange(m_sprites, {});
-    for (int i = 0; i < m_document.sprites.size(); ++i) {
-        const Sprite &now = m_document.sprites.at(i);
+    for (int i = 0; i < m_now.document.sprites.size(); ++i) {
+        const Sprite &now = m_now.document.sprites.at(i);
         const qsizetype place = places.value(*now.id, -1);
         CheckedSprite &known = m_sprites.emplaceBack(place < 0 ? CheckedSprite{} : std::move(before[place]));
         known.id = *now.id;
@@ -270,7 +208,7 @@ bool LiveFindings::standAs(const CheckedSprite &known, const Sprite &now)
 /// Puts what was checked of a sprite where its frames stand now.
 void LiveFindings::stand(CheckedSprite &known, int place)
 {
-    known.checked = inOrderOf(m_document.sprites.at(place).frames, std::move(known.checked));
+    known.checked = inOrderOf(m_now.document.sprites.at(place).frames, std::move(known.checked));
     known.frames = {}; // they stood otherwise
     for (int k = 0; k < known.checked.size(); ++k) {
         for (Finding &finding : known.checked[k].findings)
@@ -310,8 +248,8 @@ bool LiveFindings::hasSameSurroundings(const CheckedSprite &known, const Sprite 
 QList<const Frame *> LiveFindings::changedFrames() const
 {
     QList<const Frame *> changed;
-    for (qsizetype i = 0; i < m_document.sprites.size(); ++i) {
-        const Sprite &now = m_document.sprites.at(i);
+    for (qsizetype i = 0; i < m_now.document.sprites.size(); ++i) {
+        const Sprite &now = m_now.document.sprites.at(i);
         const QList<Frame> &frames = now.frames;
         const CheckedSprite *known = i < m_sprites.size() ? &m_sprites.at(i) : nullptr;
         const bool isSame = known && hasSameSurroundings(*known, now);
@@ -368,7 +306,7 @@ void LiveFindings::forgetAbsent()
     if (m_waiting.isEmpty())
         return;
     QSet<ShapeId> present;
-    for (const Sprite &sprite : std::as_const(m_document.sprites)) {
+    for (const Sprite &sprite : std::as_const(m_now.document.sprites)) {
         for (const Frame &frame : sprite.frames) {
             for (const Shape &shape : frame.shapes)
                 present.insert(shape.id);
@@ -393,8 +331,8 @@ LiveFindings::CheckedFrame LiveFindings::checkedFrame(const Document &document, 
 std::shared_ptr<LiveFindings::Checked> LiveFindings::checkedWhole(const WholeCheck &wanted, const Run &run)
 {
     const auto all = std::make_shared<Checked>();
-    for (int s = 0; s < wanted.document.sprites.size(); ++s) {
-        const Sprite &sprite = wanted.document.sprites[s];
+    for (int s = 0; s < wanted.value.document.sprites.size(); ++s) {
+        const Sprite &sprite = wanted.value.document.sprites[s];
         CheckedSprite &checkedSprite = all->sprites.emplaceBack(CheckedSprite{
             .id = *sprite.id, .name = sprite.name, .image = sprite.image, .frames = sprite.frames, .checked = {}});
         for (int f = 0; f < sprite.frames.size(); ++f) {
@@ -405,10 +343,11 @@ std::shared_ptr<LiveFindings::Checked> LiveFindings::checkedWhole(const WholeChe
                 const bool isCurrent = known != wanted.known.cend() && known->shape == shape;
                 all->shapes.insert(shape.id, isCurrent ? *known : CheckedShape{shape, validateShape(shape)});
             }
-            checkedSprite.checked.append(checkedFrame(wanted.document, {s, f}, wanted.context, all->shapes));
+            checkedSprite.checked.append(
+                checkedFrame(wanted.value.document, {s, f}, wanted.value.context, all->shapes));
         }
     }
-    all->betweenFrames = validateWhole(wanted.document, wanted.context, run.stop());
+    all->betweenFrames = validateWhole(wanted.value.document, wanted.value.context, run.stop());
     return all;
 }
 
@@ -416,39 +355,16 @@ void LiveFindings::takeWhole(const WholeCheck &wanted, Checked &&checked)
 {
     std::swap(m_sprites, checked.sprites);
     std::swap(m_shapes, checked.shapes);
-    takeBetweenFrames(wanted.document, wanted.value, checked.betweenFrames);
+    m_betweenFrames.take(wanted.value, checked.betweenFrames, m_now);
     Background::letGo(std::move(checked));
     bringUpToDate(); // with what changed meanwhile
     emit arrived();
 }
 
-/// Those of an older value are of it until newer ones are there.
-void LiveFindings::takeBetweenFrames(const Document &document, int value, const QList<Finding> &findings)
-{
-    const bool isOfNow = value == m_value || document.sprites.isSharedWith(m_document.sprites);
-    m_betweenFrames = isOfNow ? findings : followedFindings(findings, document, m_document);
-    m_valueBetweenFrames = value;
-}
-
-/// At once where that is quickly done.
-void LiveFindings::checkBetweenFrames()
-{
-    if (m_valueBetweenFrames == m_value)
-        return;
-    if (isMuchBetweenFrames(m_document)) {
-        if (!m_between.isPending())
-            m_between.ask({m_document, m_context, m_value});
-        return;
-    }
-    m_between.forget();
-    m_betweenFrames = validateWhole(m_document, m_context);
-    m_valueBetweenFrames = m_value;
-}
-
 bool LiveFindings::updateSprite(int sprite)
 {
     CheckedSprite &known = m_sprites[sprite];
-    const Sprite &now = m_document.sprites.at(sprite);
+    const Sprite &now = m_now.document.sprites.at(sprite);
     const bool sameSurroundings = hasSameSurroundings(known, now);
     const bool sameFrames = known.frames.constData() == now.frames.constData() &&
                             known.frames.size() == now.frames.size() && known.checked.size() == now.frames.size();
@@ -463,7 +379,7 @@ bool LiveFindings::updateSprite(int sprite)
     known.checked.resize(now.frames.size());
     for (int i = 0; i < now.frames.size(); ++i) {
         if (!sameSurroundings || i >= seen || !isCurrent(known.checked.at(i), now.frames.at(i)))
-            known.checked[i] = checkedFrame(m_document, {sprite, i}, m_context, m_shapes);
+            known.checked[i] = checkedFrame(m_now.document, {sprite, i}, m_now.context, m_shapes);
     }
     return true;
 }
@@ -475,8 +391,8 @@ void LiveFindings::collect()
         for (const CheckedFrame &frame : sprite.checked)
             all += frame.findings;
     }
-    checkBetweenFrames();
-    m_findings = all + m_betweenFrames;
+    m_betweenFrames.bringUpTo(m_now);
+    m_findings = all + m_betweenFrames.list();
 }
 
 QList<Shape> LiveFindings::nextParcel() const

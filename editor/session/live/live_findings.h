@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "session/live/findings_between_frames.h"
 #include "session/live/live_answer.h"
 #include "session/live/live_outline.h"
 #include "session/work/latest.h"
@@ -37,11 +38,11 @@ public:
     void sayAnew(); ///< all of them, in the language that is spoken by now
 
     const QList<Finding> &list() const { return m_findings; }
-    const ValidationContext &context() const { return m_context; } ///< what they were made with
+    const ValidationContext &context() const { return m_now.context; } ///< what they were made with
     /// Not all is checked yet, or not all images were looked at; arrived() follows.
     bool pending() const
     {
-        return !m_waiting.isEmpty() || m_whole.isPending() || m_between.isPending() || m_images.isSurveying();
+        return !m_waiting.isEmpty() || m_whole.isPending() || m_betweenFrames.isPending() || m_images.isSurveying();
     }
 
     bool update(const Shown &shown) override;
@@ -75,16 +76,8 @@ private:
         QList<Finding> betweenFrames;
     };
     struct WholeCheck {
-        Document document;
-        ValidationContext context;
-        int value = 0;                      ///< see m_value
+        ValueToCheck value;
         QHash<ShapeId, CheckedShape> known; ///< checked before
-    };
-    /// What depends on more than one frame.
-    struct CheckBetweenFrames {
-        Document document;
-        ValidationContext context;
-        int value = 0; ///< see m_value
     };
 
     static std::shared_ptr<Checked> checkedWhole(const WholeCheck &wanted, const Run &run);
@@ -110,8 +103,6 @@ private:
     void checkNext();
     void take(const QList<CheckedShape> &results);
     void takeWhole(const WholeCheck &wanted, Checked &&checked);
-    void checkBetweenFrames();
-    void takeBetweenFrames(const Document &document, int value, const QList<Finding> &findings);
     void collect();
 
     struct Told {
@@ -125,21 +116,17 @@ private:
     int m_imagesVersion = 0; ///< as last updated
     int m_opened = 0;        ///< document, as last updated
     Told m_told;
-    Document m_document;
-    ValidationContext m_context;
+    ValueToCheck m_now;
     QList<CheckedSprite> m_sprites;
     QHash<ShapeId, CheckedShape> m_shapes; ///< as last checked, which may be an older value of the shape
     QHash<ShapeId, WaitingShape> m_waiting;
     qint64 m_lastTicket = 0;
-    LiveOutline m_outline;          ///< of the polygon that is changed by hand
-    QList<Finding> m_betweenFrames; ///< findings that depend on more than one frame
-    int m_value = 0;                ///< another number for each document and context that is to be checked
-    int m_valueBetweenFrames = -1;  ///< that of the findings between frames; an older one until newer ones are there
+    LiveOutline m_outline; ///< of the polygon that is changed by hand
     QList<Finding> m_findings;
     bool m_everythingDiffers = true;
     Latest<QList<Shape>, QList<CheckedShape>> m_parcel;
     Latest<WholeCheck, std::shared_ptr<Checked>> m_whole;
-    Latest<CheckBetweenFrames, QList<Finding>> m_between;
+    FindingsBetweenFrames m_betweenFrames;
 };
 
 } // namespace hitbox
