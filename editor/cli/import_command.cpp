@@ -76,10 +76,11 @@ Result<Report> importFile(const QString &file, const QString &folder, const Impo
                           QList<OutputFile> &sheets)
 {
     if (QFileInfo(file).isDir())
-        return Error{file,
-                     {},
-                     QStringLiteral("this is a folder; with --animation NAME its images become the frames of one "
-                                    "sprite, and DIR/*.png takes each as a sprite of its own")};
+        return Error{
+            file,
+            {},
+            QStringLiteral("this is a folder; with --animation NAME its images, and those of folders in it, become "
+                           "the frames of one sprite, and DIR/*.png takes each as a sprite of its own")};
     Result<ImportSource> source = readImportSource(file, folder);
     if (!source)
         return source.error();
@@ -263,12 +264,12 @@ Command importCommand()
         -1,
         QList<OptionRule>{{"out", "FILE.hitbox", "the project to make or to bring up to date", OptionUse::Required}} +
             sliceOptionRules() +
-            QList<OptionRule>{
-                {"animation", "NAME",
-                 "make one sprite of this name, with a frame for each image; a folder stands for its images",
-                 OptionUse::Optional},
-                {"pixels-per-metre", "N", "for files in metres; 32 without it", OptionUse::Optional},
-                {"json", nullptr, "print JSON"}},
+            QList<OptionRule>{{"animation", "NAME",
+                               "make one sprite of this name, with a frame for each image; a folder stands for its "
+                               "images, and folders in it for animations, which are tags",
+                               OptionUse::Optional},
+                              {"pixels-per-metre", "N", "for files in metres; 32 without it", OptionUse::Optional},
+                              {"json", nullptr, "print JSON"}},
         runImport};
 }
 

@@ -155,6 +155,18 @@ QSet<QString> otherNames(const Document &document, const QList<int> &places)
     return namesOf(withoutIndices(document.sprites, places));
 }
 
+/// A tag over all its frames, of a sprite that has none.
+Sprite tagged(Sprite sprite)
+{
+    if (!sprite.tags.isEmpty() || sprite.frames.isEmpty())
+        return sprite;
+    Tag tag;
+    tag.name = sprite.name;
+    tag.to = static_cast<int>(sprite.frames.size()) - 1;
+    sprite.tags = {tag};
+    return sprite;
+}
+
 bool isMeantByItsName(const Document &document, int sprite)
 {
     const Sprite *meant = findSprite(document, document.sprites[sprite].name);
@@ -231,7 +243,8 @@ Document joinSprites(Document document, const SpriteJoin &join)
     QList<Sprite> sprites;
     QList<bool> areMeant;
     for (const int place : join.sprites) {
-        sprites.append(document.sprites.at(place));
+        const Sprite &sprite = document.sprites.at(place);
+        sprites.append(join.tags == SpriteJoin::Tags::OneForEach ? tagged(sprite) : sprite);
         areMeant.append(isMeantByItsName(document, place));
     }
     handDownProperties(sprites);

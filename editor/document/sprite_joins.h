@@ -8,8 +8,15 @@ namespace hitbox {
 
 /// Sprites that become one.
 struct SpriteJoin {
+    /// Which tags the joined sprite has besides those that came together.
+    enum class Tags {
+        NoOthers,
+        OneForEach, ///< that had none, called like it: each was an animation
+    };
+
     QList<int> sprites; ///< in the order in which their frames follow each other; two at least
     QString name;       ///< of the joined sprite; another number is put behind it where a further sprite has it
+    Tags tags = Tags::NoOthers;
 };
 
 /// The joined sprite stands where the first of them in the list stood. A frame whose image is not that sprite's has it

@@ -53,6 +53,19 @@ bool comesBefore(const QString &a, const QString &b)
     return a < b; // "walk1" and "walk01"
 }
 
+/// In the order people count in.
+QStringList imagesIn(const QString &path)
+{
+    QStringList filters;
+    for (const QString &ending : readableImageEndings())
+        filters.append(QLatin1Char('*') + ending);
+    const QDir folder(path);
+    QStringList files;
+    for (const QString &name : inCountingOrder(folder.entryList(filters, QDir::Files)))
+        files.append(folder.filePath(name));
+    return files;
+}
+
 } // namespace
 
 QString storedImagePath(const QString &projectFolder, const QString &file)
@@ -120,19 +133,34 @@ Document withImagesRebased(Document document, const QString &fromFolder, const Q
 
 QStringList imageFilesOf(const QStringList &paths)
 {
-    QStringList filters;
-    for (const QString &ending : readableImageEndings())
-        filters.append(QLatin1Char('*') + ending);
     QStringList files;
     for (const QString &path : paths) {
+        if (QFileInfo(path).isDir())
+            files += imagesIn(path);
+        else
+            files.append(path);
+    }
+    return files;
+}
+
+QStringList imageFilesUnder(const QStringList &paths, const std::function<bool(qsizetype found)> &goesOn)
+{
+    QStringList files;
+    QStringList open(paths.crbegin(), paths.crend()); // the next one is the last
+    while (!open.isEmpty()) {
+        const QString path = open.takeLast();
         if (!QFileInfo(path).isDir()) {
             files.append(path);
             continue;
         }
+        if (goesOn && !goesOn(files.size()))
+            break;
+        files += imagesIn(path);
         const QDir folder(path);
-        const QStringList names = inCountingOrder(folder.entryList(filters, QDir::Files));
-        for (const QString &name : names)
-            files.append(folder.filePath(name));
+        const QStringList within =
+            inCountingOrder(folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks));
+        for (qsizetype i = within.size(); i-- > 0;)
+            open.append(folder.filePath(within.at(i)));
     }
     return files;
 }

@@ -3,6 +3,8 @@
 #include "document/document.h"
 #include "document/result.h"
 
+#include <functional>
+
 /// Image paths as they stand in a project, seen from the folder that its file stands in. An empty folder means that
 /// the project has not been saved: its image paths are absolute.
 namespace hitbox {
@@ -36,6 +38,11 @@ Sprite withStoredImages(Sprite sprite, const QString &projectFolder);
 
 /// The image files that are meant by paths of files and folders: those of a folder in the order people count in.
 QStringList imageFilesOf(const QStringList &paths);
+
+/// The same, and behind the images of a folder those of the folders in it, in counting order too, however deep they
+/// lie. Hidden folders are left out, and so are those that links lead to. `goesOn` is asked before each folder with how
+/// many files were found by then; there are no more after it says no.
+QStringList imageFilesUnder(const QStringList &paths, const std::function<bool(qsizetype found)> &goesOn = {});
 
 /// All of them in the order people count in: "walk9.png" before "walk10.png", in every locale and on every system.
 QStringList inCountingOrder(QStringList files);

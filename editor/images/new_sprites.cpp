@@ -1,5 +1,6 @@
 #include "images/new_sprites.h"
 
+#include "document/limits.h"
 #include "document/names.h"
 #include "images/animation_file.h"
 #include "images/image_paths.h"
@@ -11,8 +12,22 @@ namespace hitbox {
 
 NewSprites surveySprites(const QStringList &paths, const SurveyProgress &progress)
 {
-    const QStringList files = imageFilesOf(paths);
+    bool isStopped = false;
+    const QStringList files = imageFilesUnder(paths, [&](qsizetype count) {
+        isStopped = progress && !progress(0, static_cast<int>(count));
+        return !isStopped && count <= limits::importedFrames;
+    });
     NewSprites found;
+    if (isStopped)
+        return found;
+    if (files.size() > limits::importedFrames) {
+        found.errors.append(
+            {paths.value(0),
+             {},
+             QCoreApplication::translate("Images", "it holds more than %1 images; choose a folder in it")
+                 .arg(limits::importedFrames)});
+        return found;
+    }
     if (files.isEmpty())
         found.errors.append(
             {paths.value(0), {}, QCoreApplication::translate("Images", "there is no image that can be read")});

@@ -13,12 +13,12 @@ struct NewSprites {
     QList<Error> errors;
 };
 
-/// Called with how many of all files are done; false stops.
+/// Called with how many of all files are done, of those that are found so far; false stops.
 using SurveyProgress = std::function<bool(int done, int all)>;
 
-/// One sprite for each image, and for each in a folder, with one frame, or those of an animation. Reads headers only,
-/// unless it is an animation. Safe on any thread. Stopped
-/// half-way, it answers with what it has by then.
+/// One sprite for each image, and for each in a folder or in folders within it, with one frame, or those of an
+/// animation. Reads headers only, unless it is an animation. Safe on any thread. Stopped half-way, it answers with what
+/// it has by then. A folder with more than limits::importedFrames images is an error, and nothing is taken of it.
 NewSprites surveySprites(const QStringList &paths, const SurveyProgress &progress = {});
 
 } // namespace hitbox

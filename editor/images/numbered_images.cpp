@@ -1,14 +1,12 @@
 #include "images/numbered_images.h"
 
-#include "document/sprite_joins.h"
-
 #include <QFileInfo>
 #include <QHash>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 #include <optional>
 #include <tuple>
 
@@ -77,6 +75,23 @@ NumberedImages groupOf(QList<int> places, const QList<std::optional<NumberedName
     return {sharedName(*names[places.constFirst()]), places, numbersBetween(numbers)};
 }
 
+QString folderOf(const NumberedImages &group, const QStringList &files)
+{
+    return QFileInfo(files.at(group.places.constFirst())).absolutePath();
+}
+
+/// Those whose names are alike in several folders: "attack/frame_0.png" and "walk/frame_0.png".
+void nameAfterFolders(QList<NumberedImages> &groups, const QStringList &files)
+{
+    QHash<QString, QSet<QString>> foldersOf;
+    for (const NumberedImages &group : std::as_const(groups))
+        foldersOf[group.name].insert(folderOf(group, files));
+    for (NumberedImages &group : groups) {
+        if (foldersOf.value(group.name).size() > 1)
+            group.name = QFileInfo(folderOf(group, files)).fileName();
+    }
+}
+
 } // namespace
 
 QList<NumberedImages> numberedImages(const QStringList &files)
@@ -101,6 +116,7 @@ QList<NumberedImages> numberedImages(const QStringList &files)
         if (group.size() > 1)
             numbered.append(groupOf(group, names));
     }
+    nameAfterFolders(numbered, files);
     return numbered;
 }
 
@@ -116,39 +132,6 @@ QString nextNumbered(const QString &file)
     const QString folder = file.left(file.size() - info.fileName().size());
     const QString ending = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
     return folder + match.captured(1) + number + match.captured(3) + ending;
-}
-
-QList<Sprite> asAnimations(const QList<Sprite> &sprites, const QList<NumberedImages> &groups)
-{
-    QHash<int, const NumberedImages *> groupOfPlace;
-    for (const NumberedImages &group : groups) {
-        for (const int place : group.places)
-            groupOfPlace.insert(place, &group);
-    }
-    QSet<const NumberedImages *> done;
-    QList<Sprite> result;
-    for (int i = 0; i < sprites.size(); ++i) {
-        const NumberedImages *group = groupOfPlace.value(i, nullptr);
-        if (!group) {
-            result.append(sprites[i]);
-        } else if (!done.contains(group)) {
-            done.insert(group);
-            QList<Sprite> parts;
-            for (const int place : group->places)
-                parts.append(sprites.at(place));
-            result.append(asOneAnimation(parts, group->name));
-        }
-    }
-    return result;
-}
-
-Sprite asOneAnimation(const QList<Sprite> &sprites, const QString &name)
-{
-    Document document;
-    document.sprites = sprites;
-    QList<int> all(sprites.size());
-    std::iota(all.begin(), all.end(), 0);
-    return joinSprites(std::move(document), {all, name}).sprites.constFirst();
 }
 
 } // namespace hitbox

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "images/new_sprites.h"
-
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -10,7 +8,8 @@
 namespace hitbox {
 
 struct NumberedImages {
-    QString name;          ///< what the files' names share, "walk"; that of their folder where they are numbers alone
+    QString name;          ///< what the files' names share, "walk"; that of their folder where they are numbers alone,
+                           ///< or share as much with those of another folder
     QList<int> places;     ///< in the list that was asked about, in the order of their numbers
     QList<qint64> missing; ///< numbers between the first and the last that no file has; the first few
     friend bool operator==(const NumberedImages &, const NumberedImages &) = default;
@@ -23,11 +22,5 @@ QList<NumberedImages> numberedImages(const QStringList &files);
 /// The name of the file that goes on counting behind this one, with as many digits where it has zeros before its
 /// number: "run_10.png" behind "run_09.png". Empty where it has no number.
 QString nextNumbered(const QString &file);
-
-/// Each group as one sprite with a frame for each image, in the place of its first; the others as they were.
-QList<Sprite> asAnimations(const QList<Sprite> &sprites, const QList<NumberedImages> &groups);
-
-/// All as one, joined as a project joins them.
-Sprite asOneAnimation(const QList<Sprite> &sprites, const QString &name);
 
 } // namespace hitbox

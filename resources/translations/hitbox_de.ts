@@ -1362,6 +1362,10 @@
         <source>the frame has no pixels in its image</source>
         <translation>der Frame hat keine Pixel in seinem Bild</translation>
     </message>
+    <message>
+        <source>it holds more than %1 images; choose a folder in it</source>
+        <translation>er enthält mehr als %1 Bilder; wählen Sie einen Ordner darin</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -5074,6 +5078,10 @@
         <source>Sam&amp;ples</source>
         <translation>Beis&amp;piele</translation>
     </message>
+    <message>
+        <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
+        <translation>%1 Sprites sind jetzt eines, jedes davon ein Tag; „Rückgängig“ trennt sie wieder.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -7445,22 +7453,11 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
             <numerusform>&amp;Eine Animation: „%1“, %n Frames</numerusform>
         </translation>
     </message>
-    <message>
-        <source>&amp;Animations by their names: %1</source>
-        <translation>&amp;Animationen nach Namen: %1</translation>
-    </message>
     <message numerus="yes">
         <source>All %n images as one ani&amp;mation</source>
         <translation>
             <numerusform>Das %n Bild als eine Ani&amp;mation</numerusform>
             <numerusform>Alle %n Bilder als eine Ani&amp;mation</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n &amp;separate sprites</source>
-        <translation>
-            <numerusform>%n ein&amp;zelnes Sprite</numerusform>
-            <numerusform>%n ein&amp;zelne Sprites</numerusform>
         </translation>
     </message>
     <message>
@@ -7492,6 +7489,32 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
             <numerusform>Das %n andere Bild wird ein eigenes Sprite.</numerusform>
             <numerusform>Die %n anderen Bilder werden eigene Sprites.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Sprites with animations: %1</source>
+        <translation>Spri&amp;tes mit Animationen: %1</translation>
+    </message>
+    <message>
+        <source>A sprite for &amp;each animation: %1</source>
+        <translation>&amp;Für jede Animation ein Sprite: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n images as one sprite, with a tag for each ani&amp;mation</source>
+        <translation>
+            <numerusform>Das %n Bild als ein Sprite, mit einem Tag für jede Ani&amp;mation</numerusform>
+            <numerusform>Alle %n Bilder als ein Sprite, mit einem Tag für jede Ani&amp;mation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n se&amp;parate sprites</source>
+        <translation>
+            <numerusform>%n ein&amp;zelnes Sprite</numerusform>
+            <numerusform>%n ein&amp;zelne Sprites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One spri&amp;te “%1” with animations: %2</source>
+        <translation>Ein Spri&amp;te „%1“ mit Animationen: %2</translation>
     </message>
 </context>
 <context>

@@ -1362,6 +1362,10 @@
         <source>the frame has no pixels in its image</source>
         <translation>el fotograma no tiene píxeles en su imagen</translation>
     </message>
+    <message>
+        <source>it holds more than %1 images; choose a folder in it</source>
+        <translation>contiene más de %1 imágenes; elija una carpeta de dentro</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -5074,6 +5078,10 @@
         <source>Sam&amp;ples</source>
         <translation>&amp;Ejemplos</translation>
     </message>
+    <message>
+        <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
+        <translation>%1 sprites son ahora uno solo, cada uno con su etiqueta; deshacer los separa.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -7445,22 +7453,11 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
             <numerusform>&amp;Una animación: «%1», %n fotogramas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>&amp;Animations by their names: %1</source>
-        <translation>&amp;Animaciones según los nombres: %1</translation>
-    </message>
     <message numerus="yes">
         <source>All %n images as one ani&amp;mation</source>
         <translation>
             <numerusform>La %n imagen como una ani&amp;mación</numerusform>
             <numerusform>Las %n imágenes como una ani&amp;mación</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n &amp;separate sprites</source>
-        <translation>
-            <numerusform>%n &amp;sprite separado</numerusform>
-            <numerusform>%n &amp;sprites separados</numerusform>
         </translation>
     </message>
     <message>
@@ -7492,6 +7489,32 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
             <numerusform>La %n otra imagen pasa a ser un sprite propio.</numerusform>
             <numerusform>Las otras %n imágenes pasan a ser sprites propios.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Sprites with animations: %1</source>
+        <translation>Spri&amp;tes con animaciones: %1</translation>
+    </message>
+    <message>
+        <source>A sprite for &amp;each animation: %1</source>
+        <translation>Un sprite para &amp;cada animación: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n images as one sprite, with a tag for each ani&amp;mation</source>
+        <translation>
+            <numerusform>La %n imagen como un solo sprite, con una etiqueta para cada ani&amp;mación</numerusform>
+            <numerusform>Las %n imágenes como un solo sprite, con una etiqueta para cada ani&amp;mación</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n se&amp;parate sprites</source>
+        <translation>
+            <numerusform>%n &amp;sprite separado</numerusform>
+            <numerusform>%n &amp;sprites separados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One spri&amp;te “%1” with animations: %2</source>
+        <translation>Un spri&amp;te «%1» con animaciones: %2</translation>
     </message>
 </context>
 <context>

@@ -1362,6 +1362,10 @@
         <source>the frame has no pixels in its image</source>
         <translation>la trame n’a pas de pixels dans son image</translation>
     </message>
+    <message>
+        <source>it holds more than %1 images; choose a folder in it</source>
+        <translation>il contient plus de %1 images ; choisissez un dossier à l’intérieur</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -2247,7 +2251,7 @@
     </message>
     <message>
         <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
-        <translation>ses formes demandent une trame de %1 × %2 pixels, et un côté en a au plus %3 ; réduisez-les dans l’outil qui les a écrites</translation>
+        <translation>ses formes demandent une trame de %1 × %2 pixels, et un côté en a au plus %3&#x202f;; réduisez-les dans l’outil qui les a écrites</translation>
     </message>
 </context>
 <context>
@@ -5074,6 +5078,10 @@
         <source>Sam&amp;ples</source>
         <translation>E&amp;xemples</translation>
     </message>
+    <message>
+        <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
+        <translation>%1 sprites n’en forment plus qu’un, chacun avec son étiquette ; « Annuler » les sépare.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -7445,22 +7453,11 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
             <numerusform>&amp;Une animation&#xa0;: «&#x202f;%1&#x202f;», %n trames</numerusform>
         </translation>
     </message>
-    <message>
-        <source>&amp;Animations by their names: %1</source>
-        <translation>&amp;Des animations d’après leurs noms&#xa0;: %1</translation>
-    </message>
     <message numerus="yes">
         <source>All %n images as one ani&amp;mation</source>
         <translation>
             <numerusform>%n image en une seule ani&amp;mation</numerusform>
             <numerusform>Les %n images en une seule ani&amp;mation</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n &amp;separate sprites</source>
-        <translation>
-            <numerusform>%n &amp;sprite séparé</numerusform>
-            <numerusform>%n &amp;sprites séparés</numerusform>
         </translation>
     </message>
     <message>
@@ -7492,6 +7489,32 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
             <numerusform>%n autre image devient un sprite séparé.</numerusform>
             <numerusform>Les %n autres images deviennent des sprites séparés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Sprites with animations: %1</source>
+        <translation>Des spri&amp;tes avec des animations : %1</translation>
+    </message>
+    <message>
+        <source>A sprite for &amp;each animation: %1</source>
+        <translation>Un sprite pour &amp;chaque animation : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n images as one sprite, with a tag for each ani&amp;mation</source>
+        <translation>
+            <numerusform>%n image en un seul sprite, avec une étiquette pour chaque ani&amp;mation</numerusform>
+            <numerusform>Les %n images en un seul sprite, avec une étiquette pour chaque ani&amp;mation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n se&amp;parate sprites</source>
+        <translation>
+            <numerusform>%n &amp;sprite séparé</numerusform>
+            <numerusform>%n &amp;sprites séparés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One spri&amp;te “%1” with animations: %2</source>
+        <translation>Un spri&amp;te « %1 » avec des animations : %2</translation>
     </message>
 </context>
 <context>

@@ -1347,6 +1347,10 @@
         <source>the frame has no pixels in its image</source>
         <translation>フレームの範囲に画像のピクセルがありません</translation>
     </message>
+    <message>
+        <source>it holds more than %1 images; choose a folder in it</source>
+        <translation>画像が%1枚より多く入っています。中のフォルダーを選んでください</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -5049,6 +5053,10 @@
         <source>Sam&amp;ples</source>
         <translation>サンプル(&amp;P)</translation>
     </message>
+    <message>
+        <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
+        <translation>スプライト%1個を1つにまとめ、それぞれをタグにしました。「元に戻す」で分けられます。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -7407,20 +7415,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
             <numerusform>1つのアニメーション: 「%1」、%nフレーム(&amp;O)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>&amp;Animations by their names: %1</source>
-        <translation>名前ごとのアニメーション: %1(&amp;A)</translation>
-    </message>
     <message numerus="yes">
         <source>All %n images as one ani&amp;mation</source>
         <translation>
             <numerusform>全%n枚の画像を1つのアニメーションに(&amp;M)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n &amp;separate sprites</source>
-        <translation>
-            <numerusform>%n個の別々のスプライト(&amp;S)</numerusform>
         </translation>
     </message>
     <message>
@@ -7450,6 +7448,30 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>
             <numerusform>ほかの%n枚の画像はそれぞれ単独のスプライトになります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Sprites with animations: %1</source>
+        <translation>アニメーションを持つスプライト: %1(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A sprite for &amp;each animation: %1</source>
+        <translation>アニメーションごとに1つのスプライト: %1(&amp;E)</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n images as one sprite, with a tag for each ani&amp;mation</source>
+        <translation>
+            <numerusform>全%n枚の画像を1つのスプライトに、アニメーションごとにタグを付ける(&amp;M)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n se&amp;parate sprites</source>
+        <translation>
+            <numerusform>%n個の別々のスプライト(&amp;P)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One spri&amp;te “%1” with animations: %2</source>
+        <translation>アニメーションを持つ1つのスプライト「%1」: %2(&amp;T)</translation>
     </message>
 </context>
 <context>

@@ -1347,6 +1347,10 @@
         <source>the frame has no pixels in its image</source>
         <translation>프레임이 이미지에서 차지하는 픽셀이 없습니다</translation>
     </message>
+    <message>
+        <source>it holds more than %1 images; choose a folder in it</source>
+        <translation>이미지가 %1개보다 많이 들어 있습니다. 안에 있는 폴더를 고르세요</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -5049,6 +5053,10 @@
         <source>Sam&amp;ples</source>
         <translation>예제(&amp;P)</translation>
     </message>
+    <message>
+        <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
+        <translation>스프라이트 %1개가 하나가 되었고 각각 태그가 되었습니다. 실행 취소하면 다시 나뉩니다.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -7407,20 +7415,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
             <numerusform>애니메이션 하나: “%1”, 프레임 %n개(&amp;O)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>&amp;Animations by their names: %1</source>
-        <translation>이름별 애니메이션: %1(&amp;A)</translation>
-    </message>
     <message numerus="yes">
         <source>All %n images as one ani&amp;mation</source>
         <translation>
             <numerusform>이미지 %n개 모두를 하나의 애니메이션으로(&amp;M)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n &amp;separate sprites</source>
-        <translation>
-            <numerusform>개별 스프라이트 %n개(&amp;S)</numerusform>
         </translation>
     </message>
     <message>
@@ -7450,6 +7448,30 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>
             <numerusform>다른 이미지 %n개는 각각 별도의 스프라이트가 됩니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Sprites with animations: %1</source>
+        <translation>애니메이션이 있는 스프라이트: %1(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A sprite for &amp;each animation: %1</source>
+        <translation>애니메이션마다 스프라이트 하나: %1(&amp;E)</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n images as one sprite, with a tag for each ani&amp;mation</source>
+        <translation>
+            <numerusform>이미지 %n개 모두를 스프라이트 하나로, 애니메이션마다 태그를 붙여서(&amp;M)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n se&amp;parate sprites</source>
+        <translation>
+            <numerusform>개별 스프라이트 %n개(&amp;P)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One spri&amp;te “%1” with animations: %2</source>
+        <translation>애니메이션이 있는 스프라이트 하나 “%1”: %2(&amp;T)</translation>
     </message>
 </context>
 <context>

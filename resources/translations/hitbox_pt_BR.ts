@@ -1362,6 +1362,10 @@
         <source>the frame has no pixels in its image</source>
         <translation>o quadro não tem pixels na sua imagem</translation>
     </message>
+    <message>
+        <source>it holds more than %1 images; choose a folder in it</source>
+        <translation>contém mais de %1 imagens; escolha uma pasta dentro dela</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -5074,6 +5078,10 @@
         <source>Sam&amp;ples</source>
         <translation>E&amp;xemplos</translation>
     </message>
+    <message>
+        <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
+        <translation>%1 sprites agora são um só, cada um com sua etiqueta; desfazer os separa.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -7445,22 +7453,11 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
             <numerusform>&amp;Uma animação: “%1”, %n quadros</numerusform>
         </translation>
     </message>
-    <message>
-        <source>&amp;Animations by their names: %1</source>
-        <translation>&amp;Animações pelos nomes: %1</translation>
-    </message>
     <message numerus="yes">
         <source>All %n images as one ani&amp;mation</source>
         <translation>
             <numerusform>A imagem (%n) como uma ani&amp;mação</numerusform>
             <numerusform>Todas as %n imagens como uma ani&amp;mação</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n &amp;separate sprites</source>
-        <translation>
-            <numerusform>%n sprite &amp;separado</numerusform>
-            <numerusform>%n sprites &amp;separados</numerusform>
         </translation>
     </message>
     <message>
@@ -7492,6 +7489,32 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
             <numerusform>A outra imagem (%n) vira um sprite próprio.</numerusform>
             <numerusform>As outras %n imagens viram sprites próprios.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Sprites with animations: %1</source>
+        <translation>Spri&amp;tes com animações: %1</translation>
+    </message>
+    <message>
+        <source>A sprite for &amp;each animation: %1</source>
+        <translation>Um sprite para &amp;cada animação: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n images as one sprite, with a tag for each ani&amp;mation</source>
+        <translation>
+            <numerusform>A imagem (%n) como um só sprite, com uma etiqueta para cada ani&amp;mação</numerusform>
+            <numerusform>Todas as %n imagens como um só sprite, com uma etiqueta para cada ani&amp;mação</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n se&amp;parate sprites</source>
+        <translation>
+            <numerusform>%n sprite &amp;separado</numerusform>
+            <numerusform>%n sprites &amp;separados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One spri&amp;te “%1” with animations: %2</source>
+        <translation>Um spri&amp;te “%1” com animações: %2</translation>
     </message>
 </context>
 <context>

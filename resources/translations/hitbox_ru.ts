@@ -1377,6 +1377,10 @@
         <source>the frame has no pixels in its image</source>
         <translation>в изображении нет пикселей этого кадра</translation>
     </message>
+    <message>
+        <source>it holds more than %1 images; choose a folder in it</source>
+        <translation>в ней больше %1 изображений; выберите папку внутри неё</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -5099,6 +5103,10 @@
         <source>Sam&amp;ples</source>
         <translation>О&amp;бразцы</translation>
     </message>
+    <message>
+        <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
+        <translation>Спрайтов объединено в один: %1, каждый из них теперь тег; отмена разъединит их.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -7483,24 +7491,12 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
             <numerusform>&amp;Одна анимация: «%1», %n кадров</numerusform>
         </translation>
     </message>
-    <message>
-        <source>&amp;Animations by their names: %1</source>
-        <translation>&amp;Анимации по именам: %1</translation>
-    </message>
     <message numerus="yes">
         <source>All %n images as one ani&amp;mation</source>
         <translation>
             <numerusform>%n изображение как одна ани&amp;мация</numerusform>
             <numerusform>Все %n изображения как одна ани&amp;мация</numerusform>
             <numerusform>Все %n изображений как одна ани&amp;мация</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n &amp;separate sprites</source>
-        <translation>
-            <numerusform>%n от&amp;дельный спрайт</numerusform>
-            <numerusform>%n от&amp;дельных спрайта</numerusform>
-            <numerusform>%n от&amp;дельных спрайтов</numerusform>
         </translation>
     </message>
     <message>
@@ -7534,6 +7530,34 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
             <numerusform>Ещё %n изображения станут отдельными спрайтами.</numerusform>
             <numerusform>Ещё %n изображений станут отдельными спрайтами.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Sprites with animations: %1</source>
+        <translation>Сп&amp;райты с анимациями: %1</translation>
+    </message>
+    <message>
+        <source>A sprite for &amp;each animation: %1</source>
+        <translation>&amp;По спрайту на каждую анимацию: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n images as one sprite, with a tag for each ani&amp;mation</source>
+        <translation>
+            <numerusform>%n изображение как один спрайт, с тегом для каждой ани&amp;мации</numerusform>
+            <numerusform>Все %n изображения как один спрайт, с тегом для каждой ани&amp;мации</numerusform>
+            <numerusform>Все %n изображений как один спрайт, с тегом для каждой ани&amp;мации</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n se&amp;parate sprites</source>
+        <translation>
+            <numerusform>%n от&amp;дельный спрайт</numerusform>
+            <numerusform>%n от&amp;дельных спрайта</numerusform>
+            <numerusform>%n от&amp;дельных спрайтов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One spri&amp;te “%1” with animations: %2</source>
+        <translation>Один сп&amp;райт «%1» с анимациями: %2</translation>
     </message>
 </context>
 <context>

@@ -1347,6 +1347,10 @@
         <source>the frame has no pixels in its image</source>
         <translation>该帧在其图像中没有像素</translation>
     </message>
+    <message>
+        <source>it holds more than %1 images; choose a folder in it</source>
+        <translation>其中的图像多于 %1 张；请选择里面的一个文件夹</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -5049,6 +5053,10 @@
         <source>Sam&amp;ples</source>
         <translation>示例(&amp;P)</translation>
     </message>
+    <message>
+        <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
+        <translation>%1 个精灵已合为一个，每个成为一个标签；撤销可将其分开。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -7407,20 +7415,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
             <numerusform>一个动画：“%1”，%n 帧(&amp;O)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>&amp;Animations by their names: %1</source>
-        <translation>按名称分为多个动画：%1(&amp;A)</translation>
-    </message>
     <message numerus="yes">
         <source>All %n images as one ani&amp;mation</source>
         <translation>
             <numerusform>全部 %n 张图像作为一个动画(&amp;M)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n &amp;separate sprites</source>
-        <translation>
-            <numerusform>%n 个单独的精灵(&amp;S)</numerusform>
         </translation>
     </message>
     <message>
@@ -7450,6 +7448,30 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>
             <numerusform>其余 %n 张图像各自成为单独的精灵。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Sprites with animations: %1</source>
+        <translation>带有动画的多个精灵：%1(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A sprite for &amp;each animation: %1</source>
+        <translation>每个动画一个精灵：%1(&amp;E)</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n images as one sprite, with a tag for each ani&amp;mation</source>
+        <translation>
+            <numerusform>全部 %n 张图像作为一个精灵，每个动画一个标签(&amp;M)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n se&amp;parate sprites</source>
+        <translation>
+            <numerusform>%n 个单独的精灵(&amp;P)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One spri&amp;te “%1” with animations: %2</source>
+        <translation>一个带有动画的精灵“%1”：%2(&amp;T)</translation>
     </message>
 </context>
 <context>

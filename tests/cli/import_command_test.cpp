@@ -342,6 +342,35 @@ private slots:
                  (QStringList{"walk/walk-0.png", "walk/walk-2.png", "walk/walk-10.png"}));
     }
 
+    void foldersInTheFolderAreItsTags()
+    {
+        const Folder folder;
+        writeWalk(folder, {0, 1});
+        QVERIFY(QDir(folder.path()).mkpath("hero/idle"));
+        QVERIFY(QDir(folder.path()).rename("walk", "hero/walk"));
+        QVERIFY(QFile::copy(folder.file("hero/walk/walk-0.png"), folder.file("hero/idle/0.png")));
+        const QStringList import{"import", "hero", "--animation", "hero", "--out", "hero.hitbox"};
+        QCOMPARE(run(import, folder.path()).out, QStringLiteral("hero: Image: added hero\n"));
+        const auto tagsNow = [&] {
+            const QJsonObject project = QJsonDocument::fromJson(folder.read("hero.hitbox")).object();
+            QStringList tags;
+            for (const QJsonValue &tag : project[QLatin1String("sprites")][0][QLatin1String("tags")].toArray())
+                tags.append(QStringLiteral("%1 %2-%3")
+                                .arg(tag[QLatin1String("name")].toString())
+                                .arg(tag[QLatin1String("from")].toInt())
+                                .arg(tag[QLatin1String("to")].toInt()));
+            return tags;
+        };
+        QCOMPARE(tagsNow(), (QStringList{"idle 0-0", "walk 1-2"}));
+        const QByteArray before = folder.read("hero.hitbox");
+        QCOMPARE(run(import, folder.path()).out, QStringLiteral("hero: Image: nothing changed\n"));
+        QCOMPARE(folder.read("hero.hitbox"), before);
+
+        QVERIFY(QFile::copy(folder.file("hero/idle/0.png"), folder.file("hero/idle/1.png")));
+        QCOMPARE(run(import, folder.path()).out, QStringLiteral("hero: Image: updated hero\n"));
+        QCOMPARE(tagsNow(), (QStringList{"idle 0-1", "walk 2-3"}));
+    }
+
     void anAnimationThatIsThereIsBroughtUpToDate()
     {
         const Folder folder;

@@ -143,6 +143,22 @@ private slots:
         QCOMPARE(joined.frames[1].shapes[0].track, TrackId{50});
     }
 
+    void eachCanBeATag()
+    {
+        Document document = walk();
+        document.sprites[1].frames += document.sprites[1].frames;
+        document.sprites[1].frames.last().id = {};
+        Tag own;
+        own.name = QStringLiteral("own");
+        document.sprites[2].tags = {own};
+        const Sprite joined =
+            joinSprites(document, {{1, 2, 3}, QStringLiteral("hero"), SpriteJoin::Tags::OneForEach}).sprites.at(1);
+        QStringList tags;
+        for (const Tag &tag : joined.tags)
+            tags.append(QStringLiteral("%1 %2-%3").arg(tag.name).arg(tag.from).arg(tag.to));
+        QCOMPARE(tags, (QStringList{document.sprites[1].name + " 0-1", "own 2-2", document.sprites[3].name + " 3-3"}));
+    }
+
     void propertiesAreNotLost()
     {
         Document document = walk();

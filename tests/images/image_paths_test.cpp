@@ -126,6 +126,21 @@ private slots:
                               "other.png"}));
     }
 
+    void foldersWithinThemComeBehindTheirImages()
+    {
+        QTemporaryDir folder;
+        for (const char *file : {"walk10/a.png", "walk9/a.png", "b.png"}) {
+            QVERIFY(QDir(folder.path()).mkpath(QFileInfo(file).path()));
+            QVERIFY(!madeImage(folder.filePath(file)).isEmpty());
+        }
+        QCOMPARE(imageFilesOf({folder.path()}), QStringList{folder.filePath("b.png")});
+        QCOMPARE(imageFilesUnder({folder.path(), "other.png"}),
+                 (QStringList{folder.filePath("b.png"), folder.filePath("walk9/a.png"), folder.filePath("walk10/a.png"),
+                              "other.png"}));
+        QCOMPARE(imageFilesUnder({folder.path()}, [](qsizetype found) { return found < 2; }),
+                 (QStringList{folder.filePath("b.png"), folder.filePath("walk9/a.png")}));
+    }
+
     void aSpriteHasOneFrameAsLargeAsItsImage()
     {
         QTemporaryDir folder;

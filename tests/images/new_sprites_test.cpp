@@ -51,6 +51,31 @@ private slots:
         QCOMPARE(found.errors.size(), 1);
     }
 
+    void foldersWithinAFolderAreLookedThrough()
+    {
+        QTemporaryDir folder;
+        for (const char *file : {"walk/0.png", "idle/0.png", "idle/up/0.png", ".hidden/0.png", "b.png"}) {
+            QVERIFY(QDir(folder.path()).mkpath(QFileInfo(file).path()));
+            QVERIFY(square().save(folder.filePath(file)));
+        }
+        QFile::link(folder.path(), folder.filePath("idle/again")); // where the system has links
+        QStringList images;
+        for (const Sprite &sprite : surveySprites({folder.path()}).sprites)
+            images.append(QDir(folder.path()).relativeFilePath(sprite.image));
+        QCOMPARE(images, (QStringList{"b.png", "idle/0.png", "idle/up/0.png", "walk/0.png"}));
+    }
+
+    void oneCanStopWhileFoldersAreLookedThrough()
+    {
+        QTemporaryDir folder;
+        QVERIFY(square().save(folder.filePath("a.png")));
+        QVERIFY(QDir(folder.path()).mkpath("more"));
+        QVERIFY(square().save(folder.filePath("more/b.png")));
+        const NewSprites found = surveySprites({folder.path()}, [](int, int all) { return all == 0; });
+        QVERIFY(found.sprites.isEmpty());
+        QVERIFY(found.errors.isEmpty());
+    }
+
     void itTellsItsProgressAndStopsWhenTold()
     {
         QTemporaryDir folder;
@@ -59,9 +84,9 @@ private slots:
         QList<int> told;
         const NewSprites found = surveySprites({folder.path()}, [&told](int done, int all) {
             told.append(done);
-            return all == 3 && done < 2;
+            return all == 0 || (all == 3 && done < 2); // none are found yet at first
         });
-        QCOMPARE(told, (QList<int>{0, 1, 2}));
+        QCOMPARE(told, (QList<int>{0, 0, 1, 2}));
         QCOMPARE(found.sprites.size(), 2);
     }
 };

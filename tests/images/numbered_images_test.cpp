@@ -21,17 +21,6 @@ QString described(const QList<NumberedImages> &groups)
     return texts.join(QStringLiteral("; "));
 }
 
-Sprite spriteOf(const QString &name)
-{
-    Sprite sprite;
-    sprite.name = name;
-    sprite.image = name + QStringLiteral(".png");
-    Frame frame;
-    frame.name = name;
-    sprite.frames = {frame};
-    return sprite;
-}
-
 } // namespace
 
 class NumberedImagesTest : public QObject
@@ -60,6 +49,9 @@ private slots:
         QTest::newRow("no number") << QStringList{"/a/a99999999999999999999.png", "/a/a99999999999999999998.png"}
                                    << "a99999999999: 1 0";
         QTest::newRow("far apart") << QStringList{"/a/a0.png", "/a/a999999999.png"} << "a: 0 1 -1 -2 -3 -4 -5 -6 -7 -8";
+        QTest::newRow("alike in two folders")
+            << QStringList{"/a/walk/frame0.png", "/a/walk/frame1.png", "/a/run/frame0.png", "/a/run/frame1.png"}
+            << "walk: 0 1; run: 2 3";
         QTest::newRow("nothing") << QStringList{} << "";
     }
     void filesThatDifferInTheirLastNumberBelongTogether()
@@ -77,25 +69,6 @@ private slots:
         QCOMPARE(nextNumbered(QStringLiteral("/a.1/Attack (1).png")), QStringLiteral("/a.1/Attack (2).png"));
         QCOMPARE(nextNumbered(QStringLiteral("rock.png")), QString());
         QCOMPARE(nextNumbered(QString()), QString());
-    }
-
-    void groupsBecomeSpritesInTheirPlace()
-    {
-        const QList<Sprite> sprites{spriteOf("walk1"), spriteOf("rock"), spriteOf("walk0")};
-        const QList<Sprite> joined =
-            asAnimations(sprites, numberedImages({"/a/walk1.png", "/a/rock.png", "/a/walk0.png"}));
-        QCOMPARE(joined.size(), 2);
-        QCOMPARE(joined[0].name, QStringLiteral("walk"));
-        QCOMPARE(imagesOf(joined[0]), (QStringList{"walk0.png", "walk1.png"}));
-        QCOMPARE(joined[1], sprites[1]);
-    }
-
-    void allBecomeOne()
-    {
-        const Sprite joined = asOneAnimation({spriteOf("b"), spriteOf("a"), spriteOf("b")}, QStringLiteral("all"));
-        QCOMPARE(joined.name, QStringLiteral("all"));
-        QCOMPARE(imagesOf(joined), (QStringList{"b.png", "a.png"}));
-        QCOMPARE(joined.frames[2].name, QStringLiteral("b 2"));
     }
 };
 

@@ -1,7 +1,8 @@
 #include "formats/importers/animation_import.h"
 
+#include "images/image_animations.h"
 #include "images/image_paths.h"
-#include "images/numbered_images.h"
+#include "images/new_sprites.h"
 
 #include <QCoreApplication>
 
@@ -15,9 +16,9 @@ struct AnimationImportWords {
     Q_DECLARE_TR_FUNCTIONS(hitbox::AnimationImport)
 };
 
-void noteMissing(const QStringList &files, ImportNotes &notes)
+void noteMissing(const QList<Sprite> &images, ImportNotes &notes)
 {
-    const QList<NumberedImages> groups = numberedImages(files);
+    const QList<NumberedImages> groups = numberedImages(imagesOfAll(images));
     for (const NumberedImages &group : groups) {
         if (group.missing.isEmpty())
             continue;
@@ -59,11 +60,11 @@ void setImage(Sprite &sprite, const QString &image)
 
 Result<Imported> importedAnimation(const AnimationFiles &files, const Document &document, const QString &folder)
 {
-    const QStringList images = inCountingOrder(imageFilesOf(files.paths));
-    NewSprites found = surveySprites(images);
+    const NewSprites found = surveySprites(files.paths);
     if (!found.errors.isEmpty())
         return found.errors.constFirst();
-    ImportedSprite item{asOneAnimation(found.sprites, files.name), Stated::Layout};
+    const QList<Sprite> images = inOrderOfFiles(found.sprites);
+    ImportedSprite item{asOneSprite(images, files.name), Stated::Layout};
     Imported imported;
     noteMissing(images, imported.notes);
     noteSizes(item.sprite, imported.notes);

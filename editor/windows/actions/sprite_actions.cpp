@@ -8,20 +8,26 @@
 #include "windows/sprites/image_commands.h"
 #include "windows/sprites/sprites_panel.h"
 
+#include <algorithm>
+
 namespace hitbox {
 
 namespace {
 
-/// In the order of their images' numbers and under their shared name where they have these; else in their own order,
-/// under the first one's name.
+/// Sprites of several frames are animations, and become tags of one. Single images are in the order of their numbers
+/// and under their shared name where they have these; else in their own order, under the first one's name.
 SpriteJoin joinOf(const Document &document, const QList<int> &sprites)
 {
+    const QString firstName = document.sprites.at(sprites.constFirst()).name;
+    const auto isAnimation = [&document](int place) { return document.sprites.at(place).frames.size() > 1; };
+    if (std::ranges::any_of(sprites, isAnimation))
+        return {sprites, firstName, SpriteJoin::Tags::OneForEach};
     QStringList images;
     for (const int place : sprites)
         images.append(document.sprites.at(place).image);
     const QList<NumberedImages> numbered = numberedImages(images);
     if (numbered.size() != 1 || numbered[0].places.size() != sprites.size())
-        return {sprites, document.sprites.at(sprites.constFirst()).name};
+        return {sprites, firstName};
     SpriteJoin join{{}, numbered[0].name};
     for (const int place : numbered[0].places)
         join.sprites.append(sprites.at(place));
@@ -39,7 +45,10 @@ void joinChosen(OpenProject &project, ProjectView &view, const QList<int> &sprit
     const QString text = Actions::tr("Join %1 sprites").arg(sprites.size());
     session.commit(joinSprites(session.document(), join), text);
     session.setCurrentFrame(placeOf(session.document(), first));
-    view.tell(Actions::tr("%1 sprites are one animation now; undo takes them apart.").arg(sprites.size()));
+    const QString told = join.tags == SpriteJoin::Tags::OneForEach
+                             ? Actions::tr("%1 sprites are one now, each of them a tag; undo takes them apart.")
+                             : Actions::tr("%1 sprites are one animation now; undo takes them apart.");
+    view.tell(told.arg(sprites.size()));
 }
 
 /// The chosen frames become a sprite of their own; where all or one are chosen, each frame does.

@@ -47,7 +47,7 @@ ReadFiles readAll(QStringList paths, const ImportTarget &target, const Run &run)
     std::stable_partition(paths.begin(), paths.end(),
                           [](const QString &path) { return fileKindOf(path) != FileKind::Images; });
     ReadFiles found;
-    const QStringList all = imageFilesOf(paths);
+    const QStringList all = imageFilesUnder(paths, [&run](qsizetype count) { return run.reached({0, count}); });
     for (const QString &path : all) {
         if (!run.reached({found.imported.size() + found.errors.size(), all.size()}))
             break;

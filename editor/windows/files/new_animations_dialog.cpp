@@ -1,11 +1,9 @@
 #include "windows/files/new_animations_dialog.h"
 
-#include "images/image_paths.h"
 #include "images/images.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QHash>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -42,24 +40,48 @@ int imagesIn(const QList<NumberedImages> &groups)
     return images;
 }
 
-/// In the order people count in, whatever order they were dropped in.
-QList<Sprite> inOrderOfNames(const QList<Sprite> &sprites)
+/// Images that are an animation with others, or alone.
+int imagesIn(const QList<AnimatedImages> &animated)
 {
-    QHash<QString, QList<Sprite>> byImage;
-    QStringList images;
-    for (const Sprite &sprite : sprites) {
-        images.append(sprite.image);
-        byImage[sprite.image].append(sprite);
-    }
-    QList<Sprite> sorted;
-    for (const QString &image : inCountingOrder(images))
-        sorted.append(byImage[image].takeFirst());
-    return sorted;
+    int images = 0;
+    for (const AnimatedImages &each : animated)
+        images += imagesIn(each.animations);
+    return images;
 }
 
-QString nameOfAll(const QList<Sprite> &sprites)
+qsizetype animationsIn(const QList<AnimatedImages> &animated)
 {
-    return QFileInfo(QFileInfo(sprites.constFirst().image).path()).fileName();
+    qsizetype animations = 0;
+    for (const AnimatedImages &each : animated)
+        animations += each.animations.size();
+    return animations;
+}
+
+/// That are no animation, and in none.
+int imagesAlone(const QList<Sprite> &sprites, const NumberedSurvey &survey)
+{
+    int alone = static_cast<int>(sprites.size()) - imagesIn(survey.groups);
+    for (const AnimatedImages &each : survey.animated)
+        alone -= static_cast<int>(std::ranges::count_if(
+            each.animations, [](const NumberedImages &animation) { return animation.places.size() == 1; }));
+    return alone;
+}
+
+/// “walk” (8), “jump” (4) and 3 more
+template <typename T>
+QString namesAndCounts(const QList<T> &things, qsizetype (*count)(const T &))
+{
+    QStringList names;
+    for (const T &thing : things.mid(0, mostNamed))
+        names.append(NewAnimationsDialog::tr("“%1” (%2)").arg(thing.name).arg(count(thing)));
+    if (things.size() > mostNamed)
+        names.append(NewAnimationsDialog::tr("and %n more", nullptr, static_cast<int>(things.size()) - mostNamed));
+    return names.join(QStringLiteral(", "));
+}
+
+QString namesAndFrames(const QList<NumberedImages> &animations)
+{
+    return namesAndCounts<NumberedImages>(animations, [](const NumberedImages &each) { return each.places.size(); });
 }
 
 bool differInSize(const QList<Sprite> &sprites, const NumberedImages &group)
@@ -81,10 +103,13 @@ QString numbersText(const QList<qint64> &numbers)
 
 NumberedSurvey numberedSurvey(const QList<Sprite> &sprites)
 {
-    QStringList images;
-    for (const Sprite &sprite : sprites)
-        images.append(sprite.image);
-    NumberedSurvey survey{numberedImages(images), {}};
+    const QStringList images = imagesOfAll(sprites);
+    NumberedSurvey survey;
+    survey.groups = numberedImages(images);
+    survey.animated = animatedImages(images);
+    const auto folderOf = [](const QString &image) { return QFileInfo(image).path(); };
+    survey.inSeveralFolders = std::ranges::any_of(
+        images, [&](const QString &image) { return folderOf(image) != folderOf(images.constFirst()); });
     for (const NumberedImages &group : survey.groups.mid(0, mostGroupsShown)) {
         QList<QImage> pictures;
         for (const int place : group.places.mid(0, mostPicturesShown))
@@ -103,28 +128,10 @@ NewAnimationsDialog::NewAnimationsDialog(const QList<Sprite> &sprites, const Num
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(10);
-    const auto all = static_cast<int>(sprites.size());
-    const bool areOneGroup = survey.groups.size() == 1 && imagesIn(survey.groups) == all;
-    auto *question = new QLabel(tr("The names of these images are numbered. What are they?"), this);
-    layout->addWidget(question);
-
-    QStringList names;
-    for (const NumberedImages &group : survey.groups.mid(0, mostNamed))
-        names.append(tr("“%1” (%2)").arg(group.name).arg(group.places.size()));
-    if (survey.groups.size() > mostNamed)
-        names.append(tr("and %n more", nullptr, static_cast<int>(survey.groups.size()) - mostNamed));
-    const QString byNumber =
-        survey.groups.size() == 1
-            ? tr("&One animation: “%1”, %n frames", nullptr, static_cast<int>(survey.groups[0].places.size()))
-                  .arg(survey.groups[0].name)
-            : tr("&Animations by their names: %1").arg(names.join(QStringLiteral(", ")));
-    addChoice(*layout, Choice::ByNumber, QStringLiteral("ByNumber"), byNumber);
-    addPictures(*layout);
-    addRemarks(*layout);
-    if (!areOneGroup)
-        addChoice(*layout, Choice::One, QStringLiteral("One"), tr("All %n images as one ani&mation", nullptr, all));
-    addChoice(*layout, Choice::Separate, QStringLiteral("Separate"), tr("%n &separate sprites", nullptr, all));
-
+    if (!survey.animated.isEmpty() && survey.inSeveralFolders)
+        m_choice = Choice::Animated;
+    layout->addWidget(new QLabel(tr("The names of these images are numbered. What are they?"), this));
+    addChoices(*layout);
     auto *add = new QPushButton(tr("Add"), this);
     add->setObjectName(QStringLiteral("Primary"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -134,6 +141,43 @@ NewAnimationsDialog::NewAnimationsDialog(const QList<Sprite> &sprites, const Num
     layout->addSpacing(6);
     layout->addWidget(buttons);
     layout->setSizeConstraint(QLayout::SetFixedSize);
+}
+
+QString NewAnimationsDialog::animatedText() const
+{
+    const QList<AnimatedImages> &animated = m_survey.animated;
+    if (animated.size() == 1)
+        return tr("One spri&te “%1” with animations: %2").arg(animated[0].name, namesAndFrames(animated[0].animations));
+    return tr("&Sprites with animations: %1")
+        .arg(namesAndCounts<AnimatedImages>(animated,
+                                            [](const AnimatedImages &each) { return each.animations.size(); }));
+}
+
+QString NewAnimationsDialog::byNumberText() const
+{
+    const QList<NumberedImages> &groups = m_survey.groups;
+    if (groups.size() == 1)
+        return tr("&One animation: “%1”, %n frames", nullptr, static_cast<int>(groups[0].places.size()))
+            .arg(groups[0].name);
+    return tr("A sprite for &each animation: %1").arg(namesAndFrames(groups));
+}
+
+void NewAnimationsDialog::addChoices(QVBoxLayout &layout)
+{
+    const auto all = static_cast<int>(m_sprites.size());
+    const bool isOneAnimation = m_survey.groups.size() == 1 && imagesIn(m_survey.groups) == all;
+    const bool isOneSprite = m_survey.animated.size() == 1 && imagesIn(m_survey.animated) == all;
+    if (!m_survey.animated.isEmpty())
+        addChoice(layout, Choice::Animated, QStringLiteral("Animated"), animatedText());
+    addChoice(layout, Choice::ByNumber, QStringLiteral("ByNumber"), byNumberText());
+    addPictures(layout);
+    addRemarks(layout);
+    if (!isOneAnimation && !isOneSprite)
+        addChoice(layout, Choice::One, QStringLiteral("One"),
+                  animationsIn(m_survey.animated) > 1 || m_survey.groups.size() > 1
+                      ? tr("All %n images as one sprite, with a tag for each ani&mation", nullptr, all)
+                      : tr("All %n images as one ani&mation", nullptr, all));
+    addChoice(layout, Choice::Separate, QStringLiteral("Separate"), tr("%n se&parate sprites", nullptr, all));
 }
 
 void NewAnimationsDialog::addChoice(QVBoxLayout &layout, Choice choice, const QString &name, const QString &text)
@@ -180,8 +224,7 @@ void NewAnimationsDialog::addRemarks(QVBoxLayout &layout)
         if (differInSize(m_sprites, group))
             remarks.append(tr("The images of “%1” differ in size.").arg(group.name));
     }
-    const auto alone = static_cast<int>(m_sprites.size()) - imagesIn(m_survey.groups);
-    if (alone > 0)
+    if (const int alone = imagesAlone(m_sprites, m_survey); alone > 0)
         remarks.append(alone == 1 ? tr("The other image becomes a sprite of its own.")
                                   : tr("The %n other images become sprites of their own.", nullptr, alone));
     if (remarks.isEmpty())
@@ -196,8 +239,9 @@ void NewAnimationsDialog::addRemarks(QVBoxLayout &layout)
 QList<Sprite> NewAnimationsDialog::answer() const
 {
     switch (m_choice) {
+    case Choice::Animated: return asAnimatedSprites(m_sprites, m_survey.animated);
     case Choice::ByNumber: return asAnimations(m_sprites, m_survey.groups);
-    case Choice::One: return {asOneAnimation(inOrderOfNames(m_sprites), nameOfAll(m_sprites))};
+    case Choice::One: return {asOneSprite(inOrderOfFiles(m_sprites), nameOfAll(imagesOfAll(m_sprites)))};
     case Choice::Separate: break;
     }
     return m_sprites;

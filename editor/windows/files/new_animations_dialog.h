@@ -1,6 +1,6 @@
 #pragma once
 
-#include "images/numbered_images.h"
+#include "images/image_animations.h"
 
 #include <QDialog>
 #include <QImage>
@@ -12,13 +12,16 @@ namespace hitbox {
 
 /// What the files of new sprites have in common, to be asked about. Made beside the window.
 struct NumberedSurvey {
-    QList<NumberedImages> groups;  ///< by places in the list of sprites; none: there is nothing to ask
+    QList<NumberedImages> groups;   ///< by places in the list of sprites; none: there is nothing to ask
+    QList<AnimatedImages> animated; ///< the same, as sprites with several animations
+    bool inSeveralFolders = false;
     QList<QList<QImage>> pictures; ///< of each group the first few, small
 };
 
 NumberedSurvey numberedSurvey(const QList<Sprite> &sprites);
 
-/// Asks, with pictures, whether images whose names are numbered are the frames of one animation.
+/// Asks, with pictures, whether images whose names are numbered are the frames of one animation, and several of these
+/// the animations of one sprite.
 class NewAnimationsDialog : public QDialog
 {
     Q_OBJECT
@@ -29,8 +32,11 @@ public:
     QList<Sprite> answer() const; ///< the sprites as they were chosen to be
 
 private:
-    enum class Choice { ByNumber, One, Separate };
+    enum class Choice { Animated, ByNumber, One, Separate };
 
+    QString animatedText() const;
+    QString byNumberText() const;
+    void addChoices(QVBoxLayout &layout);
     void addChoice(QVBoxLayout &layout, Choice choice, const QString &name, const QString &text);
     void addPictures(QVBoxLayout &layout);
     void addRemarks(QVBoxLayout &layout);

@@ -1,6 +1,7 @@
 #include "test_class.h"
 #include "windows/actions/actions.h"
 #include "windows/modal_answer.h"
+#include "windows/widgets/combo_items.h"
 #include "windows/window_bench.h"
 
 #include <QLabel>
@@ -27,13 +28,17 @@ private slots:
     void nothingIsAddedAfterACancel();
     void itSaysWhatIsMissingAndShowsPictures();
     void imagesWithoutNumbersAreNotAskedAbout();
+    void foldersInAFolderAreTheAnimationsOfOneSprite();
+    void animationsInOneFolderAreOfferedAsOneSprite();
     void chosenSpritesAreJoinedAndSplitAgain();
+    void animationsThatAreJoinedAreTags();
     void chosenFramesAreSplitOff();
     void whatCannotBeJoinedIsTold();
 
 private:
     QStringList copies(const QStringList &names) const;
     void drop(const QStringList &names, const char *choice);
+    void chooseSprites(int first, int count) const;
     void trigger(const char *id) const { m_bench->window->actions().action(id)->trigger(); }
     const QList<Sprite> &sprites() const { return m_bench->session.document().sprites; }
     QString said() const { return m_bench->front().findChild<QStatusBar *>()->currentMessage(); }
@@ -73,6 +78,19 @@ void NewAnimationsDialogTest::drop(const QStringList &names, const char *choice)
     QVERIFY(answer.asked());
 }
 
+void NewAnimationsDialogTest::chooseSprites(int first, int count) const
+{
+    auto *list = m_bench->front().findChild<QListView *>("SpriteList");
+    QVERIFY(list);
+    list->setFocus();
+    for (const auto &[row, keys] :
+         {std::pair(first, Qt::NoModifier), std::pair(first + count - 1, Qt::ShiftModifier)}) {
+        list->scrollTo(list->model()->index(row, 0));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, keys,
+                          list->visualRect(list->model()->index(row, 0)).center());
+    }
+}
+
 void NewAnimationsDialogTest::numberedImagesAreOneAnimationUnlessOneSaysOtherwise()
 {
     const ModalAnswer answer([](QDialog &dialog) { QTest::keyClick(&dialog, Qt::Key_Return); });
@@ -103,9 +121,44 @@ void NewAnimationsDialogTest::imagesThatAreOpenedTogetherAreAskedAboutOnce()
 
 void NewAnimationsDialogTest::allCanBeOneAnimationInCountingOrder()
 {
-    drop({"walk-10.png", "jump-1.png", "walk-9.png", "jump-2.png"}, "One");
+    drop({"walk-10.png", "jump-1.png", "walk-9.png", "jump-2.png", "boulder.png"}, "One");
     QCOMPARE(sprites().size(), m_before + 1);
-    QCOMPARE(imagesOf(sprites().constLast()), (QStringList{"jump-1.png", "jump-2.png", "walk-9.png", "walk-10.png"}));
+    QCOMPARE(imagesOf(sprites().constLast()),
+             (QStringList{"boulder.png", "jump-1.png", "jump-2.png", "walk-9.png", "walk-10.png"}));
+    QCOMPARE(namesInOrder(sprites().constLast().tags), (QStringList{"jump", "walk"}));
+}
+
+void NewAnimationsDialogTest::foldersInAFolderAreTheAnimationsOfOneSprite()
+{
+    for (const char *folder : {"hero/idle", "hero/walk", "hero/jump"})
+        QVERIFY(QDir(m_bench->path("")).mkpath(folder));
+    copies({"hero/idle/0.png", "hero/idle/1.png", "hero/jump/jump.png", "hero/walk/0.png", "hero/walk/1.png"});
+    QString offered;
+    const ModalAnswer answer([&offered](QDialog &dialog) {
+        offered = dialog.findChild<QRadioButton *>("Animated")->text();
+        QTest::keyClick(&dialog, Qt::Key_Return); // it is what one is asked for first
+    });
+    m_bench->drop({m_bench->path("hero")});
+    QVERIFY(answer.asked());
+    QCOMPARE(offered, QString("One spri&te “hero” with animations: “idle” (2), “jump” (1), “walk” (2)"));
+    QCOMPARE(sprites().size(), m_before + 1);
+    const Sprite &hero = sprites().constLast();
+    QCOMPARE(hero.name, QString("hero"));
+    QCOMPARE(imagesOf(hero), (QStringList{"hero/idle/0.png", "hero/idle/1.png", "hero/jump/jump.png", "hero/walk/0.png",
+                                          "hero/walk/1.png"}));
+    QCOMPARE(namesInOrder(hero.tags), (QStringList{"idle", "jump", "walk"}));
+    QCOMPARE(hero.tags.constLast().from, 3);
+    QCOMPARE(hero.tags.constLast().to, 4);
+    m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(sprites().size(), m_before);
+}
+
+void NewAnimationsDialogTest::animationsInOneFolderAreOfferedAsOneSprite()
+{
+    drop({"walk-1.png", "walk-2.png", "jump-1.png", "jump-2.png", "boulder.png"}, "Animated");
+    QCOMPARE(sprites().size(), m_before + 2);
+    QCOMPARE(namesInOrder(sprites()[m_before].tags), (QStringList{"walk", "jump"}));
+    QCOMPARE(sprites().constLast().name, QString("boulder"));
 }
 
 void NewAnimationsDialogTest::theyCanStaySeparate()
@@ -150,15 +203,8 @@ void NewAnimationsDialogTest::imagesWithoutNumbersAreNotAskedAbout()
 void NewAnimationsDialogTest::chosenSpritesAreJoinedAndSplitAgain()
 {
     drop({"walk-2.png", "walk-1.png"}, "Separate");
-    auto *list = m_bench->front().findChild<QListView *>("SpriteList");
-    QVERIFY(list);
-    list->setFocus();
     const auto rows = static_cast<int>(m_before);
-    for (const auto &[row, keys] : {std::pair(rows, Qt::NoModifier), std::pair(rows + 1, Qt::ShiftModifier)}) {
-        const QRect place = list->visualRect(list->model()->index(row, 0));
-        list->scrollTo(list->model()->index(row, 0));
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, keys, place.center());
-    }
+    chooseSprites(rows, 2);
     trigger("sprite.join");
     QCOMPARE(sprites().size(), m_before + 1);
     QCOMPARE(sprites().constLast().name, QString("walk"));
@@ -172,6 +218,17 @@ void NewAnimationsDialogTest::chosenSpritesAreJoinedAndSplitAgain()
     m_bench->session.undo();
     m_bench->session.undo();
     QCOMPARE(sprites()[m_before].image, QString("walk-2.png"));
+}
+
+void NewAnimationsDialogTest::animationsThatAreJoinedAreTags()
+{
+    drop({"walk-1.png", "walk-2.png", "jump-1.png", "jump-2.png"}, "ByNumber");
+    QCOMPARE(sprites().size(), m_before + 2);
+    chooseSprites(static_cast<int>(m_before), 2);
+    trigger("sprite.join");
+    QCOMPARE(sprites().size(), m_before + 1);
+    QCOMPARE(namesInOrder(sprites().constLast().tags), (QStringList{"walk", "jump"}));
+    QVERIFY2(said().contains("each of them a tag"), qPrintable(said()));
 }
 
 void NewAnimationsDialogTest::chosenFramesAreSplitOff()
