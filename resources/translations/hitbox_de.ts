@@ -10057,6 +10057,10 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Frames of the tag “%1”</source>
+        <translation>Frames des Tags „%1“</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackGrid</name>

@@ -10057,6 +10057,10 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Frames of the tag “%1”</source>
+        <translation>Fotogramas de la etiqueta «%1»</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackGrid</name>

@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>it holds more than %1 images; choose a folder in it</source>
-        <translation>il contient plus de %1 images ; choisissez un dossier à l’intérieur</translation>
+        <translation>il contient plus de %1 images&#x202f;; choisissez un dossier à l’intérieur</translation>
     </message>
 </context>
 <context>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
-        <translation>%1 sprites n’en forment plus qu’un, chacun avec son étiquette ; « Annuler » les sépare.</translation>
+        <translation>%1 sprites n’en forment plus qu’un, chacun avec son étiquette&#x202f;; «&#x202f;Annuler&#x202f;» les sépare.</translation>
     </message>
 </context>
 <context>
@@ -7492,11 +7492,11 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     </message>
     <message>
         <source>&amp;Sprites with animations: %1</source>
-        <translation>Des spri&amp;tes avec des animations : %1</translation>
+        <translation>Des spri&amp;tes avec des animations&#xa0;: %1</translation>
     </message>
     <message>
         <source>A sprite for &amp;each animation: %1</source>
-        <translation>Un sprite pour &amp;chaque animation : %1</translation>
+        <translation>Un sprite pour &amp;chaque animation&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>All %n images as one sprite, with a tag for each ani&amp;mation</source>
@@ -7514,7 +7514,7 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     </message>
     <message>
         <source>One spri&amp;te “%1” with animations: %2</source>
-        <translation>Un spri&amp;te « %1 » avec des animations : %2</translation>
+        <translation>Un spri&amp;te «&#x202f;%1&#x202f;» avec des animations&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10056,6 +10056,10 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Frames of the tag “%1”</source>
+        <translation>Trames de l’étiquette « %1 »</translation>
     </message>
 </context>
 <context>

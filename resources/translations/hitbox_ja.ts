@@ -9996,6 +9996,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>Frames of the tag “%1”</source>
+        <translation>タグ「%1」のフレーム</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackGrid</name>

@@ -9996,6 +9996,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
+    <message>
+        <source>Frames of the tag “%1”</source>
+        <translation>태그 “%1”의 프레임</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackGrid</name>

@@ -10057,6 +10057,10 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Frames of the tag “%1”</source>
+        <translation>Quadros da etiqueta “%1”</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackGrid</name>

@@ -10118,6 +10118,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message>
+        <source>Frames of the tag “%1”</source>
+        <translation>Кадры тега «%1»</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackGrid</name>

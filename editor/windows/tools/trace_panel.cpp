@@ -1,8 +1,10 @@
 #include "windows/tools/trace_panel.h"
 
 #include "document/numbers.h"
+#include "document/playback.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
+#include "windows/widgets/plain_text.h"
 #include "windows/widgets/slider_field.h"
 #include "windows/widgets/typing.h"
 #include "windows/widgets/vertical_scroll.h"
@@ -173,6 +175,13 @@ QWidget *TracePanel::makeResult()
     m_many->setObjectName(QStringLiteral("TraceMany"));
     auto *menu = new QMenu(m_many);
     menu->addAction(tr("Selected frames"), this, &TracePanel::chosenFramesWanted);
+    QAction *tagged = menu->addAction(QString(), this, [this] { traceTag(); });
+    tagged->setObjectName(QStringLiteral("TraceTag"));
+    connect(menu, &QMenu::aboutToShow, this, [this, tagged] {
+        const Tag *tag = tagInView();
+        tagged->setVisible(tag);
+        tagged->setText(tag ? plainLabel(tr("Frames of the tag “%1”").arg(tag->name)) : QString());
+    });
     menu->addAction(tr("All frames of this sprite"), this, [this] {
         if (findSprite(m_project.session.document(), m_project.session.currentFrame().sprite))
             traceMany(frameRefsOf(m_project.session.document(), m_project.session.currentFrame().sprite));
@@ -286,6 +295,24 @@ void TracePanel::refresh()
     m_trace->setEnabled(!m_project.live.trace.inView().pending &&
                         !m_project.live.trace.inView().trace.islands.isEmpty());
     m_many->setEnabled(!m_job.isRunning() && !m_project.session.document().sprites.isEmpty());
+}
+
+const Tag *TracePanel::tagInView() const
+{
+    const Sprite *sprite = findSprite(m_project.session.document(), m_project.session.currentFrame().sprite);
+    const int place = m_project.tag.place();
+    return sprite && place >= 0 && place < sprite->tags.size() ? &sprite->tags.at(place) : nullptr;
+}
+
+void TracePanel::traceTag()
+{
+    if (!tagInView())
+        return;
+    const int sprite = m_project.session.currentFrame().sprite;
+    QList<FrameRef> frames;
+    for (const int frame : framesOf(m_project.session.document().sprites.at(sprite), m_project.tag.place()))
+        frames.append({sprite, frame});
+    traceMany(frames);
 }
 
 void TracePanel::traceMany(const QList<FrameRef> &frames)

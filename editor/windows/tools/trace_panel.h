@@ -47,6 +47,8 @@ private:
     QWidget *makeProgress();
     void connectFields();
     void refresh();
+    const Tag *tagInView() const; ///< null where all frames are
+    void traceTag();
     void change(const std::function<void(TraceOptions &)> &edit);
     void apply(const QList<TracedFrame> &traces);
     void showProgress(int done, int all);

@@ -76,8 +76,18 @@ void TrackGrid::show(const QList<TrackRow> &rows, TrackBar frames)
         m_current.reset();
     }
     fitBars();
+    followView();
     tellDescription();
     viewport()->update();
+}
+
+/// Who scrolled away stays there until another frame, or another run of frames, comes into view.
+void TrackGrid::followView()
+{
+    const int frame = m_session.currentFrame().frame;
+    const std::pair now(m_frameIds.value(frame), m_frames);
+    if (now != std::exchange(m_inView, now) && frame >= m_frames.from && frame <= m_frames.to)
+        reveal(-1, frame);
 }
 
 /// What is chosen goes with the frames that it was chosen in.

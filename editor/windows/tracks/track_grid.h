@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace hitbox {
 
@@ -102,6 +103,7 @@ private:
     int frameAt(int x) const;                ///< nearest
     int rowOf(const TrackRowKey &key) const; ///< -1 once it is gone
     void followFrames();
+    void followView();
     void fitBars();
     void reveal(int row, int frame);
     void goTo(int frame);
@@ -141,6 +143,7 @@ private:
     std::optional<int> m_played;
     TrackBar m_frames{0, -1};
     QList<Id<Frame>> m_frameIds;             ///< of all frames of the sprite, as last shown
+    std::pair<Id<Frame>, TrackBar> m_inView; ///< the frame that was scrolled to, among these frames
     std::optional<TrackCellPlace> m_anchor;  ///< of the chosen rectangle
     std::optional<TrackCellPlace> m_current; ///< its other corner
     Hold m_hold = Hold::None;

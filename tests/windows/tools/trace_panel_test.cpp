@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
@@ -135,6 +136,28 @@ private slots:
         QVERIFY2(bench.text("TraceOutcome").startsWith("Frames traced: 8."), qPrintable(bench.text("TraceOutcome")));
         bench.session.undo();
         QVERIFY(bench.frames()[0].shapes.isEmpty());
+    }
+
+    void theFramesOfTheTagInViewAreTraced()
+    {
+        PanelBench bench;
+        auto *menu = bench.child<QPushButton>("TraceMany")->menu();
+        auto *action = menu->findChild<QAction *>("TraceTag");
+        emit menu->aboutToShow();
+        QVERIFY(!action->isVisible());
+        Document tagged = bench.session.document();
+        tagged.sprites[0].tags = {Tag{.name = "hit & run", .from = 2, .to = 4}};
+        bench.session.commit(tagged, "tag");
+        QVERIFY(bench.project.tag.choose(0));
+        emit menu->aboutToShow();
+        QVERIFY(action->isVisible());
+        QCOMPARE(action->text(), QString("Frames of the tag “hit && run”"));
+        action->trigger();
+        QTRY_VERIFY(bench.frames()[4].shapes.size() == 1);
+        QList<qsizetype> counts;
+        for (const Frame &frame : bench.frames())
+            counts.append(frame.shapes.size());
+        QCOMPARE(counts, (QList<qsizetype>{0, 0, 1, 1, 1, 0, 0, 0}));
     }
 
     void framesThatChangeMeanwhileAreLeftAlone()

@@ -100,6 +100,7 @@ private slots:
     void cellsAreJoinedAndTakenOut();
     void shapesThatLookAlikeAreOfferedAsTracks();
     void aHiddenPanelRefreshesOnceItIsSeen();
+    void theFrameInViewIsScrolledTo();
     void manyTracksAreDrawnInPart();
     void theWindowShowsItInPlaceOfTheFrames();
     void lanesTellOfEachFrame();
@@ -542,6 +543,25 @@ void TracksPanelTest::aHiddenPanelRefreshesOnceItIsSeen()
     QVERIFY(cellAt(grid().rows()[0], 0));
     m_panel->show();
     QVERIFY(!cellAt(grid().rows()[0], 0));
+}
+
+void TracksPanelTest::theFrameInViewIsScrolledTo()
+{
+    Document document = session().document();
+    while (document.sprites[0].frames.size() < 200)
+        document.sprites[0].frames.append({.name = QString::number(document.sprites[0].frames.size())});
+    session().commit(document, "many");
+    QScrollBar &bar = *grid().horizontalScrollBar();
+    QCOMPARE(bar.value(), 0);
+    session().setCurrentFrame({0, 150});
+    QVERIFY(bar.value() > 0);
+    const int there = bar.value();
+    session().setCurrentFrame({0, 149});
+    QCOMPARE(bar.value(), there); // it is in view
+    bar.setValue(0);
+    document.sprites[0].frames[149].duration += 1;
+    session().commit(document, "edit");
+    QCOMPARE(bar.value(), 0); // who scrolled away stays there
 }
 
 void TracksPanelTest::manyTracksAreDrawnInPart()
