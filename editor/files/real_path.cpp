@@ -57,6 +57,16 @@ bool isTopOfTree(const QString &folder)
         treeMarks, [dir = QDir(folder)](const char *mark) { return dir.exists(QString::fromLatin1(mark)); });
 }
 
+QString treeAround(const QString &folder)
+{
+    QDir around(folder);
+    do {
+        if (isTopOfTree(around.path()))
+            return around.path();
+    } while (around.cdUp());
+    return {};
+}
+
 bool isOfVersionControl(const QString &path)
 {
     const QStringList parts = path.split(u'/');

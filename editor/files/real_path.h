@@ -20,6 +20,10 @@ bool liesWithin(const QString &folder, const QString &path);
 /// The folder is the uppermost one of a version-controlled tree: it holds a ".git" or the like.
 bool isTopOfTree(const QString &folder);
 
+/// The version-controlled tree that the folder is in, by its uppermost folder, the nearest one above; empty where no
+/// version control has it. The folder is a real one.
+QString treeAround(const QString &folder);
+
 /// A part of the path is what version control keeps for itself, such as ".git", in whatever case. Programs are run from
 /// what stands there.
 bool isOfVersionControl(const QString &path);

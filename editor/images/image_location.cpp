@@ -1,5 +1,7 @@
 #include "images/image_location.h"
 
+#include "files/real_path.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -65,10 +67,14 @@ std::optional<QString> refusal(const QString &image)
     return std::nullopt;
 }
 
-bool isWithin(const QString &folder, const QString &path)
+/// The folder, or the version-controlled tree around it, has the path: they are handed on and opened elsewhere
+/// together.
+bool isAtHome(const QString &folder, const QString &path)
 {
-    const QString prefix = folder.endsWith(u'/') ? folder : folder + u'/';
-    return path.startsWith(prefix);
+    if (liesWithin(folder, path))
+        return true;
+    const QString tree = treeAround(folder);
+    return !tree.isEmpty() && liesWithin(tree, path);
 }
 
 } // namespace
@@ -87,8 +93,8 @@ Result<ImageLocation> locateImage(const QString &projectFolder, const QString &i
     const QString realFolder = QFileInfo(folder).canonicalFilePath();
     const QString realPath = QFileInfo(path).canonicalFilePath();
     const bool bothExist = !realFolder.isEmpty() && !realPath.isEmpty();
-    const bool staysWithin = bothExist ? isWithin(realFolder, realPath) : isWithin(folder, path);
-    return ImageLocation{.path = path, .leavesFolder = !staysWithin};
+    const bool staysHome = bothExist ? isAtHome(realFolder, realPath) : isAtHome(folder, path);
+    return ImageLocation{.path = path, .leavesFolder = !staysHome};
 }
 
 } // namespace hitbox

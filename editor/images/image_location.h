@@ -9,7 +9,8 @@ namespace hitbox {
 /// What a project's image path leads to, from the folder that the project stands in.
 struct ImageLocation {
     QString path;              ///< absolute and clean
-    bool leavesFolder = false; ///< outside the project's folder: allowed, but told
+    bool leavesFolder = false; ///< outside the project's folder and the version-controlled tree around it: allowed, but
+                               ///< told
 };
 
 /// Fails for what is no local file path: empty, a URL, a UNC or device path, or one with a NUL character. Device names

@@ -2253,6 +2253,14 @@
         <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>die Formen brauchen einen Frame von %1 × %2 Pixeln, und eine Seite hat höchstens %3; verkleinern Sie sie im Programm, das sie geschrieben hat</translation>
     </message>
+    <message>
+        <source>found %1 × %2 pixels, and a side has at most %3</source>
+        <translation>%1 × %2 Pixel gefunden, eine Seite hat höchstens %3</translation>
+    </message>
+    <message>
+        <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>die Formen aller Frames zusammen brauchen Frames von %1 × %2 Pixeln, eine Seite hat höchstens %3; verkleinern Sie sie in dem Programm, das sie geschrieben hat</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -12068,6 +12076,13 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     <message>
         <source>Conflicts of a merge</source>
         <translation>Konflikte einer Zusammenführung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n images in %1 lie outside the project&apos;s folder</source>
+        <translation>
+            <numerusform>%n Bild in %1 liegt außerhalb des Projektordners</numerusform>
+            <numerusform>%n Bilder in %1 liegen außerhalb des Projektordners</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2253,6 +2253,14 @@
         <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>sus formas necesitan un fotograma de %1 × %2 píxeles, y un lado tiene %3 como máximo; redúzcalas en el programa que las escribió</translation>
     </message>
+    <message>
+        <source>found %1 × %2 pixels, and a side has at most %3</source>
+        <translation>se encontraron %1 × %2 píxeles, y un lado tiene como máximo %3</translation>
+    </message>
+    <message>
+        <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>las formas de todos los fotogramas juntas necesitan fotogramas de %1 × %2 píxeles, y un lado tiene como máximo %3; redúzcalas en la herramienta que las escribió</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -12068,6 +12076,13 @@ Doble clic para escribir otra duración.</translation>
     <message>
         <source>Conflicts of a merge</source>
         <translation>Conflictos de una fusión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n images in %1 lie outside the project&apos;s folder</source>
+        <translation>
+            <numerusform>%n imagen de %1 está fuera de la carpeta del proyecto</numerusform>
+            <numerusform>%n imágenes de %1 están fuera de la carpeta del proyecto</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2253,6 +2253,14 @@
         <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>ses formes demandent une trame de %1 × %2 pixels, et un côté en a au plus %3&#x202f;; réduisez-les dans l’outil qui les a écrites</translation>
     </message>
+    <message>
+        <source>found %1 × %2 pixels, and a side has at most %3</source>
+        <translation>%1 × %2 pixels trouvés, et un côté en a au plus %3</translation>
+    </message>
+    <message>
+        <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>les formes de toutes les trames ensemble ont besoin de trames de %1 × %2 pixels, et un côté en a au plus %3 ; réduisez-les dans l’outil qui les a écrites</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -10059,7 +10067,7 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     </message>
     <message>
         <source>Frames of the tag “%1”</source>
-        <translation>Trames de l’étiquette « %1 »</translation>
+        <translation>Trames de l’étiquette «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -12068,6 +12076,13 @@ Double-cliquez pour saisir une autre durée.</translation>
     <message>
         <source>Conflicts of a merge</source>
         <translation>Conflits d’une fusion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n images in %1 lie outside the project&apos;s folder</source>
+        <translation>
+            <numerusform>%n image dans %1 se trouve hors du dossier du projet</numerusform>
+            <numerusform>%n images dans %1 se trouvent hors du dossier du projet</numerusform>
+        </translation>
     </message>
 </context>
 <context>

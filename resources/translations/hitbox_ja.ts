@@ -2238,6 +2238,14 @@
         <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>シェイプには%1 × %2ピクセルのフレームが必要ですが、一辺は%3までです。書き出したツールで縮小してください</translation>
     </message>
+    <message>
+        <source>found %1 × %2 pixels, and a side has at most %3</source>
+        <translation>%1 × %2ピクセルですが、一辺は%3までです</translation>
+    </message>
+    <message>
+        <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>全フレームの形状を合わせると%1 × %2ピクセルのフレームが必要ですが、一辺は%3までです。書き出したツールで縮小してください</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -12004,6 +12012,12 @@ Double click to type another duration.</source>
     <message>
         <source>Conflicts of a merge</source>
         <translation>マージの競合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n images in %1 lie outside the project&apos;s folder</source>
+        <translation>
+            <numerusform>%1にある%n枚の画像はプロジェクトのフォルダーの外にあります</numerusform>
+        </translation>
     </message>
 </context>
 <context>

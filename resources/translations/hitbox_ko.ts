@@ -2238,6 +2238,14 @@
         <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>도형에 %1 × %2픽셀 프레임이 필요하지만 한 변은 최대 %3입니다. 작성한 도구에서 축소하세요</translation>
     </message>
+    <message>
+        <source>found %1 × %2 pixels, and a side has at most %3</source>
+        <translation>%1 × %2 픽셀이며, 한 변은 최대 %3입니다</translation>
+    </message>
+    <message>
+        <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>모든 프레임의 도형을 합치면 %1 × %2 픽셀의 프레임이 필요하지만, 한 변은 최대 %3입니다. 도형을 쓴 도구에서 줄이세요</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -12004,6 +12012,12 @@ Double click to type another duration.</source>
     <message>
         <source>Conflicts of a merge</source>
         <translation>병합 충돌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n images in %1 lie outside the project&apos;s folder</source>
+        <translation>
+            <numerusform>%1에 있는 이미지 %n개가 프로젝트 폴더 밖에 있습니다</numerusform>
+        </translation>
     </message>
 </context>
 <context>

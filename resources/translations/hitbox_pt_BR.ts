@@ -2253,6 +2253,14 @@
         <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>suas formas precisam de um quadro de %1 × %2 pixels, e um lado tem no máximo %3; reduza-as na ferramenta que as gravou</translation>
     </message>
+    <message>
+        <source>found %1 × %2 pixels, and a side has at most %3</source>
+        <translation>foram encontrados %1 × %2 pixels, e um lado tem no máximo %3</translation>
+    </message>
+    <message>
+        <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>as formas de todos os quadros juntas precisam de quadros de %1 × %2 pixels, e um lado tem no máximo %3; reduza-as na ferramenta que as gravou</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -12068,6 +12076,13 @@ Clique duplo para digitar outra duração.</translation>
     <message>
         <source>Conflicts of a merge</source>
         <translation>Conflitos de uma mesclagem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n images in %1 lie outside the project&apos;s folder</source>
+        <translation>
+            <numerusform>%n imagem em %1 está fora da pasta do projeto</numerusform>
+            <numerusform>%n imagens em %1 estão fora da pasta do projeto</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2268,6 +2268,14 @@
         <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>для его фигур нужен кадр %1 × %2 пикселей, а сторона — не больше %3; уменьшите их в программе, которая их записала</translation>
     </message>
+    <message>
+        <source>found %1 × %2 pixels, and a side has at most %3</source>
+        <translation>найдено %1 × %2 пикселей, а сторона не больше %3</translation>
+    </message>
+    <message>
+        <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>фигурам всех кадров вместе нужны кадры %1 × %2 пикселей, а сторона не больше %3; уменьшите их в программе, которая их записала</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -12132,6 +12140,14 @@ Double click to type another duration.</source>
     <message>
         <source>Conflicts of a merge</source>
         <translation>Конфликты слияния</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n images in %1 lie outside the project&apos;s folder</source>
+        <translation>
+            <numerusform>%n изображение в %1 лежит вне папки проекта</numerusform>
+            <numerusform>%n изображения в %1 лежат вне папки проекта</numerusform>
+            <numerusform>%n изображений в %1 лежат вне папки проекта</numerusform>
+        </translation>
     </message>
 </context>
 <context>

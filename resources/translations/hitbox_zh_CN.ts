@@ -2238,6 +2238,14 @@
         <source>its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>其形状需要 %1 × %2 像素的帧，而每边最多 %3；请在写出它们的工具中缩小</translation>
     </message>
+    <message>
+        <source>found %1 × %2 pixels, and a side has at most %3</source>
+        <translation>发现 %1 × %2 像素，而一边最多为 %3</translation>
+    </message>
+    <message>
+        <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
+        <translation>所有帧的形状合起来需要 %1 × %2 像素的帧，而一边最多为 %3；请在写出它们的工具中缩小</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -12004,6 +12012,12 @@ Double click to type another duration.</source>
     <message>
         <source>Conflicts of a merge</source>
         <translation>合并的冲突</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n images in %1 lie outside the project&apos;s folder</source>
+        <translation>
+            <numerusform>%1 中的 %n 张图像位于项目文件夹之外</numerusform>
+        </translation>
     </message>
 </context>
 <context>

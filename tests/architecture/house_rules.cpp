@@ -31,7 +31,7 @@ const QList<Layer> &layers()
         {"geometry", {}, {}},
         {"document", {"geometry"}, core},
         {"files", {"document", "geometry"}, core},
-        {"images", {"document", "geometry"}, gui},
+        {"images", {"files", "document", "geometry"}, gui},
         {"validation", {"images", "document", "geometry"}, gui},
         {"stage", {"images", "document", "geometry"}, gui},
         {"drawing", {"validation", "stage", "images", "document", "geometry"}, gui},

@@ -38,6 +38,20 @@ private slots:
         QVERIFY(!locateImage(rooted("/"), "ship.png")->leavesFolder);
     }
 
+    void whatVersionControlHasTogetherIsNotTold()
+    {
+        const QTemporaryDir tree;
+        for (const char *folder : {"repository/.git", "repository/data", "repository/art", "elsewhere"})
+            QVERIFY(QDir(tree.path()).mkpath(folder));
+        QFile(tree.filePath("repository/art/ship.png")).open(QIODevice::WriteOnly);
+        QFile(tree.filePath("elsewhere/ship.png")).open(QIODevice::WriteOnly);
+        const QString folder = tree.filePath("repository/data");
+        QVERIFY(!locateImage(folder, "../art/ship.png")->leavesFolder);
+        QVERIFY(!locateImage(folder, "../art/gone.png")->leavesFolder);
+        QVERIFY(locateImage(folder, "../../elsewhere/ship.png")->leavesFolder);
+        QVERIFY(locateImage(folder, "../../elsewhere/gone.png")->leavesFolder);
+    }
+
     void tellsALinkThatLeavesTheFolder()
     {
         const QTemporaryDir outside;

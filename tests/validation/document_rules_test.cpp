@@ -112,6 +112,25 @@ private slots:
         QCOMPARE(all[0].severity, Severity::Info);
     }
 
+    void tellsOncePerFolderOfImagesOutside()
+    {
+        Document document = oneSprite({});
+        ImageCatalog images;
+        const auto add = [&](const QString &image) {
+            document.sprites[0].frames.append(frame(image));
+            document.sprites[0].frames.last().image = image;
+            images.insert(image, ImageFacts{{16, 16}, {}, true});
+        };
+        for (const char *image : {"../walk/0.png", "../jump.png", "../walk/1.png"})
+            add(QString::fromLatin1(image));
+        const QList<Finding> all = validate(document, {images, {}});
+        QCOMPARE(messages(all, "image-outside-folder"),
+                 (QStringList{QStringLiteral("2 images in “../walk” lie outside the project's folder"),
+                              QStringLiteral("The image “../jump.png” lies outside the project's folder")}));
+        QCOMPARE(all[0].frame, (FrameRef{0, -1}));
+        QCOMPARE(all[1].frame, (FrameRef{0, 1}));
+    }
+
     void quotesTheNameThatTheCatalogueHas()
     {
         ImageFacts facts{{16, 16}, QStringLiteral("it is broken"), true};

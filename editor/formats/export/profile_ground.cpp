@@ -21,17 +21,6 @@ class ProfileGroundWords
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
-/// Empty where no version control has the folder.
-QString treeAround(const QString &realFolder)
-{
-    QDir folder(realFolder);
-    do {
-        if (isTopOfTree(folder.path()))
-            return folder.path();
-    } while (folder.cdUp());
-    return {};
-}
-
 /// "//server/share", or as Windows writes it: asking for it tells the other machine who asks.
 bool isOfNetwork(const QString &path)
 {
