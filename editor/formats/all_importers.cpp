@@ -213,12 +213,39 @@ const Importer *importerFor(const ImportSource &source)
     return surest;
 }
 
+namespace {
+
+/// What no project can hold is told now, not when it is to be saved.
+std::optional<Error> frameTooLarge(const Imported &imported)
+{
+    for (const ImportedSprite &item : imported.sprites) {
+        for (const Frame &frame : item.sprite.frames) {
+            const QSize size = frame.size.expandedTo(frame.rect.size());
+            if (std::max(size.width(), size.height()) <= limits::frameSide)
+                continue;
+            return Error{{},
+                         AllImportersWords::tr("frame “%1”").arg(frame.name),
+                         AllImportersWords::tr("found %1 × %2 pixels, and a side has at most %3")
+                             .arg(size.width())
+                             .arg(size.height())
+                             .arg(limits::frameSide)};
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 Result<Imported> importFrom(const ImportSource &source, const Importer &importer)
 {
     if (importer.recognize(source) == Recognition::Foreign)
         return Error{
             source.path, {}, AllImportersWords::tr("expected a file of %1").arg(QString::fromLatin1(importer.title))};
     Result<Imported> imported = importer.read(source);
+    if (imported) {
+        if (const std::optional<Error> tooLarge = frameTooLarge(*imported))
+            imported = *tooLarge;
+    }
     if (imported)
         imported = fields::readOrRefused([&] { return finished(*imported, source); });
     if (imported)

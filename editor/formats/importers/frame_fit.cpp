@@ -31,11 +31,14 @@ class FrameFitWords
     throw fields::Refusal{{.file = {}, .place = FrameFitWords::tr("frame “%1”").arg(frame), .what = what}};
 }
 
+/// Half of what a coordinate may be: between two places as far apart on either side it is one as well.
+constexpr double farthest = limits::coordinate / 2;
+
 [[noreturn]] void refuseFar(const QString &frame)
 {
     refuseFrame(frame,
                 FrameFitWords::tr("its shapes reach beyond %1 pixels; scale them down in the tool that wrote them")
-                    .arg(limits::coordinate, 0, 'f', 0));
+                    .arg(farthest, 0, 'f', 0));
 }
 
 /// Around (0, 0) and all shapes, on whole pixels.
@@ -47,15 +50,20 @@ geometry::Box reachOf(const Frame &frame)
         reach = joined(reach,
                        {{std::floor(box.min.x), std::floor(box.min.y)}, {std::ceil(box.max.x), std::ceil(box.max.y)}});
     }
-    const auto isNear = [](double number) { return std::abs(number) <= limits::coordinate / 2; };
+    const auto isNear = [](double number) { return std::abs(number) <= farthest; };
     if (!isNear(reach.min.x) || !isNear(reach.min.y) || !isNear(reach.max.x) || !isNear(reach.max.y))
         refuseFar(frame.name);
     return reach;
 }
 
+bool isTooLarge(QSize size)
+{
+    return std::max(size.width(), size.height()) > limits::frameSide;
+}
+
 void setSize(Frame &frame, QSize size, geometry::Point pivot)
 {
-    if (std::max(size.width(), size.height()) > limits::frameSide) {
+    if (isTooLarge(size)) {
         refuseFrame(frame.name,
                     FrameFitWords::tr("its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale "
                                       "them down in the tool that wrote them")
@@ -71,6 +79,28 @@ void setSize(Frame &frame, QSize size, geometry::Point pivot)
 QSize sizeUpTo(geometry::Point corner)
 {
     return {std::max(1, int(corner.x)), std::max(1, int(corner.y))};
+}
+
+QSize sizeOf(const geometry::Box &reach)
+{
+    return sizeUpTo(reach.max - reach.min);
+}
+
+/// The one whose shapes reach farther than a frame may is named. Where none is, they do so together.
+void refuseTooLargeTogether(const QList<Frame> &frames, QSize size)
+{
+    for (Frame frame : frames) {
+        if (const QSize own = sizeOf(reachOf(frame)); isTooLarge(own))
+            setSize(frame, own, {});
+    }
+    throw fields::Refusal{{.file = {},
+                           .place = {},
+                           .what = FrameFitWords::tr("the shapes of all frames together need frames of %1 × %2 pixels, "
+                                                     "and a side has at most %3; scale them down in the tool that "
+                                                     "wrote them")
+                                       .arg(size.width())
+                                       .arg(size.height())
+                                       .arg(limits::frameSide)}};
 }
 
 } // namespace
@@ -143,15 +173,18 @@ void fitAboutPivot(QList<Frame> &frames)
     geometry::Box all;
     for (const Frame &frame : std::as_const(frames))
         all = joined(all, reachOf(frame));
+    const QSize size = sizeOf(all);
+    if (isTooLarge(size))
+        refuseTooLargeTogether(frames, size);
     const geometry::Point pivot{0 - all.min.x, 0 - all.min.y};
     for (Frame &frame : frames)
-        fitAboutPivot(frame, sizeUpTo(all.max + pivot), pivot);
+        fitAboutPivot(frame, size, pivot);
 }
 
 void fitAboutPivot(Frame &frame, QSize image, geometry::Point pivot)
 {
     reachOf(frame); // refuses what lies too far away
-    if (std::abs(pivot.x) > limits::coordinate / 2 || std::abs(pivot.y) > limits::coordinate / 2)
+    if (std::abs(pivot.x) > farthest || std::abs(pivot.y) > farthest)
         refuseFar(frame.name);
     setSize(frame, image, pivot);
     frame = withContentsMoved(std::move(frame), pivot);

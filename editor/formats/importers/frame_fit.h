@@ -7,7 +7,7 @@
 #include <QSet>
 
 /// Frames for shapes out of files that know nothing of frames. They refuse, as json_fields.h says, shapes that reach
-/// beyond limits::coordinate or need a frame beyond limits::frameSide.
+/// beyond half of limits::coordinate or need a frame beyond limits::frameSide.
 namespace hitbox {
 
 /// The image that a file of shapes is about.

@@ -60,6 +60,24 @@ private slots:
         QCOMPARE(frames[0].size, QSize(1, 1'000'000));
         frames = {frameWith({{0, -1'000'000}, {1, 0.5}})};
         QVERIFY_EXCEPTION_THROWN(fitAboutPivot(frames), fields::Refusal);
+        const auto refused = [](QList<Frame> many) {
+            try {
+                fitAboutPivot(many);
+            } catch (const fields::Refusal &refusal) {
+                return refusal.error.text();
+            }
+            return QString();
+        };
+        Frame stand = frameWith({{0, 0}, {1, 1}});
+        stand.name = QStringLiteral("stand");
+        Frame spear = frameWith({{0, 0}, {3'300'027, 1}});
+        spear.name = QStringLiteral("spear");
+        QVERIFY2(
+            refused({stand, spear}).startsWith(QStringLiteral("frame “spear”: its shapes need a frame of 3300027")),
+            qPrintable(refused({stand, spear})));
+        const QList<Frame> bothSides{frameWith({{-600'000, 0}, {0, 1}}), frameWith({{0, 0}, {600'000, 1}})};
+        QVERIFY2(refused(bothSides).startsWith(QStringLiteral("the shapes of all frames together need")),
+                 qPrintable(refused(bothSides)));
         Frame frame = frameWith({{0, 0}, {1'000'001, 1}});
         QVERIFY_EXCEPTION_THROWN(fitToImage(frame, std::nullopt), fields::Refusal);
         fitToImage(frame, QSize(64, 32));

@@ -37,6 +37,18 @@ private slots:
         QCOMPARE(item.stated, Stated::Layout | Stated::Pivots);
     }
 
+    /// No project could hold it.
+    void aFrameThatIsTooLargeIsRefused()
+    {
+        QByteArray large = hashOf({});
+        large.replace("\"sourceSize\": {\"w\": 10,", "\"sourceSize\": {\"w\": 2000000,");
+        const Result<Imported> result = imported(large);
+        QVERIFY(!result);
+        QVERIFY2(result.error().text().contains(
+                     QStringLiteral("frame “walk_0”: found 2000000 × 12 pixels, and a side has at most 1000000")),
+                 qPrintable(result.error().text()));
+    }
+
     void isRecognizedByItsContent()
     {
         QCOMPARE(importerOf(hashOf({}), rooted("/game/ship.txt")), QStringLiteral("texture-packer"));
