@@ -10,8 +10,8 @@
 
 namespace hitbox {
 
-/// What edits of shapes did in other frames of their scope, and which edits were not done. The session notes it; who
-/// shows it reads it here.
+/// What edits of shapes and pivots did in other frames of their scope, and which edits were not done. The session notes
+/// it; who shows it reads it here.
 class ScopeReport final : public QObject
 {
     Q_OBJECT

@@ -77,9 +77,13 @@ ToolAnswer PivotTool::placed(const ToolInput &input, const ToolContext &context,
     m_gesture->place = pivotPlaceAt(frame, input.position, input.pickRadius, snapWith(context.snap, input.modifiers));
     const PivotScope scope = scopeOf(input.modifiers);
     ToolAnswer answer = drafted(withPivot(context.document, context.frame, m_gesture->place, scope));
-    const auto frames = static_cast<int>(findSprite(context.document, context.frame.sprite)->frames.size());
-    if (scope == PivotScope::Sprite && frames > 1)
-        answer.reached = ScopeCounts{.pivots = frames, .frames = frames};
+    const QList<Frame> &before = findSprite(context.document, context.frame.sprite)->frames;
+    const QList<Frame> &after = findSprite(*answer.draft, context.frame.sprite)->frames;
+    int set = 0;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        set += before.at(i).pivot == after.at(i).pivot ? 0 : 1;
+    if (scope == PivotScope::Sprite && set > 1)
+        answer.reached = ScopeCounts{.pivots = set, .frames = set};
     return answer;
 }
 

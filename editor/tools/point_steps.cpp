@@ -20,12 +20,13 @@ QString counted(const char *one, const char *many, qsizetype count)
     return QCoreApplication::translate("PointSteps", many, nullptr, static_cast<int>(count));
 }
 
-/// Across a circle's radius there is no way for its rim: taken as one, each step would make the circle larger.
+/// Across a circle's radius there is no way for its rim: taken as one, each step would make the circle larger. A rim
+/// whose centre is moved goes with it.
 Frame nudged(const Frame &frame, const QSet<HandleRef> &handles, geometry::Point way)
 {
     QSet<HandleRef> rims = handles;
-    rims.removeIf([&frame](const HandleRef &ref) {
-        return ref.index == 0 || findShape(frame, ref.shape)->kind() != ShapeKind::Circle;
+    rims.removeIf([&](const HandleRef &ref) {
+        return handles.contains({ref.shape, 0}) || findShape(frame, ref.shape)->kind() != ShapeKind::Circle;
     });
     return withHandlesMoved(withHandlesMoved(frame, handles - rims, way), rims, {way.x, 0});
 }

@@ -58,6 +58,8 @@ private slots:
         QCOMPARE(bench.document.sprites[0].frames[1].pivot, (Point{16, 16}));
         QCOMPARE(bench.last.reached, (ScopeCounts{.pivots = 2, .frames = 2}));
         QCOMPARE(bench.steps, QStringList(QStringLiteral("Set the pivot of all frames of ship")));
+        bench.click({32, 64});
+        QVERIFY(!bench.last.reached); // they are there already
     }
 
     void arrowsNudgeIt()

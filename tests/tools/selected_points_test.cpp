@@ -38,6 +38,16 @@ private slots:
         QCOMPARE(bench.frameValue().shapes.first().outline, grown);
     }
 
+    void theRimGoesWithItsCentre()
+    {
+        ToolBench bench = editing({geometry::Circle{{20, 20}, 10}}, {});
+        bench.selection = {{{1}}, {{{1}, 0}, {{1}, 1}}, {}};
+        bench.key(Qt::Key_Right);
+        bench.key(Qt::Key_Down);
+        const Outline moved = geometry::Circle{{21, 21}, 10};
+        QCOMPARE(bench.frameValue().shapes.first().outline, moved);
+    }
+
     void arrowsWithoutSelectedPointsNudgeTheShape()
     {
         ToolBench bench = editingSquare();
