@@ -6,7 +6,10 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <optional>
 #include <set>
+
+#include <hitbox/geometry/polygon.h>
 
 namespace hitbox {
 
@@ -113,13 +116,26 @@ void drawLitShapes(QPainter &painter, const QTransform &world, const QList<Drawn
     }
 }
 
+namespace {
+
+/// A path of no size knows no place.
+QRectF reachOf(const QPainterPath &sign, const Outline &outline, const QTransform &world)
+{
+    if (!sign.isEmpty())
+        return sign.controlPointRect();
+    const std::optional<geometry::Box> box = geometry::bounds(probedShape(outline));
+    return box ? QRectF(world.map(toQt(box->min)), QSizeF(0, 0)) : QRectF();
+}
+
+} // namespace
+
 void drawProbe(QPainter &painter, const QTransform &world, const DrawnProbe &probe, const Theme &theme)
 {
     using Look = DrawnProbe::Look;
     const bool strong = probe.look == Look::Hot || probe.look == Look::Selected;
     QPen pen(probe.look == Look::Selected ? theme.accent : theme.probe, strong ? 2 : 1.5);
     const QPainterPath sign = signOf(probe.outline, world);
-    const QRectF reach = sign.controlPointRect();
+    const QRectF reach = reachOf(sign, probe.outline, world);
     constexpr qreal margin = 8; // screen pixels, of the lines and more
     if (!reach.adjusted(-margin, -margin, margin, margin).intersects(painter.viewport()))
         return;

@@ -138,7 +138,8 @@ void DeviceCache::follow(const QTransform &view, QSize size, qreal devicePixelRa
     } else if (!scrollTo(view, ground)) {
         // From farther away there is more in a tile, and from nearer it may have more detail.
         const qreal closer = std::sqrt(std::abs(view.determinant() / m_view.determinant()));
-        m_tile = std::min(m_tile, firstTile);
+        if (!sameButForTranslation(view, m_view))
+            m_tile = std::min(m_tile, firstTile);
         if (closer < 1)
             m_tile = std::max(leastTile, static_cast<int>(m_tile * closer));
         if (pace == Pace::Sliced)

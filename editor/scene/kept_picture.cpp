@@ -1,5 +1,6 @@
 #include "scene/kept_picture.h"
 
+#include <QGraphicsScene>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 
@@ -7,9 +8,10 @@ namespace hitbox {
 
 namespace {
 
-/// At the closest zoom, 128, both the place and the width of it on the screen are still within an int: Qt draws nothing
-/// of an item for which they are not.
+/// Where nothing lies, too, one may look. At the closest zoom, 128, both the place and the width of it on the screen
+/// are still within an int: Qt draws nothing of an item for which they are not.
 constexpr qreal farAway = 1 << 22;
+constexpr QRectF usualReach(-farAway, -farAway, 2 * farAway, 2 * farAway);
 
 QRectF seenOn(QSizeF size, const QPainter &painter)
 {
@@ -19,6 +21,7 @@ QRectF seenOn(QSizeF size, const QPainter &painter)
 } // namespace
 
 KeptPicture::KeptPicture()
+    : m_reach(usualReach)
 {
     setFlag(ItemUsesExtendedStyleOption); // it asks for what is exposed
     m_nextSlice.setSingleShot(true);
@@ -32,9 +35,24 @@ void KeptPicture::drawAnew()
     update();
 }
 
-QRectF KeptPicture::boundingRect() const
+/// Of a scene that lies farther out, all is covered; there the closest zooms show nothing.
+QVariant KeptPicture::itemChange(GraphicsItemChange change, const QVariant &value)
 {
-    return {-farAway, -farAway, 2 * farAway, 2 * farAway};
+    if (change == ItemSceneHasChanged && scene()) {
+        reachOver(scene()->sceneRect());
+        QObject::connect(scene(), &QGraphicsScene::sceneRectChanged, &m_nextSlice,
+                         [this](const QRectF &area) { reachOver(area); });
+    }
+    return QGraphicsItem::itemChange(change, value);
+}
+
+void KeptPicture::reachOver(const QRectF &area)
+{
+    const QRectF reach = usualReach.united(area);
+    if (reach == m_reach)
+        return;
+    prepareGeometryChange();
+    m_reach = reach;
 }
 
 void KeptPicture::setGround(const QColor &color)

@@ -23,7 +23,7 @@ public:
     /// All of the view is drawn as it is: nothing waits for the next slice.
     bool isWhole() const { return m_cache.isWhole(); }
 
-    QRectF boundingRect() const override;
+    QRectF boundingRect() const override { return m_reach; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 protected:
@@ -44,7 +44,12 @@ protected:
     /// The same for what is drawn over it every time, such as what is being moved.
     virtual void drawOver(QPainter &painter, const QRectF &exposed);
 
+    QVariant itemChange(GraphicsItemChange change, const QVariant &value) override;
+
 private:
+    void reachOver(const QRectF &area);
+
+    QRectF m_reach; ///< all that may come to be seen
     QColor m_ground = Qt::transparent;
     DeviceCache m_cache;
     QPointer<QWidget> m_view; ///< whose picture is kept

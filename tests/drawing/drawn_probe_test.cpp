@@ -47,6 +47,20 @@ private slots:
     }
 
     void aProbeSmallerThanItsLineIsSeen() { QCOMPARE(drawnPlaces(0.2, 8), 8); }
+
+    /// Its outline knows no place.
+    void aBoxOfNoSizeIsADotWhereItLies()
+    {
+        QImage image(100, 100, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        DrawnProbe probe;
+        probe.outline = geometry::Box{{60, 30}, {60, 30}};
+        drawProbes(painter, {probe}, std::nullopt, themeFor(ThemeChoice::Light));
+        painter.end();
+        QVERIFY(image.pixelColor(60, 30).alpha() > 128);
+        QCOMPARE(image.pixelColor(0, 0).alpha(), 0);
+    }
 };
 
 HITBOX_WINDOW_TEST(DrawnProbeTest)

@@ -71,6 +71,7 @@ private slots:
     void panningMovesWhatWasDrawn();
     void anotherViewIsDrawnToo();
     void theClosestViewIsDrawnToo();
+    void whatLiesFarOutIsDrawnToo();
     void aLensShowsACornerOfTheWhole();
     void whatTakesLongIsDrawnBetweenEvents();
 };
@@ -123,6 +124,17 @@ void KeptPictureTest::theClosestViewIsDrawnToo()
     watched.view.centerOn(100, 80);
     const QImage close = watched.grabbed();
     QCOMPARE(close.pixelColor(close.rect().center()), QColor(Qt::red));
+}
+
+void KeptPictureTest::whatLiesFarOutIsDrawnToo()
+{
+    constexpr double far = 1e9;
+    WatchedDisk watched;
+    watched.scene.setSceneRect(-1000, -1000, far + 2000, 2000);
+    watched.view.centerOn(far, 80);
+    watched.grabbed();
+    QVERIFY(!watched.disk->asked.isEmpty());
+    QVERIFY(watched.disk->asked.constLast().contains(QPointF(far, 80)));
 }
 
 void KeptPictureTest::aLensShowsACornerOfTheWhole()
