@@ -167,11 +167,10 @@ std::vector<ShapePair> OverlapIndex::pairsToRelate(const std::vector<std::size_t
 /// Of a heap as few as tell that it is one: to keep many millions takes longer than to find them.
 std::vector<ShapePair> OverlapIndex::pairsByPlace() const
 {
-    for (std::size_t most = m_limit;; most *= 2) {
-        std::vector<ShapePair> pairs = m_broadPhase.pairsByPlace(most);
-        if (pairs.size() <= most || isTooMuch(pairs))
-            return pairs;
-    }
+    std::vector<ShapePair> pairs = m_broadPhase.pairsByPlace(m_limit);
+    if (pairs.size() <= m_limit || isTooMuch(pairs))
+        return pairs;
+    return m_broadPhase.pairsByPlace(m_limit * pairsPerCompared); // beyond which they are too many, compared or not
 }
 
 std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<ShapePair> &pairs,
