@@ -24,11 +24,17 @@ namespace {
 constexpr int rulerSide = 8; ///< pixels at both ends
 constexpr int mostLanes = 3;
 constexpr double grip = 6; ///< pixels at the ends of a bar
-constexpr double numberWidth = 26;
 
 int letterHeight()
 {
     return QFontMetrics(smallFont(windowFont())).height();
+}
+
+/// Of the longest number, and the room to the next one.
+double numberWidth(qsizetype frames)
+{
+    constexpr int room = 8;
+    return QFontMetrics(smallFont(windowFont())).horizontalAdvance(QString::number(frames - 1)) + room;
 }
 
 bool isRun(const Tag &tag, qsizetype frames)
@@ -59,6 +65,16 @@ QList<int> lanesOf(const Sprite &sprite)
 }
 
 } // namespace
+
+int roundStep(double least)
+{
+    int step = 1;
+    while (step < least) {
+        const int first = QString::number(step).at(0).digitValue();
+        step = first == 2 ? step / 2 * 5 : step * 2;
+    }
+    return step;
+}
 
 FrameRuler::FrameRuler(Session &session, QWidget *parent)
     : QWidget(parent)
@@ -120,7 +136,9 @@ int FrameRuler::headFrame() const
 QRect FrameRuler::nearHead(int frame) const
 {
     const QRectF head(left(frame), 0, left(1) - left(0), m_lineHeight);
-    return head.adjusted(-2 * numberWidth, 0, 2 * numberWidth, 0).toAlignedRect();
+    const Sprite *shown = sprite();
+    const double around = 2 * numberWidth(shown ? shown->frames.size() : 0);
+    return head.adjusted(-around, 0, around, 0).toAlignedRect();
 }
 
 QSize FrameRuler::sizeHint() const
@@ -260,16 +278,17 @@ void FrameRuler::drawLine(QPainter &painter, const QRegion &wanted) const
     const int current = headFrame();
     const double wide = left(1) - left(0);
     painter.setFont(smallFont(windowFont()));
-    const int step = std::max(1, static_cast<int>(std::ceil(numberWidth / wide)));
+    const double number = numberWidth(count);
+    const int step = roundStep(number / wide);
     const QRectF head(left(current), 1, std::max(wide, 2.0), m_lineHeight - 3);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.accent);
     painter.drawRoundedRect(head, 2, 2);
     for (int frame = 0; frame < count; ++frame) {
         const bool isCurrent = frame == current;
-        const bool isNumbered = frame % step == 0 ? isCurrent || std::abs(frame - current) * wide > numberWidth / 2
-                                                  : isCurrent && wide > numberWidth / 2;
-        const QRectF place(left(frame), 0, std::max(wide, numberWidth), m_lineHeight);
+        const bool isCovered = std::abs(frame - current) * wide <= number / 2 || left(frame) + number > width();
+        const bool isNumbered = frame % step == 0 ? isCurrent || !isCovered : isCurrent && wide > number / 2;
+        const QRectF place(left(frame), 0, std::max(wide, number), m_lineHeight);
         if ((!isNumbered && wide < 4) || !wanted.intersects(place.toAlignedRect().adjusted(-1, 0, 1, 0)))
             continue;
         painter.setPen(theme.line);
@@ -277,7 +296,8 @@ void FrameRuler::drawLine(QPainter &painter, const QRegion &wanted) const
                          QPointF(left(frame), m_lineHeight - 2));
         if (!isNumbered)
             continue;
-        painter.setPen(isCurrent ? theme.onAccent : theme.dim);
+        const bool isOnHead = isCurrent && wide > number / 2;
+        painter.setPen(isOnHead ? theme.onAccent : isCurrent ? theme.text : theme.dim);
         painter.drawText(place.adjusted(3, 0, 0, -2), Qt::AlignVCenter | Qt::AlignLeft, QString::number(frame));
     }
 }

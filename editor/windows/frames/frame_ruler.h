@@ -10,6 +10,9 @@ namespace hitbox {
 
 class Session;
 
+/// The least of 1, 2 and 5, with as many zeros as it takes, that is as much: what people count in.
+int roundStep(double least);
+
 /// All frames of the sprite in view along one line, with a bar for each tag, marks of events and a playhead. Pressing
 /// and dragging on the line scrubs; a tag's bar is dragged by its ends, live and as one step of history, and a click on
 /// it chooses it. Hidden where there is a single frame.

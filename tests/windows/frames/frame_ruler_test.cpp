@@ -165,6 +165,14 @@ private slots:
         QCOMPARE(m_ruler->grab().toImage(), before);
     }
 
+    void numbersAreRound()
+    {
+        QList<int> steps;
+        for (const double least : {0.0, 1.0, 1.5, 2.5, 5.0, 5.1, 13.0, 20.0, 21.0, 99.0, 100.0, 20'001.0})
+            steps.append(roundStep(least));
+        QCOMPARE(steps, (QList<int>{1, 1, 2, 5, 5, 10, 20, 20, 50, 100, 100, 50'000}));
+    }
+
     void aSingleFrameNeedsNone()
     {
         Document document = m_session->document();
