@@ -352,7 +352,7 @@ void Session::publish()
         if (answer->update(shownNow))
             differing.append(answer);
     }
-    const Told before = std::exchange(m_told, {shown(), mode(), m_frame, m_stage, m_selection});
+    const Told before = std::exchange(m_told, {shown(), mode(), m_frame, m_frameId, m_stage, m_stageId, m_selection});
     tell(before, Told(m_told), shownNow.difference); // a copy: a slot may change the session and come back here
     for (LiveAnswer *answer : std::as_const(differing))
         emit answer->changed();
@@ -363,7 +363,8 @@ void Session::tell(const Told &before, const Told &now, const Difference &differ
     m_desk.set(*m_settings);
     if (difference.exists)
         emit changed(difference);
-    if (before.mode != now.mode || before.frame != now.frame || before.stage != now.stage)
+    if (before.mode != now.mode || before.frame != now.frame || before.frameId != now.frameId ||
+        before.stage != now.stage || before.stageId != now.stageId)
         emit placeChanged();
     if (before.selection != now.selection)
         emit selectionChanged();

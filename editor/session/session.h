@@ -103,7 +103,7 @@ public:
 
 signals:
     void changed(const Difference &difference); ///< between the shown document and what was told before
-    void placeChanged();                        ///< mode, current frame or current stage
+    void placeChanged(); ///< mode, current frame or current stage: its place, or what has come to stand there
     void selectionChanged();
 
 private:
@@ -112,7 +112,9 @@ private:
         Document shown;
         Mode mode = Mode::Frames;
         FrameRef frame;
+        Id<Frame> frameId;
         int stage = -1;
+        Id<Stage> stageId;
         Selection selection;
     };
 

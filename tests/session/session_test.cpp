@@ -372,6 +372,24 @@ private slots:
         QCOMPARE(session.selection().shapes, (QSet<ShapeId>{{1}}));
     }
 
+    void aFrameThatComesIntoThePlaceOfAnotherIsTold()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 5)}, 3, 1));
+        session.setCurrentFrame({0, 1});
+        QSignalSpy place(&session, &Session::placeChanged);
+        Document without = session.document();
+        without.sprites[0].frames.removeAt(1);
+        session.commit(without, "remove");
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 1})); // which is the one behind it
+        QCOMPARE(place.size(), 1);
+        Document edited = session.document();
+        edited.sprites[0].frames[1].duration += 1;
+        session.commit(edited, "edit");
+        QCOMPARE(place.size(), 1);
+    }
+
     void theCurrentFrameAlwaysExists()
     {
         OpenProject project;
