@@ -140,6 +140,7 @@ struct Format {
     const char *summary = nullptr; ///< one line; marked for translation as those of options
     Capabilities capabilities;
     QList<FormatOption> options;
+    bool isForEngines = true;                ///< else a table or a picture, which says nothing of a project's engine
     bool asksForImageSizes = false;          ///< wants ExportOptions::imageSizes
     std::optional<RoundTrip> roundTrip = {}; ///< nothing: no importer of ours reads it
 

@@ -87,6 +87,7 @@ Format csvFormat()
 {
     Format format;
     format.id = "csv";
+    format.isForEngines = false;
     format.icon = ":/icons/format-csv.svg";
     format.title = "CSV";
     format.files = "PROJECT.csv";

@@ -133,6 +133,7 @@ Format svgFormat()
 {
     Format format;
     format.id = "svg";
+    format.isForEngines = false;
     format.icon = ":/icons/format-svg.svg";
     format.title = "SVG";
     format.files = "FRAME.svg";

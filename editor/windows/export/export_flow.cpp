@@ -168,7 +168,10 @@ void ExportFlow::openDialog(const ExportProfile &start)
     for (const OutputFile &file : dialog.files())
         names.append(file.name);
     remember(choice, names);
-    if (m_project.session.document().engine.isEmpty()) // whoever exports for an engine makes the project for it
+    // Whoever exports for an engine makes the project for it. What is being drawn is not ended for that.
+    const Format *format = findFormat(choice.format);
+    const bool tellsEngine = format && format->isForEngines && !m_project.live.drawing.now();
+    if (tellsEngine && m_project.session.document().engine.isEmpty())
         chooseEngine(m_project.session, choice.format);
     m_view.tell(tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder)));
 }

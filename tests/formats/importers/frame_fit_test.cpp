@@ -72,9 +72,9 @@ private slots:
         stand.name = QStringLiteral("stand");
         Frame spear = frameWith({{0, 0}, {3'300'027, 1}});
         spear.name = QStringLiteral("spear");
-        QVERIFY2(
-            refused({stand, spear}).startsWith(QStringLiteral("frame “spear”: its shapes need a frame of 3300027")),
-            qPrintable(refused({stand, spear})));
+        QVERIFY2(refused({stand, spear}).startsWith(QStringLiteral("its shapes need a frame of 3300027")) &&
+                     refused({stand, spear}).contains(QStringLiteral("“spear”")),
+                 qPrintable(refused({stand, spear})));
         const QList<Frame> bothSides{frameWith({{-600'000, 0}, {0, 1}}), frameWith({{0, 0}, {600'000, 1}})};
         QVERIFY2(refused(bothSides).startsWith(QStringLiteral("the shapes of all frames together need")),
                  qPrintable(refused(bothSides)));
