@@ -1,8 +1,8 @@
 #include "windows/files/file_change_bar.h"
+#include "windows/widgets/readable_time.h"
 
 #include <QApplication>
 #include <QFileInfo>
-#include <QLocale>
 #include <QWidget>
 
 namespace hitbox {
@@ -28,8 +28,7 @@ void FileChangeBar::showOther(const QString &project, const OtherEditor &other)
     const bool isKnown = other.since.isValid() && !other.user.isEmpty() && !other.machine.isEmpty();
     const QString text = isKnown
                              ? tr("%1 is also open elsewhere: by %2 on %3, since %4. What is saved there is told here.")
-                                   .arg(name, other.user, other.machine,
-                                        QLocale().toString(other.since.toLocalTime(), QLocale::ShortFormat))
+                                   .arg(name, other.user, other.machine, readableTime(other.since))
                              : tr("%1 is also open elsewhere. What is saved there is told here.").arg(name);
     m_view.notice(text, {});
 }

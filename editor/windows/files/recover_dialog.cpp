@@ -3,12 +3,12 @@
 #include "session/files/closed_work.h"
 #include "windows/files/kept_work_list.h"
 #include "windows/files/recent_file.h"
+#include "windows/widgets/readable_time.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -22,7 +22,7 @@ QString closedText(const Recovery &closed)
     const QString name = closed.origin.name.isEmpty() ? RecoverDialog::tr("untitled") : closed.origin.name;
     const QString place =
         closed.origin.path.isEmpty() ? RecoverDialog::tr("never saved") : QDir::toNativeSeparators(closed.origin.path);
-    const QString when = QLocale().toString(closed.savedAt.toLocalTime(), QLocale::ShortFormat);
+    const QString when = readableTime(closed.savedAt);
     return RecoverDialog::tr("%1, closed %2\n%3").arg(name, when, place);
 }
 

@@ -5,12 +5,12 @@
 #include "session/files/differences_text.h"
 #include "windows/files/kept_work_list.h"
 #include "windows/widgets/plain_text.h"
+#include "windows/widgets/readable_time.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -20,8 +20,7 @@ namespace {
 
 QString savedText(const Version &version)
 {
-    return version.isReadable() ? VersionsDialog::tr("Saved %1")
-                                      .arg(QLocale().toString(version.savedAt.toLocalTime(), QLocale::ShortFormat))
+    return version.isReadable() ? VersionsDialog::tr("Saved %1").arg(readableTime(version.savedAt))
                                 : VersionsDialog::tr("Saved at an unknown time");
 }
 

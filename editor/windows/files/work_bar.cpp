@@ -45,7 +45,7 @@ void WorkBar::showBar()
 {
     if (!m_widget)
         return;
-    m_bar = &m_inView.notice(m_text, {{tr("Cancel"), m_cancel, NoticeChoice::Means::Leave}}, NoticeBar::Kind::Standing);
+    m_bar = &m_inView.notice(m_text, {{tr("Cancel"), m_cancel}}, NoticeBar::Kind::Standing);
     show(m_progress);
 }
 

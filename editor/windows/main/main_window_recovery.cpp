@@ -137,7 +137,7 @@ void MainWindow::askToKeep(Workspace &recovered, const QString &text)
         NoticeBar::Kind::Standing);
     connect(&recovered.files().files(), &ProjectFiles::saved, &bar, [&recovered, &bar] { // who saves has kept it
         recovered.setKeepQuestion(KeepQuestion::None);
-        bar.deleteLater();
+        bar.dismiss();
     });
 }
 

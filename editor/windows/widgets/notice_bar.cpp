@@ -40,6 +40,8 @@ NoticeBar::NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Ki
     }
     if (kind == Kind::Standing)
         return;
+    if (!m_leave)
+        m_leave = [] {};
     auto *away = new QToolButton(this);
     away->setIcon(QIcon(iconFile(QStringLiteral(":/icons/close.svg"))));
     away->setToolTip(tr("Put away"));
@@ -49,16 +51,21 @@ NoticeBar::NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Ki
     connect(away, &QToolButton::clicked, this, [this] { end(m_leave); });
 }
 
+void NoticeBar::dismiss()
+{
+    hide(); // of which those learn who keep the focus
+    deleteLater();
+}
+
 void NoticeBar::end(const std::function<void()> &run)
 {
-    hide();
-    deleteLater();
+    dismiss();
     run();
 }
 
 void NoticeBar::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape)
+    if (event->key() == Qt::Key_Escape && m_leave)
         end(m_leave);
     else
         QFrame::keyPressEvent(event);

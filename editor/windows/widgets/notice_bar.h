@@ -20,9 +20,9 @@ struct NoticeChoice {
     Means means = Means::More;
 };
 
-/// A line over the canvas that tells or offers something and waits for nobody. It goes by itself when a choice is made;
-/// its cross is one more choice that does nothing. Esc in it makes the choice to leave things, or else does nothing but
-/// put the line away.
+/// A line over the canvas that tells or offers something and waits for nobody. It goes by itself when a choice is made.
+/// Its cross, and Esc in it, make the choice to leave things, or else do nothing but put the line away. One that stands
+/// until it is answered has no cross, and Esc in it leads to the canvas alone, unless to leave things is a choice.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -30,12 +30,13 @@ class NoticeBar : public QFrame
 public:
     enum class Kind {
         Passing,  ///< can be put away unanswered
-        Standing, ///< has no cross
+        Standing, ///< stays until it is answered
     };
 
     NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Kind kind, QWidget *parent = nullptr);
 
     void showProgress(int done, int all);
+    void dismiss(); ///< it goes, and leaves the keys to the canvas
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -43,7 +44,7 @@ protected:
 private:
     void end(const std::function<void()> &run);
 
-    std::function<void()> m_leave = [] {};
+    std::function<void()> m_leave; ///< null where Esc does not put it away
     QLabel *m_text = nullptr;
     QProgressBar *m_progress = nullptr;
 };

@@ -45,7 +45,8 @@ public:
             m_isAwaited = static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason;
         else if (event->type() == QEvent::KeyPress)
             m_isAwaited = false;
-        else if (event->type() == QEvent::MouseButtonRelease && std::exchange(m_isAwaited, false))
+        else if (event->type() == QEvent::MouseButtonRelease && std::exchange(m_isAwaited, false) &&
+                 static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton) // the middle one pastes
             QMetaObject::invokeMethod(
                 this, [this] { chooseAll(); }, Qt::QueuedConnection); // after the release
         return false;

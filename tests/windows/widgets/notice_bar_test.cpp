@@ -17,8 +17,9 @@ private slots:
     void cleanup() { m_bench.reset(); }
 
     void nextPanelGoesToEachNotice();
-    void escapePutsANoticeAway_data();
     void escapePutsANoticeAway();
+    void escapeInOneThatStandsLeadsToTheCanvas();
+    void oneThatIsDismissedGivesTheFocusToTheCanvas();
     void escapeLeavesThingsWhereThatIsAChoice();
     void aChoiceMadeByKeyGivesTheFocusToTheCanvas();
 
@@ -60,21 +61,30 @@ void NoticeBarTest::nextPanelGoesToEachNotice()
     QVERIFY(m_bench->view()->hasFocus());
 }
 
-void NoticeBarTest::escapePutsANoticeAway_data()
-{
-    QTest::addColumn<NoticeBar::Kind>("kind");
-    QTest::newRow("with a cross") << NoticeBar::Kind::Passing;
-    QTest::newRow("without") << NoticeBar::Kind::Standing;
-}
-
 void NoticeBarTest::escapePutsANoticeAway()
 {
-    QFETCH(NoticeBar::Kind, kind);
     int chosen = 0;
-    noticeWithFocus({{QStringLiteral("Do"), [&chosen] { ++chosen; }}}, kind);
+    noticeWithFocus({{QStringLiteral("Do"), [&chosen] { ++chosen; }}}, NoticeBar::Kind::Passing);
     m_bench->key(Qt::Key_Escape);
     QTRY_VERIFY(m_bench->notices().isEmpty());
     QCOMPARE(chosen, 0);
+    QVERIFY(m_bench->view()->hasFocus());
+}
+
+void NoticeBarTest::escapeInOneThatStandsLeadsToTheCanvas()
+{
+    int chosen = 0;
+    noticeWithFocus({{QStringLiteral("Do"), [&chosen] { ++chosen; }}}, NoticeBar::Kind::Standing);
+    m_bench->key(Qt::Key_Escape);
+    QTRY_VERIFY(m_bench->view()->hasFocus());
+    QCOMPARE(m_bench->notices().size(), 1);
+    QCOMPARE(chosen, 0);
+}
+
+void NoticeBarTest::oneThatIsDismissedGivesTheFocusToTheCanvas()
+{
+    noticeWithFocus({{QStringLiteral("Do"), [] {}}}, NoticeBar::Kind::Standing).dismiss();
+    QTRY_VERIFY(m_bench->notices().isEmpty());
     QVERIFY(m_bench->view()->hasFocus());
 }
 
