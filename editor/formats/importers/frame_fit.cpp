@@ -61,16 +61,19 @@ bool isTooLarge(QSize size)
     return std::max(size.width(), size.height()) > limits::frameSide;
 }
 
+[[noreturn]] void refuseTooLarge(const QString &frame, QSize size)
+{
+    refuseFrame(frame, FrameFitWords::tr("its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale "
+                                         "them down in the tool that wrote them")
+                           .arg(size.width())
+                           .arg(size.height())
+                           .arg(limits::frameSide));
+}
+
 void setSize(Frame &frame, QSize size, geometry::Point pivot)
 {
-    if (isTooLarge(size)) {
-        refuseFrame(frame.name,
-                    FrameFitWords::tr("its shapes need a frame of %1 × %2 pixels, and a side has at most %3; scale "
-                                      "them down in the tool that wrote them")
-                        .arg(size.width())
-                        .arg(size.height())
-                        .arg(limits::frameSide));
-    }
+    if (isTooLarge(size))
+        refuseTooLarge(frame.name, size);
     frame.size = size;
     frame.rect = QRect(QPoint(0, 0), size);
     frame.pivot = pivot;
@@ -87,11 +90,11 @@ QSize sizeOf(const geometry::Box &reach)
 }
 
 /// The one whose shapes reach farther than a frame may is named. Where none is, they do so together.
-void refuseTooLargeTogether(const QList<Frame> &frames, QSize size)
+[[noreturn]] void refuseTooLargeTogether(const QList<Frame> &frames, QSize size)
 {
-    for (Frame frame : frames) {
+    for (const Frame &frame : frames) {
         if (const QSize own = sizeOf(reachOf(frame)); isTooLarge(own))
-            setSize(frame, own, {});
+            refuseTooLarge(frame.name, own);
     }
     throw fields::Refusal{{.file = {},
                            .place = {},

@@ -68,8 +68,9 @@ QList<int> lanesOf(const Sprite &sprite)
 
 int roundStep(double least)
 {
+    constexpr int most = 1'000'000'000; // of a ruler without any room, too
     int step = 1;
-    while (step < least) {
+    while (step < least && step < most) {
         const int first = QString::number(step).at(0).digitValue();
         step = first == 2 ? step / 2 * 5 : step * 2;
     }

@@ -10,7 +10,8 @@ namespace hitbox {
 
 class Session;
 
-/// The least of 1, 2 and 5, with as many zeros as it takes, that is as much: what people count in.
+/// The least of 1, 2 and 5, with as many zeros as it takes, that is as much: what people count in. A thousand million
+/// at most.
 int roundStep(double least);
 
 /// All frames of the sprite in view along one line, with a bar for each tag, marks of events and a playhead. Pressing

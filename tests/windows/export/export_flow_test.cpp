@@ -46,6 +46,7 @@ private slots:
     void aRefusalAtTheLastSaveKeepsTheTab();
     void theDialogStartsWithTheEngineOfTheProject();
     void theFirstExportChoosesTheEngineOfTheProject();
+    void anExportDoesNotEndWhatIsBeingDrawn();
     void afterSavingElsewhereExportsGoWhereTheyWent();
 
 private:
@@ -353,6 +354,22 @@ void ExportFlowTest::theFirstExportChoosesTheEngineOfTheProject()
     exportInDialog("csv");
     QCOMPARE(m_bench->session.document().engine, QString("unity"));
     QCOMPARE(shown->currentData().toString(), QString("unity"));
+}
+
+void ExportFlowTest::anExportDoesNotEndWhatIsBeingDrawn()
+{
+    Document document = m_bench->session.document();
+    document.engine.clear();
+    m_bench->session.commit(document, "Choose none");
+    m_bench->key(Qt::Key_P);
+    for (const geometry::Point corner : {geometry::Point{2, 2}, {12, 2}, {12, 12}})
+        m_bench->click(corner);
+    QVERIFY(m_bench->openProject.live.drawing.now());
+    const Document before = m_bench->session.document();
+    exportInDialog("unity");
+    QVERIFY(!content("HitboxImporter.cs").isEmpty());
+    QVERIFY(m_bench->openProject.live.drawing.now());
+    QCOMPARE(m_bench->session.document(), before);
 }
 
 void ExportFlowTest::afterSavingElsewhereExportsGoWhereTheyWent()

@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <limits>
+
 using namespace hitbox;
 
 namespace {
@@ -171,6 +173,9 @@ private slots:
         for (const double least : {0.0, 1.0, 1.5, 2.5, 5.0, 5.1, 13.0, 20.0, 21.0, 99.0, 100.0, 20'001.0})
             steps.append(roundStep(least));
         QCOMPARE(steps, (QList<int>{1, 1, 2, 5, 5, 10, 20, 20, 50, 100, 100, 50'000}));
+        QCOMPARE(roundStep(std::numeric_limits<double>::infinity()), 1'000'000'000);
+        m_ruler->resize(16, m_ruler->height()); // no room for any frame
+        QVERIFY(!m_ruler->grab().isNull());
     }
 
     void aSingleFrameNeedsNone()
