@@ -69,6 +69,11 @@ LiveFindings::LiveFindings(const ProjectImages &images)
 {
 }
 
+bool LiveFindings::pending() const
+{
+    return !m_waiting.isEmpty() || m_whole.isPending() || m_betweenFrames.isPending() || m_images.isSurveying();
+}
+
 bool LiveFindings::update(const Shown &shown)
 {
     if (shown.opened != std::exchange(m_opened, shown.opened))

@@ -40,10 +40,7 @@ public:
     const QList<Finding> &list() const { return m_findings; }
     const ValidationContext &context() const { return m_now.context; } ///< what they were made with
     /// Not all is checked yet, or not all images were looked at; arrived() follows.
-    bool pending() const
-    {
-        return !m_waiting.isEmpty() || m_whole.isPending() || m_betweenFrames.isPending() || m_images.isSurveying();
-    }
+    bool pending() const;
 
     bool update(const Shown &shown) override;
 
