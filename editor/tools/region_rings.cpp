@@ -62,11 +62,20 @@ std::vector<Part> partsOf(const Region &region)
     return parts;
 }
 
-double cutThrough(const Box &hole)
+bool isWithin(const Box &hole, double x)
 {
-    const double middle = hole.center().x;
+    return x > hole.min.x && x < hole.max.x;
+}
+
+/// The x of an upright line; none of a hole so narrow that no number lies in it.
+std::optional<double> cutThrough(const Ring &hole)
+{
+    const Box box = *geometry::bounds(hole);
+    const double middle = box.center().x;
     const double whole = std::round(middle);
-    return whole > hole.min.x && whole < hole.max.x ? whole : middle;
+    if (isWithin(box, whole))
+        return whole;
+    return isWithin(box, middle) ? std::optional(middle) : std::nullopt;
 }
 
 Region rectangle(Point min, Point max)
@@ -74,15 +83,17 @@ Region rectangle(Point min, Point max)
     return {{{min, {min.x, max.y}, max, {max.x, min.y}}}};
 }
 
-void appendRings(const Part &part, std::vector<Ring> &rings)
+/// Holes that cannot be cut have an area that rounding alone can give and take: they are filled.
+void appendRings(Part part, std::vector<Ring> &rings)
 {
+    std::erase_if(part.holes, [](const Ring &hole) { return !cutThrough(hole); });
     if (part.holes.empty()) {
         rings.push_back(part.outer);
         return;
     }
     const Box around = *geometry::bounds(part.outer);
     // Holes are ordered from left to right: one from the middle leaves about half of them on either side.
-    const double x = cutThrough(*geometry::bounds(part.holes[part.holes.size() / 2]));
+    const double x = *cutThrough(part.holes[part.holes.size() / 2]);
     Region whole{part.holes};
     whole.rings.push_back(part.outer);
     for (const Region &side : {rectangle(around.min, {x, around.max.y}), rectangle({x, around.min.y}, around.max)}) {

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/region.h>
 #include <hitbox/geometry/self_intersection.h>
@@ -53,6 +55,42 @@ private slots:
             area += std::abs(geometry::signedArea(piece));
         }
         QCOMPARE(area, *geometry::area(region));
+    }
+
+    void aHoleThatNoUprightLineGoesThroughIsFilled()
+    {
+        const Ring outer{{0, 0}, {200, 0}, {200, 20}, {0, 20}};
+        const double beyond = std::nextafter(100.0, 200.0);
+        for (const Ring &sliver :
+             {Ring{{100, 10}, {beyond, 0.5}, {beyond, 19.5}}, Ring{{100, 0.5}, {beyond, 10}, {100, 19.5}},
+              Ring{{100, 0.5}, {beyond, 0.5}, {beyond, 19.5}, {100, 19.5}}}) {
+            const geometry::Answer<Region> region =
+                geometry::combine({{outer}}, {{sliver}}, geometry::RegionOperation::Difference);
+            QVERIFY(region);
+            const std::vector<Ring> rings = ringsWithoutHoles(*region);
+            QCOMPARE(rings.size(), size_t(1));
+            QCOMPARE(rings[0].size(), outer.size());
+        }
+    }
+
+    /// Whose middle line may go through a corner alone.
+    void narrowHolesAreCutUntilNoneIsLeft()
+    {
+        const Ring outer{{0, 0}, {200, 0}, {200, 20}, {0, 20}};
+        for (int ulps = 2; ulps < 40; ++ulps) {
+            const double far = 100 + ulps * (std::nextafter(100.0, 200.0) - 100);
+            const double middle = 100 + ulps / 2 * (std::nextafter(100.0, 200.0) - 100);
+            const std::vector<Ring> hourglass{{{100, 1}, {middle, 10}, {100, 19}}, {{middle, 10}, {far, 1}, {far, 19}}};
+            const geometry::Answer<Region> region =
+                geometry::combine({{outer}}, {hourglass}, geometry::RegionOperation::Difference);
+            QVERIFY(region);
+            double area = 0;
+            for (const Ring &ring : ringsWithoutHoles(*region)) {
+                QVERIFY(geometry::isSimple(ring));
+                area += std::abs(geometry::signedArea(ring));
+            }
+            QVERIFY(std::abs(area - 4000) < 1e-9);
+        }
     }
 
     void onlyNewPointsGoOntoTheGrid()
