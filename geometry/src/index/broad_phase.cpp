@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <new>
 #include <utility>
 
 #include "exact/finite.h"
@@ -98,6 +99,7 @@ struct BroadPhase::State {
     std::vector<Box> recentBoxes;
 
     bool isInUse(std::size_t id) const { return id < entries.size() && entries[id].place != Place::Free; }
+    void makeRoom(); ///< for place() to take none, which then leaves nothing half done
     void place(std::size_t id);
     void takeOut(std::size_t id);
     bool areAllInTree() const;
@@ -105,6 +107,20 @@ struct BroadPhase::State {
     template <typename Report>
     void visit(const Box &box, Report report) const;
 };
+
+template <typename Item>
+void makeRoomForOne(std::vector<Item> &items)
+{
+    constexpr std::size_t least = 8;
+    if (items.size() == items.capacity())
+        items.reserve(std::max(least, 2 * items.capacity()));
+}
+
+void BroadPhase::State::makeRoom()
+{
+    makeRoomForOne(recentIds);
+    makeRoomForOne(recentBoxes);
+}
 
 void BroadPhase::State::place(std::size_t id)
 {
@@ -115,8 +131,12 @@ void BroadPhase::State::place(std::size_t id)
     entries[id] = {static_cast<ShapeIndex>(recentIds.size()), Place::Recent};
     recentIds.push_back(static_cast<ShapeIndex>(id));
     recentBoxes.push_back(boxes[id]);
-    if (recentIds.size() > leastRecentLimit + boxes.size() / shapesPerRecent)
+    if (recentIds.size() <= leastRecentLimit + boxes.size() / shapesPerRecent)
+        return;
+    try {
         rebuild();
+    } catch (const std::bad_alloc &) { // NOLINT(bugprone-empty-catch): what is recent is found, if later
+    }
 }
 
 void BroadPhase::State::takeOut(std::size_t id)
@@ -144,16 +164,19 @@ bool BroadPhase::State::areAllInTree() const
     return true;
 }
 
+/// Without enough memory nothing changes.
 void BroadPhase::State::rebuild()
 {
-    recentIds.clear();
-    recentBoxes.clear();
-    slotIds.clear();
+    std::vector<ShapeIndex> placed;
+    placed.reserve(entries.size());
     for (std::size_t id = 0; id < entries.size(); ++id) {
         if (entries[id].place != Place::Free && canMeet(boxes[id]))
-            slotIds.push_back(static_cast<ShapeIndex>(id));
+            placed.push_back(static_cast<ShapeIndex>(id));
     }
-    tree = PlacedBoxTree(slotIds, boxes);
+    tree = PlacedBoxTree(placed, boxes);
+    slotIds = std::move(placed);
+    recentIds.clear();
+    recentBoxes.clear();
     for (Entry &entry : entries)
         entry.place = entry.place == Place::Free ? Place::Free : Place::Nowhere;
     for (std::size_t slot = 0; slot < slotIds.size(); ++slot)
@@ -209,9 +232,11 @@ std::size_t BroadPhase::add(const Box &box)
 {
     State &state = *m_state;
     std::size_t id = state.boxes.size();
+    state.makeRoom();
     if (state.freeIds.empty()) {
+        makeRoomForOne(state.boxes);
+        state.entries.resize(id + 1); // one more than there are boxes is none
         state.boxes.push_back(box);
-        state.entries.emplace_back();
     } else {
         id = state.freeIds.back();
         state.freeIds.pop_back();
@@ -226,6 +251,7 @@ void BroadPhase::move(std::size_t id, const Box &box)
     State &state = *m_state;
     if (!state.isInUse(id))
         return;
+    state.makeRoom();
     state.boxes[id] = box;
     const State::Entry entry = state.entries[id];
     if (canMeet(box) && entry.place == State::Place::Tree && state.tree.tryMove(entry.slot, box))
