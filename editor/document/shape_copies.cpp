@@ -75,6 +75,11 @@ void putCopiesInto(ShapeCopies &result, Frame &frame, const QList<Shape> &source
         Shape copy = withBetween(source, Between::None);
         const qsizetype place = placeOfCopy(frame.shapes, copy, taken);
         const bool isAlike = place >= 0 && looksLikeCopy(frame.shapes.at(place), copy);
+        if (place >= 0 && over == CopyOver::Replace && !isAlike && frame.shapes.at(place).locked) {
+            taken.insert(place);
+            ++result.kept;
+            continue;
+        }
         if (place >= 0 && (over == CopyOver::Replace || isAlike)) {
             if (!isAlike && isDrawn(frame.shapes.at(place)))
                 result.replaced.append(frame.shapes.at(place));
@@ -100,7 +105,7 @@ void putCopiesInto(ShapeCopies &result, Frame &frame, const QList<Shape> &source
 ShapeCopies withShapesCopied(Document document, FrameRef from, const QSet<ShapeId> &shapes, const QList<int> &frames,
                              CopyOver over, const QHash<ShapeId, geometry::Point> &ways)
 {
-    ShapeCopies result{std::move(document), {}, {}};
+    ShapeCopies result{.document = std::move(document)};
     QList<Shape> sources = trackedSources(result.document, from, shapes);
     for (Shape &source : sources)
         source.outline = moved(source.outline, ways.value(source.id));

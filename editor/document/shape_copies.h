@@ -20,6 +20,7 @@ struct ShapeCopies {
     /// Shapes that looked otherwise than the copies in their place, as they were: what a hand drew there. What was
     /// worked out from keys is not, and neither is what is held as it is in a frame beside it.
     QList<Shape> replaced;
+    int kept = 0; ///< copies that were not made, since a locked shape stands in their place
 };
 
 /// Copies stand at the same place, or as far from it as `ways` says of what they are copied from, and share their track

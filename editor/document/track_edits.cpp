@@ -116,6 +116,29 @@ std::optional<QList<Travelling>> travelling(const Sprite &sprite, TrackId track,
     return shapes;
 }
 
+/// In the frames that they go to, those apart that the track leaves.
+bool meetsLocked(const Sprite &sprite, TrackId track, const QList<Travelling> &shapes, const QSet<int> &left)
+{
+    return std::any_of(shapes.cbegin(), shapes.cend(), [&](const Travelling &moving) {
+        const Frame &frame = sprite.frames.at(moving.frame);
+        const int place = left.contains(moving.frame) ? -1 : placeOf(frame, track);
+        return place >= 0 && frame.shapes.at(place).locked;
+    });
+}
+
+Document withEach(Document document, int sprite, const QSet<ShapeId> &shapes, bool Shape::*flag, bool value)
+{
+    const QList<Frame> frames = document.sprites.at(sprite).frames;
+    for (int f = 0; f < frames.size(); ++f) {
+        for (int s = 0; s < frames.at(f).shapes.size(); ++s) {
+            const Shape &shape = frames.at(f).shapes.at(s);
+            if (shape.*flag != value && shapes.contains(shape.id))
+                document.sprites[sprite].frames[f].shapes[s].*flag = value;
+        }
+    }
+    return document;
+}
+
 using Look = std::pair<std::pair<QString, QString>, int>; // name and category, kind
 
 Look lookOf(const Shape &shape)
@@ -206,6 +229,16 @@ Document withLook(Document document, FrameRef ref, const Shape &edited, TrackRea
     return document;
 }
 
+Document withVisible(Document document, int sprite, const QSet<ShapeId> &shapes, bool visible)
+{
+    return withEach(std::move(document), sprite, shapes, &Shape::visible, visible);
+}
+
+Document withLocked(Document document, int sprite, const QSet<ShapeId> &shapes, bool locked)
+{
+    return withEach(std::move(document), sprite, shapes, &Shape::locked, locked);
+}
+
 QList<TrackBar> barsOf(const Sprite &sprite, TrackId track)
 {
     QList<TrackBar> bars;
@@ -253,23 +286,28 @@ Document holdTrack(Document document, int sprite, TrackId track, int from, const
 Document withoutTrack(Document document, int sprite, TrackId track, const QList<int> &frames)
 {
     for (const int frame : frames) {
-        if (placeOf(std::as_const(document).sprites.at(sprite).frames.at(frame), track) >= 0)
-            document.sprites[sprite].frames[frame].shapes.removeIf(
-                [track](const Shape &shape) { return shape.track == track; });
+        const int place = placeOf(std::as_const(document).sprites.at(sprite).frames.at(frame), track);
+        if (place >= 0)
+            document.sprites[sprite].frames[frame].shapes.removeAt(place);
     }
     return document;
 }
 
 Document moveTrack(Document document, int sprite, TrackId track, const QList<int> &frames, int by)
 {
-    const auto shapes = travelling(document.sprites.at(sprite), track, frames, by);
-    if (!shapes || by == 0)
+    const Sprite before = document.sprites.at(sprite);
+    const auto shapes = travelling(before, track, frames, by);
+    const QSet<int> left(frames.cbegin(), frames.cend());
+    if (!shapes || by == 0 || meetsLocked(before, track, *shapes, left))
         return document;
     document = withoutTrack(std::move(document), sprite, track, frames);
     for (const Travelling &moving : *shapes) {
-        document = withoutTrack(std::move(document), sprite, track, {moving.frame});
+        const int replaced = left.contains(moving.frame) ? -1 : placeOf(before.frames.at(moving.frame), track);
         QList<Shape> &list = document.sprites[sprite].frames[moving.frame].shapes;
-        list.insert(std::min<qsizetype>(moving.height, list.size()), moving.shape);
+        if (replaced >= 0)
+            list[replaced] = moving.shape;
+        else
+            list.insert(std::min<qsizetype>(moving.height, list.size()), moving.shape);
     }
     return document;
 }
@@ -277,7 +315,7 @@ Document moveTrack(Document document, int sprite, TrackId track, const QList<int
 Document copyTrack(Document document, int sprite, TrackId track, const QList<int> &frames, int by)
 {
     const auto shapes = travelling(document.sprites.at(sprite), track, frames, by);
-    if (!shapes || by == 0)
+    if (!shapes || by == 0 || meetsLocked(document.sprites.at(sprite), track, *shapes, {}))
         return document;
     FreshIds ids(document);
     for (const Travelling &copied : *shapes)

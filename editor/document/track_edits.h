@@ -25,6 +25,10 @@ enum class TrackReach {
 /// frame alone stays otherwise.
 Document withLook(Document document, FrameRef ref, const Shape &edited, TrackReach reach);
 
+/// The shapes of these ids in any frame of the sprite are shown or not, and locked or not.
+Document withVisible(Document document, int sprite, const QSet<ShapeId> &shapes, bool visible);
+Document withLocked(Document document, int sprite, const QSet<ShapeId> &shapes, bool locked);
+
 /// A run of frames that each have a shape of the track, both ends included.
 struct TrackBar {
     int from = 0;
@@ -42,10 +46,11 @@ Document extendTrack(Document document, int sprite, TrackId track, int from, int
 /// and places, and is put in where there is none. All are keys.
 Document holdTrack(Document document, int sprite, TrackId track, int from, const QList<int> &frames);
 
+/// Of two shapes of the track in one frame, the one that is meant goes.
 Document withoutTrack(Document document, int sprite, TrackId track, const QList<int> &frames);
 
 /// The track's shapes on these frames go as many frames further, as they are, and replace those of the track that are
-/// there. Nothing changes where one of them would leave the sprite.
+/// there. Nothing changes where one of them would leave the sprite, or would replace a locked one.
 Document moveTrack(Document document, int sprite, TrackId track, const QList<int> &frames, int by);
 Document copyTrack(Document document, int sprite, TrackId track, const QList<int> &frames, int by); ///< with fresh ids
 

@@ -159,6 +159,22 @@ private slots:
         QCOMPARE(framesToTagEnd(sprite, 4), (QList<int>{4}));
     }
 
+    void whatIsLockedStays()
+    {
+        Document document = withShapesCopied(fiveFrames(), {0, 0}, {{3}}, {1, 2}).document;
+        Shape &held = document.sprites[0].frames[1].shapes[0];
+        held.locked = true;
+        held.outline = moved(held.outline, {40, 0});
+        const ShapeCopies copies = withShapesCopied(document, {0, 0}, {{3}}, {1, 2});
+        QCOMPARE(copies.kept, 1);
+        QCOMPARE(copies.copies.size(), 1);
+        QCOMPARE(copies.document, document);
+        const ShapeCopies both = withShapesCopied(document, {0, 0}, {{3}}, {1}, CopyOver::KeepBoth);
+        QCOMPARE(both.kept, 0);
+        QCOMPARE(shapesOf(both.document, 1).size(), 2);
+        QCOMPARE(shapesOf(both.document, 1).at(0), shapesOf(document, 1).at(0));
+    }
+
     void tracksAreFollowed()
     {
         const ShapeCopies copies = withShapesCopied(fiveFrames(), {0, 0}, {{1}, {3}}, {1});

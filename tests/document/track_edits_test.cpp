@@ -204,6 +204,44 @@ private slots:
         QCOMPARE(placeIn(onto, 4), 13.0);
     }
 
+    void aBarDoesNotReplaceWhatIsLocked()
+    {
+        Document document = fighter();
+        document.sprites[0].frames[5].shapes.append(named(QStringLiteral("fist"), 15, fist));
+        document.sprites[0].frames[5].shapes.last().locked = true;
+        QCOMPARE(moveTrack(document, 0, fist, {2, 3}, 2), document);
+        QCOMPARE(copyTrack(document, 0, fist, {2, 3}, 2), document);
+        QCOMPARE(framesWith(moveTrack(document, 0, fist, {2, 3}, 1), fist), (QList<int>{3, 4, 5}));
+        document.sprites[0].frames[5].shapes.last().locked = false;
+        QCOMPARE(framesWith(moveTrack(document, 0, fist, {2, 3}, 2), fist), (QList<int>{4, 5}));
+        QCOMPARE(placeIn(moveTrack(document, 0, fist, {2, 3}, 2), 5), 13.0);
+    }
+
+    /// As a file may have it: the lower one is meant.
+    void theSecondOfATrackInAFrameIsNotLost()
+    {
+        Document document = fighter();
+        for (const int frame : {3, 4}) {
+            document.sprites[0].frames[frame].shapes.append(named(QStringLiteral("twin"), 20 + frame, fist));
+        }
+        const auto ids = [](const Document &of, int frame) {
+            QList<int> found;
+            for (const Shape &shape : of.sprites.at(0).frames.at(frame).shapes)
+                found.append(shape.id.value);
+            return found;
+        };
+        const Document moved = moveTrack(document, 0, fist, {2, 3}, 1);
+        QCOMPARE(ids(moved, 2), QList<int>{3});
+        QCOMPARE(ids(moved, 3), (QList<int>{4, 12, 23}));
+        QCOMPARE(ids(moved, 4), (QList<int>{5, 13})); // in the place of the one that was meant
+        QCOMPARE(ids(withoutTrack(document, 0, fist, {3}), 3), (QList<int>{4, 23}));
+        for (const int by : {-3, -1, 1, 2}) {
+            const Document after = moveTrack(document, 0, fist, {3}, by);
+            if (!(after == document))
+                QVERIFY(ids(after, 3).contains(23));
+        }
+    }
+
     void whatIsInBetweenIsSaidByFrame()
     {
         Document document = fighter();

@@ -202,6 +202,8 @@ void FramesPanel::copy(const CopyOrder &order, CopyOver over)
                                                   : tr("%n frames", nullptr, static_cast<int>(order.frames.size()));
     const ShapeCopies copies =
         withShapesCopied(m_project.session.document(), from, order.source.shapes, order.frames, over, order.ways);
+    if (copies.copies.isEmpty())
+        return emit told(tr("What is locked stays."));
     if (!m_project.session.commit(copies.document, tr("Copy shapes to %1").arg(what)))
         return;
     if (order.target == CopyTarget::Next) {
@@ -215,6 +217,8 @@ void FramesPanel::copy(const CopyOrder &order, CopyOver over)
                        : tr("Copied to %1; %2 shapes drawn there were replaced. Alt keeps both.").arg(what).arg(count);
     if (!order.alongPicture.isEmpty())
         text += QLatin1Char(' ') + order.alongPicture;
+    if (copies.kept > 0)
+        text += QLatin1Char(' ') + tr("What is locked stays.");
     emit told(text);
     if (count == 0)
         return;
