@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace hitbox {
 
@@ -38,6 +40,19 @@ NumberedName numberedName(const QString &name)
     return {match.captured(1), digits.toInt(), isPadded ? static_cast<int>(digits.size()) : 1};
 }
 
+/// In-betweens are worked out from the key before them, which was the one behind them.
+Frame playedBackwards(Frame frame)
+{
+    const QList<Shape> shapes = frame.shapes;
+    for (qsizetype i = 0; i < shapes.size(); ++i) {
+        if (shapes.at(i).between == Between::EaseIn)
+            frame.shapes[i].between = Between::EaseOut;
+        else if (shapes.at(i).between == Between::EaseOut)
+            frame.shapes[i].between = Between::EaseIn;
+    }
+    return frame;
+}
+
 } // namespace
 
 Document withBlankFrame(Document document, int sprite, const QList<int> &frames)
@@ -64,9 +79,19 @@ Document withHeldFrames(Document document, int sprite, const QList<int> &frames)
 Document withFramesReversed(Document document, int sprite, const QList<int> &frames)
 {
     const QList<int> places = ascending(frames);
+    if (places.isEmpty())
+        return document;
     const QList<Frame> before = document.sprites.at(sprite).frames;
     for (qsizetype i = 0; i < places.size(); ++i)
-        document.sprites[sprite].frames[places.at(i)] = before.at(places.at(places.size() - 1 - i));
+        document.sprites[sprite].frames[places.at(i)] = playedBackwards(before.at(places.at(places.size() - 1 - i)));
+    const int first = places.constFirst();
+    const int last = places.constLast();
+    if (last - first + 1 != places.size())
+        return document;
+    for (Tag &tag : document.sprites[sprite].tags) {
+        if (tag.from >= first && tag.from <= tag.to && tag.to <= last)
+            std::tie(tag.from, tag.to) = std::pair(first + last - tag.to, first + last - tag.from);
+    }
     return document;
 }
 

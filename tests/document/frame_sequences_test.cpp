@@ -1,8 +1,11 @@
 #include "document/frame_sequences.h"
 #include "document/limits.h"
+#include "document/track_following.h"
 #include "test_class.h"
 
 #include <QTest>
+
+#include <cmath>
 
 using namespace hitbox;
 
@@ -74,6 +77,52 @@ private slots:
         const Document once = withFramesReversed(document, 0, {1, 2, 3});
         QCOMPARE(withFramesReversed(once, 0, {3, 2, 1}), document);
         QCOMPARE(withFramesReversed(document, 0, {2}), document);
+    }
+
+    void tagsGoWithTheFramesThatAreTurnedRound()
+    {
+        Document document = fourFrames();
+        document.sprites[0].tags = {{.name = "within", .from = 0, .to = 1},
+                                    {.name = "all", .from = 0, .to = 3},
+                                    {.name = "beyond", .from = 0, .to = 9}};
+        const auto runs = [](const Document &of) {
+            QList<std::pair<int, int>> found;
+            for (const Tag &tag : of.sprites.at(0).tags)
+                found.append({tag.from, tag.to});
+            return found;
+        };
+        QCOMPARE(runs(withFramesReversed(document, 0, {0, 1, 2, 3})),
+                 (QList<std::pair<int, int>>{{2, 3}, {0, 3}, {0, 9}}));
+        QCOMPARE(runs(withFramesReversed(document, 0, {0, 1, 2})),
+                 (QList<std::pair<int, int>>{{1, 2}, {0, 3}, {0, 9}}));
+        QCOMPARE(runs(withFramesReversed(document, 0, {0, 1, 3})), runs(document)); // no run
+    }
+
+    /// Where all frames last as long, each shape stays with its picture.
+    void whatIsWorkedOutRunsBackwards()
+    {
+        for (const Between between : {Between::Linear, Between::EaseIn, Between::EaseOut, Between::EaseInOut}) {
+            const Document plain = fourFrames();
+            Document document = plain;
+            for (int f = 0; f < 4; ++f) {
+                Shape shape;
+                shape.id = {100 + f};
+                shape.track = {99};
+                shape.outline = geometry::Circle{{f == 0 ? 0.0 : 64.0, 8}, 4};
+                shape.between = f == 1 || f == 2 ? between : Between::None;
+                document.sprites[0].frames[f].shapes = {shape};
+                document.sprites[0].frames[f].duration = 100;
+            }
+            document.nextShapeId = 200;
+            document = withTracksFollowing(plain, document);
+            const Document reversed = withTracksFollowing(document, withFramesReversed(document, 0, {0, 1, 2, 3}));
+            for (int f = 0; f < 4; ++f) {
+                const auto before = std::get<geometry::Circle>(document.sprites[0].frames[f].shapes[0].outline);
+                const auto after = std::get<geometry::Circle>(reversed.sprites[0].frames[3 - f].shapes[0].outline);
+                QVERIFY(f == 0 || f == 3 || (before.center.x > 0 && before.center.x < 64));
+                QVERIFY(std::abs(before.center.x - after.center.x) < 1e-9);
+            }
+        }
     }
 
     void framesAreCountedOnFromTheFirst()
