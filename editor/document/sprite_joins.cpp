@@ -98,7 +98,8 @@ public:
         for (Tag tag : other.tags) {
             const QString before = tag.name;
             tag.name = m_tagNames.takeLike(before);
-            renamed.tags.insert(before, tag.name);
+            if (!renamed.tags.contains(before)) // of two called alike, the first is meant
+                renamed.tags.insert(before, tag.name);
             tag.from += first;
             tag.to += first;
             m_sprite.tags.append(tag);

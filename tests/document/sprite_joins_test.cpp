@@ -206,6 +206,20 @@ private slots:
         QCOMPARE(split.sprites[1].tags.at(0).to, 1);
     }
 
+    void instancesPlayTheFirstOfTagsThatAreCalledAlike()
+    {
+        Document document = walk();
+        for (int to : {0, 1})
+            document.sprites[2].tags.append({.name = QStringLiteral("go"), .from = 0, .to = to});
+        document.sprites[2].frames.append(document.sprites[2].frames[0]);
+        document.stages[0].instances = {Instance{.sprite = "walk-1", .frame = "walk-1", .tag = "go"}};
+        const Document joined = joinSprites(document, {{0, 2}, "all"});
+        const Sprite &sprite = joined.sprites[0];
+        QCOMPARE(sprite.tags.size(), 2);
+        QCOMPARE(joined.stages[0].instances[0].tag, sprite.tags[0].name);
+        QCOMPARE(sprite.tags[0].to - sprite.tags[0].from, 0);
+    }
+
     void whatStagesShowStaysWhateverIsJoinedAndSplit()
     {
         std::mt19937 random(5);
