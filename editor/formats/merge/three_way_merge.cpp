@@ -195,7 +195,10 @@ private:
         JsonTree object;
         object.kind = JsonTree::Kind::Object;
         object.text.clear();
-        const bool hasOutline = v.ours->member("type") && v.theirs->member("type");
+        const bool isField = !m_place.isEmpty() && m_place.last().list == "fields" && m_within.isEmpty();
+        if (isField && !areEqual(v.ours->member("type"), v.theirs->member("type")))
+            return mergedField(v);
+        const bool hasOutline = !isField && v.ours->member("type") && v.theirs->member("type");
         if (hasOutline)
             mergeOutline(v, object);
         QList<QByteArray> done = mergeCounted(v, object);
@@ -206,9 +209,34 @@ private:
             if (std::optional<JsonTree> merged = mergeMember(members.find(key), key))
                 object.members.push_back({key, std::move(*merged)});
         }
-        if (!m_place.isEmpty() && m_place.last().list == "fields" && m_within.isEmpty())
+        if (isField)
             keepChosenDefault(v, object);
         return object;
+    }
+
+    /// A field to which one side gave another type, or both did: its default and its choices are of that type, and go
+    /// with it.
+    JsonTree mergedField(const TreeVersions &v)
+    {
+        constexpr std::array<const char *, 3> ofType{"type", "default", "choices"};
+        const auto isAsBefore = [&v, &ofType](const JsonTree *side) {
+            return v.base && std::ranges::all_of(ofType, [&v, side](const char *key) {
+                       return areEqual(v.base->member(key), side->member(key));
+                   });
+        };
+        const bool isTheirs = isAsBefore(v.ours);
+        if (!isTheirs && !isAsBefore(v.theirs)) {
+            tell(MergeConflictKind::Changed, v, {});
+            return *v.ours;
+        }
+        JsonTree likeIt = *(isTheirs ? v.ours : v.theirs);
+        for (const char *key : ofType) {
+            if (const JsonTree *member = (isTheirs ? v.theirs : v.ours)->member(key))
+                likeIt.set(key, *member);
+            else
+                likeIt.remove(key);
+        }
+        return mergedObject(isTheirs ? TreeVersions{v.base, &likeIt, v.theirs} : TreeVersions{v.base, v.ours, &likeIt});
     }
 
     /// A choice that one side made the default of a field, and the other one took out of its choices, stays.

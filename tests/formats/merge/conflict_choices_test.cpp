@@ -3,6 +3,7 @@
 
 #include "document/conflict_edits.h"
 #include "document/edits.h"
+#include "document/field_edits.h"
 #include "formats/merge/project_merge.h"
 #include "formats/project/project_check.h"
 #include "formats/project/project_file.h"
@@ -40,6 +41,7 @@ Document project()
     hull.outline = geometry::Circle{{4, 4}, 1};
     hull.properties = {{"damage", 1.0}};
     document = addShapes(document, {0, 0}, {hull});
+    document.categories[0].fields = {{.name = "reach", .fallback = 40.0}};
     document.stages = {{.name = "duel"}};
     document.stages[0].instances = {{.sprite = "ship", .frame = "a"}, {.sprite = "ship", .frame = "b"}};
     return *parseProject(projectBytes(document), {});
@@ -169,6 +171,9 @@ private slots:
         row(
             "category's colour", [](Document &d) { d.categories[0].color = "#111111"; },
             [](Document &d) { d.categories[0].color = "#222222"; });
+        row(
+            "field's type", [](Document &d) { d.categories[0].fields[0].fallback = 50.0; },
+            [](Document &d) { d.categories[0].fields[0] = withType(d.categories[0].fields[0], FieldType::Choice); });
         row(
             "engine", [](Document &d) { d.engine = "love"; }, [](Document &d) { d.engine = "godot4"; });
         row(

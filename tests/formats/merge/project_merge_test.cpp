@@ -192,6 +192,7 @@ private slots:
     void keptConflictsReadBackAsTheyAre();
     void swappedNamesAreFollowed();
     void aChoiceThatBecameTheDefaultStays();
+    void whatIsOfAFieldsTypeGoesWithIt();
     void thousandsOfPropertiesAreMerged();
     void whatOneRemovedAndTheOtherChangedStays();
     void aSideThatMovesItemsHasItsOrder();
@@ -539,6 +540,34 @@ void ProjectMergeTest::aChoiceThatBecameTheDefaultStays()
         QCOMPARE(field.choices, (QStringList{"high", "mid", "low"}));
         QCOMPARE(both->conflicts.size(), 1);
         QCOMPARE(both->conflicts[0].what, QByteArray("default"));
+    }
+}
+
+/// The default and the choices of a field are of its type.
+void ProjectMergeTest::whatIsOfAFieldsTypeGoesWithIt()
+{
+    Document base = twoFrames();
+    base.categories[0].fields = {{.name = "damage", .type = FieldType::Number, .fallback = 40.0}};
+    const auto with = [&base](FieldType type, const PropertyValue &fallback, const QStringList &choices = {}) {
+        Document document = base;
+        document.categories[0].fields = {{.name = "damage", .type = type, .fallback = fallback, .choices = choices}};
+        return document;
+    };
+    const QList<Document> retyped{with(FieldType::Text, QString()), with(FieldType::Truth, true),
+                                  with(FieldType::Choice, QStringLiteral("low"), {"low", "high"})};
+    const Document other = with(FieldType::Number, 50.0);
+    for (const Document &one : retyped) {
+        for (const auto &[ours, theirs] : {std::pair(base, one), std::pair(one, base)})
+            QCOMPARE(merged(base, ours, theirs).categories[0].fields, one.categories[0].fields);
+        for (const auto &[ours, theirs] : {std::pair(other, one), std::pair(one, other), std::pair(one, retyped[0])}) {
+            if (ours == theirs)
+                continue;
+            const Result<MergedProject> both = mergedProject(base, ours, theirs);
+            QVERIFY2(both.ok(), both ? "" : qPrintable(both.error().text()));
+            QCOMPARE(both->document.categories[0].fields, ours.categories[0].fields);
+            QCOMPARE(both->conflicts.size(), 1);
+            QVERIFY(checkProject(both->document));
+        }
     }
 }
 
