@@ -229,7 +229,8 @@ private slots:
         QTest::newRow("mugen") << QString();
         QTest::newRow("tiled") << QString();
         QTest::newRow("unity") << QString();
-        QTest::newRow("godot4") << QStringLiteral("pictures");
+        QTest::newRow("godot3") << QString();
+        QTest::newRow("godot4") << QString();
     }
     void refusesTagsThatPlayTooManyFrames()
     {

@@ -322,8 +322,10 @@ QByteArray betweenWords(const TrackTimeline &timeline, const GodotNode &node)
 {
     QByteArray words;
     for (const FrameStep &step : timeline.steps) {
-        const qsizetype at = node.frames.indexOf(step.frame);
-        words += (words.isEmpty() ? "" : ", ") + godotString(at < 0 ? QString() : betweenName(node.betweens[at]));
+        const auto at = std::lower_bound(node.frames.cbegin(), node.frames.cend(), step.frame);
+        const bool isThere = at != node.frames.cend() && *at == step.frame;
+        words += (words.isEmpty() ? "" : ", ") +
+                 godotString(isThere ? betweenName(node.betweens[at - node.frames.cbegin()]) : QString());
     }
     return '[' + words + ']';
 }

@@ -242,12 +242,38 @@ std::optional<Error> tooManyTracks(const Document &document, GodotReset reset)
                      .arg(mostTracks)};
 }
 
+/// Each animation says of each track that is worked out somewhere how it is in each of its frames.
+std::optional<Error> tooManyBetweens(const Document &document)
+{
+    constexpr qint64 most = 10'000'000;
+    qint64 words = 0;
+    for (const Sprite &sprite : document.sprites) {
+        QSet<TrackId> tracks;
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes) {
+                if (shape.between != Between::None)
+                    tracks.insert(shape.track);
+            }
+        }
+        words += qint64(tracks.size()) * stepsOfTags(sprite);
+        if (words > most)
+            return Error{{},
+                         GodotExporterWords::tr("sprite %1").arg(quoted(sprite.name)),
+                         GodotExporterWords::tr("the animations would say more than %1 times how a shape lies between "
+                                                "its keys; cut the sprite into several, or take tags out")
+                             .arg(most)};
+    }
+    return std::nullopt;
+}
+
 Result<ExportPreview> writeGodot(const Document &document, const ExportOptions &options, GodotVersion version)
 {
     const SceneWishes wishes = wishesOf(options);
     if (std::optional<Error> error = tooManyTracks(document, wishes.playback.reset))
         return *error;
-    if (std::optional<Error> error = wishes.pictures ? tooManySteps(document) : std::nullopt)
+    if (std::optional<Error> error = tooManySteps(document))
+        return *error;
+    if (std::optional<Error> error = tooManyBetweens(document))
         return *error;
     ExportPreview preview;
     QList<GodotSpriteScene> scenes;

@@ -8,6 +8,7 @@
 #include "formats/exporters/preparation/frame_timeline.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -35,11 +36,12 @@ bool attacks(const Document &document, const Shape &shape)
                                    [category](const QString &struck) { return struck != category->name; });
 }
 
+constexpr EngineNumbers mugenNumbers{NumberPrecision::Whole, NumberOrigin::Pivot};
+
 /// The preparation leaves boxes only.
 geometry::Box wholeBox(const Frame &frame, const Shape &shape)
 {
-    const Capabilities capabilities = mugenFormat().capabilities;
-    const auto kept = std::get<geometry::Box>(asKept(shape.outline, frame.pivot, capabilities.numbers));
+    const auto kept = std::get<geometry::Box>(asKept(shape.outline, frame.pivot, mugenNumbers));
     return {kept.min - frame.pivot, kept.max - frame.pivot};
 }
 
@@ -129,18 +131,20 @@ class ActionNumbers
 public:
     explicit ActionNumbers(const QList<Tag> &tags)
     {
+        QSet<int> taken;
         for (const Tag &tag : tags) {
             bool isNumber = false;
             const int number = tag.name.toInt(&isNumber);
-            const bool isFree = isNumber && number >= 0 && !m_numbers.contains(number);
+            const bool isFree = isNumber && number >= 0 && !taken.contains(number);
             m_numbers.append(isFree ? number : -1);
+            taken.insert(m_numbers.constLast());
         }
         int next = 0;
         for (int &number : m_numbers) {
-            while (number < 0 && m_numbers.contains(next))
+            while (number < 0 && taken.contains(next))
                 ++next;
             if (number < 0)
-                number = next;
+                number = next++;
         }
     }
 
@@ -194,6 +198,8 @@ Result<ExportPreview> writeMugen(const Document &document, const QString &, cons
 {
     if (std::optional<Error> error = tooManySteps(document))
         return *error;
+    if (std::optional<Error> error = tooManyPlayedShapes(document))
+        return *error;
     ExportPreview preview;
     for (int s = 0; s < document.sprites.size(); ++s) {
         preview.files.append({safeFileName(document.sprites[s].name) + QStringLiteral(".air"), spriteText(document, s),
@@ -217,7 +223,7 @@ Format mugenFormat()
     format.summary = QT_TRANSLATE_NOOP(
         "hitbox::formats", "Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck");
     Capabilities &capabilities = format.capabilities;
-    capabilities.numbers = {NumberPrecision::Whole, NumberOrigin::Pivot};
+    capabilities.numbers = mugenNumbers;
     capabilities.polygons = false;
     capabilities.circles = false;
     capabilities.capsules = false;

@@ -445,6 +445,21 @@ private slots:
                             "are written; cut the sprite into several, or take tags out, sprite “lopsided”"));
     }
 
+    void refusesToSayTooOftenWhatIsInBetween()
+    {
+        Document document = golden::fist();
+        Sprite &sprite = document.sprites[0];
+        Shape between = sprite.frames[0].shapes[0];
+        between.between = Between::Linear;
+        while (sprite.frames.size() < 11'000)
+            sprite.frames.append(Frame{.name = QString::number(sprite.frames.size())});
+        for (int track = 0; track < 1'000; ++track) {
+            between.track = {10'000 + track};
+            sprite.frames[1].shapes.append(between);
+        }
+        QVERIFY(exportedScene(document, "godot4").startsWith("the animations would say more than 10000000 times"));
+    }
+
     void escapesStrings()
     {
         QCOMPARE(godotString(QStringLiteral("a\"b\\c")), QByteArray("\"a\\\"b\\\\c\""));

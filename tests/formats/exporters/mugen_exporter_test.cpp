@@ -88,6 +88,34 @@ private slots:
         QCOMPARE(text.count("[Begin Action"), 1);
     }
 
+    void refusesToWriteBoxesForEver()
+    {
+        Document document = golden::lopsided();
+        Sprite &sprite = document.sprites[0];
+        Frame &frame = sprite.frames[0];
+        frame.shapes = QList<Shape>(2'001, frame.shapes[2]);
+        sprite.tags = QList<Tag>(1'000, Tag{.name = QStringLiteral("all"), .from = 0, .to = 0});
+        QVERIFY(exportedText(document).startsWith("the frames that all tags together play have 2001000 shapes"));
+    }
+
+    void numbersThatNoTagIsCalledByAreGivenOut()
+    {
+        Document document = golden::lopsided();
+        Sprite &sprite = document.sprites[0];
+        sprite.tags.clear();
+        for (const char *name : {"1", "run", "0", "1", "-4", "jump"})
+            sprite.tags.append(Tag{.name = QString::fromLatin1(name), .from = 0, .to = 0});
+        const QByteArray text = exportedText(document);
+        QList<QByteArray> numbers;
+        for (const QByteArray &line : text.split('\n')) {
+            if (line.startsWith("[Begin Action "))
+                numbers.append(line.mid(14).chopped(1));
+        }
+        QCOMPARE(QSet<QByteArray>(numbers.cbegin(), numbers.cend()).size(), numbers.size());
+        QVERIFY(text.contains("; 1\n[Begin Action 1]") && text.contains("; 0\n[Begin Action 0]"));
+        QVERIFY(text.contains("; run\n[Begin Action 2]") && text.contains("; jump\n[Begin Action 5]"));
+    }
+
     void namesThePicturesThatAnImportFound()
     {
         Document document = golden::lopsided();

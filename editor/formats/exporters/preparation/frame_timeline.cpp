@@ -5,23 +5,53 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 
 namespace hitbox {
 
 namespace {
 
-/// At most; there and back again counts twice.
-qsizetype stepsOfTags(const Sprite &sprite)
+/// How much of a sprite all tags together play at most, where each frame weighs so much; there and back again counts
+/// twice.
+qsizetype playedOf(const Sprite &sprite, const std::function<qsizetype(const Frame &)> &weightOf)
 {
     const qsizetype frames = sprite.frames.size();
-    qsizetype steps = 0;
+    QList<qsizetype> before{0}; // of the frames in front of each
+    before.reserve(frames + 1);
+    for (const Frame &frame : sprite.frames)
+        before.append(before.constLast() + weightOf(frame));
+    qsizetype played = 0;
     for (const Tag &tag : sprite.tags) {
-        const qsizetype from = std::max(tag.from, 0);
-        const qsizetype played = std::max<qsizetype>(0, std::min<qsizetype>(tag.to, frames - 1) - from + 1);
+        const qsizetype from = std::clamp<qsizetype>(tag.from, 0, frames);
+        const qsizetype end = std::clamp<qsizetype>(qsizetype(tag.to) + 1, from, frames);
         const bool isOneWay = tag.direction == TagDirection::Forward || tag.direction == TagDirection::Reverse;
-        steps += isOneWay ? played : 2 * played;
+        played += (isOneWay ? 1 : 2) * (before.at(end) - before.at(from));
     }
-    return std::max(steps, frames);
+    return std::max(played, before.constLast());
+}
+
+struct Played {
+    qsizetype all = 0;
+    QString most; ///< the sprite of which most is played
+};
+
+Played playedOf(const Document &document, const std::function<qsizetype(const Sprite &)> &playedOfSprite)
+{
+    Played played;
+    qsizetype most = 0;
+    for (const Sprite &sprite : document.sprites) {
+        const qsizetype own = playedOfSprite(sprite);
+        played.all += own;
+        if (own > most)
+            played.most = sprite.name;
+        most = std::max(most, own);
+    }
+    return played;
+}
+
+Error tooMuch(const Played &played, const QString &what)
+{
+    return {{}, QCoreApplication::translate("Export", "sprite %1").arg(quoted(played.most)), what};
 }
 
 } // namespace
@@ -43,28 +73,37 @@ FrameTimeline frameTimeline(const Sprite &sprite, const QList<int> &frames)
     return timeline;
 }
 
+qsizetype stepsOfTags(const Sprite &sprite)
+{
+    return playedOf(sprite, [](const Frame &) { return 1; });
+}
+
 std::optional<Error> tooManySteps(const Document &document)
 {
     constexpr qsizetype mostSteps = 1'000'000;
-    qsizetype steps = 0;
-    qsizetype most = 0;
-    QString sprite;
-    for (const Sprite &candidate : document.sprites) {
-        const qsizetype own = stepsOfTags(candidate);
-        steps += own;
-        if (own > most)
-            sprite = candidate.name;
-        most = std::max(most, own);
-    }
-    if (steps <= mostSteps)
+    const Played steps = playedOf(document, stepsOfTags);
+    if (steps.all <= mostSteps)
         return std::nullopt;
-    return Error{{},
-                 QCoreApplication::translate("Export", "sprite %1").arg(quoted(sprite)),
-                 QCoreApplication::translate("Export",
-                                             "all tags together play %1 frames, and at most %2 are written; take tags "
-                                             "out, or cut the sprite into several")
-                     .arg(steps)
-                     .arg(mostSteps)};
+    return tooMuch(steps, QCoreApplication::translate(
+                              "Export", "all tags together play %1 frames, and at most %2 are written; take tags "
+                                        "out, or cut the sprite into several")
+                              .arg(steps.all)
+                              .arg(mostSteps));
+}
+
+std::optional<Error> tooManyPlayedShapes(const Document &document)
+{
+    constexpr qsizetype mostShapes = 2'000'000;
+    const Played shapes = playedOf(document, [](const Sprite &sprite) {
+        return playedOf(sprite, [](const Frame &frame) { return frame.shapes.size(); });
+    });
+    if (shapes.all <= mostShapes)
+        return std::nullopt;
+    return tooMuch(shapes, QCoreApplication::translate(
+                               "Export", "the frames that all tags together play have %1 shapes, and at most %2 are "
+                                         "written; take tags out, or cut the sprite into several")
+                               .arg(shapes.all)
+                               .arg(mostShapes));
 }
 
 QByteArray heldPlaceKey(const Shape &shape, geometry::Point pivot)
