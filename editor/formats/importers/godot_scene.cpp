@@ -233,6 +233,7 @@ QString SceneParser::quotedText()
 {
     expect('"');
     QString text;
+    bool isEscaped = false;
     while (true) {
         const size_t from = m_at;
         while (m_at < m_text.size() && m_text[m_at] != '"' && m_text[m_at] != '\\')
@@ -244,8 +245,9 @@ QString SceneParser::quotedText()
             text += piece;
         if (m_at >= m_text.size())
             refuse(GodotSceneWords::tr("the end of a text"));
-        if (take('"'))
-            return text;
+        if (take('"')) // half a character of two is none, and no file could hold it
+            return isEscaped ? QString::fromUtf8(text.toUtf8()) : text;
+        isEscaped = true;
         ++m_at;
         if (m_at >= m_text.size())
             refuse(GodotSceneWords::tr("the end of a text"));
@@ -590,6 +592,7 @@ GodotAnimationLines SceneParser::animationLines(const GodotSection &animation)
         count(2);
         skipSpace();
     }
+    lines.bytes = qsizetype(m_at) - animation.unread;
     return lines;
 }
 

@@ -83,6 +83,7 @@ struct GodotAnimationLines {
     GodotSection section;           ///< with all properties but those of tracks
     std::vector<GodotTrack> tracks; ///< in the order of the file
     qsizetype count = 0;            ///< of all its properties
+    qsizetype bytes = 0;            ///< that were read for it
 };
 
 /// The lines of an animation among the sections of the file. A scene has a track in each animation for each of its

@@ -98,6 +98,10 @@ QByteArray keyOf(const GodotValue &value)
     return key + ')';
 }
 
+/// An animation that is played under several names is read for each of them.
+constexpr qint64 readings = 4; ///< of the whole file
+constexpr qint64 leastToBeRead = qint64(16) * 1024 * 1024;
+
 class TrackReader
 {
 public:
@@ -165,6 +169,7 @@ private:
     bool m_glides = false;    ///< that one, over the cells between two keys, which are not among its own
     GodotAnimations m_animations;
     qsizetype m_spent = 0;
+    qint64 m_bytes = 0; ///< of the animations that were read: one may be played under many names
 };
 
 void TrackReader::spend(qsizetype count)
@@ -571,6 +576,14 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
     const std::optional<GodotAnimationLines> animation = m_tree.animation(reference);
     if (!animation)
         return;
+    m_bytes += animation->bytes;
+    if (m_bytes > std::max<qint64>(leastToBeRead, readings * m_tree.size()))
+        throw fields::Refusal{
+            {{},
+             animationPlace(m_current),
+             GodotTracksWords::tr(
+                 "animations are played under so many names that the file would be read more than %1 times")
+                 .arg(readings)}};
     const GodotSection &section = animation->section;
     m_current.length = godotNumber(section.property("length"), 1);
     spend(animation->count);

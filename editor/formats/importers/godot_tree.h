@@ -24,6 +24,7 @@ public:
     GodotTree(const GodotTree &) = delete;
     GodotTree &operator=(const GodotTree &) = delete;
 
+    qsizetype size() const { return m_bytes.size(); } ///< of the file
     GodotDialect dialect() const { return m_dialect; }
     QString rootName() const { return m_rootName; } ///< empty where the scene has no root
 

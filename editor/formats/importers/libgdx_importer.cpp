@@ -171,8 +171,9 @@ ImportedSprite BodyReader::read()
     item.sprite.name = m_frame.name;
     item.sprite.image = image.path;
     item.sprite.frames = {m_frame};
-    if (isMoved)
-        item.stated = Stated::Pivots;
+    item.stated = Stated::Pivots;
+    if (!isMoved)
+        item.unstated.insert(0, Stated::Pivots);
     return item;
 }
 
@@ -189,7 +190,10 @@ Imported readLibgdx(const ImportSource &source)
             byImage.insert(item.sprite.image, imported.sprites.size());
             imported.sprites.append(item);
         } else {
-            imported.sprites[*known].sprite.frames += item.sprite.frames;
+            ImportedSprite &sprite = imported.sprites[*known];
+            if (const StatedParts lacking = item.unstated.value(0))
+                sprite.unstated.insert(static_cast<int>(sprite.sprite.frames.size()), lacking);
+            sprite.sprite.frames += item.sprite.frames;
         }
     }
     const std::optional<JsonValue> dynamic = source.json->root().member("dynamicObjects");

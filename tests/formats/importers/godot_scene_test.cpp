@@ -51,6 +51,15 @@ private slots:
         QVERIFY(!sections[1].property("rotation"));
     }
 
+    /// Nor can any file hold it.
+    void halfACharacterIsNone()
+    {
+        const QList<GodotSection> sections =
+            godotSections("[node name=\"\\ud83d\\ude00\"]\n\"metadata/\\ud800\" = 1\n\"metadata/\\ud801\" = 2\n");
+        QCOMPARE(sections[0].textOf("name"), QStringLiteral("😀"));
+        QCOMPARE(namesOf(sections[0].properties), QStringList{QStringLiteral("metadata/?")});
+    }
+
     void manyMembersAreFoundAsFewAre()
     {
         for (const int count : {0, 1, 15, 16, 17, 18, 500}) {

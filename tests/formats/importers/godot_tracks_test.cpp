@@ -137,6 +137,21 @@ private slots:
         QVERIFY(animationsOf("anims/RESET = SubResource(\"a\")\n").isEmpty());
     }
 
+    void anAnimationOfManyNamesIsNotReadForEver()
+    {
+        const QByteArray numbers = QByteArray("0,").repeated(500'000) + '0';
+        const QByteArray long1 = "tracks/3/path = NodePath(\"Arm/Box:position\")\n"
+                                 "tracks/3/keys = {\"times\": PackedFloat32Array(" +
+                                 numbers + ")}\n";
+        QByteArray player;
+        for (int i = 0; i < 14; ++i)
+            player += "anims/a" + QByteArray::number(i) + " = SubResource(\"a\")\n";
+        QCOMPARE(animationsOf(player, long1).size(), 14);
+        for (int i = 14; i < 1'000; ++i)
+            player += "anims/a" + QByteArray::number(i) + " = SubResource(\"a\")\n";
+        QVERIFY(refusalOf([&] { animationsOf(player, long1); }).contains("read more than 4 times"));
+    }
+
     void anAnimationIsCountedEachTimeThatItIsNamed()
     {
         const QByteArray key = QByteArray("0, ").repeated(999) + "0]";

@@ -52,6 +52,29 @@ private slots:
         QVERIFY(notesOf(*result).contains("convex pieces"));
     }
 
+    void eachBodyOfAnImageSaysItsOwnOrigin()
+    {
+        const QByteArray body = R"({"name": "NAME", "imagePath": "hero.png", "origin": {"x": 0.5, "y": ORIGIN}})";
+        const auto named = [&body](const char *name, const char *origin) {
+            return QByteArray(body).replace("NAME", name).replace("ORIGIN", origin);
+        };
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
+        for (const bool isFirstPlaced : {true, false}) {
+            const QByteArray placed = named("a", "0.25");
+            const QByteArray left = named("b", "0").replace("0.5", "0");
+            const QByteArray bodies = isFirstPlaced ? placed + ',' + left : left + ',' + placed;
+            const Result<Imported> result =
+                imported("{\"rigidBodies\": [" + bodies + "]}", folder.filePath("bodies.json"));
+            QVERIFY2(result, qPrintable(whyNot(result)));
+            QCOMPARE(result->sprites.size(), 1);
+            const ImportedSprite &item = result->sprites[0];
+            QCOMPARE(item.sprite.frames.size(), 2);
+            QVERIFY(item.statedOf(isFirstPlaced ? 0 : 1).testFlag(Stated::Pivots));
+            QVERIFY(!item.statedOf(isFirstPlaced ? 1 : 0).testFlag(Stated::Pivots));
+        }
+    }
+
     void ourOwnFileNeedsNoImage()
     {
         const Result<Imported> own = ownExport("libgdx");
