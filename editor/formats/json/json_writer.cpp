@@ -2,6 +2,7 @@
 
 #include "document/numbers.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -31,6 +32,7 @@ void JsonWriter::endArray()
 void JsonWriter::key(std::string_view name)
 {
     startItem();
+    m_keys.append(m_text.size());
     appendQuoted(name);
     append(": ");
     m_keyWaits = true;
@@ -40,6 +42,16 @@ void JsonWriter::key(const QString &name)
 {
     const QByteArray bytes = name.toUtf8();
     key(std::string_view(bytes.constData(), size_t(bytes.size())));
+}
+
+bool JsonWriter::holds(const QString &name) const
+{
+    JsonWriter alone;
+    alone.value(name);
+    const QByteArray quoted = alone.text();
+    const QByteArrayView written(m_text);
+    return std::any_of(m_keys.cbegin() + (m_levels.isEmpty() ? 0 : m_levels.last().firstKey), m_keys.cend(),
+                       [&](qsizetype at) { return written.sliced(at).startsWith(quoted); });
 }
 
 void JsonWriter::value(bool truth)
@@ -160,7 +172,7 @@ void JsonWriter::begin(char bracket, JsonLayout layout)
 {
     startItem();
     const bool isInLine = !m_levels.isEmpty() && m_levels.last().layout == JsonLayout::Line;
-    m_levels.append({.layout = isInLine ? JsonLayout::Line : layout, .isEmpty = true});
+    m_levels.append({.layout = isInLine ? JsonLayout::Line : layout, .isEmpty = true, .firstKey = m_keys.size()});
     m_text.append(bracket);
 }
 
@@ -168,6 +180,7 @@ void JsonWriter::end(char bracket)
 {
     Q_ASSERT(!m_levels.isEmpty() && !m_keyWaits);
     const Level level = m_levels.takeLast();
+    m_keys.resize(level.firstKey);
     if (level.layout == JsonLayout::Lines && !level.isEmpty)
         breakLine();
     m_text.append(bracket);

@@ -32,6 +32,8 @@ public:
     void key(std::string_view name); ///< UTF-8
     void key(const QString &name);
     void key(const char *name) { key(std::string_view(name)); }
+    /// Whether the object that is open holds a member of this name, for names that one has not chosen oneself.
+    bool holds(const QString &name) const;
 
     void value(bool truth);
     void value(int number);
@@ -68,6 +70,7 @@ private:
     struct Level {
         JsonLayout layout = JsonLayout::Lines;
         bool isEmpty = true;
+        qsizetype firstKey = 0; ///< in m_keys
     };
 
     void begin(char bracket, JsonLayout layout);
@@ -79,6 +82,7 @@ private:
 
     QByteArray m_text;
     QList<Level> m_levels;
+    QList<qsizetype> m_keys; ///< where the keys of the open objects stand in the text
     bool m_keyWaits = false; ///< a key was written, and its value comes next
 };
 

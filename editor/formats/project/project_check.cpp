@@ -77,16 +77,47 @@ bool fits(const QPoint &point)
     return fits(point.x()) && fits(point.y());
 }
 
-bool fits(const Properties &properties)
+/// Of arrays and objects, of which a file may hold as many as limits::jsonDepth.
+int levelsIn(const JsonText &json)
+{
+    int open = 0;
+    int most = 0;
+    bool isInText = false;
+    for (qsizetype i = 0; i < json.text.size(); ++i) {
+        const char c = json.text.at(i);
+        if (c == '"')
+            isInText = !isInText;
+        else if (isInText)
+            i += c == '\\' ? 1 : 0;
+        else if (c == '[' || c == '{')
+            most = std::max(most, ++open);
+        else if (c == ']' || c == '}')
+            --open;
+    }
+    return most;
+}
+
+/// Down to and with the object that holds the properties of a thing.
+enum class Levels { OfProject = 2, OfSprite = 4, OfFrame = 6, OfShape = 8, OfEvent = 8 };
+
+bool fits(const Properties &properties, Levels above)
 {
     QSet<QString> names;
     for (const Property &property : properties) {
         const double *number = std::get_if<double>(&property.value);
-        if (names.contains(property.name) || (number && !std::isfinite(*number)))
+        const auto *json = std::get_if<JsonText>(&property.value);
+        if (names.contains(property.name) || (number && !std::isfinite(*number)) ||
+            (json && static_cast<int>(above) + levelsIn(*json) > limits::jsonDepth))
             return false;
         names.insert(property.name);
     }
     return true;
+}
+
+QString unfitProperty()
+{
+    return ProjectCheckWords::tr("found a property twice, or one that is not finite or has too many levels of arrays "
+                                 "and objects");
 }
 
 bool fits(const CategoryField &field)
@@ -230,6 +261,8 @@ std::optional<Error> ProjectCounts::problemIn(const Stage &stage, const QString 
     m_probes += stage.probes.size();
     for (const Probe &probe : stage.probes)
         m_points += pointCount(probe.outline);
+    for (const Emitter &emitter : stage.emitters)
+        m_points += pointCount(emitter.bullet);
     if (const auto found = problemIn(m_points, limits::points, ProjectCheckWords::tr("points"), place))
         return found;
     if (const auto found = problemIn(m_instances, limits::instances, ProjectCheckWords::tr("instances"), place))
@@ -278,8 +311,8 @@ std::optional<Error> ProjectCheck::problemIn(const Shape &shape, const QString &
                        ProjectCheckWords::tr("found the track %1, expected one from 1 on").arg(shape.track.value));
     if (const auto found = problemIn(shape.outline, place))
         return found;
-    if (!fits(shape.properties))
-        return problem(place, ProjectCheckWords::tr("found a property twice, or one that is not finite"));
+    if (!fits(shape.properties, Levels::OfShape))
+        return problem(place, unfitProperty());
     return std::nullopt;
 }
 
@@ -298,8 +331,8 @@ std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &
         return problem(place, ProjectCheckWords::tr("found a place or size that a project cannot hold"));
     if (!fits(frame.duration) || frame.duration < 0)
         return problem(place, ProjectCheckWords::tr("found a duration that a project cannot hold"));
-    if (!fits(frame.properties))
-        return problem(place, ProjectCheckWords::tr("found a property twice, or one that is not finite"));
+    if (!fits(frame.properties, Levels::OfFrame))
+        return problem(place, unfitProperty());
     if (const auto found = problemInMarks(frame, place))
         return found;
     for (qsizetype i = 0; i < frame.shapes.size(); ++i) {
@@ -315,15 +348,15 @@ std::optional<Error> ProjectCheck::problemInMarks(const Frame &frame, const QStr
     if (!std::all_of(frame.points.begin(), frame.points.end(), [](const FramePoint &point) { return fits(point); }))
         return problem(place, ProjectCheckWords::tr("found a point that a project cannot hold"));
     if (!std::all_of(frame.events.begin(), frame.events.end(),
-                     [](const FrameEvent &event) { return fits(event.properties); }))
-        return problem(place, ProjectCheckWords::tr("found a property twice, or one that is not finite"));
+                     [](const FrameEvent &event) { return fits(event.properties, Levels::OfEvent); }))
+        return problem(place, unfitProperty());
     return std::nullopt;
 }
 
 std::optional<Error> ProjectCheck::problemIn(const Sprite &sprite, const QString &place)
 {
-    if (!fits(sprite.properties))
-        return problem(place, ProjectCheckWords::tr("found a property twice, or one that is not finite"));
+    if (!fits(sprite.properties, Levels::OfSprite))
+        return problem(place, unfitProperty());
     for (const Tag &tag : sprite.tags) {
         if (tag.repeat < 0 || tag.repeat > limits::tagRepeats)
             return problem(place, ProjectCheckWords::tr("found a tag that repeats %1 times, expected 0 to %2")
@@ -375,8 +408,8 @@ std::optional<Error> ProjectCheck::problemIn(const QList<ExportProfile> &profile
 
 std::optional<Error> ProjectCheck::problemIn(const Document &document)
 {
-    if (!fits(document.properties))
-        return problem({}, ProjectCheckWords::tr("found a property twice, or one that is not finite"));
+    if (!fits(document.properties, Levels::OfProject))
+        return problem({}, unfitProperty());
     for (qsizetype i = 0; i < document.categories.size(); ++i) {
         if (!fits(document.categories[i].fields))
             return problem(QStringLiteral("categories[%1]").arg(i),

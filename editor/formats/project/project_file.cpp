@@ -141,6 +141,12 @@ Result<QByteArray> savedBytes(const QString &path, const Document &document, con
                      .what = ProjectFileWords::tr(
                                  "not saved: the file would have more than %1 MiB, which is more than can be read back")
                                  .arg(limits::fileBytes / (1024 * 1024))};
+    // Whatever was overlooked above, no file takes the place of one that can be opened and cannot be opened itself.
+    if (const Result<Document> again = parseProject(bytes, path); !again) {
+        Error error = again.error();
+        error.what = ProjectFileWords::tr("not saved: the file could not be read back: %1").arg(error.what);
+        return error;
+    }
     return bytes;
 }
 

@@ -24,9 +24,13 @@ double rounded(double value, int digits)
     return parseNumber({text.data(), size_t(end.ptr - text.data())}).value_or(value);
 }
 
+/// What was unknown where it was read may be called like what an edit has put there since, which is meant now: a file
+/// in which a key stands twice is no file that anybody reads.
 void writeExtras(JsonWriter &writer, const Extras &extras)
 {
     for (const ExtraMember &extra : extras) {
+        if (writer.holds(extra.key))
+            continue;
         writer.key(extra.key);
         writer.value(extra.value);
     }

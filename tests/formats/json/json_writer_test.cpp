@@ -87,6 +87,28 @@ private slots:
         writer.endObject();
         QCOMPARE(writer.text(), QByteArray("{\"sch\\\"ön\": 1}"));
     }
+
+    void knowsTheKeysOfTheOpenObject()
+    {
+        JsonWriter writer;
+        QVERIFY(!writer.holds("a"));
+        writer.beginObject();
+        writer.member("a", 1);
+        writer.member("sch\"ön", 1);
+        writer.beginObjectMember("inner");
+        QVERIFY(!writer.holds("a"));
+        writer.member("b", "a");
+        QVERIFY(writer.holds("b"));
+        QVERIFY(!writer.holds("a"));
+        writer.endObject();
+        QVERIFY(!writer.holds("b"));
+        for (const QString &key : {QStringLiteral("a"), QStringLiteral("inner"), QStringLiteral("sch\"ön")})
+            QVERIFY(writer.holds(key));
+        QVERIFY(!writer.holds("inn"));
+        QVERIFY(!writer.holds(""));
+        writer.endObject();
+        QVERIFY(!writer.holds("a"));
+    }
 };
 
 HITBOX_TEST(JsonWriterTest)

@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include "document/edits.h"
+#include "document/field_edits.h"
 #include "document/limits.h"
 #include "formats/project/project_check.h"
 #include "formats/project/project_writer.h"
@@ -12,6 +13,8 @@
 #include <QTest>
 
 #include <cmath>
+#include <functional>
+#include <utility>
 
 using namespace hitbox;
 using geometry::Box;
@@ -283,6 +286,61 @@ private slots:
         const Extras expected = {{.key = "big", .value = {"123456789012345678901234567890"}},
                                  {.key = "f", .value = {"1.5"}}};
         QCOMPARE(onlyShape(parsedProject(bytes)).extras, expected);
+    }
+
+    /// Else no file would come of it that can be read.
+    void whatAnEditPutsThereTakesThePlaceOfWhatWasUnknown()
+    {
+        Document document = parsedProject(project(R"("categories": [{"name": "hit", "fields": [
+            {"name": "damage", "type": "number", "choices": ["a"], "mine": 1}]}])"));
+        CategoryField &field = document.categories[0].fields[0];
+        QCOMPARE(field.extras.size(), 2);
+        field = withType(field, FieldType::Choice);
+        const CategoryField changed = parsedProject(projectBytes(document)).categories[0].fields[0];
+        QCOMPARE(changed.type, FieldType::Choice);
+        QCOMPARE(changed.choices, field.choices);
+        QCOMPARE(changed.extras, (Extras{{.key = "mine", .value = {"1"}}}));
+
+        Document reshaped = parsedProject(withShape(R"("type": "circle", "center": [1, 2], "radius": 3, "points": 7)"));
+        reshaped.sprites[0].frames[0].shapes[0].outline = PolygonOutline{{{0, 0}, {4, 0}, {4, 4}}};
+        const Shape polygon = onlyShape(parsedProject(projectBytes(reshaped)));
+        QCOMPARE(std::get<PolygonOutline>(polygon.outline).points.size(), 3);
+        QVERIFY(polygon.extras.isEmpty());
+    }
+
+    /// At each place a value of just so many levels that the file can be read again.
+    void refusesPropertiesOfTooManyLevels()
+    {
+        const auto nested = [](int levels) {
+            return Properties{
+                {.name = "deep[{\"\\", .value = JsonText{QByteArray(levels, '[') + QByteArray(levels, ']')}}};
+        };
+        const Document plain = parsedProject(withShape(R"("type": "circle", "center": [1, 2], "radius": 3)"));
+        const QList<std::pair<int, std::function<Properties &(Document &)>>> places{
+            {2, [](Document &document) -> Properties & { return document.properties; }},
+            {4, [](Document &document) -> Properties & { return document.sprites[0].properties; }},
+            {6, [](Document &document) -> Properties & { return document.sprites[0].frames[0].properties; }},
+            {8, [](Document &document) -> Properties & { return document.sprites[0].frames[0].shapes[0].properties; }},
+            {8, [](Document &document) -> Properties & {
+                 QList<FrameEvent> &events = document.sprites[0].frames[0].events;
+                 if (events.isEmpty())
+                     events.append({.name = "step"});
+                 return events[0].properties;
+             }}};
+        for (const auto &[above, at] : places) {
+            Document document = plain;
+            at(document) = nested(limits::jsonDepth - above);
+            QVERIFY(checkProject(document));
+            QCOMPARE(parsedProject(projectBytes(document)), document);
+            at(document) = nested(limits::jsonDepth - above + 1);
+            const Result<QByteArray> refused = savedBytes("a.hitbox", document);
+            QVERIFY(!refused && refused.error().text().contains("too many levels"));
+            QVERIFY(projectRefusal(projectBytes(document)).contains("levels"));
+        }
+        Document document = plain;
+        document.properties = {{.name = "text", .value = JsonText{"{\"" + QByteArray(99, '[') + "\\\"\": 1}"}}};
+        QVERIFY(checkProject(document));
+        QCOMPARE(parsedProject(projectBytes(document)), document);
     }
 
     void keepsPropertiesThatNoDoubleHolds()
