@@ -14,7 +14,7 @@ FileChangeBar::FileChangeBar(ProjectView &view, ProjectFiles &files)
 {
     files.setMayReload([] { return !QApplication::activeModalWidget(); });
     connect(&files, &ProjectFiles::changedOnDisk, this, &FileChangeBar::show);
-    connect(&files, &ProjectFiles::saved, this, [this] { delete m_bar; });
+    connect(&files, &ProjectFiles::saved, this, [this] { NoticeBar::dismiss(m_bar); });
     connect(&files, &LiveAnswer::changed, this, [this] { m_mark.follow(m_files.path()); });
     connect(&m_mark, &OpenMark::foundOther, this, &FileChangeBar::showOther);
     // From another machine no change is told.
@@ -35,7 +35,7 @@ void FileChangeBar::showOther(const QString &project, const OtherEditor &other)
 
 void FileChangeBar::show(const FileChange &change)
 {
-    delete m_bar;
+    NoticeBar::dismiss(m_bar);
     const QString name = QFileInfo(m_files.path()).fileName();
     const auto standing = NoticeBar::Kind::Standing;
     switch (change.kind) {

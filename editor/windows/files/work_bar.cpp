@@ -35,10 +35,7 @@ WorkBar::WorkBar(ProjectView &inView, QString text, std::function<void()> cancel
 
 WorkBar::~WorkBar()
 {
-    if (!m_bar)
-        return;
-    m_bar->hide();
-    m_bar->deleteLater(); // it may have been pressed just now
+    NoticeBar::dismiss(m_bar);
 }
 
 void WorkBar::showBar()

@@ -42,7 +42,7 @@ void ScriptFlow::run(const QString &script)
     if (isUnderWay())
         return m_view.tell(tr("A script is running"));
     m_project.session.endGesture(Session::GestureEnd::Finish);
-    delete m_notice;
+    NoticeBar::dismiss(m_notice);
     const ScriptTask task{script, m_project.files.path(), m_project.session.document()};
     m_work = new FileWorkFor<ScriptOutcome>(
         this, m_view, tr("Running %1…").arg(nameOf(script)),

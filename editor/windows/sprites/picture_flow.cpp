@@ -51,11 +51,7 @@ void PictureFlow::refresh()
     if (now == m_offered && m_bar)
         return;
     m_offered = now;
-    if (m_bar) { // which may be where this was called from
-        m_bar->hide();
-        m_bar->deleteLater();
-        m_bar.clear();
-    }
+    NoticeBar::dismiss(m_bar);
     if (!now.isEmpty())
         offer(now.constFirst());
 }

@@ -57,6 +57,13 @@ void NoticeBar::dismiss()
     deleteLater();
 }
 
+void NoticeBar::dismiss(QPointer<NoticeBar> &bar)
+{
+    if (bar)
+        bar->dismiss();
+    bar.clear();
+}
+
 void NoticeBar::end(const std::function<void()> &run)
 {
     dismiss();

@@ -2,6 +2,7 @@
 
 #include <QFrame>
 #include <QList>
+#include <QPointer>
 #include <QString>
 
 #include <functional>
@@ -36,7 +37,8 @@ public:
     NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Kind kind, QWidget *parent = nullptr);
 
     void showProgress(int done, int all);
-    void dismiss(); ///< it goes, and leaves the keys to the canvas
+    void dismiss();                                ///< it goes, and leaves the keys to the canvas
+    static void dismiss(QPointer<NoticeBar> &bar); ///< if there is one; there is none after
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -1,6 +1,7 @@
 #include "test_class.h"
 #include "windows/widgets/notice_bar.h"
 
+#include "windows/scripts/script_flow.h"
 #include "windows/window_bench.h"
 
 #include <QPushButton>
@@ -20,6 +21,7 @@ private slots:
     void escapePutsANoticeAway();
     void escapeInOneThatStandsLeadsToTheCanvas();
     void oneThatIsDismissedGivesTheFocusToTheCanvas();
+    void oneThatAnotherReplacesGivesTheFocusToTheCanvas();
     void escapeLeavesThingsWhereThatIsAChoice();
     void aChoiceMadeByKeyGivesTheFocusToTheCanvas();
 
@@ -85,6 +87,27 @@ void NoticeBarTest::oneThatIsDismissedGivesTheFocusToTheCanvas()
 {
     noticeWithFocus({{QStringLiteral("Do"), [] {}}}, NoticeBar::Kind::Standing).dismiss();
     QTRY_VERIFY(m_bench->notices().isEmpty());
+    QVERIFY(m_bench->view()->hasFocus());
+    QPointer<NoticeBar> bar = &noticeWithFocus({{QStringLiteral("Do"), [] {}}}, NoticeBar::Kind::Passing);
+    NoticeBar::dismiss(bar);
+    QVERIFY(!bar);
+    NoticeBar::dismiss(bar);
+    QTRY_VERIFY(m_bench->notices().isEmpty());
+    QVERIFY(m_bench->view()->hasFocus());
+}
+
+void NoticeBarTest::oneThatAnotherReplacesGivesTheFocusToTheCanvas()
+{
+    ScriptFlow &scripts = m_bench->front().scripts();
+    scripts.run(m_bench->path("missing.js"));
+    QTRY_COMPARE(m_bench->notices().size(), 1);
+    m_bench->view()->setFocus();
+    m_bench->key(Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(!m_bench->view()->hasFocus());
+    scripts.run(m_bench->path("missing.js"));
+    QVERIFY(m_bench->view()->hasFocus());
+    QTRY_VERIFY(!scripts.isUnderWay());
+    QTRY_COMPARE(m_bench->notices().size(), 1);
     QVERIFY(m_bench->view()->hasFocus());
 }
 
