@@ -177,10 +177,14 @@ void giveCategory(OpenProject &project, const QString &name)
 void commitLook(OpenProject &project, const QList<Shape> &edited, const QString &text)
 {
     const bool isAlone = QGuiApplication::keyboardModifiers().testFlag(Qt::AltModifier);
+    // What is being drawn is in the list already, and in no document yet.
+    project.session.endGesture(Session::GestureEnd::Finish);
+    const FrameRef ref = project.session.currentFrame();
     Document document = project.session.document();
-    for (const Shape &shape : edited)
-        document = withLook(std::move(document), project.session.currentFrame(), shape,
-                            isAlone ? TrackReach::FrameAlone : TrackReach::Whole);
+    for (const Shape &shape : edited) {
+        if (const Frame *frame = findFrame(document, ref); frame && findShape(*frame, shape.id))
+            document = withLook(std::move(document), ref, shape, isAlone ? TrackReach::FrameAlone : TrackReach::Whole);
+    }
     project.session.commit(document, text);
 }
 

@@ -274,6 +274,10 @@ QString TrackGrid::textOf(int row, int frame) const
         what = cell->kind == TrackCellKind::Key    ? tr("key")
                : cell->kind == TrackCellKind::Held ? tr("held, as in the frame before")
                                                    : tr("in-between, worked out from keys");
+    if (cell && !cell->visible)
+        what = tr("%1, hidden").arg(what);
+    if (cell && cell->locked)
+        what = tr("%1, locked").arg(what);
     return tr("%1, frame %2: %3").arg(name, QString::number(frame), what);
 }
 
@@ -477,7 +481,7 @@ void TrackGrid::mousePressEvent(QMouseEvent *event)
         m_drag = *bars;
     m_dragFrame = frame;
     m_dragRow = row;
-    m_hold = bars ? Hold::Bars : !extends && isLocked(row, frame) ? Hold::Locked : Hold::Cells;
+    m_hold = bars ? Hold::Bars : !extends && reachFrom(row, event->pos()) ? Hold::Locked : Hold::Cells;
     if (!bars || !isChosen(row, frame))
         choose(row, frame, extends ? Choose::UpTo : Choose::Anew);
     selectCell(row, frame);
@@ -545,15 +549,12 @@ void TrackGrid::mouseDoubleClickEvent(QMouseEvent *event)
 
 // --- Dragging
 
-bool TrackGrid::isLocked(int row, int frame) const
+bool TrackGrid::isLocked(const ChosenTrack &bar) const
 {
-    const auto bars = barsOf(m_rows.at(row));
-    const auto bar = std::find_if(bars.cbegin(), bars.cend(),
-                                  [frame](const TrackBar &one) { return frame >= one.from && frame <= one.to; });
-    const QList<TrackCell> &cells = m_rows.at(row).cells;
-    return bar != bars.cend() && std::any_of(cells.cbegin(), cells.cend(), [&](const TrackCell &cell) {
-               return cell.locked && cell.frame >= bar->from && cell.frame <= bar->to;
-           });
+    const QList<TrackCell> &cells = m_rows.at(rowOf({bar.track, {}, {}})).cells;
+    return std::any_of(cells.cbegin(), cells.cend(), [&bar](const TrackCell &cell) {
+        return cell.locked && std::binary_search(bar.frames.cbegin(), bar.frames.cend(), cell.frame);
+    });
 }
 
 void TrackGrid::refuseDrag(QPoint place)
@@ -565,11 +566,11 @@ void TrackGrid::refuseDrag(QPoint place)
 }
 
 /// Chosen cells go together where there are several; else the bar that the cell is of, or its end.
-std::optional<TrackDrag> TrackGrid::dragFrom(int row, QPoint place) const
+std::optional<TrackDrag> TrackGrid::reachFrom(int row, QPoint place) const
 {
     const TrackRow &shown = m_rows.at(row);
     const int frame = frameAt(place.x());
-    if (!shown.key.track || !cellAt(shown, frame) || isLocked(row, frame))
+    if (!shown.key.track || !cellAt(shown, frame))
         return std::nullopt;
     const auto bars = barsOf(shown);
     const auto bar = std::find_if(bars.cbegin(), bars.cend(),
@@ -583,17 +584,20 @@ std::optional<TrackDrag> TrackGrid::dragFrom(int row, QPoint place) const
     if (frame == bar->from && place.x() < cell.left() + gridEnd)
         return TrackDrag{TrackDrag::Kind::Begin, {{shown.key.track, frames}}, 0};
     const QRect cells = chosenCells();
-    if (cells.contains(frame, row) && cells.width() * cells.height() > 1) {
-        TrackDrag all{TrackDrag::Kind::Move, chosen(), 0};
-        all.bars.removeIf([this](const ChosenTrack &one) {
-            const QList<TrackCell> &own = m_rows.at(rowOf({one.track, {}, {}})).cells;
-            return std::any_of(own.cbegin(), own.cend(), [&one](const TrackCell &each) {
-                return each.locked && one.frames.contains(each.frame);
-            });
-        });
-        return all;
-    }
+    if (cells.contains(frame, row) && cells.width() * cells.height() > 1)
+        return TrackDrag{TrackDrag::Kind::Move, chosen(), 0};
     return TrackDrag{TrackDrag::Kind::Move, {{shown.key.track, frames}}, 0};
+}
+
+std::optional<TrackDrag> TrackGrid::dragFrom(int row, QPoint place) const
+{
+    std::optional<TrackDrag> drag = reachFrom(row, place);
+    if (!drag)
+        return std::nullopt;
+    drag->bars.removeIf([this](const ChosenTrack &bar) { return isLocked(bar); });
+    const bool isHeld = std::any_of(drag->bars.cbegin(), drag->bars.cend(),
+                                    [&](const ChosenTrack &bar) { return bar.track == m_rows.at(row).key.track; });
+    return isHeld ? drag : std::nullopt;
 }
 
 void TrackGrid::drag(QPoint place, Qt::KeyboardModifiers modifiers)

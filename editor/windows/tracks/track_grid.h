@@ -116,10 +116,11 @@ private:
     void pressName(int row, const QMouseEvent &event);
     void typeDuration(int frame);
     void tellDescription();
-    std::optional<TrackDrag> dragFrom(int row, QPoint place) const; ///< nothing where no bar can be taken hold of
+    std::optional<TrackDrag> reachFrom(int row, QPoint place) const; ///< nothing where no bar is
+    std::optional<TrackDrag> dragFrom(int row, QPoint place) const;  ///< nor where the one there is locked
     void drag(QPoint place, Qt::KeyboardModifiers modifiers);
     void refuseDrag(QPoint place);
-    bool isLocked(int row, int frame) const; ///< a shape of the bar there is
+    bool isLocked(const ChosenTrack &bar) const; ///< a shape of it is
     void drop();
     void showCursorFor(QPoint place);
 

@@ -20,6 +20,7 @@ constexpr int bandMargin = 4; ///< above and below a bar
 constexpr double keyReach = 5;
 constexpr int swatchSide = 10;
 constexpr int gridIcon = 14;
+constexpr int cellIcon = 9;
 
 QPainterPath diamondAt(QPointF center)
 {
@@ -95,13 +96,11 @@ void TrackGrid::paintRow(QPainter &painter, int row, int firstFrame, int lastFra
     if (row >= chosen.top() && row <= chosen.bottom() && !chosen.isEmpty())
         painter.fillRect(cellRect(row, chosen.left()).united(cellRect(row, chosen.right())),
                          faint(theme.selectedRow, 0.75F));
-    QColor color = categoryColor(m_session.shown(), shown.category, theme);
-    if (!shown.visible)
-        color = faint(color, 0.4F);
+    const QColor color = categoryColor(m_session.shown(), shown.category, theme);
     auto cell = std::lower_bound(shown.cells.cbegin(), shown.cells.cend(), firstFrame,
                                  [](const TrackCell &before, int frame) { return before.frame < frame; });
     for (; cell != shown.cells.cend() && cell->frame <= lastFrame; ++cell)
-        paintCell(painter, row, *cell, color);
+        paintCell(painter, row, *cell, cell->visible ? color : faint(color, 0.4F));
     const QRect line = cellRect(row, lastFrame);
     painter.setPen(theme.line);
     painter.drawLine(cellArea().left(), line.bottom(), line.right(), line.bottom());
@@ -155,6 +154,9 @@ void TrackGrid::paintCell(QPainter &painter, int row, const TrackCell &cell, con
         painter.drawEllipse(middle, 4, 4);
     }
     painter.restore();
+    if (cell.locked && shown.isUnlockedInPart)
+        painter.drawPixmap(rect.topLeft() + QPoint(1, 1),
+                           iconPixmap(":/icons/lock.svg", theme.text, cellIcon, devicePixelRatioF()));
     if (cell.shapes.size() > 1) {
         painter.setFont(smallFont(font()));
         painter.setPen(theme.dim);

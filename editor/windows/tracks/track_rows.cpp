@@ -36,17 +36,27 @@ void addToRow(GrowingRow &growing, const Shape &shape, int frame)
     if (!cells.isEmpty() && cells.constLast().frame == frame) {
         if (!shape.track) // of two with one track the lower one is meant
             cells.last().shapes.append(shape.id);
+        cells.last().visible |= shape.visible;
         cells.last().locked |= shape.locked;
         return;
     }
     const TrackCellKind kind = cellKindOf(shape, frame, growing);
-    cells.append({frame, kind, {shape.id}, shape.locked});
+    cells.append({frame, kind, {shape.id}, shape.visible, shape.locked});
     growing.last = &shape;
 }
 
 auto placeInGrid(const GrowingRow &growing)
 {
     return std::tuple(!growing.row.key.track, growing.row.cells.constFirst().frame, -growing.height);
+}
+
+void takeLook(TrackRow &row)
+{
+    for (const TrackCell &cell : std::as_const(row.cells)) {
+        row.visible |= cell.visible;
+        row.locked |= cell.locked;
+        row.isUnlockedInPart |= !cell.locked;
+    }
 }
 
 /// All rows without a track as one.
@@ -56,6 +66,7 @@ TrackRow joinedLoose(const QList<GrowingRow> &loose)
     for (const GrowingRow &growing : loose) {
         for (const TrackCell &cell : growing.row.cells) {
             TrackCell &all = cells[cell.frame];
+            all.visible = (!all.shapes.isEmpty() && all.visible) || cell.visible;
             all.frame = cell.frame;
             all.shapes.append(cell.shapes);
             all.locked |= cell.locked;
@@ -85,7 +96,7 @@ QList<TrackRow> trackRows(const Sprite &sprite)
             const qsizetype place = known.value(key, growing.size());
             if (place == growing.size()) {
                 known.insert(key, place);
-                growing.append({{key, shape.name, shape.category, shape.visible, shape.locked, {}}, s, nullptr});
+                growing.append({{key, shape.name, shape.category}, s, nullptr});
             }
             addToRow(growing[place], shape, f);
         }
@@ -101,6 +112,7 @@ QList<TrackRow> trackRows(const Sprite &sprite)
         rows.append(std::move(growing[i].row));
     if (isCrowded)
         rows.append(joinedLoose(growing.mid(tracks)));
+    std::for_each(rows.begin(), rows.end(), takeLook);
     return rows;
 }
 

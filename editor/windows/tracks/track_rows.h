@@ -18,7 +18,8 @@ struct TrackCell {
     int frame = 0;
     TrackCellKind kind = TrackCellKind::Key;
     QList<ShapeId> shapes; ///< one, save where shapes without a track share a row
-    bool locked = false;   ///< one of them is
+    bool visible = true;   ///< one of them is
+    bool locked = false;   ///< likewise
 
     friend bool operator==(const TrackCell &, const TrackCell &) = default;
 };
@@ -38,8 +39,9 @@ struct TrackRow {
     TrackRowKey key;
     QString name; ///< of its first shape, as what follows
     QString category;
-    bool visible = true;
-    bool locked = false;
+    bool visible = false; ///< a cell is
+    bool locked = false;  ///< likewise
+    bool isUnlockedInPart = false;
     QList<TrackCell> cells; ///< by frame; frames without a shape are left out
 
     friend bool operator==(const TrackRow &, const TrackRow &) = default;

@@ -190,7 +190,7 @@ void TracksPanel::setDuration(int frame, double milliseconds)
                              tr("Duration"), durationKey(*spriteInView(), frames));
 }
 
-/// Of a row without a track, each shape of its first frame, or of the frame in view.
+/// Of all shapes in the row, or those of the frame in view.
 void TracksPanel::toggle(int row, TrackGrid::Toggle toggle, TrackReach reach)
 {
     const TrackRow &shown = m_grid->rows().at(row);
@@ -198,26 +198,19 @@ void TracksPanel::toggle(int row, TrackGrid::Toggle toggle, TrackReach reach)
     const TrackCell *cell = cellAt(shown, now);
     if (!cell && reach == TrackReach::FrameAlone)
         return emit told(tr("%1 is not in the frame in view.").arg(shown.name));
-    Document document = m_project.session.document();
-    const QList<TrackCell> cells = shown.key.track ? QList<TrackCell>{cell ? *cell : shown.cells.constFirst()}
-                                   : reach == TrackReach::FrameAlone ? QList<TrackCell>{*cell}
-                                                                     : shown.cells;
     const bool isEye = toggle == TrackGrid::Toggle::Visible;
-    const bool wanted = isEye ? !shown.visible : !shown.locked;
-    for (const TrackCell &each : cells) {
-        const FrameRef ref{spritePlace(), each.frame};
-        const Frame *frame = findFrame(m_project.session.document(), ref);
-        for (const ShapeId id : each.shapes) {
-            const Shape *found = frame ? findShape(*frame, id) : nullptr;
-            if (!found) // in mid-gesture only
-                continue;
-            Shape edited = *found;
-            (isEye ? edited.visible : edited.locked) = wanted;
-            document = withLook(std::move(document), ref, edited, reach);
-        }
-    }
+    const bool isAlone = reach == TrackReach::FrameAlone;
+    const bool wanted = !(isEye ? (isAlone ? cell->visible : shown.visible) : (isAlone ? cell->locked : shown.locked));
     const QString text = isEye ? (wanted ? tr("Show %1") : tr("Hide %1")) : (wanted ? tr("Lock %1") : tr("Unlock %1"));
-    m_project.session.commit(document, text.arg(shown.name));
+    QSet<ShapeId> shapes;
+    for (const TrackCell &each : isAlone ? QList<TrackCell>{*cell} : shown.cells)
+        shapes += QSet<ShapeId>(each.shapes.cbegin(), each.shapes.cend());
+    const QString name = shown.name; // the row may go with what is being drawn
+    m_project.session.endGesture(Session::GestureEnd::Finish);
+    const Document &document = m_project.session.document();
+    m_project.session.commit(isEye ? withVisible(document, spritePlace(), shapes, wanted)
+                                   : withLocked(document, spritePlace(), shapes, wanted),
+                             text.arg(name));
 }
 
 /// The frame that the hand is at comes into view, so that the canvas shows what becomes of it.
@@ -226,6 +219,8 @@ void TracksPanel::showDrag(const TrackDrag &drag)
     Session &session = m_project.session;
     if (m_drag.bars.isEmpty() && drag.bars.isEmpty())
         return;
+    if (m_drag.bars.isEmpty()) // what is being drawn is in no document yet
+        session.endGesture(Session::GestureEnd::Finish);
     const Document &document = session.document();
     if (m_drag.bars.isEmpty())
         m_dragBegan = *findFrame(document, session.currentFrame())->id;
@@ -250,12 +245,16 @@ void TracksPanel::takeDrag(const TrackDrag &drag)
     if (from.frame < 0)
         return;
     const qsizetype wanted = m_grid->chosen().size();
-    session.commit(dragged(session.document(), from.sprite, drag), textOf(session.document(), from.sprite, drag));
-    if (wanted > drag.bars.size() && drag.bars.size() > 1)
+    const Document after = dragged(session.document(), from.sprite, drag);
+    const bool goes = drag.kind == TrackDrag::Kind::Move || drag.kind == TrackDrag::Kind::Copy;
+    const bool isHeld = after == session.document(); // by what is locked where it would have gone
+    if (isHeld || (goes && wanted > drag.bars.size()))
         emit told(tr("What is locked stays."));
+    session.commit(after, textOf(session.document(), from.sprite, drag));
+    if (isHeld)
+        return session.setCurrentFrame(from);
     const FrameRef to{from.sprite, from.frame + drag.by};
     const Frame *frame = findFrame(session.document(), to);
-    const bool goes = drag.kind == TrackDrag::Kind::Move || drag.kind == TrackDrag::Kind::Copy;
     if (!goes || !frame)
         return;
     QSet<ShapeId> shapes;
@@ -358,6 +357,12 @@ void TracksPanel::setBetween(Between between)
         emit told(tr("%n keys are worked out from those around them now. Undo brings them back.", nullptr, given));
 }
 
+void TracksPanel::setDeclined(const QSet<Id<Sprite>> &sprites)
+{
+    m_declined = sprites;
+    offerTracks(spriteInView());
+}
+
 /// Shapes of files that know no tracks, never joined unasked.
 void TracksPanel::offerTracks(const Sprite *sprite)
 {
@@ -371,20 +376,18 @@ void TracksPanel::offerTracks(const Sprite *sprite)
         text = offers.size() == 1
                    ? tr("%1 shapes look like one thing: make them a track?").arg(shapes)
                    : tr("%1 shapes look like %2 things: make them tracks?").arg(shapes).arg(offers.size());
-    if (text == m_offered && (text.isEmpty() || m_offer))
+    const Id<Sprite> asked = text.isEmpty() ? Id<Sprite>() : *sprite->id;
+    if (text == m_offered && asked == m_offeredOf && (text.isEmpty() || m_offer))
         return;
     m_offered = text;
-    if (m_offer) {
-        m_offer->hide();
-        m_offer->deleteLater(); // one of its buttons may have led here
-    }
+    m_offeredOf = asked;
+    NoticeBar::dismiss(m_offer);
     if (text.isEmpty())
         return;
-    m_offer = new NoticeBar(
-        text,
-        {{tr("Make tracks"), [this] { makeTracks(); }},
-         {tr("Not now"), [this, id = *sprite->id] { m_declined.insert(id); }, NoticeChoice::Means::Leave}},
-        NoticeBar::Kind::Standing, this);
+    m_offer = new NoticeBar(text,
+                            {{tr("Make tracks"), [this] { makeTracks(); }},
+                             {tr("Not now"), [this, asked] { m_declined.insert(asked); }, NoticeChoice::Means::Leave}},
+                            NoticeBar::Kind::Standing, this);
     body()->insertWidget(0, m_offer);
 }
 

@@ -31,6 +31,8 @@ public:
     void showKeys(const KeyNames &keys);      ///< in tool tips
     void setPlayed(std::optional<int> frame); ///< while an animation plays; none once it has ended
     void setTimes(FrameTimes times);          ///< how durations are shown and typed
+    const QSet<Id<Sprite>> &declined() const { return m_declined; } ///< whose shapes are to stay as they are
+    void setDeclined(const QSet<Id<Sprite>> &sprites);
 
     // On the chosen cells; tell when there is nothing to do.
     void joinChosen();
@@ -78,8 +80,9 @@ private:
     Id<Sprite> m_shownSprite;
     QList<Frame> m_shown; ///< what the rows are of
     QPointer<NoticeBar> m_offer;
-    QString m_offered;           ///< what it says
-    QSet<Id<Sprite>> m_declined; ///< whose shapes are to stay as they are
+    QString m_offered; ///< what it says
+    Id<Sprite> m_offeredOf;
+    QSet<Id<Sprite>> m_declined;
 };
 
 } // namespace hitbox

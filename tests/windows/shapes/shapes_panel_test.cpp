@@ -2,7 +2,9 @@
 #include "windows/shapes/shapes_panel.h"
 
 #include "document/edits.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
+#include "session/session_bench.h"
 #include "windows/widgets/row_bench.h"
 
 #include <QComboBox>
@@ -11,6 +13,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <functional>
 #include <memory>
 
 using namespace hitbox;
@@ -49,6 +52,7 @@ private slots:
     void aPressSelectsAndModifiersAdd();
     void deletingRemovesTheSelectedShapes();
     void hidingKeepsTheSelection();
+    void whatIsBeingDrawnCanBeHiddenLockedAndRenamed();
     void aCategoryWithoutASelectionIsForTheNextShape();
     void aCategoryThatNoLongerExistsIsShown();
     void askingForTheCategoriesIsPassedOn();
@@ -136,6 +140,32 @@ void ShapesPanelTest::hidingKeepsTheSelection()
     emit m_view->toggled(1, RowView::Toggle::Locked);
     QCOMPARE(row(1).locked, std::optional(true));
     QVERIFY(row(1).selected);
+}
+
+/// It is listed from its third corner on, and is no shape of the document yet.
+void ShapesPanelTest::whatIsBeingDrawnCanBeHiddenLockedAndRenamed()
+{
+    Session &session = m_project->session;
+    const QList<std::function<void()>> edits{[this] { emit m_view->toggled(0, RowView::Toggle::Visible); },
+                                             [this] { emit m_view->toggled(0, RowView::Toggle::Locked); },
+                                             [this] { emit m_view->renamed(0, "drawn"); },
+                                             [this] { emit m_view->toggled(1, RowView::Toggle::Visible); }};
+    for (const auto &edit : edits) {
+        session.setTool("polygon");
+        for (const geometry::Point corner : {geometry::Point{2, 2}, {12, 2}, {12, 12}}) {
+            session.feed(hitbox::press(corner));
+            session.feed(release(corner));
+        }
+        session.feed(moveTo({4, 12}));
+        RefreshOnce::allNow();
+        QCOMPARE(m_view->model()->rowCount(), 3);
+        edit();
+        QVERIFY(!session.gestureUnderWay());
+        QCOMPARE(session.document().sprites[0].frames[0].shapes.size(), 3);
+        session.undo();
+        session.undo();
+        QCOMPARE(session.document().sprites[0].frames[0].shapes.size(), 2);
+    }
 }
 
 void ShapesPanelTest::aCategoryWithoutASelectionIsForTheNextShape()

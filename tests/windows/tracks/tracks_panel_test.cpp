@@ -3,9 +3,11 @@
 #include "windows/tracks/tracks_panel.h"
 
 #include "document/edits.h"
+#include "document/renewed.h"
 #include "document/tracks.h"
 #include "drawing/theme.h"
 #include "session/open_project.h"
+#include "session/session_bench.h"
 #include "windows/frames/frame_times_button.h"
 #include "windows/frames/frames_panel.h"
 #include "windows/widgets/number_field.h"
@@ -13,6 +15,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -84,6 +87,9 @@ private slots:
     void aNameChoosesAllOfItsFrames();
     void eyeAndLockAreOfTheWholeThing();
     void altMeansOneFrame();
+    void aTrackThatIsHiddenInPartIsHiddenThenShown();
+    void aBarGoesNowhereWhereAnotherThatWouldGoAlongIsLocked();
+    void aDragFinishesWhatIsBeingDrawn();
     void deleteRemovesWhatIsChosen();
     void whatIsLockedStays();
     void whatIsChosenFollowsItsTrack();
@@ -99,6 +105,7 @@ private slots:
     void onlyCellsBetweenShapesAreOffered();
     void cellsAreJoinedAndTakenOut();
     void shapesThatLookAlikeAreOfferedAsTracks();
+    void eachSpriteIsAskedForByItself();
     void aHiddenPanelRefreshesOnceItIsSeen();
     void theFrameInViewIsScrolledTo();
     void manyTracksAreDrawnInPart();
@@ -307,11 +314,89 @@ void TracksPanelTest::altMeansOneFrame()
     press(grid().toggleRect(1, TrackGrid::Toggle::Visible).center(), Qt::AltModifier);
     QVERIFY(!sprite().frames[5].shapes[1].visible);
     QVERIFY(sprite().frames[4].shapes[1].visible && sprite().frames[6].shapes[1].visible);
+    QVERIFY(grid().textOf(1, 5).endsWith(", hidden"));
+    QVERIFY(!grid().textOf(1, 4).contains("hidden"));
     session().setCurrentFrame({0, 0});
     QSignalSpy told(m_panel.get(), &Panel::told);
     press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center(), Qt::AltModifier);
     QCOMPARE(told.size(), 1);
     QCOMPARE(session().history()->count(), 1);
+    session().setCurrentFrame({0, 5});
+    press(grid().toggleRect(1, TrackGrid::Toggle::Visible).center(), Qt::AltModifier);
+    QCOMPARE(session().document(), trackedFighter());
+}
+
+/// Wherever one stands.
+void TracksPanelTest::aTrackThatIsHiddenInPartIsHiddenThenShown()
+{
+    const auto visible = [this] {
+        QString shown;
+        for (int f = 4; f <= 6; ++f)
+            shown += sprite().frames[f].shapes[1].visible ? '+' : '-';
+        return shown;
+    };
+    const auto locked = [this] {
+        QString held;
+        for (int f = 4; f <= 6; ++f)
+            held += sprite().frames[f].shapes[1].locked ? '+' : '-';
+        return held;
+    };
+    for (const int stand : {4, 5, 0}) {
+        session().start(trackedFighter());
+        session().setCurrentFrame({0, 5});
+        press(grid().toggleRect(1, TrackGrid::Toggle::Visible).center(), Qt::AltModifier);
+        press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center(), Qt::AltModifier);
+        QCOMPARE(visible(), "+-+");
+        QCOMPARE(locked(), "-+-");
+        session().setCurrentFrame({0, stand});
+        press(grid().toggleRect(1, TrackGrid::Toggle::Visible).center());
+        QCOMPARE(visible(), "---");
+        press(grid().toggleRect(1, TrackGrid::Toggle::Visible).center());
+        QCOMPARE(visible(), "+++");
+        press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center());
+        QCOMPARE(locked(), "---"); // which lets it go, as is told where a drag is refused
+        press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center());
+        QCOMPARE(locked(), "+++");
+    }
+}
+
+/// Of a track that is chosen over all frames.
+void TracksPanelTest::aBarGoesNowhereWhereAnotherThatWouldGoAlongIsLocked()
+{
+    Document document = trackedFighter();
+    Shape second = trackShape(panelFist, 400, QStringLiteral("fist"), 20);
+    second.locked = true;
+    document.sprites[0].frames[8].shapes.append(second);
+    session().start(document);
+    press(grid().nameRect(1).center());
+    QSignalSpy told(m_panel.get(), &Panel::told);
+    dragCells(1, 5, 4);
+    QCOMPARE(session().document(), document);
+    QCOMPARE(session().history()->count(), 0);
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told.at(0).at(0).toString().startsWith("fist is locked"));
+}
+
+void TracksPanelTest::aDragFinishesWhatIsBeingDrawn()
+{
+    session().setCurrentFrame({0, 5});
+    session().setTool("polygon");
+    for (const geometry::Point corner : {geometry::Point{42, 42}, {52, 42}, {52, 52}}) {
+        session().feed(hitbox::press(corner));
+        session().feed(hitbox::release(corner));
+    }
+    RefreshOnce::allNow();
+    const int row = static_cast<int>(std::ranges::find(grid().rows(), QStringLiteral("fist"), &TrackRow::name) -
+                                     grid().rows().begin());
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(row, 5).center());
+    QTest::mouseMove(grid().viewport(), grid().cellRect(row, 6).center());
+    QCOMPARE(session().document().sprites[0].frames[5].shapes.size(), 3);
+    QVERIFY(session().gestureUnderWay());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(row, 6).center());
+    QVERIFY(!session().gestureUnderWay());
+    QCOMPARE(session().document(), session().shown());
+    QCOMPARE(framesOfTrack(panelFist), (QList{5, 6, 7}));
+    QCOMPARE(session().document().sprites[0].frames[5].shapes.size(), 3);
 }
 
 void TracksPanelTest::deleteRemovesWhatIsChosen()
@@ -532,6 +617,40 @@ void TracksPanelTest::shapesThatLookAlikeAreOfferedAsTracks()
     session().setCurrentFrame({0, 4});
     QVERIFY(!m_panel->findChild<NoticeBar *>());
     QCOMPARE(tracksOf(sprite()).size(), 0);
+}
+
+/// Though the notice of another one reads the same.
+void TracksPanelTest::eachSpriteIsAskedForByItself()
+{
+    Document loose = trackedFighter();
+    for (Frame &frame : loose.sprites[0].frames) {
+        for (Shape &shape : frame.shapes)
+            shape = byItself(shape);
+    }
+    loose.sprites.append(renewed(loose.sprites[0]));
+    loose.sprites[1].name = "twin";
+    for (Frame &frame : loose.sprites[1].frames) {
+        for (Shape &shape : frame.shapes)
+            shape.id = {shape.id.value + 500};
+    }
+    session().start(loose);
+    QVERIFY(m_panel->findChild<NoticeBar *>());
+    session().setCurrentFrame({1, 0});
+    RefreshOnce::allNow();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    for (QPushButton *button : m_panel->findChildren<QPushButton *>()) {
+        if (button->text() == "Not now")
+            button->click();
+    }
+    QCOMPARE(m_panel->declined(), QSet{Id(*session().document().sprites[1].id)});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(!m_panel->findChild<NoticeBar *>());
+    session().setCurrentFrame({0, 0});
+    RefreshOnce::allNow();
+    QVERIFY(m_panel->findChild<NoticeBar *>());
+    m_panel->setDeclined({*session().document().sprites[0].id});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(!m_panel->findChild<NoticeBar *>());
 }
 
 void TracksPanelTest::aHiddenPanelRefreshesOnceItIsSeen()
