@@ -16,6 +16,18 @@
 
 namespace hitbox {
 
+namespace {
+
+/// Of an edit of these frames, which goes on one step for as long as it is of the same ones.
+QString keyOf(QString key, const Sprite &sprite, const QList<int> &frames)
+{
+    for (const int frame : frames)
+        key += QStringLiteral(",%1").arg((*sprite.frames.at(frame).id).number());
+    return key;
+}
+
+} // namespace
+
 FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
@@ -126,15 +138,13 @@ void FrameProperties::setPivot(double geometry::Point::*coordinate, double value
         pivot.*coordinate = value;
         after = withPivot(std::move(after), sprite, {index}, pivot);
     }
-    m_session.commit(std::move(after), tr("Pivot"), QStringLiteral("frame-pivot"));
+    m_session.commit(std::move(after), tr("Pivot"),
+                     keyOf(QStringLiteral("frame-pivot"), m_session.document().sprites.at(sprite), m_chosen()));
 }
 
 QString durationKey(const Sprite &sprite, const QList<int> &frames)
 {
-    QString key = QStringLiteral("frame-duration");
-    for (const int frame : frames)
-        key += QStringLiteral(",%1").arg((*sprite.frames.at(frame).id).number());
-    return key;
+    return keyOf(QStringLiteral("frame-duration"), sprite, frames);
 }
 
 } // namespace hitbox

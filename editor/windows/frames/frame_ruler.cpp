@@ -6,6 +6,7 @@
 #include "windows/frames/event_list.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/plain_text.h"
+#include "windows/widgets/typing.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -13,8 +14,11 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
+#include <iterator>
+#include <map>
 #include <utility>
 
 namespace hitbox {
@@ -42,26 +46,39 @@ bool isRun(const Tag &tag, qsizetype frames)
     return tag.from >= 0 && tag.from <= tag.to && tag.to < frames;
 }
 
-/// Each tag in the first lane that is free along its run.
+/// Runs that lie apart.
+class Lane
+{
+public:
+    /// Whether there was room for it.
+    bool take(const Tag &tag)
+    {
+        const auto next = m_ends.lower_bound(tag.from);
+        const bool meetsNext = next != m_ends.end() && next->first <= tag.to;
+        const bool meetsLast = next != m_ends.begin() && std::prev(next)->second >= tag.from;
+        if (meetsNext || meetsLast)
+            return false;
+        m_ends.emplace_hint(next, tag.from, tag.to);
+        return true;
+    }
+
+private:
+    std::map<int, int> m_ends; ///< by where the runs begin
+};
+
+/// Each tag in the first lane that is free along its run; -1 where none is.
 QList<int> lanesOf(const Sprite &sprite)
 {
-    QList<int> lanes;
-    for (qsizetype i = 0; i < sprite.tags.size(); ++i) {
-        const Tag &tag = sprite.tags.at(i);
-        int lane = 0;
-        const auto isTaken = [&] {
-            for (qsizetype other = 0; other < i; ++other) {
-                const Tag &before = sprite.tags.at(other);
-                if (lanes.at(other) == lane && before.from <= tag.to && tag.from <= before.to)
-                    return true;
-            }
-            return false;
-        };
-        while (lane < mostLanes && isTaken())
-            ++lane;
-        lanes.append(isRun(tag, sprite.frames.size()) && lane < mostLanes ? lane : -1);
+    std::array<Lane, mostLanes> lanes;
+    QList<int> chosen;
+    chosen.reserve(sprite.tags.size());
+    for (const Tag &tag : sprite.tags) {
+        const auto free = isRun(tag, sprite.frames.size())
+                              ? std::ranges::find_if(lanes, [&tag](Lane &lane) { return lane.take(tag); })
+                              : lanes.end();
+        chosen.append(free == lanes.end() ? -1 : static_cast<int>(free - lanes.begin()));
     }
-    return lanes;
+    return chosen;
 }
 
 } // namespace
@@ -207,6 +224,7 @@ void FrameRuler::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return QWidget::mousePressEvent(event);
+    finishTyping(); // into fields of the frame or tag that one leaves
     m_held = hitAt(event->position());
     ++m_drags;
     if (m_held.part == Part::Line)
@@ -354,8 +372,10 @@ void FrameRuler::paintEvent(QPaintEvent *event)
     painter.setRenderHint(QPainter::Antialiasing);
     drawLine(painter, event->region());
     drawEvents(painter);
-    for (int tag = 0; tag < m_lanes.size(); ++tag)
-        drawBar(painter, tag);
+    for (int tag = 0; tag < m_lanes.size(); ++tag) {
+        if (event->region().intersects(barOf(tag).toAlignedRect()))
+            drawBar(painter, tag);
+    }
 }
 
 } // namespace hitbox

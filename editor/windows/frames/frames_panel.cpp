@@ -18,6 +18,7 @@
 #include "windows/shapes/clip_mime.h"
 #include "windows/widgets/combo_items.h"
 #include "windows/widgets/palette_watch.h"
+#include "windows/widgets/row_choice.h"
 #include "windows/widgets/search_field.h"
 
 #include <QComboBox>
@@ -152,6 +153,8 @@ void FramesPanel::refresh()
             source.current = row;
         m_shownFrames.append(id);
     }
+    if (const Frame *frame = findFrame(m_project.session.shown(), current)) // the others are not in the list
+        m_chosen = chosenAmong(m_shownFrames, m_chosen, *frame->id);
     source.count = static_cast<int>(places.size());
     source.of = [frames = sprite ? sprite->frames : QList<Frame>(), places, problems = m_shownProblems,
                  selected = source.selected, current = source.current](int index) {
@@ -212,8 +215,11 @@ void FramesPanel::addTag()
     tag.name = tr("tag");
     tag.from = frames.constFirst();
     tag.to = frames.constLast();
-    if (m_project.session.commit(hitbox::addTag(m_project.session.document(), sprite, tag), tr("Add tag")))
-        chooseTag(static_cast<int>(m_project.session.document().sprites.at(sprite).tags.size()) - 1);
+    if (!m_project.session.commit(hitbox::addTag(m_project.session.document(), sprite, tag), tr("Add tag")))
+        return;
+    chooseTag(static_cast<int>(m_project.session.document().sprites.at(sprite).tags.size()) - 1);
+    m_refresh->now();
+    m_tagProperties->editName();
 }
 
 void FramesPanel::removeTag()
@@ -236,7 +242,7 @@ void FramesPanel::choose(const QSet<int> &rows, int current)
     m_chosen.clear();
     for (const int row : rows)
         m_chosen.insert(m_shownFrames.at(row));
-    const int lead = rows.contains(current) || rows.isEmpty() ? current : *rows.begin();
+    const int lead = leadOf(rows, current);
     m_chosen.insert(m_shownFrames.at(lead));
     m_refresh->mark();
     if (const int frame = frameOf(lead); frame >= 0 && m_project.session.currentFrame().frame != frame)

@@ -120,6 +120,14 @@ void TagProperties::showTag(Id<Tag> tag)
     refresh();
 }
 
+void TagProperties::editName()
+{
+    if (!isVisible())
+        return;
+    m_name->setFocus(Qt::OtherFocusReason);
+    m_name->selectAll();
+}
+
 const Tag *TagProperties::tag() const
 {
     const Sprite *sprite = findSprite(m_session.shown(), m_session.currentFrame().sprite);

@@ -22,6 +22,7 @@ public:
     explicit TagProperties(Session &session, QWidget *parent = nullptr);
 
     void showTag(Id<Tag> tag); ///< none hides it
+    void editName();           ///< what is typed next is the name, as long as this is in view
 
 private:
     void layOut();

@@ -92,8 +92,7 @@ PropertiesPanel::PropertiesPanel(Session &session, QWidget *parent)
     connect(m_form, &PropertyForm::edited, this,
             [this](const Properties &properties, const QString &text, const QString &field) {
                 put(properties, text,
-                    field.isEmpty() ? QString()
-                                    : QStringLiteral("property-%1-%2").arg(m_of->currentIndex()).arg(field));
+                    field.isEmpty() ? QString() : QStringLiteral("property-%1-%2").arg(ownerKey(), field));
             });
     m_refresh->after(*m_of, &QComboBox::activated);
     m_refresh->when(session, &Session::changed,
@@ -121,6 +120,19 @@ std::optional<PropertyOwner> PropertiesPanel::owner() const
     case Of::Project: return PropertyOwner{};
     }
     return current.sprite >= 0 && propertiesOf(m_session.document(), owner) ? std::optional(owner) : std::nullopt;
+}
+
+/// Edits of the same owner's property are one step.
+QString PropertiesPanel::ownerKey() const
+{
+    const std::optional<PropertyOwner> whose = owner();
+    const Sprite *sprite = whose ? findSprite(m_session.document(), whose->frame.sprite) : nullptr;
+    const Frame *frame = whose ? findFrame(m_session.document(), whose->frame) : nullptr;
+    if (whose && whose->shape)
+        return QStringLiteral("shape%1").arg(whose->shape.value);
+    return frame    ? QStringLiteral("frame%1").arg((*frame->id).number())
+           : sprite ? QStringLiteral("sprite%1").arg((*sprite->id).number())
+                    : QString();
 }
 
 Properties PropertiesPanel::properties() const

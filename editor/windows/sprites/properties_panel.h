@@ -32,6 +32,7 @@ private:
     void refresh();
     void put(const Properties &properties, const QString &text, const QString &mergeKey = {});
     std::optional<PropertyOwner> owner() const;
+    QString ownerKey() const;
     Properties properties() const;    ///< without those that the fields show
     QList<Shape> fieldShapes() const; ///< whose fields are shown
     void enter(const QString &field, const PropertyValue &value);

@@ -9,6 +9,7 @@
 #include "windows/shapes/clip_mime.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/palette_watch.h"
+#include "windows/widgets/row_choice.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/tool_button.h"
 
@@ -138,6 +139,8 @@ void SpritesPanel::refresh()
         places.append(i);
         m_shownSprites.append(sprite.id);
     }
+    if (m_shownInView) // the others are not in the list
+        m_chosen = chosenAmong(m_shownSprites, m_chosen, m_shownInView);
     source.count = static_cast<int>(places.size());
     source.of = [sprites = document.sprites, places, problems = m_shownProblems, selected = source.selected,
                  current](int index) {
@@ -163,7 +166,7 @@ void SpritesPanel::choose(const QSet<int> &rows, int current)
     m_chosen.clear();
     for (const int row : rows)
         m_chosen.insert(m_shownSprites.at(row));
-    const int lead = rows.contains(current) || rows.isEmpty() ? current : *rows.begin();
+    const int lead = leadOf(rows, current);
     m_chosen.insert(m_shownSprites.at(lead));
     m_refresh->mark();
     if (const int sprite = spriteOf(lead); sprite >= 0 && m_project.session.currentFrame().sprite != sprite)

@@ -6,21 +6,20 @@
 #include <QPainter>
 #include <QWidget>
 
-#include <algorithm>
-
 namespace hitbox {
 
-namespace {
-
-bool isPictureGone(const OpenProject &project, FrameRef ref)
+QHash<std::pair<int, int>, ThumbnailMarks> thumbnailMarks(const QList<Finding> &findings)
 {
-    const QList<Finding> &findings = project.live.findings.list();
-    return std::any_of(findings.cbegin(), findings.cend(), [ref](const Finding &finding) {
-        return finding.frame == ref && finding.rule == QLatin1String("picture-gone");
-    });
+    QHash<std::pair<int, int>, ThumbnailMarks> marks;
+    for (const Finding &finding : findings) {
+        const std::pair place(finding.frame.sprite, finding.frame.frame);
+        if (finding.rule == QLatin1String("picture-gone"))
+            marks[place].isGone = true;
+        if (finding.shape && finding.severity == Severity::Error)
+            marks[place].wrong.insert(finding.shape);
+    }
+    return marks;
 }
-
-} // namespace
 
 Thumbnails::Thumbnails(const OpenProject &project, const Pixmaps &pixmaps, int side)
     : m_project(project)
@@ -35,22 +34,21 @@ QPixmap Thumbnails::of(FrameRef ref, const Theme &theme, qreal devicePixelRatio)
     const Frame *frame = findFrame(document, ref);
     if (!frame)
         return {};
-    const bool isGone = isPictureGone(m_project, ref);
-    const QPixmap sheet = isGone ? QPixmap() : m_pixmaps.sheet(imageOf(document.sprites.at(ref.sprite), *frame));
-    const QSet<ShapeId> wrong = wrongShapes(m_project, ref);
     Entry &entry = m_cache[{ref.sprite, ref.frame}];
     if (!entry.pixmap.isNull() && entry.dark == theme.dark && m_project.session.gestureUnderWay())
         return entry.pixmap;
+    const ThumbnailMarks marks = marksOf(ref);
+    const QPixmap sheet = marks.isGone ? QPixmap() : m_pixmaps.sheet(imageOf(document.sprites.at(ref.sprite), *frame));
     const bool fresh = !entry.pixmap.isNull() && entry.sheet == sheet.cacheKey() && entry.dark == theme.dark &&
-                       entry.isGone == isGone && entry.wrong == wrong && entry.frame == *frame;
+                       entry.marks == marks && entry.categories == document.categories && entry.frame == *frame;
     if (!fresh) {
         entry = {*frame,
-                 wrong,
-                 frameThumbnail(document, *frame, sheet, wrong, m_side, devicePixelRatio, theme),
+                 marks,
+                 frameThumbnail(document, *frame, sheet, marks.wrong, m_side, devicePixelRatio, theme),
                  sheet.cacheKey(),
                  theme.dark,
-                 isGone};
-        if (isGone) // what lies in its place is the picture of another
+                 document.categories};
+        if (marks.isGone) // what lies in its place is the picture of another
             QPainter(&entry.pixmap).fillRect(QRect(QPoint(), entry.pixmap.size()), QBrush(theme.dim, Qt::BDiagPattern));
     }
     return entry.pixmap;
@@ -72,14 +70,14 @@ void Thumbnails::keepPainted(QWidget &widget) const
     });
 }
 
-QSet<ShapeId> wrongShapes(const OpenProject &project, FrameRef ref)
+/// Of a project with a finding for each of many frames, each would look through all of them.
+ThumbnailMarks Thumbnails::marksOf(FrameRef ref)
 {
-    QSet<ShapeId> wrong;
-    for (const Finding &finding : project.live.findings.list()) {
-        if (finding.frame == ref && finding.shape && finding.severity == Severity::Error)
-            wrong.insert(finding.shape);
+    if (const QList<Finding> &now = m_project.live.findings.list(); now != m_marked) {
+        m_marked = now;
+        m_marks = thumbnailMarks(now);
     }
-    return wrong;
+    return m_marks.value({ref.sprite, ref.frame});
 }
 
 } // namespace hitbox

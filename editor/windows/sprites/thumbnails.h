@@ -4,10 +4,13 @@
 #include "scene/pixmaps.h"
 
 #include "document/document.h"
+#include "validation/finding.h"
 
 #include <QHash>
 #include <QPixmap>
 #include <QSet>
+
+#include <utility>
 
 class QWidget;
 
@@ -15,8 +18,19 @@ namespace hitbox {
 
 class OpenProject;
 
-/// Frame thumbnails, drawn again only when the frame, its findings or the theme changed. While a gesture is under way
-/// the picture of before stands: drawing it anew at every move would slow the hand.
+/// What findings say of a frame that its thumbnail shows.
+struct ThumbnailMarks {
+    QSet<ShapeId> wrong; ///< shapes with a finding of severity error
+    bool isGone = false; ///< what the frame showed, which a hatching stands for
+
+    friend bool operator==(const ThumbnailMarks &, const ThumbnailMarks &) = default;
+};
+
+/// By sprite and frame, those that have any.
+QHash<std::pair<int, int>, ThumbnailMarks> thumbnailMarks(const QList<Finding> &findings);
+
+/// Frame thumbnails, drawn again only when the frame, its findings, categories or the theme changed. While a gesture is
+/// under way the picture of before stands: drawing it anew at every move would slow the hand.
 class Thumbnails
 {
 public:
@@ -31,20 +45,21 @@ public:
 private:
     struct Entry {
         Frame frame;
-        QSet<ShapeId> wrong;
+        ThumbnailMarks marks;
         QPixmap pixmap;
         qint64 sheet = 0;
         bool dark = false;
-        bool isGone = false; ///< what the frame showed, which a hatching stands for
+        QList<Category> categories; ///< whose colours are drawn
     };
+
+    ThumbnailMarks marksOf(FrameRef ref);
 
     const OpenProject &m_project;
     const Pixmaps &m_pixmaps;
     int m_side;
     QHash<std::pair<int, int>, Entry> m_cache;
+    QList<Finding> m_marked; ///< what the marks are of
+    QHash<std::pair<int, int>, ThumbnailMarks> m_marks;
 };
-
-/// Shapes of the frame with a finding of severity error.
-QSet<ShapeId> wrongShapes(const OpenProject &project, FrameRef ref);
 
 } // namespace hitbox

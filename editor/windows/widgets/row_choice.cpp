@@ -1,6 +1,8 @@
 #include "windows/widgets/row_choice.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace hitbox {
 
@@ -22,6 +24,15 @@ RowChoice chosenBy(RowChoice before, int row, Qt::KeyboardModifiers modifiers)
     else if (!after.rows.remove(row))
         after.rows.insert(row);
     return after;
+}
+
+int leadOf(const QSet<int> &rows, int pressed)
+{
+    if (rows.contains(pressed) || rows.isEmpty())
+        return pressed;
+    return *std::min_element(rows.cbegin(), rows.cend(), [pressed](int a, int b) {
+        return std::pair(std::abs(a - pressed), a) < std::pair(std::abs(b - pressed), b);
+    });
 }
 
 } // namespace hitbox

@@ -4,6 +4,8 @@
 #include "windows/frames/frame_ruler.h"
 
 #include <QPaintEvent>
+#include <QRandomGenerator>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -122,6 +124,38 @@ private slots:
         QVERIFY(m_ruler->barOf(2).isEmpty()); // it names no run of frames
         QVERIFY(m_ruler->barOf(-1).isEmpty() && m_ruler->barOf(9).isEmpty());
         QVERIFY(m_ruler->sizeHint().height() >= m_ruler->barOf(1).bottom());
+    }
+
+    void eachTagIsInTheFirstLaneThatIsFree()
+    {
+        constexpr int lanes = 3;
+        QRandomGenerator random(7);
+        for (int round = 0; round < 50; ++round) {
+            Document document = m_session->document();
+            QList<Tag> &tags = document.sprites[0].tags;
+            tags.clear();
+            for (int i = 0; i < 12; ++i) {
+                const int from = random.bounded(10);
+                tags.append({.name = QString::number(i), .from = from, .to = random.bounded(from, 10)});
+            }
+            m_session->commit(document, "tags");
+            QList<int> chosen;
+            for (int i = 0; i < tags.size(); ++i) {
+                QSet<int> taken;
+                for (int before = 0; before < i; ++before) {
+                    if (tags[before].from <= tags[i].to && tags[i].from <= tags[before].to)
+                        taken.insert(chosen[before]);
+                }
+                int lane = 0;
+                while (taken.contains(lane))
+                    ++lane;
+                chosen.append(lane < lanes ? lane : -1);
+                const QRectF bar = m_ruler->barOf(i);
+                QCOMPARE(bar.isEmpty(), lane >= lanes);
+                for (int before = 0; before < i && !bar.isEmpty(); ++before)
+                    QCOMPARE(m_ruler->barOf(before).top() == bar.top(), chosen[before] == lane);
+            }
+        }
     }
 
     void anEndIsDraggedAsOneStep()

@@ -7,8 +7,10 @@
 #include "document/renewed.h"
 #include "formats/paste/clipboard.h"
 #include "session/open_project.h"
+#include "windows/frames/frame_ruler.h"
 #include "windows/widgets/number_field.h"
 #include "windows/widgets/row_bench.h"
+#include "windows/widgets/search_field.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -75,6 +77,9 @@ private slots:
     void whatACopyReplacesIsToldAndMayStay();
     void theEditMenuWorksOnTheChosenFrames();
     void framesOfAnotherSpriteAreNotChosen();
+    void whatATagOrASearchHidesIsNotEdited();
+    void pivotsOfOtherFramesAreOtherSteps();
+    void aPressOnTheRulerTakesWhatIsTyped();
     void theLastFrameIsNotRemoved();
     void playingGoesRoundAndEndsWithAnyChange();
     void aPressWhilePlayingStopsAtTheFrameThatIsSeen();
@@ -225,6 +230,8 @@ void FramesPanelTest::tagsAreAddedChangedAndRemoved()
     QCOMPARE(sprite().tags.size(), 2);
     QCOMPARE(sprite().tags.last().from, 2);
     QCOMPARE(sprite().tags.last().to, 3);
+    QCOMPARE(QApplication::focusWidget(), part<QLineEdit>("TagName")); // ready to be typed
+    QCOMPARE(part<QLineEdit>("TagName")->selectedText(), QString("tag"));
     type(part<QLineEdit>("TagName"), "run");
     QCOMPARE(sprite().tags.last().name, QString("run"));
     auto *from = part<QSpinBox>("TagFrom");
@@ -410,6 +417,60 @@ void FramesPanelTest::theEditMenuWorksOnTheChosenFrames()
     QCOMPARE(order(), QString("0123"));
     QVERIFY(m_panel->perform(EditCommand::SelectAll));
     QVERIFY(row(0).selected && row(3).selected);
+}
+
+void FramesPanelTest::whatATagOrASearchHidesIsNotEdited()
+{
+    click(0);
+    click(1, Qt::ControlModifier);
+    click(3, Qt::ControlModifier);
+    QCOMPARE(m_panel->chosenFrames().size(), 3);
+    auto *search = m_panel->findChild<SearchField *>();
+    search->setText("3");
+    QCOMPARE(m_panel->chosenFrames(), (QList<FrameRef>{{0, 3}}));
+    search->clear();
+    QCOMPARE(m_panel->chosenFrames(), (QList<FrameRef>{{0, 3}}));
+    m_project->session.setCurrentFrame({0, 1});
+    click(0);
+    click(1, Qt::ShiftModifier);
+    auto *tags = part<QComboBox>("Tags");
+    tags->setFocus();
+    QTest::keyClick(tags, Qt::Key_End); // of 1 and 2
+    QCOMPARE(m_panel->chosenFrames(), (QList<FrameRef>{{0, 1}}));
+    const qsizetype before = sprite().frames.size();
+    QVERIFY(m_panel->perform(EditCommand::Remove));
+    QCOMPARE(sprite().frames.size(), before - 1);
+}
+
+void FramesPanelTest::pivotsOfOtherFramesAreOtherSteps()
+{
+    const int before = m_project->session.history()->count();
+    type(part<NumberField>("PivotX"), "3");
+    type(part<NumberField>("PivotX"), "4");
+    QCOMPARE(m_project->session.history()->count(), before + 1);
+    type(part<NumberField>("PivotY"), "5");
+    QCOMPARE(m_project->session.history()->count(), before + 1);
+    m_project->session.setCurrentFrame({0, 2});
+    type(part<NumberField>("PivotY"), "6");
+    QCOMPARE(m_project->session.history()->count(), before + 2);
+    m_project->session.undo();
+    QCOMPARE(sprite().frames[0].pivot.y, 5.0);
+    QVERIFY(sprite().frames[2].pivot.y != 6.0);
+}
+
+/// And gives it to what it was typed for.
+void FramesPanelTest::aPressOnTheRulerTakesWhatIsTyped()
+{
+    auto *name = part<QLineEdit>("FrameName");
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, "typed");
+    auto *ruler = part<FrameRuler>("FrameRuler");
+    QTest::mousePress(ruler, Qt::LeftButton, {}, QPoint(static_cast<int>(ruler->left(2)) + 3, 4));
+    QTest::mouseRelease(ruler, Qt::LeftButton, {}, QPoint(static_cast<int>(ruler->left(2)) + 3, 4));
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 2}));
+    QCOMPARE(sprite().frames[0].name, QString("typed"));
+    QVERIFY(sprite().frames[2].name != "typed");
 }
 
 void FramesPanelTest::framesOfAnotherSpriteAreNotChosen()

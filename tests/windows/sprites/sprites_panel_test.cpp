@@ -25,6 +25,7 @@ private slots:
     void aPressShowsTheFirstFrame();
     void pressingTheSpriteInViewKeepsItsFrame();
     void searchingFiltersAndStillMeansTheRightSprite();
+    void whatASearchHidesIsNotRemoved();
     void renamingFollowsEverywhere();
     void aBadgeCountsItsProblems();
     void addingIsPassedOn();
@@ -98,6 +99,16 @@ void SpritesPanelTest::pressingTheSpriteInViewKeepsItsFrame()
     m_project->session.setCurrentFrame({0, 1});
     press(0);
     QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 1}));
+}
+
+void SpritesPanelTest::whatASearchHidesIsNotRemoved()
+{
+    const QList<Sprite> before = m_project->session.document().sprites;
+    QVERIFY(before.size() > 1);
+    QVERIFY(m_panel->perform(EditCommand::SelectAll));
+    m_panel->findChild<QLineEdit *>()->setText(before.at(m_project->session.currentFrame().sprite).name);
+    QVERIFY(m_panel->perform(EditCommand::Remove));
+    QCOMPARE(m_project->session.document().sprites.size(), before.size() - 1);
 }
 
 void SpritesPanelTest::searchingFiltersAndStillMeansTheRightSprite()

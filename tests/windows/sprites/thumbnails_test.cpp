@@ -50,6 +50,7 @@ private slots:
     void aThumbnailHasItsSize();
     void itIsDrawnOnceWhileNothingChanges();
     void itIsDrawnAgainWhenItsFrameChanges();
+    void itIsDrawnInTheColourThatItsCategoryHasNow();
     void aWrongShapeIsShownInRed();
     void aNewThemeDrawsItAgain();
     void aFrameThatIsNotThereHasNone();
@@ -138,9 +139,22 @@ void ThumbnailsTest::wrongShapesAreThoseWithErrors()
 {
     use({polygon(squareOutline), polygon(bowTieOutline)}, {polygon(bowTieOutline)});
     const QList<Shape> &shapes = m_project->session.document().sprites.first().frames.first().shapes;
-    QCOMPARE(wrongShapes(*m_project, {0, 0}), QSet<ShapeId>{shapes.at(1).id});
-    QCOMPARE(wrongShapes(*m_project, {0, 1}).size(), 1);
-    QVERIFY(wrongShapes(*m_project, {1, 0}).isEmpty());
+    const auto marks = thumbnailMarks(m_project->live.findings.list());
+    QCOMPARE(marks.value({0, 0}).wrong, QSet<ShapeId>{shapes.at(1).id});
+    QCOMPARE(marks.value({0, 1}).wrong.size(), 1);
+    QVERIFY(marks.value({1, 0}).wrong.isEmpty());
+}
+
+void ThumbnailsTest::itIsDrawnInTheColourThatItsCategoryHasNow()
+{
+    QImage before = m_thumbnails->of({0, 0}, m_theme, 1).toImage();
+    Document document = m_project->session.document();
+    for (Category &category : document.categories)
+        category.color = "#ff00ff";
+    m_project->session.commit(document, "Colours");
+    QVERIFY(m_thumbnails->of({0, 0}, m_theme, 1).toImage() != before);
+    m_project->session.undo();
+    QCOMPARE(m_thumbnails->of({0, 0}, m_theme, 1).toImage(), before);
 }
 
 void ThumbnailsTest::aPictureThatIsGoneIsHatched()
