@@ -1,7 +1,6 @@
 #include "windows/files/file_import.h"
 
 #include "formats/importers/importer.h"
-#include "images/image_paths.h"
 #include "session/files/additions.h"
 #include "session/open_project.h"
 #include "windows/actions/project_view.h"
@@ -16,6 +15,7 @@
 #include <QMessageBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -46,10 +46,12 @@ ReadFiles readAll(QStringList paths, const ImportTarget &target, const Run &run)
     // A sheet comes before its image, which then is known already.
     std::stable_partition(paths.begin(), paths.end(),
                           [](const QString &path) { return fileKindOf(path) != FileKind::Images; });
-    ReadFiles found;
-    const QStringList all = imageFilesUnder(paths, [&run](qsizetype count) { return run.reached({0, count}); });
-    for (const QString &path : all) {
-        if (!run.reached({found.imported.size() + found.errors.size(), all.size()}))
+    const auto folders =
+        std::stable_partition(paths.begin(), paths.end(), [](const QString &path) { return !QFileInfo(path).isDir(); });
+    ReadFiles found{.folders = QStringList(folders, paths.end())};
+    paths.erase(folders, paths.end());
+    for (const QString &path : std::as_const(paths)) {
+        if (!run.reached({found.imported.size() + found.errors.size(), paths.size()}))
             break;
         const Result<ImportSource> source = readImportSource(path, target.folder);
         const Result<Imported> imported = source ? importFrom(*source) : Result<Imported>(source.error());
@@ -139,6 +141,8 @@ void takeFiles(OpenProject &project, ProjectView &view, const ReadFiles &found)
     if (wasEmpty)
         view.fitView();
     tellWhatCame(view, *result, found.errors);
+    if (!found.folders.isEmpty())
+        importImages(project, view, found.folders);
 }
 
 void importFiles(OpenProject &project, ProjectView &view, const QStringList &paths)

@@ -263,7 +263,7 @@ void MainWindow::openOthers(const QStringList &paths)
     }
     Workspace &asked = workspace();
     readFiles(asked.project(), asked, paths, [this, &asked, paths](const ReadFiles &found) {
-        if (found.imported.isEmpty())
+        if (found.imported.isEmpty() && found.folders.isEmpty())
             return takeFiles(asked.project(), asked, found); // which says why
         if (!workspace().pristine())
             startNew();

@@ -29,6 +29,7 @@ private slots:
     void itSaysWhatIsMissingAndShowsPictures();
     void imagesWithoutNumbersAreNotAskedAbout();
     void foldersInAFolderAreTheAnimationsOfOneSprite();
+    void foldersBesideOtherFilesAreAskedAboutAsWell();
     void animationsInOneFolderAreOfferedAsOneSprite();
     void chosenSpritesAreJoinedAndSplitAgain();
     void animationsThatAreJoinedAreTags();
@@ -151,6 +152,27 @@ void NewAnimationsDialogTest::foldersInAFolderAreTheAnimationsOfOneSprite()
     QCOMPARE(hero.tags.constLast().to, 4);
     m_bench->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(sprites().size(), m_before);
+}
+
+void NewAnimationsDialogTest::foldersBesideOtherFilesAreAskedAboutAsWell()
+{
+    for (const char *name : {"hero/idle", "hero/walk"}) {
+        QVERIFY(QDir().mkpath(m_bench->path(name)));
+        const QStringList files{QString(name) + "/0.png", QString(name) + "/1.png"};
+        QCOMPARE(copies(files).size(), 2);
+    }
+    QFile table(m_bench->path("table.csv"));
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write("nothing that is known");
+    table.close();
+    const ModalAnswer answer([](QDialog &dialog) { QTest::keyClick(&dialog, Qt::Key_Return); });
+    m_bench->drop({m_bench->path("hero"), m_bench->path("table.csv")});
+    QTRY_VERIFY(answer.asked());
+    m_bench->awaitFiles();
+    QTRY_COMPARE(sprites().size(), m_before + 1);
+    QCOMPARE(sprites().last().name, "hero");
+    QCOMPARE(sprites().last().tags.size(), 2);
+    QVERIFY2(m_bench->notices().join(u' ').contains("table.csv"), qPrintable(m_bench->notices().join(u' ')));
 }
 
 void NewAnimationsDialogTest::animationsInOneFolderAreOfferedAsOneSprite()
