@@ -373,7 +373,9 @@ void MainWindow::renew()
     const bool isKeysOpen = m_keyEditor && m_keyEditor->isVisible();
     const bool isInKeys = isKeysOpen && m_keyEditor->isActiveWindow();
     const QPointer<QWidget> active = QApplication::activeWindow();
-    const bool isCrashTold = !m_crashTold.isNull();
+    const auto told =
+        std::ranges::find_if(m_workspaces, [this](const Workspace *open) { return open->isAncestorOf(m_crashTold); });
+    const auto crashTab = told - m_workspaces.begin();
     keepView();
     setUpdatesEnabled(false);
     std::vector<HandedOn> projects = clear();
@@ -385,11 +387,11 @@ void MainWindow::renew()
     fill(std::move(projects), front);
     takeLook();
     for (Workspace *open : std::as_const(m_workspaces)) {
-        if (open->keepQuestion() != KeepQuestion::None)
-            askToKeep(*open, recoveredText(open->askedOf()).arg(open->project().files.name()));
+        if (open->broughtBack())
+            askToKeep(*open);
     }
-    if (isCrashTold)
-        tellOfCrash();
+    if (crashTab < m_workspaces.size())
+        tellOfCrash(*m_workspaces.at(crashTab));
     setUpdatesEnabled(true);
     if (isKeysOpen)
         editKeys();

@@ -30,7 +30,6 @@ class NoticeBar;
 class ShortcutEditor;
 class TopBar;
 class Workspace;
-enum class KeepQuestion;
 struct ActionInfo;
 struct CrashReport;
 struct HandedOn;
@@ -140,12 +139,10 @@ private:
 
     void openVersion(const Version &version);
     void offerRecovery(const Recovery &left);
-    void openRecovery(const Recovery &left, const QString &told); ///< `told` as for takeRecovery()
-    void tellOfCrash();
-    static QString recoveredText(const QDateTime &keptAt); ///< with a place for the name
-    void askToKeep(Workspace &recovered, const QString &text);
-    /// `told` is what is told of it, with a place for its name.
-    void takeRecovery(const Recovery &left, const OpenedProject &recovered, const QString &told);
+    void openRecovery(const Recovery &left, bool wasClosed);
+    void takeRecovery(const Recovery &left, const OpenedProject &recovered, bool wasClosed);
+    void tellOfCrash(Workspace &in);
+    void askToKeep(Workspace &recovered); ///< what was brought back in it
     void discardRecovery(Workspace &workspace);
     void forgetRecent(const QString &path);
     void keepOpenFiles(); ///< in the settings, like the next

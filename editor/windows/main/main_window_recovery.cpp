@@ -33,24 +33,19 @@ void MainWindow::tellOfCrashes(const QString &folder)
     if (reports.isEmpty())
         return;
     m_crash = std::make_unique<CrashReport>(reports.last());
-    tellOfCrash();
+    tellOfCrash(workspace());
 }
 
-void MainWindow::tellOfCrash()
+void MainWindow::tellOfCrash(Workspace &in)
 {
-    m_crashTold = &workspace().notice(
+    m_crashTold = &in.notice(
         tr("The editor crashed on %1. A report says where; nothing of it was sent.").arg(readableTime(m_crash->at)),
         {{tr("Show Report"), [this, last = *m_crash] { CrashReportDialog(last, this).exec(); }}});
 }
 
 void MainWindow::offerRecovery(const Recovery &left)
 {
-    openRecovery(left, recoveredText(left.savedAt));
-}
-
-QString MainWindow::recoveredText(const QDateTime &keptAt)
-{
-    return tr("Unsaved work on “%1” was recovered from %2.").arg(QStringLiteral("%1"), readableTime(keptAt));
+    openRecovery(left, false);
 }
 
 void MainWindow::openClosedWork()
@@ -58,10 +53,7 @@ void MainWindow::openClosedWork()
     if (!m_recoveries)
         return workspace().tell(tr("Nothing is kept for recovery in this run."));
     RecoverDialog dialog(m_recoveries->closedFolder(), this);
-    connect(&dialog, &RecoverDialog::wanted, this, [this](const Recovery &closed) {
-        openRecovery(closed, tr("Work on “%1” that was closed on %2 is open again.")
-                                 .arg(QStringLiteral("%1"), readableTime(closed.savedAt)));
-    });
+    connect(&dialog, &RecoverDialog::wanted, this, [this](const Recovery &closed) { openRecovery(closed, true); });
     dialog.exec();
 }
 
@@ -93,19 +85,19 @@ void MainWindow::openVersion(const Version &version)
         });
 }
 
-void MainWindow::openRecovery(const Recovery &left, const QString &told)
+void MainWindow::openRecovery(const Recovery &left, bool wasClosed)
 {
     m_openings->add(
         {}, [left](const Run &run) { return openedRecovery(left, run); },
-        [this, left, told](const Result<OpenedProject> &opened) {
+        [this, left, wasClosed](const Result<OpenedProject> &opened) {
             if (opened)
-                return takeRecovery(left, *opened, told);
+                return takeRecovery(left, *opened, wasClosed);
             workspace().notice(
                 tr("Unsaved work could not be read, and stays where it is: %1").arg(opened.error().text()), {});
         });
 }
 
-void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recovered, const QString &told)
+void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recovered, bool wasClosed)
 {
     Workspace *place = workspaceWith(left.origin.path);
     if (place && !place->project().files.modified() && !place->session().history()->canUndo()) {
@@ -119,31 +111,34 @@ void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recover
     if (!place)
         return removeRecovery(left.file); // there is nothing in it
     place->autosave()->takeOver(left.file);
-    place->setKeepQuestion(recovered.isChangedSince ? KeepQuestion::AskedSinceChanged : KeepQuestion::Asked,
-                           left.savedAt);
-    askToKeep(*place, told.arg(place->project().files.name()));
+    place->setBroughtBack(BroughtBack{left.savedAt, wasClosed, recovered.isChangedSince});
+    askToKeep(*place);
 }
 
-void MainWindow::askToKeep(Workspace &recovered, const QString &text)
+void MainWindow::askToKeep(Workspace &recovered)
 {
+    const BroughtBack &work = *recovered.broughtBack();
+    const QString told = work.wasClosed ? tr("Work on “%1” that was closed on %2 is open again.")
+                                        : tr("Unsaved work on “%1” was recovered from %2.");
+    const QString text = told.arg(recovered.project().files.name(), readableTime(work.keptAt));
     const auto keep = [&recovered] {
-        recovered.setKeepQuestion(KeepQuestion::None);
+        recovered.setBroughtBack(std::nullopt);
         recovered.autosave()->keepNow();
     };
     const QString since = tr("Another program changed the file since: undo shows it, saving asks first.");
-    NoticeBar &bar = recovered.notice(
-        recovered.keepQuestion() == KeepQuestion::AskedSinceChanged ? text + QLatin1Char(' ') + since : text,
-        {{tr("Keep"), keep}, {tr("Discard"), [this, &recovered] { discardRecovery(recovered); }}},
-        NoticeBar::Kind::Standing);
+    NoticeBar &bar =
+        recovered.notice(work.isChangedSince ? text + QLatin1Char(' ') + since : text,
+                         {{tr("Keep"), keep}, {tr("Discard"), [this, &recovered] { discardRecovery(recovered); }}},
+                         NoticeBar::Kind::Standing);
     connect(&recovered.files().files(), &ProjectFiles::saved, &bar, [&recovered, &bar] { // who saves has kept it
-        recovered.setKeepQuestion(KeepQuestion::None);
+        recovered.setBroughtBack(std::nullopt);
         bar.dismiss();
     });
 }
 
 void MainWindow::discardRecovery(Workspace &workspace)
 {
-    workspace.setKeepQuestion(KeepQuestion::None);
+    workspace.setBroughtBack(std::nullopt);
     workspace.autosave()->giveUp();
     workspace.session().endGesture(Session::GestureEnd::Cancel);
     while (workspace.session().history()->canUndo())

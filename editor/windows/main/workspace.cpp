@@ -123,9 +123,8 @@ Workspace::Workspace(HandedOn taken, KeptSettings &settings, QWidget *parent)
     , m_scripts(new ScriptFlow(m_project, *this, this))
     , m_timelineWanted(taken.timelineWanted)
     , m_tracksWanted(taken.tracksWanted)
-    , m_keepQuestion(taken.keepQuestion)
-    , m_askedOf(taken.askedOf)
-    , m_wantedColumns(settings.now().splitters)
+    , m_broughtBack(taken.broughtBack)
+    , m_wantedColumns(taken.columns.isEmpty() ? settings.now().splitters : taken.columns)
     , m_wantedHeights(taken.heights)
 {
     makeParts();
@@ -134,6 +133,7 @@ Workspace::Workspace(HandedOn taken, KeptSettings &settings, QWidget *parent)
     if (taken.isUnkept)
         m_autosave->keepNow(); // which warns again
     m_project.files.tellAnew();
+    m_tracks->setDeclined(taken.tracksDeclined);
     m_exports->setLast(taken.lastExport);
     m_scripts->setLast(taken.lastScript);
     m_scripts->showAgain(taken.scriptsSaid);
@@ -153,6 +153,7 @@ void Workspace::makeParts()
     m_toolBar = new ToolBar(m_project, this);
     m_sprites = new SpritesPanel(m_project, m_pixmaps, this);
     m_columns = makeSplitter(Qt::Horizontal, this);
+    m_columns->setObjectName(QStringLiteral("Columns"));
     m_columns->addWidget(m_sprites);
     m_columns->addWidget(makeCanvas());
     m_columns->addWidget(makeRightSide());
@@ -208,6 +209,7 @@ QList<QSplitter *> Workspace::stacks() const
 HandedOn Workspace::handOn()
 {
     HandedOn left;
+    left.columns = m_wantedColumns;
     left.heights = m_wantedHeights; // of a tab that was not in front since
     if (left.heights.isEmpty()) {
         for (const QSplitter *stack : stacks())
@@ -221,10 +223,10 @@ HandedOn Workspace::handOn()
     left.lastExport = m_exports->lastMade();
     left.lastScript = m_scripts->last();
     left.scriptsSaid = m_scripts->said();
-    left.keepQuestion = m_keepQuestion;
-    left.askedOf = m_askedOf;
+    left.broughtBack = m_broughtBack;
     left.timelineWanted = m_timelineWanted;
     left.tracksWanted = m_tracksWanted;
+    left.tracksDeclined = m_tracks->declined();
     left.isUnkept = !m_unkeptWork.isNull();
     if (m_autosave) {
         m_autosave->setParent(nullptr);
@@ -537,12 +539,6 @@ QByteArray Workspace::layoutState() const
     return m_wantedColumns;
 }
 
-void Workspace::setKeepQuestion(KeepQuestion question, const QDateTime &of)
-{
-    m_keepQuestion = question;
-    m_askedOf = of;
-}
-
 void Workspace::showMode()
 {
     const bool stage = m_project.session.mode() == Session::Mode::Stage;
@@ -664,14 +660,14 @@ void Workspace::keepWith(Autosave &autosave)
     m_autosave = &autosave;
     m_autosave->setParent(this);
     connect(m_autosave, &Autosave::failed, this, &Workspace::warnOfUnkeptWork);
-    const auto dropWarning = [this] { delete m_unkeptWork; };
+    const auto dropWarning = [this] { NoticeBar::dismiss(m_unkeptWork); };
     connect(m_autosave, &Autosave::kept, this, dropWarning);
     connect(m_autosave, &Autosave::released, this, dropWarning);
 }
 
 void Workspace::warnOfUnkeptWork(const Error &error)
 {
-    delete m_unkeptWork;
+    NoticeBar::dismiss(m_unkeptWork);
     m_unkeptWork = &notice(tr("A crash would lose unsaved work, which could not be kept: %1").arg(error.text()),
                            {{tr("Save"), [this] { m_files->save(); }}}, NoticeBar::Kind::Standing);
 }

@@ -55,11 +55,11 @@ struct FramesLeft;
 struct KeyNames;
 struct ScriptSaid;
 
-/// What one is asked about work that an earlier run left.
-enum class KeepQuestion {
-    None, ///< nothing, or it was answered
-    Asked,
-    AskedSinceChanged, ///< and another program has changed the file since
+/// Work in no file that is open again, of which one is asked whether it is to be kept.
+struct BroughtBack {
+    QDateTime keptAt;
+    bool wasClosed = false;      ///< by hand; or else an earlier run left it
+    bool isChangedSince = false; ///< another program has changed the file since
 };
 
 /// What a workspace leaves to the one that takes its place, where another language or text size was chosen.
@@ -74,15 +74,16 @@ struct HandedOn {
     DocumentPlace place;
     bool timelineWanted = false;
     bool tracksWanted = false;
+    QSet<Id<Sprite>> tracksDeclined;
     std::optional<CanvasPlace> stagePlace; ///< while one worked there
+    QByteArray columns;                    ///< as in the settings; none for theirs
     QList<QList<int>> heights;             ///< of parts that stand one above the other, see Workspace::stacks()
     std::unique_ptr<FramesLeft> frames;
     std::optional<PastExport> lastExport;
     QString lastScript; ///< where one was chosen
     std::vector<ScriptSaid> scriptsSaid;
-    KeepQuestion keepQuestion = KeepQuestion::None;
-    QDateTime askedOf;     ///< when what one is asked about was kept
-    bool isUnkept = false; ///< a warning stood that unsaved work could not be kept
+    std::optional<BroughtBack> broughtBack; ///< until one has answered, as below
+    bool isUnkept = false;                  ///< a warning stood that unsaved work could not be kept
 };
 
 /// Everything around one open project: the canvases, the panels and the status line.
@@ -129,9 +130,8 @@ public:
     void keepRecoveries(RecoveryStore &store);        ///< from now on; the store outlives the workspace
     Autosave *autosave() const { return m_autosave; } ///< null as long as no recoveries are kept
 
-    KeepQuestion keepQuestion() const { return m_keepQuestion; }
-    QDateTime askedOf() const { return m_askedOf; } ///< when what one is asked about was kept
-    void setKeepQuestion(KeepQuestion question, const QDateTime &of = {});
+    const std::optional<BroughtBack> &broughtBack() const { return m_broughtBack; }
+    void setBroughtBack(const std::optional<BroughtBack> &work) { m_broughtBack = work; }
 
     void prepareFor(ActionSection section); ///< its actions: what edits ends at the frame that is seen, where one plays
     DocumentPlace place() const;            ///< where one works in it
@@ -209,8 +209,7 @@ private:
     FindingCard *m_card = nullptr;
     bool m_timelineWanted = false; ///< in place of the frames, while on the stage
     bool m_tracksWanted = false;   ///< in place of the frames
-    KeepQuestion m_keepQuestion = KeepQuestion::None;
-    QDateTime m_askedOf;
+    std::optional<BroughtBack> m_broughtBack;
     SidePanels *m_sidePanels = nullptr;
     QPointer<Panel> m_appeared; ///< just now, and is to be looked at
     QStackedWidget *m_right = nullptr;

@@ -2,6 +2,7 @@
 
 #include "windows/settings/language.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 #include <QRegularExpression>
@@ -12,7 +13,7 @@ namespace {
 
 QString dateFormat(const QLocale &locale)
 {
-    static const QRegularExpression weekday(QStringLiteral(",?\\s*dddd,?\\s*"));
+    static const QRegularExpression weekday(QStringLiteral(",?\\s*d{3,4},?\\s*"));
     return locale.dateFormat(QLocale::LongFormat).remove(weekday);
 }
 
@@ -22,8 +23,10 @@ QString readableTime(const QDateTime &when)
 {
     const QLocale locale = spokenLocale();
     const QDateTime here = when.toLocalTime();
-    return QStringLiteral("%1, %2").arg(locale.toString(here.date(), dateFormat(locale)),
-                                        locale.toString(here.time(), QLocale::ShortFormat));
+    //: a date and a time of day
+    const QString both = QCoreApplication::translate("ReadableTime", "%1, %2");
+    return both.arg(locale.toString(here.date(), dateFormat(locale)),
+                    locale.toString(here.time(), QLocale::ShortFormat));
 }
 
 } // namespace hitbox

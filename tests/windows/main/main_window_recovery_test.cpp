@@ -6,6 +6,8 @@
 #include "test_class.h"
 #include "windows/files/recover_dialog.h"
 #include "windows/modal_answer.h"
+#include "windows/widgets/notice_bar.h"
+#include "windows/widgets/readable_time.h"
 #include "windows/window_bench.h"
 
 #include <QClipboard>
@@ -93,8 +95,7 @@ void MainWindowRecoveryTest::itIsToldWhenLostWorkWasKept()
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
     m_bench->awaitFiles();
     const QString notice = m_bench->notices().constFirst();
-    QVERIFY2(notice.contains(QLocale(QLocale::English).monthName(kept.date().month())), qPrintable(notice));
-    QVERIFY2(notice.contains(kept.toString("mm")), qPrintable(notice));
+    QVERIFY2(notice.endsWith("was recovered from " + readableTime(kept) + '.'), qPrintable(notice));
 }
 
 void MainWindowRecoveryTest::anOutlineComesBackUnderWay()
@@ -281,6 +282,8 @@ void MainWindowRecoveryTest::givenUpWorkIsNotOfferedAndCanBeOpenedAgain()
     QCOMPARE(again.workspace().session().document(), m_work);
     QVERIFY(again.workspace().project().files.modified());
     QCOMPARE(closedWork(folder).size(), 1);
+    const auto told = [&again] { return again.findChild<NoticeBar *>()->accessibleName(); };
+    QVERIFY2(told().startsWith("Work on") && told().contains("that was closed on"), qPrintable(told()));
     again.workspace().session().undo();
     QVERIFY(!again.workspace().project().files.modified());
     Background::waitForAll();

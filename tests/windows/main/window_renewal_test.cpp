@@ -15,6 +15,7 @@
 #include "windows/settings/language.h"
 #include "windows/settings/settings_dialog.h"
 #include "windows/tools/trace_panel.h"
+#include "windows/tracks/tracks_panel.h"
 #include "windows/widgets/fonts.h"
 #include "windows/window_bench.h"
 
@@ -108,6 +109,8 @@ private slots:
     void neverKeepsOnlySomeOfTheOpenFiles();
     void hearsNothingOnceItHasHandedOn();
     void keepsThePlaceOnTheStage();
+    void keepsTheColumnsOfEachTab();
+    void asksNoMoreForTracksThatAreNotWanted();
     void keepsTheHeightsOfPanels();
     void keepsWhatWasPinnedAndChosen();
     void keepsTheLastCopy();
@@ -161,9 +164,9 @@ private:
         return m_bench->notices().filter(QRegularExpression(u'^' + QRegularExpression::escape(beginning)));
     }
     template <typename Part>
-    Part &part() const
+    Part &part(const QString &name = {}) const
     {
-        return *front().findChild<Part *>();
+        return *front().findChild<Part *>(name);
     }
     QString fileMenu() const { return m_bench->window->actions().menu(ActionMenu::File)->title(); }
 
@@ -614,6 +617,43 @@ void WindowRenewalTest::keepsThePlaceOnTheStage()
     QVERIFY((after.center - before.center).manhattanLength() < 2);
 }
 
+void WindowRenewalTest::keepsTheColumnsOfEachTab()
+{
+    m_bench->openSample();
+    m_bench->openPath(m_bench->path("arena.hitbox"));
+    const auto widen = [this](int by) { // as by hand
+        auto *columns = &part<QSplitter>("Columns");
+        const int before = columns->sizes().constFirst();
+        QTest::mousePress(columns->handle(1), Qt::LeftButton, {}, QPoint(1, 9));
+        QTest::mouseMove(columns->handle(1), QPoint(1 + by, 9));
+        QTest::mouseRelease(columns->handle(1), Qt::LeftButton, {}, QPoint(1 + by, 9));
+        return columns->sizes().constFirst() - before;
+    };
+    const auto shown = [this](int tab) {
+        m_bench->window->goToTab(tab);
+        WindowBench::settle();
+        return part<QSplitter>("Columns").sizes();
+    };
+    m_bench->window->goToTab(0);
+    WindowBench::settle();
+    QVERIFY(widen(30) > 10);
+    const QList<int> first = shown(0);
+    const QList<int> second = shown(1);
+    QVERIFY(first != second);
+    QVERIFY(renew());
+    QCOMPARE(shown(0), first);
+    QCOMPARE(shown(1), second);
+}
+
+void WindowRenewalTest::asksNoMoreForTracksThatAreNotWanted()
+{
+    m_bench->openSample();
+    const QSet<Id<Sprite>> declined{*front().session().document().sprites.constFirst().id};
+    part<TracksPanel>().setDeclined(declined);
+    QVERIFY(renew());
+    QCOMPARE(part<TracksPanel>().declined(), declined);
+}
+
 void WindowRenewalTest::keepsTheHeightsOfPanels()
 {
     m_bench->openSample();
@@ -693,7 +733,16 @@ void WindowRenewalTest::tellsOfTheCrashAgain()
     m_bench->window->tellOfCrashes(m_bench->path("crashes"));
     QVERIFY(renew());
     QCOMPARE(notices("The editor crashed on ").size(), 1);
-    delete &part<NoticeBar>();
+    m_bench->openSample();
+    m_bench->openPath(m_bench->path("arena.hitbox"));
+    QVERIFY(renew()); // told where it was, not in front
+    QCOMPARE(notices("The editor crashed on ").size(), 0);
+    m_bench->window->goToTab(0);
+    QCOMPARE(notices("The editor crashed on ").size(), 1);
+    for (NoticeBar *bar : front().findChildren<NoticeBar *>()) {
+        if (bar->accessibleName().startsWith("The editor crashed on "))
+            delete bar;
+    }
     QVERIFY(renew());
     QCOMPARE(notices("The editor crashed on ").size(), 0);
 }

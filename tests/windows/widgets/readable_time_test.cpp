@@ -42,7 +42,11 @@ private slots:
     void isOfThePlaceWhereOneIs()
     {
         const QDateTime here({2026, 3, 4}, {17, 5});
-        QCOMPARE(readableTime(here.toUTC()), readableTime(here));
+        for (const int offset : {-11, -1, 0, 3, 12}) {
+            const QDateTime elsewhere = here.toOffsetFromUtc(offset * 3600);
+            QVERIFY(elsewhere.time() != here.time() || elsewhere.offsetFromUtc() == here.offsetFromUtc());
+            QCOMPARE(readableTime(elsewhere), readableTime(here));
+        }
     }
 };
 
