@@ -545,6 +545,10 @@
         <source>all tags together play %1 frames, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>alle Tags zusammen spielen %1 Frames, und höchstens %2 werden geschrieben; nehmen Sie Tags heraus oder teilen Sie das Sprite in mehrere</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>die Frames, die alle Tags zusammen spielen, haben %1 Formen, und höchstens %2 werden geschrieben; nehmen Sie Tags heraus oder teilen Sie das Sprite in mehrere</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -2261,6 +2265,10 @@
         <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>die Formen aller Frames zusammen brauchen Frames von %1 × %2 Pixeln, eine Seite hat höchstens %3; verkleinern Sie sie in dem Programm, das sie geschrieben hat</translation>
     </message>
+    <message>
+        <source>animations are played under so many names that the file would be read more than %1 times</source>
+        <translation>Animationen werden unter so vielen Namen gespielt, dass die Datei mehr als %1-mal gelesen würde</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -3168,10 +3176,6 @@
         <translation>die Spur %1 gefunden, erwartet: eine ab 1</translation>
     </message>
     <message>
-        <source>found a property twice, or one that is not finite</source>
-        <translation>eine Eigenschaft doppelt gefunden, oder eine, die nicht endlich ist</translation>
-    </message>
-    <message>
         <source>found a frame of %1 x %2 pixels, of which %3 x %4 lie in the image, expected 1 to %5 a side</source>
         <translation>einen Frame mit %1 x %2 Pixeln gefunden, von denen %3 x %4 im Bild liegen, erwartet: 1 bis %5 je Seite</translation>
     </message>
@@ -3551,6 +3555,14 @@
         <source>at most %1 conflicts</source>
         <translation>höchstens %1 Konflikte</translation>
     </message>
+    <message>
+        <source>found a property twice, or one that is not finite or has too many levels of arrays and objects</source>
+        <translation>eine Eigenschaft doppelt gefunden, oder eine, die nicht endlich ist oder zu viele Ebenen aus Arrays und Objekten hat</translation>
+    </message>
+    <message>
+        <source>not saved: the file could not be read back: %1</source>
+        <translation>nicht gespeichert: Die Datei könnte nicht wieder gelesen werden: %1</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -3565,6 +3577,14 @@
     <message>
         <source>a box that ends at 1000000000 or before</source>
         <translation>ein Rechteck, das spätestens bei 1000000000 endet</translation>
+    </message>
+</context>
+<context>
+    <name>ReadableTime</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a date and a time of day</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6158,6 +6178,10 @@
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
+    <message>
+        <source>%1 The project is made for %2 now: undo takes that back.</source>
+        <translation>%1 Das Projekt ist jetzt für %2 gemacht: Rückgängig nimmt das zurück.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6977,6 +7001,10 @@
     <message>
         <source>The grid of tracks in place of the strip: what is there when</source>
         <translation>Das Spurenraster anstelle des Streifens: was wann da ist</translation>
+    </message>
+    <message>
+        <source>What is locked stays.</source>
+        <translation>Gesperrtes bleibt.</translation>
     </message>
 </context>
 <context>
@@ -10153,6 +10181,14 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
         <source>No shapes in this sprite yet. What is drawn stands here, frame by frame.</source>
         <translation>Noch keine Formen in diesem Sprite. Gezeichnetes steht hier, Frame für Frame.</translation>
     </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, verborgen</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackLanes</name>
@@ -11406,6 +11442,10 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     <message>
         <source>Phaser 3 and 4</source>
         <translation>Phaser 3 und 4</translation>
+    </message>
+    <message>
+        <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
+        <translation>die Animationen würden mehr als %1-mal sagen, wie eine Form zwischen ihren Schlüsseln liegt; teilen Sie das Sprite in mehrere oder nehmen Sie Tags heraus</translation>
     </message>
 </context>
 <context>

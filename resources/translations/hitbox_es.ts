@@ -545,6 +545,10 @@
         <source>all tags together play %1 frames, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>todas las etiquetas juntas reproducen %1 fotogramas, y se escriben %2 como máximo; quite etiquetas o divida el sprite en varios</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>los fotogramas que todas las etiquetas juntas reproducen tienen %1 formas, y se escriben %2 como máximo; quite etiquetas o divida el sprite en varios</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -2261,6 +2265,10 @@
         <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>las formas de todos los fotogramas juntas necesitan fotogramas de %1 × %2 píxeles, y un lado tiene como máximo %3; redúzcalas en la herramienta que las escribió</translation>
     </message>
+    <message>
+        <source>animations are played under so many names that the file would be read more than %1 times</source>
+        <translation>las animaciones se reproducen con tantos nombres que el archivo se leería más de %1 veces</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -3168,10 +3176,6 @@
         <translation>se encontró la pista %1, se esperaba una a partir de 1</translation>
     </message>
     <message>
-        <source>found a property twice, or one that is not finite</source>
-        <translation>hay una propiedad repetida, o una que no es finita</translation>
-    </message>
-    <message>
         <source>found a frame of %1 x %2 pixels, of which %3 x %4 lie in the image, expected 1 to %5 a side</source>
         <translation>se encontró un fotograma de %1 x %2 píxeles, de los que %3 x %4 están en la imagen; se esperaba de 1 a %5 por lado</translation>
     </message>
@@ -3551,6 +3555,14 @@
         <source>at most %1 conflicts</source>
         <translation>como máximo %1 conflictos</translation>
     </message>
+    <message>
+        <source>found a property twice, or one that is not finite or has too many levels of arrays and objects</source>
+        <translation>hay una propiedad repetida, o una que no es finita o tiene demasiados niveles de matrices y objetos</translation>
+    </message>
+    <message>
+        <source>not saved: the file could not be read back: %1</source>
+        <translation>no guardado: el archivo no podría volver a leerse: %1</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -3565,6 +3577,14 @@
     <message>
         <source>a box that ends at 1000000000 or before</source>
         <translation>una caja que termine en 1000000000 o antes</translation>
+    </message>
+</context>
+<context>
+    <name>ReadableTime</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a date and a time of day</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6158,6 +6178,10 @@
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
+    <message>
+        <source>%1 The project is made for %2 now: undo takes that back.</source>
+        <translation>%1 El proyecto es ahora para %2: deshacer lo revierte.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6977,6 +7001,10 @@
     <message>
         <source>The grid of tracks in place of the strip: what is there when</source>
         <translation>La cuadrícula de pistas en lugar de la tira: qué hay en cada momento</translation>
+    </message>
+    <message>
+        <source>What is locked stays.</source>
+        <translation>Lo bloqueado se queda.</translation>
     </message>
 </context>
 <context>
@@ -10153,6 +10181,14 @@ Doble clic para escribir otra duración.</translation>
         <source>No shapes in this sprite yet. What is drawn stands here, frame by frame.</source>
         <translation>Aún no hay formas en este sprite. Lo que se dibuje aparece aquí, fotograma a fotograma.</translation>
     </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, oculta</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, bloqueada</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackLanes</name>
@@ -11406,6 +11442,10 @@ Doble clic para escribir otra duración.</translation>
     <message>
         <source>Phaser 3 and 4</source>
         <translation>Phaser 3 y 4</translation>
+    </message>
+    <message>
+        <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
+        <translation>las animaciones dirían más de %1 veces cómo queda una forma entre sus claves; divida el sprite en varios o quite etiquetas</translation>
     </message>
 </context>
 <context>

@@ -545,6 +545,10 @@
         <source>all tags together play %1 frames, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>toutes les étiquettes ensemble jouent %1 trames, et au plus %2 sont écrites&#x202f;; retirez des étiquettes ou divisez le sprite en plusieurs</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>les trames que toutes les étiquettes jouent ensemble ont %1 formes, et au plus %2 sont écrites ; retirez des étiquettes ou divisez le sprite en plusieurs</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -2259,7 +2263,11 @@
     </message>
     <message>
         <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
-        <translation>les formes de toutes les trames ensemble ont besoin de trames de %1 × %2 pixels, et un côté en a au plus %3 ; réduisez-les dans l’outil qui les a écrites</translation>
+        <translation>les formes de toutes les trames ensemble ont besoin de trames de %1 × %2 pixels, et un côté en a au plus %3&#x202f;; réduisez-les dans l’outil qui les a écrites</translation>
+    </message>
+    <message>
+        <source>animations are played under so many names that the file would be read more than %1 times</source>
+        <translation>les animations sont jouées sous tant de noms que le fichier serait lu plus de %1 fois</translation>
     </message>
 </context>
 <context>
@@ -3168,10 +3176,6 @@
         <translation>trouvé&#xa0;: piste %1, attendu&#xa0;: à partir de 1</translation>
     </message>
     <message>
-        <source>found a property twice, or one that is not finite</source>
-        <translation>une propriété figure deux fois ou n’est pas finie</translation>
-    </message>
-    <message>
         <source>found a frame of %1 x %2 pixels, of which %3 x %4 lie in the image, expected 1 to %5 a side</source>
         <translation>trouvé&#xa0;: une trame de %1 x %2 pixels, dont %3 x %4 dans l’image, attendu&#xa0;: 1 à %5 par côté</translation>
     </message>
@@ -3551,6 +3555,14 @@
         <source>at most %1 conflicts</source>
         <translation>au plus %1 conflits</translation>
     </message>
+    <message>
+        <source>found a property twice, or one that is not finite or has too many levels of arrays and objects</source>
+        <translation>une propriété figure deux fois, n’est pas finie ou a trop de niveaux de tableaux et d’objets</translation>
+    </message>
+    <message>
+        <source>not saved: the file could not be read back: %1</source>
+        <translation>non enregistré : le fichier ne pourrait pas être relu : %1</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -3565,6 +3577,14 @@
     <message>
         <source>a box that ends at 1000000000 or before</source>
         <translation>un rectangle qui se termine à 1000000000 ou avant</translation>
+    </message>
+</context>
+<context>
+    <name>ReadableTime</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a date and a time of day</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6158,6 +6178,10 @@
         <source>Show</source>
         <translation>Afficher</translation>
     </message>
+    <message>
+        <source>%1 The project is made for %2 now: undo takes that back.</source>
+        <translation>%1 Le projet est maintenant fait pour %2&#xa0;: annuler revient dessus.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6977,6 +7001,10 @@
     <message>
         <source>The grid of tracks in place of the strip: what is there when</source>
         <translation>La grille des pistes à la place de la bande&#xa0;: ce qui existe à quel moment</translation>
+    </message>
+    <message>
+        <source>What is locked stays.</source>
+        <translation>Ce qui est verrouillé reste.</translation>
     </message>
 </context>
 <context>
@@ -10153,6 +10181,14 @@ Double-cliquez pour saisir une autre durée.</translation>
         <source>No shapes in this sprite yet. What is drawn stands here, frame by frame.</source>
         <translation>Pas encore de formes dans ce sprite. Ce qui est dessiné apparaît ici, trame par trame.</translation>
     </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, masquée</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, verrouillée</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackLanes</name>
@@ -11406,6 +11442,10 @@ Double-cliquez pour saisir une autre durée.</translation>
     <message>
         <source>Phaser 3 and 4</source>
         <translation>Phaser 3 et 4</translation>
+    </message>
+    <message>
+        <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
+        <translation>les animations diraient plus de %1 fois comment une forme se place entre ses clés ; divisez le sprite en plusieurs ou retirez des étiquettes</translation>
     </message>
 </context>
 <context>

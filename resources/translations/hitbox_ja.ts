@@ -535,6 +535,10 @@
         <source>all tags together play %1 frames, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>全タグを合わせると%1フレームを再生しますが、書き込めるのは%2フレームまでです。タグを減らすか、スプライトを分けてください</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>全タグが再生するフレームには合わせて%1個の形状がありますが、書き込めるのは%2個までです。タグを減らすか、スプライトを分けてください</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -2246,6 +2250,10 @@
         <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>全フレームの形状を合わせると%1 × %2ピクセルのフレームが必要ですが、一辺は%3までです。書き出したツールで縮小してください</translation>
     </message>
+    <message>
+        <source>animations are played under so many names that the file would be read more than %1 times</source>
+        <translation>アニメーションが多くの名前で再生されるため、ファイルを%1回より多く読むことになります</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -3149,10 +3157,6 @@
         <translation>トラック%1がありますが、トラックは1以上である必要があります</translation>
     </message>
     <message>
-        <source>found a property twice, or one that is not finite</source>
-        <translation>プロパティが重複しているか、有限でない値があります</translation>
-    </message>
-    <message>
         <source>found a frame of %1 x %2 pixels, of which %3 x %4 lie in the image, expected 1 to %5 a side</source>
         <translation>%1 x %2ピクセルのフレームがあり、そのうち画像内は%3 x %4です。各辺は1～%5である必要があります</translation>
     </message>
@@ -3532,6 +3536,14 @@
         <source>at most %1 conflicts</source>
         <translation>最大 %1 個の競合</translation>
     </message>
+    <message>
+        <source>found a property twice, or one that is not finite or has too many levels of arrays and objects</source>
+        <translation>プロパティが重複しているか、有限でないか、配列とオブジェクトの階層が深すぎます</translation>
+    </message>
+    <message>
+        <source>not saved: the file could not be read back: %1</source>
+        <translation>保存していません: ファイルを読み戻せません: %1</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -3546,6 +3558,14 @@
     <message>
         <source>a box that ends at 1000000000 or before</source>
         <translation>1000000000以内に収まるボックス</translation>
+    </message>
+</context>
+<context>
+    <name>ReadableTime</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a date and a time of day</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6128,6 +6148,10 @@
         <source>Show</source>
         <translation>表示</translation>
     </message>
+    <message>
+        <source>%1 The project is made for %2 now: undo takes that back.</source>
+        <translation>%1 プロジェクトは%2向けになりました。元に戻すで取り消せます。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6941,6 +6965,10 @@
     <message>
         <source>The grid of tracks in place of the strip: what is there when</source>
         <translation>ストリップの代わりに、どのフレームに何があるかを示すトラックのグリッドを表示します</translation>
+    </message>
+    <message>
+        <source>What is locked stays.</source>
+        <translation>ロックされたものは残ります。</translation>
     </message>
 </context>
 <context>
@@ -10091,6 +10119,14 @@ Double click to type another duration.</source>
         <source>No shapes in this sprite yet. What is drawn stands here, frame by frame.</source>
         <translation>このスプライトにはまだシェイプがありません。描いたものがフレームごとにここに並びます。</translation>
     </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1、非表示</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1、ロック</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackLanes</name>
@@ -11342,6 +11378,10 @@ Double click to type another duration.</source>
     <message>
         <source>Phaser 3 and 4</source>
         <translation>Phaser 3、4</translation>
+    </message>
+    <message>
+        <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
+        <translation>アニメーションがキー間の形状を%1回より多く記すことになります。スプライトを分けるか、タグを減らしてください</translation>
     </message>
 </context>
 <context>

@@ -535,6 +535,10 @@
         <source>all tags together play %1 frames, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>모든 태그가 합쳐 %1프레임을 재생하는데, 최대 %2프레임까지 기록됩니다. 태그를 빼거나 스프라이트를 여러 개로 나누세요</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>모든 태그가 재생하는 프레임에 도형이 모두 %1개 있는데, 최대 %2개까지 기록됩니다. 태그를 빼거나 스프라이트를 여러 개로 나누세요</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -2246,6 +2250,10 @@
         <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>모든 프레임의 도형을 합치면 %1 × %2 픽셀의 프레임이 필요하지만, 한 변은 최대 %3입니다. 도형을 쓴 도구에서 줄이세요</translation>
     </message>
+    <message>
+        <source>animations are played under so many names that the file would be read more than %1 times</source>
+        <translation>애니메이션이 너무 많은 이름으로 재생되어 파일을 %1번보다 많이 읽게 됩니다</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -3149,10 +3157,6 @@
         <translation>예상: 1 이상의 트랙, 실제: %1</translation>
     </message>
     <message>
-        <source>found a property twice, or one that is not finite</source>
-        <translation>중복되거나 유한하지 않은 속성이 있습니다</translation>
-    </message>
-    <message>
         <source>found a frame of %1 x %2 pixels, of which %3 x %4 lie in the image, expected 1 to %5 a side</source>
         <translation>예상: 한 변이 1에서 %5픽셀, 실제: %1 x %2픽셀 프레임(이미지 안은 %3 x %4)</translation>
     </message>
@@ -3532,6 +3536,14 @@
         <source>at most %1 conflicts</source>
         <translation>최대 %1개의 충돌</translation>
     </message>
+    <message>
+        <source>found a property twice, or one that is not finite or has too many levels of arrays and objects</source>
+        <translation>중복되거나 유한하지 않거나 배열과 객체의 단계가 너무 많은 속성이 있습니다</translation>
+    </message>
+    <message>
+        <source>not saved: the file could not be read back: %1</source>
+        <translation>저장하지 않음: 파일을 다시 읽을 수 없습니다: %1</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -3546,6 +3558,14 @@
     <message>
         <source>a box that ends at 1000000000 or before</source>
         <translation>1000000000 이내에서 끝나는 상자</translation>
+    </message>
+</context>
+<context>
+    <name>ReadableTime</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a date and a time of day</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6128,6 +6148,10 @@
         <source>Show</source>
         <translation>표시</translation>
     </message>
+    <message>
+        <source>%1 The project is made for %2 now: undo takes that back.</source>
+        <translation>%1 이제 프로젝트는 %2용입니다. 실행 취소로 되돌릴 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6941,6 +6965,10 @@
     <message>
         <source>The grid of tracks in place of the strip: what is there when</source>
         <translation>프레임 띠 대신 트랙 격자 표시: 무엇이 언제 있는지</translation>
+    </message>
+    <message>
+        <source>What is locked stays.</source>
+        <translation>잠긴 것은 그대로 유지됩니다.</translation>
     </message>
 </context>
 <context>
@@ -10091,6 +10119,14 @@ Double click to type another duration.</source>
         <source>No shapes in this sprite yet. What is drawn stands here, frame by frame.</source>
         <translation>이 스프라이트에 아직 도형이 없습니다. 그린 것이 프레임별로 여기에 표시됩니다.</translation>
     </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, 숨김</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, 잠김</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackLanes</name>
@@ -11342,6 +11378,10 @@ Double click to type another duration.</source>
     <message>
         <source>Phaser 3 and 4</source>
         <translation>Phaser 3 및 4</translation>
+    </message>
+    <message>
+        <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
+        <translation>애니메이션이 키 사이의 도형을 %1번보다 많이 기록하게 됩니다. 스프라이트를 여러 개로 나누거나 태그를 빼세요</translation>
     </message>
 </context>
 <context>

@@ -545,6 +545,10 @@
         <source>all tags together play %1 frames, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>todas as etiquetas juntas tocam %1 quadros, e são gravados no máximo %2; retire etiquetas ou divida o sprite em vários</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>os quadros que todas as etiquetas juntas tocam têm %1 formas, e são gravadas no máximo %2; retire etiquetas ou divida o sprite em vários</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -2261,6 +2265,10 @@
         <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>as formas de todos os quadros juntas precisam de quadros de %1 × %2 pixels, e um lado tem no máximo %3; reduza-as na ferramenta que as gravou</translation>
     </message>
+    <message>
+        <source>animations are played under so many names that the file would be read more than %1 times</source>
+        <translation>as animações são tocadas com tantos nomes que o arquivo seria lido mais de %1 vezes</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -3168,10 +3176,6 @@
         <translation>encontrada a trilha %1, esperava-se uma a partir de 1</translation>
     </message>
     <message>
-        <source>found a property twice, or one that is not finite</source>
-        <translation>encontrada uma propriedade duas vezes, ou uma que não é finita</translation>
-    </message>
-    <message>
         <source>found a frame of %1 x %2 pixels, of which %3 x %4 lie in the image, expected 1 to %5 a side</source>
         <translation>encontrado um quadro de %1 x %2 pixels, dos quais %3 x %4 ficam na imagem, esperavam-se 1 a %5 por lado</translation>
     </message>
@@ -3551,6 +3555,14 @@
         <source>at most %1 conflicts</source>
         <translation>no máximo %1 conflitos</translation>
     </message>
+    <message>
+        <source>found a property twice, or one that is not finite or has too many levels of arrays and objects</source>
+        <translation>encontrada uma propriedade duas vezes, ou uma que não é finita ou tem níveis demais de listas e objetos</translation>
+    </message>
+    <message>
+        <source>not saved: the file could not be read back: %1</source>
+        <translation>não salvo: o arquivo não poderia ser lido de volta: %1</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -3565,6 +3577,14 @@
     <message>
         <source>a box that ends at 1000000000 or before</source>
         <translation>uma caixa que termine em 1000000000 ou antes</translation>
+    </message>
+</context>
+<context>
+    <name>ReadableTime</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a date and a time of day</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6158,6 +6178,10 @@
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
+    <message>
+        <source>%1 The project is made for %2 now: undo takes that back.</source>
+        <translation>%1 O projeto agora é feito para %2: desfazer volta atrás.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6977,6 +7001,10 @@
     <message>
         <source>The grid of tracks in place of the strip: what is there when</source>
         <translation>A grade de trilhas no lugar da faixa: o que existe quando</translation>
+    </message>
+    <message>
+        <source>What is locked stays.</source>
+        <translation>O que está bloqueado fica.</translation>
     </message>
 </context>
 <context>
@@ -10153,6 +10181,14 @@ Clique duplo para digitar outra duração.</translation>
         <source>No shapes in this sprite yet. What is drawn stands here, frame by frame.</source>
         <translation>Ainda não há formas neste sprite. O que é desenhado fica aqui, quadro a quadro.</translation>
     </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, oculta</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, bloqueada</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackLanes</name>
@@ -11406,6 +11442,10 @@ Clique duplo para digitar outra duração.</translation>
     <message>
         <source>Phaser 3 and 4</source>
         <translation>Phaser 3 e 4</translation>
+    </message>
+    <message>
+        <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
+        <translation>as animações diriam mais de %1 vezes como uma forma fica entre suas chaves; divida o sprite em vários ou retire etiquetas</translation>
     </message>
 </context>
 <context>

@@ -555,6 +555,10 @@
         <source>all tags together play %1 frames, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>все теги вместе играют кадров: %1, а записывается не больше %2; уберите теги или разделите спрайт на несколько</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>в кадрах, которые играют все теги вместе, фигур: %1, а записывается не больше %2; уберите теги или разделите спрайт на несколько</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -2276,6 +2280,10 @@
         <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>фигурам всех кадров вместе нужны кадры %1 × %2 пикселей, а сторона не больше %3; уменьшите их в программе, которая их записала</translation>
     </message>
+    <message>
+        <source>animations are played under so many names that the file would be read more than %1 times</source>
+        <translation>анимации играются под столькими именами, что файл пришлось бы читать больше %1 раз</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -3187,10 +3195,6 @@
         <translation>найдена дорожка %1, ожидалась от 1</translation>
     </message>
     <message>
-        <source>found a property twice, or one that is not finite</source>
-        <translation>найдено повторное или не конечное свойство</translation>
-    </message>
-    <message>
         <source>found a frame of %1 x %2 pixels, of which %3 x %4 lie in the image, expected 1 to %5 a side</source>
         <translation>найден кадр %1 x %2 пикселей, из них на изображении %3 x %4; ожидалось от 1 до %5 по стороне</translation>
     </message>
@@ -3570,6 +3574,14 @@
         <source>at most %1 conflicts</source>
         <translation>не более %1 конфликтов</translation>
     </message>
+    <message>
+        <source>found a property twice, or one that is not finite or has too many levels of arrays and objects</source>
+        <translation>найдено свойство, которое повторяется, не конечно или имеет слишком много уровней массивов и объектов</translation>
+    </message>
+    <message>
+        <source>not saved: the file could not be read back: %1</source>
+        <translation>не сохранено: файл не удалось бы прочитать обратно: %1</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -3584,6 +3596,14 @@
     <message>
         <source>a box that ends at 1000000000 or before</source>
         <translation>прямоугольник, который заканчивается не дальше 1000000000</translation>
+    </message>
+</context>
+<context>
+    <name>ReadableTime</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a date and a time of day</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +6208,10 @@
         <source>Show</source>
         <translation>Показать</translation>
     </message>
+    <message>
+        <source>%1 The project is made for %2 now: undo takes that back.</source>
+        <translation>%1 Теперь проект сделан для %2: отмена вернёт как было.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -7013,6 +7037,10 @@
     <message>
         <source>The grid of tracks in place of the strip: what is there when</source>
         <translation>Таблица дорожек вместо ленты: что и когда присутствует</translation>
+    </message>
+    <message>
+        <source>What is locked stays.</source>
+        <translation>Заблокированное остаётся.</translation>
     </message>
 </context>
 <context>
@@ -10215,6 +10243,14 @@ Double click to type another duration.</source>
         <source>No shapes in this sprite yet. What is drawn stands here, frame by frame.</source>
         <translation>В этом спрайте пока нет фигур. Нарисованное стоит здесь, кадр за кадром.</translation>
     </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, скрыто</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, заблокировано</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackLanes</name>
@@ -11470,6 +11506,10 @@ Double click to type another duration.</source>
     <message>
         <source>Phaser 3 and 4</source>
         <translation>Phaser 3 и 4</translation>
+    </message>
+    <message>
+        <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
+        <translation>анимации указали бы больше %1 раз, как фигура лежит между ключами; разделите спрайт на несколько или уберите теги</translation>
     </message>
 </context>
 <context>

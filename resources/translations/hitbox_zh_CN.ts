@@ -535,6 +535,10 @@
         <source>all tags together play %1 frames, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>所有标签共播放 %1 帧，而最多写入 %2 帧；请删除一些标签，或将精灵拆分成多个</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>所有标签播放的帧共有 %1 个形状，而最多写入 %2 个；请删除一些标签，或将精灵拆分成多个</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -2246,6 +2250,10 @@
         <source>the shapes of all frames together need frames of %1 × %2 pixels, and a side has at most %3; scale them down in the tool that wrote them</source>
         <translation>所有帧的形状合起来需要 %1 × %2 像素的帧，而一边最多为 %3；请在写出它们的工具中缩小</translation>
     </message>
+    <message>
+        <source>animations are played under so many names that the file would be read more than %1 times</source>
+        <translation>动画以太多名称播放，文件将被读取超过 %1 次</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -3149,10 +3157,6 @@
         <translation>发现轨道 %1，应大于等于 1</translation>
     </message>
     <message>
-        <source>found a property twice, or one that is not finite</source>
-        <translation>发现重复的属性，或值不是有限数的属性</translation>
-    </message>
-    <message>
         <source>found a frame of %1 x %2 pixels, of which %3 x %4 lie in the image, expected 1 to %5 a side</source>
         <translation>发现 %1 x %2 像素的帧，其中 %3 x %4 位于图像内，每边应为 1 到 %5</translation>
     </message>
@@ -3532,6 +3536,14 @@
         <source>at most %1 conflicts</source>
         <translation>最多 %1 个冲突</translation>
     </message>
+    <message>
+        <source>found a property twice, or one that is not finite or has too many levels of arrays and objects</source>
+        <translation>发现重复、不是有限数或数组与对象层级过多的属性</translation>
+    </message>
+    <message>
+        <source>not saved: the file could not be read back: %1</source>
+        <translation>未保存：文件将无法读回：%1</translation>
+    </message>
 </context>
 <context>
     <name>ProjectOutlinesWords</name>
@@ -3546,6 +3558,14 @@
     <message>
         <source>a box that ends at 1000000000 or before</source>
         <translation>不超过 1000000000 的矩形</translation>
+    </message>
+</context>
+<context>
+    <name>ReadableTime</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a date and a time of day</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6128,6 +6148,10 @@
         <source>Show</source>
         <translation>显示</translation>
     </message>
+    <message>
+        <source>%1 The project is made for %2 now: undo takes that back.</source>
+        <translation>%1 项目现在面向 %2：可撤销。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6941,6 +6965,10 @@
     <message>
         <source>The grid of tracks in place of the strip: what is there when</source>
         <translation>以轨道网格代替帧条：何时有何内容</translation>
+    </message>
+    <message>
+        <source>What is locked stays.</source>
+        <translation>锁定的内容保持不变。</translation>
     </message>
 </context>
 <context>
@@ -10091,6 +10119,14 @@ Double click to type another duration.</source>
         <source>No shapes in this sprite yet. What is drawn stands here, frame by frame.</source>
         <translation>此精灵尚无形状。绘制的形状会逐帧显示在此处。</translation>
     </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1，已隐藏</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1，已锁定</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackLanes</name>
@@ -11342,6 +11378,10 @@ Double click to type another duration.</source>
     <message>
         <source>Phaser 3 and 4</source>
         <translation>Phaser 3 和 4</translation>
+    </message>
+    <message>
+        <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
+        <translation>动画将超过 %1 次说明形状在关键帧之间的状态；请将精灵拆分成多个，或删除一些标签</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,7 @@ void ExportFlow::forget()
 {
     m_last.reset();
     m_asked.clear();
-    delete m_notice;
+    NoticeBar::dismiss(m_notice);
 }
 
 ExportProfile ExportFlow::placed(const ExportProfile &profile) const
@@ -171,9 +171,12 @@ void ExportFlow::openDialog(const ExportProfile &start)
     // Whoever exports for an engine makes the project for it. What is being drawn is not ended for that.
     const Format *format = findFormat(choice.format);
     const bool tellsEngine = format && format->isForEngines && !m_project.live.drawing.now();
-    if (tellsEngine && m_project.session.document().engine.isEmpty())
-        chooseEngine(m_project.session, choice.format);
-    m_view.tell(tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder)));
+    const QString exported = tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder));
+    if (!tellsEngine || !m_project.session.document().engine.isEmpty())
+        return m_view.tell(exported);
+    chooseEngine(m_project.session, choice.format);
+    m_view.tell(tr("%1 The project is made for %2 now: undo takes that back.")
+                    .arg(exported, QCoreApplication::translate("hitbox::formats", format->title)));
 }
 
 void ExportFlow::remember(const ExportProfile &made, const QStringList &files)
@@ -284,7 +287,7 @@ void ExportFlow::tellAgain(const ExportOutcome &outcome)
 {
     if (!outcome.written)
         return tellFailure(tr("Not exported: %1").arg(reason(outcome.written.error())), outcome.task.profile);
-    delete m_notice;
+    NoticeBar::dismiss(m_notice);
     remember(outcome.task.profile, outcome.files);
     m_view.tell(told(outcome));
     if (!outcome.losses.isEmpty())
@@ -304,7 +307,7 @@ void ExportFlow::tellAfterSave(const QList<ExportOutcome> &outcomes)
     if (!sentences.isEmpty())
         m_view.tell(tr("Saved. %1").arg(sentences.join(QLatin1Char(' '))));
     if (!failed)
-        return delete m_notice;
+        return NoticeBar::dismiss(m_notice);
     const ExportProfile &profile = failed->task.profile;
     tellFailure(tr("Saved, but “%1” was not exported: %2").arg(profile.name, reason(failed->written.error())), profile);
 }
@@ -323,7 +326,7 @@ void ExportFlow::tellFailure(const QString &text, const ExportProfile &profile)
 
 void ExportFlow::show(const QString &text, const QList<NoticeChoice> &choices)
 {
-    delete m_notice;
+    NoticeBar::dismiss(m_notice);
     m_notice = &m_view.notice(text, choices);
 }
 

@@ -348,8 +348,10 @@ void ExportFlowTest::theFirstExportChoosesTheEngineOfTheProject()
     const auto *shown = m_bench->window->findChild<QComboBox *>("Engine");
     exportInDialog("csv"); // which says nothing of what the project is made for
     QCOMPARE(m_bench->session.document().engine, QString());
+    QVERIFY2(!status().contains("made for"), qPrintable(status()));
     exportInDialog("unity");
     QCOMPARE(m_bench->session.document().engine, QString("unity"));
+    QVERIFY2(status().contains("made for Unity"), qPrintable(status()));
     QCOMPARE(shown->currentData().toString(), QString("unity"));
     exportInDialog("csv");
     QCOMPARE(m_bench->session.document().engine, QString("unity"));
