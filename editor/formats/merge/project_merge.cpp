@@ -176,65 +176,107 @@ int placeOf(const QList<Thing> &things, const QString &name)
     return found == things.end() ? -1 : static_cast<int>(found - things.begin());
 }
 
-bool hasName(const Document &document, const QString &name, QByteArrayView list, const QString &sprite)
+QSet<QString> namesIn(const Document &document, QByteArrayView list, const QString &sprite)
 {
     if (list == "categories")
-        return placeOf(document.categories, name) >= 0;
+        return namesOf(document.categories);
     if (list == "sprites")
-        return placeOf(document.sprites, name) >= 0;
-    const int index = placeOf(document.sprites, sprite);
-    return index >= 0 && placeOf(document.sprites.at(index).frames, name) >= 0;
+        return namesOf(document.sprites);
+    const Sprite *of = findSprite(document, sprite);
+    return of ? namesOf(of->frames) : QSet<QString>();
 }
 
-void renameOne(Document &document, const QString &from, const QString &to, QByteArrayView list, const QString &sprite)
+void renameOne(Document &document, const QString &from, const QString &to, QByteArrayView list)
 {
     // Moved, so that not each of thousands is renamed in a copy.
     if (list == "categories") {
         const int index = placeOf(document.categories, from);
         document = renameCategory(std::move(document), index, to);
-    } else if (list == "sprites") {
+    } else {
         const int index = placeOf(document.sprites, from);
         document = renameSprite(std::move(document), index, to);
-    } else if (const int index = placeOf(document.sprites, sprite); index >= 0) {
-        const FrameRef frame{index, placeOf(document.sprites.at(index).frames, from)};
-        document = renameFrame(std::move(document), frame, to);
+    }
+}
+
+/// Takes what is blocked out of the names, and what is blocked without that, from the first name on.
+template <typename IsBlocked, typename TakeOut>
+void takeBlockedOut(Renames &names, const IsBlocked &isBlocked, const TakeOut &takeOut)
+{
+    QHash<QString, QStringList> byNewName;
+    std::set<QString> blocked;
+    for (const auto &renamed : names) {
+        byNewName[renamed.second].append(renamed.first);
+        if (isBlocked(renamed))
+            blocked.insert(renamed.first);
+    }
+    while (!blocked.empty()) {
+        const auto found = names.find(*blocked.begin());
+        blocked.erase(blocked.begin());
+        const auto [from, to] = *found;
+        names.erase(found);
+        takeOut(from, to);
+        for (const QString &other : byNewName.value(from)) {
+            if (const auto left = names.find(other); left != names.end() && isBlocked(*left))
+                blocked.insert(other);
+        }
     }
 }
 
 /// Of these names, all given at once, those that the version can take: what has the old name is there, and what has the
 /// new one is not, or takes another name too.
-Renames possibleIn(const Document &document, Renames names, QByteArrayView list, const QString &sprite)
+Renames possibleIn(const QSet<QString> &there, Renames names)
 {
-    std::erase_if(names, [&](const auto &renamed) {
-        return renamed.first == renamed.second || !hasName(document, renamed.first, list, sprite);
+    std::erase_if(names, [&there](const auto &renamed) {
+        return renamed.first == renamed.second || !there.contains(renamed.first);
     });
-    const auto isBlocked = [&](const auto &renamed) {
-        return hasName(document, renamed.second, list, sprite) && !names.contains(renamed.second);
-    };
-    for (auto blocked = std::ranges::find_if(names, isBlocked); blocked != names.end();
-         blocked = std::ranges::find_if(names, isBlocked))
-        names.erase(blocked);
+    takeBlockedOut(
+        names, [&](const auto &renamed) { return there.contains(renamed.second) && !names.contains(renamed.second); },
+        [](const QString & /*from*/, const QString & /*to*/) {});
     return names;
+}
+
+void renameFrames(Document &document, const Renames &names, const QString &sprite)
+{
+    const int index = placeOf(document.sprites, sprite);
+    if (index < 0)
+        return;
+    QList<int> frames;
+    QStringList given;
+    QSet<QString> seen;
+    const QList<Frame> &all = document.sprites.at(index).frames;
+    for (int i = 0; i < all.size(); ++i) {
+        const QString &name = all.at(i).name;
+        const auto renamed = names.find(name);
+        if (renamed == names.end() || seen.contains(name)) // of two called alike, the first is meant
+            continue;
+        seen.insert(name);
+        frames.append(i);
+        given.append(renamed->second);
+    }
+    document = hitbox::renameFrames(std::move(document), index, frames, given);
 }
 
 /// Gives to one version what a side calls its categories, sprites and frames, all at once, so that two may swap their
 /// names. A name that it has already for something else is left.
 void rename(Document &document, const Renames &names, QByteArrayView list, const QString &sprite = {})
 {
-    const Renames possible = possibleIn(document, names, list, sprite);
+    const QSet<QString> there = namesIn(document, list, sprite);
+    const Renames possible = possibleIn(there, names);
+    if (list == "frames")
+        return renameFrames(document, possible, sprite);
     QStringList between;
     int number = 0;
     for (const auto &[from, to] : possible) {
         QString free;
         do
             free = QChar(1) + QString::number(number++);
-        while (hasName(document, free, list, sprite));
-        renameOne(document, from, free, list, sprite);
+        while (there.contains(free));
+        renameOne(document, from, free, list);
         between.append(free);
     }
     qsizetype i = 0;
     for (const auto &[from, to] : possible)
-        renameOne(document, between.at(i++), to, list, sprite);
+        renameOne(document, between.at(i++), to, list);
 }
 
 /// The three versions of a project on the way to one.
@@ -269,36 +311,35 @@ struct ThreeProjects {
     void takeBack(Renames &renames, Document &side, const Document &other, const Renames &byOther, const char *list,
                   const QString &sprite)
     {
+        const QSet<QString> there = namesIn(other, list, sprite);
         const auto isTaken = [&](const auto &renamed) {
             const auto &[from, to] = renamed;
             const auto theirsOfIt = byOther.find(from);
             const bool isAgreed = theirsOfIt != byOther.end() && theirsOfIt->second == to;
             // What has the name there gives it away with this side's other name for it.
             const bool becomesFree = renames.contains(to) && !byOther.contains(to);
-            return !isAgreed && !becomesFree && hasName(other, to, list, sprite);
+            return !isAgreed && !becomesFree && there.contains(to);
         };
         Renames back;
-        for (auto taken = std::ranges::find_if(renames, isTaken); taken != renames.end();
-             taken = std::ranges::find_if(renames, isTaken)) {
-            const auto [from, to] = *taken;
-            const bool isOurs = &side == &ours;
+        const bool isOurs = &side == &ours;
+        takeBlockedOut(renames, isTaken, [&](const QString &from, const QString &to) {
             tell(MergeConflictKind::NameTaken, list, from, sprite,
                  {from, isOurs ? to : QString(), isOurs ? QString() : to});
             back.emplace(to, from);
-            renames.erase(taken);
-        }
+        });
         rename(side, back, list, sprite);
     }
 
     /// What was not renamed in one version, so that all three call it alike.
     void follow(const Renames &renames, Document &other, const char *list, const QString &sprite)
     {
-        Renames there = renames;
-        std::erase_if(there, [&](const auto &renamed) {
-            return !hasName(other, renamed.first, list, sprite) && !hasName(other, renamed.second, list, sprite);
+        Renames known = renames;
+        const QSet<QString> there = namesIn(other, list, sprite);
+        std::erase_if(known, [&there](const auto &renamed) {
+            return !there.contains(renamed.first) && !there.contains(renamed.second);
         });
-        rename(base, there, list, sprite);
-        rename(other, there, list, sprite);
+        rename(base, known, list, sprite);
+        rename(other, known, list, sprite);
     }
 
     /// The three names; an empty one is of what is not there.
@@ -595,7 +636,7 @@ Result<MergedProject> mergedProject(const Document &base, const Document &ours, 
 Document withNamesOf(Document before, const Document &after, QList<QList<MergeStep>> &renamed)
 {
     const auto take = [&](const Renames &renames, const char *list, const QString &sprite) {
-        const Renames possible = possibleIn(before, renames, list, sprite);
+        const Renames possible = possibleIn(namesIn(before, list, sprite), renames);
         rename(before, possible, list, sprite);
         for (const auto &[from, to] : possible) {
             QList<MergeStep> place;
