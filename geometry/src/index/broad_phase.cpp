@@ -102,8 +102,8 @@ struct BroadPhase::State {
     void makeRoom(); ///< for place() to take none, which then leaves nothing half done
     void place(std::size_t id);
     void takeOut(std::size_t id);
-    bool areAllInTree() const;
-    void rebuild();
+    bool areAllInTree(std::span<const Box> at) const;
+    void rebuild(std::span<const Box> at);
     template <typename Report>
     void visit(const Box &box, Report report) const;
 };
@@ -134,7 +134,7 @@ void BroadPhase::State::place(std::size_t id)
     if (recentIds.size() <= leastRecentLimit + boxes.size() / shapesPerRecent)
         return;
     try {
-        rebuild();
+        rebuild(boxes);
     } catch (const std::bad_alloc &) { // NOLINT(bugprone-empty-catch): what is recent is found, if later
     }
 }
@@ -154,26 +154,26 @@ void BroadPhase::State::takeOut(std::size_t id)
     entries[id] = {0, Place::Nowhere};
 }
 
-/// All that can meet, and no others.
-bool BroadPhase::State::areAllInTree() const
+/// All that can meet there, and no others.
+bool BroadPhase::State::areAllInTree(std::span<const Box> at) const
 {
     for (std::size_t id = 0; id < entries.size(); ++id) {
-        if (entries[id].place != Place::Free && canMeet(boxes[id]) != (entries[id].place == Place::Tree))
+        if (entries[id].place != Place::Free && canMeet(at[id]) != (entries[id].place == Place::Tree))
             return false;
     }
     return true;
 }
 
 /// Without enough memory nothing changes.
-void BroadPhase::State::rebuild()
+void BroadPhase::State::rebuild(std::span<const Box> at)
 {
     std::vector<ShapeIndex> placed;
     placed.reserve(entries.size());
     for (std::size_t id = 0; id < entries.size(); ++id) {
-        if (entries[id].place != Place::Free && canMeet(boxes[id]))
+        if (entries[id].place != Place::Free && canMeet(at[id]))
             placed.push_back(static_cast<ShapeIndex>(id));
     }
-    tree = PlacedBoxTree(placed, boxes);
+    tree = PlacedBoxTree(placed, at);
     slotIds = std::move(placed);
     recentIds.clear();
     recentBoxes.clear();
@@ -205,7 +205,7 @@ BroadPhase::BroadPhase(std::span<const Box> boxes)
 {
     m_state->boxes.assign(boxes.begin(), boxes.end());
     m_state->entries.assign(boxes.size(), {0, State::Place::Nowhere});
-    m_state->rebuild();
+    m_state->rebuild(m_state->boxes);
 }
 
 BroadPhase::BroadPhase(const BroadPhase &other)
@@ -235,6 +235,8 @@ std::size_t BroadPhase::add(const Box &box)
     state.makeRoom();
     if (state.freeIds.empty()) {
         makeRoomForOne(state.boxes);
+        if (state.freeIds.capacity() <= id) // for remove() to take none
+            state.freeIds.reserve(2 * (id + 1));
         state.entries.resize(id + 1); // one more than there are boxes is none
         state.boxes.push_back(box);
     } else {
@@ -268,9 +270,9 @@ void BroadPhase::moveAll(std::span<const Box> boxes)
 {
     State &state = *m_state;
     assert(boxes.size() == state.boxes.size());
+    if (!state.areAllInTree(boxes) || !state.tree.tryMoveAll(state.slotIds, boxes))
+        state.rebuild(boxes);
     std::ranges::copy(boxes, state.boxes.begin());
-    if (!state.areAllInTree() || !state.tree.tryMoveAll(state.slotIds, state.boxes))
-        state.rebuild();
 }
 
 void BroadPhase::remove(std::size_t id)

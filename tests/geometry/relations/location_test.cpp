@@ -422,11 +422,16 @@ private slots:
         const double nan = std::numeric_limits<double>::quiet_NaN();
         QCOMPARE(locate({nan, 0}, locatedSquare), Location::Outside);
         QCOMPARE(locate({infinity, 0}, locatedSquare), Location::Outside);
-        for (const double bad : {infinity, -infinity, nan, 5e-324})
-            for (const Shape &shape : {Shape(Polygon{{{0, 0}, {bad, 5}, {5, bad}}}), Shape(Circle{{bad, 0}, 5}),
-                                       Shape(Circle{{0, 0}, bad}), Shape(Capsule{{0, bad}, {1, 1}, 2}),
-                                       Shape(Box{{0, 0}, {bad, 5}}), Shape(Chain{{{0, 0}, {bad, bad}}})})
-                QVERIFY(static_cast<int>(locate({2, 2}, shape)) >= 0);
+        for (const double bad : {infinity, -infinity, nan, 5e-324}) {
+            const Ring ring{{0, 0}, {bad, 5}, {5, bad}};
+            QCOMPARE(locate({2, 2}, Shape(Polygon{ring})), locate({2, 2}, ring));
+            for (const Shape &shape : {Shape(Polygon{ring}), Shape(Circle{{bad, 0}, 5}), Shape(Circle{{0, 0}, bad}),
+                                       Shape(Capsule{{0, bad}, {1, 1}, 2}), Shape(Box{{0, 0}, {bad, 5}}),
+                                       Shape(Chain{{{0, 0}, {bad, bad}}})}) {
+                for (const Point nowhere : {Point{nan, 2}, Point{2, nan}, Point{infinity, -infinity}})
+                    QCOMPARE(locate(nowhere, shape), Location::Outside);
+            }
+        }
     }
 };
 
