@@ -1,5 +1,9 @@
 #include "document/outline.h"
 
+#include "document/limits.h"
+
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace hitbox {
@@ -51,6 +55,23 @@ double radiusOf(const Outline &outline)
         return circle->radius;
     const auto *capsule = std::get_if<geometry::Capsule>(&outline);
     return capsule ? capsule->radius : 0;
+}
+
+bool isWithinLimits(const Outline &outline)
+{
+    const auto isWithin = [](geometry::Point point) { // false for what is no number
+        return std::abs(point.x) <= limits::coordinate && std::abs(point.y) <= limits::coordinate;
+    };
+    const double radius = radiusOf(outline);
+    if (!(radius >= 0 && radius <= limits::coordinate))
+        return false;
+    if (const auto *circle = std::get_if<geometry::Circle>(&outline))
+        return isWithin(circle->center);
+    if (const auto *capsule = std::get_if<geometry::Capsule>(&outline))
+        return isWithin(capsule->from) && isWithin(capsule->to);
+    if (const auto *box = std::get_if<geometry::Box>(&outline))
+        return isWithin(box->min) && isWithin(box->max) && box->min.x <= box->max.x && box->min.y <= box->max.y;
+    return std::ranges::all_of(pointsOf(outline), isWithin);
 }
 
 Outline polygonOf(const geometry::Ring &ring)

@@ -43,6 +43,10 @@ QList<geometry::Point> definingPoints(const Outline &outline);
 
 double radiusOf(const Outline &outline); ///< of circles and capsules; 0 for others
 
+/// Whether a project can hold it: each coordinate within limits::coordinate, and so the radius, which is not negative;
+/// the corners of a box in their order.
+bool isWithinLimits(const Outline &outline);
+
 /// The ring as the outline of a shape.
 Outline polygonOf(const geometry::Ring &ring);
 

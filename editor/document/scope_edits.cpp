@@ -1,14 +1,12 @@
 #include "document/scope_edits.h"
 
 #include "document/edits.h"
-#include "document/limits.h"
 #include "document/track_following.h"
 #include "document/tracks.h"
 
 #include <QHash>
 
 #include <algorithm>
-#include <cmath>
 
 #include <hitbox/geometry/polygon.h>
 
@@ -111,14 +109,6 @@ Outline stretched(const Outline &outline, const Outline &like)
     return stretchedLine(std::get<PolygonOutline>(outline), box, size);
 }
 
-bool isWithinProject(const Outline &outline)
-{
-    const QList<Point> points = definingPoints(outline);
-    return radiusOf(outline) <= limits::coordinate && std::all_of(points.cbegin(), points.cend(), [](Point point) {
-               return std::abs(point.x) <= limits::coordinate && std::abs(point.y) <= limits::coordinate;
-           });
-}
-
 /// What was done to the shapes of one frame, by the tracks that others know them by.
 struct HandEdit {
     QHash<TrackId, ScopedShape> edited; ///< `outline` says nothing
@@ -201,7 +191,7 @@ int ScopeEdit::edited(Frame &changed, const QList<int> &places, const QList<Outl
         const Shape &shape = std::as_const(changed).shapes.at(places.at(i));
         if (outlines.at(i) == shape.outline)
             continue;
-        if (!isWithinProject(outlines.at(i))) {
+        if (!isWithinLimits(outlines.at(i))) {
             m_outcome.counts.outside += 1;
             continue;
         }

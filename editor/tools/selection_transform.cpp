@@ -1,7 +1,6 @@
 #include "tools/selection_transform.h"
 
 #include "document/edits.h"
-#include "document/limits.h"
 #include "document/numbers.h"
 #include "tools/shape_edits.h"
 
@@ -158,11 +157,6 @@ Outline transformedBox(const geometry::Box &box, const FrameTransform &transform
     return geometry::Box{{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
 }
 
-bool isWithinLimits(Point p)
-{
-    return std::abs(p.x) <= limits::coordinate && std::abs(p.y) <= limits::coordinate;
-}
-
 } // namespace
 
 FrameTransform transformOf(const geometry::Box &box, FrameGrip grip, const Drag &drag, const SnapSettings &snap)
@@ -176,17 +170,6 @@ bool isSlanted(const FrameTransform &transform)
 {
     const auto *turning = std::get_if<Turning>(&transform);
     return turning && std::remainder(turning->degrees, 90) != 0;
-}
-
-bool isWithinLimits(const Outline &outline)
-{
-    const QList<Point> handles = handlesOf(outline);
-    if (!std::all_of(handles.cbegin(), handles.cend(), [](Point p) { return isWithinLimits(p); }))
-        return false;
-    if (const auto *circle = std::get_if<geometry::Circle>(&outline))
-        return circle->radius <= limits::coordinate;
-    const auto *capsule = std::get_if<geometry::Capsule>(&outline);
-    return !capsule || capsule->radius <= limits::coordinate;
 }
 
 Outline transformed(const Outline &outline, const FrameTransform &transform)

@@ -52,9 +52,6 @@ std::optional<Frame> withPointsTransformed(Frame frame, const QSet<HandleRef> &p
 /// True for what changes a box into a polygon.
 bool isSlanted(const FrameTransform &transform);
 
-/// True when every number of the outline is finite and within what a project may hold.
-bool isWithinLimits(const Outline &outline);
-
 /// For the status bar, while a grip is dragged.
 QString transformHint(FrameGrip grip);
 

@@ -1,7 +1,12 @@
 #include "document/outline.h"
 #include "test_class.h"
 
+#include "document/limits.h"
+
 #include <QTest>
+
+#include <cmath>
+#include <limits>
 
 using namespace hitbox;
 
@@ -29,6 +34,33 @@ private slots:
         QCOMPARE(ringOf(PolygonOutline{points}).size(), 3U);
         QVERIFY(ringOf(ChainLine{points}).empty());
         QCOMPARE(polygonOf({{0, 0}, {1, 0}, {1, 1}}), Outline(PolygonOutline{points}));
+    }
+
+    void whatAProjectCanHoldIsWithinLimits()
+    {
+        const double most = limits::coordinate;
+        const double beyond = std::nextafter(most, 2 * most);
+        const double none = std::numeric_limits<double>::quiet_NaN();
+        const QList<Outline> within{PolygonOutline{},
+                                    ChainLine{{{most, -most}}},
+                                    geometry::Circle{{most, most}, most},
+                                    geometry::Circle{{0, 0}, 0},
+                                    geometry::Box{{-most, -most}, {most, most}},
+                                    geometry::Box{{1, 1}, {1, 1}},
+                                    geometry::Capsule{{most, 0}, {0, -most}, most}};
+        for (const Outline &outline : within)
+            QVERIFY(isWithinLimits(outline));
+        for (const double bad : {beyond, -beyond, none, std::numeric_limits<double>::infinity()}) {
+            const QList<Outline> outside{PolygonOutline{{{0, 0}, {bad, 0}}},     ChainLine{{{0, bad}}},
+                                         geometry::Circle{{bad, 0}, 1},          geometry::Circle{{0, 0}, bad},
+                                         geometry::Box{{0, 0}, {1, bad}},        geometry::Box{{0, bad}, {1, 1}},
+                                         geometry::Capsule{{0, 0}, {0, bad}, 1}, geometry::Capsule{{bad, 0}, {0, 0}, 1},
+                                         geometry::Capsule{{0, 0}, {0, 0}, bad}};
+            for (const Outline &outline : outside)
+                QVERIFY(!isWithinLimits(outline));
+        }
+        QVERIFY(!isWithinLimits(geometry::Circle{{0, 0}, -1}));
+        QVERIFY(!isWithinLimits(geometry::Box{{2, 0}, {1, 1}}));
     }
 };
 

@@ -2,7 +2,6 @@
 
 #include "document/limits.h"
 #include "formats/json/json_fields.h"
-#include "formats/project/project_check.h"
 
 #include <QCoreApplication>
 
@@ -73,7 +72,7 @@ void ImportBudget::addShape(const Outline &outline)
              .place = {},
              .what = ImportBudgetWords::tr("found more than %1 points, which is more than can be read")
                          .arg(limits::points)}};
-    if (!fitsProject(outline))
+    if (!isWithinLimits(outline))
         throw fields::Refusal{{.file = {},
                                .place = {},
                                .what = ImportBudgetWords::tr("found a shape that reaches beyond 1000000000 pixels")}};

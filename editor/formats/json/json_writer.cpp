@@ -2,7 +2,6 @@
 
 #include "document/numbers.h"
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -44,14 +43,23 @@ void JsonWriter::key(const QString &name)
     key(std::string_view(bytes.constData(), size_t(bytes.size())));
 }
 
-bool JsonWriter::holds(const QString &name) const
+QSet<QByteArray> JsonWriter::keys() const
+{
+    QSet<QByteArray> keys;
+    for (qsizetype i = m_levels.isEmpty() ? m_keys.size() : m_levels.last().firstKey; i < m_keys.size(); ++i) {
+        qsizetype end = m_keys.at(i) + 1;
+        while (m_text.at(end) != '"')
+            end += m_text.at(end) == '\\' ? 2 : 1;
+        keys.insert(m_text.sliced(m_keys.at(i), end + 1 - m_keys.at(i)));
+    }
+    return keys;
+}
+
+QByteArray JsonWriter::quoted(const QString &text)
 {
     JsonWriter alone;
-    alone.value(name);
-    const QByteArray quoted = alone.text();
-    const QByteArrayView written(m_text);
-    return std::any_of(m_keys.cbegin() + (m_levels.isEmpty() ? 0 : m_levels.last().firstKey), m_keys.cend(),
-                       [&](qsizetype at) { return written.sliced(at).startsWith(quoted); });
+    alone.value(text);
+    return alone.text();
 }
 
 void JsonWriter::value(bool truth)

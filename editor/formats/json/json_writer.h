@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QSet>
 #include <QString>
 
 #include <optional>
@@ -32,8 +33,10 @@ public:
     void key(std::string_view name); ///< UTF-8
     void key(const QString &name);
     void key(const char *name) { key(std::string_view(name)); }
-    /// Whether the object that is open holds a member of this name, for names that one has not chosen oneself.
-    bool holds(const QString &name) const;
+    /// The keys of the object that is open, as they are written; see quoted(). For keys that one has not chosen
+    /// oneself.
+    QSet<QByteArray> keys() const;
+    static QByteArray quoted(const QString &text);
 
     void value(bool truth);
     void value(int number);

@@ -5,7 +5,6 @@
 #include "formats/json/json_fields.h"
 #include "formats/paste/svg_path.h"
 #include "formats/paste/text_scanner.h"
-#include "formats/project/project_check.h"
 #include "formats/text/xml_text.h"
 
 #include <QCoreApplication>
@@ -169,7 +168,7 @@ QList<Outline> SvgReader::outlines(const SvgTransform &transform) const
 void SvgReader::draw(const SvgTransform &transform)
 {
     for (const Outline &outline : outlines(transform)) {
-        if (!fitsProject(outline))
+        if (!isWithinLimits(outline))
             refuseSvg(m_reader,
                       SvgShapesWords::tr("found a shape that reaches beyond %1 pixels; scale it down in the program "
                                          "that drew it")

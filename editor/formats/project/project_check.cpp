@@ -31,37 +31,6 @@ bool fits(geometry::Point point)
     return fits(point.x) && fits(point.y);
 }
 
-bool fits(const QList<geometry::Point> &points)
-{
-    return std::all_of(points.begin(), points.end(), [](geometry::Point point) { return fits(point); });
-}
-
-bool fits(const PolygonOutline &polygon)
-{
-    return fits(polygon.points);
-}
-
-bool fits(const ChainLine &chain)
-{
-    return fits(chain.points);
-}
-
-bool fits(const geometry::Circle &circle)
-{
-    return fits(circle.center) && fits(circle.radius) && circle.radius >= 0;
-}
-
-bool fits(const geometry::Capsule &capsule)
-{
-    return fits(capsule.from) && fits(capsule.to) && fits(capsule.radius) && capsule.radius >= 0;
-}
-
-bool fits(const geometry::Box &box)
-{
-    const bool isOrdered = box.min.x <= box.max.x && box.min.y <= box.max.y;
-    return fits(box.min) && fits(box.max) && isOrdered;
-}
-
 bool fits(const QSize &size)
 {
     return size.width() >= 1 && size.height() >= 1 && fits(size.width()) && fits(size.height());
@@ -140,11 +109,6 @@ bool fits(const FramePoint &point)
     return fits(point.at) && fits(point.angle);
 }
 
-bool fits(const Outline &outline)
-{
-    return std::visit([](const auto &exact) { return fits(exact); }, outline);
-}
-
 bool fits(const Instance &instance)
 {
     return fits(instance.position) && fits(instance.scale) && fits(instance.rotation) && fits(instance.velocity) &&
@@ -153,9 +117,9 @@ bool fits(const Instance &instance)
 
 bool fits(const Emitter &emitter)
 {
-    return fits(emitter.bullet) && fits(emitter.place) && fits(emitter.aim) && emitter.target.value_or(0) >= 0 &&
-           emitter.interval >= limits::shotInterval && fits(emitter.interval) && fits(emitter.speed) &&
-           emitter.speed >= 0 && fits(emitter.spread) && emitter.spread >= 0;
+    return isWithinLimits(emitter.bullet) && fits(emitter.place) && fits(emitter.aim) &&
+           emitter.target.value_or(0) >= 0 && emitter.interval >= limits::shotInterval && fits(emitter.interval) &&
+           fits(emitter.speed) && emitter.speed >= 0 && fits(emitter.spread) && emitter.spread >= 0;
 }
 
 bool fits(const QMap<QString, QString> &options)
@@ -290,7 +254,7 @@ std::optional<Error> ProjectCounts::problemIn(const Document &document)
 
 std::optional<Error> ProjectCheck::problemIn(const Outline &outline, const QString &place)
 {
-    if (!fits(outline))
+    if (!isWithinLimits(outline))
         return problem(place,
                        ProjectCheckWords::tr(
                            "found a coordinate or size that a project cannot hold, expected at most 1000000000"));
@@ -431,11 +395,6 @@ std::optional<Error> ProjectCheck::problemIn(const Document &document)
 }
 
 } // namespace
-
-bool fitsProject(const Outline &outline)
-{
-    return fits(outline);
-}
 
 Result<Done> checkProjectCounts(const Document &document)
 {

@@ -14,7 +14,4 @@ Result<Done> checkProject(const Document &document);
 /// is a path as in the file.
 Result<Done> checkProjectCounts(const Document &document);
 
-/// Whether a project file can hold the outline alone, which may have been moved and scaled beyond.
-bool fitsProject(const Outline &outline);
-
 } // namespace hitbox

@@ -142,6 +142,10 @@ Result<QByteArray> savedBytes(const QString &path, const Document &document, con
                                  "not saved: the file would have more than %1 MiB, which is more than can be read back")
                                  .arg(limits::fileBytes / (1024 * 1024))};
     // Whatever was overlooked above, no file takes the place of one that can be opened and cannot be opened itself.
+    // What is very large would need as much memory again.
+    constexpr qsizetype mostReadBack = qsizetype(64) * 1024 * 1024;
+    if (bytes.size() > mostReadBack)
+        return bytes;
     if (const Result<Document> again = parseProject(bytes, path); !again) {
         Error error = again.error();
         error.what = ProjectFileWords::tr("not saved: the file could not be read back: %1").arg(error.what);

@@ -17,7 +17,7 @@ Result<Document> parseProject(const QByteArray &bytes, const QString &fileName, 
 
 /// The bytes of the file: fixed key order, shortest numbers, one newline at the end.
 /// Law: parseProject(projectBytes(d)) == d, and writing again gives the same bytes, for every document that
-/// checkProject() (project_check.h) passes.
+/// checkProject() (project_check.h) passes. Of an unknown member that is called like one that is written, nothing is.
 QByteArray projectBytes(const Document &document);
 
 Result<Document> readProject(const QString &path);

@@ -28,9 +28,12 @@ double rounded(double value, int digits)
 /// in which a key stands twice is no file that anybody reads.
 void writeExtras(JsonWriter &writer, const Extras &extras)
 {
+    QSet<QByteArray> written = extras.isEmpty() ? QSet<QByteArray>() : writer.keys();
     for (const ExtraMember &extra : extras) {
-        if (writer.holds(extra.key))
+        const QByteArray key = JsonWriter::quoted(extra.key);
+        if (written.contains(key))
             continue;
+        written.insert(key);
         writer.key(extra.key);
         writer.value(extra.value);
     }

@@ -90,24 +90,25 @@ private slots:
 
     void knowsTheKeysOfTheOpenObject()
     {
+        const auto quoted = [](const QStringList &keys) {
+            QSet<QByteArray> set;
+            for (const QString &key : keys)
+                set.insert(JsonWriter::quoted(key));
+            return set;
+        };
         JsonWriter writer;
-        QVERIFY(!writer.holds("a"));
+        QVERIFY(writer.keys().isEmpty());
         writer.beginObject();
         writer.member("a", 1);
-        writer.member("sch\"ön", 1);
+        writer.member("sch\"ön\\", 1);
         writer.beginObjectMember("inner");
-        QVERIFY(!writer.holds("a"));
+        QVERIFY(writer.keys().isEmpty());
         writer.member("b", "a");
-        QVERIFY(writer.holds("b"));
-        QVERIFY(!writer.holds("a"));
+        QCOMPARE(writer.keys(), quoted({"b"}));
         writer.endObject();
-        QVERIFY(!writer.holds("b"));
-        for (const QString &key : {QStringLiteral("a"), QStringLiteral("inner"), QStringLiteral("sch\"ön")})
-            QVERIFY(writer.holds(key));
-        QVERIFY(!writer.holds("inn"));
-        QVERIFY(!writer.holds(""));
+        QCOMPARE(writer.keys(), quoted({"a", "sch\"ön\\", "inner"}));
         writer.endObject();
-        QVERIFY(!writer.holds("a"));
+        QVERIFY(writer.keys().isEmpty());
     }
 };
 

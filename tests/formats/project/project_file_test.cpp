@@ -503,6 +503,30 @@ private slots:
 
     void refusesTooLargeAFile() { QVERIFY(projectRefusal(QByteArray(limits::fileBytes + 1, ' ')).contains("256 MiB")); }
 
+    /// Two names that are one in a file.
+    void refusesToWriteWhatNoCheckSees()
+    {
+        Document document = parsedProject(project(""));
+        document.properties = {{.name = QString(QChar(0xd800)), .value = 1.0},
+                               {.name = QString(QChar(0xd801)), .value = 2.0}};
+        QVERIFY(checkProject(document));
+        const Result<QByteArray> refused = savedBytes("a.hitbox", document);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().text().contains("could not be read back"), qPrintable(refused.error().text()));
+    }
+
+    void countsThePointsOfBullets()
+    {
+        Document document = parsedProject(project(""));
+        Emitter emitter;
+        emitter.bullet = PolygonOutline{QList<Point>(limits::points / 2)};
+        document.stages = {Stage{}};
+        document.stages[0].emitters = {emitter, emitter};
+        QVERIFY(checkProjectCounts(document));
+        document.stages[0].emitters.append(emitter);
+        QVERIFY(!checkProjectCounts(document));
+    }
+
     void refusesToWriteWhatCouldNotBeReadBack()
     {
         const QTemporaryDir folder;
