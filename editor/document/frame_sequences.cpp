@@ -5,6 +5,7 @@
 #include "document/limits.h"
 #include "document/names.h"
 
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -40,17 +41,34 @@ NumberedName numberedName(const QString &name)
     return {match.captured(1), digits.toInt(), isPadded ? static_cast<int>(digits.size()) : 1};
 }
 
-/// In-betweens are worked out from the key before them, which was the one behind them.
-Frame playedBackwards(Frame frame)
+Between backwards(Between between)
 {
-    const QList<Shape> shapes = frame.shapes;
-    for (qsizetype i = 0; i < shapes.size(); ++i) {
-        if (shapes.at(i).between == Between::EaseIn)
-            frame.shapes[i].between = Between::EaseOut;
-        else if (shapes.at(i).between == Between::EaseOut)
-            frame.shapes[i].between = Between::EaseIn;
+    return between == Between::EaseIn ? Between::EaseOut : between == Between::EaseOut ? Between::EaseIn : between;
+}
+
+/// In-betweens are worked out from the key before them, which was the one behind them: where both keys are in this run.
+void turnEasing(QList<Frame> &frames, int first, int last)
+{
+    struct Stretch {
+        QList<std::pair<int, int>> betweens; ///< since the last key: frames, and places in them
+    };
+    QHash<TrackId, Stretch> open;
+    for (int f = first; f <= last; ++f) {
+        const QList<Shape> shapes = frames.at(f).shapes;
+        for (int s = 0; s < shapes.size(); ++s) {
+            const Shape &shape = shapes.at(s);
+            if (shape.between != Between::None) {
+                if (const auto stretch = open.find(shape.track); stretch != open.end())
+                    stretch->betweens.append({f, s});
+                continue;
+            }
+            const Stretch done = std::exchange(open[shape.track], {});
+            for (const auto &[frame, place] : done.betweens) {
+                Shape &between = frames[frame].shapes[place];
+                between.between = backwards(between.between);
+            }
+        }
     }
-    return frame;
 }
 
 } // namespace
@@ -81,12 +99,15 @@ Document withFramesReversed(Document document, int sprite, const QList<int> &fra
     const QList<int> places = ascending(frames);
     if (places.isEmpty())
         return document;
-    const QList<Frame> before = document.sprites.at(sprite).frames;
-    for (qsizetype i = 0; i < places.size(); ++i)
-        document.sprites[sprite].frames[places.at(i)] = playedBackwards(before.at(places.at(places.size() - 1 - i)));
     const int first = places.constFirst();
     const int last = places.constLast();
-    if (last - first + 1 != places.size())
+    const bool isRun = last - first + 1 == places.size();
+    QList<Frame> before = document.sprites.at(sprite).frames;
+    if (isRun)
+        turnEasing(before, first, last);
+    for (qsizetype i = 0; i < places.size(); ++i)
+        document.sprites[sprite].frames[places.at(i)] = before.at(places.at(places.size() - 1 - i));
+    if (!isRun)
         return document;
     for (Tag &tag : document.sprites[sprite].tags) {
         if (tag.from >= first && tag.from <= tag.to && tag.to <= last)

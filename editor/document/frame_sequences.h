@@ -12,8 +12,8 @@ Document withBlankFrame(Document document, int sprite, const QList<int> &frames)
 /// Each of them stays as long again, up to limits::coordinate.
 Document withHeldFrames(Document document, int sprite, const QList<int> &frames);
 
-/// The last of them stands where the first one stood, and so on; what eased in between two keys eases out. A tag that
-/// lies in a run of them goes with its frames; others keep their places.
+/// The last of them stands where the first one stood, and so on. In a run of frames, what eased in between two keys of
+/// it eases out. A tag that lies in a run of them goes with its frames; others keep their places.
 Document withFramesReversed(Document document, int sprite, const QList<int> &frames);
 
 /// They are called as the first of them without the number at its end, and counted on from that number, or from 0: all

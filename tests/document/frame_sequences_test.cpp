@@ -125,6 +125,29 @@ private slots:
         }
     }
 
+    void withoutBothKeysEasingStays()
+    {
+        Document document = fourFrames();
+        for (int f = 0; f < 4; ++f) {
+            Shape shape;
+            shape.id = {100 + f};
+            shape.track = {99};
+            shape.between = f == 1 || f == 2 ? Between::EaseIn : Between::None;
+            document.sprites[0].frames[f].shapes = {shape};
+        }
+        const auto betweens = [](const Document &of) {
+            QList<Between> found;
+            for (const Frame &frame : of.sprites.at(0).frames)
+                found.append(frame.shapes.at(0).between);
+            return found;
+        };
+        using enum Between;
+        QCOMPARE(betweens(withFramesReversed(document, 0, {1, 2})), (QList<Between>{None, EaseIn, EaseIn, None}));
+        QCOMPARE(betweens(withFramesReversed(document, 0, {0, 1, 2})), (QList<Between>{EaseIn, EaseIn, None, None}));
+        QCOMPARE(betweens(withFramesReversed(document, 0, {0, 1, 2, 3})),
+                 (QList<Between>{None, EaseOut, EaseOut, None}));
+    }
+
     void framesAreCountedOnFromTheFirst()
     {
         const Document reversed = withFramesReversed(fourFrames(), 0, {0, 1, 2, 3});
