@@ -80,7 +80,7 @@ void putCopiesInto(ShapeCopies &result, Frame &frame, const QList<Shape> &source
             ++result.kept;
             continue;
         }
-        if (place >= 0 && (over == CopyOver::Replace || isAlike)) {
+        if (place >= 0 && (over != CopyOver::KeepBoth || isAlike)) {
             if (!isAlike && isDrawn(frame.shapes.at(place)))
                 result.replaced.append(frame.shapes.at(place));
             copy.id = frame.shapes.at(place).id;

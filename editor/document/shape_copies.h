@@ -10,8 +10,9 @@ namespace hitbox {
 
 /// What becomes of a shape that stands where a copy goes.
 enum class CopyOver {
-    Replace,  ///< the copy takes its place: its id and its place in the order
-    KeepBoth, ///< the copy comes on top of all, as a thing of its own where the other is of the same track
+    Replace,    ///< the copy takes its place: its id and its place in the order; what is locked stays
+    ReplaceAll, ///< likewise, locked or not: for programs
+    KeepBoth,   ///< the copy comes on top of all, as a thing of its own where the other is of the same track
 };
 
 struct ShapeCopies {

@@ -386,7 +386,7 @@ void copyShapes(const Making &making)
              making.fields.object().path(),
              QStringLiteral("%1 shapes in %2 frames are more than %3 copies: make fewer at once")
                  .arg(QString::number(ids.size()), QString::number(frames.size()), QString::number(mostCopies))}};
-    making.document() = withShapesCopied(making.document(), from, ids, frames).document;
+    making.document() = withShapesCopied(making.document(), from, ids, frames, CopyOver::ReplaceAll).document;
 }
 
 void addPointOf(const Making &making)

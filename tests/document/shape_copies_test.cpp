@@ -171,6 +171,9 @@ private slots:
         QCOMPARE(copies.document, document);
         const ShapeCopies both = withShapesCopied(document, {0, 0}, {{3}}, {1}, CopyOver::KeepBoth);
         QCOMPARE(both.kept, 0);
+        const ShapeCopies all = withShapesCopied(document, {0, 0}, {{3}}, {1}, CopyOver::ReplaceAll);
+        QCOMPARE(all.kept, 0);
+        QCOMPARE(shapesOf(all.document, 1).at(0).outline, shapesOf(document, 0).at(2).outline);
         QCOMPARE(shapesOf(both.document, 1).size(), 2);
         QCOMPARE(shapesOf(both.document, 1).at(0), shapesOf(document, 1).at(0));
     }

@@ -202,7 +202,7 @@ void FramesPanel::copy(const CopyOrder &order, CopyOver over)
                                                   : tr("%n frames", nullptr, static_cast<int>(order.frames.size()));
     const ShapeCopies copies =
         withShapesCopied(m_project.session.document(), from, order.source.shapes, order.frames, over, order.ways);
-    if (copies.copies.isEmpty())
+    if (copies.copies.isEmpty() && copies.kept > 0)
         return emit told(tr("What is locked stays."));
     if (!m_project.session.commit(copies.document, tr("Copy shapes to %1").arg(what)))
         return;
