@@ -293,6 +293,13 @@ Document withoutTrack(Document document, int sprite, TrackId track, const QList<
     return document;
 }
 
+bool isInTheWay(const Sprite &sprite, TrackId track, const QList<int> &frames, int by, bool isCopy)
+{
+    const auto shapes = travelling(sprite, track, frames, by);
+    return shapes && by != 0 &&
+           meetsLocked(sprite, track, *shapes, isCopy ? QSet<int>() : QSet<int>(frames.cbegin(), frames.cend()));
+}
+
 Document moveTrack(Document document, int sprite, TrackId track, const QList<int> &frames, int by)
 {
     const Sprite before = document.sprites.at(sprite);

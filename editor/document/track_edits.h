@@ -52,6 +52,10 @@ Document withoutTrack(Document document, int sprite, TrackId track, const QList<
 /// The track's shapes on these frames go as many frames further, as they are, and replace those of the track that are
 /// there. Nothing changes where one of them would leave the sprite, or would replace a locked one.
 Document moveTrack(Document document, int sprite, TrackId track, const QList<int> &frames, int by);
+
+/// Whether a locked shape stands in the way of that, or of a copy, for which what is there stays.
+bool isInTheWay(const Sprite &sprite, TrackId track, const QList<int> &frames, int by, bool isCopy);
+
 Document copyTrack(Document document, int sprite, TrackId track, const QList<int> &frames, int by); ///< with fresh ids
 
 Document withBetween(Document document, int sprite, TrackId track, const QList<int> &frames, Between between);

@@ -47,6 +47,21 @@ QString nameOfTrack(const Sprite &sprite, TrackId track)
                             : sprite.frames.at(places.constFirst().frame).shapes.at(places.constFirst().shape).name;
 }
 
+/// Of those that have a shape of the track.
+int firstFrame(const Sprite &sprite, const ChosenTrack &bar)
+{
+    const auto found = std::find_if(bar.frames.cbegin(), bar.frames.cend(),
+                                    [&](int frame) { return placeOf(sprite.frames.at(frame), bar.track) >= 0; });
+    return found == bar.frames.cend() ? bar.frames.constFirst() : *found;
+}
+
+int lastFrame(const Sprite &sprite, const ChosenTrack &bar)
+{
+    const auto found = std::find_if(bar.frames.crbegin(), bar.frames.crend(),
+                                    [&](int frame) { return placeOf(sprite.frames.at(frame), bar.track) >= 0; });
+    return found == bar.frames.crend() ? bar.frames.constLast() : *found;
+}
+
 QString dragText(const char *text)
 {
     return QCoreApplication::translate("hitbox::TracksPanel", text);
@@ -75,11 +90,24 @@ TrackDrag withinSprite(TrackDrag drag, const Sprite &sprite)
     return drag;
 }
 
+bool isHeldBack(const Sprite &sprite, const TrackDrag &drag)
+{
+    const bool isCopy = drag.kind == TrackDrag::Kind::Copy;
+    if (!isCopy && drag.kind != TrackDrag::Kind::Move)
+        return false;
+    const TrackDrag within = withinSprite(drag, sprite);
+    return std::any_of(within.bars.cbegin(), within.bars.cend(), [&](const ChosenTrack &bar) {
+        return isStillThere(sprite, bar) && isInTheWay(sprite, bar.track, bar.frames, within.by, isCopy);
+    });
+}
+
 Document dragged(Document document, int sprite, const TrackDrag &drag)
 {
     if (drag.by == 0 || !findSprite(document, sprite))
         return document;
     const TrackDrag within = withinSprite(drag, document.sprites.at(sprite));
+    if (isHeldBack(document.sprites.at(sprite), within))
+        return document;
     for (const ChosenTrack &bar : within.bars) {
         if (within.by == 0 || !isStillThere(document.sprites.at(sprite), bar))
             continue;
@@ -102,20 +130,21 @@ QString textOf(const Document &document, int sprite, const TrackDrag &drag)
     const QString name = drag.bars.size() == 1
                              ? nameOfTrack(document.sprites.at(sprite), drag.bars.constFirst().track)
                              : dragText(QT_TRANSLATE_NOOP("hitbox::TracksPanel", "%1 tracks")).arg(drag.bars.size());
-    const ChosenTrack &bar = drag.bars.constFirst();
+    const int first = firstFrame(document.sprites.at(sprite), drag.bars.constFirst()) + drag.by;
+    const int last = lastFrame(document.sprites.at(sprite), drag.bars.constFirst()) + drag.by;
     switch (drag.kind) {
     case TrackDrag::Kind::Begin:
         return dragText(QT_TRANSLATE_NOOP("hitbox::TracksPanel", "Begin %1 in frame %2"))
-            .arg(name, QString::number(bar.frames.constFirst() + drag.by));
+            .arg(name, QString::number(first));
     case TrackDrag::Kind::End:
         return dragText(QT_TRANSLATE_NOOP("hitbox::TracksPanel", "End %1 in frame %2"))
-            .arg(name, QString::number(bar.frames.constLast() + drag.by));
+            .arg(name, QString::number(last));
     case TrackDrag::Kind::Move:
         return dragText(QT_TRANSLATE_NOOP("hitbox::TracksPanel", "Move %1 to frame %2"))
-            .arg(name, QString::number(bar.frames.constFirst() + drag.by));
+            .arg(name, QString::number(first));
     case TrackDrag::Kind::Copy:
         return dragText(QT_TRANSLATE_NOOP("hitbox::TracksPanel", "Copy %1 to frame %2"))
-            .arg(name, QString::number(bar.frames.constFirst() + drag.by));
+            .arg(name, QString::number(first));
     }
     return {};
 }

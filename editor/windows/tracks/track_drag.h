@@ -33,9 +33,13 @@ struct TrackDrag {
 /// As far that way as the sprite's frames reach; a bar keeps one frame at least.
 TrackDrag withinSprite(TrackDrag drag, const Sprite &sprite);
 
-/// What the drag makes of the sprite. Bars that are not there any more are passed over.
+/// Whether a locked shape stands in the way of a bar that is moved or copied.
+bool isHeldBack(const Sprite &sprite, const TrackDrag &drag);
+
+/// What the drag makes of the sprite. Bars that are not there any more are passed over; where a locked shape stands in
+/// the way of one, none goes.
 Document dragged(Document document, int sprite, const TrackDrag &drag);
 
-QString textOf(const Document &document, int sprite, const TrackDrag &drag); ///< of the step: "Move fist by 2 frames"
+QString textOf(const Document &document, int sprite, const TrackDrag &drag); ///< of the step: "Move fist to frame 6"
 
 } // namespace hitbox

@@ -617,7 +617,7 @@ void TrackGrid::drag(QPoint place, Qt::KeyboardModifiers modifiers)
     emit dragged(m_drag);
 }
 
-/// What was moved stays chosen. A press that went nowhere chooses the one cell.
+/// A press that went nowhere chooses the one cell.
 void TrackGrid::drop()
 {
     const TrackDrag done = std::exchange(m_drag, {});
@@ -628,12 +628,17 @@ void TrackGrid::drop()
             choose(m_dragRow, m_dragFrame, Choose::Anew);
         return;
     }
-    const bool goes = done.kind == TrackDrag::Kind::Move || done.kind == TrackDrag::Kind::Copy;
-    for (std::optional<TrackCellPlace> *corner : {&m_anchor, &m_current}) {
-        if (goes && *corner)
-            (*corner)->frame = std::clamp((*corner)->frame + done.by, m_frames.from, m_frames.to);
-    }
     emit dropped(done);
+}
+
+void TrackGrid::moveChoice(int by)
+{
+    for (std::optional<TrackCellPlace> *corner : {&m_anchor, &m_current}) {
+        if (*corner)
+            (*corner)->frame = std::clamp((*corner)->frame + by, m_frames.from, m_frames.to);
+    }
+    emit chosenChanged();
+    viewport()->update();
 }
 
 void TrackGrid::cancelDrag()

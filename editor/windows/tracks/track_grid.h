@@ -49,6 +49,7 @@ public:
     QSet<ShapeId> chosenShapes() const; ///< of all chosen cells
     QList<int> chosenFrames() const;    ///< of the chosen cells
     void chooseAll();
+    void moveChoice(int by); ///< frames, with what was moved
     void cancelDrag();
     bool isChosen(int row, int frame) const;
 

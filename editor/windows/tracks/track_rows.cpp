@@ -34,8 +34,9 @@ void addToRow(GrowingRow &growing, const Shape &shape, int frame)
 {
     QList<TrackCell> &cells = growing.row.cells;
     if (!cells.isEmpty() && cells.constLast().frame == frame) {
-        if (!shape.track) // of two with one track the lower one is meant
-            cells.last().shapes.append(shape.id);
+        if (shape.track) // of two the lower one is meant
+            return;
+        cells.last().shapes.append(shape.id);
         cells.last().visible |= shape.visible;
         cells.last().locked |= shape.locked;
         return;

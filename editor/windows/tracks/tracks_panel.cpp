@@ -188,6 +188,8 @@ void TracksPanel::setDuration(int frame, double milliseconds)
     const QList<int> frames = chosen.contains(frame) ? chosen : QList<int>{frame};
     m_project.session.commit(withDuration(m_project.session.document(), spritePlace(), frames, milliseconds),
                              tr("Duration"), durationKey(*spriteInView(), frames));
+    if (const auto count = static_cast<int>(frames.size()); count > 1)
+        emit told(tr("%n chosen frames last as long now.", nullptr, count));
 }
 
 /// Of all shapes in the row, or those of the frame in view.
@@ -247,12 +249,16 @@ void TracksPanel::takeDrag(const TrackDrag &drag)
     const qsizetype wanted = m_grid->chosen().size();
     const Document after = dragged(session.document(), from.sprite, drag);
     const bool goes = drag.kind == TrackDrag::Kind::Move || drag.kind == TrackDrag::Kind::Copy;
-    const bool isHeld = after == session.document(); // by what is locked where it would have gone
+    const bool isHeld = isHeldBack(session.document().sprites.at(from.sprite), drag);
     if (isHeld || (goes && wanted > drag.bars.size()))
         emit told(tr("What is locked stays."));
-    session.commit(after, textOf(session.document(), from.sprite, drag));
-    if (isHeld)
+    if (isHeld) {
+        session.endGesture(Session::GestureEnd::Cancel);
         return session.setCurrentFrame(from);
+    }
+    if (goes)
+        m_grid->moveChoice(drag.by);
+    session.commit(after, textOf(session.document(), from.sprite, drag));
     const FrameRef to{from.sprite, from.frame + drag.by};
     const Frame *frame = findFrame(session.document(), to);
     if (!goes || !frame)

@@ -89,6 +89,7 @@ private slots:
     void altMeansOneFrame();
     void aTrackThatIsHiddenInPartIsHiddenThenShown();
     void aBarGoesNowhereWhereAnotherThatWouldGoAlongIsLocked();
+    void aBarStaysWhereALockedShapeIsInItsWay();
     void aDragFinishesWhatIsBeingDrawn();
     void deleteRemovesWhatIsChosen();
     void whatIsLockedStays();
@@ -375,6 +376,33 @@ void TracksPanelTest::aBarGoesNowhereWhereAnotherThatWouldGoAlongIsLocked()
     QCOMPARE(session().history()->count(), 0);
     QCOMPARE(told.size(), 1);
     QVERIFY(told.at(0).at(0).toString().startsWith("fist is locked"));
+}
+
+/// And what is chosen, and every other bar that would have gone along.
+void TracksPanelTest::aBarStaysWhereALockedShapeIsInItsWay()
+{
+    Document document = trackedFighter();
+    Shape held = trackShape(panelFist, 400, QStringLiteral("fist"), 20);
+    held.locked = true;
+    document.sprites[0].frames[8].shapes.append(held);
+    session().start(document);
+    QSignalSpy told(m_panel.get(), &Panel::told);
+    pressCell(0, 4);
+    pressCell(1, 6, Qt::ShiftModifier);
+    const QList<int> chosen = grid().chosenFrames();
+    QCOMPARE(chosen, (QList{4, 5, 6}));
+    dragCells(1, 5, 7);
+    QCOMPARE(session().document(), document);
+    QCOMPARE(session().shown(), document);
+    QCOMPARE(session().history()->count(), 0);
+    QVERIFY(!session().gestureUnderWay());
+    QCOMPARE(grid().chosenFrames(), chosen);
+    QCOMPARE(frame(), 5);
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.at(0).at(0).toString(), "What is locked stays.");
+    dragCells(1, 5, 6);
+    QCOMPARE(grid().chosenFrames(), (QList{5, 6, 7}));
+    QCOMPARE(session().history()->count(), 1);
 }
 
 void TracksPanelTest::aDragFinishesWhatIsBeingDrawn()
