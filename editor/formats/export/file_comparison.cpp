@@ -136,6 +136,7 @@ std::optional<Error> FileComparison::frameDifference(const ComparedFrame &expect
     return std::nullopt;
 }
 
+/// Frames without shapes beyond those that are expected say nothing that is not so.
 std::optional<Error> FileComparison::inOrder(const QList<ComparedFrame> &found) const
 {
     for (qsizetype i = 0; i < m_expected.size(); ++i) {
@@ -144,7 +145,9 @@ std::optional<Error> FileComparison::inOrder(const QList<ComparedFrame> &found) 
         if (std::optional<Error> error = frameDifference(m_expected[i], found[i]))
             return error;
     }
-    return std::nullopt;
+    const bool isMore = std::any_of(found.begin() + m_expected.size(), found.end(),
+                                    [](const ComparedFrame &frame) { return !frame.outlines.isEmpty(); });
+    return isMore ? std::optional(lost({}, {})) : std::nullopt;
 }
 
 /// Of frames at one place, the file has them in order.
@@ -160,6 +163,11 @@ std::optional<Error> FileComparison::byPlace(const QList<ComparedFrame> &found) 
             return lost(expected, {});
         if (std::optional<Error> error = frameDifference(expected, *there.takeFirst()))
             return error;
+    }
+    for (const auto &[place, left] : places) {
+        if (std::any_of(left.begin(), left.end(),
+                        [](const ComparedFrame *frame) { return !frame->outlines.isEmpty(); }))
+            return lost({}, {});
     }
     return std::nullopt;
 }

@@ -200,6 +200,29 @@ private slots:
                            "is written, sprite “lopsided”, frame “stand”, shape 2 “head”"));
     }
 
+    void moreThanWasExportedIsRefused_data() { everyFormatThatWeReadComesBack_data(); }
+
+    void moreThanWasExportedIsRefused()
+    {
+        QFETCH(QString, id);
+        const Format &format = *findFormat(id);
+        Document more = golden::lopsided();
+        Frame frame = more.sprites[0].frames[0];
+        frame.name = QStringLiteral("one too many");
+        frame.rect.translate(200, 0);
+        frame.shapes = {frame.shapes[0]};
+        frame.shapes[0].id = {more.nextShapeId++};
+        frame.shapes[0].outline = geometry::Box{{1, 2}, {31, 42}};
+        const auto place = static_cast<int>(more.sprites[0].frames.size());
+        more.sprites[0].tags.append({.name = QStringLiteral("more"), .from = place, .to = place});
+        more.sprites[0].frames.append(frame);
+        const Document prepared = preparedExport(golden::lopsided(), format.capabilities).document;
+        QVERIFY(readBack(prepared, format, {}, golden::exported(golden::lopsided(), QTest::currentDataTag()).files));
+        const auto compared = readBack(prepared, format, {}, golden::exported(more, QTest::currentDataTag()).files);
+        QVERIFY(!compared);
+        QVERIFY2(compared.error().text().contains("nothing is written"), qPrintable(compared.error().text()));
+    }
+
     void aSpriteWithoutAFileIsNamed()
     {
         Document document = golden::lopsided();
