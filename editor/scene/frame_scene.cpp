@@ -77,6 +77,10 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
         if (m_onionSkin.isShown && m_onionSkin.keysOnly)
             mark(Part::Picture);
     });
+    connect(&project.tag, &TagInView::changed, this, [this] {
+        if (m_onionSkin.isShown)
+            mark(Part::Picture);
+    });
     follow(project.live.hint, &LiveAnswer::changed, Part::Overlay);
     follow(project.live.overlay, &LiveAnswer::changed, Parts(Part::Overlay) | Part::Trace);
     follow(project.live.trace, &LiveAnswer::changed, Part::Trace);
@@ -187,7 +191,7 @@ void FrameScene::showOnionSkin()
             tracks.insert(shape.track);
     }
     for (const OnionFrame &skin :
-         sprite ? onionFrames(*sprite, here.frame, m_onionSkin, tracks) : QList<OnionFrame>()) {
+         sprite ? onionFrames(*sprite, here.frame, m_onionSkin, tracks, m_project.tag.place()) : QList<OnionFrame>()) {
         const Frame &frame = sprite->frames.at(skin.frame);
         const QPixmap sheet = m_pixmaps.sheet(imageOf(*sprite, frame));
         const Frame seen = asSeen(frame, m_project.tools.now().categoryView);

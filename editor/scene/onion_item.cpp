@@ -1,6 +1,7 @@
 #include "scene/onion_item.h"
 
 #include "document/places.h"
+#include "document/playback.h"
 #include "document/tracks.h"
 
 #include <QPainter>
@@ -54,11 +55,14 @@ bool holdsKey(const Frame &frame, const QSet<TrackId> &tracks)
 
 /// So many of them, the nearest first.
 QList<int> framesBeside(const Sprite &sprite, int current, int step, int count, const OnionSkin &onion,
-                        const QSet<TrackId> &tracks)
+                        const QSet<TrackId> &tracks, int tag)
 {
     QList<int> frames;
-    for (int frame = current + step; frames.size() < count && frame >= 0 && frame < sprite.frames.size();
-         frame += step) {
+    const QList<int> run = framesOf(sprite, tag);
+    const bool isWithin = run.contains(current);
+    const int first = isWithin ? run.constFirst() : 0;
+    const int last = isWithin ? run.constLast() : static_cast<int>(sprite.frames.size()) - 1;
+    for (int frame = current + step; frames.size() < count && frame >= first && frame <= last; frame += step) {
         if (!onion.keysOnly || holdsKey(sprite.frames.at(frame), tracks))
             frames.append(frame);
     }
@@ -167,13 +171,14 @@ OnionItem::Skin skinOf(const Document &document, const Frame &frame, const QPixm
     return skin;
 }
 
-QList<OnionFrame> onionFrames(const Sprite &sprite, int current, const OnionSkin &onion, const QSet<TrackId> &tracks)
+QList<OnionFrame> onionFrames(const Sprite &sprite, int current, const OnionSkin &onion, const QSet<TrackId> &tracks,
+                              int tag)
 {
     QList<OnionFrame> frames;
     if (!onion.isShown)
         return frames;
-    const QList<int> before = framesBeside(sprite, current, -1, onion.before, onion, tracks);
-    const QList<int> after = framesBeside(sprite, current, 1, onion.after, onion, tracks);
+    const QList<int> before = framesBeside(sprite, current, -1, onion.before, onion, tracks, tag);
+    const QList<int> after = framesBeside(sprite, current, 1, onion.after, onion, tracks, tag);
     for (int distance = OnionSkin::most; distance >= 1; --distance) {
         if (distance <= before.size())
             frames.append({before.at(distance - 1), OnionPlace::Before, distance});

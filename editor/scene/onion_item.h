@@ -82,8 +82,8 @@ struct OnionFrame {
     friend bool operator==(const OnionFrame &, const OnionFrame &) = default;
 };
 /// With keys only, frames that have none of these tracks, or none at all where there are no tracks, are passed over and
-/// not counted.
+/// not counted. Those before and after are of the tag with this index where the frame in view is one of its run.
 QList<OnionFrame> onionFrames(const Sprite &sprite, int current, const OnionSkin &onion,
-                              const QSet<TrackId> &tracks = {});
+                              const QSet<TrackId> &tracks = {}, int tag = -1);
 
 } // namespace hitbox

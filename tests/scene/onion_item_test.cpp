@@ -104,6 +104,23 @@ private slots:
         QVERIFY(onionFrames(sprite, 5, keys, {TrackId{9}}).isEmpty());
     }
 
+    void aTagThatIsLookedAtIsNotLeft()
+    {
+        Sprite sprite;
+        for (int i = 0; i < 8; ++i)
+            sprite.frames.append({.name = QString::number(i)});
+        sprite.tags = {{.name = "idle", .from = 0, .to = 3}, {.name = "walk", .from = 4, .to = 7}};
+        using enum OnionPlace;
+        const OnionSkin wide{.isShown = true, .before = 2, .after = 2};
+        QCOMPARE(onionFrames(sprite, 3, wide, {}, 0), (QList<OnionFrame>{{1, Before, 2}, {2, Before, 1}}));
+        QCOMPARE(onionFrames(sprite, 4, wide, {}, 1), (QList<OnionFrame>{{6, After, 2}, {5, After, 1}}));
+        QCOMPARE(onionFrames(sprite, 4, wide, {}, 0).size(), 4); // which it is not of
+        QCOMPARE(onionFrames(sprite, 4, wide).size(), 4);
+        QCOMPARE(onionFrames(sprite, 4, wide, {}, 9).size(), 4);
+        const OnionSkin pinned{.isShown = true, .before = 0, .pinned = *sprite.frames[0].id};
+        QCOMPARE(onionFrames(sprite, 5, pinned, {}, 1), (QList<OnionFrame>{{0, Pinned, 5}}));
+    }
+
     void fartherOnesAreFainterAndTintedByTheirSide()
     {
         const Document document = twoFrames();
