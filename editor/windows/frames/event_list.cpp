@@ -171,7 +171,8 @@ void EventList::add()
     FrameEvent fresh;
     fresh.name = freeName(tr("event"), namesOf(now->events));
     const Document after = addEvent(m_session.document(), m_session.currentFrame(), fresh);
-    m_session.commit(after, tr("Add event %1").arg(fresh.name));
+    if (!m_session.commit(after, tr("Add event %1").arg(fresh.name)))
+        return;
     const QList<FrameEvent> &events = findFrame(after, m_session.currentFrame())->events;
     choose(static_cast<int>(events.size()) - 1);
     m_view->rename(static_cast<int>(events.size()) - 1);
@@ -182,9 +183,9 @@ void EventList::duplicate()
     const int place = chosen();
     if (place < 0)
         return;
-    m_session.commit(duplicateEvent(m_session.document(), m_session.currentFrame(), place),
-                     tr("Duplicate event %1").arg(frame()->events.at(place).name));
-    choose(place + 1);
+    if (m_session.commit(duplicateEvent(m_session.document(), m_session.currentFrame(), place),
+                         tr("Duplicate event %1").arg(frame()->events.at(place).name)))
+        choose(place + 1);
 }
 
 void EventList::remove()

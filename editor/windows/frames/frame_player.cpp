@@ -6,6 +6,7 @@
 #include <QTimerEvent>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hitbox {
 
@@ -14,6 +15,11 @@ namespace {
 /// Faster than any screen, slower than a busy loop.
 constexpr double shortest = 5;
 constexpr double longest = 60'000;
+
+/// After a longer standstill the animation goes on from where it was.
+constexpr double mostLate = 250;
+
+constexpr double nanosecondsPerMillisecond = 1e6;
 
 } // namespace
 
@@ -38,6 +44,8 @@ void FramePlayer::play(int tag)
     m_step = 0;
     if (m_order.isEmpty())
         return stop();
+    m_since.start();
+    m_due = duration();
     showStep();
     emit playingChanged(true);
 }
@@ -56,13 +64,18 @@ void FramePlayer::setRate(int framesPerSecond)
     m_rate = framesPerSecond;
 }
 
-void FramePlayer::showStep()
+double FramePlayer::duration() const
 {
     const FrameRef ref{m_session.currentFrame().sprite, m_order.at(m_step)};
     const double own = findFrame(m_session.shown(), ref)->duration;
-    const double milliseconds = std::clamp(m_rate > 0 ? 1000.0 / m_rate : own, shortest, longest);
-    m_timer.start(static_cast<int>(milliseconds), Qt::PreciseTimer, this);
-    emit played(ref.frame);
+    return std::clamp(m_rate > 0 ? 1000.0 / m_rate : own, shortest, longest);
+}
+
+void FramePlayer::showStep()
+{
+    const double left = m_due - static_cast<double>(m_since.nsecsElapsed()) / nanosecondsPerMillisecond;
+    m_timer.start(static_cast<int>(std::ceil(std::max(left, 0.0))), Qt::PreciseTimer, this);
+    emit played(m_order.at(m_step));
 }
 
 void FramePlayer::timerEvent(QTimerEvent *event)
@@ -70,6 +83,9 @@ void FramePlayer::timerEvent(QTimerEvent *event)
     if (event->timerId() != m_timer.timerId())
         return QObject::timerEvent(event);
     m_step = (m_step + 1) % m_order.size();
+    // Each frame is seen, and what the window was late for is made good by those behind it.
+    const double now = static_cast<double>(m_since.nsecsElapsed()) / nanosecondsPerMillisecond;
+    m_due = std::max(m_due, now - mostLate) + duration();
     showStep();
 }
 

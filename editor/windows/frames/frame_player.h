@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QBasicTimer>
+#include <QElapsedTimer>
 #include <QList>
 #include <QObject>
 
@@ -34,9 +35,12 @@ protected:
 
 private:
     void showStep();
+    double duration() const; ///< of the step, in milliseconds
 
     Session &m_session;
     QBasicTimer m_timer;
+    QElapsedTimer m_since;
+    double m_due = 0; ///< when the next step comes, in milliseconds since the first one did
     QList<int> m_order;
     qsizetype m_step = 0;
     int m_rate = 0;

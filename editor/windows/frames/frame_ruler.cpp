@@ -201,9 +201,10 @@ QRectF FrameRuler::barOf(int tag) const
     const Sprite *shown = sprite();
     if (!shown || tag < 0 || tag >= m_lanes.size() || tag >= shown->tags.size() || m_lanes.at(tag) < 0)
         return {};
+    constexpr double least = 3; // of a tag among very many frames
     const double from = left(shown->tags.at(tag).from);
     return {from + 1, double(m_lineHeight + m_lanes.at(tag) * m_laneHeight),
-            left(shown->tags.at(tag).to + 1) - from - 2, double(m_laneHeight - 2)};
+            std::max(left(shown->tags.at(tag).to + 1) - from - 2, least), double(m_laneHeight - 2)};
 }
 
 FrameRuler::Hit FrameRuler::hitAt(QPointF at) const

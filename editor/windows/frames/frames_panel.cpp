@@ -79,7 +79,10 @@ void FramesPanel::connectParts()
     m_thumbnails.keepPainted(*m_view->viewport());
     m_refresh->after(m_project.session, &Session::placeChanged);
     m_refresh->after(m_project.tag, &TagInView::changed);
-    connect(&m_project.tag, &TagInView::changed, this, &FramesPanel::showScope); // while the strip is hidden, too
+    connect(&m_project.tag, &TagInView::changed, this, [this] { // while the strip is hidden, too
+        m_refresh->now();
+        showScope();
+    });
     m_refresh->after(*m_search, &QLineEdit::textChanged);
     m_refresh->when(m_project.session, &Session::changed, [this](const Difference &difference) {
         const Sprite *sprite = spriteInView();
