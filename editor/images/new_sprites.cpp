@@ -7,13 +7,14 @@
 #include "images/images.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace hitbox {
 
-NewSprites surveySprites(const QStringList &paths, const SurveyProgress &progress)
+NewSprites surveySprites(const QStringList &paths, const SurveyProgress &progress, const QSet<QString> &known)
 {
     bool isStopped = false;
-    const QStringList files = imageFilesUnder(paths, [&](qsizetype count) {
+    QStringList files = imageFilesUnder(paths, [&](qsizetype count) {
         isStopped = progress && !progress(0, static_cast<int>(count));
         return !isStopped && count <= limits::importedFrames;
     });
@@ -31,6 +32,8 @@ NewSprites surveySprites(const QStringList &paths, const SurveyProgress &progres
     if (files.isEmpty())
         found.errors.append(
             {paths.value(0), {}, QCoreApplication::translate("Images", "there is no image that can be read")});
+    if (!known.isEmpty())
+        files.removeIf([&known](const QString &file) { return known.contains(QFileInfo(file).canonicalFilePath()); });
     FreeNames names({});
     for (int i = 0; i < files.size(); ++i) {
         if (progress && !progress(i, static_cast<int>(files.size())))

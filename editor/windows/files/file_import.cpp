@@ -101,7 +101,8 @@ void showAll(QWidget &window, const QStringList &lines)
     box.exec();
 }
 
-void tellWhatCame(ProjectView &view, const ImportResult &result, const QList<Error> &errors)
+/// Where nothing has come by now, more may be on its way.
+void tellWhatCame(ProjectView &view, const ImportResult &result, const QList<Error> &errors, bool isAll)
 {
     constexpr qsizetype most = 3;
     QStringList lines;
@@ -109,9 +110,12 @@ void tellWhatCame(ProjectView &view, const ImportResult &result, const QList<Err
         lines.append(error.text());
     for (const ImportNote &note : result.notes)
         lines.append(lineOf(note));
+    const bool saysNothing = !isAll && result.added.isEmpty() && result.updated.isEmpty();
+    if (lines.isEmpty() && saysNothing)
+        return;
     if (lines.isEmpty())
         return view.tell(sentencesOn(result));
-    const QString shown = sentencesOn(result) + u'\n' + lines.mid(0, most).join(u'\n');
+    const QString shown = (saysNothing ? QString() : sentencesOn(result) + u'\n') + lines.mid(0, most).join(u'\n');
     if (lines.size() <= most) {
         view.notice(shown, {});
         return;
@@ -140,9 +144,9 @@ void takeFiles(OpenProject &project, ProjectView &view, const ReadFiles &found)
         return;
     if (wasEmpty)
         view.fitView();
-    tellWhatCame(view, *result, found.errors);
+    tellWhatCame(view, *result, found.errors, found.folders.isEmpty());
     if (!found.folders.isEmpty())
-        importImages(project, view, found.folders);
+        importNewImages(project, view, found.folders);
 }
 
 void importFiles(OpenProject &project, ProjectView &view, const QStringList &paths)

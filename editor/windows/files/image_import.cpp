@@ -1,6 +1,7 @@
 #include "windows/files/image_import.h"
 
 #include "document/places.h"
+#include "images/image_location.h"
 #include "session/files/additions.h"
 #include "session/open_project.h"
 #include "windows/actions/project_commands.h"
@@ -10,8 +11,11 @@
 #include "windows/widgets/notice_bar.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QSet>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 
 namespace hitbox {
@@ -29,10 +33,15 @@ struct Survey {
     NumberedSurvey numbered;
 };
 
-Survey surveyOf(const QStringList &paths, const Run &run)
+Survey surveyOf(const QStringList &paths, const QSet<QString> &known, const Run &run)
 {
     Survey survey;
-    survey.found = surveySprites(paths, [&run](int done, int all) { return run.reached({done, all}); });
+    survey.found = surveySprites(
+        paths,
+        [&run](int done, int all) {
+            return run.reached({done, all});
+        },
+        known);
     if (survey.found.sprites.size() == 1 && survey.found.errors.isEmpty())
         survey.sheet = guessedSheetIn(survey.found.sprites.first().image, run.stop());
     if (!run.isStopped())
@@ -124,16 +133,32 @@ void offerSlicing(OpenProject &project, ProjectView &view, const SheetGuess &she
                  {ImageImportWords::tr("Keep whole"), [] {}}});
 }
 
-} // namespace
-
-void surveyImages(ProjectView &view, const QStringList &paths, const TakeImages &take)
+void startSurvey(ProjectView &view, const std::function<Survey(const Run &run)> &work, const TakeImages &take)
 {
-    const auto work = [paths](const Run &run) { return surveyOf(paths, run); };
     new FileWorkFor<Survey>(&view.widget(), view, ImageImportWords::tr("Looking at images…"), work,
                             [take, &view](const Survey &survey) {
                                 if (const std::optional<NewSprites> chosen = askedAbout(survey, view))
                                     take(*chosen, survey.sheet);
                             });
+}
+
+/// Where the images of the project lie.
+QSet<QString> filesOf(const Document &document, const QString &folder)
+{
+    QSet<QString> files;
+    for (const QString &image : imagesOf(document)) {
+        if (const Result<ImageLocation> location = locateImage(folder, image))
+            files.insert(QFileInfo(location->path).canonicalFilePath());
+    }
+    return files;
+}
+
+} // namespace
+
+void surveyImages(ProjectView &view, const QStringList &paths, const TakeImages &take)
+{
+    startSurvey(
+        view, [paths](const Run &run) { return surveyOf(paths, {}, run); }, take);
 }
 
 void takeImages(OpenProject &project, ProjectView &view, const NewSprites &found, const SheetGuess &sheet)
@@ -155,6 +180,16 @@ void importImages(OpenProject &project, ProjectView &view, const QStringList &pa
 {
     surveyImages(view, paths, [&project, &view](const NewSprites &found, const SheetGuess &sheet) {
         takeImages(project, view, found, sheet);
+    });
+}
+
+void importNewImages(OpenProject &project, ProjectView &view, const QStringList &paths)
+{
+    const auto work = [paths, document = project.session.document(), folder = project.files.folders().memory](
+                          const Run &run) { return surveyOf(paths, filesOf(document, folder), run); };
+    startSurvey(view, work, [&project, &view](const NewSprites &found, const SheetGuess &sheet) {
+        if (!found.sprites.isEmpty() || !found.errors.isEmpty())
+            takeImages(project, view, found, sheet);
     });
 }
 

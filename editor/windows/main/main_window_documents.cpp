@@ -263,8 +263,12 @@ void MainWindow::openOthers(const QStringList &paths)
     }
     Workspace &asked = workspace();
     readFiles(asked.project(), asked, paths, [this, &asked, paths](const ReadFiles &found) {
-        if (found.imported.isEmpty() && found.folders.isEmpty())
-            return takeFiles(asked.project(), asked, found); // which says why
+        if (found.imported.isEmpty()) {
+            takeFiles(asked.project(), asked, {.errors = found.errors}); // which says why
+            if (!found.folders.isEmpty())
+                openOthers(found.folders);
+            return;
+        }
         if (!workspace().pristine())
             startNew();
         takeFiles(workspace().project(), workspace(), found);
