@@ -10469,6 +10469,13 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
         <source>Make tracks of %1</source>
         <translation>Spuren aus %1 erstellen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chosen frames last as long now.</source>
+        <translation>
+            <numerusform>%n gewählter Frame dauert jetzt so lange.</numerusform>
+            <numerusform>%n gewählte Frames dauern jetzt so lange.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::VersionsDialog</name>

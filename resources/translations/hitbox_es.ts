@@ -10469,6 +10469,13 @@ Doble clic para escribir otra duración.</translation>
         <source>Make tracks of %1</source>
         <translation>Crear pistas con %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chosen frames last as long now.</source>
+        <translation>
+            <numerusform>%n fotograma elegido dura eso ahora.</numerusform>
+            <numerusform>%n fotogramas elegidos duran eso ahora.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::VersionsDialog</name>

@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
-        <translation>les trames que toutes les étiquettes jouent ensemble ont %1 formes, et au plus %2 sont écrites ; retirez des étiquettes ou divisez le sprite en plusieurs</translation>
+        <translation>les trames que toutes les étiquettes jouent ensemble ont %1 formes, et au plus %2 sont écrites&#x202f;; retirez des étiquettes ou divisez le sprite en plusieurs</translation>
     </message>
 </context>
 <context>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>not saved: the file could not be read back: %1</source>
-        <translation>non enregistré : le fichier ne pourrait pas être relu : %1</translation>
+        <translation>non enregistré&#xa0;: le fichier ne pourrait pas être relu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10469,6 +10469,13 @@ Double-cliquez pour saisir une autre durée.</translation>
         <source>Make tracks of %1</source>
         <translation>Créer des pistes de %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chosen frames last as long now.</source>
+        <translation>
+            <numerusform>%n trame choisie dure autant maintenant.</numerusform>
+            <numerusform>%n trames choisies durent autant maintenant.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::VersionsDialog</name>
@@ -11445,7 +11452,7 @@ Double-cliquez pour saisir une autre durée.</translation>
     </message>
     <message>
         <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
-        <translation>les animations diraient plus de %1 fois comment une forme se place entre ses clés ; divisez le sprite en plusieurs ou retirez des étiquettes</translation>
+        <translation>les animations diraient plus de %1 fois comment une forme se place entre ses clés&#x202f;; divisez le sprite en plusieurs ou retirez des étiquettes</translation>
     </message>
 </context>
 <context>

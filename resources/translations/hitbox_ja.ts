@@ -10405,6 +10405,12 @@ Double click to type another duration.</source>
         <source>Make tracks of %1</source>
         <translation>%1をトラックにする</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chosen frames last as long now.</source>
+        <translation>
+            <numerusform>選択した%nフレームがこの長さになりました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::VersionsDialog</name>

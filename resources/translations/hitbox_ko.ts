@@ -10405,6 +10405,12 @@ Double click to type another duration.</source>
         <source>Make tracks of %1</source>
         <translation>%1의 트랙 만들기</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chosen frames last as long now.</source>
+        <translation>
+            <numerusform>선택한 프레임 %n개가 이제 그만큼 지속됩니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::VersionsDialog</name>

@@ -10469,6 +10469,13 @@ Clique duplo para digitar outra duração.</translation>
         <source>Make tracks of %1</source>
         <translation>Fazer trilhas de %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chosen frames last as long now.</source>
+        <translation>
+            <numerusform>%n quadro escolhido dura isso agora.</numerusform>
+            <numerusform>%n quadros escolhidos duram isso agora.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::VersionsDialog</name>

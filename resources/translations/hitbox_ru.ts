@@ -10533,6 +10533,14 @@ Double click to type another duration.</source>
         <source>Make tracks of %1</source>
         <translation>Создание дорожек: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chosen frames last as long now.</source>
+        <translation>
+            <numerusform>%n выбранный кадр теперь длится столько.</numerusform>
+            <numerusform>%n выбранных кадра теперь длятся столько.</numerusform>
+            <numerusform>%n выбранных кадров теперь длятся столько.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::VersionsDialog</name>

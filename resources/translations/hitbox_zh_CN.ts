@@ -10405,6 +10405,12 @@ Double click to type another duration.</source>
         <source>Make tracks of %1</source>
         <translation>为 %1 建立轨道</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chosen frames last as long now.</source>
+        <translation>
+            <numerusform>所选的 %n 帧现在持续这么久。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::VersionsDialog</name>

@@ -224,10 +224,12 @@ void ProjectImages::read(const QStringList &images, const Document &document)
     m_contents.read(images, m_folder, places);
 }
 
-/// Of a few images at once; those of thousands are looked at beside the window, and are not known until then.
+/// Of a few images at once; those of thousands are looked at beside the window, and are not known until then. So is one
+/// that comes to thousands: where all of them lie is asked anew.
 void ProjectImages::survey(const Document &document, const ImageFolders &folders)
 {
     constexpr qsizetype few = 100;
+    constexpr qsizetype fewKnown = 1'000;
     const qsizetype before = m_unsurveyed.size();
     const QStringList images = m_store.imagesToSurvey(document, folders);
     m_unsurveyed.unite(QSet<QString>(images.cbegin(), images.cend()));
@@ -236,7 +238,7 @@ void ProjectImages::survey(const Document &document, const ImageFolders &folders
     if (m_unsurveyed.isEmpty() || isOfUse)
         return;
     const SurveyOrder order{m_unsurveyed.values(), folders, m_store.catalog().keys(), document.sprites, m_filesToWatch};
-    if (m_unsurveyed.size() > few)
+    if (m_unsurveyed.size() > few || order.known.size() > fewKnown)
         return m_survey.ask(order);
     takeSurveyed(surveyed(order, {}));
 }

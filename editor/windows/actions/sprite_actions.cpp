@@ -43,7 +43,8 @@ void joinChosen(OpenProject &project, ProjectView &view, const QList<int> &sprit
     const SpriteJoin join = joinOf(session.document(), sprites);
     const Id<Frame> first = session.document().sprites.at(join.sprites.constFirst()).frames.value(0).id;
     const QString text = Actions::tr("Join %1 sprites").arg(sprites.size());
-    session.commit(joinSprites(session.document(), join), text);
+    if (!session.commit(joinSprites(session.document(), join), text))
+        return;
     session.setCurrentFrame(placeOf(session.document(), first));
     const QString told = join.tags == SpriteJoin::Tags::OneForEach
                              ? Actions::tr("%1 sprites are one now, each of them a tag; undo takes them apart.")
@@ -83,8 +84,9 @@ void splitInView(OpenProject &project, ProjectView &view, const QList<FrameRef> 
     const QStringList lost = tagsLostBySplit(*sprite, groups);
     const QString name = sprite->name;
     const auto count = groups.size();
-    session.commit(splitSprite(session.document(), session.currentFrame().sprite, groups),
-                   Actions::tr("Split %1").arg(name));
+    if (!session.commit(splitSprite(session.document(), session.currentFrame().sprite, groups),
+                        Actions::tr("Split %1").arg(name)))
+        return;
     QString told = Actions::tr("“%1” is %2 sprites now; undo brings it back.").arg(name).arg(count);
     if (!lost.isEmpty())
         told += u' ' + Actions::tr("Tags over several of them went: %1.").arg(lost.join(QStringLiteral(", ")));

@@ -95,8 +95,10 @@ bool duplicateSelectedShapes(Session &session)
     if (!frame || shapes.isEmpty())
         return false;
     const int firstNew = session.document().nextShapeId;
-    session.commit(duplicateShapes(session.document(), session.currentFrame(), shapes, wayBesideShapes(*frame, shapes)),
-                   ShapeCommandsWords::tr("Duplicate"));
+    if (!session.commit(
+            duplicateShapes(session.document(), session.currentFrame(), shapes, wayBesideShapes(*frame, shapes)),
+            ShapeCommandsWords::tr("Duplicate")))
+        return true;
     Selection copies;
     for (const Shape &shape : findFrame(session.document(), session.currentFrame())->shapes) {
         if (shape.id.value >= firstNew)

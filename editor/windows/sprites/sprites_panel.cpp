@@ -216,8 +216,9 @@ void SpritesPanel::duplicateChosen()
     if (sprites.isEmpty())
         return;
     const auto first = sprites.constLast() + 1;
-    m_project.session.commit(duplicateSprites(m_project.session.document(), sprites),
-                             tr("Duplicate %1").arg(calledChosen()));
+    if (!m_project.session.commit(duplicateSprites(m_project.session.document(), sprites),
+                                  tr("Duplicate %1").arg(calledChosen())))
+        return;
     m_project.session.setCurrentFrame({first, 0});
     m_chosen = idsOf(m_project.session.document().sprites.mid(first, sprites.size()));
     m_refresh->mark();

@@ -16,17 +16,22 @@
 
 namespace hitbox {
 
+const Stage *stageInView(const Session &session)
+{
+    return findStage(session.shown(), session.currentStage());
+}
+
+const Stage *committedStage(const Session &session)
+{
+    return findStage(session.document(), session.currentStage());
+}
+
 namespace {
 
 class InstanceCommandsWords
 {
     Q_DECLARE_TR_FUNCTIONS(InstanceCommands)
 };
-
-const Stage *committedStage(const Session &session)
-{
-    return findStage(session.document(), session.currentStage());
-}
 
 QSet<Id<Instance>> changeable(const Session &session)
 {
@@ -147,11 +152,6 @@ bool copySelectedInstances(const Session &session)
 }
 
 } // namespace
-
-const Stage *stageInView(const Session &session)
-{
-    return findStage(session.shown(), session.currentStage());
-}
 
 void commitStage(Session &session, const Stage &stage, const QString &text)
 {

@@ -14,7 +14,8 @@ namespace hitbox {
 
 class Session;
 
-const Stage *stageInView(const Session &session); ///< as shown, with a gesture under way; null for none
+const Stage *stageInView(const Session &session);    ///< as shown, with a gesture under way; null for none
+const Stage *committedStage(const Session &session); ///< without that gesture, which an edit is not to take along
 void commitStage(Session &session, const Stage &stage, const QString &text); ///< in place of the one in view
 
 /// False when nothing is selected that it could be about, or for Rename: instances are called by what they show.

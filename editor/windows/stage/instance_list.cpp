@@ -181,7 +181,7 @@ void InstanceList::toggle(int row, RowView::Toggle toggle)
     const QString text = toggle == RowView::Toggle::Visible
                              ? (layer.visible ? tr("Show layer %1") : tr("Hide layer %1"))
                              : (layer.locked ? tr("Lock layer %1") : tr("Unlock layer %1"));
-    commitStage(m_session, withLayer(*stageInView(m_session), entry.index, layer), text.arg(layer.name));
+    commitStage(m_session, withLayer(*committedStage(m_session), entry.index, layer), text.arg(layer.name));
 }
 
 void InstanceList::activate(int row)
@@ -195,7 +195,7 @@ void InstanceList::activate(int row)
 
 void InstanceList::rename(int row, const QString &name)
 {
-    const Stage *stage = stageInView(m_session);
+    const Stage *stage = committedStage(m_session);
     const int place = stage ? placeOf(stage->layers, *m_listed.layers.at(m_entries.at(row).index).id) : -1;
     if (place < 0)
         return;
@@ -206,11 +206,11 @@ void InstanceList::rename(int row, const QString &name)
 
 void InstanceList::addLayer()
 {
-    const Stage *stage = stageInView(m_session);
+    const Stage *stage = committedStage(m_session);
     if (!stage)
         return;
     commitStage(m_session, hitbox::addLayer(*stage, {.name = tr("layer")}), tr("New layer"));
-    m_layer = stageInView(m_session)->layers.constLast().id;
+    m_layer = committedStage(m_session)->layers.constLast().id;
     m_refresh->mark();
     m_refresh->now();
     renameLayerRow(m_layer);
@@ -227,7 +227,7 @@ void InstanceList::renameLayerRow(Id<StageLayer> layer)
 void InstanceList::removeChosenLayer()
 {
     const int layer = placeOf(m_listed.layers, std::exchange(m_layer, {}));
-    commitStage(m_session, removeLayer(*stageInView(m_session), layer),
+    commitStage(m_session, removeLayer(*committedStage(m_session), layer),
                 tr("Remove layer %1").arg(m_listed.layers.at(layer).name));
 }
 
@@ -271,7 +271,7 @@ void InstanceList::moveLayerRows(const QList<int> &layers, int before)
             place = m_entries.at(row).index;
     }
     m_layer = {};
-    commitStage(m_session, moveLayers(*stageInView(m_session), layers, place), tr("Move layer in the order"));
+    commitStage(m_session, moveLayers(*committedStage(m_session), layers, place), tr("Move layer in the order"));
 }
 
 /// Onto the layer of the row above the gap, to below what that row shows.
@@ -287,7 +287,7 @@ void InstanceList::moveInstanceRows(const QSet<Id<Instance>> &moving, int before
     if (changeableInstances(m_listed, moving) != moving)
         return;
     const QString text = tr("Move %1 in the order").arg(calledInstances(m_listed, moving));
-    commitStage(m_session, moveInstances(onLayer(*stageInView(m_session), moving, layer), moving, place), text);
+    commitStage(m_session, moveInstances(onLayer(*committedStage(m_session), moving, layer), moving, place), text);
     m_session.setSelection({.instances = moving});
 }
 

@@ -208,9 +208,9 @@ bool ProbesPanel::perform(EditCommand command)
     const QSet<Id<Probe>> chosen = m_project.session.selection().probes;
     if (command != EditCommand::Remove || chosen.isEmpty())
         return false;
-    m_project.session.commit(
-        withStage(m_project.session.document(), m_project.session.currentStage(), withoutProbes(stage, chosen)),
-        tr("Delete %1").arg(calledProbes(stage, chosen)));
+    m_project.session.commit(withStage(m_project.session.document(), m_project.session.currentStage(),
+                                       withoutProbes(*committedStage(m_project.session), chosen)),
+                             tr("Delete %1").arg(calledProbes(stage, chosen)));
     return true;
 }
 
