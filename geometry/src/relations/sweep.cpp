@@ -6,6 +6,7 @@
 #include <limits>
 
 #include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/orientation.h>
 #include <hitbox/geometry/relation.h>
 #include <hitbox/geometry/separation.h>
 #include <hitbox/geometry/transform.h>
@@ -129,14 +130,27 @@ double momentAtSide(Point p, Point by, const Segment &edge, const Reach &reach)
     return foot >= -reach.slack && foot <= length + reach.slack ? moment : endlessWay;
 }
 
-/// Takes the moment at which the point comes within reach of the edge, where that is earlier than `best`.
+/// Whether it goes away from the line on whose side it is.
+bool leavesLine(Point p, Point by, const Segment &edge)
+{
+    const double speed = cross(edge.to - edge.from, by);
+    const Orientation side = orientation(edge.from, edge.to, p);
+    return (side == Orientation::Clockwise && speed > 0) || (side == Orientation::CounterClockwise && speed < 0);
+}
+
+/// Takes the moment at which the point comes within reach of the edge, where that is earlier than `best`. The figures
+/// are apart at first: what it goes away from, however near, it does not meet.
 void takeEarlier(Meeting &best, Point p, Point by, const Segment &edge, const Reach &reach, Meeting::PointOf pointOf)
 {
-    const double moments[] = {momentAtSide(p, by, edge, reach), momentAtDisc(p, by, edge.from, reach),
-                              momentAtDisc(p, by, edge.to, reach)};
-    for (const double moment : moments)
-        if (moment >= -reach.momentSlack && moment <= 1 + reach.momentSlack && moment < best.moment)
+    const auto take = [&](double moment, auto leaves) {
+        if (!(moment >= -reach.momentSlack && moment <= 1 + reach.momentSlack && moment < best.moment))
+            return;
+        if (moment > reach.momentSlack || !leaves())
             best = {moment, p + by * moment, edge, pointOf};
+    };
+    take(momentAtSide(p, by, edge, reach), [&] { return leavesLine(p, by, edge); });
+    for (const Point center : {edge.from, edge.to})
+        take(momentAtDisc(p, by, center, reach), [&] { return dot(center - p, by) < 0; });
 }
 
 template <typename Visit>

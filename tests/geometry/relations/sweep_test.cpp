@@ -162,6 +162,27 @@ private slots:
         QCOMPARE(firstContact(Box{{-10, -100}, {0, 100}}, {200, 0}, wedge), contactAt(0.5, {100, 5}));
     }
 
+    /// However near it begins.
+    void doesNotMeetWhatItGoesAwayFrom()
+    {
+        const Ring cup{{-1, 0}, {0.3, 0}, {0.3, 9}, {10, 9}, {10, 0}, {11, 0}, {11, 10}, {-1, 10}};
+        for (const double beside : {0.1 + 0.2, std::nextafter(0.3, 1.0), 0.3 + 1e-13, 0.3 + 1e-9}) {
+            const Point from{beside, 5};
+            for (const Shape &target : {Shape(Polygon{cup}), Shape(Chain{cup})}) {
+                const auto contact = *firstContact(Shape(from), {20, 0}, target);
+                QVERIFY(contact);
+                QVERIFY(std::abs(contact->moment - (10 - beside) / 20) < 1e-12);
+                QCOMPARE(contact->at, (Point{10, 5}));
+                const auto back = *firstContact(Shape(from), {-20, 0}, target);
+                QVERIFY(back && back->moment < 1e-9);
+            }
+        }
+        const auto corner = *firstContact(Shape(Point{0.1 + 0.2, 5}), {20, 1}, Shape(Chain{{{0.3, 5}, {0.3, 9}}}));
+        QVERIFY(!corner);
+        const auto disc = *firstContact(Shape(Circle{{3 + 1e-12, 0}, 1}), {9, 0}, Shape(Circle{{0, 0}, 2}));
+        QVERIFY(!disc);
+    }
+
     void grazesAreContacts()
     {
         QCOMPARE(firstContact(Point{-10, 0}, {40, 0}, sweptSquare), contactAt(0.25, {0, 0}));
