@@ -239,7 +239,9 @@ Result<ExportPreview> writeDefold(const Document &document, const QString &, con
     ExportPreview preview;
     for (const Sprite &sprite : document.sprites)
         preview.files += SpriteWriter(sprite, groups, hulls, options).files();
-    preview.losses = groups.losses();
+    preview.losses =
+        groups.losses() + densitiesLost(document, DefoldExporterWords::tr("Densities are left out: Defold takes the "
+                                                                          "mass of the collision object"));
     return preview;
 }
 

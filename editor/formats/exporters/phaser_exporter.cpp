@@ -6,6 +6,8 @@
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/json/json_writer.h"
 
+#include <QCoreApplication>
+
 /// The layout of PhysicsEditor, which Phaser's Matter takes as it is: a body by the name of each frame.
 namespace hitbox {
 
@@ -88,7 +90,11 @@ Result<ExportPreview> writePhaser(const Document &document, const QString &proje
     for (const FrameBody &body : bodies.bodies)
         writeBody(json, filters, body);
     json.endObject();
-    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), json.document()}}, bodies.losses};
+    const QString surfaces = QCoreApplication::translate(
+        "hitbox::formats",
+        "Friction and restitution are those of the first shape of each frame: Matter knows them of whole bodies only");
+    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), json.document()}},
+                         bodies.losses + surfacesLost(document, surfaces)};
 }
 
 } // namespace

@@ -370,7 +370,9 @@ Result<ExportPreview> writeUnity(const Document &document, const QString &projec
     const bool showsPictures = options.values.value(QStringLiteral("pictures")) == QLatin1String("yes");
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), unityText(document, showsPictures)},
                           {QStringLiteral("HitboxImporter.cs"), importer.readAll()}},
-                         countedTags(document) + uncalledEvents(document)};
+                         countedTags(document) + uncalledEvents(document) +
+                             densitiesLost(document, UnityExporterWords::tr("Densities are not set: Unity takes the "
+                                                                            "mass of the rigid body"))};
 }
 
 } // namespace
