@@ -2,30 +2,18 @@
 
 #include "session/open_project.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QSet>
+
+#include <utility>
 
 namespace hitbox {
 
 namespace {
 
-ExportOutcome outcomeOf(const ExportTask &task)
-{
-    ExportOutcome outcome;
-    outcome.task = task;
-    const Result<ExportPreview> preview = previewOf(task.request);
-    if (!preview) {
-        outcome.written = preview.error();
-        return outcome;
-    }
-    outcome.written = writeExport(task.request, preview->files);
-    outcome.losses = preview->losses;
-    if (!outcome.written)
-        return outcome;
-    for (const OutputFile &file : preview->files)
-        outcome.files.append(file.name);
-    return outcome;
-}
+constexpr qsizetype mostNamed = 8;
 
 QStringList differingFiles(const QString &folder, const QList<OutputFile> &files)
 {
@@ -36,6 +24,46 @@ QStringList differingFiles(const QString &folder, const QList<OutputFile> &files
             names.append(file.name);
     }
     return names;
+}
+
+QStringList filesInTheWay(const ExportTask &task, QList<OutputFile> files)
+{
+    if (!task.doubtful)
+        return {};
+    QStringList names;
+    for (const OutputFile &file : std::as_const(files))
+        names.append(file.name);
+    names = task.doubtful(names);
+    const QSet<QString> doubtful(names.cbegin(), names.cend());
+    files.removeIf([&doubtful](const OutputFile &file) { return !doubtful.contains(file.name); });
+    return differingFiles(task.profile.folder, files);
+}
+
+ExportOutcome outcomeOf(const ExportTask &task)
+{
+    ExportOutcome outcome;
+    outcome.task = task;
+    const Result<ExportPreview> preview = previewOf(task.request);
+    if (!preview) {
+        outcome.written = preview.error();
+        return outcome;
+    }
+    outcome.spared = filesInTheWay(task, preview->files);
+    if (!outcome.spared.isEmpty()) {
+        outcome.written =
+            Error{{},
+                  {},
+                  QCoreApplication::translate("ExportJob", "the folder has other files of these names: %1")
+                      .arg(outcome.spared.mid(0, mostNamed).join(QStringLiteral(", ")))};
+        return outcome;
+    }
+    outcome.written = writeExport(task.request, preview->files);
+    outcome.losses = preview->losses;
+    if (!outcome.written)
+        return outcome;
+    for (const OutputFile &file : preview->files)
+        outcome.files.append(file.name);
+    return outcome;
 }
 
 } // namespace

@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace hitbox {
 
 class OpenProject;
@@ -14,6 +16,9 @@ class OpenProject;
 struct ExportTask {
     ExportProfile profile; ///< what it is made from; its folder is absolute
     ExportRequest request;
+    /// Of the names of its files, those that may be there as something else, and are not replaced then; all may be
+    /// replaced without it. It is asked on another thread.
+    std::function<QStringList(const QStringList &names)> doubtful = {};
 };
 
 /// Of a value of the project as its file has it, see ProjectFiles::asInFile(), and so is the profile; but its folder is
@@ -27,6 +32,7 @@ struct ExportOutcome {
     ExportTask task;
     Result<Done> written = Done{};
     QStringList files;     ///< that were written, as named in the folder
+    QStringList spared;    ///< that stand in the way of all: other files of these names
     QList<Finding> losses; ///< on the way
 };
 

@@ -275,12 +275,11 @@ void ExportDialog::begin()
 /// Of the files to be written, those that may take the place of some that are not of this export.
 QList<OutputFile> ExportDialog::filesOfOthers() const
 {
-    if (!m_past.knowsFolder(m_project.files.path(), m_choice.folder))
-        return m_preview.files;
     PastExport wanted{m_project.files.path(), m_choice};
     for (const OutputFile &file : m_preview.files)
         wanted.files.append(file.name);
-    const QStringList names = m_past.writtenByOthers(wanted);
+    const QStringList listed = m_past.doubtful(wanted);
+    const QSet<QString> names(listed.cbegin(), listed.cend());
     QList<OutputFile> files = m_preview.files;
     files.removeIf([&names](const OutputFile &file) { return !names.contains(file.name); });
     return files;

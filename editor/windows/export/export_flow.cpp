@@ -190,6 +190,14 @@ void ExportFlow::remember(const ExportProfile &made, const QStringList &files)
     m_settings.set(settings);
 }
 
+/// That it goes there is known, but what one exported oneself is exported again.
+void ExportFlow::noteUnasked(const ExportOutcome &outcome)
+{
+    Settings settings = m_settings.now();
+    settings.exports.addUnasked({m_project.files.path(), outcome.task.profile, outcome.files});
+    m_settings.set(settings);
+}
+
 void ExportFlow::allow(const QString &place)
 {
     const QString path = m_project.files.path();
@@ -258,15 +266,23 @@ void ExportFlow::askFor(const QList<ExportProfile> &profiles)
     show(text, {{tr("Allow"), allowAll}});
 }
 
-void ExportFlow::run(const QList<ExportProfile> &profiles, Occasion occasion)
+void ExportFlow::run(const QList<ExportProfile> &profiles, Occasion occasion, Replacing replacing)
 {
     // What was saved goes with the save, though editing may have gone on meanwhile.
     const ProjectFiles &files = m_project.files;
     const Document document =
         occasion == Occasion::Save ? files.savedDocument() : files.asInFile(m_project.session.document());
     QList<ExportTask> tasks;
-    for (const ExportProfile &profile : profiles)
+    for (const ExportProfile &profile : profiles) {
         tasks.append(taskOf(m_project, document, profile));
+        if (replacing == Replacing::Unasked)
+            continue;
+        tasks.last().doubtful = [past = past(), wanted = PastExport{files.path(), profile}](const QStringList &names) {
+            PastExport named = wanted;
+            named.files = names;
+            return past.doubtful(named);
+        };
+    }
     m_underWay.append(occasion);
     m_job.run(tasks);
 }
@@ -286,7 +302,7 @@ void ExportFlow::take(const QList<ExportOutcome> &outcomes)
 void ExportFlow::tellAgain(const ExportOutcome &outcome)
 {
     if (!outcome.written)
-        return tellFailure(tr("Not exported: %1").arg(reason(outcome.written.error())), outcome.task.profile);
+        return tellFailure(tr("Not exported: %1").arg(reason(outcome.written.error())), outcome, Occasion::Again);
     NoticeBar::dismiss(m_notice);
     remember(outcome.task.profile, outcome.files);
     m_view.tell(told(outcome));
@@ -304,21 +320,29 @@ void ExportFlow::tellAfterSave(const QList<ExportOutcome> &outcomes)
         else if (!failed)
             failed = &outcome;
     }
+    for (const ExportOutcome &outcome : outcomes) {
+        if (outcome.written)
+            noteUnasked(outcome);
+    }
     if (!sentences.isEmpty())
         m_view.tell(tr("Saved. %1").arg(sentences.join(QLatin1Char(' '))));
     if (!failed)
         return NoticeBar::dismiss(m_notice);
-    const ExportProfile &profile = failed->task.profile;
-    tellFailure(tr("Saved, but “%1” was not exported: %2").arg(profile.name, reason(failed->written.error())), profile);
+    tellFailure(
+        tr("Saved, but “%1” was not exported: %2").arg(failed->task.profile.name, reason(failed->written.error())),
+        *failed, Occasion::Save);
 }
 
-/// The way to what is wrong: the first shape that is, or else the dialog.
-void ExportFlow::tellFailure(const QString &text, const ExportProfile &profile)
+/// The way to what is wrong: the first shape that is, or else the dialog. What stands in the way may be replaced.
+void ExportFlow::tellFailure(const QString &text, const ExportOutcome &outcome, Occasion occasion)
 {
+    const ExportProfile &profile = outcome.task.profile;
     QList<NoticeChoice> choices;
+    if (!outcome.spared.isEmpty())
+        choices.append({tr("Replace"), [this, profile, occasion] { run({profile}, occasion, Replacing::Unasked); }});
     const QList<Finding> &findings = m_project.live.findings.list();
     const auto problem = std::find_if(findings.cbegin(), findings.cend(), isExportProblem);
-    if (problem != findings.cend())
+    if (problem != findings.cend() && outcome.spared.isEmpty())
         choices.append({tr("Show"), [this, finding = *problem] { m_view.showFinding(finding); }});
     choices.append({tr("Export…"), [this, profile] { openDialog(profile); }});
     show(text, choices);

@@ -40,6 +40,7 @@ signals:
 
 private:
     enum class Occasion { Again, Save };
+    enum class Replacing { Asked, Unasked }; ///< of files that may be of something else
 
     std::optional<ExportProfile> last() const;
     ExportProfile start() const;
@@ -52,13 +53,14 @@ private:
     bool isKnown(const ExportProfile &placed) const;
     void openDialog(const ExportProfile &start);
     void remember(const ExportProfile &made, const QStringList &files);
+    void noteUnasked(const ExportOutcome &outcome);
     void allow(const QString &place);
-    void run(const QList<ExportProfile> &profiles, Occasion occasion);
+    void run(const QList<ExportProfile> &profiles, Occasion occasion, Replacing replacing = Replacing::Asked);
     void askFor(const QList<ExportProfile> &profiles);
     void take(const QList<ExportOutcome> &outcomes);
     void tellAgain(const ExportOutcome &outcome);
     void tellAfterSave(const QList<ExportOutcome> &outcomes);
-    void tellFailure(const QString &text, const ExportProfile &profile);
+    void tellFailure(const QString &text, const ExportOutcome &outcome, Occasion occasion);
     void show(const QString &text, const QList<NoticeChoice> &choices);
 
     OpenProject &m_project;

@@ -36,17 +36,36 @@ bool PastExports::knowsFolder(const QString &project, const QString &folder) con
     return m_places.contains({project, folder});
 }
 
-QStringList PastExports::writtenByOthers(const PastExport &wanted) const
+QStringList PastExports::doubtful(const PastExport &wanted) const
 {
     QSet<QString> others;
+    bool isFirst = true;
     for (const PastExport &past : m_made) {
+        if (past.profile.folder != wanted.profile.folder)
+            continue;
         const bool isOther = past.project != wanted.project || past.profile.format != wanted.profile.format;
-        if (isOther && past.profile.folder == wanted.profile.folder)
+        if (isOther)
             others.unite(QSet<QString>(past.files.cbegin(), past.files.cend()));
+        isFirst = isFirst && isOther;
     }
+    if (isFirst)
+        return wanted.files;
     QStringList names = wanted.files;
     names.removeIf([&others](const QString &name) { return !others.contains(name); });
     return names;
+}
+
+void PastExports::addUnasked(const PastExport &made)
+{
+    const auto last = std::find_if(m_made.cbegin(), m_made.cend(),
+                                   [&made](const PastExport &past) { return past.project == made.project; });
+    const std::optional<PastExport> kept =
+        last == m_made.cend() || isSameKind(*last, made) ? std::nullopt : std::optional(*last);
+    add(made);
+    const auto behind = std::find_if(m_made.begin(), m_made.end(),
+                                     [&kept](const PastExport &past) { return kept && isSameKind(past, *kept); });
+    if (behind != m_made.end())
+        std::rotate(m_made.begin(), behind, behind + 1);
 }
 
 void PastExports::add(const PastExport &made)

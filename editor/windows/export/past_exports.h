@@ -32,12 +32,14 @@ public:
     std::optional<ExportProfile> last(const QString &project, const QString &format) const;
     bool knowsFolder(const QString &project, const QString &folder) const;
 
-    /// Of its files, those that another project, or another format, has written into the same folder.
-    QStringList writtenByOthers(const PastExport &wanted) const;
+    /// Of its files, those that may be there as something else: those that another project, or another format, has
+    /// written into the same folder; all of them where the project was never exported there in this format.
+    QStringList doubtful(const PastExport &wanted) const;
 
-    /// It comes to the front, in place of one of the same project, profile and format; its folder is known then, and
-    /// its files are no other one's any more.
+    /// It is the last one then, in place of one of the same project, profile and format; its folder is known, and its
+    /// files are no other one's any more.
     void add(const PastExport &made);
+    void addUnasked(const PastExport &made); ///< likewise, but what was the project's last one stays that
     void allow(const QString &project, const QString &folder); ///< known from now on
 
     QVariantList toList() const; ///< for the settings

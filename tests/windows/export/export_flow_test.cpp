@@ -40,6 +40,7 @@ private slots:
     void everySaveMakesTheProfilesThatSaySo();
     void anExportOnSaveIsOfWhatWasSaved();
     void aFolderThatIsNotKnownIsAskedFor();
+    void aFileOfSomebodyElseIsNotReplaced();
     void aFileBeyondTheProjectIsAskedFor();
     void aRefusalNeverSpoilsTheSave();
     void aTabThatIsClosedWaitsForItsExport();
@@ -255,6 +256,28 @@ void ExportFlowTest::aFolderThatIsNotKnownIsAskedFor()
     m_bench->choose("Allow");
     QTRY_COMPARE(written(), QStringList{"duel.csv"});
     QVERIFY(m_bench->window->settings().exports.knowsFolder(m_bench->project(), out()));
+}
+
+/// By an export that runs by itself.
+void ExportFlowTest::aFileOfSomebodyElseIsNotReplaced()
+{
+    QVERIFY(QDir().mkpath(out()));
+    QFile mine(out() + "/duel.csv");
+    QVERIFY(mine.open(QIODevice::WriteOnly) && mine.write("by hand") > 0);
+    mine.close();
+    addProfile({.name = "sheet", .format = "csv", .folder = "out", .onSave = true});
+    save();
+    m_bench->choose("Allow");
+    QTRY_VERIFY(m_bench->notices().join(u' ').contains("other files of these names: duel.csv"));
+    QCOMPARE(content("duel.csv"), QByteArray("by hand"));
+    m_bench->choose("Replace");
+    QTRY_VERIFY(content("duel.csv") != QByteArray("by hand"));
+    QTRY_VERIFY(m_bench->notices().isEmpty());
+    const QByteArray made = content("duel.csv");
+    m_bench->session.commit(renameSprite(m_bench->session.document(), 0, "renamed"), "Rename");
+    save();
+    QTRY_VERIFY(content("duel.csv") != made); // which is its own by now
+    QVERIFY(m_bench->notices().isEmpty());
 }
 
 void ExportFlowTest::aFileBeyondTheProjectIsAskedFor()

@@ -52,12 +52,21 @@ private slots:
         exports.add({m_duel, profile("", "phaser", "/out"), {"duel.json", "duel.js"}});
         exports.add({m_ship, profile("", "json", "/out"), {"ship.json"}});
         const QStringList wanted{"duel.json", "ship.json", "new.json"};
-        QCOMPARE(exports.writtenByOthers({m_duel, profile("", "gdevelop", "/out"), wanted}),
-                 (QStringList{"duel.json", "ship.json"}));
-        QCOMPARE(exports.writtenByOthers({m_duel, profile("game", "phaser", "/out"), wanted}),
-                 QStringList{"ship.json"});
-        QVERIFY(exports.writtenByOthers({m_duel, profile("", "gdevelop", "/other"), wanted}).isEmpty());
+        QCOMPARE(exports.doubtful({m_duel, profile("game", "phaser", "/out"), wanted}), QStringList{"ship.json"});
         QCOMPARE(PastExports::fromList(exports.toList()), exports);
+    }
+
+    /// All that lies there may be somebody's, though the folder is known.
+    void nothingIsKnownWhereNothingWasExported()
+    {
+        PastExports exports;
+        exports.add({m_duel, profile("", "phaser", "/out"), {"duel.json"}});
+        exports.allow(m_duel, "/game");
+        const QStringList wanted{"duel.json", "new.json"};
+        QCOMPARE(exports.doubtful({m_duel, profile("", "gdevelop", "/out"), wanted}), wanted);
+        QCOMPARE(exports.doubtful({m_duel, profile("", "phaser", "/game"), wanted}), wanted);
+        QCOMPARE(exports.doubtful({m_ship, profile("", "phaser", "/out"), wanted}), wanted);
+        QVERIFY(exports.doubtful({m_duel, profile("", "phaser", "/out"), wanted}).isEmpty());
     }
 
     void aFileIsOfTheExportThatWroteItLast()
@@ -66,8 +75,24 @@ private slots:
         exports.add({m_duel, profile("", "phaser", "/out"), {"duel.json", "duel.js"}});
         exports.add({m_duel, profile("", "gdevelop", "/out"), {"duel.json"}});
         const QStringList wanted{"duel.json", "duel.js"};
-        QCOMPARE(exports.writtenByOthers({m_duel, profile("", "gdevelop", "/out"), wanted}), QStringList{"duel.js"});
-        QCOMPARE(exports.writtenByOthers({m_duel, profile("", "phaser", "/out"), wanted}), QStringList{"duel.json"});
+        QCOMPARE(exports.doubtful({m_duel, profile("", "gdevelop", "/out"), wanted}), QStringList{"duel.js"});
+        QCOMPARE(exports.doubtful({m_duel, profile("", "phaser", "/out"), wanted}), QStringList{"duel.json"});
+    }
+
+    void whatIsMadeUnaskedIsNotTheLast()
+    {
+        PastExports exports;
+        exports.addUnasked({m_duel, profile("game", "godot4", "/game"), {"duel.tscn"}});
+        QCOMPARE(exports.last(m_duel)->name, QStringLiteral("game"));
+        exports.add({m_ship, profile("", "json", "/out")});
+        exports.add({m_duel, profile("", "phaser", "/out")});
+        exports.addUnasked({m_duel, profile("game", "godot4", "/game"), {"duel.tscn", "more.tscn"}});
+        QCOMPARE(exports.last(m_duel)->format, QStringLiteral("phaser"));
+        QVERIFY(exports.doubtful({m_duel, profile("game", "godot4", "/game"), {"more.tscn"}}).isEmpty());
+        exports.add({m_duel, profile("game", "godot4", "/game")});
+        exports.addUnasked({m_duel, profile("game", "godot4", "/game")});
+        QCOMPARE(exports.last(m_duel)->name, QStringLiteral("game"));
+        QCOMPARE(exports.last(m_ship)->format, QStringLiteral("json"));
     }
 
     void manyFilesAreKnownAndOldExportsForgetTheirs()
@@ -78,8 +103,8 @@ private slots:
         PastExports exports;
         exports.add({m_duel, profile("", "json", "/out"), {"duel.json"}});
         exports.add({m_ship, profile("", "json", "/out"), many});
-        const PastExport wanted{m_duel, profile("", "csv", "/out"), {"duel.json", many.constLast()}};
-        QCOMPARE(exports.writtenByOthers(wanted), QStringList{many.constLast()});
+        const PastExport wanted{m_duel, profile("", "json", "/out"), {"duel.json", many.constLast()}};
+        QCOMPARE(exports.doubtful(wanted), QStringList{many.constLast()});
         QCOMPARE(PastExports::fromList(exports.toList()), exports);
     }
 
