@@ -338,7 +338,9 @@ Result<FollowedImage> followImageOrNewName(Document &document, int index, const 
     const ImagePart part(document, index, image, frames);
     if (isImageThere(order.folder, image) || !order.before.isEmpty() || !isAnyKnown(notedPixels(part.sprite())))
         return followImage(document, index, part, order);
-    const QStringList named = imagesOf(document);
+    Document asRead; // where a sprite before this one may have gone, this one may go, too
+    asRead.sprites = order.asRead;
+    const QStringList named = imagesOf(asRead);
     const Result<QString> now = SheetSearch(order, part, QSet<QString>(named.cbegin(), named.cend())).found();
     if (!now)
         return now.error();
@@ -380,7 +382,7 @@ Result<std::optional<FollowedImage>> followFiles(Document &document, int index, 
     if (!mayFilesBeFollowed(sprite, order.folder))
         return Followed();
     const FileReading reading{order.folder, knownOfFiles(order, sprite),
-                              ForeignImages(imageUsersOf(document.sprites), sprite)};
+                              ForeignImages(imageUsersOf(order.asRead), sprite)};
     const Result<std::optional<PictureMoves>> moves = followedFiles(sprite, reading);
     if (!moves)
         return moves.error();
@@ -429,9 +431,11 @@ bool isKnown(const PictureMoves &moves)
     return moves.count(FrameFate::Unknown) + moves.count(FrameFate::Elsewhere) < moves.frames.size();
 }
 
-Result<QList<FollowedImage>> followAll(Document &document, const FollowOrder &order)
+Result<QList<FollowedImage>> followAll(Document &document, const FollowOrder &ordered)
 {
     QList<FollowedImage> all;
+    FollowOrder order = ordered;
+    order.asRead = document.sprites;
     for (int i = 0; i < document.sprites.size(); ++i) {
         if (order.sprite.value_or(i) != i)
             continue;

@@ -22,6 +22,7 @@ struct FollowOrder {
     std::optional<FrameOrder> frames; ///< usualOrder() without it
     LostChoice lost = LostChoice::Keep;
     bool scales = false;
+    QList<Sprite> asRead = {}; ///< all sprites, before any was followed: followAll() notes them
 };
 
 /// What became of one image of one sprite, or of all its image files.

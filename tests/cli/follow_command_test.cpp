@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QPainter>
 #include <QTest>
 
@@ -471,6 +472,28 @@ private slots:
                                           "pictures\n"));
         QVERIFY(!folder.read(QStringLiteral("walk.hitbox")).contains("walk-1.png"));
         QCOMPARE(hitboxIn(folder, "check walk.hitbox").status, 0);
+    }
+
+    void aSheetOfTwoSpritesUnderAnotherNameIsFollowed()
+    {
+        const Folder folder;
+        writeHero(folder);
+        QJsonObject project = QJsonDocument::fromJson(folder.read("hero.hitbox")).object();
+        QJsonArray sprites = project["sprites"].toArray();
+        QJsonObject first = sprites.at(0).toObject();
+        QJsonObject second = first;
+        QJsonArray frames = first["frames"].toArray();
+        second["name"] = "villain";
+        second["frames"] = QJsonArray{frames.at(2), frames.at(3)};
+        first["frames"] = QJsonArray{frames.at(0), frames.at(1)};
+        project["sprites"] = QJsonArray{first, second};
+        folder.write("hero.hitbox", QJsonDocument(project).toJson());
+        QCOMPARE(hitboxIn(folder, "follow hero.hitbox").status, 0);
+        QVERIFY(QFile::rename(folder.file("hero.png"), folder.file("heroes.png")));
+        const Run followed = hitboxIn(folder, "follow hero.hitbox");
+        QVERIFY2(followed.status == 0, qPrintable(followed.err));
+        QCOMPARE(folder.read("hero.hitbox").count("heroes.png"), 2);
+        QCOMPARE(folder.read("hero.hitbox").count("hero.png"), 0);
     }
 
     void aSheetUnderAnotherNameIsFollowed()
