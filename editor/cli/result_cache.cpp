@@ -87,6 +87,13 @@ std::optional<Entry> entryIn(const QByteArray &bytes)
     return entry;
 }
 
+/// Invalid for what is not there.
+QDateTime lastChangeOf(const QString &path)
+{
+    const QFileInfo file(path);
+    return file.exists() ? std::max(file.lastModified(), file.metadataChangeTime()) : QDateTime();
+}
+
 } // namespace
 
 ResultCache::ResultCache(QString folder, const QByteArray &question, qint64 mostBytes)
@@ -120,16 +127,17 @@ QString ResultCache::pathOf(const QByteArray &key) const
 
 QByteArray ResultCache::digestOfImage(const QString &path)
 {
+    const QDateTime changed = lastChangeOf(path);
     {
         const QMutexLocker lock(&m_mutex);
         const auto known = m_images.constFind(path);
-        if (known != m_images.cend())
-            return *known;
+        if (known != m_images.cend() && known->changed == changed)
+            return known->bytes;
     }
     const Result<QByteArray> bytes = readWhole(path);
     const QByteArray digest = bytes ? cacheDigestOf(*bytes) : "not there " + digestOfFolder(path);
     const QMutexLocker lock(&m_mutex);
-    m_images.insert(path, digest);
+    m_images.insert(path, {digest, changed});
     return digest;
 }
 
@@ -150,8 +158,8 @@ void ResultCache::keep(const QString &file, const QByteArray &project, const QSt
                        const QDateTime &begun)
 {
     const bool isSettled = std::none_of(images.cbegin(), images.cend(), [&begun](const QString &path) {
-        const QFileInfo image(path);
-        return image.exists() && std::max(image.lastModified(), image.metadataChangeTime()) > begun;
+        const QDateTime changed = lastChangeOf(path);
+        return changed.isValid() && changed > begun;
     });
     if (!isSettled || done.error || done.result.size() > mostEntryBytes / 2)
         return;

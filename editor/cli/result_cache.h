@@ -51,7 +51,11 @@ private:
     qint64 m_mostBytes = usualBytes;
     std::atomic<bool> m_hasKept = false;
     QMutex m_mutex;
-    QHash<QString, QByteArray> m_images; ///< digests of those that this run has looked at
+    struct Digest {
+        QByteArray bytes;
+        QDateTime changed; ///< when the image was, as it was looked at
+    };
+    QHash<QString, Digest> m_images; ///< those that this run has looked at
 };
 
 /// --cache

@@ -181,6 +181,29 @@ private slots:
         QVERIFY(cache.find("a.hitbox", "bytes"));
     }
 
+    /// One that comes back is known by what was made of it, and the one between by its own.
+    void anImageThatChangesWhileOneRunIsOnIsLookedAtAnew()
+    {
+        ResultCache cache(m_folder->file("cache"), "question");
+        QVERIFY(cache.open());
+        const QString image = m_folder->file("image.png");
+        const auto write = [&](const QByteArray &bytes) {
+            m_folder->write("image.png", bytes);
+            QTest::qWait(20);
+        };
+        const auto later = [] { return QDateTime::currentDateTimeUtc().addSecs(60); };
+        write("first");
+        cache.keep("a.hitbox", "bytes", {image}, {"of first", {}, ExitStatus::Done}, later());
+        QCOMPARE(cache.find("a.hitbox", "bytes")->result, QByteArray("of first"));
+        write("second");
+        QVERIFY(!cache.find("a.hitbox", "bytes"));
+        cache.keep("a.hitbox", "bytes", {image}, {"of second", {}, ExitStatus::Done}, later());
+        QCOMPARE(cache.find("a.hitbox", "bytes")->result, QByteArray("of second"));
+        write("first");
+        const std::optional<FileDone> back = cache.find("a.hitbox", "bytes");
+        QVERIFY(!back || back->result == "of first");
+    }
+
     void theOldestGoWhenItIsFull()
     {
         ResultCache cache(m_folder->file("cache"), "question", 20'000);
