@@ -153,6 +153,9 @@ ExitStatus runCheck(const Arguments &arguments, Output &output)
     const Result<QStringList> files = filesOf(arguments);
     if (!files)
         return refused(files.error());
+    if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("json-lines")))
+        return failed(output, wrongUsage(QStringLiteral("--json and --json-lines cannot be given together")),
+                      QStringLiteral("hitbox"));
     const CheckForm form = formOf(arguments);
     if (!arguments.has(QStringLiteral("cache")))
         return checkAll(

@@ -312,6 +312,9 @@ ExitStatus runExport(const Arguments &arguments, Output &output)
                 wrongUsage(QStringLiteral("--%1 and --cache cannot be given together").arg(QLatin1String(option))),
                 QStringLiteral("hitbox"));
     }
+    if (arguments.has(QStringLiteral("watch")) && arguments.has(QStringLiteral("json-lines")))
+        return failed(output, wrongUsage(QStringLiteral("--watch and --json-lines cannot be given together")),
+                      QStringLiteral("hitbox"));
     if (arguments.has(QStringLiteral("watch"))) {
         if (const Result<Done> words = checkWords(arguments); !words)
             return failed(output, words.error(), arguments.operands.first());

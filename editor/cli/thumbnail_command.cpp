@@ -51,6 +51,8 @@ ExitStatus runThumbnail(const Arguments &arguments, Output &output)
     const OutputFolder folder{QFileInfo(out).path(), {{QFileInfo(out).fileName(), *png}}};
     if (const Result<Done> spared = sparesImages(*document, projectFolder(file), {folder}); !spared)
         return failed(output, spared.error(), out);
+    if (const Result<Done> spared = sparesAllButPictures(out); !spared)
+        return failed(output, spared.error(), out);
     const Result<Done> written = writeTogether({folder}, [&output](const Error &why) { output.message(why, {}); });
     if (!written)
         return failed(output, written.error(), out);

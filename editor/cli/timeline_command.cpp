@@ -159,7 +159,6 @@ QByteArray timelineJson(const Document &document, const TimelineSetup &setup, co
     return json.document();
 }
 
-/// A picture takes the place of a picture, and of nothing else.
 Result<Done> mayBecomePicture(const QString &out)
 {
     const QFileInfo target(out);
@@ -168,15 +167,7 @@ Result<Done> mayBecomePicture(const QString &out)
                      {},
                      QStringLiteral("not written: the picture is a PNG; give a name that ends in .png, or take --csv "
                                     "or --json for text")};
-    QFile file(out);
-    const bool isOther =
-        target.isFile() && target.size() > 0 && file.open(QIODevice::ReadOnly) && !file.peek(8).startsWith("\x89PNG");
-    if (isOther)
-        return Error{
-            out,
-            {},
-            QStringLiteral("not written: the file is no PNG, and a picture would replace it; give another name")};
-    return Done{};
+    return sparesAllButPictures(out);
 }
 
 Result<Done> writePicture(const Document &document, const TimelineSetup &setup, const Timeline &timeline,

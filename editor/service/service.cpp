@@ -543,6 +543,8 @@ Service::Answer Service::render(Parameters &parameters)
     const OutputFolder folder{QFileInfo(out).path(), {{QFileInfo(out).fileName(), *png}}};
     if (const Result<Done> spared = sparesImages(document, project.folder(), {folder}); !spared)
         return spared.error();
+    if (const Result<Done> spared = sparesAllButPictures(out); !spared)
+        return spared.error();
     if (const Result<Done> written = writeTogether({folder}); !written)
         return written.error();
     return answerObject([&](JsonWriter &json) { json.member("file", out); });

@@ -35,6 +35,7 @@ private slots:
                                         << "--out names a picture";
         QTest::newRow("over the sprite's image")
             << QStringList{"thumbnail", "p.hitbox", "--out", "lopsided.png"} << "lopsided.png";
+        QTest::newRow("over a text") << QStringList{"thumbnail", "p.hitbox", "--out", "notes.md"} << "notes.md";
         QTest::newRow("nothing to draw") << QStringList{"thumbnail", "empty.hitbox", "--out", "a.png"}
                                          << "there is no frame to draw";
         QTest::newRow("no project") << QStringList{"thumbnail", "absent.hitbox", "--out", "a.png"} << "absent.hitbox";
@@ -50,6 +51,7 @@ private slots:
         folder.writeLopsided("p.hitbox");
         folder.writeImage("lopsided.png");
         folder.write("empty.hitbox", R"({"format": "hitbox-project", "version": 1, "sprites": []})");
+        folder.write("notes.md", "by hand");
         const QStringList before = folder.entries();
         const QByteArray project = folder.read("p.hitbox");
         const Run refused = run(words, folder.path());
@@ -57,6 +59,7 @@ private slots:
         QVERIFY2(refused.err.contains(says), qPrintable(refused.err));
         QCOMPARE(folder.entries(), before);
         QCOMPARE(folder.read("p.hitbox"), project);
+        QCOMPARE(folder.read("notes.md"), QByteArray("by hand"));
     }
 };
 

@@ -192,6 +192,12 @@ private slots:
         QVERIFY(refusal("render", R"("project": 1, "sprite": "ship", "frame": 0, )" + member("out", "game/ship.png")) !=
                 QString());
         QCOMPARE(QImage(path("game/ship.png")).size(), QSize(16, 16));
+        QFile notes(path("game/notes.txt"));
+        QVERIFY(notes.open(QIODevice::WriteOnly) && notes.write("by hand") > 0);
+        notes.close();
+        const QByteArray onto = R"("project": 1, "sprite": "ship", "frame": 0, )" + member("out", "game/notes.txt");
+        QVERIFY(refusal("render", onto).contains("no PNG"));
+        QCOMPARE(QFileInfo(path("game/notes.txt")).size(), 7);
     }
 
     void onAGroundNothingElseIsTouched()

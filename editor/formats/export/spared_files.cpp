@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 
@@ -64,6 +65,20 @@ Result<Done> sparesImages(const Document &document, const QString &projectFolder
         }
     }
     return sparesAll(reasons, outputs);
+}
+
+Result<Done> sparesAllButPictures(const QString &out)
+{
+    const QFileInfo target(out);
+    QFile file(out);
+    const bool isOther =
+        target.isFile() && target.size() > 0 && file.open(QIODevice::ReadOnly) && !file.peek(8).startsWith("\x89PNG");
+    if (isOther)
+        return Error{
+            out,
+            {},
+            SparedFilesWords::tr("not written: the file is no PNG, and a picture would replace it; give another name")};
+    return Done{};
 }
 
 } // namespace hitbox

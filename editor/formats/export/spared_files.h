@@ -18,4 +18,7 @@ Result<Done> sparesFiles(const QStringList &files, const QList<OutputFolder> &ou
 /// The images that sprites show.
 Result<Done> sparesImages(const Document &document, const QString &projectFolder, const QList<OutputFolder> &outputs);
 
+/// A picture takes the place of a PNG or of an empty file, and of nothing else.
+Result<Done> sparesAllButPictures(const QString &out);
+
 } // namespace hitbox
