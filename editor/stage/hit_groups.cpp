@@ -17,15 +17,34 @@ const CategoryField *groupField(const Category *category)
     return category && !category->hits.isEmpty() ? findField(*category, QStringLiteral("group")) : nullptr;
 }
 
-/// Null for what is not there.
-const Shape *shapeAt(const Document &document, const Stage &stage, int instance, ShapeId shape)
+/// The frames that instances show, each looked for once: it is in many overlaps.
+class ShownShapes
 {
-    if (instance < 0 || instance >= stage.instances.size())
-        return nullptr;
-    const Instance &placed = stage.instances.at(instance);
-    const Frame *frame = findFrame(document, placed.sprite, placed.frame);
-    return frame ? findShape(*frame, shape) : nullptr;
-}
+public:
+    ShownShapes(const Document &document, const Stage &stage)
+        : m_document(document)
+        , m_stage(stage)
+    {
+    }
+
+    /// Null for what is not there.
+    const Shape *at(int instance, ShapeId shape)
+    {
+        if (instance < 0 || instance >= m_stage.instances.size())
+            return nullptr;
+        const Instance &placed = m_stage.instances.at(instance);
+        const std::pair key(placed.sprite, placed.frame);
+        auto known = m_frames.constFind(key);
+        if (known == m_frames.cend())
+            known = m_frames.insert(key, findFrame(m_document, placed.sprite, placed.frame));
+        return *known ? findShape(**known, shape) : nullptr;
+    }
+
+private:
+    const Document &m_document;
+    const Stage &m_stage;
+    QHash<std::pair<QString, QString>, const Frame *> m_frames;
+};
 
 /// One instance strikes another with a group, each once.
 class StruckGroups
@@ -79,6 +98,7 @@ QList<CountedHits> countedHits(const Document &document, int stage, std::span<co
 {
     const Stage *found = findStage(document, stage);
     const Stage place = found ? *found : Stage();
+    ShownShapes shapes(document, place);
     StruckGroups groups;
     QList<CountedHits> counted;
     const auto count = [](CountedHits &hits, int first, int at) {
@@ -89,8 +109,8 @@ QList<CountedHits> countedHits(const Document &document, int stage, std::span<co
         CountedHits hits;
         const OverlapPair &pair = overlap.pair;
         const auto at = static_cast<int>(counted.size());
-        const Shape *a = overlap.hit ? shapeAt(document, place, pair.instanceA, pair.shapeA) : nullptr;
-        const Shape *b = overlap.hit ? shapeAt(document, place, pair.instanceB, pair.shapeB) : nullptr;
+        const Shape *a = overlap.hit ? shapes.at(pair.instanceA, pair.shapeA) : nullptr;
+        const Shape *b = overlap.hit ? shapes.at(pair.instanceB, pair.shapeB) : nullptr;
         if (a && b && strikes(document, a->category, b->category)) {
             hits.groupA = hitGroupOf(document, *a);
             count(hits, groups.firstOf(hits.groupA, pair.instanceA, pair.instanceB, at), at);

@@ -157,8 +157,9 @@ QString OverlapsPanel::ownerOf(const PlacedShape &shape) const
     return instanceName(stage->instances.at(shape.instance).sprite, shape.instance);
 }
 
-Row OverlapsPanel::rowOf(const Overlap &overlap) const
+Row OverlapsPanel::rowAt(int row) const
 {
+    const Overlap &overlap = m_list.rows.at(static_cast<std::size_t>(row));
     const OverlapIndex &index = m_project.live.overlaps.index();
     const PlacedShape *foundA = index.find(overlap.pair.instanceA, overlap.pair.shapeA);
     const PlacedShape *foundB = index.find(overlap.pair.instanceB, overlap.pair.shapeB);
@@ -168,20 +169,20 @@ Row OverlapsPanel::rowOf(const Overlap &overlap) const
     const PlacedShape &b = *foundB;
     const QString differs = engineSentence(overlap, m_project.tools.now().rounding);
     const std::optional<double> area = m_project.live.overlaps.details(overlap.pair).area;
-    Row row;
-    row.sign = differs.isEmpty() ? kindOf(overlap) : geometry::Relation::Separate;
-    row.iconColor = differs.isEmpty() ? overlapColor(overlap, themeOf(palette())) : themeOf(palette()).warning;
-    row.title = meetingSentence(m_project.session.shown(), overlap, a, b);
-    row.detail = QStringLiteral("%1 · %2").arg(differs.isEmpty() ? relationWord(overlap.relation) : differs,
-                                               tr("%1, %2").arg(ownerOf(a), ownerOf(b)));
+    Row shown;
+    shown.sign = differs.isEmpty() ? kindOf(overlap) : geometry::Relation::Separate;
+    shown.iconColor = differs.isEmpty() ? overlapColor(overlap, themeOf(palette())) : themeOf(palette()).warning;
+    shown.title = meetingSentence(m_project.session.shown(), overlap, a, b);
+    shown.detail = QStringLiteral("%1 · %2").arg(differs.isEmpty() ? relationWord(overlap.relation) : differs,
+                                                 tr("%1, %2").arg(ownerOf(a), ownerOf(b)));
     if (const QString group = groupOf(overlap.pair); !group.isEmpty())
-        row.detail = QStringLiteral("%1 · %2").arg(group, row.detail);
+        shown.detail = QStringLiteral("%1 · %2").arg(group, shown.detail);
     if (!area)
-        row.trailing = tr("tangled");
+        shown.trailing = tr("tangled");
     else if (*area > 0)
-        row.trailing = tr("%1 px²").arg(readableNumber(*area, 1));
-    row.selected = hitbox::rowOf(m_list, pressedPair()) == hitbox::rowOf(m_list, overlap.pair);
-    return row;
+        shown.trailing = tr("%1 px²").arg(readableNumber(*area, 1));
+    shown.selected = row == m_pressedRow;
+    return shown;
 }
 
 void OverlapsPanel::pressRow(int row)
@@ -225,8 +226,8 @@ void OverlapsPanel::refresh()
     m_list = listed(index, filter(), search(), counting());
     const auto count = static_cast<int>(m_list.rows.size());
     m_view->setPlaceholder(placeholder());
-    m_view->setSource({count, [this](int row) { return rowOf(m_list.rows.at(static_cast<std::size_t>(row))); },
-                       rowAlone(hitbox::rowOf(m_list, pressedPair()))});
+    m_pressedRow = hitbox::rowOf(m_list, pressedPair());
+    m_view->setSource({count, [this](int row) { return rowAt(row); }, rowAlone(m_pressedRow)});
     m_kinds->showList(m_list);
     m_rounding->showDiffering(m_list.differing);
     const auto all = static_cast<int>(index.overlaps().size());

@@ -41,7 +41,7 @@ private:
     OverlapSearch search() const;
     OverlapCounting counting() const;
     QString groupOf(const OverlapPair &row) const; ///< "group 1: fist, elbow"; empty where it is no group's
-    Row rowOf(const Overlap &overlap) const;
+    Row rowAt(int row) const;
     OverlapPair pressedPair() const; ///< as it is found by now
     QString placeholder() const;
     QString ownerOf(const PlacedShape &shape) const;
@@ -57,6 +57,7 @@ private:
     RowView *m_view = nullptr;
     OverlapList m_list;
     LastingPair m_pressed;
+    int m_pressedRow = -1; ///< of the list as it is shown
 };
 
 } // namespace hitbox

@@ -130,7 +130,7 @@ void StagePanel::renameStage()
 {
     if (!wasTypedInto(*m_stage->lineEdit()))
         return;
-    const Stage *stage = stageInView(m_project.session);
+    const Stage *stage = committedStage(m_project.session);
     const QString name = m_stage->currentText().trimmed();
     if (!stage || name.isEmpty() || name == stage->name ||
         namesOf(m_project.session.document().stages).contains(name)) {
