@@ -337,6 +337,8 @@ void CanvasView::mousePressEvent(QMouseEvent *event)
 
 void CanvasView::mouseMoveEvent(QMouseEvent *event)
 {
+    if (m_hand.drags() && event->buttons() == Qt::NoButton)
+        return; // a table that shakes lets nothing go that the keyboard holds
     m_hand.putAway();
     if (panning()) {
         m_fitted = false;

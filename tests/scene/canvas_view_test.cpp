@@ -64,6 +64,7 @@ private slots:
     void losingTheFocusLetsGoOfSpace();
     void arrowsAndSpaceDrawAPolygon();
     void spacePressesAndLetsGoOfWhatIsDragged();
+    void aMouseThatTwitchesLetsNothingGo();
     void spaceAloneDoesNothing();
     void arrowsNudgeWhatIsSelected();
     void theMouseTakesOverFromTheKeys();
@@ -491,6 +492,19 @@ void CanvasViewTest::spacePressesAndLetsGoOfWhatIsDragged()
     QVERIFY(!m_project->session.gestureUnderWay());
     press({Qt::Key_Space}); // presses again
     QVERIFY(m_project->session.gestureUnderWay());
+}
+
+void CanvasViewTest::aMouseThatTwitchesLetsNothingGo()
+{
+    m_project->session.setTool("box");
+    press({Qt::Key_Left, Qt::Key_Space});
+    const Point from = m_view->lastCursor();
+    press({Qt::Key_Right, Qt::Key_Down}, Qt::ShiftModifier);
+    QTest::mouseMove(m_view->viewport(), QPoint(30, 30));
+    QTest::mouseMove(m_view->viewport(), QPoint(31, 30));
+    QVERIFY(m_project->session.gestureUnderWay());
+    press({Qt::Key_Space});
+    QCOMPARE(geometry::bounds(geometryOf(shapes().first().outline)), (geometry::Box{from, from + Point{10, 10}}));
 }
 
 void CanvasViewTest::spaceAloneDoesNothing()
