@@ -551,6 +551,13 @@
     </message>
 </context>
 <context>
+    <name>ExportJob</name>
+    <message>
+        <source>the folder has other files of these names: %1</source>
+        <translation>im Ordner liegen andere Dateien dieser Namen: %1</translation>
+    </message>
+</context>
+<context>
     <name>Expression</name>
     <message>
         <source>A “)” closes nothing.</source>
@@ -6182,6 +6189,10 @@
         <source>%1 The project is made for %2 now: undo takes that back.</source>
         <translation>%1 Das Projekt ist jetzt für %2 gemacht: Rückgängig nimmt das zurück.</translation>
     </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -11453,6 +11464,22 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     <message>
         <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
         <translation>die Animationen würden mehr als %1-mal sagen, wie eine Form zwischen ihren Schlüsseln liegt; teilen Sie das Sprite in mehrere oder nehmen Sie Tags heraus</translation>
+    </message>
+    <message>
+        <source>not written: the file is no PNG, and a picture would replace it; give another name</source>
+        <translation>nicht geschrieben: Die Datei ist kein PNG, und ein Bild würde sie ersetzen; geben Sie einen anderen Namen an</translation>
+    </message>
+    <message>
+        <source>Densities are left out: Defold takes the mass of the collision object</source>
+        <translation>Dichten werden ausgelassen: Defold nimmt die Masse des Kollisionsobjekts</translation>
+    </message>
+    <message>
+        <source>Friction and restitution are those of the first shape of each frame: Matter knows them of whole bodies only</source>
+        <translation>Reibung und Rückprall sind die der ersten Form jedes Frames: Matter kennt sie nur von ganzen Körpern</translation>
+    </message>
+    <message>
+        <source>Densities are not set: Unity takes the mass of the rigid body</source>
+        <translation>Dichten werden nicht gesetzt: Unity nimmt die Masse des Starrkörpers</translation>
     </message>
 </context>
 <context>

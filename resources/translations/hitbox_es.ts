@@ -551,6 +551,13 @@
     </message>
 </context>
 <context>
+    <name>ExportJob</name>
+    <message>
+        <source>the folder has other files of these names: %1</source>
+        <translation>la carpeta tiene otros archivos con estos nombres: %1</translation>
+    </message>
+</context>
+<context>
     <name>Expression</name>
     <message>
         <source>A “)” closes nothing.</source>
@@ -6182,6 +6189,10 @@
         <source>%1 The project is made for %2 now: undo takes that back.</source>
         <translation>%1 El proyecto es ahora para %2: deshacer lo revierte.</translation>
     </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -11453,6 +11464,22 @@ Doble clic para escribir otra duración.</translation>
     <message>
         <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
         <translation>las animaciones dirían más de %1 veces cómo queda una forma entre sus claves; divida el sprite en varios o quite etiquetas</translation>
+    </message>
+    <message>
+        <source>not written: the file is no PNG, and a picture would replace it; give another name</source>
+        <translation>no escrito: el archivo no es un PNG y una imagen lo reemplazaría; dé otro nombre</translation>
+    </message>
+    <message>
+        <source>Densities are left out: Defold takes the mass of the collision object</source>
+        <translation>Las densidades se omiten: Defold toma la masa del objeto de colisión</translation>
+    </message>
+    <message>
+        <source>Friction and restitution are those of the first shape of each frame: Matter knows them of whole bodies only</source>
+        <translation>La fricción y la restitución son las de la primera forma de cada fotograma: Matter solo las conoce de cuerpos enteros</translation>
+    </message>
+    <message>
+        <source>Densities are not set: Unity takes the mass of the rigid body</source>
+        <translation>Las densidades no se asignan: Unity toma la masa del cuerpo rígido</translation>
     </message>
 </context>
 <context>

@@ -551,6 +551,13 @@
     </message>
 </context>
 <context>
+    <name>ExportJob</name>
+    <message>
+        <source>the folder has other files of these names: %1</source>
+        <translation>le dossier contient d’autres fichiers de ces noms : %1</translation>
+    </message>
+</context>
+<context>
     <name>Expression</name>
     <message>
         <source>A “)” closes nothing.</source>
@@ -6182,6 +6189,10 @@
         <source>%1 The project is made for %2 now: undo takes that back.</source>
         <translation>%1 Le projet est maintenant fait pour %2&#xa0;: annuler revient dessus.</translation>
     </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -11453,6 +11464,22 @@ Double-cliquez pour saisir une autre durée.</translation>
     <message>
         <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
         <translation>les animations diraient plus de %1 fois comment une forme se place entre ses clés&#x202f;; divisez le sprite en plusieurs ou retirez des étiquettes</translation>
+    </message>
+    <message>
+        <source>not written: the file is no PNG, and a picture would replace it; give another name</source>
+        <translation>non écrit : le fichier n’est pas un PNG et une image le remplacerait ; donnez un autre nom</translation>
+    </message>
+    <message>
+        <source>Densities are left out: Defold takes the mass of the collision object</source>
+        <translation>Les densités sont omises : Defold prend la masse de l’objet de collision</translation>
+    </message>
+    <message>
+        <source>Friction and restitution are those of the first shape of each frame: Matter knows them of whole bodies only</source>
+        <translation>Le frottement et la restitution sont ceux de la première forme de chaque trame : Matter ne les connaît que de corps entiers</translation>
+    </message>
+    <message>
+        <source>Densities are not set: Unity takes the mass of the rigid body</source>
+        <translation>Les densités ne sont pas réglées : Unity prend la masse du corps rigide</translation>
     </message>
 </context>
 <context>

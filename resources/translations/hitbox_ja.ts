@@ -541,6 +541,13 @@
     </message>
 </context>
 <context>
+    <name>ExportJob</name>
+    <message>
+        <source>the folder has other files of these names: %1</source>
+        <translation>フォルダーに同じ名前の別のファイルがあります: %1</translation>
+    </message>
+</context>
+<context>
     <name>Expression</name>
     <message>
         <source>A “)” closes nothing.</source>
@@ -6152,6 +6159,10 @@
         <source>%1 The project is made for %2 now: undo takes that back.</source>
         <translation>%1 プロジェクトは%2向けになりました。元に戻すで取り消せます。</translation>
     </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -11388,6 +11399,22 @@ Double click to type another duration.</source>
     <message>
         <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
         <translation>アニメーションがキー間の形状を%1回より多く記すことになります。スプライトを分けるか、タグを減らしてください</translation>
+    </message>
+    <message>
+        <source>not written: the file is no PNG, and a picture would replace it; give another name</source>
+        <translation>書き込んでいません: このファイルはPNGではなく、画像で置き換えられてしまいます。別の名前を指定してください</translation>
+    </message>
+    <message>
+        <source>Densities are left out: Defold takes the mass of the collision object</source>
+        <translation>密度は省かれます: Defoldは衝突オブジェクトの質量を使います</translation>
+    </message>
+    <message>
+        <source>Friction and restitution are those of the first shape of each frame: Matter knows them of whole bodies only</source>
+        <translation>摩擦と反発は各フレームの最初の形状のものになります: Matterは物体全体のものしか知りません</translation>
+    </message>
+    <message>
+        <source>Densities are not set: Unity takes the mass of the rigid body</source>
+        <translation>密度は設定されません: Unityは剛体の質量を使います</translation>
     </message>
 </context>
 <context>

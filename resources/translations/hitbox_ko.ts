@@ -541,6 +541,13 @@
     </message>
 </context>
 <context>
+    <name>ExportJob</name>
+    <message>
+        <source>the folder has other files of these names: %1</source>
+        <translation>폴더에 이 이름의 다른 파일이 있습니다: %1</translation>
+    </message>
+</context>
+<context>
     <name>Expression</name>
     <message>
         <source>A “)” closes nothing.</source>
@@ -6152,6 +6159,10 @@
         <source>%1 The project is made for %2 now: undo takes that back.</source>
         <translation>%1 이제 프로젝트는 %2용입니다. 실행 취소로 되돌릴 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Replace</source>
+        <translation>바꾸기</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -11388,6 +11399,22 @@ Double click to type another duration.</source>
     <message>
         <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
         <translation>애니메이션이 키 사이의 도형을 %1번보다 많이 기록하게 됩니다. 스프라이트를 여러 개로 나누거나 태그를 빼세요</translation>
+    </message>
+    <message>
+        <source>not written: the file is no PNG, and a picture would replace it; give another name</source>
+        <translation>기록하지 않음: 이 파일은 PNG가 아니며 그림이 대신하게 됩니다. 다른 이름을 주세요</translation>
+    </message>
+    <message>
+        <source>Densities are left out: Defold takes the mass of the collision object</source>
+        <translation>밀도는 빠집니다: Defold는 충돌 객체의 질량을 씁니다</translation>
+    </message>
+    <message>
+        <source>Friction and restitution are those of the first shape of each frame: Matter knows them of whole bodies only</source>
+        <translation>마찰과 반발은 각 프레임의 첫 도형의 것입니다: Matter는 몸체 전체의 것만 압니다</translation>
+    </message>
+    <message>
+        <source>Densities are not set: Unity takes the mass of the rigid body</source>
+        <translation>밀도는 설정되지 않습니다: Unity는 강체의 질량을 씁니다</translation>
     </message>
 </context>
 <context>

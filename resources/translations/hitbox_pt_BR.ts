@@ -551,6 +551,13 @@
     </message>
 </context>
 <context>
+    <name>ExportJob</name>
+    <message>
+        <source>the folder has other files of these names: %1</source>
+        <translation>a pasta tem outros arquivos com estes nomes: %1</translation>
+    </message>
+</context>
+<context>
     <name>Expression</name>
     <message>
         <source>A “)” closes nothing.</source>
@@ -6182,6 +6189,10 @@
         <source>%1 The project is made for %2 now: undo takes that back.</source>
         <translation>%1 O projeto agora é feito para %2: desfazer volta atrás.</translation>
     </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -11453,6 +11464,22 @@ Clique duplo para digitar outra duração.</translation>
     <message>
         <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
         <translation>as animações diriam mais de %1 vezes como uma forma fica entre suas chaves; divida o sprite em vários ou retire etiquetas</translation>
+    </message>
+    <message>
+        <source>not written: the file is no PNG, and a picture would replace it; give another name</source>
+        <translation>não gravado: o arquivo não é um PNG, e uma imagem o substituiria; dê outro nome</translation>
+    </message>
+    <message>
+        <source>Densities are left out: Defold takes the mass of the collision object</source>
+        <translation>As densidades ficam de fora: o Defold usa a massa do objeto de colisão</translation>
+    </message>
+    <message>
+        <source>Friction and restitution are those of the first shape of each frame: Matter knows them of whole bodies only</source>
+        <translation>Atrito e restituição são os da primeira forma de cada quadro: o Matter só os conhece de corpos inteiros</translation>
+    </message>
+    <message>
+        <source>Densities are not set: Unity takes the mass of the rigid body</source>
+        <translation>As densidades não são definidas: o Unity usa a massa do corpo rígido</translation>
     </message>
 </context>
 <context>

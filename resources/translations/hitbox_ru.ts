@@ -561,6 +561,13 @@
     </message>
 </context>
 <context>
+    <name>ExportJob</name>
+    <message>
+        <source>the folder has other files of these names: %1</source>
+        <translation>в папке есть другие файлы с этими именами: %1</translation>
+    </message>
+</context>
+<context>
     <name>Expression</name>
     <message>
         <source>A “)” closes nothing.</source>
@@ -6212,6 +6219,10 @@
         <source>%1 The project is made for %2 now: undo takes that back.</source>
         <translation>%1 Теперь проект сделан для %2: отмена вернёт как было.</translation>
     </message>
+    <message>
+        <source>Replace</source>
+        <translation>Заменить</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -11518,6 +11529,22 @@ Double click to type another duration.</source>
     <message>
         <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
         <translation>анимации указали бы больше %1 раз, как фигура лежит между ключами; разделите спрайт на несколько или уберите теги</translation>
+    </message>
+    <message>
+        <source>not written: the file is no PNG, and a picture would replace it; give another name</source>
+        <translation>не записано: файл не PNG, и картинка заменила бы его; укажите другое имя</translation>
+    </message>
+    <message>
+        <source>Densities are left out: Defold takes the mass of the collision object</source>
+        <translation>Плотности опущены: Defold берёт массу объекта столкновений</translation>
+    </message>
+    <message>
+        <source>Friction and restitution are those of the first shape of each frame: Matter knows them of whole bodies only</source>
+        <translation>Трение и упругость — от первой фигуры каждого кадра: Matter знает их только для целых тел</translation>
+    </message>
+    <message>
+        <source>Densities are not set: Unity takes the mass of the rigid body</source>
+        <translation>Плотности не задаются: Unity берёт массу твёрдого тела</translation>
     </message>
 </context>
 <context>

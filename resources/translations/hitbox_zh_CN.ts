@@ -541,6 +541,13 @@
     </message>
 </context>
 <context>
+    <name>ExportJob</name>
+    <message>
+        <source>the folder has other files of these names: %1</source>
+        <translation>文件夹中有同名的其他文件：%1</translation>
+    </message>
+</context>
+<context>
     <name>Expression</name>
     <message>
         <source>A “)” closes nothing.</source>
@@ -6152,6 +6159,10 @@
         <source>%1 The project is made for %2 now: undo takes that back.</source>
         <translation>%1 项目现在面向 %2：可撤销。</translation>
     </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -11388,6 +11399,22 @@ Double click to type another duration.</source>
     <message>
         <source>the animations would say more than %1 times how a shape lies between its keys; cut the sprite into several, or take tags out</source>
         <translation>动画将超过 %1 次说明形状在关键帧之间的状态；请将精灵拆分成多个，或删除一些标签</translation>
+    </message>
+    <message>
+        <source>not written: the file is no PNG, and a picture would replace it; give another name</source>
+        <translation>未写入：该文件不是 PNG，图片会替换它；请换一个名称</translation>
+    </message>
+    <message>
+        <source>Densities are left out: Defold takes the mass of the collision object</source>
+        <translation>省略密度：Defold 采用碰撞对象的质量</translation>
+    </message>
+    <message>
+        <source>Friction and restitution are those of the first shape of each frame: Matter knows them of whole bodies only</source>
+        <translation>摩擦与弹性取每帧第一个形状的值：Matter 只识别整个刚体的值</translation>
+    </message>
+    <message>
+        <source>Densities are not set: Unity takes the mass of the rigid body</source>
+        <translation>不设置密度：Unity 采用刚体的质量</translation>
     </message>
 </context>
 <context>

@@ -130,8 +130,8 @@ void MainWindow::closeTab(int index)
 bool MainWindow::mayCloseNow(const QList<Workspace *> &workspaces, const std::function<void()> &later)
 {
     const auto then = [this, later] { onceNoDialogStands(this, later); };
-    return !waitsForSaves(workspaces, then) && mayClose(workspaces) && !waitsForSaves(workspaces, then) &&
-           !waitsForExports(workspaces, then);
+    const auto waits = [&] { return waitsForSaves(workspaces, then) || waitsForExports(workspaces, then); };
+    return !waits() && mayClose(workspaces) && !waits(); // who answers has nothing to wait for, but for what was asked
 }
 
 bool MainWindow::waitsForSaves(const QList<Workspace *> &workspaces, const std::function<void()> &then)

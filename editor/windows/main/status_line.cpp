@@ -9,6 +9,7 @@
 #include "windows/tools/snap_popup.h"
 #include "windows/widgets/elided_label.h"
 #include "windows/widgets/fonts.h"
+#include "windows/widgets/plain_text.h"
 
 #include <QLabel>
 #include <QStatusBar>
@@ -92,7 +93,7 @@ void StatusLine::refresh()
     QStringList parts{m_project.live.overlay.now().readout, probed(m_project), m_project.live.hint.text()};
     parts.removeAll(QString());
     m_hint->setText(parts.join(QStringLiteral("   ")));
-    m_hint->setToolTip(m_hint->text()); // for where it is cut
+    m_hint->setToolTip(plainToolTip(m_hint->text())); // for where it is cut
     showSnapping();
     m_engine->setVisible(m_project.tools.now().engineView == EngineView::Shown &&
                          m_project.session.mode() == Session::Mode::Frames);

@@ -96,8 +96,8 @@ void EmitterList::refresh()
     m_view->setRows(rows);
     fitToRows(*m_view, rows.size(), emittersShown);
     m_add->setEnabled(stage);
-    m_duplicate->setEnabled(bool(selected));
-    m_remove->setEnabled(bool(selected));
+    m_duplicate->setEnabled(this->selected() >= 0); // what is being placed is in no document yet
+    m_remove->setEnabled(this->selected() >= 0);
 }
 
 int EmitterList::selected() const
@@ -134,6 +134,8 @@ void EmitterList::add()
 void EmitterList::duplicate()
 {
     const int index = selected();
+    if (index < 0)
+        return;
     const int place = m_session.currentStage();
     const Document after = duplicateEmitter(m_session.document(), place, index);
     m_session.commit(after, tr("Duplicate emitter"));

@@ -2,8 +2,10 @@
 #include "windows/play/emitter_list.h"
 
 #include "document/edits.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "session/selected.h"
+#include "session/session_bench.h"
 #include "windows/widgets/row_view.h"
 
 #include <QTest>
@@ -17,6 +19,7 @@ class EmitterListTest : public QObject
 
 private slots:
     void emittersAreAddedChosenDuplicatedAndRemoved();
+    void whatIsBeingPlacedIsNoEmitterYet();
     void withoutAStageNothingCanBeAdded();
 };
 
@@ -51,6 +54,31 @@ void EmitterListTest::emittersAreAddedChosenDuplicatedAndRemoved()
     session.undo();
     QCOMPARE(emitters().size(), 3);
     list.hide();
+}
+
+/// Though it is listed, and can be selected.
+void EmitterListTest::whatIsBeingPlacedIsNoEmitterYet()
+{
+    OpenProject project;
+    Session &session = project.session;
+    session.commit(addStage(session.document(), {.name = "duel"}), "set up");
+    session.setMode(Session::Mode::Stage);
+    EmitterList list(session);
+    list.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&list));
+    session.setTool("emitter");
+    session.feed(press({20, 20}));
+    session.feed(moveTo({40, 20}));
+    RefreshOnce::allNow();
+    const Stage &shown = session.shown().stages.first();
+    QCOMPARE(shown.emitters.size(), 1);
+    session.setSelection({.emitter = *shown.emitters.first().id});
+    RefreshOnce::allNow();
+    QVERIFY(session.document().stages.first().emitters.isEmpty());
+    for (const char *button : {"DuplicateEmitter", "RemoveEmitter"})
+        QVERIFY(!list.findChild<QToolButton *>(button)->isEnabled());
+    list.perform(EditCommand::Duplicate);
+    QVERIFY(session.document().stages.first().emitters.isEmpty());
 }
 
 void EmitterListTest::withoutAStageNothingCanBeAdded()
