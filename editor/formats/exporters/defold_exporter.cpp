@@ -7,6 +7,7 @@
 #include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"
+#include "formats/exporters/preparation/physics_losses.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 

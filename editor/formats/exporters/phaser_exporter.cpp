@@ -3,6 +3,7 @@
 #include "formats/exporters/phaser_sprite.h"
 #include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/physics_losses.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/json/json_writer.h"
 

@@ -7,6 +7,7 @@
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/frame_timeline.h"
+#include "formats/exporters/preparation/physics_losses.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/json/json_writer.h"
 

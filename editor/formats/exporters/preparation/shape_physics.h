@@ -1,7 +1,6 @@
 #pragma once
 
 #include "document/document.h"
-#include "validation/finding.h"
 
 namespace hitbox {
 
@@ -19,10 +18,5 @@ struct PhysicsValues {
 PhysicsValues physicsOf(const Properties &properties);
 Properties propertiesFor(const PhysicsValues &values); ///< those that differ from what a shape without any has
 bool isPhysics(const Property &property);              ///< physicsOf() takes it
-
-/// For each sprite with shapes whose values are not those of a shape without any, a loss that says this; of densities
-/// alone, or of friction and restitution where those of one frame's shapes differ.
-QList<Finding> densitiesLost(const Document &document, const QString &message);
-QList<Finding> surfacesLost(const Document &document, const QString &message);
 
 } // namespace hitbox
