@@ -158,7 +158,8 @@ void BroadPhase::State::takeOut(std::size_t id)
 bool BroadPhase::State::areAllInTree(std::span<const Box> at) const
 {
     for (std::size_t id = 0; id < entries.size(); ++id) {
-        if (entries[id].place != Place::Free && canMeet(at[id]) != (entries[id].place == Place::Tree))
+        const Place place = entries[id].place;
+        if (place == Place::Recent || (place != Place::Free && canMeet(at[id]) != (place == Place::Tree)))
             return false;
     }
     return true;

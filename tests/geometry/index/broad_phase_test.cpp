@@ -74,6 +74,21 @@ class BroadPhaseTest : public QObject
     Q_OBJECT
 
 private slots:
+    void whatMovesToNowhereMeetsNothing()
+    {
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        for (const Box &nowhere : {Box{{6, 6}, {5, 5}}, Box{{nan, 0}, {9, 9}}, Box{{0, 0}, {nan, 9}}}) {
+            BroadPhase all(std::vector<Box>{{{0, 0}, {10, 10}}});
+            const std::size_t late = all.add({{5, 5}, {6, 6}});
+            QCOMPARE(all.pairs().size(), std::size_t(1));
+            all.moveAll(std::vector<Box>{{{0, 0}, {10, 10}}, nowhere});
+            QVERIFY(all.pairs().empty());
+            QCOMPARE(all.overlapping(Box{{5.5, 5.5}, {5.5, 5.5}}).size(), std::size_t(1));
+            all.moveAll(std::vector<Box>{{{0, 0}, {10, 10}}, {{1, 1}, {2, 2}}});
+            QCOMPARE(all.overlapping(late).size(), std::size_t(1));
+        }
+    }
+
     void findsBoxesThatShareOnlyACorner()
     {
         const std::vector<Box> boxes{{{0, 0}, {1, 1}}, {{1, 1}, {2, 2}}, {{2.5, 2}, {3, 3}}};
