@@ -82,6 +82,12 @@ hitbox_point pointOf(Point p)
     return {p.x, p.y};
 }
 
+/// Any int may have come in its place.
+bool isKnown(hitbox_fill_rule rule)
+{
+    return int(rule) == HITBOX_EVEN_ODD || int(rule) == HITBOX_NON_ZERO;
+}
+
 FillRule ruleOf(hitbox_fill_rule rule)
 {
     return rule == HITBOX_NON_ZERO ? FillRule::NonZero : FillRule::EvenOdd;
@@ -391,7 +397,7 @@ hitbox_status hitbox_self_intersections(const hitbox_point *ring, size_t count, 
 hitbox_status hitbox_untangle(const hitbox_point *ring, size_t count, hitbox_fill_rule rule,
                               const hitbox_budget *budget, hitbox_rings **polygons)
 {
-    if (count > 0 && !ring)
+    if ((count > 0 && !ring) || !isKnown(rule))
         return HITBOX_BAD_ARGUMENT;
     return guarded([=] {
         return settled(untangled(pointsAt(ring, count), ruleOf(rule), budgetOf(budget)),
@@ -563,7 +569,8 @@ hitbox_status hitbox_trace(const uint8_t *alpha, size_t width, size_t height, ui
 {
     if (width > largestMaskSide || height > largestMaskSide)
         return HITBOX_OUT_OF_RANGE;
-    if (!alpha && width * height > 0)
+    const bool isKnownSide = int(side) == HITBOX_EITHER_SIDE || int(side) == HITBOX_OUTSIDE_ONLY;
+    if ((!alpha && width * height > 0) || !isKnownSide)
         return HITBOX_BAD_ARGUMENT;
     return guarded([=] {
         const Mask mask{width, height, width, {alpha, width * height}, threshold};
@@ -656,7 +663,7 @@ hitbox_status hitbox_broad_phase_overlapping(const hitbox_broad_phase *broad_pha
 
 hitbox_status hitbox_polygon_index_new(const hitbox_shape *shape, hitbox_fill_rule rule, hitbox_polygon_index **made)
 {
-    if (!isUsable(shape) || (shape->kind != HITBOX_POLYGON && shape->kind != HITBOX_REGION))
+    if (!isUsable(shape) || (shape->kind != HITBOX_POLYGON && shape->kind != HITBOX_REGION) || !isKnown(rule))
         return HITBOX_BAD_ARGUMENT;
     return guarded([=] {
         *made = new hitbox_polygon_index{shape->kind == HITBOX_POLYGON ? PolygonIndex(pointsOf(*shape), ruleOf(rule))

@@ -458,6 +458,22 @@ private slots:
         QCOMPARE(hitbox_place(&circle->shape, nullptr, nullptr), HITBOX_BAD_ARGUMENT);
     }
 
+    void numbersThatNoEnumerationHasAreRefused()
+    {
+        hitbox_rings *rings = nullptr;
+        hitbox_polygon_index *index = nullptr;
+        const auto crossed = std::visit(View(), Shape(Polygon{tenBowTie}));
+        for (const int rule : {-1, 2, 42}) {
+            QCOMPARE(hitbox_untangle(pointsOf(tenBowTie), tenBowTie.size(), hitbox_fill_rule(rule), nullptr, &rings),
+                     HITBOX_BAD_ARGUMENT);
+            QCOMPARE(hitbox_polygon_index_new(&crossed->shape, hitbox_fill_rule(rule), &index), HITBOX_BAD_ARGUMENT);
+        }
+        const std::uint8_t opaque[4]{255, 255, 255, 255};
+        QCOMPARE(hitbox_trace(opaque, 2, 2, 128, 1, hitbox_outline_side(9), nullptr, &rings), HITBOX_BAD_ARGUMENT);
+        QCOMPARE(rings, nullptr);
+        QCOMPARE(index, nullptr);
+    }
+
     void failuresAreTold()
     {
         hitbox_rings *rings = nullptr;
