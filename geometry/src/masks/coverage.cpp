@@ -62,6 +62,42 @@ private:
     std::vector<PixelWord> m_onEdge;
 };
 
+/// The first of so many that is not to the left, as all before it are and none behind it is. Near the guess it takes
+/// two questions, elsewhere as many as the distance has digits: of coordinates that are huge a guess says little.
+template <typename IsLeft>
+std::size_t firstNotLeft(std::size_t guess, std::size_t count, IsLeft isLeft)
+{
+    std::size_t low = 0;
+    std::size_t high = count;
+    if (guess > 0 && !isLeft(guess - 1)) {
+        high = guess - 1;
+        for (std::size_t step = 1; high > 0 && low == 0; step *= 2) {
+            const std::size_t at = high > step ? high - step : 0;
+            if (isLeft(at))
+                low = at + 1;
+            else
+                high = at;
+        }
+    } else {
+        low = guess;
+        for (std::size_t step = 1; low < high && high == count; step *= 2) {
+            const std::size_t at = std::min(low + step, count) - 1;
+            if (isLeft(at))
+                low = at + 1;
+            else
+                high = at;
+        }
+    }
+    while (low < high) {
+        const std::size_t middle = low + (high - low) / 2;
+        if (isLeft(middle))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 void AreaPixels::addEdge(const Segment &edge)
 {
     if (edge.from.y == edge.to.y)
@@ -93,11 +129,9 @@ void AreaPixels::addCrossing(const Segment &downwards, std::size_t y)
     const double slope = (bottom.x - top.x) / (bottom.y - top.y);
     const auto side = [&](std::size_t x) { return orientation(top, bottom, centreOf(x, y)); };
     // A guess, which exact turns put right: to the right of a line down means turning counter-clockwise.
-    std::size_t x = firstFrom(top.x + (centreOf(0, y).y - top.y) * slope, m_width);
-    while (x > 0 && side(x - 1) != Orientation::Clockwise)
-        --x;
-    while (x < m_width && side(x) == Orientation::Clockwise)
-        ++x;
+    const std::size_t guess = firstFrom(top.x + (centreOf(0, y).y - top.y) * slope, m_width);
+    const std::size_t x =
+        firstNotLeft(guess, m_width, [&](std::size_t at) { return side(at) == Orientation::Clockwise; });
     if (x == m_width)
         return;
     if (side(x) == Orientation::Collinear)

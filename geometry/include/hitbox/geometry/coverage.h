@@ -20,7 +20,7 @@ struct Coverage {
 /// Only the mask's own pixels are counted, so an area that reaches past the mask has no excess there. Rings are filled
 /// even-odd together; a ring with a coordinate that is not finite is left out. All counts are 0 for a mask that is not
 /// usable. Exact.
-/// Cost: constant work for each row that an edge crosses, and 64 pixels at a time. Memory: two bits a pixel.
+/// Cost: a few turns for each row that an edge crosses, and 64 pixels at a time. Memory: two bits a pixel.
 Coverage coverage(const Region &region, const Mask &mask);
 
 /// The pixels in the area, as coverage() counts them. Empty when a side is 0 or longer than largestMaskSide.
