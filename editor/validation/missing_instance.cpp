@@ -6,6 +6,8 @@
 #include "validation/rules.h"
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QSet>
 
 #include <array>
 
@@ -26,12 +28,43 @@ QString noFrameSentence(const Document &document, const QString &stage, int inde
     return {};
 }
 
+/// What there is to be shown: each of many instances is looked for here first.
+class ShownNames
+{
+public:
+    explicit ShownNames(const Document &document)
+    {
+        for (const Sprite &sprite : document.sprites) {
+            if (!m_sprites.contains(sprite.name)) // of two called alike, the first is meant
+                m_sprites.insert(sprite.name, &sprite);
+        }
+    }
+
+    bool holds(const Instance &instance)
+    {
+        const Sprite *sprite = m_sprites.value(instance.sprite);
+        if (!sprite)
+            return false;
+        const auto known = m_frames.constFind(sprite);
+        const QSet<QString> &frames =
+            known != m_frames.cend() ? *known : *m_frames.insert(sprite, namesOf(sprite->frames));
+        return frames.contains(instance.frame);
+    }
+
+private:
+    QHash<QString, const Sprite *> m_sprites;
+    QHash<const Sprite *, QSet<QString>> m_frames;
+};
+
 QList<Finding> checkMissingInstance(const Document &document, const ValidationContext &)
 {
     QList<Finding> findings;
+    ShownNames names(document);
     for (int s = 0; s < document.stages.size(); ++s) {
         const Stage &stage = document.stages.at(s);
         for (int i = 0; i < stage.instances.size(); ++i) {
+            if (names.holds(stage.instances[i]))
+                continue;
             Finding finding;
             finding.message = noFrameSentence(document, stage.name, i, stage.instances[i]);
             finding.place = {.owner = s, .index = i};

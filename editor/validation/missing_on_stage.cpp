@@ -32,10 +32,9 @@ class MissingOnStageWords
 
 bool playsMissingTag(const Document &document, const Instance &instance)
 {
-    const Sprite *sprite = findSprite(document, instance.sprite);
-    return !instance.tag.isEmpty() && sprite &&
-           std::none_of(sprite->tags.cbegin(), sprite->tags.cend(),
-                        [&](const Tag &tag) { return tag.name == instance.tag; });
+    const Sprite *sprite = instance.tag.isEmpty() ? nullptr : findSprite(document, instance.sprite);
+    return sprite && std::none_of(sprite->tags.cbegin(), sprite->tags.cend(),
+                                  [&](const Tag &tag) { return tag.name == instance.tag; });
 }
 
 bool standsOnMissingLayer(const Stage &stage, const Instance &instance)
