@@ -38,18 +38,28 @@ void writeMask(JsonWriter &json, const PolygonOutline &polygon)
     json.endArray();
 }
 
-/// From which more than one frame is cut.
-QSet<QString> sheetsOf(const Sprite &sprite)
+/// Images from which frames are cut, as far as one can tell without them.
+QSet<QString> sheetsOf(const Document &document)
 {
     QSet<QString> sheets;
-    QSet<QString> known;
-    for (const Frame &frame : sprite.frames) {
-        const QString &image = imageOf(sprite, frame);
-        if (known.contains(image))
-            sheets.insert(image);
-        known.insert(image);
+    QHash<QString, QRect> known;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            const QString &image = imageOf(sprite, frame);
+            const bool isCut =
+                !frame.rect.topLeft().isNull() || !frame.offset.isNull() || frame.rect.size() != frame.size;
+            if (isCut || known.value(image, frame.rect) != frame.rect)
+                sheets.insert(image);
+            known.insert(image, frame.rect);
+        }
     }
     return sheets;
+}
+
+bool showsAny(const Sprite &sprite, const QSet<QString> &sheets)
+{
+    return std::any_of(sprite.frames.begin(), sprite.frames.end(),
+                       [&](const Frame &frame) { return sheets.contains(imageOf(sprite, frame)); });
 }
 
 void writeGdevelopFrame(JsonWriter &json, const Frame &frame, const QString &image)
@@ -91,7 +101,7 @@ QList<Run> runsOf(const Sprite &sprite)
     return runs;
 }
 
-/// `sheets` are the sprite's, see sheetsOf().
+/// `sheets` are those of the project, see sheetsOf().
 void writeAnimation(JsonWriter &json, const Sprite &sprite, const Run &run, const QSet<QString> &sheets)
 {
     const auto imageFor = [&](const Frame &frame) {
@@ -131,7 +141,7 @@ QList<Finding> gdevelopLosses(const Document &document, int index, const QSet<QS
                     .arg(quoted(run.name.isEmpty() ? sprite.name : run.name))));
         }
     }
-    if (!sheets.isEmpty())
+    if (showsAny(sprite, sheets))
         losses.append(exportLoss(
             {index, -1}, {}, Severity::Info,
             GdevelopExporterWords::tr("GDevelop has no sheets: give it an image for each frame, by its name")));
@@ -147,6 +157,7 @@ Result<ExportPreview> writeGdevelop(const Document &document, const QString &, c
     if (std::optional<Error> error = tooManySteps(document))
         return *error;
     ExportPreview preview;
+    const QSet<QString> sheets = sheetsOf(document);
     for (int i = 0; i < document.sprites.size(); ++i) {
         const Sprite &sprite = document.sprites[i];
         JsonWriter json;
@@ -154,7 +165,6 @@ Result<ExportPreview> writeGdevelop(const Document &document, const QString &, c
         json.member("name", sprite.name);
         json.member("type", "Sprite");
         json.beginArrayMember("animations");
-        const QSet<QString> sheets = sheetsOf(sprite);
         for (const Run &run : runsOf(sprite))
             writeAnimation(json, sprite, run, sheets);
         json.endArray();

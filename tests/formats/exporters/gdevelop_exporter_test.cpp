@@ -46,6 +46,36 @@ private slots:
         QCOMPARE(golden::difference("gdevelop", {QStringLiteral("lopsided.json")}), QString());
     }
 
+    /// Where the engine would show all of the sheet.
+    void aFrameThatIsCutHasAnImageOfItsOwn()
+    {
+        const auto imagesIn = [](const Document &document) {
+            QStringList images;
+            for (const OutputFile &file : golden::exported(document, "gdevelop").files)
+                images.append(framesOfAnimation(QJsonDocument::fromJson(file.bytes)["animations"].toArray()[0])[0]
+                                  .toObject()["image"]
+                                  .toString());
+            return images;
+        };
+        const auto spriteOf = [](const QString &name, const QRect &rect) {
+            Sprite sprite{.name = name, .image = "items.png"};
+            sprite.frames = {Frame{.name = name, .rect = rect, .size = rect.size()}};
+            return sprite;
+        };
+        Document document;
+        document.sprites = {spriteOf("key", {32, 0, 32, 32})};
+        QCOMPARE(imagesIn(document), QStringList{"key"});
+        document.sprites = {spriteOf("key", {0, 0, 32, 32})};
+        QCOMPARE(imagesIn(document), QStringList{"items.png"});
+        document.sprites.append(spriteOf("door", {0, 0, 64, 64}));
+        QCOMPARE(imagesIn(document), (QStringList{"key", "door"}));
+        document.sprites[1].frames[0].rect = {0, 0, 32, 32};
+        document.sprites[1].frames[0].size = {32, 32};
+        QCOMPARE(imagesIn(document), (QStringList{"items.png", "items.png"}));
+        document.sprites[1].frames[0].offset = {1, 0};
+        QCOMPARE(imagesIn(document), (QStringList{"key", "door"}));
+    }
+
     void coversWhatWasDrawnInEachFrame()
     {
         const Document document = golden::lopsided();
