@@ -45,6 +45,7 @@ inline constexpr PropertyHolders everyPropertyHolder = PropertyHolders(PropertyH
 struct Capabilities {
     ConcavePolygons concave = ConcavePolygons::Whole;
     int maxPoints = 0;                 ///< most corners a polygon may have; 0 for no limit
+    int maxPiecePoints = 0;            ///< likewise of the pieces beside it
     bool counterClockwiseOnly = false; ///< polygons run counter-clockwise as seen on screen: others are turned
     EngineNumbers numbers;
     double slop = 0;      ///< units: what the engine does not tell apart, see engine_slop.h; 0 for none

@@ -138,12 +138,11 @@ public:
             addFrame(frame);
         // A sprite of one object needs no longer name.
         if (m_objects.size() == 1) {
-            m_objects.first().name = m_sprite.name;
+            m_objects.first().name = safeFileName(m_sprite.name);
             m_objects.first().part = partName(m_sprite);
         }
         for (const CollisionObject &object : std::as_const(m_objects))
-            m_files.append(
-                {safeFileName(object.name) + QStringLiteral(".collisionobject"), textOf(object), object.part});
+            m_files.append({object.name + QStringLiteral(".collisionobject"), textOf(object), object.part});
         return m_files;
     }
 
@@ -167,7 +166,7 @@ private:
         QString name = m_sprite.name + u'_' + frame.name;
         if (!kind.category.isEmpty())
             name += u'_' + kind.category;
-        m_objects.append({m_names.add(safeFileName(name)), partName(m_sprite, frame), kind});
+        m_objects.append({uniqueFileName(m_names, name), partName(m_sprite, frame), kind});
         return m_objects.last();
     }
 

@@ -153,6 +153,7 @@ Format libgdxFormat()
     capabilities.frameImages = true;
     capabilities.concave = ConcavePolygons::WithPieces;
     capabilities.slop = libgdxSlop;
+    capabilities.maxPiecePoints = int(mostLibgdxCorners);
     capabilities.boxes = false;
     capabilities.capsules = false;
     capabilities.chains = false;

@@ -142,6 +142,7 @@ Format loveFormat()
     capabilities.frameEvents = true;
     capabilities.concave = ConcavePolygons::WithPieces;
     capabilities.slop = loveSlop;
+    capabilities.maxPiecePoints = int(mostLoveCorners);
     capabilities.boxes = false;
     capabilities.capsules = false;
     capabilities.animation = false;

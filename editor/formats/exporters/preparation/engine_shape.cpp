@@ -90,7 +90,7 @@ EngineShape engineShape(const Shape &shape, geometry::Point origin, const Capabi
         result.outlines.append(asKept(part.outline, origin, capabilities.numbers));
         if (capabilities.concave != ConcavePolygons::WithPieces || part.kind() != ShapeKind::Polygon)
             continue;
-        for (const geometry::Ring &piece : exportedPieces(ringOf(part.outline)))
+        for (const geometry::Ring &piece : piecesBeside(part.outline, capabilities))
             result.pieces.append(asKept(PolygonOutline{{piece.begin(), piece.end()}}, origin, capabilities.numbers));
     }
     return result;

@@ -56,6 +56,17 @@ double slopInPixels(const Capabilities &capabilities)
     return capabilities.slop * capabilities.numbers.pixelsPerUnit;
 }
 
+std::size_t mostPieceCorners(const Capabilities &capabilities)
+{
+    return capabilities.maxPiecePoints > 0 ? static_cast<std::size_t>(capabilities.maxPiecePoints) : SIZE_MAX;
+}
+
+QString finePiecesSentence(qsizetype left)
+{
+    return ShapePreparationWords::tr("Convex pieces are left out that are finer than the engine can hold: %1")
+        .arg(left);
+}
+
 QList<Shape> piecesOf(const Shape &shape, const geometry::Ring &ring, const Capabilities &capabilities)
 {
     const std::size_t most = capabilities.maxPoints > 0 ? static_cast<std::size_t>(capabilities.maxPoints) : SIZE_MAX;
@@ -180,6 +191,21 @@ PreparedShape converted(const Shape &shape, const Capabilities &capabilities)
     return cut(shape, capabilities);
 }
 
+/// Of the pieces beside polygons.
+std::optional<Finding> piecesTooFine(const PreparedShape &prepared, const Shape &shape,
+                                     const Capabilities &capabilities)
+{
+    if (capabilities.concave != ConcavePolygons::WithPieces || capabilities.slop <= 0)
+        return std::nullopt;
+    qsizetype left = 0;
+    for (const Shape &part : prepared.shapes) {
+        for (const geometry::Ring &piece :
+             weldedPieces(ringOf(part.outline), mostPieceCorners(capabilities), slopInPixels(capabilities)))
+            left += isHeld(outlineOf(piece), slopInPixels(capabilities)) ? 0 : 1;
+    }
+    return left == 0 ? std::nullopt : std::optional(exportLoss({}, shape.id, Severity::Info, finePiecesSentence(left)));
+}
+
 /// Takes out the parts that would end a game, and says so.
 std::optional<Finding> leaveOutTooFine(PreparedShape &prepared, const Shape &shape, const Capabilities &capabilities)
 {
@@ -190,12 +216,15 @@ std::optional<Finding> leaveOutTooFine(PreparedShape &prepared, const Shape &sha
     if (prepared.shapes.isEmpty())
         return exportLoss({}, shape.id, Severity::Warning,
                           ShapePreparationWords::tr("The shape is left out: it is finer than the engine can hold"));
-    return exportLoss(
-        {}, shape.id, Severity::Info,
-        ShapePreparationWords::tr("Convex pieces are left out that are finer than the engine can hold: %1").arg(left));
+    return exportLoss({}, shape.id, Severity::Info, finePiecesSentence(left));
 }
 
 } // namespace
+
+std::vector<geometry::Ring> piecesBeside(const Outline &outline, const Capabilities &capabilities)
+{
+    return heldPieces(ringOf(outline), mostPieceCorners(capabilities), slopInPixels(capabilities));
+}
 
 geometry::Ring ringFor(const Outline &outline, double arcTolerance)
 {
@@ -252,6 +281,8 @@ PreparedShape preparedShape(const Shape &shape, geometry::Point origin, const Ca
                        ShapePreparationWords::tr("Points become one that are too close together for the engine")));
     if (const std::optional<Finding> lost = leaveOutTooFine(prepared, shape, capabilities))
         prepared.losses.append(*lost);
+    else if (const std::optional<Finding> fine = piecesTooFine(prepared, shape, capabilities))
+        prepared.losses.append(*fine);
     for (const Shape &part : std::as_const(prepared.shapes))
         prepared.losses += roundingLosses(part, origin, capabilities.numbers);
     if (std::optional<Finding> lost = lostProperties(PropertyHolder::Shapes, shape.properties, capabilities)) {

@@ -8,6 +8,9 @@
 
 namespace hitbox {
 
+/// The convex pieces that a format writes beside a polygon: see ConcavePolygons::WithPieces.
+std::vector<geometry::Ring> piecesBeside(const Outline &outline, const Capabilities &capabilities);
+
 /// A finding of the rule "export": what an engine will not get as it was drawn.
 Finding exportLoss(FrameRef frame, ShapeId shape, Severity severity, const QString &message);
 

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+#include <cmath>
+#include <numbers>
+
 #include <hitbox/geometry/convex_pieces.h>
 
 using namespace hitbox;
@@ -39,6 +42,40 @@ class EngineShapeTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// As the file has them.
+    void piecesBesideAPolygonAreThoseThatAreWritten()
+    {
+        PolygonOutline round;
+        for (int i = 0; i < 12; ++i)
+            round.points.append(
+                {50 + 40 * std::cos(i * std::numbers::pi / 6), 50 - 40 * std::sin(i * std::numbers::pi / 6)});
+        for (const char *id : {"love", "libgdx"}) {
+            const Capabilities &capabilities = findFormat(QString::fromLatin1(id))->capabilities;
+            const EngineShape shape = got(round, capabilities);
+            QCOMPARE(shape.pieces.size(), 2);
+            for (const Outline &piece : shape.pieces)
+                QVERIFY(std::get<PolygonOutline>(piece).points.size() <= 8);
+        }
+        QCOMPARE(got(round, findFormat(QStringLiteral("json"))->capabilities).pieces.size(), 1);
+    }
+
+    /// The arm is finer than the engine can hold.
+    void piecesThatAreTooFineAreTold()
+    {
+        const double arm = 0.003;
+        const Outline armed = PolygonOutline{
+            {{0, 0}, {0, 20}, {20, 20}, {20, 10 + arm}, {20.05, 10 + arm}, {20.05, 10}, {20, 10}, {20, 0}}};
+        for (const char *id : {"love", "libgdx"}) {
+            const EngineShape shape = got(armed, findFormat(QString::fromLatin1(id))->capabilities);
+            QStringList told;
+            for (const Finding &loss : shape.losses)
+                told.append(loss.message);
+            const bool isSaid = told.join(u' ').contains("finer than the engine can hold") ||
+                                told.join(u' ').contains("too close together");
+            QVERIFY2(isSaid, qPrintable(told.join(u' ')));
+        }
+    }
+
     void isTheShapeItselfWhereNothingIsConverted()
     {
         const EngineShape shape = got(notched, {});
