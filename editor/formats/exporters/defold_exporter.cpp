@@ -166,7 +166,7 @@ private:
         QString name = m_sprite.name + u'_' + frame.name;
         if (!kind.category.isEmpty())
             name += u'_' + kind.category;
-        m_objects.append({uniqueFileName(m_names, name), partName(m_sprite, frame), kind});
+        m_objects.append({uniqueFileName(m_names, safeFileName(name)), partName(m_sprite, frame), kind});
         return m_objects.last();
     }
 
