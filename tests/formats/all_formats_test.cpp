@@ -401,10 +401,13 @@ private slots:
             return bytes;
         };
         QList<Frame> &frames = document.sprites[0].frames;
-        // What names a frame's picture by the frame names the file once no other frame is cut from it.
+        // What names a frame's picture by the frame names the file once the frame is all of it.
         const bool namesImages = bytesOf().contains("lopsided.png") || id == QLatin1String("gdevelop");
-        for (int f = 0; f < frames.size(); ++f)
+        for (int f = 0; f < frames.size(); ++f) {
             frames[f].image = QStringLiteral("own%1.png").arg(f);
+            frames[f].rect = {{}, frames[f].size};
+            frames[f].offset = {};
+        }
         const QByteArray own = bytesOf();
         for (const Frame &frame : frames) {
             if (!frame.shapes.isEmpty())
