@@ -1,5 +1,6 @@
 #include "document/in_between.h"
 
+#include "document/pivot_places.h"
 #include "document/tracks.h"
 
 #include <algorithm>
@@ -242,12 +243,16 @@ void workOut(Document &document, int sprite, std::span<const TrackPlace> run)
     const auto shapeAt = [&now](TrackPlace place) -> const Shape & {
         return now.frames.at(place.frame).shapes.at(place.shape);
     };
-    const MatchedOutlines outlines = matched(shapeAt(run.front()).outline, shapeAt(run.back()).outline);
+    const Frame &first = now.frames.at(run.front().frame);
+    const Frame &last = now.frames.at(run.back().frame);
+    const MatchedOutlines outlines =
+        matched(shapeAt(run.front()).outline, placedAlike(shapeAt(run.back()).outline, last, first));
     const std::vector<double> times = timesBetween(now, run.front().frame, run.back().frame);
     QList<Outline> worked;
     for (const TrackPlace place : run.subspan(1, run.size() - 2)) {
         const double time = times[std::size_t(place.frame - run.front().frame)];
-        worked.append(inBetween(outlines, eased(shapeAt(place).between, time)));
+        const Outline outline = inBetween(outlines, eased(shapeAt(place).between, time));
+        worked.append(placedAlike(outline, first, now.frames.at(place.frame)));
     }
     for (std::size_t i = 1; i + 1 < run.size(); ++i) {
         const Outline &outline = worked.at(qsizetype(i) - 1);

@@ -16,7 +16,8 @@
 ///     ease-out     t (2 - t)
 ///     ease-in-out  t² (3 - 2 t)
 /// and every number of the outline is p + (q - p) e, with p and q the numbers of the keys: centre and radius of
-/// circles, both corners of boxes, both ends and the radius of capsules, the points of chains and polygons.
+/// circles, both corners of boxes, both ends and the radius of capsules, the points of chains and polygons. Places are
+/// taken from the pivots of the frames, which differ in some sprites: see placedAlike().
 ///
 /// Which point goes with which: see matched(). Keys of two kinds, or with no points at all, have nothing in between:
 /// the shape stays as the first key is.

@@ -1,6 +1,7 @@
 #include "document/point_edits.h"
 
 #include "document/names.h"
+#include "document/pivot_places.h"
 #include "document/places.h"
 #include "document/renewed.h"
 
@@ -87,11 +88,13 @@ RenamedPoints withPointRenamed(Document document, FrameRef ref, int index, const
 PointCopies withPointCopied(Document document, FrameRef from, int index, const QList<int> &frames)
 {
     PointCopies result{std::move(document), 0};
-    const FramePoint source = result.document.sprites.at(from.sprite).frames.at(from.frame).points.at(index);
+    const Frame origin = result.document.sprites.at(from.sprite).frames.at(from.frame);
     for (const int frame : frames) {
         if (frame == from.frame)
             continue;
         const FrameRef to{from.sprite, frame};
+        FramePoint source = origin.points.at(index);
+        source.at = source.at + pivotWay(origin, *findFrame(result.document, to));
         const int place = placeOfPoint(*findFrame(result.document, to), source.name);
         if (place < 0) {
             result.document = addPoint(std::move(result.document), to, source);

@@ -27,7 +27,8 @@ struct PointCopies {
     int replaced = 0; ///< points of that name that stood elsewhere or looked elsewhere
 };
 
-/// In each of these frames the point of its name takes over its place and angle, or a copy is added.
+/// In each of these frames the point of its name takes over its place, as seen from the pivots, and its angle, or a
+/// copy is added.
 PointCopies withPointCopied(Document document, FrameRef from, int index, const QList<int> &frames);
 
 /// Of the frame's points the first one of that name; -1 for none.

@@ -1,6 +1,7 @@
 #include "document/point_scope.h"
 
 #include "document/limits.h"
+#include "document/pivot_places.h"
 #include "document/places.h"
 #include "document/point_edits.h"
 
@@ -34,12 +35,13 @@ QList<FramePointEdit> pointEdits(const Frame &then, const Frame &now)
     return edits;
 }
 
-FramePoint editedAlike(FramePoint point, const FramePointEdit &edit, ScopeManner manner)
+/// `way` is that of pivotWay().
+FramePoint editedAlike(FramePoint point, const FramePointEdit &edit, ScopeManner manner, geometry::Point way)
 {
     const bool isMoved = edit.before.at != edit.after.at;
     const bool isTurned = edit.before.angle != edit.after.angle;
     if (manner == ScopeManner::Align) {
-        point.at = isMoved ? edit.after.at : point.at;
+        point.at = isMoved ? edit.after.at + way : point.at;
         point.angle = isTurned ? edit.after.angle : point.angle;
         return point;
     }
@@ -60,7 +62,8 @@ ScopeOutcome withPointScopeEdit(const Document &before, Document after, FrameRef
                                 ScopeManner manner)
 {
     ScopeOutcome outcome{std::move(after), {}};
-    const QList<FramePointEdit> edits = pointEdits(*findFrame(before, ref), *findFrame(outcome.document, ref));
+    const Frame hand = *findFrame(outcome.document, ref);
+    const QList<FramePointEdit> edits = pointEdits(*findFrame(before, ref), hand);
     if (edits.isEmpty())
         return outcome;
     outcome.counts.points = static_cast<int>(edits.size());
@@ -68,6 +71,7 @@ ScopeOutcome withPointScopeEdit(const Document &before, Document after, FrameRef
     for (const int place : frames) {
         const FrameRef other{ref.sprite, place};
         const Frame *frame = place == ref.frame ? nullptr : findFrame(outcome.document, other);
+        const geometry::Point way = frame ? pivotWay(hand, *frame) : geometry::Point();
         int edited = 0;
         for (const FramePointEdit &edit : frame ? edits : QList<FramePointEdit>()) {
             const int index = placeOfPoint(*findFrame(outcome.document, other), edit.before.name);
@@ -79,7 +83,7 @@ ScopeOutcome withPointScopeEdit(const Document &before, Document after, FrameRef
                 continue;
             }
             const FramePoint &stood = findFrame(outcome.document, other)->points.at(index);
-            const FramePoint point = editedAlike(stood, edit, manner);
+            const FramePoint point = editedAlike(stood, edit, manner, way);
             if (!isInProject(point)) {
                 outcome.counts.outside += 1;
                 continue;

@@ -1,6 +1,7 @@
 #include "document/scope_edits.h"
 
 #include "document/edits.h"
+#include "document/pivot_places.h"
 #include "document/track_following.h"
 #include "document/tracks.h"
 
@@ -205,6 +206,7 @@ int ScopeEdit::edited(Frame &changed, const QList<int> &places, const QList<Outl
 void ScopeEdit::edit(int frame, const ScopedEdit &edit)
 {
     const Frame then = sprite().frames.at(frame);
+    const Point way = pivotWay(sprite().frames.at(m_ref.frame), then);
     QList<int> places;
     QList<ScopedShape> shapes;
     QSet<ShapeId> gone;
@@ -222,7 +224,7 @@ void ScopeEdit::edit(int frame, const ScopedEdit &edit)
             gone.insert(shape.id);
         } else {
             places.append(i);
-            shapes.append({shape.outline, hand->before, hand->after});
+            shapes.append({shape.outline, hand->before, hand->after, way});
         }
     }
     Frame changed = then;
@@ -253,10 +255,14 @@ ScopedEdit editEachAlike(ScopeManner manner)
 {
     return [manner](const QList<ScopedShape> &shapes) {
         QList<Outline> outlines;
-        for (const ScopedShape &shape : shapes)
-            outlines.append(shape.before == shape.after
-                                ? shape.outline
-                                : editedAlike(shape.outline, shape.before, shape.after, manner));
+        for (const ScopedShape &shape : shapes) {
+            if (shape.before == shape.after) {
+                outlines.append(shape.outline);
+                continue;
+            }
+            const Outline after = manner == ScopeManner::Align ? moved(shape.after, shape.pivotWay) : shape.after;
+            outlines.append(editedAlike(shape.outline, shape.before, after, manner));
+        }
         return outlines;
     };
 }

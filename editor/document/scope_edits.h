@@ -12,7 +12,7 @@ namespace hitbox {
 
 enum class ScopeManner {
     Move,    ///< the same way: each number of an outline of the same kind and points changes by as much
-    Align,   ///< to the same place: the upper left corner of what is around it, and its size stays
+    Align,   ///< to the same place, seen from the pivot: the upper left corner of what is around it; its size stays
     Stretch, ///< to the same size, about the middle of what is around it
 };
 
@@ -26,7 +26,8 @@ Outline editedAlike(const Outline &outline, const Outline &before, const Outline
 struct ScopedShape {
     Outline outline;
     Outline before;
-    Outline after; ///< equal to `before` for one that was held, but did not change
+    Outline after;                 ///< equal to `before` for one that was held, but did not change
+    geometry::Point pivotWay = {}; ///< from the frame where the hand was; see pivotWay()
 };
 
 /// The outlines that the shapes of one frame get, all of them at once: what turns or scales them takes them together.

@@ -3,6 +3,7 @@
 #include "document/edits.h"
 #include "document/fresh_ids.h"
 #include "document/names.h"
+#include "document/pivot_places.h"
 #include "document/tag_following.h"
 #include "document/tracks.h"
 
@@ -55,14 +56,26 @@ bool looksLikeCopy(Shape shape, const Shape &copy)
 /// As it is in the frame before or behind.
 bool isHeld(const Sprite &sprite, int frame, const Shape &shape)
 {
+    const Frame &own = sprite.frames.at(frame);
     for (const int beside : {frame - 1, frame + 1}) {
         if (!shape.track || beside < 0 || beside >= sprite.frames.size())
             continue;
-        const Shape *other = findShape(sprite.frames.at(beside), shape.track);
-        if (other && other->outline == shape.outline)
+        const Frame &there = sprite.frames.at(beside);
+        const Shape *other = findShape(there, shape.track);
+        if (other && placedAlike(other->outline, there, own) == shape.outline)
             return true;
     }
     return false;
+}
+
+QList<Shape> placedInto(const Frame &to, QList<Shape> sources, const Frame &from,
+                        const QHash<ShapeId, geometry::Point> &ways)
+{
+    for (Shape &source : sources) {
+        const auto way = ways.constFind(source.id);
+        source.outline = way == ways.cend() ? placedAlike(source.outline, from, to) : moved(source.outline, *way);
+    }
+    return sources;
 }
 
 void putCopiesInto(ShapeCopies &result, Frame &frame, const QList<Shape> &sources, CopyOver over,
@@ -106,15 +119,13 @@ ShapeCopies withShapesCopied(Document document, FrameRef from, const QSet<ShapeI
                              CopyOver over, const QHash<ShapeId, geometry::Point> &ways)
 {
     ShapeCopies result{.document = std::move(document)};
-    QList<Shape> sources = trackedSources(result.document, from, shapes);
-    for (Shape &source : sources)
-        source.outline = moved(source.outline, ways.value(source.id));
+    const QList<Shape> sources = trackedSources(result.document, from, shapes);
     const Sprite before = result.document.sprites.at(from.sprite);
     for (const int frame : frames) {
         if (frame == from.frame)
             continue;
         Frame changed = result.document.sprites.at(from.sprite).frames.at(frame);
-        putCopiesInto(result, changed, sources, over,
+        putCopiesInto(result, changed, placedInto(changed, sources, before.frames.at(from.frame), ways), over,
                       [&](const Shape &shape) { return isKey(shape) && !isHeld(before, frame, shape); });
         result.document.sprites[from.sprite].frames[frame] = changed;
     }

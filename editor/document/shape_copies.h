@@ -24,10 +24,10 @@ struct ShapeCopies {
     int kept = 0; ///< copies that were not made, since a locked shape stands in their place
 };
 
-/// Copies stand at the same place, or as far from it as `ways` says of what they are copied from, and share their track
-/// with what they are copied from, which gets one where it has none. In place of a copy stands a shape of its track or,
-/// where there is none, the first one without a track that has its name. The frame that the shapes are of is left as it
-/// is, save for their tracks. The frames must exist.
+/// Copies stand at the same place as seen from the pivots, or, where `ways` says something of what they are copied
+/// from, so far from its coordinates; and they share their track with what they are copied from, which gets one where
+/// it has none. In place of a copy stands a shape of its track or, where there is none, the first one without a track
+/// that has its name. The frame that the shapes are of is left as it is, save for their tracks. The frames must exist.
 ShapeCopies withShapesCopied(Document document, FrameRef from, const QSet<ShapeId> &shapes, const QList<int> &frames,
                              CopyOver over = CopyOver::Replace, const QHash<ShapeId, geometry::Point> &ways = {});
 

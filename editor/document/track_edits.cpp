@@ -1,6 +1,7 @@
 #include "document/track_edits.h"
 
 #include "document/fresh_ids.h"
+#include "document/pivot_places.h"
 
 #include <QHash>
 
@@ -91,6 +92,12 @@ void putInto(Frame &frame, Shape copy, int height, FreshIds &ids)
     frame.shapes.insert(std::min<qsizetype>(height, frame.shapes.size()), std::move(copy));
 }
 
+Shape placedAlike(Shape shape, const Frame &from, const Frame &to)
+{
+    shape.outline = placedAlike(shape.outline, from, to);
+    return shape;
+}
+
 Shape asKey(Shape shape)
 {
     return withBetween(std::move(shape), Between::None);
@@ -111,7 +118,8 @@ std::optional<QList<Travelling>> travelling(const Sprite &sprite, TrackId track,
             continue;
         if (frame + by < 0 || frame + by >= sprite.frames.size())
             return std::nullopt;
-        shapes.append({frame + by, place, sprite.frames.at(frame).shapes.at(place)});
+        const Frame &from = sprite.frames.at(frame);
+        shapes.append({frame + by, place, placedAlike(from.shapes.at(place), from, sprite.frames.at(frame + by))});
     }
     return shapes;
 }
@@ -257,15 +265,17 @@ Document extendTrack(Document document, int sprite, TrackId track, int from, int
     const QList<Frame> frames = document.sprites.at(sprite).frames;
     int height = placeOf(frames.at(from), track);
     Q_ASSERT(height >= 0);
-    Shape held = frames.at(from).shapes.at(height);
+    int source = from;
     const int step = to < from ? -1 : 1;
     for (int f = from; f != to + step; f += step) {
         if (const int place = placeOf(frames.at(f), track); place >= 0) {
             height = place;
-            held = frames.at(f).shapes.at(place);
-        } else {
-            putInto(document.sprites[sprite].frames[f], asKey(held), height, ids);
+            source = f;
+            continue;
         }
+        const Shape &held = frames.at(source).shapes.at(height);
+        putInto(document.sprites[sprite].frames[f], asKey(placedAlike(held, frames.at(source), frames.at(f))), height,
+                ids);
     }
     return document;
 }
@@ -277,8 +287,10 @@ Document holdTrack(Document document, int sprite, TrackId track, int from, const
     const int height = placeOf(source, track);
     Q_ASSERT(height >= 0);
     for (const int frame : frames) {
-        if (frame != from)
-            putInto(document.sprites[sprite].frames[frame], asKey(source.shapes.at(height)), height, ids);
+        if (frame == from)
+            continue;
+        Frame &to = document.sprites[sprite].frames[frame];
+        putInto(to, asKey(placedAlike(source.shapes.at(height), source, to)), height, ids);
     }
     return document;
 }

@@ -4,7 +4,7 @@
 
 /// Pure edits of tracks. The sprite and the frames that are named must exist; lists of frames may be in any order. None
 /// works in-betweens out anew: withTracksFollowing() does, for every step and draft. None makes two shapes of a track
-/// in one frame.
+/// in one frame. What comes into another frame lies there as it did, seen from the pivots: see placedAlike().
 namespace hitbox {
 
 /// The shapes become one thing: of the track of the first of them that has one, or of a fresh one. Name, category,

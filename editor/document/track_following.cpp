@@ -261,15 +261,16 @@ private:
 void SpriteFollowing::collect()
 {
     const QList<Frame> &frames = now().frames;
-    bool isOtherTime = frames.size() != m_before.frames.size();
+    bool isOtherRun = frames.size() != m_before.frames.size();
     Places<Frame> before(m_before.frames);
     for (int i = 0; i < frames.size(); ++i) {
         const Frame *old = before.find(*frames.at(i).id, i);
-        isOtherTime = isOtherTime || !old || old != &m_before.frames.at(i) || old->duration != frames.at(i).duration;
+        isOtherRun = isOtherRun || !old || old != &m_before.frames.at(i) || old->duration != frames.at(i).duration ||
+                     old->pivot != frames.at(i).pivot;
         if (!old || old->shapes.constData() != frames.at(i).shapes.constData())
             compare(old, &frames.at(i));
     }
-    if (isOtherTime)
+    if (isOtherRun)
         m_tracks.unite(tracksOf(now()));
 }
 

@@ -24,7 +24,7 @@ std::optional<Outline> withSamePoints(const Outline &outline, const Outline &bef
 ///    they are, are put into the track's other keys of as many points, or taken out of them, as withSamePoints() does,
 ///    from each key to the next one of as many points.
 ///    Points without which the outline is what it was, such as repeated ones, go only where that is so of the others.
-/// 3. What lies between keys is worked out anew where keys, frames or durations are others than before.
+/// 3. What lies between keys is worked out anew where keys, frames, pivots or durations are others than before.
 /// Everything else stays as it is, and shared.
 Document withTracksFollowing(const Document &before, Document after);
 

@@ -1,5 +1,6 @@
 #include "scene/frame_scene.h"
 
+#include "document/pivot_places.h"
 #include "scene/conflict_item.h"
 #include "scene/engine_item.h"
 #include "scene/findings_item.h"
@@ -164,9 +165,19 @@ void FrameScene::showDue()
         showConflict();
 }
 
+/// An animation is played about the pivot, which stays where it is in the frame in view.
+void FrameScene::showPlace()
+{
+    const Frame *inView = findFrame(m_project.session.shown(), m_project.session.currentFrame());
+    const QPointF at = m_played && inView ? toQt(pivotWay(frame(), *inView)) : QPointF();
+    m_picture->setPos(at);
+    m_points->setPos(at);
+}
+
 void FrameScene::showPicture()
 {
     const Frame shown = frame();
+    showPlace();
     const Sprite *sprite = findSprite(m_project.session.shown(), m_project.session.currentFrame().sprite);
     setSceneRect(
         QRectF(QPointF(0, 0), QSizeF(shown.size)).adjusted(-surroundings, -surroundings, surroundings, surroundings));
@@ -184,8 +195,8 @@ void FrameScene::showOnionSkin()
     const Sprite *sprite = m_played ? nullptr : findSprite(document, here.sprite);
     QSet<TrackId> tracks;
     const QSet<ShapeId> &selected = m_project.session.selection().shapes;
-    const Frame *inView = selected.isEmpty() ? nullptr : findFrame(document, here);
-    const QList<Shape> shapes = inView ? inView->shapes : QList<Shape>();
+    const Frame *inView = findFrame(document, here);
+    const QList<Shape> shapes = inView && !selected.isEmpty() ? inView->shapes : QList<Shape>();
     for (const Shape &shape : shapes) {
         if (shape.track && selected.contains(shape.id))
             tracks.insert(shape.track);
@@ -196,6 +207,7 @@ void FrameScene::showOnionSkin()
         const QPixmap sheet = m_pixmaps.sheet(imageOf(*sprite, frame));
         const Frame seen = asSeen(frame, m_project.tools.now().categoryView);
         skins.append(skinOf(document, seen, sheet, m_onionSkin, skin.place, skin.distance, m_theme));
+        skins.last().at = inView ? toQt(pivotWay(frame, *inView)) : QPointF();
     }
     if (m_onion->show(skins, m_onionSkin.inFront))
         m_picture->drawAnew();

@@ -65,6 +65,7 @@ private:
     void mark(Parts parts);
     void markChanged(const Difference &difference);
     void showDue();
+    void showPlace();
     void showPicture();
     void showOnionSkin();
     void showShapes(const Frame &shown);

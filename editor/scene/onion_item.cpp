@@ -86,9 +86,9 @@ bool OnionItem::show(const QList<Skin> &skins, bool isInFront)
     m_tinted = QList<QPixmap>(skins.size());
     m_bounds = {};
     for (const Skin &skin : skins) {
-        m_bounds |= QRectF(QPointF(0, 0), QSizeF(skin.frame.size));
+        m_bounds |= QRectF(skin.at, QSizeF(skin.frame.size));
         for (const Line &line : skin.lines)
-            m_bounds |= line.path.controlPointRect();
+            m_bounds |= line.path.controlPointRect().translated(skin.at);
     }
     // Strokes have constant screen size; this margin covers them down to a zoom of 5 %.
     constexpr qreal margin = 40;
@@ -112,31 +112,33 @@ void OnionGround::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
 
 void OnionItem::paintPixels(QPainter &painter) const
 {
-    painter.save();
     for (qsizetype i = 0; i < m_skins.size(); ++i) {
         const Skin &skin = m_skins.at(i);
         if (skin.sheet.isNull())
             continue;
+        painter.save();
+        painter.translate(skin.at);
         painter.setOpacity(pixelOpacity * skin.strength);
-        if (!skin.tint.isValid()) {
+        if (skin.tint.isValid()) {
+            if (m_tinted.at(i).isNull())
+                m_tinted[i] = tintedPart(skin);
+            Frame part = skin.frame;
+            part.rect.moveTopLeft({0, 0});
+            drawFrame(painter, part, m_tinted.at(i));
+        } else {
             drawFrame(painter, skin.frame, skin.sheet);
-            continue;
         }
-        if (m_tinted.at(i).isNull())
-            m_tinted[i] = tintedPart(skin);
-        Frame part = skin.frame;
-        part.rect.moveTopLeft({0, 0});
-        drawFrame(painter, part, m_tinted.at(i));
+        painter.restore();
     }
-    painter.restore();
 }
 
 void OnionItem::paintLines(QPainter &painter) const
 {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
     for (const Skin &skin : m_skins) {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::NoBrush);
+        painter.translate(skin.at);
         painter.setOpacity(lineOpacity * skin.strength);
         for (const Line &line : skin.lines) {
             painter.setPen(screenPen(painter, m_theme.understroke, 2.5));
@@ -146,8 +148,8 @@ void OnionItem::paintLines(QPainter &painter) const
             painter.setPen(pen);
             painter.drawPath(line.path);
         }
+        painter.restore();
     }
-    painter.restore();
 }
 
 OnionItem::Skin skinOf(const Document &document, const Frame &frame, const QPixmap &sheet, const OnionSkin &onion,

@@ -8,7 +8,7 @@
 
 namespace hitbox {
 
-/// Frames beside the one in view, faintly and in its coordinates, in the order in which they are given.
+/// Frames beside the one in view, faintly, in the order in which they are given.
 class OnionItem : public QGraphicsItem
 {
 public:
@@ -24,10 +24,11 @@ public:
         Qt::PenStyle style = Qt::DashLine;
         QColor tint = {};     ///< of the pixels; none where it is not valid
         qreal strength = 1.0; ///< 1 for the nearest
+        QPointF at = {};      ///< its upper left corner in the frame in view
         friend bool operator==(const Skin &a, const Skin &b)
         {
             return a.frame == b.frame && a.sheet.cacheKey() == b.sheet.cacheKey() && a.lines == b.lines &&
-                   a.style == b.style && a.tint == b.tint && a.strength == b.strength;
+                   a.style == b.style && a.tint == b.tint && a.strength == b.strength && a.at == b.at;
         }
     };
 

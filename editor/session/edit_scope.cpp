@@ -1,5 +1,6 @@
 #include "session/edit_scope.h"
 
+#include "document/pivot_places.h"
 #include "document/places.h"
 #include "document/point_edits.h"
 #include "document/point_scope.h"
@@ -90,8 +91,10 @@ QList<FramePoint> scopeGhostPoints(const Sprite &sprite, int frame, Id<FramePoin
     for (const int other : held ? nearestFirst(sprite, frame, scope) : QList<int>()) {
         const Frame &there = sprite.frames.at(other);
         const int place = placeOfPoint(there, held->name);
-        if (place >= 0 && ghosts.size() < mostScopeGhosts)
+        if (place >= 0 && ghosts.size() < mostScopeGhosts) {
             ghosts.append(there.points.at(place));
+            ghosts.last().at = ghosts.last().at + pivotWay(there, sprite.frames.at(frame));
+        }
     }
     return ghosts;
 }
@@ -104,8 +107,10 @@ QList<Shape> scopeGhosts(const Sprite &sprite, int frame, const QSet<ShapeId> &s
         for (const Shape &shape : alike.isEmpty() ? QList<Shape>() : sprite.frames.at(other).shapes) {
             if (ghosts.size() == mostScopeGhosts)
                 return ghosts;
-            if (alike.contains(shape.id) && shape.visible)
-                ghosts.append(shape);
+            if (!alike.contains(shape.id) || !shape.visible)
+                continue;
+            ghosts.append(shape);
+            ghosts.last().outline = placedAlike(shape.outline, sprite.frames.at(other), sprite.frames.at(frame));
         }
     }
     return ghosts;

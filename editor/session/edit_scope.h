@@ -34,7 +34,8 @@ ScopeOutcome editedInScope(const Document &before, Document after, FrameRef ref,
                            const EditScope &scope);
 
 /// The shapes of the other frames in scope that are of tracks whose shapes are selected in the one in view, as they are
-/// seen while these are edited: those of the nearest frames, at most as many as one can tell apart.
+/// seen while these are edited: those of the nearest frames, at most as many as one can tell apart. They lie as they do
+/// about the pivot.
 QList<Shape> scopeGhosts(const Sprite &sprite, int frame, const QSet<ShapeId> &selected, const EditScope &scope);
 
 /// The points of the other frames in scope that have the name of this one; likewise.

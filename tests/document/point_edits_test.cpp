@@ -99,6 +99,16 @@ private slots:
         QVERIFY(Id<FramePoint>(pointsOf(copies.document, 2).first().id) != *pointsOf(copies.document, 0).first().id);
     }
 
+    void copiesKeepTheirPlaceAboutThePivot()
+    {
+        Document document = pointSample();
+        document.sprites[0].frames[1].pivot = {2, -1};
+        document.sprites[0].frames[2].pivot = {-4, 0};
+        const PointCopies copies = withPointCopied(document, {0, 0}, 0, {1, 2});
+        QCOMPARE(pointsOf(copies.document, 1).first().at, (Point{12, 3}));
+        QCOMPARE(pointsOf(copies.document, 2).first().at, (Point{6, 4}));
+    }
+
     void copiesLeaveWhatElseTheOtherPointHolds()
     {
         Document document = pointSample();

@@ -46,6 +46,18 @@ class PointScopeTest : public QObject
     Q_OBJECT
 
 private slots:
+    void theSamePlaceIsThatAboutThePivot()
+    {
+        Document before = muzzles();
+        before.sprites[0].frames[3].pivot = {5, -5};
+        const auto placed = [&before](ScopeManner manner) {
+            const Document after = withMuzzle(before, {20, 20}, 0);
+            return muzzleIn(withPointScopeEdit(before, after, {0, 0}, {0, 1, 3}, manner).document, 3).at;
+        };
+        QCOMPARE(placed(ScopeManner::Align), (Point{25, 15}));
+        QCOMPARE(placed(ScopeManner::Move), (Point{23, 20}));
+    }
+
     void movesAndTurnsByAsMuch()
     {
         const Document before = muzzles();

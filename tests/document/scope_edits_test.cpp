@@ -63,6 +63,18 @@ class ScopeEditsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void theSamePlaceIsThatAboutThePivot()
+    {
+        Document document = boxes(3);
+        document.sprites[0].frames[2].pivot = {5, -5};
+        const Document after = edited(document, 0, Box{{10, 10}, {14, 14}});
+        const Document aligned = withScopeEdit(document, after, {0, 0}, {0, 1, 2}, ScopeManner::Align);
+        QCOMPARE(boxIn(aligned, 1).min, (Point{10, 10}));
+        QCOMPARE(boxIn(aligned, 2).min, (Point{15, 5}));
+        const Document moved = withScopeEdit(document, after, {0, 0}, {0, 1, 2}, ScopeManner::Move);
+        QCOMPARE(boxIn(moved, 2).min, (Point{12, 10}));
+    }
+
     void movesByTheSame()
     {
         const Document before = boxes(4);

@@ -56,6 +56,22 @@ private slots:
         QCOMPARE(copies.replaced.size(), 0);
     }
 
+    void copiesKeepTheirPlaceAboutThePivot()
+    {
+        Document document = fiveFrames();
+        document.sprites[0].frames[1].pivot = {3, 1};
+        const ShapeCopies copies = withShapesCopied(document, {0, 0}, {{1}, {3}}, {1, 2}, CopyOver::Replace,
+                                                    {{ShapeId{1}, geometry::Point{1, 1}}});
+        QCOMPARE(shapesOf(copies.document, 1).at(0).outline, Outline(geometry::Box{{1, 1}, {5, 5}})); // as it is told
+        QCOMPARE(shapesOf(copies.document, 1).at(1).outline, Outline(geometry::Box{{13, 1}, {17, 5}}));
+        QCOMPARE(shapesOf(copies.document, 2).at(1).outline, Outline(geometry::Box{{10, 0}, {14, 4}}));
+        // That of frame 1 is held as it is in frame 2: no hand drew it there.
+        Document edited = copies.document;
+        edited.sprites[0].frames[0].shapes[2].outline = geometry::Box{{20, 0}, {24, 4}};
+        const ShapeCopies again = withShapesCopied(edited, {0, 0}, {{3}}, {1});
+        QCOMPARE(again.replaced.size(), 0);
+    }
+
     void copyingAgainReplacesTheCopyAlone()
     {
         Document once = withShapesCopied(fiveFrames(), {0, 0}, {{3}}, {1}).document;

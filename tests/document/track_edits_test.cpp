@@ -68,6 +68,20 @@ class TrackEditsTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// The pivot lies a pixel further to the right from frame to frame, and so does what stays about it.
+    void whatComesIntoAnotherFrameKeepsItsPlaceAboutThePivot()
+    {
+        Document document = fighter();
+        for (int f = 0; f < 6; ++f)
+            document.sprites[0].frames[f].pivot = {double(f), 0};
+        const double from = placeIn(document, 3);
+        QCOMPARE(placeIn(extendTrack(document, 0, fist, 3, 5), 5), from + 2);
+        QCOMPARE(placeIn(extendTrack(document, 0, fist, 2, 0), 0), placeIn(document, 2) - 2);
+        QCOMPARE(placeIn(holdTrack(document, 0, fist, 3, {2, 4}), 2), from - 1);
+        QCOMPARE(placeIn(moveTrack(document, 0, fist, {3}, 2), 5), from + 2);
+        QCOMPARE(placeIn(copyTrack(document, 0, fist, {3}, -3), 0), from - 3);
+    }
+
     void shapesBecomeOneThing()
     {
         Document document = fighter();

@@ -74,6 +74,26 @@ class TrackFollowingTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// Three frames in line, the second of which is placed two pixels further to the right by its pivot.
+    void inBetweensRunAboutThePivots()
+    {
+        const Document before = circles();
+        Document after = before;
+        after.sprites[0].frames[1].pivot = {-2, 0};
+        after = withTracksFollowing(before, after);
+        QCOMPARE(shapeIn(after, 1).outline, Outline(Circle{{2, 0}, 1}));
+        QCOMPARE(shapeIn(after, 0).outline, shapeIn(before, 0).outline);
+        Document key = after;
+        key.sprites[0].frames[2].pivot = {0, 10};
+        key = withTracksFollowing(after, key);
+        QCOMPARE(shapeIn(key, 1).outline, Outline(Circle{{2, -5}, 1}));
+        QCOMPARE(shapeIn(key, 2).outline, shapeIn(before, 2).outline);
+        for (Frame &frame : key.sprites[0].frames)
+            frame.pivot = frame.pivot + Point{7, 7};
+        const Document alike = withTracksFollowing(after, key);
+        QCOMPARE(shapeIn(alike, 1).outline, shapeIn(key, 1).outline);
+    }
+
     void inBetweensFollowTheirKeys()
     {
         const Document before = circles();

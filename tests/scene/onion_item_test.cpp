@@ -137,6 +137,31 @@ private slots:
         QVERIFY(skin({.shapes = false}, OnionPlace::Before, 1).lines.isEmpty());
     }
 
+    /// The box of the second frame lies 20 pixels further to the right: seen from its pivot, where the first one's
+    /// does.
+    void neighboursLieAboutThePivot()
+    {
+        OpenProject project;
+        Document document = twoFrames();
+        document.sprites[0].frames[1].pivot = {20, 0};
+        project.session.commit(document, "set up");
+        project.session.setCurrentFrame({0, 0});
+        Pixmaps pixmaps(project.images);
+        FrameScene scene(project, pixmaps, themeFor(ThemeChoice::Dark));
+        const QImage alone = picture(scene);
+        scene.setOnionSkin({.isShown = true, .before = 0, .after = 1});
+        const QImage withNext = picture(scene);
+        QCOMPARE(withNext.pixel(25, 20), alone.pixel(25, 20));
+        QVERIFY(withNext.pixel(5, 20) != alone.pixel(5, 20));
+        scene.setOnionSkin({});
+        scene.setPlayed(1);
+        const QImage played = picture(scene);
+        QCOMPARE(played.pixel(10, 20), alone.pixel(10, 20));  // the box, where it was
+        QVERIFY(played.pixel(30, 20) != alone.pixel(30, 20)); // beyond the frame that is played
+        scene.setPlayed(std::nullopt);
+        QCOMPARE(picture(scene), alone);
+    }
+
     void picturesLieInFrontOrBehind()
     {
         QPixmap sheet(80, 40);

@@ -296,6 +296,22 @@ private slots:
         const QSet<ShapeId> circle{sprite.frames.at(100).shapes.at(1).id};
         QVERIFY(scopeGhosts(sprite, 100, circle, {.reach = ScopeReach::All}).isEmpty());
     }
+
+    void ghostsLieAsTheyDoAboutThePivot()
+    {
+        Document document = tracked(2);
+        document.sprites[0].frames[1].pivot = document.sprites[0].frames[0].pivot + Point{3, 4};
+        document.sprites[0].frames[0].points = {{.name = "muzzle", .at = {1, 1}}};
+        document.sprites[0].frames[1].points = {{.name = "muzzle", .at = {8, 8}}};
+        const Sprite &sprite = document.sprites.at(0);
+        const EditScope all{.reach = ScopeReach::All};
+        const QList<Shape> ghosts = scopeGhosts(sprite, 0, {sprite.frames.at(0).shapes.at(0).id}, all);
+        QCOMPARE(ghosts.size(), 1);
+        QCOMPARE(ghosts.at(0).outline, moved(sprite.frames.at(1).shapes.at(0).outline, {-3, -4}));
+        const auto points = scopeGhostPoints(sprite, 0, *sprite.frames.at(0).points.at(0).id, all);
+        QCOMPARE(points.size(), 1);
+        QCOMPARE(points.at(0).at, (Point{5, 4}));
+    }
 };
 
 HITBOX_TEST(EditScopeTest)

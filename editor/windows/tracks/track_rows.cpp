@@ -1,5 +1,7 @@
 #include "windows/tracks/track_rows.h"
 
+#include "document/pivot_places.h"
+
 #include <QHash>
 #include <QMap>
 
@@ -22,15 +24,18 @@ TrackRowKey rowKeyOf(const Shape &shape)
     return shape.track ? TrackRowKey{shape.track, {}, {}} : TrackRowKey{{}, shape.name, shape.category};
 }
 
-TrackCellKind cellKindOf(const Shape &shape, int frame, const GrowingRow &growing)
+TrackCellKind cellKindOf(const Sprite &sprite, const Shape &shape, int frame, const GrowingRow &growing)
 {
     if (shape.between != Between::None)
         return TrackCellKind::Between;
     const bool follows = shape.track && growing.last && growing.row.cells.constLast().frame == frame - 1;
-    return follows && growing.last->outline == shape.outline ? TrackCellKind::Held : TrackCellKind::Key;
+    if (!follows)
+        return TrackCellKind::Key;
+    const Outline held = placedAlike(growing.last->outline, sprite.frames.at(frame - 1), sprite.frames.at(frame));
+    return held == shape.outline ? TrackCellKind::Held : TrackCellKind::Key;
 }
 
-void addToRow(GrowingRow &growing, const Shape &shape, int frame)
+void addToRow(GrowingRow &growing, const Sprite &sprite, const Shape &shape, int frame)
 {
     QList<TrackCell> &cells = growing.row.cells;
     if (!cells.isEmpty() && cells.constLast().frame == frame) {
@@ -41,7 +46,7 @@ void addToRow(GrowingRow &growing, const Shape &shape, int frame)
         cells.last().locked |= shape.locked;
         return;
     }
-    const TrackCellKind kind = cellKindOf(shape, frame, growing);
+    const TrackCellKind kind = cellKindOf(sprite, shape, frame, growing);
     cells.append({frame, kind, {shape.id}, shape.visible, shape.locked});
     growing.last = &shape;
 }
@@ -99,7 +104,7 @@ QList<TrackRow> trackRows(const Sprite &sprite)
                 known.insert(key, place);
                 growing.append({{key, shape.name, shape.category}, s, nullptr});
             }
-            addToRow(growing[place], shape, f);
+            addToRow(growing[place], sprite, shape, f);
         }
     }
     std::stable_sort(growing.begin(), growing.end(),

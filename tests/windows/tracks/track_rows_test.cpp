@@ -73,6 +73,15 @@ private slots:
         QCOMPARE(row.cells[3].kind, TrackCellKind::Key);
     }
 
+    void whatStaysAboutThePivotIsHeld()
+    {
+        Sprite sprite = spriteOf({{circleOf(rowFist, 1, 0)}, {circleOf(rowFist, 2, 3)}, {circleOf(rowFist, 3, 3)}});
+        sprite.frames[1].pivot = {3, 0};
+        const TrackRow row = trackRows(sprite).at(0);
+        QCOMPARE(row.cells[1].kind, TrackCellKind::Held);
+        QCOMPARE(row.cells[2].kind, TrackCellKind::Key);
+    }
+
     void aGapEndsWhatIsHeld()
     {
         const TrackRow row = trackRows(spriteOf({{circleOf(rowFist, 1, 0)}, {}, {circleOf(rowFist, 2, 0)}})).at(0);
