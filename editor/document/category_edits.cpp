@@ -7,6 +7,7 @@
 #include "document/renewed.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace hitbox {
 
@@ -48,6 +49,24 @@ bool isCategoryOf(const Document &document, int index)
     return findCategory(document, category.name) == &category;
 }
 
+/// Two colours that one takes for each other at a glance; those that are not written as "#rrggbb" are like none.
+bool looksLike(const QString &a, const QString &b)
+{
+    constexpr int channels = 3;
+    constexpr int near = 64; // of 255
+    if (a.size() != 1 + 2 * channels || b.size() != a.size())
+        return false;
+    int distance = 0;
+    for (int channel = 0; channel < channels; ++channel) {
+        const auto value = [channel](const QString &color) {
+            return QStringView(color).mid(1 + 2 * channel, 2).toInt(nullptr, 16);
+        };
+        const int way = value(a) - value(b);
+        distance += way * way;
+    }
+    return distance < near * near;
+}
+
 } // namespace
 
 const QStringList &distinctColors()
@@ -61,9 +80,16 @@ const QStringList &distinctColors()
 
 QString freshColor(const Document &document)
 {
+    const auto isFree = [&document](const QString &color, const auto &isTaken) {
+        return std::none_of(document.categories.cbegin(), document.categories.cend(),
+                            [&](const Category &category) { return isTaken(category.color, color); });
+    };
     for (const QString &color : distinctColors()) {
-        const auto hasIt = [&](const Category &category) { return category.color == color; };
-        if (std::none_of(document.categories.cbegin(), document.categories.cend(), hasIt))
+        if (isFree(color, looksLike))
+            return color;
+    }
+    for (const QString &color : distinctColors()) {
+        if (isFree(color, std::equal_to<QString>()))
             return color;
     }
     return distinctColors().at(document.categories.size() % distinctColors().size());

@@ -15,4 +15,7 @@ inline geometry::Point pivotWay(const Frame &from, const Frame &to)
 /// An outline of the frame `from` where it lies in the frame `to`. As it is, to the bit, where the pivots are the same.
 Outline placedAlike(const Outline &outline, const Frame &from, const Frame &to);
 
+/// The frame beside has a shape of the track of this one, in the same place.
+bool isHeld(const Shape &shape, const Frame &frame, const Frame &beside);
+
 } // namespace hitbox

@@ -54,18 +54,13 @@ bool looksLikeCopy(Shape shape, const Shape &copy)
 }
 
 /// As it is in the frame before or behind.
-bool isHeld(const Sprite &sprite, int frame, const Shape &shape)
+bool isHeldBeside(const Sprite &sprite, int frame, const Shape &shape)
 {
-    const Frame &own = sprite.frames.at(frame);
-    for (const int beside : {frame - 1, frame + 1}) {
-        if (!shape.track || beside < 0 || beside >= sprite.frames.size())
-            continue;
-        const Frame &there = sprite.frames.at(beside);
-        const Shape *other = findShape(there, shape.track);
-        if (other && placedAlike(other->outline, there, own) == shape.outline)
-            return true;
-    }
-    return false;
+    const auto isHeldIn = [&](int beside) {
+        return beside >= 0 && beside < sprite.frames.size() &&
+               isHeld(shape, sprite.frames.at(frame), sprite.frames.at(beside));
+    };
+    return isHeldIn(frame - 1) || isHeldIn(frame + 1);
 }
 
 QList<Shape> placedInto(const Frame &to, QList<Shape> sources, const Frame &from,
@@ -126,7 +121,7 @@ ShapeCopies withShapesCopied(Document document, FrameRef from, const QSet<ShapeI
             continue;
         Frame changed = result.document.sprites.at(from.sprite).frames.at(frame);
         putCopiesInto(result, changed, placedInto(changed, sources, before.frames.at(from.frame), ways), over,
-                      [&](const Shape &shape) { return isKey(shape) && !isHeld(before, frame, shape); });
+                      [&](const Shape &shape) { return isKey(shape) && !isHeldBeside(before, frame, shape); });
         result.document.sprites[from.sprite].frames[frame] = changed;
     }
     return result;

@@ -198,6 +198,7 @@ void CanvasView::fit(const QRectF &area)
     setZoom(wholeZoom(zoom, devicePixelRatioF()), room.center());
     centerOn(area.center() - (room.center() - QRectF(viewport()->rect()).center()) / this->zoom());
     m_fitted = true;
+    m_fittedFrame = m_project.session.currentFrame();
 }
 
 CanvasPlace CanvasView::place() const
@@ -221,7 +222,11 @@ void CanvasView::setCovered(Qt::Edge edge, int pixels)
         m_covered.setTop(pixels);
     else if (edge == Qt::BottomEdge)
         m_covered.setBottom(pixels);
-    if (m_covered.top() > before.top() || m_covered.bottom() > before.bottom())
+    // One who goes through frames wants them to stay where they are, with or without a bar over the one in view; and
+    // one who aims at something on a stage does.
+    const bool isOfFit =
+        m_project.session.mode() == Session::Mode::Frames && m_project.session.currentFrame() == m_fittedFrame;
+    if (isOfFit && (m_covered.top() > before.top() || m_covered.bottom() > before.bottom()))
         askForFit();
 }
 

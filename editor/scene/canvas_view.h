@@ -32,8 +32,8 @@ public:
     void zoomOut();
     void zoomToActualSize();
     /// Shows all of it, as large as whole steps allow (see wholeZoom()), beside the bars that cover the view's edges.
-    /// From then on fitWanted() asks for another fit whenever the view gets another size or more of it is covered,
-    /// until one zooms or pans.
+    /// From then on fitWanted() asks for another fit whenever the view gets another size, or more of this frame is
+    /// covered, until one zooms or pans.
     void fit(const QRectF &area);
     CanvasPlace place() const;
     void goTo(const CanvasPlace &place);       ///< stays fitted where that is to be
@@ -106,7 +106,8 @@ private:
     int m_parts = 0;
     bool m_isSeen = false; ///< it was painted once
     bool m_fitted = false;
-    bool m_fitDue = false; ///< to be asked for once the gesture under way is over
+    FrameRef m_fittedFrame; ///< the one in view as it was fitted last
+    bool m_fitDue = false;  ///< to be asked for once the gesture under way is over
 };
 
 /// The largest zoom at most this large at which every scene pixel covers as many device pixels as every other: whole

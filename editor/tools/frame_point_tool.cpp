@@ -81,8 +81,11 @@ ToolAnswer FramePointTool::dragged(const ToolContext &context, const Frame &fram
         return draft ? drafted(std::move(*draft)) : taken();
     }
     FramePoint set = gesture.fresh;
-    if (gesture.drag.moved)
-        set = turnedPoint(set, gesture.drag);
+    if (gesture.drag.moved) { // it points as the hand went, from wherever it was pressed to the place it snapped to
+        Drag way = gesture.drag;
+        way.to = set.at + (way.to - way.from);
+        set = turnedPoint(set, way);
+    }
     gesture.held.readout = gesture.drag.moved ? pointAngleText(set.angle) : wayText(set.at);
     Document draft = context.document;
     draft.sprites[context.frame.sprite].frames[context.frame.frame].points.append(set);

@@ -68,6 +68,20 @@ private slots:
         QVERIFY(distinctColors().contains(document.categories.last().color));
     }
 
+    void aFreshColourIsLikeNoneThatIsThere()
+    {
+        Document document;
+        document.categories = {{.name = "body", .color = "#3ba5f8"}, {.name = "odd", .color = "no colour"}};
+        document = addFreshCategory(document, "hit");
+        QCOMPARE(document.categories.last().color, distinctColors().at(1));
+        QSet<QString> colors;
+        for (int i = 0; i < distinctColors().size(); ++i) {
+            document = addFreshCategory(document, "more");
+            colors.insert(document.categories.last().color);
+        }
+        QVERIFY(colors.contains(distinctColors().first())); // rather than one twice
+    }
+
     void movesAndTellsWhoStrikesWhom()
     {
         const Document moved = moveCategory(sample(), 0, 3);

@@ -54,6 +54,7 @@ private slots:
     void anotherSizeAsksForNothingInMidGesture();
     void whatIsDueInMidGestureIsAskedForAfterIt();
     void aBarThatComesAfterTheFitAsksForAnother();
+    void aBarOverAnotherFrameLeavesTheFit();
     void theFrameShowsWhereTheKeysGo();
     void fitShrinksWhatIsLargerThanTheView();
     void fitOfNothingChangesNothing();
@@ -360,6 +361,21 @@ void CanvasViewTest::aBarThatComesAfterTheFitAsksForAnother()
     wheel({100, 100}, 1);
     m_view->setCovered(Qt::BottomEdge, 60);
     QCOMPARE(asked.size(), 2);
+}
+
+void CanvasViewTest::aBarOverAnotherFrameLeavesTheFit()
+{
+    Document document = m_project->session.document();
+    document.sprites[0].frames.append(document.sprites[0].frames.constFirst());
+    m_project->session.commit(document, "another frame");
+    QSignalSpy asked(m_view.get(), &CanvasView::fitWanted);
+    m_view->fit({0, 0, 64, 48});
+    m_project->session.setCurrentFrame({0, 1});
+    m_view->setCovered(Qt::BottomEdge, 60);
+    QCOMPARE(asked.size(), 0);
+    m_view->fit({0, 0, 64, 48});
+    m_view->setCovered(Qt::BottomEdge, 80);
+    QCOMPARE(asked.size(), 1);
 }
 
 void CanvasViewTest::theFrameShowsWhereTheKeysGo()

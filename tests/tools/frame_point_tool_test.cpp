@@ -66,6 +66,14 @@ private slots:
         QCOMPARE(points(bench).last().angle, 90.0);
     }
 
+    void aLevelDragPointsLevelWhereverItSnapped()
+    {
+        ToolBench bench = aiming();
+        bench.drag({10.3, 20.4}, {14.3, 20.4});
+        QCOMPARE(points(bench).last().at, (Point{10, 20}));
+        QCOMPARE(points(bench).last().angle, 0.0);
+    }
+
     void inTheNextFrameItIsTheSamePoint()
     {
         ToolBench bench = aiming();

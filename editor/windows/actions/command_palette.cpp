@@ -66,7 +66,7 @@ CommandPalette::CommandPalette(QList<PaletteEntry> entries, QWidget *window)
     m_list->setAccessibleName(tr("What fits"));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(TextColumn, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(PlaceColumn, QHeaderView::Stretch); // the name has the room that it needs
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
@@ -80,7 +80,9 @@ CommandPalette::CommandPalette(QList<PaletteEntry> entries, QWidget *window)
 void CommandPalette::open()
 {
     const QWidget *window = parentWidget();
-    resize(std::min(560, window->width() - 40), std::min(420, window->height() - 120));
+    constexpr int letters = 80;
+    const int wide = std::max(560, letters * fontMetrics().averageCharWidth());
+    resize(std::min(wide, window->width() - 40), std::min(420, window->height() - 120));
     move(window->mapToGlobal(QPoint((window->width() - width()) / 2, 72)));
     show();
     m_line->setFocus();

@@ -66,11 +66,16 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     layout->setSpacing(12);
     layout->addWidget(note);
     layout->addWidget(m_view, 3);
+    layout->addWidget(makeButtons());
     layout->addWidget(makeColors());
     layout->addWidget(m_bits);
     layout->addWidget(m_fields, 2);
     layout->addWidget(m_message);
-    layout->addWidget(makeButtons());
+    auto *close = new QPushButton(tr("Close"), this);
+    close->setObjectName(QStringLiteral("CloseCategories"));
+    close->setAutoDefault(false);
+    connect(close, &QPushButton::clicked, this, &CategoriesDialog::close);
+    layout->addWidget(close, 0, Qt::AlignRight);
 
     m_refresh->when(session, &Session::changed,
                     [](const Difference &difference) { return !difference.categories.empty(); });
@@ -109,7 +114,6 @@ QWidget *CategoriesDialog::makeButtons()
     button(tr("Move &up"), "CategoryUp", [this] { move(-1); });
     button(tr("Move &down"), "CategoryDown", [this] { move(1); });
     layout->addStretch();
-    button(tr("Close"), "CloseCategories", [this] { close(); });
     return row;
 }
 
@@ -143,13 +147,15 @@ QWidget *CategoriesDialog::makeColors()
     return row;
 }
 
-QPixmap CategoriesDialog::swatch(const QString &category) const
+QIcon CategoriesDialog::swatch(const QString &category) const
 {
     QPixmap pixmap(categorySwatchSide, categorySwatchSide);
     pixmap.fill(categoryColor(m_session.shown(), category, themeOf(palette())));
     QPainter painter(&pixmap);
     painter.fillRect(pixmap.rect(), QBrush(themeOf(palette()).understroke, categoryHatch(m_session.shown(), category)));
-    return pixmap;
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected); // the colour stays what it is
+    return icon;
 }
 
 void CategoriesDialog::refresh()

@@ -42,7 +42,7 @@ private:
     void removeCurrent();
     int current() const; ///< the row in hand, or -1
     void tell(const QString &message);
-    QPixmap swatch(const QString &category) const;
+    QIcon swatch(const QString &category) const;
 
     Session &m_session;
     RefreshOnce *m_refresh = nullptr;

@@ -4,8 +4,8 @@
 
 #include <QAbstractTableModel>
 #include <QColor>
+#include <QIcon>
 #include <QList>
-#include <QPixmap>
 
 #include <functional>
 
@@ -20,7 +20,7 @@ class CategoryTableModel : public QAbstractTableModel
 public:
     enum Column { NameColumn, BitsColumn, FixedColumns };
 
-    using Swatch = std::function<QPixmap(const QString &category)>;
+    using Swatch = std::function<QIcon(const QString &category)>;
 
     explicit CategoryTableModel(Swatch swatch);
 

@@ -1,5 +1,6 @@
 #include "windows/frames/empty_frame_bar.h"
 
+#include "document/shape_copies.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "tools/all_tools.h"
@@ -45,6 +46,12 @@ EmptyFrameBar::EmptyFrameBar(OpenProject &project, QWidget *canvas)
     for (const char *tool : {"trace", "polygon", "box", "circle"})
         row->addWidget(makeButton(QString::fromLatin1(tool)));
     m_buttons.value(QStringLiteral("trace"))->setObjectName(QStringLiteral("Primary"));
+    m_take = new QPushButton(this);
+    m_take->setObjectName(QStringLiteral("TakeShapes"));
+    m_take->setToolTip(tr("Copy the shapes of that frame, as the same things at another time"));
+    m_take->setFocusPolicy(Qt::NoFocus);
+    connect(m_take, &QPushButton::clicked, this, &EmptyFrameBar::takeShapes);
+    row->addWidget(m_take);
     m_refresh->after(project.session, &Session::placeChanged);
     m_refresh->when(project.live.hint, &LiveAnswer::changed,
                     [this] { return isBare(m_project.session) == isHidden(); });
@@ -73,6 +80,33 @@ void EmptyFrameBar::showKeys(const KeyNames &keys)
     place();
 }
 
+int EmptyFrameBar::frameToTake() const
+{
+    const FrameRef here = m_project.session.currentFrame();
+    const Sprite *sprite = findSprite(m_project.session.shown(), here.sprite);
+    int frame = sprite ? here.frame - 1 : -1;
+    while (frame >= 0 && sprite->frames.at(frame).shapes.isEmpty())
+        --frame;
+    return frame;
+}
+
+void EmptyFrameBar::takeShapes()
+{
+    Session &session = m_project.session;
+    const FrameRef here = session.currentFrame();
+    const FrameRef from{here.sprite, frameToTake()};
+    const Frame *source = findFrame(session.document(), from);
+    const Frame *target = findFrame(session.document(), here);
+    if (!source || !target)
+        return;
+    QSet<ShapeId> shapes;
+    for (const Shape &shape : source->shapes)
+        shapes.insert(shape.id);
+    const ShapeCopies copies = withShapesCopied(session.document(), from, shapes, {here.frame});
+    if (session.commit(copies.document, tr("Copy shapes to %1").arg(target->name)))
+        session.setSelection({.shapes = copies.copies});
+}
+
 void EmptyFrameBar::fitInto(int width)
 {
     const int missing = m_text->isHidden() ? m_text->sizeHint().width() + layout()->spacing() : 0;
@@ -81,6 +115,14 @@ void EmptyFrameBar::fitInto(int width)
 
 void EmptyFrameBar::refresh()
 {
+    const FrameRef from{m_project.session.currentFrame().sprite, frameToTake()};
+    const Frame *source = findFrame(m_project.session.shown(), from);
+    m_take->setVisible(source);
+    if (source) {
+        constexpr int widestName = 160;
+        QString name = m_take->fontMetrics().elidedText(source->name.simplified(), Qt::ElideMiddle, widestName);
+        m_take->setText(tr("Shapes of %1").arg(name.replace(QLatin1Char('&'), QLatin1String("&&"))));
+    }
     setVisible(isBare(m_project.session));
     place();
 }

@@ -13,7 +13,8 @@ struct KeyNames;
 class OpenProject;
 class RefreshOnce;
 
-/// Over the canvas of a frame without shapes: what to do first. A button for each way to begin, tracing before all.
+/// Over the canvas of a frame without shapes: what to do first. A button for each way to begin, tracing before all; and
+/// one that takes the shapes of the last frame before it that has some.
 class EmptyFrameBar : public CanvasBar
 {
     Q_OBJECT
@@ -29,12 +30,15 @@ protected:
 
 private:
     QPushButton *makeButton(const QString &tool);
+    int frameToTake() const; ///< -1 for none
+    void takeShapes();
     void refresh();
 
     OpenProject &m_project;
     RefreshOnce *m_refresh = nullptr;
     QLabel *m_text = nullptr;
     QMap<QString, QPushButton *> m_buttons; ///< by the tool's id
+    QPushButton *m_take = nullptr;
 };
 
 } // namespace hitbox

@@ -128,6 +128,7 @@ private:
     QString calledChosen() const;
     void showScope();           ///< to the tools: what is chosen here
     int frameOf(int row) const; ///< -1 once it is gone
+    void setIcon(QToolButton *button, const QString &icon);
     QToolButton *toolButton(const char *name, const QString &icon, const QString &toolTip);
 
     OpenProject &m_project;

@@ -24,6 +24,15 @@ QToolButton *FramesPanel::toolButton(const char *name, const QString &icon, cons
     return button;
 }
 
+void FramesPanel::setIcon(QToolButton *button, const QString &icon)
+{
+    for (auto &[known, shown] : m_buttons) {
+        if (known == button)
+            shown = icon;
+    }
+    button->setIcon(themedIcon(icon));
+}
+
 void FramesPanel::makeHeader()
 {
     makeTagButtons();
@@ -40,7 +49,10 @@ void FramesPanel::makeHeader()
     m_play->setCheckable(true);
     addToHeader(m_play);
     connect(m_play, &QToolButton::clicked, this, &FramesPanel::togglePlaying);
-    connect(m_player, &FramePlayer::playingChanged, m_play, &QToolButton::setChecked);
+    connect(m_player, &FramePlayer::playingChanged, this, [this](bool plays) {
+        m_play->setChecked(plays);
+        setIcon(m_play, plays ? QStringLiteral(":/icons/play-stop.svg") : QStringLiteral(":/icons/play.svg"));
+    });
 
     auto *rate = new QSpinBox(this);
     rate->setObjectName(QStringLiteral("FramesPerSecond"));
@@ -88,8 +100,12 @@ void FramesPanel::makeOnionMenu()
     auto *button = toolButton("OnionSkin", QStringLiteral(":/icons/onion.svg"),
                               tr("Onion skin: the frames beside this one, faintly"));
     button->setPopupMode(QToolButton::InstantPopup);
+    button->setCheckable(true); // to be seen of it, and not by it: it opens the menu
     m_onion = new OnionMenu(m_project.session, button);
+    const auto showState = [this, button] { button->setChecked(m_onion->now().isShown); };
     connect(m_onion, &OnionMenu::changed, this, &FramesPanel::onionSkinChanged);
+    connect(m_onion, &OnionMenu::changed, button, showState);
+    connect(button, &QToolButton::clicked, button, showState);
     button->setMenu(m_onion);
     addToHeader(button);
 }

@@ -257,8 +257,8 @@ void MainWindow::openOthers(const QStringList &paths)
 {
     if (areAll(paths, FileKind::Images)) {
         return openImages(paths, [this, paths] {
-            for (const QString &path : paths)
-                workspace().files().remember(path);
+            if (paths.size() == 1) // of several, such as those of an animation, each alone would open as something else
+                workspace().files().remember(paths.constFirst());
         });
     }
     Workspace &asked = workspace();

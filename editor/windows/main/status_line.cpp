@@ -124,13 +124,23 @@ void StatusLine::showZoom(double zoom)
     m_zoom->setText(tr("%1 %").arg(std::lround(zoom * 100)));
 }
 
+/// As much as there is room for beside what always stands in the bar.
+QString StatusLine::elided(const QString &message) const
+{
+    constexpr int margins = 12; // pixels, of the bar's own
+    const int room = m_place->x() - margins;
+    return room > 0 ? m_bar->fontMetrics().elidedText(message, Qt::ElideRight, room) : message;
+}
+
 void StatusLine::tell(const QString &message)
 {
     constexpr int milliseconds = 6000;
     constexpr qsizetype mostLetters = 1'000; // more than there is room for: to lay out a million takes long
     const bool isShort = message.size() <= mostLetters;
     const QString told = isShort ? message : message.left(mostLetters) + QChar(u'…');
-    m_bar->showMessage(told, milliseconds);
+    const QString shown = m_bar->isVisible() ? elided(told) : told;
+    m_bar->setToolTip(shown == told ? QString() : plainToolTip(told));
+    m_bar->showMessage(shown, milliseconds);
     constexpr qsizetype mostSpoken = 200;
     announce(*m_bar, told.left(mostSpoken));
 }

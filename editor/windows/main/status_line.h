@@ -32,6 +32,7 @@ public:
 private:
     void refresh();
     void showSnapping();
+    QString elided(const QString &message) const;
 
     OpenProject &m_project;
     RefreshOnce *m_refresh = nullptr;

@@ -73,19 +73,6 @@ QWidget *firstStop(QWidget &part)
     return &part;
 }
 
-/// In every area that it scrolls in; to the upper end of what is higher than that.
-void scrollTo(const QWidget &widget)
-{
-    for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
-        auto *area = qobject_cast<QScrollArea *>(around);
-        if (!area)
-            continue;
-        const QRect place(widget.mapTo(area->widget(), QPoint()), widget.size());
-        area->ensureVisible(place.left(), place.bottom(), 0, 0);
-        area->ensureVisible(place.left(), place.top(), 0, 0);
-    }
-}
-
 /// Those that are away take what they ask for as they come.
 void setHeights(QSplitter &stack, QList<int> heights)
 {
@@ -346,7 +333,7 @@ void Workspace::keepSidePanels()
         m_appeared = panel;
         QTimer::singleShot(0, this, [this] {
             if (const QPointer<Panel> first = std::exchange(m_appeared, nullptr); first && first->isVisible())
-                scrollTo(*first);
+                scrollIntoView(*first);
         });
     });
 }
@@ -367,7 +354,8 @@ void Workspace::connectParts()
     connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
     // Once the panel has the height that it needs.
     connect(
-        m_stage, &StageDesk::playShown, this, [this] { scrollTo(*m_stage->lookingPanels()); }, Qt::QueuedConnection);
+        m_stage, &StageDesk::playShown, this, [this] { scrollIntoView(*m_stage->lookingPanels()); },
+        Qt::QueuedConnection);
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_project.session, *this); });
     connect(&m_project.scope, &ScopeReport::edited, this,
             [this](const ScopeCounts &counts) { m_status->tell(scopeReport(counts)); });
@@ -392,7 +380,10 @@ void Workspace::connectFiles()
     connect(m_files, &FileFlow::filesChosen, this,
             [this](const QStringList &paths) { importFiles(m_project, *this, paths); });
     connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
-    connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeFromList({sprite, 0}); });
+    connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) {
+        const FrameRef inView = m_project.session.currentFrame();
+        placeFromList(inView.sprite == sprite ? inView : FrameRef{sprite, 0});
+    });
 }
 
 void Workspace::connectFrames()
@@ -707,7 +698,7 @@ void Workspace::focusNextPart(int by)
     if (next->focusPolicy() == Qt::NoFocus)
         next = firstStop(*next);
     next->setFocus(Qt::TabFocusReason);
-    scrollTo(*next);
+    scrollIntoView(*next);
 }
 
 void Workspace::showKeys(const KeyNames &keys)

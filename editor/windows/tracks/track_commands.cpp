@@ -1,5 +1,6 @@
 #include "windows/tracks/track_commands.h"
 
+#include "document/pivot_places.h"
 #include "document/tracks.h"
 
 #include <algorithm>
@@ -70,6 +71,8 @@ int keysGivenUp(const Document &before, const Document &after, int sprite)
     const QList<Frame> &framesBefore = before.sprites.at(sprite).frames;
     for (qsizetype frame = 0; frame < framesBefore.size(); ++frame) {
         for (const Shape &shape : framesBefore.at(frame).shapes) {
+            if (frame > 0 && isHeld(shape, framesBefore.at(frame), framesBefore.at(frame - 1)))
+                continue;
             const Shape *now = findShape(framesAfter.at(frame), shape.id);
             keys += shape.track.value != 0 && isKey(shape) && now && !isKey(*now) && now->outline != shape.outline;
         }

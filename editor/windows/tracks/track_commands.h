@@ -9,7 +9,8 @@ namespace hitbox {
 /// before them, or none behind them, the first or the last of them is one. Frames without a shape get one.
 Document withBetweensAt(Document document, int sprite, const QList<ChosenTrack> &chosen, Between between);
 
-/// Shapes of the sprite's tracks that `before` has as keys, and `after` has otherwise and worked out.
+/// Shapes of the sprite's tracks that `before` has as keys, and not as they are in the frame before, and `after` has
+/// otherwise and worked out.
 int keysGivenUp(const Document &before, const Document &after, int sprite);
 
 /// Any of the chosen frames lies between two shapes of its track.

@@ -126,6 +126,7 @@ private:
     void showCursorFor(QPoint place);
 
     void paintRow(QPainter &painter, int row, int firstFrame, int lastFrame) const;
+    void paintChosen(QPainter &painter) const;
     void paintCell(QPainter &painter, int row, const TrackCell &cell, const QColor &color) const;
     void paintNames(QPainter &painter, int firstRow, int lastRow) const;
     void paintHead(QPainter &painter, int firstFrame, int lastFrame) const;

@@ -56,6 +56,7 @@ void TrackGrid::paintEvent(QPaintEvent *)
     paintColumns(painter, firstFrame, lastFrame);
     for (int row = std::max(0, firstRow); row <= lastRow; ++row)
         paintRow(painter, row, firstFrame, lastFrame);
+    paintChosen(painter);
     painter.setClipRect(QRect(0, area.top(), area.left(), area.height()));
     if (!m_rows.isEmpty())
         paintNames(painter, firstRow, lastRow);
@@ -110,6 +111,18 @@ void TrackGrid::paintRow(QPainter &painter, int row, int firstFrame, int lastFra
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(cellRect(row, m_current->frame).adjusted(1, 1, -1, -1));
     }
+}
+
+/// Around all of them: what is drawn in the cells hides most of their ground.
+void TrackGrid::paintChosen(QPainter &painter) const
+{
+    const QRect chosen = chosenCells();
+    if (chosen.width() * chosen.height() < 2 || chosen.top() < 0)
+        return;
+    painter.setPen(themeOf(palette()).accent);
+    painter.setBrush(Qt::NoBrush);
+    const QRect first = cellRect(chosen.top(), chosen.left());
+    painter.drawRect(first.united(cellRect(chosen.bottom(), chosen.right())).adjusted(0, 0, -1, -1));
 }
 
 void TrackGrid::paintCell(QPainter &painter, int row, const TrackCell &cell, const QColor &color) const

@@ -32,6 +32,19 @@ QRect toggleRect(const QRect &rect, int fromRight)
             toggleSide, toggleSide};
 }
 
+QRectF cardPicture(const QRect &card, const Row &row)
+{
+    return {QPointF(card.left() + 6, card.top() + 4), row.picture.deviceIndependentSize()};
+}
+
+/// Its name, below the picture.
+QRect cardText(const QRect &card, const Row &row, const QFont &font)
+{
+    const QRectF picture = cardPicture(card, row);
+    return {card.left() + 4, static_cast<int>(picture.bottom()) + 4, static_cast<int>(picture.width()) + 4,
+            QFontMetrics(smallFont(font)).height()};
+}
+
 } // namespace
 
 RowDelegate::RowDelegate(RowLayout layout, QWidget *view)
@@ -204,10 +217,9 @@ void RowDelegate::paintMark(QPainter &painter, QPointF middle) const
 void RowDelegate::paintCard(QPainter &painter, const QRect &rect, const Row &row,
                             const QStyleOptionViewItem &option) const
 {
-    const QSizeF size = row.picture.deviceIndependentSize();
-    const QRectF picture(QPointF(rect.left() + 6, rect.top() + 4), size);
+    const QRectF picture = cardPicture(rect, row);
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
-    if (row.selected && !row.current) {
+    if (row.selected) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme().selectedRow);
         painter.drawRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 4, 4);
@@ -219,8 +231,7 @@ void RowDelegate::paintCard(QPainter &painter, const QRect &rect, const Row &row
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(picture.adjusted(-1, -1, 1, 1), 4, 4);
     const QFont small = smallFont(option.font);
-    const QRect text(rect.left() + 4, static_cast<int>(picture.bottom()) + 4, static_cast<int>(size.width()) + 4,
-                     QFontMetrics(small).height());
+    const QRect text = cardText(rect, row, option.font);
     painter.setFont(small);
     painter.setPen(row.selected ? theme().text : theme().dim);
     painter.drawText(text, Qt::AlignVCenter, QFontMetrics(small).elidedText(row.title, Qt::ElideMiddle, text.width()));
@@ -253,10 +264,13 @@ void RowDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 void RowDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
                                        const QModelIndex &index) const
 {
-    const Row &row = modelOf(index).row(index.row());
+    Row row = modelOf(index).row(index.row());
     if (m_layout == RowLayout::Cards) {
-        constexpr int height = 24;
-        editor->setGeometry(option.rect.left() + 2, option.rect.bottom() - height, option.rect.width() - 4, height);
+        row.picture = modelOf(index).picture(index.row());
+        constexpr int height = 24; // over the name, as far as there is room
+        const int bottom =
+            std::min(cardText(option.rect, row, option.font).center().y() + height / 2, option.rect.bottom());
+        editor->setGeometry(option.rect.left() + 2, bottom - height, option.rect.width() - 4, height);
         return;
     }
     int left = option.rect.left() + rowMargin;

@@ -1,13 +1,16 @@
 #include "windows/widgets/row_view.h"
 
 #include "windows/widgets/row_delegate.h"
+#include "windows/widgets/vertical_scroll.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -85,6 +88,8 @@ void RowView::rename(int row)
     edit(m_model->index(row));
     if (state() != EditingState)
         m_renamedFrom.clear();
+    else if (auto *field = viewport()->findChild<QLineEdit *>())
+        QTimer::singleShot(0, field, [field] { scrollIntoView(*field); }); // once a row that is new has its place
 }
 
 void RowView::setPlaceholder(const QString &text)

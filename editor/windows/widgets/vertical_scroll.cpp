@@ -55,4 +55,16 @@ void VerticalScroll::resizeEvent(QResizeEvent *event)
         updateGeometry();
 }
 
+void scrollIntoView(const QWidget &widget)
+{
+    for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
+        auto *area = qobject_cast<QScrollArea *>(around);
+        if (!area)
+            continue;
+        const QRect place(widget.mapTo(area->widget(), QPoint()), widget.size());
+        area->ensureVisible(place.left(), place.bottom(), 0, 0);
+        area->ensureVisible(place.left(), place.top(), 0, 0);
+    }
+}
+
 } // namespace hitbox

@@ -30,4 +30,7 @@ private:
     int m_leastHeight = 0;
 };
 
+/// In every area that it scrolls in; to the upper end of what is higher than that.
+void scrollIntoView(const QWidget &widget);
+
 } // namespace hitbox

@@ -54,6 +54,37 @@ private slots:
         QVERIFY(bar.isHidden());
     }
 
+    void itTakesTheShapesOfTheLastFrameThatHasSome()
+    {
+        QWidget canvas;
+        OpenProject project;
+        Session &session = project.session;
+        EmptyFrameBar bar(project, &canvas);
+        openFrame(session);
+        auto *take = bar.findChild<QPushButton *>("TakeShapes");
+        QVERIFY(take->isHidden());
+        Document document = session.document();
+        Frame frame = document.sprites[0].frames[0];
+        frame.name = "R&D";
+        document.sprites[0].frames = {frame, frame, frame};
+        document = addShapes(document, {0, 0},
+                             {Shape{.name = "a", .outline = geometry::Circle{{5, 5}, 3}},
+                              Shape{.name = "b", .outline = geometry::Circle{{9, 5}, 3}}});
+        session.commit(document, "frames");
+        session.setCurrentFrame({0, 2});
+        QTRY_VERIFY(!bar.isHidden() && !take->isHidden());
+        QCOMPARE(take->text(), QStringLiteral("Shapes of R&&D"));
+        take->click();
+        const QList<Shape> shapes = session.document().sprites[0].frames[2].shapes;
+        QCOMPARE(shapes.size(), 2);
+        QCOMPARE(session.selection().shapes, (QSet<ShapeId>{shapes[0].id, shapes[1].id}));
+        QVERIFY(shapes[0].track && shapes[0].track == session.document().sprites[0].frames[0].shapes[0].track);
+        QVERIFY(bar.isHidden());
+        QVERIFY(session.document().sprites[0].frames[1].shapes.isEmpty());
+        session.undo();
+        QCOMPARE(session.document(), document);
+    }
+
     void inANarrowCanvasItsButtonsHaveTheRoom()
     {
         QWidget canvas;

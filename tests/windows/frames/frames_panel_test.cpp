@@ -506,7 +506,9 @@ void FramesPanelTest::playingGoesRoundAndEndsWithAnyChange()
             played.append(*frame);
         ended = !frame;
     });
+    const QIcon still = part<QToolButton>("Play")->icon();
     QTest::mouseClick(part<QToolButton>("Play"), Qt::LeftButton);
+    QVERIFY(part<QToolButton>("Play")->icon().cacheKey() != still.cacheKey());
     QTRY_VERIFY(played.size() > 4);
     QCOMPARE(played.mid(0, 5), (QList<int>{0, 1, 2, 3, 0}));
     QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 0}));
@@ -586,7 +588,9 @@ void FramesPanelTest::onionSkinIsTold()
 {
     QList<OnionSkin> told;
     connect(m_panel.get(), &FramesPanel::onionSkinChanged, this, [&](const OnionSkin &onion) { told.append(onion); });
+    QVERIFY(!part<QToolButton>("OnionSkin")->isChecked());
     m_panel->toggleOnionSkin();
+    QVERIFY(part<QToolButton>("OnionSkin")->isChecked());
     part<QCheckBox>("OnionPixels")->click();
     part<CountField>("OnionAfter")->setValue(3);
     part<CountField>("OnionAfter")->setValue(90);

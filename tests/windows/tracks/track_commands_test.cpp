@@ -107,6 +107,16 @@ private slots:
         QCOMPARE(keysGivenUp(after, after, 0), 0);
     }
 
+    void whatWasHeldIsNoKeyThatIsGivenUp()
+    {
+        const QList<ChosenTrack> all{{commandTrack, {1, 2, 3, 4, 5, 6}}};
+        Document document = commandSprite();
+        for (int frame : {3, 4})
+            document.sprites[0].frames[frame].shapes[0].outline = document.sprites[0].frames[2].shapes[0].outline;
+        const Document after = withInBetweens(withBetweensAt(document, 0, all, Between::Linear), 0, commandTrack);
+        QCOMPARE(keysGivenUp(document, after, 0), 0);
+    }
+
     void whatIsChosenIsHeld()
     {
         const Document after = heldAt(commandSprite(), 0, {{commandTrack, {2, 3, 4, 5}}});
