@@ -7,6 +7,7 @@
 #include "formats/project/project_check.h"
 #include "images/following/noted_images.h"
 #include "session/history/carried_drawing.h"
+#include "session/history/changed_place.h"
 #include "session/history/document_command.h"
 #include "session/history/followed_handles.h"
 #include "session/live/live_answer.h"
@@ -142,17 +143,50 @@ void Session::pushAsItIs(const Document &after, const QString &text, const QStri
     const Frame *now = findFrame(after, placeOf(after, m_frameId, m_frame));
     if (view.changesAnything() && before && now)
         view = withNewShown(view, *before, *now);
-    DocumentStep step{std::exchange(m_document, after), after}; // what is selected is of the new value already
-    m_history->push(new DocumentCommand(std::move(step), text, mergeKey, ++m_steps,
-                                        [this](const Document &value) { show(value); }));
+    DocumentStep step{std::exchange(m_document, after), after, {m_frameId, m_selection.shapes}};
+    m_history->push(new DocumentCommand(
+        std::move(step), text, mergeKey, ++m_steps,
+        [this](const Document &value, const std::optional<StepPlace> &place) { show(value, place); }));
 }
 
 /// What a step of history leads to.
-void Session::show(const Document &value)
+void Session::show(const Document &value, const std::optional<StepPlace> &place)
 {
     dropGesture();
     followPoints(m_document, value);
-    m_document = value;
+    const Document before = std::exchange(m_document, value);
+    lookAtChange(differenceBetween(before, m_document), place);
+}
+
+/// In the mode that one works in. Shapes that are there again are selected; where all that were selected are gone, one
+/// is back where the step was done, with what was selected then.
+void Session::lookAtChange(const Difference &difference, const std::optional<StepPlace> &place)
+{
+    if (mode() == Mode::Stage) {
+        if (const int stage = stageOfChange(m_document, difference, placeOf(m_document.stages, m_stageId, m_stage));
+            stage >= 0)
+            goToStage(stage);
+        return;
+    }
+    const FrameRef inView = placeOf(m_document, m_frameId, m_frame);
+    const FrameRef changed = placeOfChange(m_document, difference, inView);
+    const FrameRef origin = place ? placeOf(m_document, place->frame) : FrameRef();
+    const bool isNothingLeft = !m_selection.shapes.isEmpty() && difference.shapes.gone.contains(m_selection.shapes);
+    if (origin.sprite >= 0 && (changed.sprite >= 0 || isNothingLeft)) {
+        goTo(origin);
+        m_selection = {.shapes = place->selected};
+        return;
+    }
+    if (changed.sprite >= 0)
+        goTo(changed);
+    const Frame *seen = findFrame(m_document, changed.sprite >= 0 ? changed : inView);
+    QSet<ShapeId> restored;
+    for (const Shape &shape : seen ? seen->shapes : QList<Shape>()) {
+        if (difference.shapes.added.contains(shape.id))
+            restored.insert(shape.id);
+    }
+    if (!restored.isEmpty())
+        m_selection = {.shapes = restored};
 }
 
 void Session::undo()

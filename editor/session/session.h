@@ -21,6 +21,7 @@ class ToolDesk;
 struct ToolSettings;
 
 /// What a session looks at that others keep. Null stands for none.
+struct StepPlace;
 struct Surroundings {
     const AlphaSource *alpha = nullptr;
     const TraceInView *trace = nullptr;
@@ -131,7 +132,8 @@ private:
     bool mayBecome(const Document &after, const QString &text); ///< tells why not
     void push(Document after, const QString &text, const QString &mergeKey);
     void pushAsItIs(const Document &after, const QString &text, const QString &mergeKey);
-    void show(const Document &value);
+    void show(const Document &value, const std::optional<StepPlace> &place);
+    void lookAtChange(const Difference &difference, const std::optional<StepPlace> &place);
     void select(const Selection &wanted);
     void followPoints(const Document &from, const Document &to);
     void goTo(FrameRef ref); ///< which need not be there before the next publish()

@@ -5904,6 +5904,18 @@
         <source>This frame has no shapes yet.</source>
         <translation>Dieser Frame hat noch keine Formen.</translation>
     </message>
+    <message>
+        <source>Copy the shapes of that frame, as the same things at another time</source>
+        <translation>Die Formen jenes Frames kopieren, als dieselben Dinge zu anderer Zeit</translation>
+    </message>
+    <message>
+        <source>Copy shapes to %1</source>
+        <translation>Formen in %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Shapes of %1</source>
+        <translation>Formen von %1</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::EngineChooser</name>

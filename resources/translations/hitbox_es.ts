@@ -5904,6 +5904,18 @@
         <source>This frame has no shapes yet.</source>
         <translation>Este fotograma aún no tiene formas.</translation>
     </message>
+    <message>
+        <source>Copy the shapes of that frame, as the same things at another time</source>
+        <translation>Copiar las formas de ese fotograma, como las mismas cosas en otro momento</translation>
+    </message>
+    <message>
+        <source>Copy shapes to %1</source>
+        <translation>Copiar formas a %1</translation>
+    </message>
+    <message>
+        <source>Shapes of %1</source>
+        <translation>Formas de %1</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::EngineChooser</name>

@@ -554,7 +554,7 @@
     <name>ExportJob</name>
     <message>
         <source>the folder has other files of these names: %1</source>
-        <translation>le dossier contient d’autres fichiers de ces noms : %1</translation>
+        <translation>le dossier contient d’autres fichiers de ces noms&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5903,6 +5903,18 @@
     <message>
         <source>This frame has no shapes yet.</source>
         <translation>Cette trame n’a pas encore de formes.</translation>
+    </message>
+    <message>
+        <source>Copy the shapes of that frame, as the same things at another time</source>
+        <translation>Copier les formes de cette trame, comme les mêmes choses à un autre moment</translation>
+    </message>
+    <message>
+        <source>Copy shapes to %1</source>
+        <translation>Copier les formes dans %1</translation>
+    </message>
+    <message>
+        <source>Shapes of %1</source>
+        <translation>Formes de %1</translation>
     </message>
 </context>
 <context>
@@ -11467,19 +11479,19 @@ Double-cliquez pour saisir une autre durée.</translation>
     </message>
     <message>
         <source>not written: the file is no PNG, and a picture would replace it; give another name</source>
-        <translation>non écrit : le fichier n’est pas un PNG et une image le remplacerait ; donnez un autre nom</translation>
+        <translation>non écrit&#xa0;: le fichier n’est pas un PNG et une image le remplacerait&#x202f;; donnez un autre nom</translation>
     </message>
     <message>
         <source>Densities are left out: Defold takes the mass of the collision object</source>
-        <translation>Les densités sont omises : Defold prend la masse de l’objet de collision</translation>
+        <translation>Les densités sont omises&#xa0;: Defold prend la masse de l’objet de collision</translation>
     </message>
     <message>
         <source>Friction and restitution are those of the first shape of each frame: Matter knows them of whole bodies only</source>
-        <translation>Le frottement et la restitution sont ceux de la première forme de chaque trame : Matter ne les connaît que de corps entiers</translation>
+        <translation>Le frottement et la restitution sont ceux de la première forme de chaque trame&#xa0;: Matter ne les connaît que de corps entiers</translation>
     </message>
     <message>
         <source>Densities are not set: Unity takes the mass of the rigid body</source>
-        <translation>Les densités ne sont pas réglées : Unity prend la masse du corps rigide</translation>
+        <translation>Les densités ne sont pas réglées&#xa0;: Unity prend la masse du corps rigide</translation>
     </message>
 </context>
 <context>

@@ -5876,6 +5876,18 @@
         <source>This frame has no shapes yet.</source>
         <translation>このフレームにはまだシェイプがありません。</translation>
     </message>
+    <message>
+        <source>Copy the shapes of that frame, as the same things at another time</source>
+        <translation>そのフレームの形状を、別の時点の同じものとしてコピー</translation>
+    </message>
+    <message>
+        <source>Copy shapes to %1</source>
+        <translation>シェイプを%1にコピー</translation>
+    </message>
+    <message>
+        <source>Shapes of %1</source>
+        <translation>%1 の形状</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::EngineChooser</name>

@@ -5876,6 +5876,18 @@
         <source>This frame has no shapes yet.</source>
         <translation>이 프레임에는 아직 도형이 없습니다.</translation>
     </message>
+    <message>
+        <source>Copy the shapes of that frame, as the same things at another time</source>
+        <translation>그 프레임의 도형을 다른 시점의 같은 것으로 복사</translation>
+    </message>
+    <message>
+        <source>Copy shapes to %1</source>
+        <translation>도형을 %1에 복사</translation>
+    </message>
+    <message>
+        <source>Shapes of %1</source>
+        <translation>%1의 도형</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::EngineChooser</name>

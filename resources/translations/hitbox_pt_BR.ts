@@ -5904,6 +5904,18 @@
         <source>This frame has no shapes yet.</source>
         <translation>Este quadro ainda não tem formas.</translation>
     </message>
+    <message>
+        <source>Copy the shapes of that frame, as the same things at another time</source>
+        <translation>Copiar as formas desse quadro, como as mesmas coisas em outro momento</translation>
+    </message>
+    <message>
+        <source>Copy shapes to %1</source>
+        <translation>Copiar formas para %1</translation>
+    </message>
+    <message>
+        <source>Shapes of %1</source>
+        <translation>Formas de %1</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::EngineChooser</name>

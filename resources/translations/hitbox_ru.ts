@@ -5932,6 +5932,18 @@
         <source>This frame has no shapes yet.</source>
         <translation>В этом кадре пока нет фигур.</translation>
     </message>
+    <message>
+        <source>Copy the shapes of that frame, as the same things at another time</source>
+        <translation>Скопировать фигуры того кадра как те же самые в другое время</translation>
+    </message>
+    <message>
+        <source>Copy shapes to %1</source>
+        <translation>Копирование фигур: %1</translation>
+    </message>
+    <message>
+        <source>Shapes of %1</source>
+        <translation>Фигуры кадра %1</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::EngineChooser</name>

@@ -5876,6 +5876,18 @@
         <source>This frame has no shapes yet.</source>
         <translation>此帧尚无形状。</translation>
     </message>
+    <message>
+        <source>Copy the shapes of that frame, as the same things at another time</source>
+        <translation>复制那一帧的形状，作为另一时刻的同一物</translation>
+    </message>
+    <message>
+        <source>Copy shapes to %1</source>
+        <translation>将形状复制到 %1</translation>
+    </message>
+    <message>
+        <source>Shapes of %1</source>
+        <translation>%1 的形状</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::EngineChooser</name>

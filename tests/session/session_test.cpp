@@ -4,6 +4,7 @@
 #include "document/category_edits.h"
 #include "document/edits.h"
 #include "document/limits.h"
+#include "document/shape_copies.h"
 #include "session/files/additions.h"
 #include "session_bench.h"
 #include "tools/overlay_bench.h"
@@ -237,6 +238,56 @@ private slots:
         drag(session, {10, 6}, {12, 8});
         session.undo();
         QCOMPARE(session.selection().handles, (QSet<HandleRef>{{id, 1}}));
+    }
+
+    void historyLooksAtWhatItChanges()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        Document document = documentWith({squareAt(0, 0, 10)});
+        document.sprites[0].frames.resize(1);
+        for (int i = 0; i < 3; ++i)
+            document.sprites[0].frames.append(Frame{.name = QString::number(i)});
+        showDocument(project, document);
+        const ShapeId square = session.document().sprites[0].frames[0].shapes[0].id;
+        session.setSelection({{square}, {}, {}});
+        drag(session, {5, 5}, {15, 5});
+        session.setCurrentFrame({0, 2});
+        session.undo();
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
+        QCOMPARE(session.selection().shapes, QSet<ShapeId>{square});
+        session.setCurrentFrame({0, 2});
+        session.redo();
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
+        session.setCurrentFrame({0, 3});
+        session.commit(renameSprite(session.document(), 0, "other"), "Rename");
+        session.setCurrentFrame({0, 1});
+        session.undo();
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 1})); // nothing of a frame
+    }
+
+    /// As after a copy that one went along with.
+    void whereAllThatWasSelectedGoesOneIsBack()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        Document document = documentWith({squareAt(0, 0, 10)});
+        document.sprites[0].frames.append(Frame{.name = "next"});
+        showDocument(project, document);
+        const ShapeId square = session.document().sprites[0].frames[0].shapes[0].id;
+        session.setSelection({{square}, {}, {}});
+        const ShapeCopies copies = withShapesCopied(session.document(), {0, 0}, {square}, {1});
+        session.commit(copies.document, "Copy");
+        session.setCurrentFrame({0, 1});
+        session.setSelection({copies.copies, {}, {}});
+        session.undo();
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
+        QCOMPARE(session.selection().shapes, QSet<ShapeId>{square});
+        session.redo();
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 0})); // which has a track now: it is seen
+        session.commit(removeShapes(session.document(), {0, 0}, {square}), "Remove");
+        session.undo();
+        QCOMPARE(session.selection().shapes, QSet<ShapeId>{square}); // there again
     }
 
     void undoInMidGestureCancelsItAndNothingMore()

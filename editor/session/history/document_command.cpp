@@ -31,12 +31,12 @@ bool DocumentCommand::mergeWith(const QUndoCommand *next)
 
 void DocumentCommand::undo()
 {
-    m_show(m_step.before);
+    m_show(m_step.before, m_step.place);
 }
 
 void DocumentCommand::redo()
 {
-    m_show(m_step.after);
+    m_show(m_step.after, std::nullopt);
 }
 
 } // namespace hitbox

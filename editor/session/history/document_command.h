@@ -2,23 +2,33 @@
 
 #include "document/document.h"
 
+#include <QSet>
 #include <QUndoCommand>
 
 #include <functional>
+#include <optional>
 
 namespace hitbox {
+
+/// Where somebody worked when a step was done.
+struct StepPlace {
+    Id<Frame> frame;
+    QSet<ShapeId> selected;
+};
 
 /// The values on both sides of a step of history.
 struct DocumentStep {
     Document before;
     Document after;
+    StepPlace place = {};
 };
 
 /// The only command there is: going forth shows the value after the step, going back the one before it.
 class DocumentCommand final : public QUndoCommand
 {
 public:
-    using Show = std::function<void(const Document &)>;
+    /// The place is that of a step which is taken back.
+    using Show = std::function<void(const Document &, const std::optional<StepPlace> &)>;
 
     /// `number` counts the steps that were ever taken: only neighbours merge. An empty key never does.
     DocumentCommand(DocumentStep step, const QString &text, const QString &mergeKey, int number, Show show);

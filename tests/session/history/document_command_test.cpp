@@ -14,6 +14,7 @@ struct History {
     Document shown = emptyProject();
     QUndoStack stack;
     int number = 0;
+    bool isTakenBack = false;
 
     void step(const QString &name, const QString &mergeKey = {})
     {
@@ -21,7 +22,10 @@ struct History {
         after.sprites.resize(1);
         after.sprites[0].name = name;
         stack.push(new DocumentCommand({shown, after}, name, mergeKey, ++number,
-                                       [this](const Document &value) { shown = value; }));
+                                       [this](const Document &value, const std::optional<StepPlace> &place) {
+                                           shown = value;
+                                           isTakenBack = place.has_value();
+                                       }));
     }
     QString name() const { return shown.sprites.isEmpty() ? QString() : shown.sprites[0].name; }
 };
@@ -41,10 +45,12 @@ private slots:
         QCOMPARE(history.name(), QStringLiteral("b"));
         history.stack.undo();
         QCOMPARE(history.name(), QStringLiteral("a"));
+        QVERIFY(history.isTakenBack);
         history.stack.undo();
         QCOMPARE(history.shown, emptyProject());
         history.stack.redo();
         QCOMPARE(history.name(), QStringLiteral("a"));
+        QVERIFY(!history.isTakenBack);
     }
 
     void stepsWithTheSameKeyBecomeOne()

@@ -378,7 +378,7 @@ void MainWindowTest::doubleClickingASpritePlacesIt()
     m_bench->doubleClickRow("SpriteList", static_cast<int>(m_bench->titles("SpriteList").indexOf("rock")));
     QCOMPARE(m_bench->session.document().stages.first().instances.size(), before + 1);
     QCOMPARE(m_bench->session.document().stages.first().instances.last().sprite, QString("rock"));
-    m_bench->session.setCurrentFrame({findSpritePlace(m_bench->session.document(), "ship"), 2});
+    m_bench->session.setCurrentFrame(placeOfFrame(m_bench->session.document(), "ship", "ship_2"));
     m_bench->doubleClickRow("SpriteList", static_cast<int>(m_bench->titles("SpriteList").indexOf("ship")));
     QCOMPARE(m_bench->session.document().stages.first().instances.last().frame, QString("ship_2")); // the one in view
 }
