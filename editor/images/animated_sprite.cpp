@@ -4,8 +4,6 @@
 
 namespace hitbox {
 
-namespace {
-
 TagDirection tagDirectionOf(PlayDirection direction)
 {
     switch (direction) {
@@ -16,8 +14,6 @@ TagDirection tagDirectionOf(PlayDirection direction)
     }
     return TagDirection::Forward;
 }
-
-} // namespace
 
 Sprite animatedSprite(const QString &name, const QString &storedPath, const AnimatedPicture &animation)
 {

@@ -3,6 +3,8 @@
 #include "formats/importers/importers.h"
 #include "formats/importers/json_sheet.h"
 #include "formats/importers/role_of_name.h"
+#include "images/animated_sprite.h"
+#include "images/aseprite/tag_rounds.h"
 
 #include <QCoreApplication>
 
@@ -34,13 +36,13 @@ Recognition recognizeAseprite(const ImportSource &source)
     return meta && (meta->member("frameTags") || meta->member("slices")) ? Recognition::Certain : Recognition::Foreign;
 }
 
-TagDirection directionOf(const QString &text)
+PlayDirection directionOf(const QString &text)
 {
     if (text == QLatin1String("reverse"))
-        return TagDirection::Reverse;
+        return PlayDirection::Reverse;
     if (text == QLatin1String("pingpong_reverse"))
-        return TagDirection::PingPongReverse;
-    return text.startsWith(QLatin1String("pingpong")) ? TagDirection::PingPong : TagDirection::Forward;
+        return PlayDirection::PingPongReverse;
+    return text.startsWith(QLatin1String("pingpong")) ? PlayDirection::PingPong : PlayDirection::Forward;
 }
 
 /// Where a slice lies from one frame on, until its next key.
@@ -50,8 +52,8 @@ struct SliceKey {
     std::optional<QPoint> pivot; ///< from the corner of the bounds
 };
 
-/// Aseprite writes it as a text; 0 is for ever.
-int repeatOf(JsonFields &fields)
+/// Aseprite writes it as a text; 0 is for ever. See tagRounds().
+int waysOf(JsonFields &fields)
 {
     const std::optional<JsonValue> value = fields.take("repeat");
     if (!value)
@@ -127,8 +129,13 @@ void AsepriteReader::takeTag(JsonValue value)
                     AsepriteImporterWords::tr("none of the frames of the tag “%1” is in the file; left out").arg(name));
     if (end - first != to - from + 1)
         note(value, AsepriteImporterWords::tr("the tag “%1” has fewer frames here than the file says").arg(name));
-    m_tags.append({name, first, end - 1, directionOf(direction), {}});
-    m_tags.last().repeat = repeatOf(fields);
+    const TagRounds rounds = tagRounds(directionOf(direction), waysOf(fields));
+    if (rounds.isLonger)
+        note(value,
+             AsepriteImporterWords::tr("the tag “%1” ends where it turns in Aseprite; here it comes back once more")
+                 .arg(name));
+    m_tags.append({name, first, end - 1, tagDirectionOf(rounds.direction), {}});
+    m_tags.last().repeat = rounds.repeat;
     m_sheet.stated |= Stated::Repeats;
 }
 

@@ -1,6 +1,7 @@
 #include "images/aseprite/contents.h"
 
 #include "images/aseprite/file_bytes.h"
+#include "images/aseprite/tag_rounds.h"
 #include "images/frame_sheet.h"
 
 #include <algorithm>
@@ -415,11 +416,13 @@ void ContentsParser::takeTags(FileBytes &chunk)
         const int from = chunk.number<quint16>();
         const int to = chunk.number<quint16>();
         const auto direction = chunk.number<quint8>();
-        tag.repeat = chunk.number<quint16>();
+        const auto ways = chunk.number<quint16>();
         chunk.skip(6 + 3 + 1);
         tag.name = chunk.text();
-        tag.direction =
-            direction <= int(PlayDirection::PingPongReverse) ? PlayDirection(direction) : PlayDirection::Forward;
+        const TagRounds rounds = tagRounds(
+            direction <= int(PlayDirection::PingPongReverse) ? PlayDirection(direction) : PlayDirection::Forward, ways);
+        tag.direction = rounds.direction;
+        tag.repeat = rounds.repeat;
         tag.from = from;
         tag.to = std::min(to, frames - 1);
         if (tag.from > tag.to) {
@@ -428,6 +431,8 @@ void ContentsParser::takeTags(FileBytes &chunk)
         }
         if (to != tag.to)
             note(Words::tr("the tag “%1” has fewer frames here than the file says").arg(tag.name));
+        if (rounds.isLonger)
+            note(Words::tr("the tag “%1” ends where it turns in Aseprite; here it comes back once more").arg(tag.name));
         m_contents.tags.append(tag);
     }
 }

@@ -86,9 +86,9 @@ private slots:
         const QList<Tag> &tags = result->sprites.at(0).sprite.tags;
         QCOMPARE(tags.size(), 4);
         QCOMPARE(tags.at(1), (Tag{QStringLiteral("r"), 1, 2, TagDirection::Reverse, {}}));
-        Tag twice{QStringLiteral("p"), 0, 2, TagDirection::PingPong, {}};
-        twice.repeat = 2;
-        QCOMPARE(tags.at(2), twice);
+        Tag once{QStringLiteral("p"), 0, 2, TagDirection::PingPong, {}};
+        once.repeat = 1;
+        QCOMPARE(tags.at(2), once);
         QCOMPARE(tags.at(3), (Tag{QStringLiteral("q"), 2, 2, TagDirection::PingPongReverse, {}}));
         QCOMPARE(result->notes.list().size(), 2);
         QCOMPARE(result->notes.list().last().place, QStringLiteral("meta.frameTags[4]"));
@@ -116,6 +116,22 @@ private slots:
             QCOMPARE(result->sprites.at(0).sprite.tags.at(0).repeat, repeat);
         else
             QVERIFY2(whyNot(result).contains("from 0 to 65535"), qPrintable(whyNot(result)));
+    }
+
+    void countsWaysThereAndBackAsRounds()
+    {
+        const Result<Imported> result = imported(threeFrames(
+            ", \"frameTags\": [{\"name\": \"p\", \"from\": 0, \"to\": 2, \"direction\": \"pingpong\", \"repeat\": "
+            "\"1\"},"
+            "{\"name\": \"q\", \"from\": 0, \"to\": 2, \"direction\": \"pingpong_reverse\", \"repeat\": \"5\"}]"));
+        QVERIFY(result);
+        const QList<Tag> &tags = result->sprites.at(0).sprite.tags;
+        QCOMPARE(tags.at(0).direction, TagDirection::Forward);
+        QCOMPARE(tags.at(0).repeat, 1);
+        QCOMPARE(tags.at(1).direction, TagDirection::PingPongReverse);
+        QCOMPARE(tags.at(1).repeat, 3);
+        QCOMPARE(result->notes.list().size(), 1);
+        QVERIFY(result->notes.list().at(0).what.contains(QStringLiteral("“q” ends where it turns")));
     }
 
     void makesBoxesOfSlicesFromKeyToKey()

@@ -93,7 +93,7 @@ private slots:
     void oldTilesetsHaveNoEmptyTile();
     void tilesetsOfOtherFilesAreTold();
     void framesLastAsLongAsTheySay();
-    void tagsKeepDirectionAndRepeat();
+    void tagsKeepDirectionAndRounds();
     void slicesKeepKeysCentresAndPivots();
     void layersWithACategoryAreTracedInsteadOfDrawn();
     void tracedLayersAreOnlyReadWhenAskedFor();
@@ -408,7 +408,7 @@ void AsepriteTest::framesLastAsLongAsTheySay()
     QCOMPARE(animationOf(file({.speed = 0}, frames)).durations, QList<double>({40, 100}));
 }
 
-void AsepriteTest::tagsKeepDirectionAndRepeat()
+void AsepriteTest::tagsKeepDirectionAndRounds()
 {
     const QByteArray chunk = tags({{QStringLiteral("a"), 0, 1, 0, 0},
                                    {QStringLiteral("b"), 1, 2, 1, 3},
@@ -420,13 +420,14 @@ void AsepriteTest::tagsKeepDirectionAndRepeat()
         animationOf(file({}, {FrameMaker().chunk(tagsChunk, chunk), FrameMaker(), FrameMaker()}));
     const QList<AnimationTag> expected = {{QStringLiteral("a"), 0, 1, PlayDirection::Forward, 0},
                                           {QStringLiteral("b"), 1, 2, PlayDirection::Reverse, 3},
-                                          {QStringLiteral("c"), 0, 0, PlayDirection::PingPong, 1},
-                                          {QStringLiteral("d"), 0, 2, PlayDirection::PingPongReverse, 65535},
+                                          {QStringLiteral("c"), 0, 0, PlayDirection::Forward, 1},
+                                          {QStringLiteral("d"), 0, 2, PlayDirection::PingPongReverse, 32768},
                                           {QStringLiteral("e"), 1, 2, PlayDirection::Forward, 0}};
     QCOMPARE(animation.tags, expected);
-    QCOMPARE(animation.notes.size(), 2);
-    QVERIFY(animation.notes[0].contains(QStringLiteral("“e” has fewer frames")));
-    QVERIFY(animation.notes[1].contains(QStringLiteral("“f” is in the file; left out")));
+    QCOMPARE(animation.notes.size(), 3);
+    QVERIFY(animation.notes[0].contains(QStringLiteral("“d” ends where it turns in Aseprite")));
+    QVERIFY(animation.notes[1].contains(QStringLiteral("“e” has fewer frames")));
+    QVERIFY(animation.notes[2].contains(QStringLiteral("“f” is in the file; left out")));
 }
 
 void AsepriteTest::slicesKeepKeysCentresAndPivots()
