@@ -202,10 +202,11 @@ std::optional<Shape> WorldReader::shapeOf(JsonValue value)
                              RubeImporterWords::tr("the fixture is left out: it is no polygon, circle, chain or edge"));
         return std::nullopt;
     }
+    // R.U.B.E. and b2dJson write no amount that is 0, and read a missing one as that.
     PhysicsValues physics;
-    physics.density = optionalAmount(fixture, "density", physics.density);
-    physics.friction = optionalAmount(fixture, "friction", physics.friction);
-    physics.restitution = optionalAmount(fixture, "restitution", physics.restitution);
+    physics.density = optionalAmount(fixture, "density", 0);
+    physics.friction = optionalAmount(fixture, "friction", 0);
+    physics.restitution = optionalAmount(fixture, "restitution", 0);
     physics.sensor = optionalTruth(fixture, "sensor", physics.sensor);
     Shape shape;
     shape.name = optionalText(fixture, "name");

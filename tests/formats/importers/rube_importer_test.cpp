@@ -40,7 +40,8 @@ private slots:
         QCOMPARE(frame.shapes.size(), 3);
         QCOMPARE(std::get<PolygonOutline>(frame.shapes[0].outline).points,
                  (QList<geometry::Point>{{0, 32}, {64, 32}, {48, -32}}));
-        QCOMPARE(frame.shapes[0].properties, (Properties{{"loud", true}, {"owner", "me"}, {"density", 2.0}}));
+        QCOMPARE(frame.shapes[0].properties,
+                 (Properties{{"loud", true}, {"owner", "me"}, {"density", 2.0}, {"friction", 0.0}}));
         QCOMPARE(std::get<geometry::Circle>(frame.shapes[1].outline), (geometry::Circle{{32, 32}, 8}));
         QCOMPARE(std::get<ChainLine>(frame.shapes[2].outline).points, (QList<geometry::Point>{{32, 64}, {64, 80}}));
         QCOMPARE(result->categories.size(), 2);
@@ -61,6 +62,19 @@ private slots:
         QVERIFY(strange);
         QCOMPARE(strange->sprites[0].sprite.frames[0].shapes[0].category, QStringLiteral("bits 4"));
         QCOMPARE(strange->categories[0].hits, QStringList{"bits 8"});
+    }
+
+    void amountsThatAreNotWrittenAreNothing()
+    {
+        const QByteArray fixture = R"({"body": [{"fixture": [{"circle": {"center": 0, "radius": 1}}]}]})";
+        const auto propertiesWith = [&fixture](const QByteArray &amounts) {
+            const Result<Imported> result = imported(QByteArray(fixture).replace("\"circle\"", amounts + "\"circle\""));
+            return result->sprites.at(0).sprite.frames.at(0).shapes.at(0).properties;
+        };
+        QCOMPARE(propertiesWith({}), (Properties{{"density", 0.0}, {"friction", 0.0}}));
+        QCOMPARE(propertiesWith(R"("density": 1, "friction": 0.2, )"), Properties());
+        QCOMPARE(propertiesWith(R"("density": 1, "friction": 0.2, "restitution": 0.5, )"),
+                 (Properties{{"restitution", 0.5}}));
     }
 
     void digitsOfFloatsAreNumbersEverywhere()
