@@ -129,6 +129,8 @@ public:
 private:
     void spend(qsizetype count);
     void take(const QString &name, const GodotValue &reference);
+    void takeLibrary(const GodotValue &reference);
+    bool isElsewhere(const GodotValue &reference);
     void takeTrack(const GodotTrack &track);
     void takeSwitches(int node, const GodotValue &times, const GodotValue &values);
     void takeCells(const GodotValue &times, const GodotValue &values);
@@ -164,6 +166,7 @@ private:
     QHash<QByteArray, int> m_placeNumbers;                       ///< by what is said of them
     QHash<QByteArray, int> m_eventNumbers;
     GodotPassedOver m_passedOver;
+    QSet<QString> m_files;    ///< those of animations that were told of
     QString m_base;           ///< the path that those of the player's tracks begin at
     GodotAnimation m_current; ///< the one that is read
     bool m_glides = false;    ///< that one, over the cells between two keys, which are not among its own
@@ -191,10 +194,7 @@ void TrackReader::tell(const QString &what)
 /// Of a path as the player sees it.
 QString TrackReader::fromRoot(const QString &path) const
 {
-    const QString here = QStringLiteral(".");
-    if (m_base == here || path == here)
-        return m_base == here ? path : m_base;
-    return m_base + QLatin1Char('/') + path;
+    return GodotTree::pathFrom(m_base, path);
 }
 
 void TrackReader::takeSwitches(int node, const GodotValue &times, const GodotValue &values)
@@ -571,7 +571,7 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
     m_current = {name, 0, {}};
     m_glides = false;
     spend(1);
-    if (name == QLatin1String("RESET"))
+    if (name == QLatin1String("RESET") || isElsewhere(reference))
         return;
     const std::optional<GodotAnimationLines> animation = m_tree.animation(reference);
     if (!animation)
@@ -605,22 +605,49 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
         m_animations.list.append(m_current);
 }
 
-/// Version 3 has animations of its own, version 4 libraries of them. Paths are seen from the player's parent.
+/// A resource in a file of its own, which nobody reads: told once for each file.
+bool TrackReader::isElsewhere(const GodotValue &reference)
+{
+    const GodotSection *file = m_tree.resource(&reference, GodotResource::OtherFile);
+    if (!file)
+        return false;
+    const QString path = file->textOf("path");
+    if (!m_files.contains(path))
+        m_animations.notes.add(
+            {path, GodotTracksWords::tr("its animations are left out: make them unique in Godot, so that the scene "
+                                        "holds them")});
+    m_files.insert(path);
+    return true;
+}
+
+void TrackReader::takeLibrary(const GodotValue &reference)
+{
+    if (isElsewhere(reference))
+        return;
+    const GodotSection *library = m_tree.resource(&reference, GodotResource::Own);
+    const GodotValue *data = library ? library->property("_data") : nullptr;
+    for (size_t k = 0; data && k + 1 < data->items.size(); k += 2)
+        take(data->items[k].text, data->items[k + 1]);
+}
+
+/// Version 3 has animations of its own, version 4 libraries of them: in one dictionary, and from 4.6 on as properties
+/// of their own. Paths are seen from the player's root node, which is its parent unless it says another.
 void TrackReader::takePlayer(const GodotSection &player)
 {
-    m_base = GodotTree::parentOf(GodotTree::pathOf(player));
+    const GodotValue *root = player.property("root_node");
+    const bool saysRoot = root && root->isCall("NodePath") && root->items.size() == 1;
+    m_base = GodotTree::pathFrom(GodotTree::pathOf(player), saysRoot ? root->items.front().text : QStringLiteral(".."));
+    const QString animation = QStringLiteral("anims/");
+    const QString library = QStringLiteral("libraries/");
     for (const auto &[property, value] : player.properties) {
-        const QString prefix = QStringLiteral("anims/");
-        if (property.startsWith(prefix))
-            take(property.mid(prefix.size()), value);
+        if (property.startsWith(animation))
+            take(property.mid(animation.size()), value);
+        else if (property.startsWith(library))
+            takeLibrary(value);
     }
     const GodotValue *libraries = player.property("libraries");
-    for (size_t i = 1; libraries && i < libraries->items.size(); i += 2) {
-        const GodotSection *library = m_tree.resource(&libraries->items[i], GodotResource::Own);
-        const GodotValue *data = library ? library->property("_data") : nullptr;
-        for (size_t k = 0; data && k + 1 < data->items.size(); k += 2)
-            take(data->items[k].text, data->items[k + 1]);
-    }
+    for (size_t i = 1; libraries && i < libraries->items.size(); i += 2)
+        takeLibrary(libraries->items[i]);
 }
 
 } // namespace

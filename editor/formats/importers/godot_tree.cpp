@@ -32,6 +32,25 @@ QString GodotTree::parentOf(const QString &path)
     return slash < 0 ? QStringLiteral(".") : path.left(slash);
 }
 
+QString GodotTree::pathFrom(const QString &node, const QString &nodePath)
+{
+    const QString here = QStringLiteral(".");
+    const QString up = QStringLiteral("..");
+    if (nodePath.startsWith(QLatin1Char('/')))
+        return nodePath;
+    const bool isPlain = !nodePath.startsWith(QLatin1Char('.')) && !nodePath.contains(QLatin1String("/."));
+    if (isPlain && !nodePath.isEmpty())
+        return node == here ? nodePath : node + QLatin1Char('/') + nodePath;
+    QStringList names = node == here ? QStringList() : node.split(QLatin1Char('/'));
+    for (const QString &name : nodePath.split(QLatin1Char('/'), Qt::SkipEmptyParts)) {
+        if (name == up && !names.isEmpty() && names.constLast() != up)
+            names.removeLast();
+        else if (name != here)
+            names.append(name);
+    }
+    return names.isEmpty() ? here : names.join(QLatin1Char('/'));
+}
+
 GodotTree::GodotTree(const QByteArray &bytes)
     : m_bytes(bytes)
     , m_sections(godotSections(m_bytes))

@@ -46,6 +46,9 @@ public:
     static QString pathOf(const GodotSection &node);
     static QString parentOf(const QString &path); ///< of a node below the root
 
+    /// Of the node that a NodePath leads to from this one: ".." goes up. What leads out of the scene is no node's path.
+    static QString pathFrom(const QString &node, const QString &nodePath);
+
 private:
     bool isStray(const GodotSection &node) const;
     void addNode(const GodotSection &node);

@@ -55,6 +55,55 @@ private slots:
         const QList<GodotAnimation> four = animationsOf("libraries = {\"\": SubResource(\"l\")}\n", library);
         QCOMPARE(four.size(), 2);
         QCOMPARE(four[1].name, QStringLiteral("run"));
+        const QList<GodotAnimation> ofTheirOwn =
+            animationsOf("libraries/ = SubResource(\"l\")\nlibraries/more = SubResource(\"m\")\n",
+                         library + "[sub_resource type=\"AnimationLibrary\" id=\"m\"]\n_data = {&\"jump\": "
+                                   "SubResource(\"a\")}\n");
+        QCOMPARE(ofTheirOwn.size(), 3);
+        QCOMPARE(ofTheirOwn[0].name, QStringLiteral("go"));
+        QCOMPARE(ofTheirOwn[2].name, QStringLiteral("jump"));
+    }
+
+    void animationsOfOtherFilesAreToldOncePerFile()
+    {
+        const QByteArray files = "tracks/1/enabled = false\n"
+                                 "[ext_resource type=\"AnimationLibrary\" path=\"res://lib.tres\" id=\"1_lib\"]\n"
+                                 "[ext_resource type=\"Animation\" path=\"res://go.tres\" id=2]\n";
+        for (const QByteArray player :
+             {"libraries = {&\"\": ExtResource(\"1_lib\")}\n",
+              "libraries/ = ExtResource(\"1_lib\")\nlibraries/b = ExtResource(\"1_lib\")\n"}) {
+            const GodotAnimations animations = readingOf(player, files);
+            QVERIFY(animations.list.isEmpty());
+            QCOMPARE(animations.notes.list().size(), 1);
+            QCOMPARE(animations.notes.list()[0].place, QStringLiteral("res://lib.tres"));
+        }
+        const GodotAnimations mixed =
+            readingOf("anims/go = ExtResource( 2 )\nanims/walk = SubResource(\"a\")\n", files);
+        QCOMPARE(mixed.list.size(), 1);
+        QCOMPARE(mixed.notes.list().size(), 1);
+        QCOMPARE(mixed.notes.list()[0].place, QStringLiteral("res://go.tres"));
+    }
+
+    void pathsAreSeenFromThePlayersRootNode()
+    {
+        const auto switchesOf = [](const QByteArray &player, const QByteArray &path) {
+            const GodotTree tree("[gd_scene format=3]\n[sub_resource type=\"Animation\" id=\"a\"]\n"
+                                 "tracks/0/path = NodePath(\"" +
+                                 path +
+                                 ":disabled\")\ntracks/0/keys = {\"times\": [0], \"values\": [true]}\n"
+                                 "[node name=\"Hero\"]\n[node name=\"Tools\" parent=\".\"]\n"
+                                 "[node name=\"Player\" type=\"AnimationPlayer\" parent=\"Tools\"]\n" +
+                                 player + "anims/walk = SubResource(\"a\")\n");
+            const QList<GodotAnimation> animations = godotAnimations(tree, {{"Arm/Box", 7}}).list;
+            return animations.isEmpty() ? 0 : int(animations[0].switches.size());
+        };
+        QCOMPARE(switchesOf("root_node = NodePath(\"../..\")\n", "Arm/Box"), 1);
+        QCOMPARE(switchesOf("root_node = NodePath(\"../../Arm\")\n", "Box"), 1);
+        QCOMPARE(switchesOf("root_node = NodePath(\".\")\n", "../../Arm/Box"), 1);
+        QCOMPARE(switchesOf({}, "../Arm/Box"), 1);
+        QCOMPARE(switchesOf({}, "Arm/Box"), 0);
+        QCOMPARE(switchesOf("root_node = NodePath(\"../../..\")\n", "Arm/Box"), 0);
+        QCOMPARE(switchesOf("root_node = NodePath(\"/root/Main\")\n", "Arm/Box"), 0);
     }
 
     void tracksShowCellsOfThePicture()

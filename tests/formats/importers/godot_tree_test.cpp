@@ -25,6 +25,19 @@ private slots:
         QCOMPARE(GodotTree::parentOf("Arm"), QStringLiteral("."));
     }
 
+    void nodePathsLeadUpAndDown()
+    {
+        QCOMPARE(GodotTree::pathFrom(".", "Arm/Hand"), QStringLiteral("Arm/Hand"));
+        QCOMPARE(GodotTree::pathFrom("Arm", "Hand"), QStringLiteral("Arm/Hand"));
+        QCOMPARE(GodotTree::pathFrom("Arm", "."), QStringLiteral("Arm"));
+        QCOMPARE(GodotTree::pathFrom("Arm", ".."), QStringLiteral("."));
+        QCOMPARE(GodotTree::pathFrom("Arm/Hand", "../../Leg"), QStringLiteral("Leg"));
+        QCOMPARE(GodotTree::pathFrom("Arm/Hand", "../.Leg"), QStringLiteral("Arm/.Leg"));
+        QCOMPARE(GodotTree::pathFrom("Arm", "../../../Leg"), QStringLiteral("../../Leg"));
+        QCOMPARE(GodotTree::pathFrom("..", "../Leg"), QStringLiteral("../../Leg"));
+        QCOMPARE(GodotTree::pathFrom("Arm", "/root/Leg"), QStringLiteral("/root/Leg"));
+    }
+
     void scenesOfGodot2AreRefused()
     {
         const QByteArray scene = "[gd_scene load_steps=2 format=1]\n[node name=\"Hero\" type=\"Area2D\"]\n"
