@@ -96,8 +96,32 @@ dummy.x = 30
 expect(#world:strikes(), 1, "what only touches counts")
 dummy.x = 30.000001
 expect(#world:strikes(), 0, "and a little further does not")
+world:add(dummy)
+expect(#world.instances, 2, "added once more")
 world:remove(dummy)
 expect(#world:strikes(), 0, "removed")
+expect(world.numbers[dummy], nil, "forgotten")
+
+-- Bullets that come and go: each is told of, and none is kept.
+told = {}
+dummy.x = 25
+world:add(dummy)
+local kept = setmetatable({}, { __mode = "k" })
+for i = 1, 3 do
+    local bullet = world:add(file:instance("fighter"))
+    kept[bullet] = true
+    bullet:setFrame("jab 2")
+    world:remove(fighter)
+    world:update(0)
+    world:remove(bullet)
+    world:update(0)
+end
+collectgarbage()
+collectgarbage()
+expect(next(kept), nil, "bullets that are gone")
+expect(table.concat(told, " "), "+29 -29 +29 -29 +29 -29", "bullets that strike and are gone")
+world:add(fighter)
+world:remove(dummy)
 
 -- Mirrored and turned.
 fighter:setFrame("jab 1")

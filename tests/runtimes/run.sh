@@ -69,7 +69,7 @@ if ! has node || ! has npm; then
     say node "skipped: node and npm are not installed"
     exit $failed
 fi
-say node "$(node "$here/answers.mjs" "$runtimes/phaser" "$build/site" | tr '\n' ';')"
+say node "$(node "$here/answers.mjs" "$runtimes/phaser" "$build/site" | tr '\n' ';') $(node "$here/plays.mjs" "$runtimes/phaser")"
 if ! has chromium; then
     say phaser "skipped: chromium is not installed"
     exit $failed

@@ -523,6 +523,9 @@ function hitbox.world()
 end
 
 function World:add(instance)
+    if self.numbers[instance] then
+        return instance
+    end
     self.count = self.count + 1
     self.numbers[instance] = self.count
     self.instances[#self.instances + 1] = instance
@@ -536,6 +539,7 @@ function World:remove(instance)
             break
         end
     end
+    self.numbers[instance] = nil
 end
 
 -- One thing at different times: its track, or where it has none the shape itself.

@@ -12,7 +12,8 @@
 //         this.hitbox.watch('duel', 'duel.json');                          // shows what the editor exports, at once
 //     }
 //
-// A sprite's frame is the one of the same name, or the one that lies at the same place in the image.
+// A sprite's frame is the one of the same name, or the one that lies at the same place in the image. Of frames that have
+// images of their own it is the one whose image the texture is called by: 'art/walk-0.png', 'walk-0.png' or 'walk-0'.
 
 import { HitboxFile, World } from './hitbox.js';
 
@@ -30,10 +31,31 @@ function pixelMatrix(sprite) {
     return [scaleX, scaleY, x, y];
 }
 
-function frameNumber(textureFrame, spriteData) {
-    const named = spriteData.framesByName.get(String(textureFrame.name));
+/** What a texture that shows the image may be called. */
+function textureKeys(image) {
+    const file = image.slice(image.lastIndexOf('/') + 1);
+    return [image, file].flatMap((name) => [name, name.replace(/(.)\.[^./]*$/, '$1')]);
+}
+
+const framesByTexture = new WeakMap(); // by the file's sprite
+
+/** Those on the image that the texture is called by, or all of them where it is called otherwise. */
+function framesOf(texture, spriteData) {
+    if (!framesByTexture.has(spriteData)) {
+        const byTexture = new Map();
+        for (const frame of spriteData.frames) {
+            for (const key of new Set(textureKeys(frame.image ?? spriteData.image ?? '')))
+                byTexture.set(key, [...(byTexture.get(key) ?? []), frame]);
+        }
+        framesByTexture.set(spriteData, byTexture);
+    }
+    return framesByTexture.get(spriteData).get(texture.key) ?? spriteData.frames;
+}
+
+function frameNumber({ frame, texture }, spriteData) {
+    const named = spriteData.framesByName.get(String(frame.name));
     if (named) return named.number;
-    const found = spriteData.frames.find(({ rect }) => rect[0] === textureFrame.cutX && rect[1] === textureFrame.cutY);
+    const found = framesOf(texture, spriteData).find(({ rect }) => rect[0] === frame.cutX && rect[1] === frame.cutY);
     return found ? found.number : 0;
 }
 
@@ -66,7 +88,7 @@ export function hitboxPlugin(Phaser) {
         newWorld() {
             const world = new World();
             const spriteOf = (instance) => this.sprites.get(instance);
-            this.sprites = new Map();
+            this.sprites = new WeakMap(); // those that are gone are still told of once
             world.entered = (a, b, ...shapes) => this.emitter.emit('entered', spriteOf(a), spriteOf(b), ...shapes);
             world.left = (a, b, ...shapes) => this.emitter.emit('left', spriteOf(a), spriteOf(b), ...shapes);
             return world;
@@ -120,7 +142,7 @@ export function hitboxPlugin(Phaser) {
         }
 
         follow(sprite, instance) {
-            instance.setFrame(frameNumber(sprite.frame, instance.sprite));
+            instance.setFrame(frameNumber(sprite, instance.sprite));
             const { a, b, c, d, tx, ty } = sprite.getWorldTransformMatrix(this.matrix);
             const [scaleX, scaleY, x, y] = pixelMatrix(sprite);
             instance.setMatrix([a * scaleX, b * scaleX, c * scaleY, d * scaleY, a * x + c * y + tx, b * x + d * y + ty]);

@@ -336,19 +336,22 @@ export class World {
     constructor() {
         this.instances = [];
         this.numbers = new Map();
+        this.count = 0; // of all that were ever added
         this.held = new Map();
         this.entered = null;
         this.left = null;
     }
 
     add(instance) {
-        this.numbers.set(instance, this.numbers.size);
+        if (this.numbers.has(instance)) return instance;
+        this.numbers.set(instance, this.count++);
         this.instances.push(instance);
         return instance;
     }
 
     remove(instance) {
         this.instances = this.instances.filter((other) => other !== instance);
+        this.numbers.delete(instance);
     }
 
     /** Every strike there is now: { a, b, shapeA, shapeB }. */
@@ -449,6 +452,7 @@ function check(data) {
 export class HitboxFile {
     constructor(data) {
         this.instances = new Set();
+        this.forgotten = new FinalizationRegistry((reference) => this.instances.delete(reference));
         this.replace(data);
     }
 
@@ -480,7 +484,9 @@ export class HitboxFile {
         if (!sprite) throw new Error(`there is no sprite “${name}”`);
         if (sprite.frames.length === 0) throw new Error(`sprite “${name}” has no frames`);
         const instance = new Instance(sprite);
-        this.instances.add(new WeakRef(instance));
+        const reference = new WeakRef(instance);
+        this.instances.add(reference);
+        this.forgotten.register(instance, reference);
         return instance;
     }
 
