@@ -34,6 +34,12 @@ PictureRun runOf(const QList<int> &pictures)
     return {pictures, TagDirection::Forward};
 }
 
+/// That which shows a run turned round as it is shown.
+TagDirection turnedRound(TagDirection direction)
+{
+    return direction == TagDirection::PingPong ? TagDirection::PingPongReverse : TagDirection::Reverse;
+}
+
 Tag tagFrom(const QString &name, qsizetype from, qsizetype count, TagDirection direction)
 {
     return {name, int(from), int(from + count - 1), direction, {}};
@@ -91,12 +97,9 @@ Tag FrameRow::place(const QString &name, const PictureRun &run)
 {
     if (const qsizetype place = placeOf(run.pictures); place >= 0)
         return tagFrom(name, place, run.pictures.size(), run.direction);
-    if (run.direction == TagDirection::Forward) {
-        QList<int> reversed = run.pictures;
-        std::reverse(reversed.begin(), reversed.end());
-        if (const qsizetype place = placeOf(reversed); place >= 0)
-            return tagFrom(name, place, reversed.size(), TagDirection::Reverse);
-    }
+    const QList<int> reversed(run.pictures.rbegin(), run.pictures.rend());
+    if (const qsizetype place = placeOf(reversed); place >= 0)
+        return tagFrom(name, place, reversed.size(), turnedRound(run.direction));
     const qsizetype overlap = overlapOf(run.pictures);
     const qsizetype from = m_frames.size() - overlap;
     for (qsizetype i = overlap; i < run.pictures.size(); ++i) {
@@ -132,8 +135,8 @@ std::optional<Tag> tagShowing(const QString &name, const QList<int> &frames)
     };
     if (!breaks(climbs))
         return Tag{name, run.pictures.constFirst(), run.pictures.constLast(), run.direction, {}};
-    if (!breaks(falls) && run.direction == TagDirection::Forward)
-        return Tag{name, run.pictures.constLast(), run.pictures.constFirst(), TagDirection::Reverse, {}};
+    if (!breaks(falls))
+        return Tag{name, run.pictures.constLast(), run.pictures.constFirst(), turnedRound(run.direction), {}};
     return std::nullopt;
 }
 

@@ -23,7 +23,8 @@ struct AnimationLayout {
 };
 
 /// The frames that the sequences need, in the order in which they first come up. A sequence uses neighbouring frames
-/// that are there already, forward, in reverse or there and back, or else adds those that are missing behind the last.
+/// that are there already, forward, in reverse or there and back from either end, or else adds those that are missing
+/// behind the last.
 AnimationLayout animationLayout(const QList<PictureSequence> &sequences);
 
 /// The tag that shows these of the frames in this order; nothing where they are no neighbours in any direction.

@@ -13,9 +13,9 @@ namespace {
 QList<int> shown(const AnimationLayout &layout, const Tag &tag)
 {
     QList<int> pictures = layout.frames.sliced(tag.from, tag.to - tag.from + 1);
-    if (tag.direction == TagDirection::Reverse)
+    if (tag.direction == TagDirection::Reverse || tag.direction == TagDirection::PingPongReverse)
         std::reverse(pictures.begin(), pictures.end());
-    if (tag.direction == TagDirection::PingPong) {
+    if (tag.direction == TagDirection::PingPong || tag.direction == TagDirection::PingPongReverse) {
         for (qsizetype i = pictures.size() - 2; i > 0; --i)
             pictures.append(pictures[i]);
     }
@@ -37,6 +37,16 @@ private slots:
         QCOMPARE(layout.tags, (QList<Tag>{{"attack", 0, 1, TagDirection::Forward, {}},
                                           {"all", 0, 2, TagDirection::PingPong, {}},
                                           {"back", 0, 2, TagDirection::Reverse, {}}}));
+    }
+
+    void thereAndBackFromTheLastFrameIsKnownAgain()
+    {
+        const AnimationLayout layout =
+            animationLayout({{"all", {7, 8, 9, 6}}, {"back", {6, 9, 8, 7, 8, 9}}, {"end", {6, 9, 8, 9}}});
+        QCOMPARE(layout.frames, (QList<int>{7, 8, 9, 6}));
+        QCOMPARE(layout.tags, (QList<Tag>{{"all", 0, 3, TagDirection::Forward, {}},
+                                          {"back", 0, 3, TagDirection::PingPongReverse, {}},
+                                          {"end", 1, 3, TagDirection::PingPongReverse, {}}}));
     }
 
     void everySequenceIsShownAsItWas()
@@ -70,6 +80,8 @@ private slots:
         QCOMPARE(tagShowing("up", {2, 3, 4}), (Tag{"up", 2, 4, TagDirection::Forward, {}}));
         QCOMPARE(tagShowing("down", {4, 3, 2}), (Tag{"down", 2, 4, TagDirection::Reverse, {}}));
         QCOMPARE(tagShowing("both", {2, 3, 4, 3}), (Tag{"both", 2, 4, TagDirection::PingPong, {}}));
+        QCOMPARE(tagShowing("down and up", {4, 3, 2, 3}),
+                 (Tag{"down and up", 2, 4, TagDirection::PingPongReverse, {}}));
         QCOMPARE(tagShowing("one", {6}), (Tag{"one", 6, 6, TagDirection::Forward, {}}));
         QVERIFY(!tagShowing("gap", {2, 4}));
         QVERIFY(!tagShowing("none", {}));
