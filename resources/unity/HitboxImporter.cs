@@ -11,6 +11,9 @@
 //     properties as JSON, such as void whoosh(string properties).
 // Categories become layers, where the project has layers of their names. Import again after each export: clips keep the
 // curves and events that you have added to them.
+//
+// One copy of this file imports all JSON files of a game, and a second one would not compile beside it: export further
+// projects without it (script=no).
 #if UNITY_EDITOR
 using System;
 using System.Collections.Generic;

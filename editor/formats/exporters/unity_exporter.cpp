@@ -9,6 +9,7 @@
 #include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/preparation/physics_losses.h"
 #include "formats/exporters/preparation/shape_physics.h"
+#include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/json/json_writer.h"
 
 #include <QCoreApplication>
@@ -33,6 +34,7 @@ class UnityExporterWords
 };
 
 constexpr int layoutVersion = 1;
+constexpr const char *scriptOption = "script"; ///< a class may be in a game once: other exports leave it out
 
 /// What makes shapes one collider: all that the importer makes of them.
 QByteArray colliderKey(const Shape &shape, geometry::Point pivot)
@@ -365,12 +367,15 @@ Result<ExportPreview> writeUnity(const Document &document, const QString &projec
 {
     if (std::optional<Error> error = tooManySteps(document))
         return *error;
-    QFile importer(QStringLiteral(":/unity/HitboxImporter.cs"));
-    [[maybe_unused]] const bool isThere = importer.open(QIODevice::ReadOnly);
-    Q_ASSERT(isThere); // it is part of the program
     const bool showsPictures = options.values.value(QStringLiteral("pictures")) == QLatin1String("yes");
-    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), unityText(document, showsPictures)},
-                          {QStringLiteral("HitboxImporter.cs"), importer.readAll()}},
+    QList<OutputFile> files{{safeFileName(projectName) + QStringLiteral(".json"), unityText(document, showsPictures)}};
+    if (chosen(unityFormat(), scriptOption, options) == QLatin1String("yes")) {
+        QFile importer(QStringLiteral(":/unity/HitboxImporter.cs"));
+        [[maybe_unused]] const bool isThere = importer.open(QIODevice::ReadOnly);
+        Q_ASSERT(isThere); // it is part of the program
+        files.append({QStringLiteral("HitboxImporter.cs"), importer.readAll()});
+    }
+    return ExportPreview{files,
                          countedTags(document) + uncalledEvents(document) +
                              densitiesLost(document, UnityExporterWords::tr("Densities are not set: Unity takes the "
                                                                             "mass of the rigid body"))};
@@ -397,10 +402,15 @@ Format unityFormat()
     capabilities.properties = {};
     capabilities.stages = false;
     capabilities.physics = true;
-    format.options = {{.key = "pictures",
-                       .summary = QT_TRANSLATE_NOOP("hitbox::formats", "whether the frames’ pictures are shown, too"),
-                       .values = {QStringLiteral("no"), QStringLiteral("yes")},
-                       .title = QT_TRANSLATE_NOOP("hitbox::formats", "Pictures")}};
+    format.options = {
+        {.key = "pictures",
+         .summary = QT_TRANSLATE_NOOP("hitbox::formats", "whether the frames’ pictures are shown, too"),
+         .values = {QStringLiteral("no"), QStringLiteral("yes")},
+         .title = QT_TRANSLATE_NOOP("hitbox::formats", "Pictures")},
+        {.key = scriptOption,
+         .summary = QT_TRANSLATE_NOOP("hitbox::formats", "whether HitboxImporter.cs is written, which a game has once"),
+         .values = {QStringLiteral("yes"), QStringLiteral("no")},
+         .title = QT_TRANSLATE_NOOP("hitbox::formats", "Editor script")}};
     format.options += packingOptions();
     format.write = writeUnity;
     return format;

@@ -167,6 +167,14 @@ private slots:
         QCOMPARE(preview.files[1].bytes, importer.readAll());
     }
 
+    void leavesOutTheImporterThatAGameHasAlready()
+    {
+        const ExportOptions without{{{QStringLiteral("script"), QStringLiteral("no")}}};
+        const ExportPreview preview = golden::exported(golden::lopsided(), "unity", without);
+        QCOMPARE(preview.files.size(), 1);
+        QCOMPARE(preview.files[0].name, QStringLiteral("lopsided.json"));
+    }
+
     void coversWhatWasDrawnAboutThePivotWithYUp()
     {
         const Document document = golden::lopsided();
