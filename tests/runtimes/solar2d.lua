@@ -132,6 +132,34 @@ local function checkEvents()
     expect(pcall(hitboxes.newStage, "missing.json"), false, "a missing file")
 end
 
+-- Frames lie in the sprite's image and in their own; the first frame of the export is in one of its own.
+local function checkImages()
+    local path = os.tmpname()
+    local function frame(name, x, image)
+        return ('{"name": "%s", %s"rect": [%d, 0, 8, 8], "size": [8, 8], "offset": [0, 0], "pivot": [4, 8], "duration": 100, "shapes": []}')
+            :format(name, image and '"image": "' .. image .. '", ' or "", x)
+    end
+    local written = io.open(path, "w")
+    written:write('{"format": "hitbox-export", "version": 1, "categories": [], "sprites": [{"name": "walk", "image": "all", "tags": [], "frames": [',
+        table.concat({ frame("a", 0, "art/a.png"), frame("b", 0), frame("c", 8), frame("d", 0, "d.png"), frame("e", 16) }, ", "), "]}]}")
+    written:close()
+    stubs.folder = path:match("^(.*)/")
+    local stage = hitboxes.newStage(path:match("[^/]*$"))
+    local object = stage:newSprite("walk")
+    local function shownAt(name)
+        stage:setFrame(object, name)
+        return stubs.pictureOf(object)
+    end
+    for name, shown in pairs { a = "art/a.png 0,0", b = "all 0,0", c = "all 8,0", d = "d.png 0,0", e = "all 16,0" } do
+        expect(shownAt(name), shown, "the picture of the frame " .. name)
+    end
+    object = stage:newSprite("walk", { image = "other.png", group = mirrored })
+    expect(shownAt("c"), "other.png 8,0", "all frames in another image")
+    stage:destroy()
+    os.remove(path)
+    stubs.folder = arg[3]
+end
+
 local function playExample()
     dofile(arg[1] .. "/example_solar2d/main.lua")
     local function press(key, phase)
@@ -161,5 +189,6 @@ end
 
 local asked = askPoints()
 checkEvents()
+checkImages()
 playExample()
 print(("%d points agree for objects in groups, all as it should be"):format(asked))

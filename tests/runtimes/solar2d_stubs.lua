@@ -58,15 +58,28 @@ function Object:setStrokeColor(red, green, blue)
 end
 
 function Object:setFrame(number)
-    assert(number >= 1 and number <= self.count, "no such frame")
+    assert(number >= 1 and number <= self.sequences[self.sequence].count, "no such frame")
     self.frame = number
+end
+
+-- Begins with the first frame of the sequence.
+function Object:setSequence(name)
+    assert(self.sequences[name], "no such sequence")
+    self.sequence, self.frame = name, 1
+end
+
+-- The part of an image that a sprite shows.
+function stubs.pictureOf(object)
+    local sheet = object.sequences[object.sequence].sheet
+    local frame = sheet.frames[object.frame]
+    return ("%s %d,%d"):format(sheet.image, frame.x, frame.y)
 end
 
 local function newObject(kind, parent)
     local object = setmetatable({ kind = kind, x = 0, y = 0, rotation = 0, xScale = 1, yScale = 1, anchorX = 0.5,
         anchorY = 0.5, listeners = {}, parent = parent or display.currentStage }, Object)
     if kind ~= "sprite" then
-        object.setFrame = false
+        object.setFrame, object.setSequence = false, false
     end
     stubs.drawn[object] = true
     return object
@@ -87,8 +100,14 @@ display = {
     newSprite = function(...)
         local group, arguments = withGroup(...)
         local object = newObject("sprite", group)
-        object.count, object.frame = #arguments[1].frames, 1
-        assert(arguments[2].start == 1 and arguments[2].count == object.count)
+        object.sequences = {}
+        for _, sequence in ipairs(arguments[2]) do
+            assert(not object.sequences[sequence.name], "a sequence of that name is there")
+            assert(sequence.start == 1 and sequence.count == #sequence.sheet.frames)
+            object.sequences[sequence.name] = sequence
+        end
+        assert(arguments[1] == arguments[2][1].sheet)
+        object:setSequence(arguments[2][1].name)
         return object
     end,
     newLine = function(...)

@@ -36,14 +36,39 @@ function hitbox.timeOf(path)
     return found and lfs.attributes(path, "modification") or nil
 end
 
--- For graphics.newImageSheet(): the frames of a sprite, in their order.
-function solar2d.sheetOptions(sprite)
+-- For graphics.newImageSheet(): the frames of a sprite, in their order; or only those of a list.
+function solar2d.sheetOptions(sprite, some)
     local frames = {}
-    for i, frame in ipairs(sprite.frames) do
+    for i, frame in ipairs(some or sprite.frames) do
         frames[i] = { x = frame.rect[1], y = frame.rect[2], width = frame.rect[3], height = frame.rect[4],
             sourceX = frame.offset[1], sourceY = frame.offset[2], sourceWidth = frame.size[1], sourceHeight = frame.size[2] }
     end
     return { frames = frames }
+end
+
+-- The sequences of a sprite, one for each image that its frames lie in, or a single one in another image: for
+-- display.newSprite(), and by the number of each frame the sequence and the place in it.
+local function sequencesOf(sprite, image)
+    local sequences, places, byImage = {}, {}, {}
+    for number, frame in ipairs(sprite.frames) do
+        local from = image or frame.image or sprite.image
+        local sequence = byImage[from]
+        if not sequence then
+            sequence = { name = from, shown = {} }
+            sequences[#sequences + 1], byImage[from] = sequence, sequence
+        end
+        sequence.shown[#sequence.shown + 1] = frame
+        places[number] = { sequence = sequence, frame = #sequence.shown }
+    end
+    for _, sequence in ipairs(sequences) do
+        sequence.sheet = graphics.newImageSheet(sequence.name, solar2d.sheetOptions(sprite, sequence.shown))
+        sequence.start, sequence.count = 1, #sequence.shown
+        sequence.shown = nil
+    end
+    if #sequences == 1 then
+        sequences[1].name = "all"
+    end
+    return sequences, places
 end
 
 local Stage = {}
@@ -63,7 +88,7 @@ end
 
 function solar2d.newStage(name, directory)
     local stage = setmetatable({ file = solar2d.load(name, directory), world = hitbox.world(), bodies = {},
-        objects = setmetatable({}, { __mode = "k" }), debug = false, last = nil, untilReload = 0 }, Stage)
+        objects = setmetatable({}, { __mode = "k" }), places = setmetatable({}, { __mode = "k" }), debug = false, last = nil, untilReload = 0 }, Stage)
     local function both(striker, other)
         return function(a, b, shapeA, shapeB)
             local objectA, objectB = stage.objects[a], stage.objects[b]
@@ -88,18 +113,18 @@ function Stage:add(object, name)
     return instance
 end
 
--- A sprite of the frames of the file's sprite, in its image or another one; in a group where one is given.
+-- A sprite of the frames of the file's sprite, in their images or all in another one; in a group where one is given.
 function Stage:newSprite(name, options)
     options = options or {}
     local sprite = self.file.sprites[name] or error("there is no sprite “" .. tostring(name) .. "”", 2)
-    local sheet = graphics.newImageSheet(options.image or sprite.image, solar2d.sheetOptions(sprite))
-    local sequence = { name = "all", start = 1, count = #sprite.frames }
+    local sequences, places = sequencesOf(sprite, options.image)
     local object
     if options.group then
-        object = display.newSprite(options.group, sheet, sequence)
+        object = display.newSprite(options.group, sequences[1].sheet, sequences)
     else
-        object = display.newSprite(sheet, sequence)
+        object = display.newSprite(sequences[1].sheet, sequences)
     end
+    self.places[object] = places
     self:add(object, name)
     return object
 end
@@ -142,7 +167,11 @@ end
 function Stage:show(object, instance)
     local frame = instance.frame
     if object.setFrame and instance.shownFrame ~= frame then
-        object:setFrame(frame.number)
+        local place = (self.places[object] or {})[frame.number] or { frame = frame.number }
+        if place.sequence and object.sequence ~= place.sequence.name then
+            object:setSequence(place.sequence.name)
+        end
+        object:setFrame(place.frame)
     end
     instance.shownFrame = frame
     if frame.size[1] > 0 and frame.size[2] > 0 then

@@ -316,6 +316,33 @@ static class RunRuntime
                 new[] { path }, new string[0], new string[0], new string[0] });
     }
 
+    /// Frames lie in the sprite's image and in their own.
+    static void CheckImagesOfFrames()
+    {
+        string text = "{\"format\": \"hitbox-export\", \"version\": 1, \"categories\": [], \"sprites\": [{\"name\": \"walk\", " +
+                      "\"image\": \"sheet.png\", \"tags\": [], \"frames\": [" + Frame("a", "", "\"image\": \"art/walk.a.png\", ") +
+                      ", " + Frame("b", "") + ", " + Frame("c", "", "\"image\": \"art/c.png\", ") + "]}]}";
+        HitboxSprite walk = Added(new TextAsset(text), "walk", 0);
+        walk.image = new Texture2D(64, 16) { name = "sheet" };
+        walk.images = new[] { null, new Texture2D(48, 20) { name = "walk.a" } };
+        walk.Renew();
+        Debug.Said = "";
+        Func<string, Sprite> shown = frame => {
+            walk.ShowFrame(frame);
+            return walk.GetComponent<SpriteRenderer>().sprite;
+        };
+        Expect(shown("a").texture.name + shown("a").rect.y, "walk.a10", "an image of the frame's own");
+        Expect(shown("b").texture.name, "sheet", "the sprite's image");
+        Expect(shown("c") == null, true, "an image that is not given");
+        shown("a");
+        shown("c");
+        Expect(Debug.Said.Split(new[] { "“c”" }, StringSplitOptions.None).Length, 3, "which is told once: " + Debug.Said);
+        walk.image = new Texture2D(64, 16) { name = "c" };
+        walk.Renew();
+        Expect(shown("c").texture.name, "c", "the one image is the frame's");
+        UnityEngine.Object.Destroy(walk.gameObject);
+    }
+
     static void CheckPicturesAndOverlay()
     {
         HitboxSprite fighter = Added(new TextAsset(Export(20)), "fighter", 0);
@@ -327,6 +354,7 @@ static class RunRuntime
         fighter.image = new Texture2D(8, 8);
         fighter.Renew();
         Expect(fighter.GetComponent<SpriteRenderer>().sprite == null, true, "a picture that is too small shows nothing");
+        CheckImagesOfFrames();
         fighter.ShowFrame("jab 2");
         fighter.showHitboxes = true;
         Stage.Frame(0);

@@ -288,11 +288,12 @@ namespace UnityEngine
     {
         public Rect rect;
         public Vector2 pivot; // of what the rectangle has
+        public Texture2D texture;
         public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit)
         {
             if (rect.xMin < 0 || rect.yMin < 0 || rect.xMax > texture.width || rect.yMax > texture.height)
                 throw new ArgumentException("the rectangle is not in the texture");
-            return new Sprite { rect = rect, pivot = pivot };
+            return new Sprite { rect = rect, pivot = pivot, texture = texture };
         }
     }
 
@@ -340,6 +341,7 @@ namespace UnityEngine
     {
         public static string Said = "";
         public static void LogError(object message) { Said += message + "\n"; }
+        public static void LogWarning(object message) { Said += message + "\n"; }
     }
 }
 

@@ -16,6 +16,8 @@ namespace Hitboxes
         public string sprite = "";
         [Tooltip("The picture that the frames lie in; read as it is, without a smaller maximal size")]
         public Texture2D image;
+        [Tooltip("Pictures that frames have of their own, each called as its file")]
+        public Texture2D[] images = new Texture2D[0];
         [Tooltip("The tag that is played from the beginning; * for all frames")]
         public string autoplay = "";
         public float pixelsPerUnit = 100;
@@ -34,6 +36,7 @@ namespace Hitboxes
         public HitboxInstance Body { get; private set; }
 
         readonly Dictionary<int, Sprite> pictures = new Dictionary<int, Sprite>();
+        readonly HashSet<string> missing = new HashSet<string>(); // images that were told of
         HitboxFrame shown;
         HitboxOverlay overlay;
 
@@ -196,9 +199,29 @@ namespace Hitboxes
         void ShowPicture()
         {
             shown = Body.Frame;
-            if (image != null)
+            if (image != null || (images != null && images.Length > 0))
                 GetComponent<SpriteRenderer>().sprite = Picture();
             ShowOverlay();
+        }
+
+        /// That which the frame lies in: the sprite's, or its own, which is called as its file. Null where it is not given.
+        Texture2D ImageOf(HitboxFrame frame)
+        {
+            if (string.IsNullOrEmpty(frame.Image))
+                return image;
+            string file = frame.Image.Substring(frame.Image.LastIndexOf('/') + 1);
+            string called = file.LastIndexOf('.') > 0 ? file.Substring(0, file.LastIndexOf('.')) : file;
+            foreach (Texture2D own in images ?? new Texture2D[0])
+            {
+                if (own != null && own.name == called)
+                    return own;
+            }
+            if (image != null && image.name == called)
+                return image;
+            if (missing.Add(called))
+                Debug.LogWarning(name + ": the picture “" + called + "” of the frame “" + frame.Name +
+                                 "” is not among the images");
+            return null;
         }
 
         Sprite Picture()
@@ -207,13 +230,15 @@ namespace Hitboxes
             if (pictures.TryGetValue(shown.Number, out picture))
                 return picture;
             double[] rect = shown.Rect;
-            var area = new Rect((float)rect[0], (float)(image.height - rect[1] - rect[3]), (float)rect[2], (float)rect[3]);
-            bool isInside = area.xMin >= 0 && area.yMin >= 0 && area.xMax <= image.width && area.yMax <= image.height;
+            Texture2D from = ImageOf(shown);
+            float width = from == null ? 0 : from.width, height = from == null ? 0 : from.height;
+            var area = new Rect((float)rect[0], (float)(height - rect[1] - rect[3]), (float)rect[2], (float)rect[3]);
+            bool isInside = area.xMin >= 0 && area.yMin >= 0 && area.xMax <= width && area.yMax <= height;
             if (isInside && area.width > 0 && area.height > 0)
             {
                 var pivot = new Vector2((float)((shown.Pivot.X - shown.Offset.X) / rect[2]),
                                         (float)(1 - (shown.Pivot.Y - shown.Offset.Y) / rect[3]));
-                picture = Sprite.Create(image, area, pivot, pixelsPerUnit);
+                picture = Sprite.Create(from, area, pivot, pixelsPerUnit);
             }
             pictures[shown.Number] = picture;
             return picture;
@@ -227,6 +252,7 @@ namespace Hitboxes
                     Destroy(picture);
             }
             pictures.Clear();
+            missing.Clear();
         }
 
         void ShowOverlay()
