@@ -85,7 +85,7 @@ private:
             put("columns", grid.columns);
             return;
         }
-        QSize largest;
+        QSize largest(0, 0);
         for (const Frame &frame : m_sprite.frames)
             largest = largest.expandedTo(frame.rect.size());
         put("tilewidth", largest.width());

@@ -67,6 +67,15 @@ private slots:
         QVERIFY(messagesOf(tiledLosses(document, tileset)).join(u' ').contains(QStringLiteral("on no grid")));
     }
 
+    void hasTilesOfNoSizeWhereThereAreNoFrames()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames.clear();
+        document.sprites[0].tags.clear();
+        const QByteArray xml = written(document, tiledTilesetOf(document, 0, {}));
+        QVERIFY2(xml.contains(R"(tilewidth="0" tileheight="0" tilecount="0" columns="0")"), xml.constData());
+    }
+
     void hasAnImageForEachTileWhereFramesHaveTheirOwn()
     {
         Document document = golden::lopsided();
