@@ -1,9 +1,11 @@
 #include "document/limits.h"
 #include "document/numbers.h"
+#include "document/property_edits.h"
 #include "formats/importers/import_budget.h"
 #include "formats/importers/importer.h"
 #include "formats/importers/tileset_file.h"
 #include "formats/json/json_fields.h"
+#include "formats/json/json_writer.h"
 #include "formats/paste/text_scanner.h"
 #include "formats/text/xml_text.h"
 
@@ -42,7 +44,8 @@ private:
     QString text(const char *attribute) const;
     QString type() const;
     QList<geometry::Point> points() const;
-    Properties properties();
+    Properties properties(int levels = 1);
+    JsonText members(int levels);
     void readImage(QString &source, QSize &size);
     TileObject object();
     QList<TileObject> objects();
@@ -147,13 +150,40 @@ QList<geometry::Point> TilesetXml::points() const
     return points;
 }
 
+/// Of a property of the type "class", whose element is open: what it says of its members. Passes it.
+JsonText TilesetXml::members(int levels)
+{
+    constexpr int mostLevels = limits::jsonDepth / 2; // they lie within those of a project
+    if (levels > mostLevels)
+        refuse(TilesetXmlWords::tr("found more than %1 levels of elements").arg(mostLevels));
+    Properties members;
+    while (nextChild()) {
+        if (m_reader.name() == u"properties")
+            members += properties(levels + 1);
+        else
+            leave();
+    }
+    JsonWriter json;
+    json.beginObject(JsonLayout::Line);
+    for (const Property &member : withoutRepeated(members)) {
+        json.key(member.name);
+        std::visit([&json](const auto &value) { json.value(value); }, member.value);
+    }
+    json.endObject();
+    return {json.text()};
+}
+
 /// Passes the element <properties> that is open.
-Properties TilesetXml::properties()
+Properties TilesetXml::properties(int levels)
 {
     Properties properties;
     while (nextChild()) {
         const QString name = text("name");
         const QString type = text("type");
+        if (type == QLatin1String("class")) {
+            properties.append({name, members(levels)});
+            continue;
+        }
         if (type == QLatin1String("bool"))
             properties.append({name, text("value") == QLatin1String("true")});
         else if (type == QLatin1String("int") || type == QLatin1String("float"))

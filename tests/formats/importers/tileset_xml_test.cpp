@@ -37,6 +37,25 @@ class TilesetXmlTest : public QObject
 private slots:
     void everythingIsRead() { importing::isTheSampleTileset(tilesetOfXml(xmlTileset)); }
 
+    void classesAreObjects()
+    {
+        const QByteArray inner = "<property name=\"in\" type=\"class\" propertytype=\"I\"><properties>"
+                                 "<property name=\"on\" type=\"bool\" value=\"true\"/></properties></property>";
+        const QByteArray outer = "<property name=\"cls\" type=\"class\" propertytype=\"K\"><properties>"
+                                 "<property name=\"a\" type=\"int\" value=\"3\"/><property name=\"a\" value=\"x\"/>"
+                                 "<property name=\"b\" value=\"&quot;\"/>" +
+                                 inner + "</properties></property>";
+        const TilesetFile file =
+            tilesetOfXml("<tileset><properties>" + outer +
+                         "<property name=\"none\" type=\"class\"/><property name=\"n\" type=\"int\" value=\"7\"/>"
+                         "</properties></tileset>");
+        QCOMPARE(file.properties, (Properties{{"cls", JsonText{R"({"a": 3, "b": "\"", "in": {"on": true}})"}},
+                                              {"none", JsonText{"{}"}},
+                                              {"n", 7.0}}));
+        const QByteArray open = "<property name=\"c\" type=\"class\"><properties>";
+        QVERIFY(refusedXml("<tileset><properties>" + open.repeated(40)).contains("more than 32 levels"));
+    }
+
     void whatIsBrokenIsRefusedByItsLine()
     {
         QVERIFY(refusedXml("<map/>").contains("found a map, expected <tileset>: import the files of its tilesets"));
