@@ -128,17 +128,25 @@ SceneWishes wishesOf(const ExportOptions &options)
     return wishes;
 }
 
-/// The name that is the reset's is not a tag's.
-std::optional<Finding> renamedAnimations(const Sprite &sprite, int index, GodotReset reset)
+/// Of tags whose names Godot takes none of, that are called alike, or as the reset is.
+QList<Finding> renamedAnimations(const Sprite &sprite, int index, GodotReset reset)
 {
-    const QString name = QString::fromLatin1(godotResetName);
     const QStringList plain = godotAnimationsOfTags(sprite, GodotReset::None);
-    if (reset == GodotReset::None || !plain.contains(name))
-        return std::nullopt;
-    return exportLoss({index, -1}, {}, Severity::Info,
-                      GodotExporterWords::tr("The animation of the tag %1 is named %2: the name is that of the "
-                                             "animation that sets all back")
-                          .arg(quoted(name), quoted(godotAnimationsOfTags(sprite, reset)[plain.indexOf(name)])));
+    const QStringList written = godotAnimationsOfTags(sprite, reset);
+    QList<Finding> losses;
+    for (int tag = 0; tag < sprite.tags.size(); ++tag) {
+        const QString &name = sprite.tags[tag].name;
+        if (written[tag].isEmpty() || written[tag] == name)
+            continue;
+        const bool isReset = reset == GodotReset::Written && plain[tag] == QLatin1String(godotResetName);
+        const QString text = isReset
+                                 ? GodotExporterWords::tr("The animation of the tag %1 is named %2: the name is that "
+                                                          "of the animation that sets all back")
+                                 : GodotExporterWords::tr("The animation of the tag %1 is named %2: a name in Godot "
+                                                          "differs from all others and has none of / : , [");
+        losses.append(exportLoss({index, -1}, {}, Severity::Info, text.arg(quoted(name), quoted(written[tag]))));
+    }
+    return losses;
 }
 
 /// Moves the text, which may have many megabytes: a second one of its size would take as much memory again.
@@ -186,8 +194,7 @@ SpriteScene sceneOf(const Document &document, int index, const CollisionFilters 
         scene.losses.append(inBetweensAsSteps(index, wishes.inBetweens));
     if (const std::optional<Finding> endless = endlessTags(sprite, index, wishes.playback.loop))
         scene.losses.append(*endless);
-    if (const std::optional<Finding> renamed = renamedAnimations(sprite, index, wishes.playback.reset))
-        scene.losses.append(*renamed);
+    scene.losses += renamedAnimations(sprite, index, wishes.playback.reset);
     scene.nodes += godotAnimationPlayer(sprite, scene.movingNodes, wishes.playback, version, scene.resources);
     scene.nodes.chop(1); // one newline ends the file
 

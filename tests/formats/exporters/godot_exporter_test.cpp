@@ -252,6 +252,25 @@ private slots:
         QVERIFY(exportedScene(golden::fist(), "godot3", reset).contains("\n\"anims/RESET\" = SubResource(6)\n"));
     }
 
+    void tellsWhichAnimationsAreNamedOtherwise()
+    {
+        Document document = golden::fist();
+        const Tag tag = document.sprites[0].tags[0];
+        QList<Tag> &tags = document.sprites[0].tags;
+        tags = {tag, tag, tag, tag, tag};
+        tags[1].name = QStringLiteral("run:fast");
+        tags[2].name = QStringLiteral("run/fast");
+        tags[3].name = QStringLiteral("RESET");
+        tags[4].from = tags[4].to = 99; // shows nothing
+        tags[4].name = QStringLiteral("a/b");
+        const QStringList told = messagesOf(document, {}).filter(QStringLiteral("The animation of the tag"));
+        QCOMPARE(told.size(), 2);
+        QVERIFY(told[0].startsWith(QStringLiteral("The animation of the tag “run:fast” is named “run_fast”: a name")));
+        QVERIFY(
+            told[1].startsWith(QStringLiteral("The animation of the tag “run/fast” is named “run_fast_2”: a name")));
+        QCOMPARE(messagesOf(document, reset).filter(QStringLiteral("The animation of the tag")).size(), 3);
+    }
+
     void leavesTheNameResetToTheReset()
     {
         Document document = golden::fist();
