@@ -1,11 +1,13 @@
 #include "document/limits.h"
 #include "document/names.h"
+#include "document/numbers.h"
 #include "document/playback.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/mugen_picture.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/frame_timeline.h"
+#include "formats/exporters/preparation/shape_preparation.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -105,6 +107,33 @@ QList<Finding> picturesMadeUp(const Sprite &sprite, int index)
     return losses;
 }
 
+double ticksOf(const Frame &frame)
+{
+    return std::max(1.0, std::round(frame.duration * mugenTicksPerSecond / 1000));
+}
+
+/// Of what tags play, or of all where there are none.
+QList<Finding> roundedDurations(const Sprite &sprite, int index)
+{
+    constexpr double noticed = 0.005; // milliseconds: less is 0 in the sentence
+    QSet<int> played;
+    for (int tag = sprite.tags.isEmpty() ? -1 : 0; tag < sprite.tags.size(); ++tag) {
+        for (const int frame : framesOf(sprite, tag))
+            played.insert(frame);
+    }
+    double most = 0;
+    for (const int frame : played) {
+        const double written = ticksOf(sprite.frames[frame]) * 1000 / mugenTicksPerSecond;
+        most = std::max(most, std::abs(written - sprite.frames[frame].duration));
+    }
+    if (most < noticed)
+        return {};
+    return {exportLoss({index, -1}, {}, Severity::Info,
+                       MugenExporterWords::tr("Rounding durations to whole ticks, 60 a second, changes them by up to "
+                                              "%1 ms")
+                           .arg(readableNumber(most)))};
+}
+
 QByteArray mugenFrame(const Document &document, int sprite, int index)
 {
     const Frame &frame = document.sprites[sprite].frames[index];
@@ -112,10 +141,10 @@ QByteArray mugenFrame(const Document &document, int sprite, int index)
     QList<Shape> hurt;
     for (const Shape &shape : frame.shapes)
         (attacks(document, shape) ? attack : hurt).append(shape);
-    const double ticks = std::max(1.0, std::round(frame.duration * mugenTicksPerSecond / 1000));
     return boxesText(frame, hurt, "Clsn2") + boxesText(frame, attack, "Clsn1") +
            mugenNumber(pictureNumber(frame, mugenPictureGroup).value_or(sprite)) + ',' +
-           mugenNumber(pictureNumber(frame, mugenPictureImage).value_or(index)) + ", 0,0, " + mugenNumber(ticks) + '\n';
+           mugenNumber(pictureNumber(frame, mugenPictureImage).value_or(index)) + ", 0,0, " +
+           mugenNumber(ticksOf(frame)) + '\n';
 }
 
 /// A comment ends with its line.
@@ -206,6 +235,7 @@ Result<ExportPreview> writeMugen(const Document &document, const QString &, cons
                               partName(document.sprites[s])});
         preview.losses += numberedActions(document.sprites[s], s);
         preview.losses += picturesMadeUp(document.sprites[s], s);
+        preview.losses += roundedDurations(document.sprites[s], s);
         preview.losses += unplayedFrames(document.sprites[s], s);
     }
     return preview;

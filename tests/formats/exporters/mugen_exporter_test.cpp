@@ -79,6 +79,23 @@ private slots:
         QCOMPARE(preview.losses[0].message, QStringLiteral("Rounding to whole pixels moves points by up to 0.5 px"));
     }
 
+    void tellsHowFarDurationsAreRounded()
+    {
+        const QString beginning = QStringLiteral("Rounding durations");
+        Document document = golden::lopsided();
+        QCOMPARE(toldAbout(golden::exported(document, "mugen"), beginning), QStringList());
+        QList<Frame> &frames = document.sprites[0].frames;
+        frames[0].duration = 40; // 2.4 ticks
+        QCOMPARE(toldAbout(golden::exported(document, "mugen"), beginning),
+                 QStringList{QStringLiteral("Rounding durations to whole ticks, 60 a second, changes them by up to "
+                                            "6.67 ms")});
+        frames[0].duration = 0; // one at least
+        QCOMPARE(toldAbout(golden::exported(document, "mugen"), beginning).value(0).section(u' ', -2),
+                 QStringLiteral("16.67 ms"));
+        frames[0].duration = 1000.0 / 60;
+        QCOMPARE(toldAbout(golden::exported(document, "mugen"), beginning), QStringList());
+    }
+
     void writesNoActionWithoutElements()
     {
         Document document = golden::lopsided();
