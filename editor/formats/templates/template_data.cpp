@@ -1,5 +1,6 @@
 #include "formats/templates/template_data.h"
 
+#include "document/number_digits.h"
 #include "document/numbers.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"
@@ -9,6 +10,8 @@
 
 #include <hitbox/geometry/region.h>
 
+#include <charconv>
+#include <string>
 #include <vector>
 
 namespace hitbox {
@@ -26,9 +29,15 @@ MustacheData textData(const QString &value)
     return MustacheData(value.toStdString());
 }
 
+/// Not all languages know exponents, such as that of GameMaker: what is small is written with its zeros.
 MustacheData numberData(double value)
 {
-    return MustacheData(shortestNumber(value).toStdString());
+    const QByteArray text = shortestNumber(value);
+    if (!text.contains("e-"))
+        return MustacheData(text.toStdString());
+    NumberDigits digits;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed).ptr;
+    return MustacheData(std::string(digits.data(), end));
 }
 
 LevelPointer plainLevel(const MustacheData &data)

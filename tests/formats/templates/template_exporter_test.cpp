@@ -97,6 +97,19 @@ private slots:
         QCOMPARE(filled("{{! y=up }}" + place), QByteArray("50 52 50 "));
     }
 
+    void writesSmallNumbersWithoutExponents()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames.resize(1);
+        document.sprites[0].frames[0].pivot = {2.7755575615628914e-17, -1e-300};
+        const QByteArray text =
+            filled("{{#sprites}}{{#frames}}{{pivot.x}} {{pivot.y}}{{/frames}}{{/sprites}}", document);
+        const QList<QByteArray> numbers = text.split(' ');
+        QCOMPARE(numbers.value(0), QByteArray("0.000000000000000027755575615628914"));
+        QCOMPARE(numbers.value(1).toDouble(), -1e-300);
+        QVERIFY(!text.contains('e'));
+    }
+
     void writesAFileForEachSprite()
     {
         Document document = golden::lopsided();
