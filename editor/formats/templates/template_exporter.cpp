@@ -132,11 +132,60 @@ QList<Finding> lostTo(const QSet<QString> &names, const Document &document)
     return losses;
 }
 
+bool hasCategory(const Sprite &sprite)
+{
+    return std::any_of(sprite.frames.begin(), sprite.frames.end(), [](const Frame &frame) {
+        return std::any_of(frame.shapes.begin(), frame.shapes.end(),
+                           [](const Shape &shape) { return !shape.category.isEmpty(); });
+    });
+}
+
+/// Of tags and durations, by sprite.
+QList<Finding> animationsLeftOut(const QSet<QString> &names, const QList<Sprite> &sprites)
+{
+    QList<Finding> losses;
+    for (int s = 0; s < sprites.size(); ++s) {
+        if (sprites[s].tags.isEmpty() || names.contains(QStringLiteral("tags")))
+            continue;
+        losses.append(names.contains(QStringLiteral("duration"))
+                          ? exportLoss({s, -1}, {}, Severity::Info,
+                                       TemplateExporterWords::tr("Tags are left out: the format has none"))
+                          : animationLeftOut(s));
+    }
+    return losses;
+}
+
+/// A template that writes pieces alone writes no chains, which have none.
+QList<Finding> chainsLeftOut(const QSet<QString> &names, const QList<Sprite> &sprites)
+{
+    const bool writesOutlines = names.contains(QStringLiteral("points")) || names.contains(QStringLiteral("isChain"));
+    QList<Finding> losses;
+    if (writesOutlines || !names.contains(QStringLiteral("pieces")))
+        return losses;
+    for (int s = 0; s < sprites.size(); ++s) {
+        for (int f = 0; f < sprites[s].frames.size(); ++f) {
+            for (const Shape &shape : sprites[s].frames[f].shapes) {
+                if (shape.kind() == ShapeKind::Chain)
+                    losses.append(chainLeftOut({s, f}, shape.id));
+            }
+        }
+    }
+    return losses;
+}
+
 QList<Finding> templateLosses(const CheckedTemplate &checked, const Document &document)
 {
     QList<Finding> losses;
     if (!checked.names.contains(QStringLiteral("properties")))
         losses += lostTo(checked.names, document);
+    const QSet<QString> ofCategories{QStringLiteral("category"), QStringLiteral("categories"), QStringLiteral("bits"),
+                                     QStringLiteral("mask")};
+    if (!checked.names.intersects(ofCategories) &&
+        std::any_of(document.sprites.begin(), document.sprites.end(), hasCategory))
+        losses.append(exportLoss({}, {}, Severity::Info,
+                                 TemplateExporterWords::tr("Categories are left out: the format has none")));
+    losses += animationsLeftOut(checked.names, document.sprites);
+    losses += chainsLeftOut(checked.names, document.sprites);
     if (!checked.names.contains(QStringLiteral("stages")) && !document.stages.isEmpty())
         losses.append(stagesLeftOut());
     return losses;

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <optional>
 
 namespace hitbox {
@@ -21,6 +22,7 @@ class TemplateTagsWords
 struct TagSection {
     QByteArray name;
     qsizetype at = 0;
+    bool isInverted = false; ///< shown where there is none of that name
 };
 
 class Checker
@@ -108,7 +110,7 @@ private:
         case '>': return errorAt(at, TemplateTagsWords::tr("a template cannot take in others"));
         case '#':
         case '^':
-            m_sections.append({name, at});
+            m_sections.append({name, at, content[0] == '^'});
             if (m_sections.size() > templateLimits::depth)
                 return errorAt(
                     at,
@@ -137,9 +139,16 @@ private:
             if (!m_knownNames.contains(QString::fromUtf8(part)))
                 return errorAt(at,
                                TemplateTagsWords::tr("there is nothing named %1 in the data").arg(quoted(text(name))));
-            m_names.insert(QString::fromUtf8(part));
+            m_names.insert(QString::fromUtf8(part == "points" && isWithinPieces() ? "pieces.points" : part));
         }
         return std::nullopt;
+    }
+
+    bool isWithinPieces() const
+    {
+        return std::any_of(m_sections.begin(), m_sections.end(), [](const TagSection &section) {
+            return !section.isInverted && section.name.split('.').constLast() == "pieces";
+        });
     }
 
     /// {{=<% %>=}}

@@ -27,7 +27,7 @@ struct TemplateSettings {
 struct CheckedTemplate {
     QByteArray text; ///< to be filled in: a tag that stands on a line alone leaves no line behind
     TemplateSettings settings;
-    QSet<QString> names; ///< that it asks for
+    QSet<QString> names; ///< that it asks for; those of the points of pieces is "pieces.points"
 };
 
 /// Refuses, with the line: tags that do not end, sections that do not close, more than the limits, partials, which

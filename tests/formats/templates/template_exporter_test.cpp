@@ -227,13 +227,48 @@ private slots:
             return messages;
         };
         const QString stages = QStringLiteral("Stages are left out: the format has none");
+        const QString categories = QStringLiteral("Categories are left out: the format has none");
+        const QString animation = QStringLiteral("Tags and durations are left out: the format does not switch frames");
         QCOMPARE(told("x"), (QStringList{QStringLiteral("Properties are left out: “owner”"),
-                                         QStringLiteral("Properties are left out: “density”, “friction”"), stages}));
+                                         QStringLiteral("Properties are left out: “density”, “friction”"), categories,
+                                         animation, stages}));
         QCOMPARE(told("{{#sprites}}{{#frames}}{{#shapes}}{{density}}{{/shapes}}{{/frames}}{{/sprites}}"),
                  (QStringList{QStringLiteral("Properties are left out: “owner”"),
-                              QStringLiteral("Properties are left out: “friction”"), stages}));
-        QCOMPARE(told("{{#properties}}{{name}}{{/properties}}"), QStringList{stages});
-        QCOMPARE(told("{{#properties}}{{name}}{{/properties}}{{#stages}}{{name}}{{/stages}}"), QStringList());
+                              QStringLiteral("Properties are left out: “friction”"), categories, animation, stages}));
+        const QByteArray rest = "{{#properties}}{{name}}{{/properties}}{{#stages}}{{name}}{{/stages}}";
+        QCOMPARE(told(rest), (QStringList{categories, animation}));
+        QCOMPARE(told(rest + "{{#sprites}}{{#frames}}{{duration}}{{/frames}}{{/sprites}}"),
+                 (QStringList{categories, QStringLiteral("Tags are left out: the format has none")}));
+        QCOMPARE(
+            told(rest + "{{#categories}}{{name}}{{/categories}}{{#sprites}}{{#tags}}{{name}}{{/tags}}{{/sprites}}"),
+            QStringList());
+    }
+
+    void chainsAreToldOfWherePiecesAloneAreWritten()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[1].shapes[0].outline = ChainLine{{{0, 0}, {5, 5}}};
+        const auto told = [&document](const QString &name, const QByteArray &text) {
+            const QString key = QStringLiteral("template");
+            const ExportOptions options = text.isEmpty() ? ExportOptions{{{key, name}}} : filling(text);
+            QList<Finding> losses = golden::exported(document, "template", options).losses;
+            losses.removeIf([](const Finding &loss) {
+                return loss.message != QStringLiteral("The chain is left out: the format has none");
+            });
+            return losses;
+        };
+        const QList<Finding> losses = told(QStringLiteral("gamemaker"), {});
+        QCOMPARE(losses.size(), 1);
+        QCOMPARE(losses[0].frame, (FrameRef{0, 1}));
+        QCOMPARE(losses[0].shape, document.sprites[0].frames[1].shapes[0].id);
+        QCOMPARE(told(QStringLiteral("construct"), {}).size(), 0); // it writes their points
+        const QByteArray begin = "{{#sprites}}{{#frames}}{{#shapes}}";
+        const QByteArray end = "{{/shapes}}{{/frames}}{{/sprites}}";
+        const QByteArray points = "{{#points}}{{x}}{{/points}}";
+        QCOMPARE(told({}, begin + "{{#pieces}}" + points + "{{/pieces}}" + end).size(), 1);
+        QCOMPARE(told({}, begin + "{{#pieces}}x{{/pieces}}{{^pieces}}" + points + "{{/pieces}}" + end).size(), 0);
+        QCOMPARE(told({}, begin + "{{#pieces}}x{{/pieces}}{{#isChain}}x{{/isChain}}" + end).size(), 0);
+        QCOMPARE(told({}, begin + points + end).size(), 0);
     }
 
     void keepsTheEndingOfLongNames()

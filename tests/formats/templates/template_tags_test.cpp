@@ -32,6 +32,20 @@ private slots:
         QCOMPARE(checked("{{! just words }}")->settings.file, QStringLiteral("PROJECT.txt"));
     }
 
+    void tellsPointsOfPiecesFromThoseOfOutlines()
+    {
+        const QStringList known{QStringLiteral("shape"), QStringLiteral("pieces"), QStringLiteral("points"),
+                                QStringLiteral("x")};
+        const auto asked = [&known](const QByteArray &text) { return checkedTemplate(text, known)->names; };
+        const QString within = QStringLiteral("pieces.points");
+        const QString outline = QStringLiteral("points");
+        QCOMPARE(asked("{{#pieces}}{{#points}}{{x}}{{/points}}{{/pieces}}"),
+                 (QSet<QString>{QStringLiteral("pieces"), within, QStringLiteral("x")}));
+        QVERIFY(asked("{{#shape.pieces}}{{#points}}{{/points}}{{/shape.pieces}}").contains(within));
+        QVERIFY(asked("{{^pieces}}{{#points}}{{/points}}{{/pieces}}").contains(outline));
+        QVERIFY(asked("{{#pieces}}{{/pieces}}{{#points}}{{/points}}").contains(outline));
+    }
+
     void leavesNoLineBehindTagsThatStandAlone()
     {
         QCOMPARE(checked("a\n  {{#list}} \nb {{name}}\n{{/list}}\nc")->text,

@@ -297,11 +297,8 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
                                  ExportPreparationWords::tr(
                                      "The shapes have several categories, and the format filters whole bodies only")));
     }
-    if (!capabilities.animation && !sprite.tags.isEmpty()) {
-        losses.append(exportLoss(
-            ref, {}, Severity::Info,
-            ExportPreparationWords::tr("Tags and durations are left out: the format does not switch frames")));
-    }
+    if (!capabilities.animation && !sprite.tags.isEmpty())
+        losses.append(animationLeftOut(index));
     const auto anyFrame = [&sprite](const auto &has) {
         return std::any_of(sprite.frames.begin(), sprite.frames.end(), has);
     };
@@ -392,6 +389,12 @@ QList<Finding> unplayedFrames(const Sprite &sprite, int index)
 Finding stagesLeftOut()
 {
     return exportLoss({}, {}, Severity::Info, ExportPreparationWords::tr("Stages are left out: the format has none"));
+}
+
+Finding animationLeftOut(int sprite)
+{
+    return exportLoss({sprite, -1}, {}, Severity::Info,
+                      ExportPreparationWords::tr("Tags and durations are left out: the format does not switch frames"));
 }
 
 PreparedExport preparedExport(Document document, const Capabilities &capabilities)

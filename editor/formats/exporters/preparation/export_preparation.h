@@ -43,6 +43,9 @@ QList<Finding> namesChangedByXml(const Document &document, const Capabilities &c
 /// For formats without stages, where there are some.
 Finding stagesLeftOut();
 
+/// For formats that do not switch frames, of a sprite that has tags.
+Finding animationLeftOut(int sprite);
+
 /// For formats that know frames by the animations that show them: frames with shapes that no tag shows, where there are
 /// tags; without any, all frames are one animation.
 QList<Finding> unplayedFrames(const Sprite &sprite, int index);

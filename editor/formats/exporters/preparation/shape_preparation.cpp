@@ -180,10 +180,8 @@ PreparedShape converted(const Shape &shape, const Capabilities &capabilities)
 {
     if (isTakenAsItIs(shape.outline, capabilities))
         return {{turned(shape, capabilities)}, {}};
-    if (shape.kind() == ShapeKind::Chain) {
-        const QString message = ShapePreparationWords::tr("The chain is left out: the format has none");
-        return {{}, {exportLoss({}, shape.id, Severity::Warning, message)}};
-    }
+    if (shape.kind() == ShapeKind::Chain)
+        return {{}, {chainLeftOut({}, shape.id)}};
     if (!capabilities.polygons)
         return boxAround(shape);
     if (shape.kind() == ShapeKind::Capsule && capabilities.circles)
@@ -247,6 +245,12 @@ Finding exportLoss(FrameRef frame, ShapeId shape, Severity severity, const QStri
     loss.shape = shape;
     loss.message = message;
     return loss;
+}
+
+Finding chainLeftOut(FrameRef frame, ShapeId shape)
+{
+    return exportLoss(frame, shape, Severity::Warning,
+                      ShapePreparationWords::tr("The chain is left out: the format has none"));
 }
 
 std::optional<Finding> lostProperties(PropertyHolder holder, const Properties &properties,
