@@ -203,6 +203,10 @@
         <source>has a picture whose packed data is broken; save the file once more</source>
         <translation>hat ein Bild mit beschädigten gepackten Daten; speichern Sie die Datei noch einmal</translation>
     </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>das Tag „%1“ endet in Aseprite, wo es umkehrt; hier kommt es noch einmal zurück</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2275,6 +2279,14 @@
     <message>
         <source>animations are played under so many names that the file would be read more than %1 times</source>
         <translation>Animationen werden unter so vielen Namen gespielt, dass die Datei mehr als %1-mal gelesen würde</translation>
+    </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>das Tag „%1“ endet in Aseprite, wo es umkehrt; hier kommt es noch einmal zurück</translation>
+    </message>
+    <message>
+        <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
+        <translation>ihre Animationen sind ausgelassen: machen Sie sie in Godot einzigartig, sodass die Szene sie enthält</translation>
     </message>
 </context>
 <context>
@@ -11492,6 +11504,30 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     <message>
         <source>Densities are not set: Unity takes the mass of the rigid body</source>
         <translation>Dichten werden nicht gesetzt: Unity nimmt die Masse des Starrkörpers</translation>
+    </message>
+    <message>
+        <source>The animation of the tag %1 is named %2: a name in Godot differs from all others and has none of / : , [</source>
+        <translation>Die Animation des Tags %1 heißt %2: ein Name ist in Godot einmalig und enthält keines von / : , [</translation>
+    </message>
+    <message>
+        <source>Rounding durations to whole ticks, 60 a second, changes them by up to %1 ms</source>
+        <translation>Das Runden der Dauern auf ganze Ticks, 60 je Sekunde, ändert sie um bis zu %1 ms</translation>
+    </message>
+    <message>
+        <source>whether HitboxImporter.cs is written, which a game has once</source>
+        <translation>ob HitboxImporter.cs geschrieben wird, das ein Spiel einmal hat</translation>
+    </message>
+    <message>
+        <source>Editor script</source>
+        <translation>Editor-Skript</translation>
+    </message>
+    <message>
+        <source>Tags are left out: the format has none</source>
+        <translation>Tags werden ausgelassen: das Format hat keine</translation>
+    </message>
+    <message>
+        <source>Categories are left out: the format has none</source>
+        <translation>Kategorien werden ausgelassen: das Format hat keine</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,10 @@
         <source>has a picture whose packed data is broken; save the file once more</source>
         <translation>tiene una imagen cuyos datos comprimidos están dañados; vuelva a guardar el archivo</translation>
     </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>la etiqueta «%1» termina en Aseprite donde da la vuelta; aquí vuelve una vez más</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2275,6 +2279,14 @@
     <message>
         <source>animations are played under so many names that the file would be read more than %1 times</source>
         <translation>las animaciones se reproducen con tantos nombres que el archivo se leería más de %1 veces</translation>
+    </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>la etiqueta «%1» termina en Aseprite donde da la vuelta; aquí vuelve una vez más</translation>
+    </message>
+    <message>
+        <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
+        <translation>sus animaciones se omiten: hágalas únicas en Godot para que la escena las contenga</translation>
     </message>
 </context>
 <context>
@@ -11492,6 +11504,30 @@ Doble clic para escribir otra duración.</translation>
     <message>
         <source>Densities are not set: Unity takes the mass of the rigid body</source>
         <translation>Las densidades no se asignan: Unity toma la masa del cuerpo rígido</translation>
+    </message>
+    <message>
+        <source>The animation of the tag %1 is named %2: a name in Godot differs from all others and has none of / : , [</source>
+        <translation>La animación de la etiqueta %1 se llama %2: en Godot, un nombre se distingue de todos los demás y no contiene / : , [</translation>
+    </message>
+    <message>
+        <source>Rounding durations to whole ticks, 60 a second, changes them by up to %1 ms</source>
+        <translation>Redondear las duraciones a tics enteros, 60 por segundo, las cambia hasta en %1 ms</translation>
+    </message>
+    <message>
+        <source>whether HitboxImporter.cs is written, which a game has once</source>
+        <translation>si se escribe HitboxImporter.cs, que un juego tiene una sola vez</translation>
+    </message>
+    <message>
+        <source>Editor script</source>
+        <translation>Script de editor</translation>
+    </message>
+    <message>
+        <source>Tags are left out: the format has none</source>
+        <translation>Se omiten las etiquetas: el formato no las tiene</translation>
+    </message>
+    <message>
+        <source>Categories are left out: the format has none</source>
+        <translation>Se omiten las categorías: el formato no las tiene</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,10 @@
         <source>has a picture whose packed data is broken; save the file once more</source>
         <translation>a une image dont les données compressées sont endommagées&#x202f;; réenregistrez le fichier</translation>
     </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>l’étiquette « %1 » se termine dans Aseprite là où elle fait demi-tour ; ici, elle revient encore une fois</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2275,6 +2279,14 @@
     <message>
         <source>animations are played under so many names that the file would be read more than %1 times</source>
         <translation>les animations sont jouées sous tant de noms que le fichier serait lu plus de %1 fois</translation>
+    </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>l’étiquette « %1 » se termine dans Aseprite là où elle fait demi-tour ; ici, elle revient encore une fois</translation>
+    </message>
+    <message>
+        <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
+        <translation>ses animations sont ignorées : rendez-les uniques dans Godot, pour que la scène les contienne</translation>
     </message>
 </context>
 <context>
@@ -11492,6 +11504,30 @@ Double-cliquez pour saisir une autre durée.</translation>
     <message>
         <source>Densities are not set: Unity takes the mass of the rigid body</source>
         <translation>Les densités ne sont pas réglées&#xa0;: Unity prend la masse du corps rigide</translation>
+    </message>
+    <message>
+        <source>The animation of the tag %1 is named %2: a name in Godot differs from all others and has none of / : , [</source>
+        <translation>L’animation de l’étiquette %1 est nommée %2 : un nom dans Godot diffère de tous les autres et ne contient aucun de / : , [</translation>
+    </message>
+    <message>
+        <source>Rounding durations to whole ticks, 60 a second, changes them by up to %1 ms</source>
+        <translation>Arrondir les durées à des ticks entiers, 60 par seconde, les change de %1 ms au plus</translation>
+    </message>
+    <message>
+        <source>whether HitboxImporter.cs is written, which a game has once</source>
+        <translation>si HitboxImporter.cs est écrit, qu’un jeu a une seule fois</translation>
+    </message>
+    <message>
+        <source>Editor script</source>
+        <translation>Script d’éditeur</translation>
+    </message>
+    <message>
+        <source>Tags are left out: the format has none</source>
+        <translation>Les étiquettes sont omises : le format n’en a pas</translation>
+    </message>
+    <message>
+        <source>Categories are left out: the format has none</source>
+        <translation>Les catégories sont omises : le format n’en a pas</translation>
     </message>
 </context>
 <context>

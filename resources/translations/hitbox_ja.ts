@@ -203,6 +203,10 @@
         <source>has a picture whose packed data is broken; save the file once more</source>
         <translation>絵の圧縮データが壊れています。ファイルをもう一度保存してください</translation>
     </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>タグ「%1」はAsepriteでは折り返す所で終わりますが、ここではもう一度戻ります</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2260,6 +2264,14 @@
     <message>
         <source>animations are played under so many names that the file would be read more than %1 times</source>
         <translation>アニメーションが多くの名前で再生されるため、ファイルを%1回より多く読むことになります</translation>
+    </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>タグ「%1」はAsepriteでは折り返す所で終わりますが、ここではもう一度戻ります</translation>
+    </message>
+    <message>
+        <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
+        <translation>このファイルのアニメーションは省かれます。Godotでユニークにして、シーンに含まれるようにしてください</translation>
     </message>
 </context>
 <context>
@@ -11427,6 +11439,30 @@ Double click to type another duration.</source>
     <message>
         <source>Densities are not set: Unity takes the mass of the rigid body</source>
         <translation>密度は設定されません: Unityは剛体の質量を使います</translation>
+    </message>
+    <message>
+        <source>The animation of the tag %1 is named %2: a name in Godot differs from all others and has none of / : , [</source>
+        <translation>タグ %1 のアニメーション名は %2 になります。Godotの名前は他と重複せず、 / : , [ を含まないものに限られます</translation>
+    </message>
+    <message>
+        <source>Rounding durations to whole ticks, 60 a second, changes them by up to %1 ms</source>
+        <translation>長さを1秒60ティックの整数に丸めると、最大%1 ms変わります</translation>
+    </message>
+    <message>
+        <source>whether HitboxImporter.cs is written, which a game has once</source>
+        <translation>HitboxImporter.csを書き出すか(ゲームに1つだけ)</translation>
+    </message>
+    <message>
+        <source>Editor script</source>
+        <translation>エディタースクリプト</translation>
+    </message>
+    <message>
+        <source>Tags are left out: the format has none</source>
+        <translation>タグは出力されません。この形式にはありません</translation>
+    </message>
+    <message>
+        <source>Categories are left out: the format has none</source>
+        <translation>カテゴリーは出力されません。この形式にはありません</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,10 @@
         <source>has a picture whose packed data is broken; save the file once more</source>
         <translation>압축 데이터가 손상된 그림이 있습니다. 파일을 다시 저장하세요</translation>
     </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>태그 “%1”은(는) Aseprite에서는 되돌아가는 곳에서 끝나지만 여기서는 한 번 더 돌아옵니다</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2260,6 +2264,14 @@
     <message>
         <source>animations are played under so many names that the file would be read more than %1 times</source>
         <translation>애니메이션이 너무 많은 이름으로 재생되어 파일을 %1번보다 많이 읽게 됩니다</translation>
+    </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>태그 “%1”은(는) Aseprite에서는 되돌아가는 곳에서 끝나지만 여기서는 한 번 더 돌아옵니다</translation>
+    </message>
+    <message>
+        <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
+        <translation>이 파일의 애니메이션을 제외했습니다. Godot에서 유일하게 만들어 씬에 들어 있게 하세요</translation>
     </message>
 </context>
 <context>
@@ -11427,6 +11439,30 @@ Double click to type another duration.</source>
     <message>
         <source>Densities are not set: Unity takes the mass of the rigid body</source>
         <translation>밀도는 설정되지 않습니다: Unity는 강체의 질량을 씁니다</translation>
+    </message>
+    <message>
+        <source>The animation of the tag %1 is named %2: a name in Godot differs from all others and has none of / : , [</source>
+        <translation>태그 %1의 애니메이션은 %2(이)라는 이름이 됩니다. Godot의 이름은 서로 달라야 하고 / : , [ 문자를 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Rounding durations to whole ticks, 60 a second, changes them by up to %1 ms</source>
+        <translation>지속 시간을 초당 60틱의 정수로 반올림하면 최대 %1 ms 달라집니다</translation>
+    </message>
+    <message>
+        <source>whether HitboxImporter.cs is written, which a game has once</source>
+        <translation>HitboxImporter.cs를 쓸지(게임에 하나만 둠)</translation>
+    </message>
+    <message>
+        <source>Editor script</source>
+        <translation>편집기 스크립트</translation>
+    </message>
+    <message>
+        <source>Tags are left out: the format has none</source>
+        <translation>태그가 제외됩니다. 이 형식에는 없습니다</translation>
+    </message>
+    <message>
+        <source>Categories are left out: the format has none</source>
+        <translation>카테고리가 제외됩니다. 이 형식에는 없습니다</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,10 @@
         <source>has a picture whose packed data is broken; save the file once more</source>
         <translation>tem uma figura cujos dados compactados estão quebrados; salve o arquivo de novo</translation>
     </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>a etiqueta “%1” termina no Aseprite onde dá a volta; aqui ela volta mais uma vez</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2275,6 +2279,14 @@
     <message>
         <source>animations are played under so many names that the file would be read more than %1 times</source>
         <translation>as animações são tocadas com tantos nomes que o arquivo seria lido mais de %1 vezes</translation>
+    </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>a etiqueta “%1” termina no Aseprite onde dá a volta; aqui ela volta mais uma vez</translation>
+    </message>
+    <message>
+        <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
+        <translation>suas animações são omitidas: torne-as únicas no Godot, para que a cena as contenha</translation>
     </message>
 </context>
 <context>
@@ -11492,6 +11504,30 @@ Clique duplo para digitar outra duração.</translation>
     <message>
         <source>Densities are not set: Unity takes the mass of the rigid body</source>
         <translation>As densidades não são definidas: o Unity usa a massa do corpo rígido</translation>
+    </message>
+    <message>
+        <source>The animation of the tag %1 is named %2: a name in Godot differs from all others and has none of / : , [</source>
+        <translation>A animação da etiqueta %1 se chama %2: um nome no Godot difere de todos os outros e não tem nenhum de / : , [</translation>
+    </message>
+    <message>
+        <source>Rounding durations to whole ticks, 60 a second, changes them by up to %1 ms</source>
+        <translation>Arredondar as durações para ticks inteiros, 60 por segundo, muda-as em até %1 ms</translation>
+    </message>
+    <message>
+        <source>whether HitboxImporter.cs is written, which a game has once</source>
+        <translation>se HitboxImporter.cs é escrito, que um jogo tem uma só vez</translation>
+    </message>
+    <message>
+        <source>Editor script</source>
+        <translation>Script de editor</translation>
+    </message>
+    <message>
+        <source>Tags are left out: the format has none</source>
+        <translation>As etiquetas são omitidas: o formato não tem nenhuma</translation>
+    </message>
+    <message>
+        <source>Categories are left out: the format has none</source>
+        <translation>As categorias são omitidas: o formato não tem nenhuma</translation>
     </message>
 </context>
 <context>

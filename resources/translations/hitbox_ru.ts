@@ -203,6 +203,10 @@
         <source>has a picture whose packed data is broken; save the file once more</source>
         <translation>содержит картинку с повреждёнными сжатыми данными; сохраните файл ещё раз</translation>
     </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>тег «%1» в Aseprite заканчивается там, где разворачивается; здесь он возвращается ещё раз</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2290,6 +2294,14 @@
     <message>
         <source>animations are played under so many names that the file would be read more than %1 times</source>
         <translation>анимации играются под столькими именами, что файл пришлось бы читать больше %1 раз</translation>
+    </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>тег «%1» в Aseprite заканчивается там, где разворачивается; здесь он возвращается ещё раз</translation>
+    </message>
+    <message>
+        <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
+        <translation>его анимации опущены: сделайте их уникальными в Godot, чтобы они были в самой сцене</translation>
     </message>
 </context>
 <context>
@@ -11557,6 +11569,30 @@ Double click to type another duration.</source>
     <message>
         <source>Densities are not set: Unity takes the mass of the rigid body</source>
         <translation>Плотности не задаются: Unity берёт массу твёрдого тела</translation>
+    </message>
+    <message>
+        <source>The animation of the tag %1 is named %2: a name in Godot differs from all others and has none of / : , [</source>
+        <translation>Анимация тега %1 названа %2: имя в Godot отличается от всех других и не содержит / : , [</translation>
+    </message>
+    <message>
+        <source>Rounding durations to whole ticks, 60 a second, changes them by up to %1 ms</source>
+        <translation>Округление длительностей до целых тиков, 60 в секунду, меняет их не более чем на %1 мс</translation>
+    </message>
+    <message>
+        <source>whether HitboxImporter.cs is written, which a game has once</source>
+        <translation>записывается ли HitboxImporter.cs, который в игре бывает один раз</translation>
+    </message>
+    <message>
+        <source>Editor script</source>
+        <translation>Скрипт редактора</translation>
+    </message>
+    <message>
+        <source>Tags are left out: the format has none</source>
+        <translation>Теги опущены: в формате их нет</translation>
+    </message>
+    <message>
+        <source>Categories are left out: the format has none</source>
+        <translation>Категории опущены: в формате их нет</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,10 @@
         <source>has a picture whose packed data is broken; save the file once more</source>
         <translation>有图片的压缩数据已损坏；请重新保存文件</translation>
     </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>标签“%1”在 Aseprite 中于折返处结束；在这里会再返回一次</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2260,6 +2264,14 @@
     <message>
         <source>animations are played under so many names that the file would be read more than %1 times</source>
         <translation>动画以太多名称播放，文件将被读取超过 %1 次</translation>
+    </message>
+    <message>
+        <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
+        <translation>标签“%1”在 Aseprite 中于折返处结束；在这里会再返回一次</translation>
+    </message>
+    <message>
+        <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
+        <translation>其动画已忽略：请在 Godot 中将它们唯一化，使场景自身包含它们</translation>
     </message>
 </context>
 <context>
@@ -11427,6 +11439,30 @@ Double click to type another duration.</source>
     <message>
         <source>Densities are not set: Unity takes the mass of the rigid body</source>
         <translation>不设置密度：Unity 采用刚体的质量</translation>
+    </message>
+    <message>
+        <source>The animation of the tag %1 is named %2: a name in Godot differs from all others and has none of / : , [</source>
+        <translation>标签 %1 的动画命名为 %2：Godot 中的名称必须互不相同，且不含 / : , [</translation>
+    </message>
+    <message>
+        <source>Rounding durations to whole ticks, 60 a second, changes them by up to %1 ms</source>
+        <translation>将时长舍入到整数刻（每秒 60 刻）最多会改变 %1 ms</translation>
+    </message>
+    <message>
+        <source>whether HitboxImporter.cs is written, which a game has once</source>
+        <translation>是否写出 HitboxImporter.cs（一个游戏只有一份）</translation>
+    </message>
+    <message>
+        <source>Editor script</source>
+        <translation>编辑器脚本</translation>
+    </message>
+    <message>
+        <source>Tags are left out: the format has none</source>
+        <translation>标签被省略：该格式不支持标签</translation>
+    </message>
+    <message>
+        <source>Categories are left out: the format has none</source>
+        <translation>类别被省略：该格式不支持类别</translation>
     </message>
 </context>
 <context>

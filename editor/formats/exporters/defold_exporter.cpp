@@ -107,7 +107,7 @@ ObjectKind kindOf(const Shape &shape)
 
 /// A collision object in the making.
 struct CollisionObject {
-    QString name; ///< of its file, before it is made safe
+    QString name; ///< of its file, without the ending
     QString part; ///< of the project
     ObjectKind kind;
     QString hull = {};      ///< the file that it refers to; empty when its shapes stand within

@@ -1,3 +1,4 @@
+#include "formats/export/safe_file_name.h"
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
 #include "test_class.h"
@@ -141,6 +142,37 @@ private slots:
         const ExportPreview preview = golden::exported(withOneShape(1), "defold");
         QCOMPARE(preview.files.size(), 1);
         QCOMPARE(preview.files[0].name, QStringLiteral("lopsided.collisionobject"));
+    }
+
+    void namesFilesSafelyAndUnlikeEachOther()
+    {
+        Document document = golden::lopsided();
+        QList<Frame> &frames = document.sprites[0].frames;
+        frames[0].name = QStringLiteral("hero/walk?1");
+        frames[1].name = QStringLiteral("hero:walk*1");
+        document.stages.clear();
+        for (const char *category : {"hurt", "hit"}) {
+            for (Frame &frame : frames) {
+                for (Shape &shape : frame.shapes) {
+                    if (shape.category == QLatin1String(category))
+                        shape.category += QStringLiteral(":fist");
+                }
+            }
+            for (Category &known : document.categories) {
+                known.hits.replaceInStrings(QString::fromLatin1(category),
+                                            QLatin1String(category) + QStringLiteral(":fist"));
+                if (known.name == QLatin1String(category))
+                    known.name += QStringLiteral(":fist");
+            }
+        }
+        QSet<QString> names;
+        for (const OutputFile &file : golden::exported(document, "defold").files) {
+            QCOMPARE(file.name, safeFileName(file.name));
+            QVERIFY2(!names.contains(fileNameKey(file.name)), qPrintable(file.name));
+            names.insert(fileNameKey(file.name));
+        }
+        QVERIFY(names.contains(fileNameKey(QStringLiteral("lopsided_hero_walk_1_hurt_fist.collisionobject"))));
+        QVERIFY(names.contains(fileNameKey(QStringLiteral("lopsided_hero_walk_1_hurt_fist_2.collisionobject"))));
     }
 
     void meetsWhateverEitherSideHits()

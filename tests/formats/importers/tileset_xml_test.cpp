@@ -49,7 +49,7 @@ private slots:
             tilesetOfXml("<tileset><properties>" + outer +
                          "<property name=\"none\" type=\"class\"/><property name=\"n\" type=\"int\" value=\"7\"/>"
                          "</properties></tileset>");
-        QCOMPARE(file.properties, (Properties{{"cls", JsonText{R"({"a": 3, "b": "\"", "in": {"on": true}})"}},
+        QCOMPARE(file.properties, (Properties{{"cls", JsonText{"{\"a\": 3, \"b\": \"\\\"\", \"in\": {\"on\": true}}"}},
                                               {"none", JsonText{"{}"}},
                                               {"n", 7.0}}));
         const QByteArray open = "<property name=\"c\" type=\"class\"><properties>";
