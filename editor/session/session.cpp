@@ -217,6 +217,8 @@ void Session::setMode(Mode wanted)
     const ToolPlace place = wanted == Mode::Stage ? ToolPlace::Stage : ToolPlace::Frame;
     const QList<ToolInfo> &tools = allTools();
     takeUp(*std::ranges::find(tools, place, &ToolInfo::place));
+    if (wanted == Mode::Stage)
+        goToFrameOf(m_selection.instances);
     publish();
 }
 
@@ -257,12 +259,16 @@ void Session::setSelection(const Selection &selection)
 void Session::select(const Selection &wanted)
 {
     const QSet<Id<Instance>> before = std::exchange(m_selection, wanted).instances;
-    const Stage *place = mode() == Mode::Stage ? findStage(shown(), m_stage) : nullptr;
-    const QSet<Id<Instance>> added = m_selection.instances - before;
-    const QSet<Id<Instance>> &candidates = added.isEmpty() ? m_selection.instances : added;
-    if (!place || before == m_selection.instances || candidates.isEmpty())
+    if (mode() != Mode::Stage || before == m_selection.instances)
         return;
-    const QList<int> places = placesOf(place->instances, candidates);
+    const QSet<Id<Instance>> added = m_selection.instances - before;
+    goToFrameOf(added.isEmpty() ? m_selection.instances : added);
+}
+
+void Session::goToFrameOf(const QSet<Id<Instance>> &instances)
+{
+    const Stage *place = findStage(shown(), m_stage);
+    const QList<int> places = place && !instances.isEmpty() ? placesOf(place->instances, instances) : QList<int>();
     if (places.isEmpty())
         return;
     const Instance &lead = place->instances.at(places.constFirst());

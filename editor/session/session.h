@@ -135,6 +135,7 @@ private:
     void show(const Document &value, const std::optional<StepPlace> &place);
     void lookAtChange(const Difference &difference, const std::optional<StepPlace> &place);
     void select(const Selection &wanted);
+    void goToFrameOf(const QSet<Id<Instance>> &instances); ///< of the stage in view; of the first of them
     void followPoints(const Document &from, const Document &to);
     void goTo(FrameRef ref); ///< which need not be there before the next publish()
     void goToStage(int place);

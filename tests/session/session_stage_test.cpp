@@ -32,6 +32,21 @@ class SessionStageTest : public QObject
     Q_OBJECT
 
 private slots:
+    void theFrameOfWhatIsSelectedOnTheStageComesIntoView()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        show(project, withDuel(documentWith({squareAt(0, 0, 10)}, 3, 2)));
+        session.setMode(Session::Mode::Stage);
+        session.setCurrentFrame({1, 2});
+        session.setSelection({.instances = {session.document().stages[0].instances[0].id}});
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
+        session.setMode(Session::Mode::Frames);
+        session.setCurrentFrame({1, 2});
+        session.setMode(Session::Mode::Stage);
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
+    }
+
     void modesHaveToolsOfTheirOwn()
     {
         OpenProject project;

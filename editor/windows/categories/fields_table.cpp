@@ -142,6 +142,7 @@ void FieldsTable::refresh()
             showRow(row, fields.at(row));
     }
     showTypes();
+    findChild<QPushButton *>(QStringLiteral("RemoveField"))->setEnabled(!fields.isEmpty());
     if (!fields.isEmpty())
         m_table->setCurrentCell(std::clamp(current, 0, static_cast<int>(fields.size()) - 1), FieldNameColumn);
 }

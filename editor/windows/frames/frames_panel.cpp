@@ -74,6 +74,11 @@ FramesPanel::FramesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *
     whenPaletteChanges(*this, [this] { refresh(); });
 }
 
+void FramesPanel::setTakenOutside(const std::function<bool(QPoint global)> &isTaken)
+{
+    m_view->setTakenOutside(isTaken);
+}
+
 void FramesPanel::connectParts()
 {
     m_thumbnails.keepPainted(*m_view->viewport());
@@ -99,6 +104,9 @@ void FramesPanel::connectParts()
     connect(m_ruler, &FrameRuler::tagPressed, this, &FramesPanel::chooseTag);
     connect(m_view, &RowView::chosen, this, &FramesPanel::choose);
     connect(m_view, &RowView::moved, this, &FramesPanel::move);
+    connect(m_view, &RowView::carriedOut, this, [this](int row, QPoint at) {
+        emit carriedOut({m_project.session.currentFrame().sprite, frameOf(row)}, at);
+    });
     connect(m_view, &RowView::deleteWanted, this, &FramesPanel::removeChosen);
     connect(m_view, &RowView::renamed, this, [this](int row, const QString &name) {
         const FrameRef ref{m_project.session.currentFrame().sprite, frameOf(row)};

@@ -69,10 +69,14 @@ public:
 
     QList<FrameRef> chosenFrames() const; ///< in their order; the one in view at least
 
+    /// Where frames are taken that are dragged there.
+    void setTakenOutside(const std::function<bool(QPoint global)> &isTaken);
+
 signals:
     void sliceWanted();
     void tracksWanted();              ///< the grid of tracks instead
     void placeWanted(FrameRef frame); ///< double click in stage mode
+    void carriedOut(FrameRef frame, QPoint global);
     void played(std::optional<int> frame);
     void timesChanged(FrameTimes times);
     void onionSkinChanged(const OnionSkin &onion);

@@ -96,6 +96,18 @@ void StageDesk::placeInView(FrameRef frame)
     placeOnStage(m_project.session, frame, toPoint(center), m_panel->layerForNew());
 }
 
+bool StageDesk::isOver(QPoint global) const
+{
+    return m_project.session.mode() == Session::Mode::Stage &&
+           m_view->viewport()->rect().contains(m_view->viewport()->mapFromGlobal(global));
+}
+
+void StageDesk::placeAt(FrameRef frame, QPoint global)
+{
+    const QPointF place = m_view->mapToScene(m_view->viewport()->mapFromGlobal(global));
+    placeOnStage(m_project.session, frame, toPoint(place), m_panel->layerForNew());
+}
+
 void StageDesk::showInstance(int instance)
 {
     const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());

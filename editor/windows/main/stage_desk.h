@@ -41,6 +41,8 @@ public:
     void showKeys(const KeyNames &keys); ///< in tool tips
     void fit();
     void placeInView(FrameRef frame); ///< in the middle of what is seen; only in stage mode
+    void placeAt(FrameRef frame, QPoint global);
+    bool isOver(QPoint global) const; ///< the stage, in view
 
 signals:
     void told(const QString &text);

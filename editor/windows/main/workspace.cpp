@@ -380,10 +380,17 @@ void Workspace::connectFiles()
     connect(m_files, &FileFlow::filesChosen, this,
             [this](const QStringList &paths) { importFiles(m_project, *this, paths); });
     connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
-    connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) {
+    const auto frameInView = [this](int sprite) {
         const FrameRef inView = m_project.session.currentFrame();
-        placeFromList(inView.sprite == sprite ? inView : FrameRef{sprite, 0});
+        return inView.sprite == sprite ? inView : FrameRef{sprite, 0};
+    };
+    connect(m_sprites, &SpritesPanel::placeWanted, this,
+            [this, frameInView](int sprite) { placeFromList(frameInView(sprite)); });
+    connect(m_sprites, &SpritesPanel::carriedOut, this, [this, frameInView](int sprite, QPoint global) {
+        m_stage->placeAt(frameInView(sprite), global);
+        takeFocus();
     });
+    m_sprites->setTakenOutside([this](QPoint global) { return m_stage->isOver(global); });
 }
 
 void Workspace::connectFrames()
@@ -402,6 +409,11 @@ void Workspace::connectFrames()
     connect(m_tracks, &TracksPanel::playWanted, m_frames, &FramesPanel::togglePlaying);
     connect(m_tracks, &TracksPanel::findingPressed, this, &Workspace::showFinding);
     connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
+    connect(m_frames, &FramesPanel::carriedOut, this, [this](FrameRef frame, QPoint global) {
+        m_stage->placeAt(frame, global);
+        takeFocus();
+    });
+    m_frames->setTakenOutside([this](QPoint global) { return m_stage->isOver(global); });
 }
 
 void Workspace::connectProblems()

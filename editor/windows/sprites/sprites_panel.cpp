@@ -63,6 +63,7 @@ SpritesPanel::SpritesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget
                     [this] { return m_project.live.problems.now().sprites != m_shownProblems; });
     connect(m_view, &RowView::chosen, this, &SpritesPanel::choose);
     connect(m_view, &RowView::moved, this, &SpritesPanel::move);
+    connect(m_view, &RowView::carriedOut, this, [this](int row, QPoint at) { emit carriedOut(spriteOf(row), at); });
     connect(m_view, &RowView::renamed, this, [this](int row, const QString &name) {
         if (const int sprite = spriteOf(row); sprite >= 0)
             m_project.session.commit(renameSprite(m_project.session.document(), sprite, name),
@@ -198,6 +199,11 @@ void SpritesPanel::activate(int row)
         emit placeWanted(spriteOf(row));
     else
         m_view->rename(row);
+}
+
+void SpritesPanel::setTakenOutside(const std::function<bool(QPoint global)> &isTaken)
+{
+    m_view->setTakenOutside(isTaken);
 }
 
 void SpritesPanel::removeChosen()

@@ -22,10 +22,13 @@ public:
     void renameCurrent();
     bool perform(EditCommand command) override;
     QList<int> chosen() const; ///< sprites, in their order; the one in view at least
+    /// Where sprites are taken that are dragged there.
+    void setTakenOutside(const std::function<bool(QPoint global)> &isTaken);
 
 signals:
     void addWanted();
     void placeWanted(int sprite); ///< double click in stage mode
+    void carriedOut(int sprite, QPoint global);
 
 private:
     void refresh();

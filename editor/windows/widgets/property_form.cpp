@@ -22,8 +22,13 @@ PropertyForm::PropertyForm(std::function<Properties()> now, QWidget *parent)
 void PropertyForm::refresh()
 {
     const Properties shown = m_now();
-    if (shown.size() != m_rows.size())
-        return rebuild(shown);
+    if (shown.size() != m_rows.size()) {
+        const bool isAdded = std::exchange(m_isAdding, false) && shown.size() > m_rows.size();
+        rebuild(shown);
+        if (isAdded)
+            m_rows.constLast()->editName();
+        return;
+    }
     for (qsizetype i = 0; i < shown.size(); ++i)
         m_rows.at(i)->showProperty(shown.at(i));
 }
@@ -90,6 +95,7 @@ void PropertyForm::add()
 {
     Properties changed = m_now();
     changed.append({freeName(tr("property"), namesOf(changed) + m_reserved), 0.0});
+    m_isAdding = true;
     emit edited(changed, tr("Add property"), {});
 }
 

@@ -21,9 +21,9 @@ public:
     /// `now` says what they are by now, which may be other than what is shown.
     PropertyForm(std::function<Properties()> now, QWidget *parent);
 
-    void refresh();  ///< rows stay as long as there are as many
-    void makeAnew(); ///< in other colours
-    void add();
+    void refresh();                               ///< rows stay as long as there are as many
+    void makeAnew();                              ///< in other colours
+    void add();                                   ///< one whose name is being typed then
     void setReserved(const QSet<QString> &names); ///< that no property may get
 
 signals:
@@ -38,6 +38,7 @@ private:
 
     std::function<Properties()> m_now;
     QSet<QString> m_reserved;
+    bool m_isAdding = false; ///< until the new one is shown
     QVBoxLayout *m_list = nullptr;
     QList<PropertyRow *> m_rows;
 };

@@ -3,12 +3,14 @@
 #include "scene/icons.h"
 #include "windows/widgets/tool_button.h"
 #include "windows/widgets/typing.h"
+#include "windows/widgets/vertical_scroll.h"
 
 #include <QCheckBox>
 #include <QColorDialog>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QTimer>
 #include <QToolButton>
 
 namespace hitbox {
@@ -60,6 +62,13 @@ PropertyRow::PropertyRow(const Property &property, QWidget *parent)
     connect(remove, &QToolButton::clicked, this, &PropertyRow::removeWanted);
     m_text->setText(textOf(property));
     showProperty(property);
+}
+
+void PropertyRow::editName()
+{
+    m_name->setFocus();
+    m_name->selectAll();
+    QTimer::singleShot(0, m_name, [this] { scrollIntoView(*m_name); }); // once it has its place
 }
 
 void PropertyRow::showProperty(const Property &property)

@@ -21,6 +21,7 @@ public:
     PropertyRow(const Property &property, QWidget *parent);
 
     void showProperty(const Property &property); ///< of any type; a text that means the same is left as it is typed
+    void editName();
 
 signals:
     void renamed(const QString &name);

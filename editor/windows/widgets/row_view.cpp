@@ -161,8 +161,14 @@ void RowView::continueDrag(QPoint at)
     if (!m_drag->moves && (at - m_drag->from).manhattanLength() < QApplication::startDragDistance())
         return;
     m_drag->moves = true;
+    const bool isOut = isDraggedOut();
+    if (isOut)
+        viewport()->setCursor(m_isTakenOutside && m_isTakenOutside(viewport()->mapToGlobal(at)) ? Qt::DragCopyCursor
+                                                                                                : Qt::ForbiddenCursor);
+    else
+        viewport()->unsetCursor();
     constexpr int milliseconds = 30;
-    if (overshoot() == 0)
+    if (isOut || overshoot() == 0)
         m_scrolling.stop();
     else if (!m_scrolling.isActive())
         m_scrolling.start(milliseconds, this);
@@ -173,12 +179,14 @@ void RowView::endDrag()
 {
     m_drag.reset();
     m_scrolling.stop();
+    viewport()->unsetCursor();
     viewport()->update();
 }
 
 void RowView::mouseReleaseEvent(QMouseEvent *event)
 {
     const std::optional<Drag> drag = m_drag;
+    const bool isOut = isDraggedOut();
     if (event->button() == Qt::LeftButton)
         endDrag();
     QListView::mouseReleaseEvent(event);
@@ -187,6 +195,11 @@ void RowView::mouseReleaseEvent(QMouseEvent *event)
     if (!drag->moves) {
         if (drag->choosesAtLast)
             choose(drag->row, Qt::NoModifier);
+        return;
+    }
+    if (isOut) {
+        if (m_isTakenOutside && m_isTakenOutside(event->globalPosition().toPoint()))
+            emit carriedOut(drag->row, event->globalPosition().toPoint());
         return;
     }
     const QSet<int> selected = selectedRows();
@@ -262,6 +275,12 @@ int RowView::overshoot() const
     const int end = sideways ? viewport()->width() : viewport()->height();
     constexpr int edge = 12;
     return along < edge ? along - edge : std::max(0, along - (end - edge));
+}
+
+bool RowView::isDraggedOut() const
+{
+    constexpr int reach = 48; // pixels in which one still holds it beyond the edge, to scroll
+    return m_drag && m_drag->moves && !viewport()->rect().adjusted(-reach, -reach, reach, reach).contains(m_drag->at);
 }
 
 void RowView::timerEvent(QTimerEvent *event)
@@ -408,7 +427,7 @@ void RowView::paintEvent(QPaintEvent *event)
 {
     QListView::paintEvent(event);
     QPainter painter(viewport());
-    if (m_drag && m_drag->moves)
+    if (m_drag && m_drag->moves && !isDraggedOut())
         paintGap(painter);
     if (hasFocus() && !visualRect(currentIndex()).intersects(viewport()->rect())) { // no row in view shows it
         painter.setPen(themeOf(palette()).accent);

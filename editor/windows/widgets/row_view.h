@@ -8,7 +8,9 @@
 #include <QListView>
 #include <QPointer>
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 namespace hitbox {
 
@@ -37,6 +39,9 @@ public:
     void setPictures(RowPictures pictures); ///< all rows are of one height then
     void setChoosing(Choosing choosing) { m_choosing = choosing; }
     void setOrder(Order order) { m_order = order; }
+    /// Whether rows that are dragged out of the list are taken there, as carriedOut() says then. They go nowhere else
+    /// outside of it.
+    void setTakenOutside(std::function<bool(QPoint global)> isTaken) { m_isTakenOutside = std::move(isTaken); }
     void setRenamable(bool renamable);
     /// Lets the user type a name there. The focus goes back to where it was.
     void rename(int row);
@@ -52,6 +57,7 @@ signals:
     void pressed(int row, Qt::KeyboardModifiers modifiers);
     void chosen(const QSet<int> &rows, int current); ///< of all rows that are to be selected; may be none
     void moved(const QList<int> &rows, int before);  ///< dragged to before that row; the count means to the end
+    void carriedOut(int row, QPoint globalPosition); ///< see setTakenOutside()
     void menuWanted(QPoint globalPosition);          ///< for what is selected
     void activated(int row);                         ///< double click or Enter
     void toggled(int row, RowView::Toggle toggle);
@@ -97,6 +103,7 @@ private:
     int cardsInView() const;       ///< at least 1
     int gapAt(QPoint point) const; ///< the row that what is dragged would come before
     int overshoot() const;         ///< how far the drag is beyond the edge
+    bool isDraggedOut() const;     ///< so far that no place in the list is meant
     void paintGap(QPainter &painter) const;
 
     RowModel *m_model = nullptr;
@@ -104,6 +111,7 @@ private:
     QString m_placeholder;
     Choosing m_choosing = Choosing::One;
     Order m_order = Order::Fixed;
+    std::function<bool(QPoint global)> m_isTakenOutside;
     int m_anchor = -1;
     std::optional<Drag> m_drag;
     QPointer<QWidget> m_renamedFrom; ///< had the focus before a rename() that is under way

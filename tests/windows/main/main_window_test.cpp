@@ -39,6 +39,7 @@ private slots:
     void theStageComesAndGoesByKey();
     void doubleClickingAFramePlacesIt();
     void doubleClickingASpritePlacesIt();
+    void aSpriteIsDraggedOntoTheStage();
     void overlapsAreListedWhileDraggingOntoAnother();
     void nothingThatIsReadAloudIsMarkup();
 
@@ -381,6 +382,31 @@ void MainWindowTest::doubleClickingASpritePlacesIt()
     m_bench->session.setCurrentFrame(placeOfFrame(m_bench->session.document(), "ship", "ship_2"));
     m_bench->doubleClickRow("SpriteList", static_cast<int>(m_bench->titles("SpriteList").indexOf("ship")));
     QCOMPARE(m_bench->session.document().stages.first().instances.last().frame, QString("ship_2")); // the one in view
+}
+
+void MainWindowTest::aSpriteIsDraggedOntoTheStage()
+{
+    m_bench->key(Qt::Key_F5);
+    WindowBench::settle();
+    const auto instances = [this] { return m_bench->session.document().stages.first().instances; };
+    const qsizetype before = instances().size();
+    QStringList order;
+    for (const Sprite &sprite : m_bench->session.document().sprites)
+        order.append(sprite.name);
+    RowView *list = m_bench->list("SpriteList");
+    const int row = static_cast<int>(m_bench->titles("SpriteList").indexOf("rock"));
+    const QPoint from = list->visualRect(list->model()->index(row, 0)).center();
+    const QPoint to = list->viewport()->mapFromGlobal(m_bench->view()->viewport()->mapToGlobal(QPoint(100, 80)));
+    QTest::mousePress(list->viewport(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(list->viewport(), (from + to) / 2);
+    QTest::mouseMove(list->viewport(), to);
+    QTest::mouseRelease(list->viewport(), Qt::LeftButton, {}, to);
+    QCOMPARE(instances().size(), before + 1);
+    QCOMPARE(instances().last().sprite, QString("rock"));
+    const QPoint place = m_bench->onScreen(instances().last().position);
+    QVERIFY((place - QPoint(100, 80)).manhattanLength() <= 2 * m_bench->view()->zoom());
+    for (int i = 0; i < order.size(); ++i)
+        QCOMPARE(m_bench->session.document().sprites.at(i).name, order.at(i));
 }
 
 void MainWindowTest::overlapsAreListedWhileDraggingOntoAnother()

@@ -92,6 +92,7 @@ void PropertiesPanelTest::addingRenamingAndRemovingAreOneStepEach()
     addOne();
     addOne();
     QCOMPARE(ofFrame().size(), 2);
+    QCOMPARE(m_panel->focusWidget(), part<QLineEdit>("PropertyName", 1)); // where its name is typed
     type(part<QLineEdit>("PropertyName"), "speed");
     QTest::keyClick(part<QLineEdit>("PropertyName"), Qt::Key_Return);
     QCOMPARE(ofFrame().first().name, QString("speed"));

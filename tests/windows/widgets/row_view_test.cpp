@@ -64,6 +64,7 @@ private slots:
     void severalStayChosenUntilAReleaseInPlace();
     void shiftAndArrowsExtendTheChoice();
     void aFixedOrderIsNotDragged();
+    void rowsThatAreDraggedOutGoWhereTheyAreTaken();
 
 private:
     void make(RowView::Layout layout);
@@ -496,6 +497,36 @@ void RowViewTest::aFixedOrderIsNotDragged()
     QCOMPARE(moved.size(), 1);
     QCOMPARE(moved.first().at(0).value<QList<int>>(), QList<int>{0});
     QCOMPARE(moved.first().at(1).toInt(), 3);
+}
+
+void RowViewTest::rowsThatAreDraggedOutGoWhereTheyAreTaken()
+{
+    m_view->setOrder(RowView::Order::Draggable);
+    QSignalSpy moved(m_view.get(), &RowView::moved);
+    QSignalSpy carried(m_view.get(), &RowView::carriedOut);
+    const QPoint out(m_view->viewport()->width() + 200, middle(2).y());
+    const auto dragOut = [&] {
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, middle(0));
+        QTest::mouseMove(m_view->viewport(), middle(1));
+        QTest::mouseMove(m_view->viewport(), out);
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, out);
+    };
+    dragOut();
+    QPoint asked;
+    bool isTaken = false;
+    m_view->setTakenOutside([&](QPoint global) {
+        asked = global;
+        return isTaken;
+    });
+    dragOut();
+    QCOMPARE(asked, m_view->viewport()->mapToGlobal(out));
+    QCOMPARE(carried.size(), 0);
+    isTaken = true;
+    dragOut();
+    QCOMPARE(carried.size(), 1);
+    QCOMPARE(carried.first().at(0).toInt(), 0);
+    QCOMPARE(carried.first().at(1).toPoint(), m_view->viewport()->mapToGlobal(out));
+    QCOMPARE(moved.size(), 0);
 }
 
 HITBOX_WINDOW_TEST(RowViewTest)
