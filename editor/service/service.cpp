@@ -139,6 +139,16 @@ ExportProfile profileWished(const Document &document, Parameters &parameters)
     return wished;
 }
 
+/// What the profile's options have an export read.
+QStringList optionFiles(const ExportProfile &profile, const QString &folder)
+{
+    QStringList files;
+    const Format *format = findFormat(profile.format);
+    for (const QString &key : format ? fileOptions(*format, profile.options) : QStringList())
+        files.append(QDir(folder).filePath(profile.options.value(key)));
+    return files;
+}
+
 /// No part of the path below the folder on the ground where it lies begins with a dot.
 bool liesOpenly(const QString &path, const QStringList &ground)
 {
@@ -245,6 +255,9 @@ Result<Done> Service::mayReadFor(const ServedProject &project, ExportProfile pro
         if (const BeyondGround beyond = beyondGround(profile, project.folder(), ground); beyond.isAny())
             return Error{{}, {}, inWords(beyond) + QStringLiteral(", outside the folders that may be used here")};
     }
+    for (const QString &file : optionFiles(profile, project.folder()))
+        if (Result<Done> may = mayTouch(file); !may)
+            return may;
     return mayReadImages(project);
 }
 

@@ -219,6 +219,31 @@ private slots:
         QVERIFY(refusal("save", R"("project": 1, )" + member("file", "game/.git/config")).contains("outside"));
     }
 
+    void noExportReadsWhatIsHidden()
+    {
+        m_service = std::make_unique<Service>(groundOfFolders({path("game")}));
+        QVERIFY(QDir(path("game")).mkdir(".hid"));
+        for (const char *file : {"game/.envrc", "game/.hid/f", "game/shown.mustache"})
+            write(file, "TOKEN=1");
+        open();
+        const auto exportWith = [](const QByteArray &file) {
+            return R"("project": 1, "format": "template", "options": {"template": ")" + file + R"("})";
+        };
+        answer("fix", R"("project": 1)");
+        for (const char *file : {".envrc", ".hid/f", "./.envrc", ".hid/../.envrc"}) {
+            const QString said = refusal("export", exportWith(file));
+            QVERIFY2(said.contains("is hidden"), qPrintable(said));
+        }
+        QVERIFY(QFile::link(path("game/.envrc"), path("game/plain")));
+        QVERIFY(refusal("export", exportWith("plain")).contains("is hidden"));
+        const QString shown = refusal("export", exportWith("shown.mustache"));
+        QVERIFY2(!shown.contains("is hidden") && !shown.contains("outside"), qPrintable(shown));
+        QByteArray value = crossing;
+        value.replace("../secret.mustache", ".envrc");
+        answer("put", R"("project": 1, "value": )" + value);
+        QVERIFY(refusal("export", R"("project": 1, "profile": "game")").contains("is hidden"));
+    }
+
     void imagesBeyondTheGroundAreNotLookedAt()
     {
         m_service = std::make_unique<Service>(groundOfFolders({path("game")}));
