@@ -12,10 +12,8 @@
 #include "formats/export/depfile.h"
 #include "formats/export/export_options.h"
 #include "formats/export/spared_files.h"
-#include "formats/exporters/preparation/engine_needs.h"
 #include "formats/json/json_writer.h"
 #include "service/finding_place.h"
-#include "validation/validate.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -103,12 +101,6 @@ void printReport(Output &output, const ExportOrder &order, const Exported &expor
     tellFindings(output, order.inputs.constFirst(), order.request.document, exported.errors);
 }
 
-/// Nobody looks at images, which need not lie where a game is built, nor at other exports.
-QList<Finding> errorsIn(const Document &document)
-{
-    return errorsAmong(validate(document, {.images = {}, .engine = engineNeeds(document.engine)}));
-}
-
 /// What is not there would be built anew each time.
 QStringList presentOnes(QStringList files)
 {
@@ -183,7 +175,8 @@ ExitStatus refused(const Output &output, const Error &error, const QString &file
 ExitStatus tellExported(const ExportOrder &order, const ExportPreview &preview, const Arguments &arguments,
                         Output &output)
 {
-    const Exported exported{pathsOf(order.folder, preview.files), preview.losses, errorsIn(order.request.document)};
+    const Exported exported{pathsOf(order.folder, preview.files), preview.losses,
+                            errorsOfExported(order.request.document)};
     if (arguments.has(QStringLiteral("json")))
         output.print(exportJson(order.request.document, exported));
     else

@@ -21,12 +21,6 @@ bool hasErrors(const QList<Finding> &findings)
     return count(findings, Severity::Error) > 0;
 }
 
-QList<Finding> errorsAmong(QList<Finding> findings)
-{
-    findings.removeIf([](const Finding &finding) { return finding.severity != Severity::Error; });
-    return findings;
-}
-
 void tellFindings(const Output &output, const QString &file, const Document &document, const QList<Finding> &findings)
 {
     for (const Finding &finding : findings)

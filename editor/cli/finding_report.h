@@ -2,15 +2,13 @@
 
 #include "cli/output.h"
 #include "service/finding_json.h"
+#include "service/project_errors.h"
 #include "validation/finding.h"
 
 /// Findings as several commands print them.
 namespace hitbox {
 
 bool hasErrors(const QList<Finding> &findings);
-
-/// Those of severity error.
-QList<Finding> errorsAmong(QList<Finding> findings);
 
 /// Says on standard error, a line each, what the findings say.
 void tellFindings(const Output &output, const QString &file, const Document &document, const QList<Finding> &findings);

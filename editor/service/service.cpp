@@ -23,6 +23,7 @@
 #include "service/overlap_json.h"
 #include "service/project_context.h"
 #include "service/project_edits.h"
+#include "service/project_errors.h"
 #include "service/project_files.h"
 #include "stage/overlap_index.h"
 #include "validation/fixes.h"
@@ -479,10 +480,10 @@ Service::Answer Service::exported(Parameters &parameters)
     const ServedProject &project = projectOf(parameters);
     const bool isOfProject = parameters.has("profile");
     const ExportProfile profile = profileWished(project.document, parameters);
-    const std::optional<JsonValue> out = parameters.take("out");
-    const QString folder = out ? textOf(*out) : QString();
+    const QString folder = parameters.optionalText("out");
+    const bool isWritten = !folder.isEmpty();
     parameters.end();
-    if (out) {
+    if (isWritten) {
         if (const Result<Done> may = mayTouch(folder); !may)
             return may.error();
     }
@@ -491,16 +492,16 @@ Service::Answer Service::exported(Parameters &parameters)
     const ExportRequest request{
         project.document, project.file.isEmpty() ? QStringLiteral("project") : projectName(project.file),
         project.file,     profile.format,
-        profile.options,  {project.folder(), out ? QDir::current().absoluteFilePath(folder) : QString()}};
+        profile.options,  {project.folder(), isWritten ? QDir::current().absoluteFilePath(folder) : QString()}};
     const Result<ExportPreview> preview = previewOf(request);
     if (!preview)
         return preview.error();
-    if (out) {
+    if (isWritten) {
         if (const Result<Done> written = writeExport(request, preview->files); !written)
             return written.error();
     }
     return answerObject([&](JsonWriter &json) {
-        if (out) {
+        if (isWritten) {
             json.beginArrayMember("files");
             for (const OutputFile &file : preview->files)
                 json.value(QDir(folder).filePath(file.name));
@@ -509,6 +510,7 @@ Service::Answer Service::exported(Parameters &parameters)
             writeContents(json, preview->files);
         }
         writeLosses(json, project.document, preview->losses);
+        writeFindings(json, project.document, errorsOfExported(project.document));
     });
 }
 

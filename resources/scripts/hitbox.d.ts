@@ -87,7 +87,7 @@ interface Project {
     fix(): {revision: number, fixes: object[], findings: Finding[]};
     overlaps(stage: string): object[];
     export(what: {format?: string, profile?: string, options?: {[key: string]: string}, out?: string}):
-        {files: (string | {name: string, text?: string, base64?: string})[], losses: object[]};
+        {files: (string | {name: string, text?: string, base64?: string})[], losses: object[], findings: object[]};
     render(what: {sprite?: Name, frame?: Name, stage?: string, out?: string}): {file?: string, png?: string};
     finding(what: string | ({message: string, severity?: Severity} & Place)): void;
     save(file?: string, more?: {force?: boolean}): {file: string, revision: number};

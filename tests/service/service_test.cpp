@@ -166,9 +166,30 @@ private slots:
         QVERIFY(text.contains("hull"));
         answer("export", R"("project": 1, "format": "json", )" + member("out", "out"));
         QVERIFY(read("out/duel.json").contains("hull")); // with another way to the image
+        const QString handedToo =
+            answer("export", R"("project": 1, "format": "json", "out": "")")["files"][0]["text"].toString();
+        QCOMPARE(handedToo, text);
         QVERIFY(refusal("export", R"("project": 1, "format": "none")") != QString());
         QVERIFY(refusal("export", R"("project": 1, "format": "json", "options": {"none": "1"})") != QString());
         QVERIFY(refusal("export", R"("project": 1, "format": "json", "options": [])").contains("options"));
+    }
+
+    void anExportTellsTheErrorsOfTheProject()
+    {
+        open();
+        QByteArray value = crossing;
+        value.replace("[[0, 0], [8, 8], [8, 0], [0, 8]]", "[[0, 0], [8, 0], [8, 8]]");
+        answer("put", R"("project": 1, "value": )" + value);
+        const QJsonValue none = answer("export", R"("project": 1, "format": "csv")")["findings"];
+        QVERIFY(none.isArray() && none.toArray().isEmpty());
+        value.replace(R"("image": "ship.png",)",
+                      R"("image": "ship.png", "tags": [{"name": "run", "from": 0, "to": 5, "direction": "forward"}],)");
+        answer("put", R"("project": 1, "value": )" + value);
+        for (const QByteArray &out : {QByteArray(), ", " + member("out", "out")}) {
+            const QJsonArray told = answer("export", R"("project": 1, "format": "csv")" + out)["findings"].toArray();
+            QCOMPARE(told.size(), 1);
+            QCOMPARE(told[0]["rule"].toString(), QString("bad-tag"));
+        }
     }
 
     void whatAProjectItselfNamesStaysOnItsGround()
