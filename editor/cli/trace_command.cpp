@@ -13,7 +13,6 @@
 #include "images/tracing/trace_frames.h"
 #include "validation/validate.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 namespace hitbox {
@@ -45,22 +44,49 @@ Result<Input> inputOf(const QString &file)
     return Input{withSprite(emptyProject(), *sprite), {}};
 }
 
-/// An image that is traced again may replace its project; one that holds anything else would be lost.
-Result<Done> sparesProject(const QString &out, const QString &image)
+/// What the project holds, without notes of what its images looked like and of ids that are gone.
+Document essence(Document document)
 {
+    document.nextShapeId = 1;
+    for (Sprite &sprite : document.sprites) {
+        sprite.imageHash.clear();
+        for (Frame &frame : sprite.frames) {
+            frame.imageHash.clear();
+            frame.pixels = {};
+        }
+    }
+    return document;
+}
+
+/// What a trace makes of an image where no option says otherwise.
+Document usualTrace(const Input &input)
+{
+    const Document &document = input.document;
+    const QList<TracedFrame> traces = tracedFrames(document, frameRefsOf(document), {}, input.folder);
+    return withTraces(document, traces, document.categories.constFirst().name, OldShapes::Kept);
+}
+
+/// An image that is traced again may take the place of the project with the image alone and of its traces, as far as
+/// these can be told from shapes drawn by hand: those made with the same options, or with none.
+Result<Done> sparesProject(const Arguments &arguments, const Input &input, const Document &traced)
+{
+    const QString out = arguments.value(QStringLiteral("out"));
     if (!QFileInfo::exists(out))
         return Done{};
     const Result<Document> there = readProject(out);
     if (!there)
         return there.error();
-    const bool isOfImage = there->sprites.size() == 1 && there->stages.isEmpty() &&
-                           QFileInfo(QDir(projectFolder(out)), there->sprites[0].image) == QFileInfo(image);
-    if (isOfImage)
+    const Document kept = essence(*there);
+    const auto isThere = [&](const Document &document) {
+        return essence(withPathsRebased(document, input.folder, projectFolder(out))) == kept;
+    };
+    if (arguments.has(QStringLiteral("force")) || isThere(input.document) || isThere(traced) ||
+        isThere(usualTrace(input)))
         return Done{};
     return Error{out,
                  {},
-                 QStringLiteral("found a project with more than this image, which would be lost; `hitbox import` adds "
-                                "the image to it, or name another file for --out")};
+                 QStringLiteral("found a project with more than this image and its trace, which would be lost; name "
+                                "another file for --out, or --force to replace it")};
 }
 
 Result<QList<FrameRef>> wantedFrames(const Document &document, const Arguments &arguments)
@@ -163,8 +189,9 @@ ExitStatus runTrace(const Arguments &arguments, Output &output)
     const Result<TraceOptions> options = traceOptionsOf(arguments);
     if (!options)
         return failed(output, options.error(), QStringLiteral("hitbox"));
-    if (const Result<Done> spared = isProject(file) ? Done{} : sparesProject(out, file); !spared)
-        return failed(output, spared.error(), out);
+    if (!isProject(file) && arguments.has(QStringLiteral("replace")))
+        return failed(output, wrongUsage(QStringLiteral("--replace is for the shapes of a project, not of an image")),
+                      QStringLiteral("hitbox"));
     const Result<Input> input = inputOf(file);
     if (!input)
         return failed(output, input.error(), file);
@@ -185,8 +212,10 @@ ExitStatus runTrace(const Arguments &arguments, Output &output)
     const auto moved = [&](const Document &document) {
         return withPathsRebased(document, input->folder, projectFolder(out));
     };
-    const Document document = withImagesThereNoted(
-        moved(input->document), moved(withTraces(input->document, traces, *category, oldShapes)), projectFolder(out));
+    const Document outlined = withTraces(input->document, traces, *category, oldShapes);
+    if (const Result<Done> kept = isProject(file) ? Done{} : sparesProject(arguments, *input, outlined); !kept)
+        return failed(output, kept.error(), out);
+    const Document document = withImagesThereNoted(moved(input->document), moved(outlined), projectFolder(out));
     if (const Result<QByteArray> written = writeProject(out, document); !written)
         return failed(output, written.error(), out);
 
@@ -210,9 +239,9 @@ Command traceCommand()
         "Outlines what is opaque in every frame",
         "Polygons are added to the frames of a project, or to a new one with the image as its sprite. Every outline\n"
         "is simple. Told for each frame: how many opaque pixels the outlines miss and how many others they hold, as\n"
-        "shares of the opaque ones. Nothing is written when a frame cannot be traced, or when --out is a project that\n"
-        "holds more than the image. Exit status 1 when the project that was written has errors, as `hitbox check` has\n"
-        "it.\n",
+        "shares of the opaque ones. Nothing is written when a frame cannot be traced, or, without --force, when --out\n"
+        "is a project that holds more than the image and its trace. Exit status 1 when the project that was written\n"
+        "has errors, as `hitbox check` has it.\n",
         1,
         1,
         QList<OptionRule>{{"out", "FILE.hitbox", "the project to write, which may be the same", OptionUse::Required},
@@ -220,7 +249,7 @@ Command traceCommand()
                           {"frame", "NAME", "only this frame of the sprite", OptionUse::Optional},
                           {"category", "NAME", "for the new shapes; else the project's first", OptionUse::Optional},
                           {"replace", nullptr, "take the place of the frames' shapes of the category"},
-                          forceRule(),
+                          {"force", nullptr, "let --out replace a project that holds other things"},
                           {"json", nullptr, "print JSON"}} +
             traceOptionRules(),
         runTrace};

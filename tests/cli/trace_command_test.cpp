@@ -69,9 +69,72 @@ private slots:
         QVERIFY2(refused.err.startsWith(QStringLiteral("duel.hitbox: found a project with more than this image")),
                  qPrintable(refused.err));
         QCOMPARE(folder.read(QStringLiteral("duel.hitbox")), before);
-        folder.write(QStringLiteral("notes.txt"), "no project");
-        QCOMPARE(trace(folder, "hero.png --out notes.txt").status, 2);
-        QCOMPARE(folder.read(QStringLiteral("notes.txt")), QByteArray("no project"));
+        QCOMPARE(trace(folder, "hero.png --out duel.hitbox --force").status, 0);
+        QVERIFY(!folder.read(QStringLiteral("duel.hitbox")).contains("lopsided"));
+        for (const char *line : {"hero.png --out notes.txt", "hero.png --out notes.txt --force"}) {
+            folder.write(QStringLiteral("notes.txt"), "no project");
+            QCOMPARE(trace(folder, line).status, 2);
+            QCOMPARE(folder.read(QStringLiteral("notes.txt")), QByteArray("no project"));
+        }
+    }
+
+    void replacesNoWorkThatWasDoneOnATrace_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("a point moved by hand") << QByteArray("[2, 11]") << QByteArray("[1, 11]");
+        QTest::newRow("a shape") << QByteArray("\"shapes\": [")
+                                 << QByteArray(R"("shapes": [{"id": 99, "name": "eye", "category": "hurt", )"
+                                               R"("type": "circle", "center": [4, 4], "radius": 2},)");
+        QTest::newRow("a frame") << QByteArray("\"frames\": [")
+                                 << QByteArray(R"("frames": [{"name": "cut", "rect": [0, 0, 8, 8]},)");
+        QTest::newRow("a tag") << QByteArray("\"frames\": [")
+                               << QByteArray(R"("tags": [{"name": "idle", "from": 0, "to": 0}], "frames": [)");
+        QTest::newRow("a property") << QByteArray("\"frames\": [")
+                                    << QByteArray(R"("properties": {"speed": 3}, "frames": [)");
+        QTest::newRow("an unknown key") << QByteArray("\"frames\": [") << QByteArray(R"("mine": 1, "frames": [)");
+        QTest::newRow("a profile") << QByteArray("\"sprites\": [")
+                                   << QByteArray(R"("exports": [{"name": "game", "format": "csv"}], "sprites": [)");
+        QTest::newRow("a category") << QByteArray("\"categories\": [")
+                                    << QByteArray(R"("categories": [{"name": "roof", "color": "#3fa7ff", "bits": 8, )"
+                                                  R"("hits": []},)");
+    }
+    void replacesNoWorkThatWasDoneOnATrace()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        const Folder folder;
+        writePicture(folder, QStringLiteral("hero.png"));
+        QCOMPARE(trace(folder, "hero.png --out hero.hitbox").status, 0);
+        QByteArray project = folder.read(QStringLiteral("hero.hitbox"));
+        QVERIFY2(project.contains(before), project.constData());
+        project.replace(before, after);
+        folder.write(QStringLiteral("hero.hitbox"), project);
+        const Run refused = trace(folder, "hero.png --out hero.hitbox");
+        QCOMPARE(refused.status, 2);
+        QCOMPARE(refused.out, QString());
+        QCOMPARE(refused.err, QStringLiteral("hero.hitbox: found a project with more than this image and its trace, "
+                                             "which would be lost; name another file for --out, or --force to replace "
+                                             "it\n"));
+        QCOMPARE(folder.read(QStringLiteral("hero.hitbox")), project);
+        QCOMPARE(trace(folder, "hero.png --out hero.hitbox --force").status, 0);
+        QVERIFY(folder.read(QStringLiteral("hero.hitbox")) != project);
+    }
+
+    void tracesAgainWithTheSameOptionsAndOverTheImageAlone()
+    {
+        const Folder folder;
+        writePicture(folder, QStringLiteral("hero.png"));
+        QCOMPARE(run({QStringLiteral("import"), QStringLiteral("hero.png"), QStringLiteral("--out=hero.hitbox")},
+                     folder.path())
+                     .status,
+                 0);
+        QCOMPARE(trace(folder, "hero.png --out hero.hitbox --grow 1 --category hit").status, 0);
+        const QByteArray once = folder.read(QStringLiteral("hero.hitbox"));
+        QCOMPARE(trace(folder, "hero.png --out hero.hitbox --grow 1 --category hit").status, 0);
+        QCOMPARE(folder.read(QStringLiteral("hero.hitbox")), once);
+        QCOMPARE(trace(folder, "hero.png --out hero.hitbox --grow 2").status, 2);
+        QCOMPARE(folder.read(QStringLiteral("hero.hitbox")), once);
     }
 
     void ofAProjectReplacesNoOtherFile()
@@ -157,6 +220,10 @@ private slots:
                              << "expected 3 to 10000";
         QTest::newRow("both") << "hero.png --out b.hitbox --vertices 5 --max-vertices 6"
                               << "exclude each other";
+        QTest::newRow("replace") << "hero.png --out b.hitbox --replace"
+                                 << "hitbox: --replace is for the shapes of a project, not of an image";
+        QTest::newRow("missing over another") << "nobody.png --out a.hitbox"
+                                              << "nobody.png: there is no such image file";
         QTest::newRow("sprite") << "hero.png --out b.hitbox --sprite villain"
                                 << "there is no sprite “villain”; it has: hero";
         QTest::newRow("frame") << "hero.png --out b.hitbox --frame x"
