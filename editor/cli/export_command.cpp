@@ -134,12 +134,16 @@ Result<Done> sparesOtherThanDepfile(const QString &path)
                                 "another name, or delete it")};
 }
 
+/// The first folder is that of the export.
 Result<Done> sparesInputs(const ExportOrder &order, const QList<OutputFolder> &folders)
 {
     if (const Result<Done> spared = sparesFiles(order.inputs, folders); !spared)
         return spared;
     const ExportRequest &request = order.request;
-    return sparesImages(request.document, request.folders.project, folders);
+    if (const Result<Done> spared = sparesImages(request.document, request.folders.project, folders); !spared)
+        return spared;
+    const Format *format = findFormat(request.format);
+    return format ? sparesOtherFormats(*format, folders.constFirst()) : Done{};
 }
 
 Result<Done> writeFiles(const ExportOrder &order, const QList<OutputFile> &files, const Arguments &arguments,

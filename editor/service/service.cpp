@@ -497,6 +497,11 @@ Service::Answer Service::exported(Parameters &parameters)
     if (!preview)
         return preview.error();
     if (isWritten) {
+        const OutputFolder output{request.folders.out, preview->files};
+        if (const Result<Done> spared = sparesImages(project.document, project.folder(), {output}); !spared)
+            return spared.error();
+        if (const Result<Done> spared = sparesOtherFormats(*findFormat(request.format), output); !spared)
+            return spared.error();
         if (const Result<Done> written = writeExport(request, preview->files); !written)
             return written.error();
     }

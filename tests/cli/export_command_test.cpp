@@ -431,6 +431,57 @@ private slots:
         QVERIFY(losses.size() >= 299);
     }
 
+    void replacesNoSheetOfAnotherProgram()
+    {
+        const Folder folder;
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        const QByteArray sheet =
+            R"({"frames": {"a": {"frame": {"x": 0, "y": 0, "w": 8, "h": 8}}}, "meta": {"app": "aseprite"}})";
+        for (const char *format : {"json", "phaser", "unity", "libgdx"}) {
+            for (const char *cache : {"", "--cache=kept"}) {
+                folder.write(QStringLiteral("a.json"), sheet);
+                QStringList words{QStringLiteral("a.hitbox"), QStringLiteral("--format"), QString::fromLatin1(format)};
+                if (*cache)
+                    words.append(QString::fromLatin1(cache));
+                const Run refused = exported(folder, words);
+                QCOMPARE(refused.status, 2);
+                QCOMPARE(refused.out, QString());
+                QVERIFY2(refused.err.contains(
+                             QStringLiteral("./a.json: not written: the file there is of another kind (Aseprite JSON), "
+                                            "and the export would replace it; choose another folder, or move that "
+                                            "file away\n")),
+                         qPrintable(refused.err));
+                QCOMPARE(folder.read(QStringLiteral("a.json")), sheet);
+                QVERIFY(!folder.entries().contains(QStringLiteral("duel_stage.json")));
+            }
+        }
+    }
+
+    void replacesItsOwnFilesAsOftenAsTheProjectChanges_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const char *format : {"json", "godot4", "tiled", "phaser", "rube", "libgdx", "love", "defold", "unity",
+                                   "gdevelop", "mugen", "cocos2dx", "c-header", "csv", "svg"})
+            QTest::newRow(format) << QString::fromLatin1(format);
+    }
+    void replacesItsOwnFilesAsOftenAsTheProjectChanges()
+    {
+        QFETCH(QString, format);
+        const Folder folder;
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        const QStringList words{QStringLiteral("a.hitbox"), QStringLiteral("--format"), format,
+                                QStringLiteral("--out=out")};
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        QVERIFY2(exported(folder, words).status != 2, "first");
+        for (const char *after : {"[[4, 4], [40, 8], [44, 44]]", "[[4, 4], [40, 8], [44, 45]]"}) {
+            folder.writeLopsided(QStringLiteral("a.hitbox"), "[[4, 4], [40, 8], [44, 40], [24, 16], [8, 44]]", after);
+            const Run again = exported(folder, words);
+            QVERIFY2(again.status != 2, qPrintable(again.err));
+        }
+    }
+
     void keepsTheOldFileWhenTheNewOneCannotBeWritten()
     {
         const Folder folder;

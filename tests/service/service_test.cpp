@@ -174,6 +174,20 @@ private slots:
         QVERIFY(refusal("export", R"("project": 1, "format": "json", "options": [])").contains("options"));
     }
 
+    void anExportReplacesNoSheetOfAnotherProgram()
+    {
+        open();
+        answer("fix", R"("project": 1)");
+        const QByteArray sheet = R"({"frames": {"a": {"frame": {"x": 0}}}, "meta": {"app": "aseprite"}})";
+        write("game/duel.json", sheet);
+        const QByteArray there = R"("project": 1, "format": "json", )" + member("out", "game");
+        QVERIFY(refusal("export", there).contains("of another kind (Aseprite JSON)"));
+        QCOMPARE(read("game/duel.json"), sheet);
+        QVERIFY(QFile::remove(path("game/duel.json")));
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(refusal("export", there), QString());
+    }
+
     void anExportTellsTheErrorsOfTheProject()
     {
         open();

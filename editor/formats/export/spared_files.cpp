@@ -1,5 +1,6 @@
 #include "formats/export/spared_files.h"
 
+#include "formats/importers/importer.h"
 #include "images/image_location.h"
 
 #include <QCoreApplication>
@@ -42,6 +43,33 @@ Result<Done> sparesAll(const Reasons &reasons, const QList<OutputFolder> &output
     return Done{};
 }
 
+bool isOfImporter(const ImportSource &source, const Importer &importer)
+{
+    return importer.recognize(source) != Recognition::Foreign;
+}
+
+/// Both are images, or the one is of the importer that the other is of.
+bool isOfSameKind(const ImportSource &there, const Importer &importer, const OutputFile &file)
+{
+    if (there.imageSize)
+        return file.bytes.startsWith("\x89PNG"); // the images that exports write
+    const Result<ImportSource> made = importSourceOf(file.bytes, file.name, {});
+    return made && isOfImporter(*made, importer);
+}
+
+/// Who reads what lies in place of the file; null where nobody does, or where an export of the format may have written
+/// it.
+const Importer *otherReader(const Format &format, const QString &path, const OutputFile &file)
+{
+    const Result<ImportSource> there = readImportSource(path, {});
+    if (!there)
+        return nullptr;
+    const Importer *own = format.roundTrip ? findImporter(QString::fromLatin1(format.roundTrip->importer)) : nullptr;
+    const Importer *importer = importerFor(*there);
+    const bool isOwn = !importer || (own && isOfImporter(*there, *own)) || isOfSameKind(*there, *importer, file);
+    return isOwn ? nullptr : importer;
+}
+
 } // namespace
 
 Result<Done> sparesFiles(const QStringList &files, const QList<OutputFolder> &outputs)
@@ -65,6 +93,22 @@ Result<Done> sparesImages(const Document &document, const QString &projectFolder
         }
     }
     return sparesAll(reasons, outputs);
+}
+
+Result<Done> sparesOtherFormats(const Format &format, const OutputFolder &output)
+{
+    for (const OutputFile &file : output.files) {
+        const QString path = QDir(output.path).filePath(file.name);
+        if (!QFileInfo(path).isFile() || holdsAlready(path, file.bytes))
+            continue;
+        if (const Importer *importer = otherReader(format, path, file))
+            return Error{path,
+                         {},
+                         SparedFilesWords::tr("not written: the file there is of another kind (%1), and the export "
+                                              "would replace it; choose another folder, or move that file away")
+                             .arg(QString::fromLatin1(importer->title))};
+    }
+    return Done{};
 }
 
 Result<Done> sparesAllButPictures(const QString &out)

@@ -3,6 +3,7 @@
 #include "document/document.h"
 #include "document/result.h"
 #include "files/file_writer.h"
+#include "formats/format.h"
 
 #include <QList>
 #include <QString>
@@ -17,6 +18,10 @@ Result<Done> sparesFiles(const QStringList &files, const QList<OutputFolder> &ou
 
 /// The images that sprites show.
 Result<Done> sparesImages(const Document &document, const QString &projectFolder, const QList<OutputFolder> &outputs);
+
+/// Files that an importer reads and that an export of this format does not write, such as a sheet of another program
+/// that has the project's name. A file of which nobody knows whose it is may be one of an earlier export.
+Result<Done> sparesOtherFormats(const Format &format, const OutputFolder &output);
 
 /// A picture takes the place of a PNG or of an empty file, and of nothing else.
 Result<Done> sparesAllButPictures(const QString &out);

@@ -1,8 +1,11 @@
+#include "formats/all_formats.h"
 #include "formats/export/spared_files.h"
 #include "rooted.h"
 #include "test_class.h"
 
+#include <QBuffer>
 #include <QFile>
+#include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -87,6 +90,72 @@ private slots:
         QVERIFY(ship.check(ship.path(), {{"gone.png", {}}, {"new.png", {}}}).ok());
         QVERIFY(ship.check(ship.path() + "/out", {{"ship.png", {}}}).ok());
         QVERIFY(ship.check(ship.path(), {}).ok());
+    }
+
+    void refusesToReplaceWhatAnotherImporterReads()
+    {
+        QVERIFY(!replaces("json", aseprite(), ours()));
+        QVERIFY(!replaces("phaser", aseprite(), bodies("a")));
+        QVERIFY(!replaces("unity", aseprite(), "{}"));
+        QVERIFY(!replaces("phaser", ours(), bodies("a")));
+        QVERIFY(!replaces("template", picture("png"), "text"));
+        QVERIFY(!replaces("template", picture("jpg"), picture("png")));
+        const QTemporaryDir folder;
+        write(folder.filePath("ship.json"), aseprite());
+        const Result<Done> spared =
+            sparesOtherFormats(*findFormat("json"), {folder.path(), {{"new.json", ours()}, {"ship.json", ours()}}});
+        QVERIFY(!spared.ok());
+        QCOMPARE(spared.error().text(), folder.filePath("ship.json") +
+                                            ": not written: the file there is of another kind (Aseprite JSON), and "
+                                            "the export would replace it; choose another folder, or move that "
+                                            "file away");
+    }
+
+    void replacesWhatTheSameExportMayHaveWritten()
+    {
+        QVERIFY(replaces("json", ours(), ours().replace("1", "2")));
+        QVERIFY(replaces("phaser", bodies("a"), bodies("b")));
+        QVERIFY(replaces("phaser", bodies("a"), "{}"));
+        QVERIFY(replaces("template", bodies("a"), bodies("b")));
+        QVERIFY(replaces("template", aseprite(), aseprite())); // it would come out the same
+        QVERIFY(replaces("json", picture("png"), picture("png") + "more"));
+        QVERIFY(replaces("csv", "name,x\n", "name,x,y\n"));
+        QVERIFY(replaces("json", "{ broken", ours()));
+        QVERIFY(replaces("json", "", ours()));
+    }
+
+private:
+    static QByteArray aseprite()
+    {
+        return R"({"frames": {"a": {"frame": {"x": 0, "y": 0, "w": 8, "h": 8}}}, "meta": {"app": "aseprite"}})";
+    }
+
+    static QByteArray ours() { return R"({"format": "hitbox-export", "version": 1})"; }
+
+    static QByteArray bodies(const QByteArray &name) { return "{\"" + name + R"(": {"fixtures": []}})"; }
+
+    static QByteArray picture(const char *format)
+    {
+        QImage image(4, 4, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QBuffer buffer;
+        image.save(&buffer, format);
+        return buffer.data();
+    }
+
+    static void write(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+
+    /// Whether an export of the format may write the one file in place of the other.
+    static bool replaces(const char *format, const QByteArray &there, const QByteArray &made)
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("ship.json"), there);
+        return sparesOtherFormats(*findFormat(QString::fromLatin1(format)), {folder.path(), {{"ship.json", made}}})
+            .ok();
     }
 };
 
