@@ -5,6 +5,7 @@
 #include "cli/number_options.h"
 #include "cli/path_claims.h"
 #include "cli/project_input.h"
+#include "cli/shown_images.h"
 #include "document/names.h"
 #include "formats/export/spared_files.h"
 #include "formats/json/json_writer.h"
@@ -165,12 +166,15 @@ std::optional<MadeFiles> picturesMade(const Arguments &arguments, const QByteArr
     return made;
 }
 
-ExitStatus renderOne(const Arguments &arguments, ResultCache *cache, Claiming claim, Output &output)
+ExitStatus renderOne(const Arguments &arguments, ResultCache *cache, ShownImages &shown, Claiming claim, Output &output)
 {
     const QString file = arguments.operands.first();
-    const auto spares = [&file](const QByteArray &project, const QList<OutputFolder> &folders) -> Result<Done> {
+    const auto spares = [&](const QByteArray &project, const QList<OutputFolder> &folders) -> Result<Done> {
         const Result<Document> document = parseProject(project, file);
-        return document ? sparesImages(*document, projectFolder(file), folders) : document.error();
+        if (!document)
+            return document.error();
+        const Result<Done> spared = sparesImages(*document, projectFolder(file), folders);
+        return spared ? shown.spares(folders) : spared;
     };
     return writeMade({file, [&](const QByteArray &) { return arguments.value(QStringLiteral("out")); },
                       [&](const QByteArray &project, const QString &folder, Output &out) {
@@ -188,11 +192,18 @@ ExitStatus runRender(const Arguments &arguments, Output &output)
     const Result<std::unique_ptr<ResultCache>> cache = cacheOf(arguments, "render", fonts);
     if (!cache)
         return failed(output, cache.error(), QStringLiteral("--cache"));
+    const Result<QStringList> files = filesOf(arguments);
+    if (!files)
+        return failed(output, files.error(), QStringLiteral("hitbox"));
+    Arguments ofAll = arguments;
+    ofAll.operands = *files;
+    ofAll.options.remove(QStringLiteral("files-from")); // standard input is read once
+    ShownImages shown(*files);
     PathClaims claims;
     const ExitStatus status = workOnEach(
-        arguments,
+        ofAll,
         [&](const Arguments &ofOne, Turn &turn, Output &out) {
-            return renderOne(ofOne, cache->get(), {claims, turn}, out);
+            return renderOne(ofOne, cache->get(), shown, {claims, turn}, out);
         },
         output);
     if (*cache)
@@ -210,9 +221,9 @@ Command renderCommand()
         "Draws a picture of every frame with its shapes and findings, of all frames of a sprite, or of a stage",
         "With --sheet each sprite becomes one picture of its frames, each with its number and name, how long it is\n"
         "shown, and how many errors and warnings it has. A stage is drawn with its shapes, what they share, and its\n"
-        "probes. An image that a sprite shows is never replaced. Exit status 1 when there are errors among the\n"
-        "findings, as `hitbox check` has it. Many projects are drawn beside each other and told of in their order;\n"
-        "none replaces what another has written.\n",
+        "probes. An image that a sprite of one of the projects shows is never replaced. Exit status 1 when there are\n"
+        "errors among the findings, as `hitbox check` has it. Many projects are drawn beside each other and told of\n"
+        "in their order; none replaces what another has written.\n",
         0,
         -1,
         QList<OptionRule>{

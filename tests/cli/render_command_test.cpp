@@ -178,6 +178,28 @@ private slots:
         QCOMPARE(folder.read(QStringLiteral("duel.png")), image);
     }
 
+    void replacesNoImageOfAnotherProjectOfTheRun()
+    {
+        const Folder folder;
+        folder.writeImage(QStringLiteral("sheet.png"));
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        const QByteArray image = folder.read(QStringLiteral("lopsided.png"));
+        folder.writeLopsided(QStringLiteral("a.hitbox"), "\"lopsided.png\"", "\"sheet.png\"");
+        folder.writeLopsided(QStringLiteral("b.hitbox"), "\"name\": \"lopsided\"", "\"name\": \"boat\"");
+        for (const char *line : {"\"$HITBOX\" render a.hitbox b.hitbox --sheet --out .",
+                                 "\"$HITBOX\" render b.hitbox a.hitbox --sheet --out . --jobs 1",
+                                 "ls *.hitbox | \"$HITBOX\" render --files-from - --sheet --out ."}) {
+            const Run done = shell(QString::fromLatin1(line), folder.path());
+            QCOMPARE(done.status, 2);
+            QCOMPARE(done.out, QStringLiteral("./boat.png\n"));
+            QCOMPARE(done.err,
+                     QStringLiteral("./lopsided.png: not written: “b.hitbox” shows this image; choose another "
+                                    "place\n"));
+            QCOMPARE(folder.read(QStringLiteral("lopsided.png")), image);
+            QVERIFY(QFile::remove(folder.file(QStringLiteral("boat.png"))));
+        }
+    }
+
     void failsWhereItCannotWrite()
     {
         const Folder folder;
