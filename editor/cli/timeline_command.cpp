@@ -2,6 +2,7 @@
 #include "cli/csv_options.h"
 #include "cli/number_options.h"
 #include "cli/project_input.h"
+#include "document/names.h"
 #include "document/numbers.h"
 #include "files/file_writer.h"
 #include "formats/export/spared_files.h"
@@ -13,7 +14,7 @@
 #include "formats/timeline/timeline_summary.h"
 #include "stage/overlaps.h"
 
-#include <QFile>
+#include <QDir>
 #include <QFileInfo>
 
 namespace hitbox {
@@ -171,7 +172,7 @@ Result<Done> mayBecomePicture(const QString &out)
 }
 
 Result<Done> writePicture(const Document &document, const TimelineSetup &setup, const Timeline &timeline,
-                          const QString &file, const QString &out)
+                          const QString &file, const QString &out, const Output &output)
 {
     const auto image = [&file](const QString &path) { return projectImage(path, projectFolder(file)); };
     const Result<QByteArray> png = timelinePng(document, setup, timeline, image);
@@ -185,7 +186,10 @@ Result<Done> writePicture(const Document &document, const TimelineSetup &setup, 
         return spared;
     if (const Result<Done> free = mayBecomePicture(out); !free)
         return free;
-    return writeWhole(out, *png);
+    if (!target.dir().exists())
+        return Error{
+            out, {}, QStringLiteral("not written: there is no folder %1; make it first").arg(quoted(target.path()))};
+    return writeTogether(folders, [&output](const Error &why) { output.message(why, {}); });
 }
 
 ExitStatus runTimeline(const Arguments &arguments, Output &output)
@@ -209,7 +213,7 @@ ExitStatus runTimeline(const Arguments &arguments, Output &output)
 
     const QString out = arguments.value(QStringLiteral("out"));
     if (arguments.has(QStringLiteral("out"))) {
-        if (const Result<Done> written = writePicture(*document, *setup, *timeline, file, out); !written)
+        if (const Result<Done> written = writePicture(*document, *setup, *timeline, file, out, output); !written)
             return failed(output, written.error(), out);
     }
     if (arguments.has(QStringLiteral("json"))) {

@@ -102,7 +102,7 @@ private slots:
         const Run failed = timeline({"--out", "no/such/folder.png"});
         QCOMPARE(failed.status, 2);
         QCOMPARE(failed.out, QString());
-        QVERIFY(failed.err.startsWith("no/such/folder.png: "));
+        QCOMPARE(failed.err, QString("no/such/folder.png: not written: there is no folder “no/such”; make it first\n"));
     }
 
     void neverReplacesTheProject()
@@ -131,6 +131,22 @@ private slots:
         QCOMPARE(m_folder.read("notes.png"), QByteArray("mine as well"));
         QCOMPARE(timeline({"--out", "STRIP.PNG"}).status, 0);
         QCOMPARE(timeline({"--out", "STRIP.PNG"}).status, 0); // in its own place
+    }
+
+    void noPictureIsWrittenThroughALinkThatLeadsOut()
+    {
+        const Folder elsewhere;
+        elsewhere.writeImage("art.png");
+        const QByteArray art = elsewhere.read("art.png");
+        QVERIFY(QFile::link(elsewhere.file("art.png"), m_folder.file("link.png")));
+        const Run failed = timeline({"--out", "link.png"});
+        QCOMPARE(failed.status, 2);
+        QCOMPARE(failed.out, QString());
+        QVERIFY2(failed.err.contains("a link leads out of the folder here"), qPrintable(failed.err));
+        QCOMPARE(elsewhere.read("art.png"), art);
+        QVERIFY(QFile::link("strip.png", m_folder.file("near.png")));
+        QCOMPARE(timeline({"--out", "near.png"}).status, 0); // stays here
+        QVERIFY(!QImage(m_folder.file("strip.png")).isNull());
     }
 
     void whatCannotBeDoneIsSaid_data()
