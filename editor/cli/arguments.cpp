@@ -3,6 +3,7 @@
 #include "document/numbers.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hitbox {
 
@@ -38,6 +39,14 @@ const OptionRule *findRule(const QList<OptionRule> &rules, const QString &name)
     const auto found = std::find_if(rules.begin(), rules.end(),
                                     [&name](const OptionRule &rule) { return name == QLatin1String(rule.name); });
     return name.isEmpty() || found == rules.end() ? nullptr : &*found;
+}
+
+/// The value is a file or a folder: an empty one is a variable that was not set.
+bool takesPlace(const OptionRule &rule)
+{
+    constexpr std::array places{"FILE", "DIR", "FOLDER", "LIST", "PAGE", "PATH"};
+    return std::any_of(places.begin(), places.end(),
+                       [&rule](const char *place) { return QByteArrayView(rule.value).startsWith(place); });
 }
 
 QString knownOptions(const QList<OptionRule> &rules)
@@ -107,6 +116,9 @@ private:
         const Result<QString> value = valueOf(option, *rule);
         if (!value)
             return value.error();
+        if (value->isEmpty() && takesPlace(*rule))
+            return wrongUsage(
+                QStringLiteral("the option %1 is empty: %1 %2").arg(option.dashed, QLatin1String(rule->value)));
         m_arguments.options[option.name].append(*value);
         return Done{};
     }

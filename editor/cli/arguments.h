@@ -37,7 +37,7 @@ Error wrongUsage(const QString &what);
 
 /// Options are `--name`, `--name value` and `--name=value`, anywhere; `--` ends them. A number is never an option, so
 /// that -5 is a coordinate, and neither is a single dash. Fails on what `rules` do not know, on values that are missing
-/// or too many, on options given twice, and when a required one is not there.
+/// or too many, on files and folders without a name, on options given twice, and when a required one is not there.
 Result<Arguments> parseArguments(const QStringList &words, const QList<OptionRule> &rules);
 
 } // namespace hitbox

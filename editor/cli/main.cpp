@@ -35,6 +35,24 @@ bool fits(const Command &command, qsizetype operands)
     return operands >= command.fewest && (command.most < 0 || operands <= command.most);
 }
 
+/// Operands are files, but for some that the usage line names.
+bool isFile(const Command &command, qsizetype operand)
+{
+    static const QStringList others{QStringLiteral("X"), QStringLiteral("Y"), QStringLiteral("COMMAND..."),
+                                    QStringLiteral("[ARGUMENT...]")};
+    const QStringList names = QString::fromLatin1(command.operands).split(QLatin1Char(' '));
+    return !others.contains(names.at(std::min(operand, names.size() - 1)));
+}
+
+bool hasFileWithoutName(const Command &command, const QStringList &operands)
+{
+    for (qsizetype i = 0; i < operands.size(); ++i) {
+        if (operands[i].isEmpty() && isFile(command, i))
+            return true;
+    }
+    return false;
+}
+
 ExitStatus runCommand(const Command &command, const QStringList &words, Output &output)
 {
     const QStringList beforeEnd = words.mid(0, words.indexOf(QStringLiteral("--")));
@@ -53,6 +71,8 @@ ExitStatus runCommand(const Command &command, const QStringList &words, Output &
                      QString::number(arguments->operands.size()));
         return refuseWords(output, what, usageLine(command));
     }
+    if (hasFileWithoutName(command, arguments->operands))
+        return refuseWords(output, QStringLiteral("the name of a file is empty"), usageLine(command));
     return command.run(*arguments, output);
 }
 

@@ -36,7 +36,7 @@ private slots:
     {
         QCOMPARE(parsed(QStringLiteral("--out=a=b"))->value(QStringLiteral("out")), QStringLiteral("a=b"));
         QCOMPARE(parsed(QStringLiteral("--out=--json"))->value(QStringLiteral("out")), QStringLiteral("--json"));
-        QVERIFY(parsed(QStringLiteral("--out="))->has(QStringLiteral("out")));
+        QVERIFY(parsed(QStringLiteral("--option="))->has(QStringLiteral("option")));
     }
 
     void collectsRepeatedOptions()
@@ -62,6 +62,18 @@ private slots:
         for (const char *line : {"--nope", "--json=1", "--json --json", "--out", "--out --json", "--out a --out b",
                                  "-nan", "-j", "---", "--=x"})
             QVERIFY2(!parsed(QString::fromLatin1(line)).ok(), line);
+    }
+
+    void refusesFilesAndFoldersWithoutAName()
+    {
+        for (const QStringList &words : {QStringList{"--out="}, QStringList{"--out", ""}}) {
+            const Result<Arguments> arguments = parseArguments(words, rules);
+            QVERIFY(!arguments.ok());
+            QCOMPARE(arguments.error().what, QStringLiteral("the option --out is empty: --out DIR"));
+        }
+        for (const char *value : {"FILE", "FILE2.hitbox", "FOLDER", "LIST", "PAGE.html", "PATH"})
+            QVERIFY(!parseArguments({"--x="}, {{"x", value, "", OptionUse::Optional}}).ok());
+        QVERIFY(parseArguments({"--x="}, {{"x", "NAME", "", OptionUse::Optional}}).ok());
     }
 
     void asksForWhatIsRequired()

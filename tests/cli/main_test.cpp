@@ -1,6 +1,7 @@
 #include "cli/program.h"
 #include "test_class.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTest>
@@ -78,6 +79,28 @@ private slots:
         QCOMPARE(refused.out, QString());
         QVERIFY2(refused.err.startsWith(complaint), qPrintable(refused.err));
         QVERIFY(refused.err.mid(complaint.size()).startsWith(QStringLiteral("usage: hitbox ")));
+    }
+
+    void refusesFilesWithoutAName()
+    {
+        const std::pair<QStringList, QString> wrong[] = {
+            {{"check", "a.hitbox", ""}, "hitbox: the name of a file is empty\n"},
+            {{"fix", ""}, "hitbox: the name of a file is empty\n"},
+            {{"merge", "a.hitbox", "", "a.hitbox", "--out=m.hitbox"}, "hitbox: the name of a file is empty\n"},
+            {{"fix", "a.hitbox", "--out="}, "hitbox: the option --out is empty: --out FILE.hitbox\n"},
+            {{"run", "s.js", "--project", ""}, "hitbox: the option --project is empty: --project FILE\n"},
+            {{"follow", "a.hitbox", "--before", ""}, "hitbox: the option --before is empty: --before FOLDER\n"}};
+        for (const auto &[words, complaint] : wrong) {
+            const Run refused = run(words, m_folder.path());
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+            QVERIFY2(refused.err.startsWith(complaint), qPrintable(refused.err));
+            QVERIFY(refused.err.mid(complaint.size()).startsWith(QStringLiteral("usage: hitbox ")));
+        }
+        m_folder.write(QStringLiteral("words.js"), "print(hitbox.arguments.length);");
+        const Run empty = run({"run", "words.js", ""}, m_folder.path());
+        QVERIFY(!empty.err.contains(QStringLiteral("is empty"))); // words of a script may be
+        QVERIFY(QFile::remove(m_folder.file(QStringLiteral("words.js"))));
     }
 
     void takesNamesThatBeginWithADash()
