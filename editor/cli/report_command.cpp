@@ -4,6 +4,7 @@
 #include "cli/report/report_page.h"
 #include "files/file_writer.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 #include <QMutex>
@@ -14,6 +15,7 @@ namespace hitbox {
 
 namespace {
 
+constexpr qint64 mostPageHead = 4096;           ///< bytes that tell whose page it is
 constexpr qint64 mostBytes = qint64(512) << 20; ///< of a page; browsers take no more
 
 /// Sections as they are made, beside each other.
@@ -89,6 +91,21 @@ DrawnPage pageOf(const QStringList &files, int jobs, const Output &output)
     return page;
 }
 
+/// A page that somebody wrote by hand, or that another program made, is not one of ours.
+Result<Done> sparesOtherPages(const QString &out)
+{
+    const QFileInfo there(out);
+    if (!there.isFile() || there.size() == 0)
+        return Done{};
+    QFile page(out);
+    if (page.open(QIODevice::ReadOnly) && isReportPage(page.peek(mostPageHead)))
+        return Done{};
+    return Error{out,
+                 {},
+                 QStringLiteral("not written: the report would replace it, and it is no page of `hitbox report`; give "
+                                "another name, or delete it")};
+}
+
 ExitStatus runReport(const Arguments &arguments, Output &output)
 {
     const auto refused = [&output](const Error &error) { return failed(output, error, QStringLiteral("hitbox")); };
@@ -96,6 +113,8 @@ ExitStatus runReport(const Arguments &arguments, Output &output)
     const QString ending = QFileInfo(out).suffix().toLower();
     if (ending != QLatin1String("html") && ending != QLatin1String("htm"))
         return refused(wrongUsage(QStringLiteral("--out names a page: give FILE.html")));
+    if (const Result<Done> spared = sparesOtherPages(out); !spared)
+        return refused(spared.error());
     const Result<int> jobs = jobsOf(arguments);
     if (!jobs)
         return refused(jobs.error());
@@ -120,8 +139,9 @@ Command reportCommand()
         "report",
         "[FILE...]",
         "Writes a page for the browser that shows projects: pictures, findings, overlaps, what engines lose",
-        "One file of HTML that needs nothing beside it, for a build server to publish. Exit status 1 when there are\n"
-        "errors among the findings. A project that cannot be read is named on the page, and the others are shown.\n",
+        "One file of HTML that needs nothing beside it, for a build server to publish. It takes the place of an\n"
+        "earlier report, and of no other page. Exit status 1 when there are errors among the findings. A project that\n"
+        "cannot be read is named on the page, and the others are shown.\n",
         0,
         -1,
         QList<OptionRule>{{"out", "PAGE.html", "the page to write", OptionUse::Required}} + manyFilesRules(),

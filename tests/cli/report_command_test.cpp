@@ -106,6 +106,25 @@ private slots:
         QVERIFY(page.contains("href=\"#project2\"") && page.contains("id=\"project2\""));
     }
 
+    void replacesReportsAndNoOtherPage()
+    {
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        folder.write("report.html", ""); // as `mktemp` leaves it
+        QVERIFY(!reportOn({"a.hitbox"}, folder).isEmpty());
+        folder.writeLopsided("a.hitbox", "\"name\": \"strike\"", "\"name\": \"spot\"");
+        QVERIFY(reportOn({"a.hitbox"}, folder).contains("spot"));
+        const QByteArray mine = "<!doctype html>\n<title>Mine</title>\n";
+        folder.write("mine.html", mine);
+        const Run refused = run({"report", "a.hitbox", "--out", "mine.html"}, folder.path());
+        QCOMPARE(refused.status, 2);
+        QCOMPARE(refused.out, QString());
+        QCOMPARE(refused.err,
+                 QStringLiteral("mine.html: not written: the report would replace it, and it is no page of `hitbox "
+                                "report`; give another name, or delete it\n"));
+        QCOMPARE(folder.read("mine.html"), mine);
+    }
+
     void refusesWhatIsNoPage()
     {
         const Folder folder;

@@ -102,4 +102,10 @@ QByteArray reportPage(const QList<ReportSection> &sections, const QList<UnreadPr
     return page + pageFoot;
 }
 
+bool isReportPage(const QByteArray &beginning)
+{
+    return beginning.startsWith("<!doctype html>") &&
+           beginning.contains(R"(<meta name="generator" content="hitbox report">)"); // as in pageHead
+}
+
 } // namespace hitbox
