@@ -23,7 +23,10 @@ Result<QMap<QString, QString>> optionsOf(const QStringList &words)
         const qsizetype equals = word.indexOf(QLatin1Char('='));
         if (equals <= 0)
             return Error{{}, {}, QStringLiteral("--option takes key=value, not %1").arg(quoted(word))};
-        options.insert(word.left(equals), word.mid(equals + 1));
+        const QString key = word.left(equals);
+        if (options.contains(key))
+            return Error{{}, {}, QStringLiteral("the option %1 of the format was given twice").arg(quoted(key))};
+        options.insert(key, word.mid(equals + 1));
     }
     return options;
 }

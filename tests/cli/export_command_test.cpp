@@ -391,6 +391,10 @@ private slots:
         QTest::newRow("option without a value")
             << QStringList{QStringLiteral("--format=godot4"), QStringLiteral("--option=loop")}
             << QStringLiteral("hitbox: --option takes key=value, not “loop”\n");
+        QTest::newRow("option given twice")
+            << QStringList{QStringLiteral("--format=godot4"), QStringLiteral("--option=loop=no"),
+                           QStringLiteral("--option=loop=yes")}
+            << QStringLiteral("hitbox: the option “loop” of the format was given twice\n");
         QTest::newRow("option") << QStringList{QStringLiteral("--format=godot4"), QStringLiteral("--option=loops=no")}
                                 << QStringLiteral("a.hitbox: the format godot4 has no option “loops”; it has: loop, "
                                                   "tween, pictures, reset, pack, pack-extrude, pack-side\n");
