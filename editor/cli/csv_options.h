@@ -9,6 +9,9 @@ namespace hitbox {
 /// "--leave-formulas"
 OptionRule leaveFormulasOption();
 
+/// Fails on --csv beside --json, and on --leave-formulas without --csv.
+Result<Done> checkCsvOptions(const Arguments &arguments);
+
 CsvFormulas csvFormulasOf(const Arguments &arguments);
 
 } // namespace hitbox

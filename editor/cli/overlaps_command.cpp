@@ -56,8 +56,8 @@ struct OverlapWishes {
 
 Result<OverlapWishes> overlapWishes(const Arguments &arguments)
 {
-    if (arguments.has(QStringLiteral("csv")) && arguments.has(QStringLiteral("json")))
-        return wrongUsage(QStringLiteral("--csv and --json exclude each other"));
+    if (const Result<Done> words = checkCsvOptions(arguments); !words)
+        return words.error();
     const Result<FailOn> failOn = choiceOf(arguments, QStringLiteral("fail-on"), failures);
     if (!failOn)
         return failOn.error();
@@ -69,6 +69,8 @@ Result<OverlapWishes> overlapWishes(const Arguments &arguments)
         return scale.error();
     if (*scale <= 0)
         return wrongUsage(QStringLiteral("--pixels-per-metre takes a number above 0"));
+    if (*numbers != Numbers::SingleMetres && arguments.has(QStringLiteral("pixels-per-metre")))
+        return wrongUsage(QStringLiteral("--pixels-per-metre is of metres: give --numbers float32 too"));
     OverlapWishes wishes{*failOn, {}};
     wishes.rounding.numbers = *numbers;
     wishes.rounding.pixelsPerMetre = *scale;

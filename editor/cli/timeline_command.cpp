@@ -195,9 +195,8 @@ Result<Done> writePicture(const Document &document, const TimelineSetup &setup, 
 ExitStatus runTimeline(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
-    if (arguments.has(QStringLiteral("csv")) && arguments.has(QStringLiteral("json")))
-        return failed(output, wrongUsage(QStringLiteral("--csv and --json exclude each other")),
-                      QStringLiteral("hitbox"));
+    if (const Result<Done> words = checkCsvOptions(arguments); !words)
+        return failed(output, words.error(), QStringLiteral("hitbox"));
     const Result<Document> document = readProject(file);
     if (!document)
         return failed(output, document.error(), file);

@@ -210,6 +210,14 @@ private slots:
                                  << QStringLiteral("hitbox: --numbers takes double, float32, pixels, not “half”\n");
         QTest::newRow("scale") << QStringList{QStringLiteral("--pixels-per-metre=0")}
                                << QStringLiteral("hitbox: --pixels-per-metre takes a number above 0\n");
+        const QString noMetres =
+            QStringLiteral("hitbox: --pixels-per-metre is of metres: give --numbers float32 too\n");
+        QTest::newRow("metres") << QStringList{QStringLiteral("--pixels-per-metre=32")} << noMetres;
+        QTest::newRow("metres of pixels")
+            << QStringList{QStringLiteral("--numbers=pixels"), QStringLiteral("--pixels-per-metre=32")} << noMetres;
+        QTest::newRow("formulas") << QStringList{QStringLiteral("--leave-formulas")}
+                                  << QStringLiteral(
+                                         "hitbox: --leave-formulas is about names in a table: give --csv too\n");
         QTest::newRow("two forms") << QStringList{QStringLiteral("--csv"), QStringLiteral("--json")}
                                    << QStringLiteral("hitbox: --csv and --json exclude each other\n");
     }

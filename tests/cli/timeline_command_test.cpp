@@ -160,6 +160,8 @@ private slots:
         QTest::newRow("tag") << QStringList{"--tag-b", "jump"} << "ring.hitbox: the sprite “dummy” has no tag “jump”\n";
         QTest::newRow("number") << QStringList{"--offset", "soon"} << "hitbox: --offset is “soon”, expected a number\n";
         QTest::newRow("both") << QStringList{"--csv", "--json"} << "hitbox: --csv and --json exclude each other\n";
+        QTest::newRow("of a table") << QStringList{"--leave-formulas"}
+                                    << "hitbox: --leave-formulas is about names in a table: give --csv too\n";
         QTest::newRow("length") << QStringList{"--offset", "1000000"}
                                 << "ring.hitbox: the timeline is longer than 36000 ticks; play fewer rounds or a "
                                    "smaller offset\n";
