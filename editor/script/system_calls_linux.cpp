@@ -27,6 +27,11 @@ constexpr unsigned architecture = AUDIT_ARCH_AARCH64;
 constexpr unsigned foreignCalls = 0x80000000;
 #endif
 
+// Younger than the headers of some systems that this is built on; of one number everywhere.
+constexpr int fchmodat2 = 452;
+constexpr int setxattrat = 463;
+constexpr int removexattrat = 466;
+
 /// What is left is of use to memory, time and open streams alone. Refused rather than allowed ones are listed: which
 /// calls the C library makes for memory differs from one version to the next.
 constexpr std::array refused{
@@ -43,10 +48,18 @@ constexpr std::array refused{
     SYS_symlink,
     SYS_chmod,
     SYS_chown,
+    SYS_lchown,
+    SYS_mknod,
+    SYS_utime,
+    SYS_utimes,
+    SYS_futimesat,
 #endif
     SYS_openat,
     SYS_openat2,
+    SYS_open_by_handle_at,
+    SYS_name_to_handle_at,
     SYS_unlinkat,
+    SYS_renameat,
     SYS_renameat2,
     SYS_mkdirat,
     SYS_linkat,
@@ -54,8 +67,28 @@ constexpr std::array refused{
     SYS_mknodat,
     SYS_truncate,
     SYS_fchmodat,
+    fchmodat2,
     SYS_fchownat,
+    SYS_utimensat,
+    SYS_setxattr,
+    SYS_lsetxattr,
+    SYS_fsetxattr,
+    setxattrat,
+    SYS_removexattr,
+    SYS_lremovexattr,
+    SYS_fremovexattr,
+    removexattrat,
+    SYS_chdir,
+    SYS_fchdir,
+    SYS_chroot,
+    SYS_pivot_root,
     SYS_mount,
+    SYS_umount2,
+    SYS_open_tree,
+    SYS_move_mount,
+    SYS_fsopen,
+    SYS_unshare,
+    SYS_setns,
     SYS_socket,
     SYS_socketpair,
     SYS_connect,
@@ -67,11 +100,14 @@ constexpr std::array refused{
     SYS_kill,
     SYS_tkill,
     SYS_tgkill,
+    SYS_rt_sigqueueinfo,
+    SYS_rt_tgsigqueueinfo,
     SYS_ptrace,
     SYS_process_vm_readv,
     SYS_process_vm_writev,
     SYS_pidfd_open,
     SYS_pidfd_send_signal,
+    SYS_pidfd_getfd,
     SYS_io_uring_setup,
     SYS_bpf,
     SYS_perf_event_open,
