@@ -1,10 +1,12 @@
 #include "files/file_writer.h"
 
+#include "document/names.h"
 #include "files/file_writer_steps.h"
 #include "files/file_writer_target_unix.h"
 #include "files/temporary_names.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QHash>
 #include <QSemaphore>
@@ -101,6 +103,10 @@ Result<std::shared_ptr<WorkFolder>> openFolder(const Target &target)
     auto folder = std::make_shared<WorkFolder>();
     folder->descriptor = FileDescriptor(
         uninterrupted([&] { return ::open(target.folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
+    if (!folder->descriptor.isOpen() && errno == ENOENT)
+        return problemWith(target.shownPath,
+                           FileWriterUnixWords::tr("there is no folder “%1”: make it first, or give another name")
+                               .arg(asShownLine(QDir::cleanPath(QFile::decodeName(target.folder)))));
     if (!folder->descriptor.isOpen())
         return stepFailed(target.shownPath, FileWriterUnixWords::tr("cannot open the folder"), errno);
     lockWhileWritten(folder->descriptor.value());

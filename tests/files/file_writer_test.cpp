@@ -279,7 +279,8 @@ private slots:
     void saysWhichStepFailedAndWhy()
     {
         const Result<Done> result = writeWhole(at("none/file"), "x");
-        QCOMPARE(result.error().text(), at("none/file") + ": cannot open the folder: No such file or directory");
+        QCOMPARE(result.error().text(),
+                 at("none/file") + ": there is no folder “" + at("none") + "”: make it first, or give another name");
     }
 
     void writesSeveralFilesAndFolders()

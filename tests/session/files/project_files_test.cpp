@@ -271,7 +271,7 @@ private slots:
         QSignalSpy failed(&project.files, &ProjectFiles::failed);
         project.files.save(ProjectFiles::Replacing::AnyBytes);
         QVERIFY(failed.wait());
-        QVERIFY(failed.first().at(0).value<Error>().text().contains("cannot open the folder"));
+        QVERIFY(failed.first().at(0).value<Error>().text().contains("there is no folder"));
         QCOMPARE(failed.first().at(1).value<ProjectFiles::OnDisk>(), ProjectFiles::OnDisk::AsItWas);
     }
 
