@@ -113,6 +113,26 @@ Result<Report> importAnimation(const Arguments &arguments, const QString &folder
     return taken({files.paths.constFirst(), &*image}, *imported, folder, document);
 }
 
+/// An option that says nothing of any of the files was meant for others.
+Result<Done> allOptionsApply(const Arguments &arguments, const QList<Report> &reports)
+{
+    const auto isAnyOf = [&reports](std::string_view importer) {
+        return std::ranges::any_of(reports,
+                                   [importer](const Report &report) { return report.importer->id == importer; });
+    };
+    for (const QString &option : {QStringLiteral("grid"), QStringLiteral("cell")}) {
+        if (arguments.has(option) && !isAnyOf("image"))
+            return Error{QStringLiteral("hitbox"),
+                         {},
+                         QStringLiteral("--%1 cuts images, and none of the files is one").arg(option)};
+    }
+    if (arguments.has(QStringLiteral("pixels-per-metre")) && !isAnyOf("rube"))
+        return Error{QStringLiteral("hitbox"),
+                     {},
+                     QStringLiteral("--pixels-per-metre is for files in metres, and none of the files is one")};
+    return Done{};
+}
+
 /// In the order of the files, or one of all where they are an animation.
 Result<QList<Report>> importAll(const Arguments &arguments, const ImportWish &wish, Document &document,
                                 QList<OutputFile> &sheets)
@@ -132,6 +152,8 @@ Result<QList<Report>> importAll(const Arguments &arguments, const ImportWish &wi
         }
         reports.append(*report);
     }
+    if (const Result<Done> apply = allOptionsApply(arguments, reports); !apply)
+        return apply.error();
     return reports;
 }
 

@@ -327,6 +327,29 @@ private slots:
         QVERIFY(import(folder, "ship.png --out a.hitbox --grid 4x17").err.contains(QStringLiteral("fewer pixels")));
     }
 
+    void refusesOptionsThatSayNothingOfTheFiles()
+    {
+        const Folder folder;
+        writeSheet(folder, QStringLiteral("ship.png"));
+        folder.write(QStringLiteral("ship.json"), sheetOf(frame("a", 0)));
+        const std::pair<const char *, const char *> wrong[] = {
+            {"--grid 4x1", "hitbox: --grid cuts images, and none of the files is one\n"},
+            {"--cell 8", "hitbox: --cell cuts images, and none of the files is one\n"},
+            {"--pixels-per-metre 8",
+             "hitbox: --pixels-per-metre is for files in metres, and none of the files is one\n"}};
+        for (const auto &[options, complaint] : wrong) {
+            const QByteArray line = QByteArray("ship.json --out a.hitbox ") + options;
+            const Run refused = import(folder, line.constData());
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+            QCOMPARE(refused.err, QString::fromLatin1(complaint));
+            QVERIFY(!folder.entries().contains(QStringLiteral("a.hitbox")));
+        }
+        writeSheet(folder, QStringLiteral("boat.png"));
+        const Run done = import(folder, "ship.json boat.png --out a.hitbox --grid 4x1"); // of one of them it does
+        QVERIFY2(done.status != 2, qPrintable(done.err));
+    }
+
     // --- Numbered images as one animation
 
     void imagesBecomeOneAnimation()
