@@ -3,15 +3,14 @@
 #include "document/names.h"
 #include "files/file_writer_steps.h"
 #include "files/file_writer_target_unix.h"
+#include "files/helping_threads.h"
 #include "files/temporary_names.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QHash>
-#include <QSemaphore>
 #include <QSysInfo>
-#include <QThreadPool>
 #include <QVersionNumber>
 
 #include <algorithm>
@@ -370,25 +369,15 @@ void UnixStagedFile::remove(QByteArray &name)
     name.clear();
 }
 
-/// Syncs and closes all at one time: a disk syncs many files for little more than one. The first is done by this
-/// thread. The answer is that of the first in order that could not be finished.
-Result<Done> finishAll(const std::vector<UnixStagedFile *> &files, QThreadPool &others)
+/// Syncs and closes all at one time: a disk syncs many files for little more than one. The answer is that of the first
+/// in order that could not be finished.
+Result<Done> finishAll(const std::vector<UnixStagedFile *> &files, HelpingThreads &others)
 {
-    const auto finish = [](UnixStagedFile &file) {
-        const Result<Done> synced = file.sync();
-        return synced ? file.close() : synced;
-    };
     std::vector<Result<Done>> answers(files.size(), Result<Done>(Done{}));
-    QSemaphore finished; // the pool itself can only be waited for by ending its threads
-    for (size_t i = 1; i < files.size(); ++i)
-        others.start([&, i] {
-            answers[i] = finish(*files[i]);
-            finished.release();
-        });
-    if (!files.empty()) {
-        answers.front() = finish(*files.front());
-        finished.acquire(int(files.size()) - 1);
-    }
+    others.doAll(files.size(), [&](size_t i) {
+        const Result<Done> synced = files[i]->sync();
+        answers[i] = synced ? files[i]->close() : synced;
+    });
     const auto failure =
         std::find_if(answers.begin(), answers.end(), [](const Result<Done> &answer) { return !answer; });
     return failure == answers.end() ? Result<Done>(Done{}) : *failure;
@@ -402,7 +391,6 @@ public:
     explicit Syncing(size_t count)
         : m_isMany(count >= many)
     {
-        m_others.setMaxThreadCount(int(mostOpen) - 1);
     }
 
     Result<Done> take(UnixStagedFile &file)
@@ -432,7 +420,8 @@ private:
     static constexpr size_t mostOpen = 16;
 
     bool m_isMany;
-    QThreadPool m_others; ///< each has a file at a time: one for a file would take longer to make than the sync
+    /// Each has a file at a time: one for a file would take longer to make than the sync.
+    HelpingThreads m_others{mostOpen - 1};
     std::vector<UnixStagedFile *> m_open;
     std::map<dev_t, const UnixStagedFile *> m_firstOnes; ///< of each file system that is synced as a whole
 };

@@ -1,6 +1,7 @@
 #include "cli/program.h"
 #include "test_class.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -156,6 +157,24 @@ private slots:
         QCOMPARE(refused.status, 2);
         QCOMPARE(refused.out, QString());
         QVERIFY2(refused.err.contains(QStringLiteral("is not UTF-8")), qPrintable(refused.err));
+    }
+
+    /// Threads that get files to the disk are one way to do it.
+    void exportsWhereNoThreadCanBeMade()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(Q_OS_LINUX)
+        QSKIP("the size of the program cannot be limited");
+#else
+        const QString line = QStringLiteral("ulimit -v %1; \"$HITBOX\" export a.hitbox --format svg --out svg");
+        for (int limit = 60000;; limit += 8000) {
+            const Run limited = shell(line.arg(limit), m_folder.path());
+            QVERIFY2(limited.status != -1, qPrintable(QString::number(limit) + limited.err)); // hangs
+            if (limited.status <= 1)
+                break;
+            QVERIFY(limit < 2000000);
+        }
+        QVERIFY(QDir(m_folder.file(QStringLiteral("svg"))).removeRecursively());
+#endif
     }
 
     /// With ever more of it, from where the system cannot start the program to where it has enough.
