@@ -29,6 +29,20 @@ void limitDecoders()
     });
 }
 
+/// As Qt names it; empty for those that are not read.
+QByteArray formatOf(QByteArrayView head)
+{
+    if (head.startsWith("\x89PNG\r\n\x1a\n"))
+        return "png";
+    if (head.startsWith("\xff\xd8"))
+        return "jpeg";
+    if (head.startsWith("GIF87a") || head.startsWith("GIF89a"))
+        return "gif";
+    if (head.startsWith("RIFF") && head.size() >= 12 && head.sliced(8).startsWith("WEBP"))
+        return "webp";
+    return head.startsWith("BM") ? "bmp" : "";
+}
+
 /// The decoder fills what is missing and reports success, and an end marker may stand in a picture within the picture.
 bool isCutJpeg(const QByteArray &format, QIODevice &device)
 {
@@ -88,7 +102,9 @@ Result<Done> openRegular(QFile &file)
 void prepareReader(QImageReader &reader, QIODevice &device)
 {
     limitDecoders();
-    reader.setDecideFormatFromContent(true);
+    constexpr qint64 firstBytes = 12;
+    reader.setAutoDetectImageFormat(false);
+    reader.setFormat(formatOf(device.peek(firstBytes)));
     reader.setAutoTransform(false);
     reader.setDevice(&device);
 }

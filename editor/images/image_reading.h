@@ -23,7 +23,9 @@ Result<Done> checkedPng(QIODevice &device, const QString &path, PngReach reach =
 /// A FIFO or a device is told before it is opened: opening one may wait for ever.
 Result<Done> openRegular(QFile &file);
 
-/// The format is told by the content; no decoder may ask for more than an image within limits takes.
+/// The format is told by the content, and no decoder but its own is asked: Qt has some that open other files, or work
+/// for hours on a few bytes. What is no PNG, JPEG, BMP, GIF or WebP cannot be read. No decoder may ask for more than an
+/// image within limits takes.
 void prepareReader(QImageReader &reader, QIODevice &device);
 
 /// The size by the header; see imageSize(). `path` is for messages.

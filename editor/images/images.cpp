@@ -66,10 +66,8 @@ bool beginsAsImage(const QString &path)
         return true;
     QImageReader reader;
     prepareReader(reader, file);
-    const bool isKnown =
-        reader.canRead() && readableImageEndings().contains(u'.' + QString::fromLatin1(reader.format()));
     // Two letters tell a BMP, and may begin a text.
-    return isKnown && (reader.format() != "bmp" || reader.size().isValid());
+    return reader.canRead() && (reader.format() != "bmp" || reader.size().isValid());
 }
 
 Result<QSize> imageSize(const QString &path)

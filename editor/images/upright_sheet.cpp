@@ -80,7 +80,9 @@ QString noteInImage(const QString &path, const QString &key)
     QFile file(path);
     if (!openRegular(file)) // a pipe would be waited for
         return {};
-    return QImageReader(&file).text(key);
+    QImageReader reader;
+    prepareReader(reader, file);
+    return reader.canRead() ? reader.text(key) : QString();
 }
 
 } // namespace hitbox

@@ -183,6 +183,33 @@ private slots:
         QCOMPARE(imageSize(at("none.png")).error().file, at("none.png"));
     }
 
+    void runsNoDecoderOfOtherFormats_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("PPM") << encoded(picture(), "ppm");
+        QTest::newRow("XPM") << encoded(picture(), "xpm");
+        QTest::newRow("XBM") << encoded(picture(), "xbm");
+        QTest::newRow("SVG") << QByteArray("<svg xmlns='http://www.w3.org/2000/svg' width='6' height='4'>"
+                                           "<rect width='6' height='4'/></svg>");
+        QTest::newRow("ICO") << QByteArray::fromHex("000001000100010101000100180034000000160000002800000001000000020000"
+                                                    "000100180000000000080000000000000000000000000000000000000000"
+                                                    "0000ff0000000000");
+    }
+    void runsNoDecoderOfOtherFormats()
+    {
+        QFETCH(QByteArray, bytes);
+        for (const char *name : {"a.png", "a.svg", "a.ppm", "a"}) {
+            const QString path = put(name, bytes);
+            QVERIFY(!beginsAsImage(path));
+            const Result<QSize> size = imageSize(path);
+            QVERIFY(!size.ok());
+            QCOMPARE(size.error().file, path);
+            QVERIFY(size.error().what.contains("readable: .png, "));
+            QVERIFY(!loadImage(path).ok());
+            QVERIFY(!loadPixels(bytes, path).ok());
+        }
+    }
+
     void refusesImagesThatWereCutShort_data()
     {
         QTest::addColumn<QByteArray>("format");
