@@ -22,7 +22,9 @@ bool beginsAsAseprite(QByteArrayView bytes)
 {
     constexpr qsizetype magicPlace = 4;
     constexpr quint16 magic = 0xa5e0;
-    return bytes.size() >= magicPlace + 2 && qFromLittleEndian<quint16>(bytes.data() + magicPlace) == magic;
+    // There, a WebP has a part of its length, and a JPEG the length of its first segment.
+    const bool isOther = bytes.startsWith("RIFF") || bytes.startsWith("\xff\xd8\xff");
+    return !isOther && bytes.size() >= magicPlace + 2 && qFromLittleEndian<quint16>(bytes.data() + magicPlace) == magic;
 }
 
 Result<AnimationExtent> asepriteExtent(QByteArrayView bytes, const aseprite::Limits &limits)

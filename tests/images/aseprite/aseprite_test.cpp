@@ -137,6 +137,8 @@ void AsepriteTest::toldByItsFirstBytes()
     QVERIFY(!beginsAsAseprite(bytes.left(5)));
     QVERIFY(!beginsAsAseprite(QByteArray("\x89PNG\r\n\x1a\n")));
     QVERIFY(!beginsAsAseprite({}));
+    QVERIFY(!beginsAsAseprite(QByteArray("RIFF\xe0\xa5\0\0WEBP", 12)));
+    QVERIFY(!beginsAsAseprite(QByteArray("\xff\xd8\xff\xe1\xe0\xa5")));
 }
 
 void AsepriteTest::sizeAndFramesStandInTheHeader()
