@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <vector>
@@ -139,10 +141,14 @@ void AsepriteShapes::takeCel(const AnimationCel &cel, const AnimationLayer &laye
 void numberEqualNames(AnimatedPicture &animation)
 {
     QSet<QString> taken;
-    const auto number = [&taken](QString &name) {
+    QHash<QString, int> last; // numbers of the names that were equal
+    const auto number = [&taken, &last](QString &name) {
         const QString before = name;
-        for (int i = 2; taken.contains(name); ++i)
+        while (taken.contains(name)) {
+            int &i = last[before];
+            i = std::max(i, 1) + 1;
             name = QStringLiteral("%1 (%2)").arg(before).arg(i);
+        }
         taken.insert(name);
     };
     for (AnimationSlice &slice : animation.slices)

@@ -93,6 +93,7 @@ private slots:
     void newCategoriesAreMade();
     void severalIslandsAreSeveralTracks();
     void equalNamesAreToldApart();
+    void veryManyEqualNamesAreToldApart();
     void noiseIsTold();
     void importedAgainNothingChanges();
     void importedAgainKeepsShapesAndGoesOnWithTracks();
@@ -213,6 +214,20 @@ void AsepriteFileImporterTest::equalNamesAreToldApart()
     const Sprite sprite = imported({}, maker::file({.size = {16, 16}}, {frame})).sprites.at(0);
     QCOMPARE(shapeNames(sprite.frames[0]),
              QStringList({QStringLiteral("fist"), QStringLiteral("fist (2)"), QStringLiteral("fist (3)")}));
+}
+
+void AsepriteFileImporterTest::veryManyEqualNamesAreToldApart()
+{
+    constexpr int count = 80'000; // which, were all that are equal compared, Qt Test would not wait for
+    maker::FrameMaker frame = layers();
+    for (int i = 0; i < count; ++i)
+        frame.chunk(maker::sliceChunk, sliceOf(QStringLiteral("fist"), {{0, 0, 4, 4}}));
+    const QByteArray file = maker::file({.size = {16, 16}}, {frame});
+    const Result<Imported> result = importing::imported(file, walkPath);
+    QVERIFY(result);
+    const QList<Shape> &shapes = result->sprites.at(0).sprite.frames.at(0).shapes;
+    QCOMPARE(shapes.size(), count);
+    QCOMPARE(shapes.constLast().name, QStringLiteral("fist (80000)"));
 }
 
 void AsepriteFileImporterTest::noiseIsTold()
