@@ -4,22 +4,23 @@
 #include "images/apng.h"
 #include "images/aseprite/aseprite.h"
 #include "images/frame_sheet.h"
+#include "images/gif.h"
 #include "images/image_reading.h"
+#include "images/laid_frames.h"
 #include "images/layered_zip.h"
 #include "images/photoshop.h"
+#include "images/webp.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cstring>
 
 namespace hitbox {
 
 namespace {
 
 constexpr qint64 firstBytes = 128; ///< in which all kinds can be told
-constexpr double usualDelay = 100;
 
 class AnimationFileWords
 {
@@ -32,7 +33,7 @@ struct PictureContent {
     QString path; ///< for messages
 };
 
-enum class ContentKind { Aseprite, Photoshop, LayeredZip, Apng, Other };
+enum class ContentKind { Aseprite, Photoshop, LayeredZip, Apng, Gif, AnimatedWebp, Other };
 
 ContentKind contentKindOf(QIODevice &device)
 {
@@ -43,6 +44,10 @@ ContentKind contentKindOf(QIODevice &device)
         return ContentKind::Photoshop;
     if (beginsAsLayeredZip(head))
         return ContentKind::LayeredZip;
+    if (head.startsWith("GIF8"))
+        return ContentKind::Gif;
+    if (beginsAsAnimatedWebp(head))
+        return ContentKind::AnimatedWebp;
     if (!head.startsWith("\x89PNG"))
         return ContentKind::Other;
     const bool isAnimated = apngExtent(device).has_value();
@@ -108,40 +113,11 @@ QString tooManyFrames(const Counted &counted)
         .arg(counted.extent.frames);
 }
 
-void copyOnto(QImage &sheet, const QImage &picture, QPoint at)
+Result<AnimatedPicture> framesIn(const QByteArray &bytes, ContentKind kind, const AnimationExtent &extent)
 {
-    const auto bytes = static_cast<size_t>(picture.width()) * sizeof(QRgb);
-    for (int y = 0; y < picture.height(); ++y)
-        std::memcpy(sheet.scanLine(at.y() + y) + qsizetype(at.x()) * qsizetype(sizeof(QRgb)), picture.constScanLine(y),
-                    bytes);
-}
-
-/// GIF and WebP, whose decoders lay each frame over those before.
-Result<AnimatedPicture> decodedFrames(const PictureContent &file, const AnimationExtent &extent)
-{
-    QImageReader reader;
-    prepareReader(reader, file.device);
-    AnimatedPicture animation;
-    animation.size = extent.size;
-    const FrameSheetSize size = frameSheetSize(extent.size, extent.frames);
-    animation.sheet = QImage(int(size.width), int(size.height), QImage::Format_ARGB32);
-    if (animation.sheet.isNull())
-        return imageError(file.path, AnimationFileWords::tr("there is not enough memory for the image"));
-    animation.sheet.fill(Qt::transparent);
-    for (int i = 0; i < extent.frames; ++i) {
-        QImage picture = reader.read();
-        if (picture.size() != extent.size) {
-            Error error = imageError(file.path, AnimationFileWords::tr("the image's data is broken; save it once "
-                                                                       "more"));
-            error.place = AnimationFileWords::tr("frame %1").arg(i + 1);
-            return error;
-        }
-        picture.convertTo(QImage::Format_ARGB32);
-        copyOnto(animation.sheet, picture, frameSheetPlace(extent.size, i).topLeft());
-        const int delay = reader.nextImageDelay();
-        animation.durations.append(delay > 0 ? delay : usualDelay);
-    }
-    return animation;
+    if (kind == ContentKind::Apng)
+        return readApng(bytes, extent);
+    return kind == ContentKind::Gif ? readGif(bytes, extent) : readAnimatedWebp(bytes, extent);
 }
 
 Result<AnimatedPicture> readCounted(const PictureContent &file, ContentKind kind)
@@ -149,17 +125,13 @@ Result<AnimatedPicture> readCounted(const PictureContent &file, ContentKind kind
     const Result<Counted> counted = countedFrames(file, kind);
     if (!counted)
         return counted.error();
-    if (counted->frames == 1)
+    const bool isLaid = kind == ContentKind::Gif || kind == ContentKind::AnimatedWebp;
+    if (counted->frames == 1 && !isLaid)
         return stillOf(decodedImage(file.device, file.path));
-    Result<AnimatedPicture> animation = imageError(file.path, {});
-    if (kind == ContentKind::Apng) {
-        if (const Result<Done> whole = checkedPng(file.device, file.path); !whole)
-            return whole.error();
-        const Result<QByteArray> bytes = allBytes(file);
-        animation = bytes ? readApng(*bytes, counted->extent) : bytes.error();
-    } else {
-        animation = decodedFrames(file, counted->extent);
-    }
+    if (const Result<Done> whole = checkedPng(file.device, file.path); !whole)
+        return whole.error();
+    const Result<QByteArray> bytes = allBytes(file);
+    Result<AnimatedPicture> animation = bytes ? framesIn(*bytes, kind, counted->extent) : bytes.error();
     if (animation && counted->extent.frames < counted->frames)
         animation->notes.append(tooManyFrames(*counted));
     return animation ? animation : Result<AnimatedPicture>(inFile(animation.error(), file));

@@ -1,17 +1,15 @@
 #include "images/apng.h"
 
-#include "images/frame_sheet.h"
+#include "images/laid_frames.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QImageReader>
-#include <QPainter>
 #include <QtEndian>
 
 #include <zlib.h>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace hitbox {
@@ -21,7 +19,6 @@ namespace {
 constexpr qsizetype signatureBytes = 8;
 constexpr qsizetype chunkHead = 8;
 constexpr qsizetype checksumBytes = 4;
-constexpr double apngDelay = 100;
 
 /// Of chunks that every frame's picture gets a copy of, in all. The largest known profiles of colours are half of it.
 constexpr qsizetype mostColorBytes = qsizetype(1) << 20;
@@ -30,11 +27,6 @@ class ApngWords
 {
     Q_DECLARE_TR_FUNCTIONS(Images)
 };
-
-Error broken(const QString &what, int frame)
-{
-    return {.file = {}, .place = ApngWords::tr("frame %1").arg(frame + 1), .what = what};
-}
 
 QByteArray bigEndianBytes(quint32 number)
 {
@@ -50,25 +42,14 @@ QByteArray pngChunk(const QByteArray &type, const QByteArray &data)
     return bigEndianBytes(static_cast<quint32>(data.size())) + checked + bigEndianBytes(static_cast<quint32>(sum));
 }
 
-/// What is done with a frame's pixels before the next one.
-enum class Dispose : quint8 { None, Background, Previous };
-
-struct ApngFrame {
-    QRect rect;
-    double delay = apngDelay;
-    Dispose dispose = Dispose::None;
-    bool isOver = false; ///< laid over what is there; else in its place
-    QByteArray data;     ///< as of IDAT chunks, joined
-};
-
 struct ApngParts {
     QByteArray header; ///< of IHDR
     QByteArray common; ///< chunks that say how pixels become colours, whole
     QSize size;
-    std::vector<ApngFrame> frames;
+    std::vector<LaidFrame> frames; ///< with the data of their IDAT chunks, joined
 };
 
-std::optional<ApngFrame> frameOf(QByteArrayView control)
+std::optional<LaidFrame> frameOf(QByteArrayView control)
 {
     constexpr qsizetype controlBytes = 26;
     if (control.size() < controlBytes)
@@ -78,7 +59,7 @@ std::optional<ApngFrame> frameOf(QByteArrayView control)
     constexpr quint32 most = 1U << 30;
     if (number(4) > most || number(8) > most || number(12) > most || number(16) > most)
         return std::nullopt;
-    ApngFrame frame;
+    LaidFrame frame;
     frame.rect = QRect(int(number(12)), int(number(16)), int(number(4)), int(number(8)));
     const int part = small(22) == 0 ? 100 : small(22);
     if (small(20) > 0)
@@ -115,10 +96,9 @@ Result<ApngParts> partsOf(const QByteArray &file, int frames)
         } else if (type == "fcTL") {
             if (static_cast<int>(parts.frames.size()) == frames)
                 break;
-            const std::optional<ApngFrame> frame = frameOf(data);
+            const std::optional<LaidFrame> frame = frameOf(data);
             if (!frame || !QRect(QPoint(0, 0), parts.size).contains(frame->rect))
-                return broken(ApngWords::tr("it lies outside of the picture; save the animation once more"),
-                              static_cast<int>(parts.frames.size()));
+                return frameOutside(std::ssize(parts.frames));
             parts.frames.push_back(*frame);
             isInFrame = true;
         } else if (type == "IDAT") {
@@ -131,30 +111,29 @@ Result<ApngParts> partsOf(const QByteArray &file, int frames)
             parts.frames.back().data += data.sliced(4).toByteArray();
         } else if (isBeforePixels && saysWhatColorsAre(type)) {
             if (parts.common.size() + size > mostColorBytes)
-                return broken(ApngWords::tr("the image says more about its colours than %1 bytes; save the animation "
-                                            "once more")
-                                  .arg(mostColorBytes),
-                              0);
+                return brokenFrame(
+                    ApngWords::tr("the image says more about its colours than %1 bytes; save the animation "
+                                  "once more")
+                        .arg(mostColorBytes),
+                    0);
             parts.common += file.mid(place, chunkHead + size + checksumBytes);
         }
         place += chunkHead + size + checksumBytes;
     }
     if (static_cast<int>(parts.frames.size()) < frames)
-        return broken(ApngWords::tr("the animation ends before it; it may have been cut short"),
-                      static_cast<int>(parts.frames.size()));
+        return frameMissing(std::ssize(parts.frames));
     return parts;
 }
 
 /// As a PNG of its own.
-QImage pictureOf(const ApngParts &parts, const ApngFrame &frame)
+QImage pictureOf(const ApngParts &parts, const LaidFrame &frame)
 {
     QByteArray header = parts.header;
     qToBigEndian(static_cast<quint32>(frame.rect.width()), header.data());
     qToBigEndian(static_cast<quint32>(frame.rect.height()), header.data() + 4);
     QByteArray png("\x89PNG\r\n\x1a\n", signatureBytes);
     png += pngChunk("IHDR", header) + parts.common + pngChunk("IDAT", frame.data) + pngChunk("IEND", {});
-    QBuffer buffer(&png);
-    return QImageReader(&buffer, "png").read();
+    return decodedAlone(png);
 }
 
 } // namespace
@@ -188,44 +167,13 @@ std::optional<AnimationExtent> apngExtent(QIODevice &device)
 
 Result<AnimatedPicture> readApng(const QByteArray &file, const AnimationExtent &extent)
 {
-    const int frames = extent.frames;
-    const Result<ApngParts> parts = partsOf(file, frames);
+    Result<ApngParts> parts = partsOf(file, extent.frames);
     if (!parts)
         return parts.error();
     if (parts->size != extent.size)
-        return broken(ApngWords::tr("the image states two sizes; save the animation once more"), 0);
-    AnimatedPicture animation;
-    animation.size = parts->size;
-    const FrameSheetSize sheet = frameSheetSize(parts->size, frames);
-    animation.sheet = QImage(int(sheet.width), int(sheet.height), QImage::Format_ARGB32_Premultiplied);
-    QImage canvas(parts->size, QImage::Format_ARGB32_Premultiplied);
-    if (animation.sheet.isNull() || canvas.isNull())
-        return broken(ApngWords::tr("there is not enough memory for the image"), 0);
-    animation.sheet.fill(Qt::transparent);
-    canvas.fill(Qt::transparent);
-    QPainter sheetPainter(&animation.sheet);
-    sheetPainter.setCompositionMode(QPainter::CompositionMode_Source);
-    for (int i = 0; i < frames; ++i) {
-        const ApngFrame &frame = parts->frames[static_cast<size_t>(i)];
-        const QImage picture = pictureOf(*parts, frame);
-        if (picture.size() != frame.rect.size())
-            return broken(ApngWords::tr("the image's data is broken; save the animation once more"), i);
-        // There is nothing before the first frame that could come back.
-        const bool comesBack = frame.dispose == Dispose::Previous && i > 0;
-        const QImage before = comesBack ? canvas.copy(frame.rect) : QImage();
-        QPainter painter(&canvas);
-        painter.setCompositionMode(frame.isOver ? QPainter::CompositionMode_SourceOver
-                                                : QPainter::CompositionMode_Source);
-        painter.drawImage(frame.rect.topLeft(), picture);
-        sheetPainter.drawImage(frameSheetPlace(parts->size, i).topLeft(), canvas);
-        painter.setCompositionMode(QPainter::CompositionMode_Source);
-        if (comesBack)
-            painter.drawImage(frame.rect.topLeft(), before);
-        else if (frame.dispose != Dispose::None)
-            painter.fillRect(frame.rect, Qt::transparent);
-        animation.durations.append(frame.delay);
-    }
-    return animation;
+        return brokenFrame(ApngWords::tr("the image states two sizes; save the animation once more"), 0);
+    const LaidFrames animation{parts->size, QImage::Format_ARGB32_Premultiplied, std::exchange(parts->frames, {})};
+    return laidOut(animation, [&parts](const LaidFrame &frame) { return pictureOf(*parts, frame); });
 }
 
 } // namespace hitbox

@@ -1,5 +1,6 @@
 #include "images/image_end.h"
 
+#include "images/gif.h"
 #include "images/jpeg_end.h"
 
 #include <QtEndian>
@@ -111,27 +112,6 @@ bool isWholeWebp(QIODevice &device)
     constexpr qint64 head = 8;
     const std::optional<quint32> stated = numberAt(device, 4);
     return stated && head + *stated <= device.size();
-}
-
-/// Blocks of up to 255 bytes, each after its length, up to one of none.
-bool passesGifBlocks(QIODevice &device)
-{
-    char length = 0;
-    while (device.getChar(&length)) {
-        if (length == 0)
-            return true;
-        const auto bytes = static_cast<quint8>(length);
-        if (device.skip(bytes) != bytes)
-            return false;
-    }
-    return false;
-}
-
-/// Behind its flags, of which the highest says that there is a palette, and the lowest three how large it is.
-bool passesGifPalette(QIODevice &device, char flags)
-{
-    const qint64 bytes = flags & 0x80 ? 3LL << ((flags & 7) + 1) : 0;
-    return device.skip(bytes) == bytes;
 }
 
 /// A screen, then extensions and images, each with a letter before it, up to the trailer.

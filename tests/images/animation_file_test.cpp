@@ -46,6 +46,8 @@ class AnimationFileTest : public QObject
 
 private slots:
     void gifFramesAreLaidOverEachOther();
+    void gifFramesWithoutTransparencyAreClearedAllTheSame();
+    void gifFramesAreSeenAsFarAsTheyReachIntoThePicture();
     void gifsWithoutDelaysGetTheUsualOne();
     void aGifCutShortIsRefused();
     void apngFramesAreDisposedAndBlended();
@@ -55,6 +57,9 @@ private slots:
     void apngWithHeapsOfColorsAreRefused();
     void aPngWithOneFrameIsAStill();
     void webpFramesFollowEachOther();
+    void webpThatSaysItHasNoAlphaIsEmptyBesideItsFrames();
+    void webpFramesAreDisposedAndBlended();
+    void webpThatLieAreRefused();
     void longAnimationsAreTakenAsFarAsTheyFit();
     void theSheetIsTheImage();
     void asepriteFilesAreToldByTheirContent();
@@ -134,6 +139,29 @@ void AnimationFileTest::gifFramesAreLaidOverEachOther()
     // The second one's pixels are cleared after it.
     QCOMPARE(sheetColors(animation, 2), QList<QRgb>({one, noColor, gifColor(3), one}));
     QCOMPARE(sheetColors(animation, 3), QList<QRgb>({gifColor(4), noColor, gifColor(3), one}));
+}
+
+void AnimationFileTest::gifFramesWithoutTransparencyAreClearedAllTheSame()
+{
+    const AnimatedPicture animation = read(gif({3, 1}, {{{1, 0}, {1, 1}, QByteArray(1, '\1'), 5, 2},
+                                                        {{2, 0}, {1, 1}, QByteArray(1, '\2'), 5, 2},
+                                                        {{0, 0}, {1, 1}, QByteArray(1, '\3'), 5, 1}}));
+    QCOMPARE(sheetColors(animation, 0), QList<QRgb>({noColor, gifColor(1), noColor}));
+    QCOMPARE(sheetColors(animation, 1), QList<QRgb>({noColor, noColor, gifColor(2)}));
+    QCOMPARE(sheetColors(animation, 2), QList<QRgb>({gifColor(3), noColor, noColor}));
+    const AnimatedPicture still = read(gif({2, 1}, {{{1, 0}, {1, 1}, QByteArray(1, '\1')}}));
+    QCOMPARE(sheetColors(still, 0), QList<QRgb>({noColor, gifColor(1)}));
+    QCOMPARE(still.durations, QList<double>({100}));
+}
+
+void AnimationFileTest::gifFramesAreSeenAsFarAsTheyReachIntoThePicture()
+{
+    const AnimatedPicture animation = read(gif({2, 2}, {{{0, 0}, {2, 2}, QByteArray(4, '\1')},
+                                                        {{1, 0}, {2, 3}, QByteArray("\2\3\4\5\6\7")},
+                                                        {{5, 5}, {1, 1}, QByteArray(1, '\2'), 10, 3}}));
+    const QRgb one = gifColor(1);
+    QCOMPARE(sheetColors(animation, 1), QList<QRgb>({one, gifColor(2), one, gifColor(4)}));
+    QCOMPARE(sheetColors(animation, 2), sheetColors(animation, 1));
 }
 
 void AnimationFileTest::gifsWithoutDelaysGetTheUsualOne()
@@ -249,6 +277,49 @@ void AnimationFileTest::webpFramesFollowEachOther()
     QCOMPARE(sheetColors(animation, 0), QList<QRgb>(8, pureRed));
     QCOMPARE(sheetColors(animation, 1),
              QList<QRgb>({pureRed, pureRed, pureGreen, pureGreen, pureRed, pureRed, pureGreen, pureGreen}));
+}
+
+void AnimationFileTest::webpThatSaysItHasNoAlphaIsEmptyBesideItsFrames()
+{
+    const QByteArray bytes =
+        webp({40, 40}, {{filled({2, 2}, pureRed), {2, 2}}, {filled({2, 2}, pureGreen), {4, 2}}}, WebpAlpha::None);
+    const QByteArray one = webp({40, 40}, {{filled({2, 2}, pureRed), {2, 2}}}, WebpAlpha::None);
+    if (bytes.isEmpty() || !readableImageEndings().contains(QStringLiteral(".webp")))
+        QSKIP("this machine has no WebP");
+    const AnimatedPicture animation = read(bytes);
+    QCOMPARE(sheetColors(animation, 0).count(noColor), 40 * 40 - 4);
+    QCOMPARE(sheetColors(animation, 0).count(pureRed), 4);
+    QCOMPARE(sheetColors(animation, 1).count(noColor), 40 * 40 - 8);
+    QCOMPARE(sheetColors(read(one), 0).count(noColor), 40 * 40 - 4);
+}
+
+void AnimationFileTest::webpFramesAreDisposedAndBlended()
+{
+    const QByteArray bytes = webp({4, 2}, {{filled({2, 2}, pureRed), {0, 0}, 40, 1},
+                                           {filled({2, 2}, pureGreen), {2, 0}, 40, 0},
+                                           {filled({2, 2}, noColor), {2, 0}, 40, 0},
+                                           {filled({2, 2}, noColor), {2, 0}, 0, 2}});
+    if (bytes.isEmpty() || !readableImageEndings().contains(QStringLiteral(".webp")))
+        QSKIP("this machine has no WebP");
+    const AnimatedPicture animation = read(bytes);
+    const QRgb n = noColor;
+    QCOMPARE(animation.durations, QList<double>({40, 40, 40, 100}));
+    QCOMPARE(sheetColors(animation, 0), QList<QRgb>({pureRed, pureRed, n, n, pureRed, pureRed, n, n}));
+    QCOMPARE(sheetColors(animation, 1), QList<QRgb>({n, n, pureGreen, pureGreen, n, n, pureGreen, pureGreen}));
+    QCOMPARE(sheetColors(animation, 2), sheetColors(animation, 1));
+    QCOMPARE(sheetColors(animation, 3), QList<QRgb>(8, n));
+}
+
+void AnimationFileTest::webpThatLieAreRefused()
+{
+    const QByteArray bytes = webp({4, 2}, {{filled({2, 2}, pureRed), {0, 0}}, {filled({2, 2}, pureGreen), {2, 0}}});
+    if (bytes.isEmpty() || !readableImageEndings().contains(QStringLiteral(".webp")))
+        QSKIP("this machine has no WebP");
+    for (qsizetype length = 0; length < bytes.size(); ++length)
+        QVERIFY(refusal(bytes.first(length)) != QStringLiteral("(it was read)"));
+    QByteArray broken = bytes;
+    broken.replace(bytes.lastIndexOf("VP8") + 8, 4, "xxxx");
+    QVERIFY(refusal(broken) != QStringLiteral("(it was read)"));
 }
 
 void AnimationFileTest::longAnimationsAreTakenAsFarAsTheyFit()

@@ -158,21 +158,25 @@ struct WebpFrame {
     QImage picture;
     QPoint at; ///< even
     int duration = 100;
+    int flags = 0; ///< 1: its place is cleared after it, 2: it takes the place of what is there
 };
 
+/// Of files that say that they have alpha, or that they have none.
+enum class WebpAlpha { Some, None };
+
 /// Empty where this machine cannot write WebP.
-inline QByteArray webp(QSize size, const QList<WebpFrame> &frames)
+inline QByteArray webp(QSize size, const QList<WebpFrame> &frames, WebpAlpha alpha = WebpAlpha::Some)
 {
     const auto three = [](int number) { return smallLong(static_cast<quint32>(number)).first(3); };
-    QByteArray body =
-        "WEBP" + riffPart("VP8X", QByteArray("\x12\0\0\0", 4) + three(size.width() - 1) + three(size.height() - 1));
+    QByteArray body = "WEBP" + riffPart("VP8X", QByteArray(alpha == WebpAlpha::Some ? "\x12\0\0\0" : "\x02\0\0\0", 4) +
+                                                    three(size.width() - 1) + three(size.height() - 1));
     body += riffPart("ANIM", QByteArray(6, '\0'));
     for (const WebpFrame &frame : frames) {
         const QByteArray still = savedAs(frame.picture, "webp", 100);
         if (still.size() < 12)
             return {};
         body += riffPart("ANMF", three(frame.at.x() / 2) + three(frame.at.y() / 2) + three(frame.picture.width() - 1) +
-                                     three(frame.picture.height() - 1) + three(frame.duration) + QByteArray(1, '\0') +
+                                     three(frame.picture.height() - 1) + three(frame.duration) + char(frame.flags) +
                                      still.mid(12));
     }
     return "RIFF" + smallLong(static_cast<quint32>(body.size())) + body;

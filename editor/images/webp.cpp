@@ -1,0 +1,104 @@
+#include "images/webp.h"
+
+#include "images/laid_frames.h"
+
+#include <QtEndian>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+constexpr qsizetype riffHead = 12;
+constexpr qsizetype chunkHead = 8;
+constexpr qsizetype frameHead = 16;
+
+/// The little-endian number of three bytes.
+int numberAt(QByteArrayView bytes, qsizetype place)
+{
+    return int(qFromLittleEndian<quint32>(bytes.data() + place) & 0xffffff);
+}
+
+QByteArray numberBytes(qsizetype number)
+{
+    QByteArray bytes(sizeof(quint32), '\0');
+    qToLittleEndian(static_cast<quint32>(number), bytes.data());
+    return bytes;
+}
+
+struct RiffChunk {
+    QByteArrayView type;
+    QByteArrayView data;
+    QByteArrayView whole; ///< with its head, and the byte that makes it even
+};
+
+/// The chunk at the place; nothing where the bytes end before it does.
+std::optional<RiffChunk> chunkAt(QByteArrayView bytes, qsizetype place)
+{
+    if (place + chunkHead > bytes.size())
+        return std::nullopt;
+    const qsizetype size = qFromLittleEndian<quint32>(bytes.data() + place + 4);
+    if (size > bytes.size() - place - chunkHead)
+        return std::nullopt;
+    const qsizetype even = std::min(chunkHead + size + size % 2, bytes.size() - place);
+    return RiffChunk{bytes.sliced(place, 4), bytes.sliced(place + chunkHead, size), bytes.sliced(place, even)};
+}
+
+LaidFrame frameOf(QByteArrayView data)
+{
+    LaidFrame frame;
+    frame.rect = QRect(2 * numberAt(data, 0), 2 * numberAt(data, 3), numberAt(data, 6) + 1, numberAt(data, 9) + 1);
+    if (const int delay = numberAt(data, 12); delay > 0)
+        frame.delay = delay;
+    frame.dispose = (data[15] & 1) != 0 ? Dispose::Background : Dispose::None;
+    frame.isOver = (data[15] & 2) == 0;
+    for (qsizetype place = frameHead; const std::optional<RiffChunk> chunk = chunkAt(data, place);
+         place += chunk->whole.size()) {
+        if (chunk->type == "ALPH" || chunk->type == "VP8 " || chunk->type == "VP8L")
+            frame.data += chunk->whole;
+    }
+    return frame;
+}
+
+/// As a WebP of its own that may have alpha.
+QImage pictureOf(const LaidFrame &frame)
+{
+    QByteArray webp = "WEBPVP8X" + numberBytes(10) + numberBytes(0x10);
+    webp += numberBytes(frame.rect.width() - 1).first(3) + numberBytes(frame.rect.height() - 1).first(3) + frame.data;
+    webp = "RIFF" + numberBytes(webp.size()) + webp;
+    return decodedAlone(webp);
+}
+
+} // namespace
+
+bool beginsAsAnimatedWebp(QByteArrayView bytes)
+{
+    constexpr qsizetype flagsPlace = riffHead + chunkHead;
+    return bytes.size() > flagsPlace && bytes.startsWith("RIFF") && bytes.sliced(8).startsWith("WEBPVP8X") &&
+           (bytes[flagsPlace] & 2) != 0;
+}
+
+Result<AnimatedPicture> readAnimatedWebp(const QByteArray &file, const AnimationExtent &extent)
+{
+    LaidFrames animation;
+    animation.size = extent.size;
+    qsizetype place = riffHead;
+    while (std::cmp_less(animation.frames.size(), extent.frames)) {
+        const qsizetype number = std::ssize(animation.frames);
+        const std::optional<RiffChunk> chunk = chunkAt(file, place);
+        if (!chunk)
+            return frameMissing(number);
+        place += chunk->whole.size();
+        if (chunk->type != "ANMF" || chunk->data.size() < frameHead)
+            continue;
+        animation.frames.push_back(frameOf(chunk->data));
+        if (!QRect(QPoint(0, 0), extent.size).contains(animation.frames.back().rect))
+            return frameOutside(number);
+    }
+    return laidOut(animation, pictureOf);
+}
+
+} // namespace hitbox
