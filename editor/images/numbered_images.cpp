@@ -7,8 +7,9 @@
 
 #include <algorithm>
 #include <map>
-#include <optional>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace hitbox {
 
@@ -18,29 +19,44 @@ namespace {
 constexpr int mostDigits = 9;
 constexpr qsizetype mostMissing = 8;
 
-/// A file's name taken apart at its last number.
+/// A file's name taken apart at one of its numbers.
 struct NumberedName {
     QString folder;
     QString before;
-    QString after; ///< with the ending, in lower case
-    qint64 number = 0;
+    QString digits;
+    QString after; ///< without the ending
+    QString ending;
+
+    qint64 number() const { return digits.toLongLong(); }
+    /// What files of one animation share.
+    std::tuple<QString, QString, QString, QString> key() const { return {folder, before, after, ending.toLower()}; }
 };
 
-/// What stands before the last number of a name, its digits, and what stands behind.
-QRegularExpressionMatch atLastNumber(const QString &baseName)
+/// How many pixels of a picture are one: "hero@2x" and "hero@3x" are one picture.
+const QRegularExpression &scaleMark()
 {
-    static const QRegularExpression lastNumber(QStringLiteral("^(.*?)([0-9]{1,%1})([^0-9]*)$").arg(mostDigits));
-    return lastNumber.match(baseName);
+    static const QRegularExpression mark(QStringLiteral("@[0-9.]+x"), QRegularExpression::CaseInsensitiveOption);
+    return mark;
 }
 
-std::optional<NumberedName> numberedName(const QString &file)
+/// At each number that may count files, from the last one on.
+QList<NumberedName> numberedNames(const QString &file)
 {
+    static const QRegularExpression numberOrMark(QStringLiteral("%1|[0-9]+").arg(scaleMark().pattern()),
+                                                 QRegularExpression::CaseInsensitiveOption);
     const QFileInfo info(file);
-    const QRegularExpressionMatch match = atLastNumber(info.completeBaseName());
-    if (!match.hasMatch())
-        return std::nullopt;
-    return NumberedName{info.absolutePath(), match.captured(1),
-                        match.captured(3) + QLatin1Char('.') + info.suffix().toLower(), match.captured(2).toLongLong()};
+    const QString name = info.completeBaseName();
+    QList<NumberedName> names;
+    for (const QRegularExpressionMatch &match : numberOrMark.globalMatch(name)) {
+        const qsizetype end = match.capturedEnd();
+        const qsizetype start = std::max(match.capturedStart(), end - mostDigits);
+        if (match.capturedView().startsWith(u'@'))
+            continue;
+        const QString ending = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
+        names.prepend(
+            {info.absolutePath(), name.left(start), name.sliced(start, end - start), name.sliced(end), ending});
+    }
+    return names;
 }
 
 /// "walk_" and "(left)" as "walk left".
@@ -48,7 +64,7 @@ QString sharedName(const NumberedName &name)
 {
     static const QRegularExpression atEnds(QStringLiteral("^[\\s_.()\\[\\]-]+|[\\s_.()\\[\\]-]+$"));
     QString before = name.before;
-    QString after = name.after.left(name.after.lastIndexOf(QLatin1Char('.')));
+    QString after = QString(name.after).remove(scaleMark());
     before.remove(atEnds);
     after.remove(atEnds);
     const QString shared = (before + QLatin1Char(' ') + after).trimmed();
@@ -65,14 +81,25 @@ QList<qint64> numbersBetween(const QList<qint64> &sorted)
     return missing;
 }
 
-NumberedImages groupOf(QList<int> places, const QList<std::optional<NumberedName>> &names)
+/// Files whose names differ in one number.
+struct FoundGroup {
+    int first = 0; ///< of the places
+    NumberedImages images;
+};
+
+FoundGroup groupOf(const std::vector<std::pair<int, NumberedName>> &files)
 {
-    std::stable_sort(places.begin(), places.end(),
-                     [&names](int a, int b) { return names[a]->number < names[b]->number; });
+    std::map<qint64, QList<int>> byNumber;
+    for (const auto &[place, name] : files)
+        byNumber[name.number()].append(place);
+    FoundGroup group{files.front().first, {sharedName(files.front().second), {}, {}}};
     QList<qint64> numbers;
-    for (const int place : std::as_const(places))
-        numbers.append(names[place]->number);
-    return {sharedName(*names[places.constFirst()]), places, numbersBetween(numbers)};
+    for (const auto &[number, places] : byNumber) {
+        group.images.places += places;
+        numbers.append(number);
+    }
+    group.images.missing = numbersBetween(numbers);
+    return group;
 }
 
 QString folderOf(const NumberedImages &group, const QStringList &files)
@@ -98,40 +125,51 @@ QList<NumberedImages> numberedImages(const QStringList &files)
 {
     if (files.size() < 2) // as of most sprites, of which there may be thousands
         return {};
-    QList<std::optional<NumberedName>> names;
-    std::map<std::tuple<QString, QString, QString>, qsizetype> known;
-    QList<QList<int>> groups;
-    for (int i = 0; i < files.size(); ++i) {
-        names.append(numberedName(files[i]));
-        if (!names.constLast())
-            continue;
-        const NumberedName &name = *names.constLast();
-        const auto [group, isNew] = known.try_emplace({name.folder, name.before, name.after}, groups.size());
-        if (isNew)
-            groups.append(QList<int>());
-        groups[group->second].append(i);
+    QList<QList<NumberedName>> names;
+    qsizetype most = 0;
+    for (const QString &file : files) {
+        names.append(numberedNames(file));
+        most = std::max(most, names.constLast().size());
     }
+    // What differs in the last number is told by it; what is alike there, by the number before it.
+    std::vector<FoundGroup> found;
+    QList<bool> isTaken(files.size(), false);
+    for (qsizetype at = 0; at < most; ++at) {
+        std::map<decltype(NumberedName().key()), std::vector<std::pair<int, NumberedName>>> groups;
+        for (int i = 0; i < files.size(); ++i) {
+            if (!isTaken[i] && at < names[i].size())
+                groups[names[i][at].key()].emplace_back(i, names[i][at]);
+        }
+        for (const auto &[key, group] : groups) {
+            if (group.size() < 2)
+                continue;
+            found.push_back(groupOf(group));
+            for (const auto &[place, name] : group)
+                isTaken[place] = true;
+        }
+    }
+    std::ranges::sort(found, {}, &FoundGroup::first);
     QList<NumberedImages> numbered;
-    for (const QList<int> &group : std::as_const(groups)) {
-        if (group.size() > 1)
-            numbered.append(groupOf(group, names));
-    }
+    for (const FoundGroup &group : found)
+        numbered.append(group.images);
     nameAfterFolders(numbered, files);
     return numbered;
 }
 
-QString nextNumbered(const QString &file)
+QString nextNumbered(const QString &file, const QString &other)
 {
-    const QFileInfo info(file);
-    const QRegularExpressionMatch match = atLastNumber(info.completeBaseName());
-    if (!match.hasMatch())
-        return {};
-    const QString digits = match.captured(2);
-    const auto width = static_cast<int>(digits.startsWith(u'0') ? digits.size() : 1);
-    const QString number = QStringLiteral("%1").arg(digits.toLongLong() + 1, width, 10, QLatin1Char('0'));
-    const QString folder = file.left(file.size() - info.fileName().size());
-    const QString ending = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
-    return folder + match.captured(1) + number + match.captured(3) + ending;
+    const QList<NumberedName> names = numberedNames(file);
+    const QList<NumberedName> others = numberedNames(other);
+    for (qsizetype at = 0; at < std::min(names.size(), others.size()); ++at) {
+        const NumberedName &name = names[at];
+        if (name.key() != others[at].key() || name.digits == others[at].digits)
+            continue;
+        const auto width = static_cast<int>(name.digits.startsWith(u'0') ? name.digits.size() : 1);
+        const QString number = QStringLiteral("%1").arg(name.number() + 1, width, 10, QLatin1Char('0'));
+        const QString folder = file.left(file.lastIndexOf(u'/') + 1);
+        return folder + name.before + number + name.after + name.ending;
+    }
+    return {};
 }
 
 } // namespace hitbox

@@ -15,12 +15,14 @@ struct NumberedImages {
     friend bool operator==(const NumberedImages &, const NumberedImages &) = default;
 };
 
-/// Files of one folder and one ending whose names differ in nothing but their last number, two at least; in the order
-/// of their first file. Files that stand alone are in none.
+/// Files of one folder and one ending whose names differ in nothing but one number, two at least; in the order of their
+/// first file. That is their last number, or one before it where those behind it are the same in all, as in
+/// "run_0_32x32.png". A mark such as "@2x" counts nothing. Files that stand alone are in none.
 QList<NumberedImages> numberedImages(const QStringList &files);
 
-/// The name of the file that goes on counting behind this one, with as many digits where it has zeros before its
-/// number: "run_10.png" behind "run_09.png". Empty where it has no number.
-QString nextNumbered(const QString &file);
+/// The name of the file that goes on counting behind this one, in the number in which it differs from another one of
+/// its animation, with as many digits where it has zeros before it: "run_10.png" behind "run_09.png". Empty where they
+/// are no numbered images of one animation.
+QString nextNumbered(const QString &file, const QString &other);
 
 } // namespace hitbox

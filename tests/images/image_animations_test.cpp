@@ -75,6 +75,9 @@ private slots:
         QTest::newRow("files of one name in each")
             << QStringList{"/hero/idle/0.png", "/hero/idle/1.png", "/hero/walk/0.png", "/hero/walk/1.png"}
             << "hero [idle: 0 1, walk: 2 3]";
+        QTest::newRow("files of one version in each") << QStringList{"/hero/idle/i_0@2x.png", "/hero/idle/i_1@2x.png",
+                                                                     "/hero/walk/w_0_v2.png", "/hero/walk/w_1_v2.png"}
+                                                      << "hero [idle: 0 1, walk: 2 3]";
         QTest::newRow("one image in a folder")
             << QStringList{"/hero/jump/jump.png", "/hero/walk/0.png", "/hero/walk/1.png"}
             << "hero [jump: 0, walk: 1 2]";

@@ -251,10 +251,11 @@ FilesBehind filesBehind(const Sprite &sprite, const QString &folder)
     const QStringList images = pictureFilesOf(sprite);
     const QList<NumberedImages> groups = numberedImages(images);
     for (const NumberedImages &group : groups) {
-        QString next = nextNumbered(images.at(group.places.constLast()));
+        const QString &first = images.at(group.places.constFirst());
+        QString next = nextNumbered(images.at(group.places.constLast()), first);
         while (behind.there.size() < mostFilesBehind && isThere(next)) {
             behind.there.append(next);
-            next = nextNumbered(next);
+            next = nextNumbered(next, first);
         }
         behind.next.append(next);
     }
