@@ -1,5 +1,6 @@
 #include "drawing/contact_sheet.h"
 
+#include "document/image_order.h"
 #include "document/limits.h"
 #include "document/numbers.h"
 #include "drawing/letters.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace hitbox {
 
@@ -274,13 +276,15 @@ ContactSheet contactSheet(const Document &document, int sprite, const FindingsBy
     canvas.fill(theme.background);
     QPainter painter(&canvas);
     drawContactHead(painter, drawn, size.width(), plan, theme);
+    std::optional<QString> shown;
     SheetLevels sheet;
-    for (int f = 0; f < plan.frames; ++f) {
+    for (const int f : inOrderOfImages(drawn, plan.frames)) {
         if (stop.stop_requested())
             return {{}, plan};
         const QString &path = imageOf(drawn, drawn.frames.at(f));
-        if (f == 0 || path != imageOf(drawn, drawn.frames.at(f - 1)))
+        if (path != shown)
             sheet = sheets(path);
+        shown = path;
         const QList<Finding> own = findings.value(f);
         const QImage picture =
             framePicture(document, {sprite, f}, sheet, own, layout.view(contactParts(look.shapes, layout)), theme);

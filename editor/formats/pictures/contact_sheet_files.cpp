@@ -1,5 +1,6 @@
 #include "formats/pictures/contact_sheet_files.h"
 
+#include "document/image_order.h"
 #include "document/names.h"
 #include "document/numbers.h"
 #include "formats/export/safe_file_name.h"
@@ -8,6 +9,9 @@
 #include "formats/text/xml_text.h"
 
 #include <QCoreApplication>
+
+#include <optional>
+#include <utility>
 
 namespace hitbox {
 
@@ -134,19 +138,24 @@ Result<ContactFile> contactSheetHtml(const Document &document, int sprite, const
     const QStringList notes = contactNotes(shown, plan, look.side);
     const FrameView view = layout.view(contactParts(look.shapes, layout));
     QByteArray page = pageHead(shown, notes, layout.cell().width()).toUtf8();
+    QList<QByteArray> figures(plan.frames);
+    std::optional<QString> at;
     SheetLevels image;
-    for (int f = 0; f < plan.frames; ++f) {
+    for (const int f : inOrderOfImages(shown, plan.frames)) {
         if (stop.stop_requested())
             return contactPictureFailed();
         const Frame &frame = shown.frames.at(f);
-        if (f == 0 || imageOf(shown, frame) != imageOf(shown, shown.frames.at(f - 1)))
+        if (imageOf(shown, frame) != at)
             image = sheets(imageOf(shown, frame));
+        at = imageOf(shown, frame);
         const QList<Finding> own = findings.value(f);
         const Result<QByteArray> png = pngOf(framePicture(document, {sprite, f}, image, own, view, pictureTheme()));
         if (!png)
             return Error{{}, frame.name, png.error().what};
-        page += figureOf(contactCell(frame, f, own), own, *png, layout.picture()).toUtf8();
+        figures[f] = figureOf(contactCell(frame, f, own), own, *png, layout.picture()).toUtf8();
     }
+    for (const QByteArray &figure : std::as_const(figures))
+        page += figure;
     page += "</main>\n</body>\n</html>\n";
     return ContactFile{page, notes};
 }

@@ -1,5 +1,6 @@
 #include "formats/pictures/render.h"
 
+#include "document/image_order.h"
 #include "document/outline.h"
 #include "drawing/pictures.h"
 #include "drawing/sheet_levels.h"
@@ -65,8 +66,9 @@ public:
     {
         for (int s = 0; s < document.sprites.size(); ++s) {
             for (int f = 0; f < document.sprites.at(s).frames.size(); ++f)
-                m_frames.push_back({s, f});
+                m_frames.append({s, f});
         }
+        m_order = inOrderOfImages(document, m_frames);
         m_pictures.resize(m_frames.size());
     }
 
@@ -78,20 +80,24 @@ public:
         drawSome();
     }
 
-    std::size_t count() const { return m_frames.size(); }
-    FrameRef frame(std::size_t index) const { return m_frames[index]; }
-    const std::optional<Result<QByteArray>> &picture(std::size_t index) const { return m_pictures[index]; }
+    qsizetype count() const { return m_frames.size(); }
+    FrameRef frame(qsizetype index) const { return m_frames[index]; }
+    const std::optional<Result<QByteArray>> &picture(qsizetype index) const
+    {
+        return m_pictures[static_cast<std::size_t>(index)];
+    }
 
 private:
-    /// Until there are no more, or too many bytes: then all before the last one that was begun are there.
+    /// Image by image, until there are no more, or too many bytes.
     void drawSome()
     {
         std::optional<QString> shown;
-        SheetLevels sheet; // made once for all frames of an image that follow each other
+        SheetLevels sheet; // made once for all frames of an image
         while (m_left >= 0) {
-            const std::size_t i = m_next++;
-            if (i >= m_frames.size())
+            const qsizetype next = m_next++;
+            if (next >= m_order.size())
                 return;
+            const int i = m_order[next];
             const FrameRef ref = m_frames[i];
             const Sprite &sprite = m_document.sprites.at(ref.sprite);
             const Frame &frame = sprite.frames.at(ref.frame);
@@ -103,16 +109,17 @@ private:
                                                 wholeFrame(frame), pictureTheme());
             const Result<QByteArray> png = pngOf(picture, m_effort);
             m_left -= png ? png->size() : 0;
-            m_pictures[i] = png;
+            m_pictures[static_cast<std::size_t>(i)] = png;
         }
     }
 
     const Document &m_document;
     const QString m_folder;
     const PngEffort m_effort;
-    std::vector<FrameRef> m_frames;
+    QList<FrameRef> m_frames;
+    QList<int> m_order;                                        ///< in which they are drawn
     std::vector<std::optional<Result<QByteArray>>> m_pictures; ///< each is one thread's
-    std::atomic<std::size_t> m_next = 0;
+    std::atomic<qsizetype> m_next = 0;                         ///< in the order
     std::atomic<qint64> m_left = 0;
 };
 
@@ -126,7 +133,7 @@ Result<QList<OutputFile>> renderAll(const Document &document, const QString &pro
     drawing.draw(jobs);
     QList<OutputFile> files;
     UniqueNames names;
-    for (std::size_t i = 0; i < drawing.count(); ++i) {
+    for (qsizetype i = 0; i < drawing.count(); ++i) {
         const Sprite &sprite = document.sprites.at(drawing.frame(i).sprite);
         const QString &frame = sprite.frames.at(drawing.frame(i).frame).name;
         const std::optional<Result<QByteArray>> &png = drawing.picture(i);

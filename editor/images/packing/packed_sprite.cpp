@@ -1,5 +1,6 @@
 #include "images/packing/packed_sprite.h"
 
+#include "document/image_order.h"
 #include "document/limits.h"
 #include "images/following/frame_pixels.h"
 #include "images/packing/placed_rectangles.h"
@@ -129,13 +130,28 @@ private:
     const PixelReader &m_read;
     PackingOptions m_options;
     QString m_imagePath;
-    QImage m_image; ///< the last that was read: frames of one image mostly follow each other
+    QImage m_image; ///< the last that was read
     QHash<Place, Picture> m_known;
     QHash<QByteArray, int> m_numbers;
     QList<QImage> m_pictures;
     qint64 m_seen = 0;
     qint64 m_area = 0;
 };
+
+/// Numbers what is shown as the frames come, whatever order their images were looked at in.
+QList<QImage> inOrderOfFrames(const QList<QImage> &pictures, QList<Picture> &shown)
+{
+    QHash<int, int> numbers;
+    QList<QImage> ordered;
+    for (Picture &picture : shown) {
+        if (!numbers.contains(picture.number)) {
+            numbers.insert(picture.number, static_cast<int>(ordered.size()));
+            ordered.append(pictures[picture.number]);
+        }
+        picture.number = numbers.value(picture.number);
+    }
+    return ordered;
+}
 
 /// Copies the picture with its edge repeated around it, into a place that is larger by `extrude` on each side.
 void draw(const QImage &picture, QImage &sheet, QPoint topLeft, int extrude)
@@ -164,16 +180,18 @@ Result<QImage> emptySheet(QSize size)
 Result<PackedSprite> packedSprite(const Sprite &sprite, const PixelReader &read, const PackingOptions &options)
 {
     Pictures pictures(read, options);
-    QList<Picture> shown;
-    for (const Frame &frame : sprite.frames) {
+    QList<Picture> shown(sprite.frames.size());
+    for (const int i : inOrderOfImages(sprite, sprite.frames.size())) {
+        const Frame &frame = sprite.frames[i];
         const Result<Picture> picture = pictures.at({imageOf(sprite, frame), frame.rect});
         if (!picture)
             return picture.error();
-        shown.append(*picture);
+        shown[i] = *picture;
     }
+    const QList<QImage> different = inOrderOfFrames(pictures.all(), shown);
     const QSize around(2 * options.extrude, 2 * options.extrude);
     QList<QSize> sizes;
-    for (const QImage &picture : pictures.all())
+    for (const QImage &picture : different)
         sizes.append(picture.size() + around);
     const auto placed = placedRectangles(sizes, std::min(options.mostSide, limits::imageSide), limits::imagePixels);
     if (!placed)
@@ -181,13 +199,13 @@ Result<PackedSprite> packedSprite(const Sprite &sprite, const PixelReader &read,
     const Result<QImage> sheet = emptySheet(placed->size);
     if (!sheet)
         return sheet.error();
-    PackedSprite packed{*sheet, sprite, static_cast<int>(pictures.all().size())};
+    PackedSprite packed{*sheet, sprite, static_cast<int>(different.size())};
     for (int i = 0; i < packed.pictures; ++i)
-        draw(pictures.all()[i], packed.sheet, placed->topLeft[i], options.extrude);
+        draw(different[i], packed.sheet, placed->topLeft[i], options.extrude);
     for (qsizetype i = 0; i < shown.size(); ++i) {
         Frame &frame = packed.sprite.frames[i];
         const QPoint corner = placed->topLeft[shown[i].number] + QPoint(options.extrude, options.extrude);
-        frame.rect = QRect(corner, pictures.all()[shown[i].number].size());
+        frame.rect = QRect(corner, different[shown[i].number].size());
         frame.offset += shown[i].trimmed;
         frame.image.clear();
         frame.imageHash.clear();

@@ -1,10 +1,14 @@
 #include "images/tracing/trace_frames.h"
 
 #include "document/edits.h"
+#include "document/image_order.h"
 #include "document/places.h"
 #include "images/alpha_mask.h"
 #include "images/image_location.h"
 #include "images/images.h"
+
+#include <map>
+#include <utility>
 
 namespace hitbox {
 
@@ -40,20 +44,25 @@ QSet<ShapeId> shapesOfCategory(const Frame &frame, const QString &category)
 QList<TracedFrame> tracedFrames(const Document &document, const QList<FrameRef> &frames, const TraceOptions &options,
                                 const QString &projectFolder, const TraceProgress &progress)
 {
-    QList<TracedFrame> traces;
+    std::map<int, TracedFrame> done; // by places in the list
     QString image;
     Result<QImage> sheet = QImage();
-    for (const FrameRef ref : frames) {
-        if (progress && !progress(static_cast<int>(traces.size()), static_cast<int>(frames.size())))
+    for (const int place : inOrderOfImages(document, frames)) {
+        if (progress && !progress(static_cast<int>(done.size()), static_cast<int>(frames.size())))
             break;
+        const FrameRef ref = frames[place];
         const Sprite &sprite = *findSprite(document, ref.sprite);
         const Frame &frame = *findFrame(document, ref);
-        if (traces.isEmpty() || imageOf(sprite, frame) != image) {
+        if (done.empty() || imageOf(sprite, frame) != image) {
             image = imageOf(sprite, frame);
             sheet = sheetOf(projectFolder, image);
         }
-        traces.append({frame.id, ref, image, frame.rect, frame.offset, tracedFrame(sheet, frame, options)});
+        done.try_emplace(
+            place, TracedFrame{frame.id, ref, image, frame.rect, frame.offset, tracedFrame(sheet, frame, options)});
     }
+    QList<TracedFrame> traces;
+    for (auto &[place, traced] : done)
+        traces.append(std::move(traced));
     return traces;
 }
 

@@ -19,8 +19,8 @@ struct TracedFrame {
     Result<FrameTrace> trace; ///< the error names the image's file when that is what cannot be read
 };
 
-/// In the order of the frames, which must exist. Each image is read once for frames that follow each other. After a
-/// stop the frames that are done.
+/// In the order of the frames, which must exist. Each image is read once, and all of its frames are traced then. After
+/// a stop the frames that are done.
 QList<TracedFrame> tracedFrames(const Document &document, const QList<FrameRef> &frames, const TraceOptions &options,
                                 const QString &projectFolder, const TraceProgress &progress = {});
 

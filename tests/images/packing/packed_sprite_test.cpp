@@ -71,6 +71,34 @@ class PackedSpriteTest : public QObject
     Q_OBJECT
 
 private slots:
+    void eachImageIsReadOnce()
+    {
+        std::mt19937 random(7);
+        const QHash<QString, QImage> images{{"a", islands({40, 40}, random)}, {"b", islands({40, 40}, random)}};
+        QHash<QString, int> read;
+        const auto counting = [&](const QString &image) {
+            ++read[image];
+            return images.value(image);
+        };
+        Sprite sprite;
+        sprite.image = "a";
+        for (int i = 0; i < 6; ++i) {
+            sprite.frames.append(frameAt(QRect(i * 6, 0, 6, 40)));
+            sprite.frames[i].image = i % 2 == 0 ? "" : "b";
+        }
+        const auto packed = packedSprite(sprite, counting);
+        QVERIFY(packed);
+        QCOMPARE(read, (QHash<QString, int>{{"a", 1}, {"b", 1}}));
+        for (int i = 0; i < 6; ++i) {
+            const QImage &image = images[i % 2 == 0 ? "a" : "b"];
+            for (int y = 0; y < 40; ++y) {
+                for (int x = 0; x < 6; ++x)
+                    QCOMPARE(shownAt(packed->sprite.frames[i], packed->sheet, {x, y}),
+                             shownAt(sprite.frames[i], image, {x, y}));
+            }
+        }
+    }
+
     void everyFrameShowsTheSamePixelsAsBefore()
     {
         std::mt19937 random(7);

@@ -64,6 +64,24 @@ private slots:
         QVERIFY(!stillFits(document, traces[0]));
     }
 
+    void readsEachImageOnce()
+    {
+        Document document = savedSheet(m_folder);
+        QVERIFY(QFile::copy(m_folder.filePath("sheet.png"), m_folder.filePath("other.png")));
+        QList<Frame> &frames = document.sprites[0].frames;
+        frames = {frames[0], frames[0], frames[1]};
+        frames[1].image = QStringLiteral("other.png");
+        const auto remove = [this](int done, int) {
+            return done != 1 || QFile::remove(m_folder.filePath("sheet.png"));
+        };
+        const QList<TracedFrame> traces = tracedFrames(document, frameRefsOf(document), {}, m_folder.path(), remove);
+        QCOMPARE(traces.size(), 3);
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(traces[i].ref, (FrameRef{0, i}));
+            QVERIFY(traces[i].trace.ok());
+        }
+    }
+
     void stopsWhenAsked()
     {
         const Document document = savedSheet(m_folder);
