@@ -11,10 +11,10 @@ namespace hitbox {
 
 namespace {
 
-constexpr qint64 signatureBytes = 6;
+constexpr qint64 gifSignatureBytes = 6;
 constexpr qint64 screenBytes = 7; ///< width, height, flags, background and aspect
 
-int shortAt(const QByteArray &bytes, qsizetype place)
+int gifNumberAt(const QByteArray &bytes, qsizetype place)
 {
     return qFromLittleEndian<quint16>(bytes.constData() + place);
 }
@@ -42,7 +42,7 @@ LaidFrame frameAfter(const QByteArray &control)
     const int dispose = (control[0] >> 2) & 7;
     frame.dispose = dispose == 2 ? Dispose::Background : dispose == 3 ? Dispose::Previous : Dispose::None;
     constexpr int milliseconds = 10;
-    if (const int delay = shortAt(control, 1); delay > 0)
+    if (const int delay = gifNumberAt(control, 1); delay > 0)
         frame.delay = delay * milliseconds;
     const bool hasTransparent = (control[0] & 1) != 0;
     if (hasTransparent)
@@ -57,7 +57,7 @@ bool passesFrame(QIODevice &device, LaidFrame &frame, QSize size)
     const qint64 begin = device.pos();
     if (place.size() < 9 || !passesGifPalette(device, place[8]) || device.skip(1) != 1 || !passesGifBlocks(device))
         return false;
-    const QRect stated(shortAt(place, 0), shortAt(place, 2), shortAt(place, 4), shortAt(place, 6));
+    const QRect stated(gifNumberAt(place, 0), gifNumberAt(place, 2), gifNumberAt(place, 4), gifNumberAt(place, 6));
     const QRect seen = stated.intersected(QRect(QPoint(0, 0), size));
     frame.rect = seen.isEmpty() ? QRect() : seen;
     const qint64 end = device.pos();
@@ -71,7 +71,7 @@ Result<GifParts> partsOf(const QByteArray &file, const AnimationExtent &extent)
     QBuffer device;
     device.setData(file);
     device.open(QIODevice::ReadOnly);
-    device.seek(signatureBytes);
+    device.seek(gifSignatureBytes);
     GifParts parts;
     parts.animation.size = extent.size;
     std::vector<LaidFrame> &frames = parts.animation.frames;
@@ -79,7 +79,7 @@ Result<GifParts> partsOf(const QByteArray &file, const AnimationExtent &extent)
     if (screen.size() < screenBytes || !passesGifPalette(device, screen[4]))
         return frameMissing(0);
     parts.flags = screen[4];
-    parts.palette = file.first(device.pos()).sliced(signatureBytes + screenBytes);
+    parts.palette = file.first(device.pos()).sliced(gifSignatureBytes + screenBytes);
     QByteArray control;
     char kind = 0;
     while (std::cmp_less(frames.size(), extent.frames)) {

@@ -22,6 +22,30 @@ qint64 bytesOf(const ImageContents &contents)
     return contents.alpha ? static_cast<qint64>(contents.alpha->alpha.size()) : 0;
 }
 
+/// A file, and how images are written that are it: "a.png", "./a.png".
+struct NamedFile {
+    QString path;
+    QStringList images;
+};
+
+/// In the order of the images. What is no path is left out.
+QList<NamedFile> filesOf(const QStringList &images, const QString &projectFolder)
+{
+    QList<NamedFile> files;
+    QHash<QString, qsizetype> known;
+    for (const QString &image : images) {
+        const Result<ImageLocation> location = locateImage(projectFolder, image);
+        if (!location)
+            continue;
+        if (!known.contains(location->path)) {
+            known.insert(location->path, files.size());
+            files.append({location->path, {}});
+        }
+        files[known.value(location->path)].images.append(image);
+    }
+    return files;
+}
+
 /// Of a file that is more than anybody decodes; empty for all others.
 QString hashOfLarge(const QString &path)
 {
@@ -89,19 +113,20 @@ QHash<QString, ImageContents> readAllContents(const QStringList &images, const Q
 {
     QHash<QString, ImageContents> all;
     qint64 bytes = 0;
-    for (const QString &image : images) {
+    for (const NamedFile &file : filesOf(images, projectFolder)) {
         if (stop && stop())
             break;
-        const Result<ImageLocation> location = locateImage(projectFolder, image);
-        if (!location)
-            continue;
-        ImageContents contents = readImageContents(location->path, places.value(image));
+        QList<QRect> parts;
+        for (const QString &image : file.images)
+            parts += places.value(image);
+        ImageContents contents = readImageContents(file.path, parts);
         bytes += bytesOf(contents);
         if (bytes > limits::maskBytes) {
             bytes -= bytesOf(contents);
             contents.alpha = nullptr;
         }
-        all.insert(image, contents);
+        for (const QString &image : file.images)
+            all.insert(image, contents);
     }
     return all;
 }

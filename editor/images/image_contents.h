@@ -30,8 +30,9 @@ ImageContents readImageContents(const QString &path, const QList<QRect> &parts =
 /// The images of frames that have shapes: nobody asks about the others.
 QStringList imagesUnderShapes(const Document &document);
 
-/// The contents of these images, by path as it stands in the project. Masks take at most limits::maskBytes together;
-/// images after that come without. `stop` is asked before each image.
+/// The contents of these images, by path as it stands in the project; a file that is written in several ways is read
+/// once, and its pictures are those of all. Masks take at most limits::maskBytes together; files after that come
+/// without. `stop` is asked before each file.
 QHash<QString, ImageContents> readAllContents(const QStringList &images, const QString &projectFolder,
                                               const std::function<bool()> &stop = nullptr,
                                               const FramePlaces &places = {});

@@ -55,10 +55,11 @@ LaidFrame frameOf(QByteArrayView data)
         frame.delay = delay;
     frame.dispose = (data[15] & 1) != 0 ? Dispose::Background : Dispose::None;
     frame.isOver = (data[15] & 2) == 0;
-    for (qsizetype place = frameHead; const std::optional<RiffChunk> chunk = chunkAt(data, place);
-         place += chunk->whole.size()) {
+    qsizetype place = frameHead;
+    while (const std::optional<RiffChunk> chunk = chunkAt(data, place)) {
         if (chunk->type == "ALPH" || chunk->type == "VP8 " || chunk->type == "VP8L")
             frame.data += chunk->whole;
+        place += chunk->whole.size();
     }
     return frame;
 }

@@ -871,6 +871,10 @@
         <source>cannot sync the new files to the disk</source>
         <translation>die neuen Dateien können nicht auf den Datenträger geschrieben werden</translation>
     </message>
+    <message>
+        <source>there is no folder “%1”: make it first, or give another name</source>
+        <translation>es gibt keinen Ordner „%1“: Legen Sie ihn zuerst an, oder geben Sie einen anderen Namen an</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -11528,6 +11532,10 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     <message>
         <source>Categories are left out: the format has none</source>
         <translation>Kategorien werden ausgelassen: das Format hat keine</translation>
+    </message>
+    <message>
+        <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
+        <translation>nicht geschrieben: Die Datei dort ist von anderer Art (%1), und der Export würde sie ersetzen; wählen Sie einen anderen Ordner, oder verschieben Sie diese Datei</translation>
     </message>
 </context>
 <context>

@@ -871,6 +871,10 @@
         <source>cannot sync the new files to the disk</source>
         <translation>no se pueden sincronizar los archivos nuevos con el disco</translation>
     </message>
+    <message>
+        <source>there is no folder “%1”: make it first, or give another name</source>
+        <translation>no hay ninguna carpeta «%1»: créela primero o dé otro nombre</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -11528,6 +11532,10 @@ Doble clic para escribir otra duración.</translation>
     <message>
         <source>Categories are left out: the format has none</source>
         <translation>Se omiten las categorías: el formato no las tiene</translation>
+    </message>
+    <message>
+        <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
+        <translation>no escrito: el archivo que hay allí es de otro tipo (%1) y la exportación lo reemplazaría; elija otra carpeta o mueva ese archivo</translation>
     </message>
 </context>
 <context>

@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
-        <translation>l’étiquette « %1 » se termine dans Aseprite là où elle fait demi-tour ; ici, elle revient encore une fois</translation>
+        <translation>l’étiquette «&#x202f;%1&#x202f;» se termine dans Aseprite là où elle fait demi-tour&#x202f;; ici, elle revient encore une fois</translation>
     </message>
 </context>
 <context>
@@ -870,6 +870,10 @@
     <message>
         <source>cannot sync the new files to the disk</source>
         <translation>impossible de synchroniser les nouveaux fichiers avec le disque</translation>
+    </message>
+    <message>
+        <source>there is no folder “%1”: make it first, or give another name</source>
+        <translation>il n’y a pas de dossier « %1 » : créez-le d’abord, ou donnez un autre nom</translation>
     </message>
 </context>
 <context>
@@ -2282,11 +2286,11 @@
     </message>
     <message>
         <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
-        <translation>l’étiquette « %1 » se termine dans Aseprite là où elle fait demi-tour ; ici, elle revient encore une fois</translation>
+        <translation>l’étiquette «&#x202f;%1&#x202f;» se termine dans Aseprite là où elle fait demi-tour&#x202f;; ici, elle revient encore une fois</translation>
     </message>
     <message>
         <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
-        <translation>ses animations sont ignorées : rendez-les uniques dans Godot, pour que la scène les contienne</translation>
+        <translation>ses animations sont ignorées&#x202f;: rendez-les uniques dans Godot, pour que la scène les contienne</translation>
     </message>
 </context>
 <context>
@@ -11507,7 +11511,7 @@ Double-cliquez pour saisir une autre durée.</translation>
     </message>
     <message>
         <source>The animation of the tag %1 is named %2: a name in Godot differs from all others and has none of / : , [</source>
-        <translation>L’animation de l’étiquette %1 est nommée %2 : un nom dans Godot diffère de tous les autres et ne contient aucun de / : , [</translation>
+        <translation>L’animation de l’étiquette %1 est nommée %2&#xa0;: un nom dans Godot diffère de tous les autres et ne contient aucun de /&#xa0;: , [</translation>
     </message>
     <message>
         <source>Rounding durations to whole ticks, 60 a second, changes them by up to %1 ms</source>
@@ -11523,11 +11527,15 @@ Double-cliquez pour saisir une autre durée.</translation>
     </message>
     <message>
         <source>Tags are left out: the format has none</source>
-        <translation>Les étiquettes sont omises : le format n’en a pas</translation>
+        <translation>Les étiquettes sont omises&#xa0;: le format n’en a pas</translation>
     </message>
     <message>
         <source>Categories are left out: the format has none</source>
-        <translation>Les catégories sont omises : le format n’en a pas</translation>
+        <translation>Les catégories sont omises&#xa0;: le format n’en a pas</translation>
+    </message>
+    <message>
+        <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
+        <translation>non écrit : le fichier qui s’y trouve est d’une autre sorte (%1), et l’export le remplacerait ; choisissez un autre dossier, ou déplacez ce fichier</translation>
     </message>
 </context>
 <context>

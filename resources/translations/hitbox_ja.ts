@@ -859,6 +859,10 @@
         <source>cannot sync the new files to the disk</source>
         <translation>新しいファイルをディスクに同期できません</translation>
     </message>
+    <message>
+        <source>there is no folder “%1”: make it first, or give another name</source>
+        <translation>フォルダー「%1」がありません。先に作成するか、別の名前を指定してください</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -11463,6 +11467,10 @@ Double click to type another duration.</source>
     <message>
         <source>Categories are left out: the format has none</source>
         <translation>カテゴリーは出力されません。この形式にはありません</translation>
+    </message>
+    <message>
+        <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
+        <translation>書き込んでいません: そこにあるファイルは別の種類（%1）で、エクスポートで置き換えられてしまいます。別のフォルダーを選ぶか、そのファイルを移動してください</translation>
     </message>
 </context>
 <context>

@@ -859,6 +859,10 @@
         <source>cannot sync the new files to the disk</source>
         <translation>새 파일을 디스크에 동기화할 수 없습니다</translation>
     </message>
+    <message>
+        <source>there is no folder “%1”: make it first, or give another name</source>
+        <translation>“%1” 폴더가 없습니다. 먼저 만들거나 다른 이름을 주세요</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -11463,6 +11467,10 @@ Double click to type another duration.</source>
     <message>
         <source>Categories are left out: the format has none</source>
         <translation>카테고리가 제외됩니다. 이 형식에는 없습니다</translation>
+    </message>
+    <message>
+        <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
+        <translation>기록하지 않음: 그곳의 파일은 다른 종류(%1)이며 내보내기가 대신하게 됩니다. 다른 폴더를 고르거나 그 파일을 옮기세요</translation>
     </message>
 </context>
 <context>

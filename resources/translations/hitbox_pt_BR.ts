@@ -871,6 +871,10 @@
         <source>cannot sync the new files to the disk</source>
         <translation>não é possível sincronizar os novos arquivos com o disco</translation>
     </message>
+    <message>
+        <source>there is no folder “%1”: make it first, or give another name</source>
+        <translation>não há a pasta “%1”: crie-a primeiro ou dê outro nome</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -11528,6 +11532,10 @@ Clique duplo para digitar outra duração.</translation>
     <message>
         <source>Categories are left out: the format has none</source>
         <translation>As categorias são omitidas: o formato não tem nenhuma</translation>
+    </message>
+    <message>
+        <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
+        <translation>não gravado: o arquivo que está lá é de outro tipo (%1), e a exportação o substituiria; escolha outra pasta ou mova esse arquivo</translation>
     </message>
 </context>
 <context>

@@ -883,6 +883,10 @@
         <source>cannot sync the new files to the disk</source>
         <translation>не удаётся записать новые файлы на диск</translation>
     </message>
+    <message>
+        <source>there is no folder “%1”: make it first, or give another name</source>
+        <translation>нет папки «%1»: сначала создайте её или укажите другое имя</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -11593,6 +11597,10 @@ Double click to type another duration.</source>
     <message>
         <source>Categories are left out: the format has none</source>
         <translation>Категории опущены: в формате их нет</translation>
+    </message>
+    <message>
+        <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
+        <translation>не записано: файл там другого вида (%1), и экспорт заменил бы его; выберите другую папку или переместите этот файл</translation>
     </message>
 </context>
 <context>

@@ -859,6 +859,10 @@
         <source>cannot sync the new files to the disk</source>
         <translation>无法将新文件同步到磁盘</translation>
     </message>
+    <message>
+        <source>there is no folder “%1”: make it first, or give another name</source>
+        <translation>没有文件夹“%1”：请先创建它，或换一个名称</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -11463,6 +11467,10 @@ Double click to type another duration.</source>
     <message>
         <source>Categories are left out: the format has none</source>
         <translation>类别被省略：该格式不支持类别</translation>
+    </message>
+    <message>
+        <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
+        <translation>未写入：那里的文件是另一种类型（%1），导出会替换它；请选择其他文件夹，或移走该文件</translation>
     </message>
 </context>
 <context>

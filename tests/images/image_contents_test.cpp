@@ -1,6 +1,8 @@
 #include "images/image_contents.h"
 #include "test_class.h"
 
+#include "images/following/frame_pixels.h"
+
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -103,6 +105,23 @@ private slots:
         QVERIFY(facts.problem.contains(QStringLiteral("broken")));
         QVERIFY(facts.size.isEmpty());
         QVERIFY(!facts.hash.isEmpty());
+    }
+
+    void aFileThatIsWrittenInSeveralWaysIsReadOnce()
+    {
+        QImage image(4, 4, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QVERIFY(image.save(m_folder.filePath("clear.png")));
+        const QString plain = QStringLiteral("clear.png");
+        const QString odd = QStringLiteral("././clear.png");
+        const auto all = readAllContents({plain, odd, "none.png"}, m_folder.path(), nullptr,
+                                         {{plain, {QRect(0, 0, 2, 2)}}, {odd, {QRect(1, 1, 2, 2)}}});
+        QCOMPARE(all.size(), 3);
+        QVERIFY(all[plain].alpha);
+        QCOMPARE(all[odd].alpha.get(), all[plain].alpha.get());
+        QCOMPARE(all[odd].hash, all[plain].hash);
+        QVERIFY(all[plain].pictures->knows(QRect(0, 0, 2, 2)));
+        QVERIFY(all[odd].pictures->knows(QRect(1, 1, 2, 2)));
     }
 
     void stopsWhenItIsTold()
