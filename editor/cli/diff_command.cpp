@@ -35,14 +35,20 @@ QString lineOf(const ProjectChange &change)
     return change.what.isEmpty() ? line : line + QStringLiteral(": ") + change.what.join(QStringLiteral(", "));
 }
 
+/// Version control names the empty device, on every system, in place of a file that is not there on one side.
+Result<Document> versionOf(const QString &file)
+{
+    return file == QLatin1String("/dev/null") ? Result<Document>(Document()) : readProject(file);
+}
+
 ExitStatus runDiff(const Arguments &arguments, Output &output)
 {
     const QString &before = arguments.operands.at(0);
     const QString &after = arguments.operands.at(1);
-    const Result<Document> old = readProject(before);
+    const Result<Document> old = versionOf(before);
     if (!old)
         return failed(output, old.error(), before);
-    const Result<Document> now = readProject(after);
+    const Result<Document> now = versionOf(after);
     if (!now)
         return failed(output, now.error(), after);
     const Result<QList<ProjectChange>> changes = differencesOf(*old, *now);
@@ -66,8 +72,8 @@ Command diffCommand()
         "BEFORE AFTER",
         "Says what differs between two versions of a project",
         "A line for each thing that was added, removed, moved or changed, and which of its members were. Shapes are\n"
-        "known by their ids, all else by names; where one thing was renamed, by what it holds. Exit status 1 when\n"
-        "there is a difference.\n",
+        "known by their ids, all else by names; where one thing was renamed, by what it holds. /dev/null stands for a\n"
+        "project that is not there. Exit status 1 when there is a difference.\n",
         2,
         2,
         {{"json", nullptr, "print JSON"}},

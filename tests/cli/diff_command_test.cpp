@@ -39,6 +39,19 @@ private slots:
         QCOMPARE(changes[0]["what"].toArray(), QJsonArray{"name"});
     }
 
+    void tellsOfProjectsThatCameOrWent()
+    {
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        const Run added = run({"diff", "/dev/null", "a.hitbox"}, folder.path());
+        QCOMPARE(added.err, QString());
+        QCOMPARE(added.status, 1);
+        QVERIFY2(added.out.contains("added: sprite “lopsided”"), qPrintable(added.out));
+        const Run removed = run({"diff", "a.hitbox", "/dev/null"}, folder.path());
+        QCOMPARE(removed.status, 1);
+        QVERIFY2(removed.out.contains("removed: sprite “lopsided”"), qPrintable(removed.out));
+    }
+
     void refusesWhatIsNoProject()
     {
         const Folder folder;
