@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace hitbox {
 
@@ -176,12 +177,21 @@ Result<Done> ServedProjects::change(ServedProject &project, Document document)
 
 void ServedProjects::forgetOldSteps(ServedProject &project)
 {
-    qint64 all = 0;
-    for (const auto &[number, open] : m_projects)
-        all += weightOfSteps(open);
-    while (!project.before.isEmpty() && (project.before.size() > mostSteps || all > mostWeightOfSteps)) {
-        all -= project.before.constFirst().weight;
+    while (project.before.size() > mostSteps)
         project.before.removeFirst();
+    std::vector<std::pair<ServedProject *, qint64>> weights;
+    qint64 all = 0;
+    for (auto &[number, open] : m_projects) {
+        weights.emplace_back(&open, weightOfSteps(open));
+        all += weights.back().second;
+    }
+    while (all > mostWeightOfSteps) {
+        const auto heaviest = std::ranges::max_element(weights, {}, [](const auto &weighed) { return weighed.second; });
+        ServedProject &largest = *heaviest->first;
+        QList<WeighedDocument> &steps = largest.before.isEmpty() ? largest.after : largest.before;
+        const qint64 weight = steps.takeFirst().weight;
+        heaviest->second -= weight;
+        all -= weight;
     }
 }
 

@@ -57,7 +57,7 @@ public:
     const std::map<int, ServedProject> &all() const { return m_projects; }
 
     /// A change that comes to nothing is no step. Fails where it is too much; then nothing has changed. Old steps are
-    /// forgotten where they are too many or too large.
+    /// forgotten where they are too many or too large: of all projects first of those that have most.
     Result<Done> change(ServedProject &project, Document document);
 
     bool undo(ServedProject &project); ///< false when there is nothing to undo

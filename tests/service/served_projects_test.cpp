@@ -113,6 +113,24 @@ private slots:
         QCOMPARE(redone, 3);
     }
 
+    void theLargestProjectForgetsForTheOthers()
+    {
+        ServedProjects projects;
+        ServedProject &large = *projects.find(*projects.add({}));
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(projects.change(large, heavy(ServedProjects::mostWeightOfSteps / 3 - 10'000 - i)));
+        ServedProject &small = *projects.find(*projects.add({}));
+        QVERIFY(projects.change(small, heavy(100'000)));
+        QVERIFY(projects.change(small, withSprite("a")));
+        QVERIFY(projects.undo(small));
+        QVERIFY(projects.undo(small));
+        QCOMPARE(small.document, Document());
+        int undone = 0;
+        while (projects.undo(large))
+            ++undone;
+        QCOMPARE(undone, 2);
+    }
+
     void aLargeValueIsNoStepWhereItAloneTakesTooMuch()
     {
         ServedProjects projects;
