@@ -141,7 +141,10 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
         std::fputs("hitbox: there is not enough memory: give it more, or give it less to do at once\n", stderr);
         std::_Exit(static_cast<int>(ExitStatus::Failed));
     } catch (const std::system_error &error) {
-        std::fprintf(stderr, "hitbox: the system has no more to give: %s\n", error.what());
+        std::fprintf(stderr,
+                     "hitbox: the system has no more to give: %s: raise its limits, or give it less to do at once, as "
+                     "with --jobs 1\n",
+                     error.what());
         std::_Exit(static_cast<int>(ExitStatus::Failed));
     } catch (...) {
     }
