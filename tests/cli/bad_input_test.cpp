@@ -229,7 +229,8 @@ private slots:
             const Run refused = run(arguments + QStringList{QStringLiteral("--out"), QString()}, m_folder.path());
             QCOMPARE(refused.status, 2);
             QCOMPARE(refused.out, QString());
-            QCOMPARE(refused.err, QStringLiteral("--out: the folder's name is empty, nothing was written\n"));
+            QVERIFY2(refused.err.startsWith(QStringLiteral("hitbox: the option --out is empty: --out DIR\n")),
+                     qPrintable(refused.err));
         }
         QCOMPARE(m_folder.entries(), before);
     }
