@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>there is no folder “%1”: make it first, or give another name</source>
-        <translation>il n’y a pas de dossier « %1 » : créez-le d’abord, ou donnez un autre nom</translation>
+        <translation>il n’y a pas de dossier «&#x202f;%1&#x202f;»&#xa0;: créez-le d’abord, ou donnez un autre nom</translation>
     </message>
 </context>
 <context>
@@ -11535,7 +11535,7 @@ Double-cliquez pour saisir une autre durée.</translation>
     </message>
     <message>
         <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
-        <translation>non écrit : le fichier qui s’y trouve est d’une autre sorte (%1), et l’export le remplacerait ; choisissez un autre dossier, ou déplacez ce fichier</translation>
+        <translation>non écrit&#xa0;: le fichier qui s’y trouve est d’une autre sorte (%1), et l’export le remplacerait&#x202f;; choisissez un autre dossier, ou déplacez ce fichier</translation>
     </message>
 </context>
 <context>

@@ -261,8 +261,8 @@ private slots:
         for (const char *file : {"game/.envrc", "game/.hid/f", "game/shown.mustache"})
             write(file, "TOKEN=1");
         open();
-        const auto exportWith = [](const QByteArray &file) {
-            return R"("project": 1, "format": "template", "options": {"template": ")" + file + R"("})";
+        const auto exportWith = [this](const QByteArray &file) {
+            return R"("project": 1, "format": "template", "options": {)" + member("template", file) + '}';
         };
         answer("fix", R"("project": 1)");
         for (const char *file : {".envrc", ".hid/f", "./.envrc", ".hid/../.envrc"}) {

@@ -132,7 +132,7 @@ private:
 
     static QByteArray ours() { return R"({"format": "hitbox-export", "version": 1})"; }
 
-    static QByteArray bodies(const QByteArray &name) { return "{\"" + name + R"(": {"fixtures": []}})"; }
+    static QByteArray bodies(const QByteArray &name) { return "{\"" + name + "\": {\"fixtures\": []}}"; }
 
     static QByteArray picture(const char *format)
     {
