@@ -381,8 +381,10 @@ Result<std::optional<FollowedImage>> followFiles(Document &document, int index, 
     const Sprite sprite = document.sprites.at(index);
     if (!mayFilesBeFollowed(sprite, order.folder))
         return Followed();
-    const FileReading reading{order.folder, knownOfFiles(order, sprite),
-                              ForeignImages(imageUsersOf(order.asRead), sprite)};
+    const FileReading reading{.folder = order.folder,
+                              .known = knownOfFiles(order, sprite),
+                              .foreign = ForeignImages(order.users, sprite),
+                              .pictures = order.pictures};
     const Result<std::optional<PictureMoves>> moves = followedFiles(sprite, reading);
     if (!moves)
         return moves.error();
@@ -436,6 +438,8 @@ Result<QList<FollowedImage>> followAll(Document &document, const FollowOrder &or
     QList<FollowedImage> all;
     FollowOrder order = ordered;
     order.asRead = document.sprites;
+    order.users = imageUsersOf(document.sprites);
+    order.pictures = std::make_shared<ReadPictures>(order.folder);
     for (int i = 0; i < document.sprites.size(); ++i) {
         if (order.sprite.value_or(i) != i)
             continue;

@@ -5,8 +5,11 @@
 #include "document/result.h"
 #include "document/tag_following.h"
 #include "images/following/followed_sprite.h"
+#include "images/following/foreign_images.h"
 #include "images/following/picture_moves.h"
+#include "images/following/read_pictures.h"
 
+#include <memory>
 #include <optional>
 
 /// What `hitbox follow` does to a project.
@@ -22,7 +25,11 @@ struct FollowOrder {
     std::optional<FrameOrder> frames; ///< usualOrder() without it
     LostChoice lost = LostChoice::Keep;
     bool scales = false;
-    QList<Sprite> asRead = {}; ///< all sprites, before any was followed: followAll() notes them
+
+    // What followAll() notes, for all sprites.
+    QList<Sprite> asRead = {}; ///< before any was followed
+    ImageUsers users = {};     ///< of these
+    std::shared_ptr<ReadPictures> pictures = nullptr;
 };
 
 /// What became of one image of one sprite, or of all its image files.

@@ -265,13 +265,13 @@ private slots:
             return R"("project": 1, "format": "template", "options": {)" + member("template", file) + '}';
         };
         answer("fix", R"("project": 1)");
-        for (const char *file : {".envrc", ".hid/f", "./.envrc", ".hid/../.envrc"}) {
+        for (const char *file : {"game/.envrc", "game/.hid/f", "./game/.envrc", "game/.hid/../.envrc"}) {
             const QString said = refusal("export", exportWith(file));
             QVERIFY2(said.contains("is hidden"), qPrintable(said));
         }
         QVERIFY(QFile::link(path("game/.envrc"), path("game/plain")));
-        QVERIFY(refusal("export", exportWith("plain")).contains("is hidden"));
-        const QString shown = refusal("export", exportWith("shown.mustache"));
+        QVERIFY(refusal("export", exportWith("game/plain")).contains("is hidden"));
+        const QString shown = refusal("export", exportWith("game/shown.mustache"));
         QVERIFY2(!shown.contains("is hidden") && !shown.contains("outside"), qPrintable(shown));
         QByteArray value = crossing;
         value.replace("../secret.mustache", ".envrc");

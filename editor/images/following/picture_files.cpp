@@ -1,16 +1,14 @@
 #include "images/following/picture_files.h"
 
 #include "document/limits.h"
-#include "images/following/steady_image.h"
 #include "images/image_location.h"
-#include "images/image_paths.h"
-#include "images/images.h"
 #include "images/numbered_images.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace hitbox {
 
@@ -29,6 +27,7 @@ public:
     PictureFileReader(const Sprite &sprite, const FileReading &reading)
         : m_sprite(sprite)
         , m_reading(reading)
+        , m_pictures(reading.pictures ? reading.pictures : std::make_shared<ReadPictures>(reading.folder))
     {
         const QStringList files = pictureFilesOf(sprite);
         const QSet<QString> known(files.cbegin(), files.cend());
@@ -58,15 +57,16 @@ private:
     QString pathOf(const QString &image) const;
     Result<PictureFile> read(const QString &image, const QString &path);
     QList<QRect> rectsOf(const QString &image) const;
-    void lookAtCuts(PictureFile &file, const QImage &pixels);
-    void lookForSheets(PictureFile &file, const QImage &pixels);
-    bool mayShow(const PictureFile &file, const QImage &pixels, const QString &sheet);
+    QList<QRect> cutsOf(const PictureFile &file);
+    Result<Done> lookAt(PictureFile &file, const QString &path, const QList<QRect> &parts);
+    Result<Done> lookForSheets(PictureFile &file, const QString &path);
+    Result<bool> mayShow(const PictureFile &file, const QString &path, const QString &sheet);
     bool maySpend(const QRect &cut);
-    QStringList namesBeside(const QString &image) const;
     bool mayHold(QSize size) const;
 
     const Sprite &m_sprite;
     const FileReading &m_reading;
+    std::shared_ptr<ReadPictures> m_pictures;
     QHash<QString, QList<int>> m_framesOf; ///< that are cut from an image
     QList<QRect> m_cuts;                   ///< of frames with a file each, the commonest first
     QStringList m_sheets;                  ///< the other images
@@ -84,16 +84,18 @@ QString PictureFileReader::pathOf(const QString &image) const
 
 Result<PictureFile> PictureFileReader::read(const QString &image, const QString &path)
 {
-    const Result<SteadyImage> now = readSteadily(path);
+    const Result<ReadPicture> now = m_pictures->at(path);
     if (!now)
         return now.error();
-    m_pixels += qint64(now->pixels.width()) * now->pixels.height();
-    PictureFile file{image, now->hash, now->pixels.size(), {}};
-    file.shown = PictureTable(now->pixels, QList<QRect>{file.whole()} + rectsOf(image));
-    lookAtCuts(file, now->pixels);
-    if (!m_framesOf.contains(image))
-        lookForSheets(file, now->pixels);
-    return file;
+    m_pixels += qint64(now->size.width()) * now->size.height();
+    PictureFile file{image, now->hash, now->size, {}};
+    file.shown.insert(file.whole(), now->whole);
+    if (const Result<Done> looked = lookAt(file, path, rectsOf(image) + cutsOf(file)); !looked)
+        return looked.error();
+    if (m_framesOf.contains(image))
+        return file;
+    const Result<Done> looked = lookForSheets(file, path);
+    return looked ? Result<PictureFile>(file) : looked.error();
 }
 
 QList<QRect> PictureFileReader::rectsOf(const QString &image) const
@@ -105,7 +107,7 @@ QList<QRect> PictureFileReader::rectsOf(const QString &image) const
 }
 
 /// A cut that all of the file's picture lies in shows what the whole file does.
-void PictureFileReader::lookAtCuts(PictureFile &file, const QImage &pixels)
+QList<QRect> PictureFileReader::cutsOf(const PictureFile &file)
 {
     const QRect seen = file.shown.at(file.whole()).bounds;
     QList<QRect> cuts;
@@ -116,7 +118,20 @@ void PictureFileReader::lookAtCuts(PictureFile &file, const QImage &pixels)
             break;
         cuts.append(cut);
     }
-    file.shown.insert(PictureTable(pixels, cuts));
+    return cuts;
+}
+
+/// The pixels are decoded once more where something else is asked for than what is known.
+Result<Done> PictureFileReader::lookAt(PictureFile &file, const QString &path, const QList<QRect> &parts)
+{
+    const auto isKnown = [&file](const QRect &part) { return file.shown.knows(part); };
+    if (std::all_of(parts.cbegin(), parts.cend(), isKnown))
+        return Done{};
+    const Result<QImage> pixels = m_pictures->pixelsOf(path);
+    if (!pixels)
+        return pixels.error();
+    file.shown.insert(PictureTable(*pixels, parts));
+    return Done{};
 }
 
 /// False once too much was looked at.
@@ -128,26 +143,35 @@ bool PictureFileReader::maySpend(const QRect &cut)
 }
 
 /// The file may be a sheet that has another name now.
-void PictureFileReader::lookForSheets(PictureFile &file, const QImage &pixels)
+Result<Done> PictureFileReader::lookForSheets(PictureFile &file, const QString &path)
 {
     for (const QString &sheet : m_sheets) {
         if (m_reading.stop.stop_requested())
-            return;
-        if (mayShow(file, pixels, sheet))
-            file.shown.insert(PictureTable(pixels, rectsOf(sheet)));
+            break;
+        const Result<bool> may = mayShow(file, path, sheet);
+        if (!may)
+            return may.error();
+        const Result<Done> looked = *may ? lookAt(file, path, rectsOf(sheet)) : Done{};
+        if (!looked)
+            return looked.error();
     }
+    return Done{};
 }
 
 /// Its bytes, or what is known of the first of the sheet's frames, are the same.
-bool PictureFileReader::mayShow(const PictureFile &file, const QImage &pixels, const QString &sheet)
+Result<bool> PictureFileReader::mayShow(const PictureFile &file, const QString &path, const QString &sheet)
 {
     for (const int i : m_framesOf.value(sheet)) {
         const Frame &frame = m_sprite.frames.at(i);
         if (imageHashOf(m_sprite, frame) == file.hash)
             return true;
         const SeenPixels known = m_reading.known.value(i);
-        if (!known.digest.isEmpty())
-            return maySpend(frame.rect & file.whole()) && PictureTable(pixels, {frame.rect}).of(frame) == known;
+        if (known.digest.isEmpty())
+            continue;
+        if (!maySpend(frame.rect & file.whole()))
+            return false;
+        const Result<QImage> pixels = m_pictures->pixelsOf(path);
+        return pixels ? Result<bool>(PictureTable(*pixels, {frame.rect}).of(frame) == known) : pixels.error();
     }
     return false;
 }
@@ -168,20 +192,6 @@ Result<FileSearch> PictureFileReader::ownFiles()
     return search;
 }
 
-/// In the image's folder, as the project would name them.
-QStringList PictureFileReader::namesBeside(const QString &image) const
-{
-    const Result<ImageLocation> location = locateImage(m_reading.folder, image);
-    if (!location)
-        return {};
-    const QString prefix = image.left(image.lastIndexOf(u'/') + 1);
-    QStringList names;
-    const QStringList files = imageFilesOf({QFileInfo(location->path).path()});
-    for (const QString &file : files)
-        names.append(prefix + QFileInfo(file).fileName());
-    return names;
-}
-
 /// Something that was cut from an image of the sprite.
 bool PictureFileReader::mayHold(QSize size) const
 {
@@ -193,26 +203,26 @@ bool PictureFileReader::mayHold(QSize size) const
 
 QList<PictureFile> PictureFileReader::filesBeside()
 {
-    const QStringList own = imagesOf(m_sprite);
+    const QStringList images = imagesOf(m_sprite);
+    const QSet<QString> own(images.cbegin(), images.cend());
     QSet<QString> folders;
-    QStringList names;
-    for (const QString &image : own) {
+    QList<ReadPictures::File> others;
+    for (const QString &image : images) {
         const QString folder = image.left(image.lastIndexOf(u'/') + 1);
         if (!folders.contains(folder))
-            names += namesBeside(image);
+            others += m_pictures->beside(image);
         folders.insert(folder);
     }
-    names.removeIf([&own](const QString &name) { return own.contains(name); });
+    others.removeIf([&own](const ReadPictures::File &file) { return own.contains(file.image); });
     QList<PictureFile> files;
-    for (const QString &name : std::as_const(names)) {
+    for (const auto &[name, path] : std::as_const(others)) {
         if (m_reading.stop.stop_requested())
             break;
-        const QString path = pathOf(name);
-        const Result<QSize> size = imageSize(path);
-        if (path.isEmpty() || !size || (!mayHold(*size) && !m_reading.appended.contains(name)))
+        const QSize size = m_pictures->sizeOf(path);
+        if (size.isEmpty() || (!mayHold(size) && !m_reading.appended.contains(name)))
             continue;
         const bool isTooMuch =
-            files.size() >= mostFilesBeside || m_pixels + qint64(size->width()) * size->height() > mostFilePixels;
+            files.size() >= mostFilesBeside || m_pixels + qint64(size.width()) * size.height() > mostFilePixels;
         m_isIncomplete = m_isIncomplete || isTooMuch;
         if (isTooMuch)
             break;

@@ -2,7 +2,9 @@
 
 #include "document/result.h"
 #include "images/following/file_moves.h"
+#include "images/following/read_pictures.h"
 
+#include <memory>
 #include <optional>
 #include <stop_token>
 
@@ -15,6 +17,7 @@ struct FileReading {
     ForeignImages foreign = {};
     QStringList appended = {}; ///< see FileSearch::appended
     std::stop_token stop = {};
+    std::shared_ptr<ReadPictures> pictures = nullptr; ///< of this folder, where several sprites are followed
 };
 
 /// What becomes of the frames of a sprite with an image file for each, or with an image that is gone: fileMoves() of

@@ -25,6 +25,11 @@ class SteadyImageWords
 
 } // namespace
 
+Error changedWhileRead(const QString &path)
+{
+    return imageError(path, SteadyImageWords::tr("it changed while it was read; try again once it is written"));
+}
+
 Result<QByteArray> steadyBytes(const QString &path)
 {
     QFile file(path);
@@ -42,7 +47,7 @@ Result<QByteArray> steadyBytes(const QString &path)
     // One more than there should be, in case it grows. QIODevice takes memory for as many as it is asked for.
     const QByteArray bytes = file.read(std::min<qint64>(before.second, limits::fileBytes) + 1);
     if (bytes.size() != before.second || written() != before)
-        return imageError(path, SteadyImageWords::tr("it changed while it was read; try again once it is written"));
+        return changedWhileRead(path);
     return bytes;
 }
 

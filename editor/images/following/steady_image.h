@@ -20,6 +20,7 @@ Result<SteadyImage> readSteadily(const QString &path);
 
 /// The bytes of a file as they were at one moment; fails likewise, save that nothing is decoded.
 Result<QByteArray> steadyBytes(const QString &path);
+Error changedWhileRead(const QString &path);
 QString hashOf(const QByteArray &bytes); ///< as ImageFacts has it
 
 } // namespace hitbox

@@ -99,7 +99,6 @@ private slots:
         QVERIFY(!replaces("unity", aseprite(), "{}"));
         QVERIFY(!replaces("phaser", ours(), bodies("a")));
         QVERIFY(!replaces("template", picture("png"), "text"));
-        QVERIFY(!replaces("template", picture("jpg"), picture("png")));
         const QTemporaryDir folder;
         write(folder.filePath("ship.json"), aseprite());
         const Result<Done> spared =

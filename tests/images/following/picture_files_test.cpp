@@ -80,6 +80,27 @@ private slots:
         QCOMPARE((*renamed)->frames.at(2).file.image, QStringLiteral("stride-3.png"));
     }
 
+    void filesAreReadOnceForAllSprites()
+    {
+        const FolderBench bench({1, 2, 3});
+        for (int i = 0; i < 3; ++i)
+            bench.rename(walkName(i), QStringLiteral("new-%1.png").arg(i));
+        const auto pictures = std::make_shared<ReadPictures>(bench.folder.path());
+        const auto follow = [&](const Sprite &sprite) {
+            return followedFiles(sprite,
+                                 {.folder = bench.folder.path(), .known = notedPixels(sprite), .pictures = pictures});
+        };
+        Sprite first = bench.sprite;
+        first.frames = {bench.sprite.frames[0]};
+        Sprite second = bench.sprite;
+        second.frames = {bench.sprite.frames[2]};
+        QCOMPARE((*follow(first))->frames.at(0).file.image, QStringLiteral("new-0.png"));
+        bench.save(QStringLiteral("new-2.png"), 9); // nobody looks again
+        QCOMPARE((*follow(second))->frames.at(0).file.image, QStringLiteral("new-2.png"));
+        QVERIFY(pictures->pixelsOf(bench.path(QStringLiteral("new-0.png"))).ok());
+        QVERIFY(!pictures->pixelsOf(bench.path(QStringLiteral("new-2.png"))).ok());
+    }
+
     void oneImageIsFoundUnderAnotherName()
     {
         FolderBench bench({1});

@@ -110,8 +110,9 @@ private slots:
     void whatWasHeldIsNoKeyThatIsGivenUp()
     {
         const QList<ChosenTrack> all{{commandTrack, {1, 2, 3, 4, 5, 6}}};
-        Document document = commandSprite();
-        for (int frame : {3, 4})
+        Document document = withBetweensAt(commandSprite(), 0, all, Between::Linear);
+        document = withBetweensAt(document, 0, all, Between::None);
+        for (int frame : {3, 4, 5})
             document.sprites[0].frames[frame].shapes[0].outline = document.sprites[0].frames[2].shapes[0].outline;
         const Document after = withInBetweens(withBetweensAt(document, 0, all, Between::Linear), 0, commandTrack);
         QCOMPARE(keysGivenUp(document, after, 0), 0);
