@@ -1,5 +1,6 @@
 #include "images/gif.h"
 
+#include "images/gif_blocks.h"
 #include "images/laid_frames.h"
 
 #include <QBuffer>
@@ -11,15 +12,15 @@ namespace hitbox {
 
 namespace {
 
-constexpr qint64 gifSignatureBytes = 6;
+constexpr qint64 gifSignature = 6;
 constexpr qint64 screenBytes = 7; ///< width, height, flags, background and aspect
 
-int gifNumberAt(const QByteArray &bytes, qsizetype place)
+int gifShort(const QByteArray &bytes, qsizetype place)
 {
     return qFromLittleEndian<quint16>(bytes.constData() + place);
 }
 
-QByteArray shortBytes(int number)
+QByteArray gifShortBytes(int number)
 {
     QByteArray bytes(sizeof(quint16), '\0');
     qToLittleEndian(static_cast<quint16>(number), bytes.data());
@@ -42,7 +43,7 @@ LaidFrame frameAfter(const QByteArray &control)
     const int dispose = (control[0] >> 2) & 7;
     frame.dispose = dispose == 2 ? Dispose::Background : dispose == 3 ? Dispose::Previous : Dispose::None;
     constexpr int milliseconds = 10;
-    if (const int delay = gifNumberAt(control, 1); delay > 0)
+    if (const int delay = gifShort(control, 1); delay > 0)
         frame.delay = delay * milliseconds;
     const bool hasTransparent = (control[0] & 1) != 0;
     if (hasTransparent)
@@ -57,7 +58,7 @@ bool passesFrame(QIODevice &device, LaidFrame &frame, QSize size)
     const qint64 begin = device.pos();
     if (place.size() < 9 || !passesGifPalette(device, place[8]) || device.skip(1) != 1 || !passesGifBlocks(device))
         return false;
-    const QRect stated(gifNumberAt(place, 0), gifNumberAt(place, 2), gifNumberAt(place, 4), gifNumberAt(place, 6));
+    const QRect stated(gifShort(place, 0), gifShort(place, 2), gifShort(place, 4), gifShort(place, 6));
     const QRect seen = stated.intersected(QRect(QPoint(0, 0), size));
     frame.rect = seen.isEmpty() ? QRect() : seen;
     const qint64 end = device.pos();
@@ -66,12 +67,12 @@ bool passesFrame(QIODevice &device, LaidFrame &frame, QSize size)
     return true;
 }
 
-Result<GifParts> partsOf(const QByteArray &file, const AnimationExtent &extent)
+Result<GifParts> gifPartsOf(const QByteArray &file, const AnimationExtent &extent)
 {
     QBuffer device;
     device.setData(file);
     device.open(QIODevice::ReadOnly);
-    device.seek(gifSignatureBytes);
+    device.seek(gifSignature);
     GifParts parts;
     parts.animation.size = extent.size;
     std::vector<LaidFrame> &frames = parts.animation.frames;
@@ -79,7 +80,7 @@ Result<GifParts> partsOf(const QByteArray &file, const AnimationExtent &extent)
     if (screen.size() < screenBytes || !passesGifPalette(device, screen[4]))
         return frameMissing(0);
     parts.flags = screen[4];
-    parts.palette = file.first(device.pos()).sliced(gifSignatureBytes + screenBytes);
+    parts.palette = file.first(device.pos()).sliced(gifSignature + screenBytes);
     QByteArray control;
     char kind = 0;
     while (std::cmp_less(frames.size(), extent.frames)) {
@@ -103,40 +104,21 @@ Result<GifParts> partsOf(const QByteArray &file, const AnimationExtent &extent)
 }
 
 /// As a GIF of its own, whose screen is what is seen of the frame.
-QImage pictureOf(const GifParts &parts, const LaidFrame &frame)
+QImage gifPictureOf(const GifParts &parts, const LaidFrame &frame)
 {
-    QByteArray gif = "GIF89a" + shortBytes(frame.rect.width()) + shortBytes(frame.rect.height());
+    QByteArray gif = "GIF89a" + gifShortBytes(frame.rect.width()) + gifShortBytes(frame.rect.height());
     gif += parts.flags + QByteArray(2, '\0') + parts.palette + frame.data + ";";
     return decodedAlone(gif);
 }
 
 } // namespace
 
-bool passesGifBlocks(QIODevice &device)
-{
-    char length = 0;
-    while (device.getChar(&length)) {
-        if (length == 0)
-            return true;
-        const auto bytes = static_cast<quint8>(length);
-        if (device.skip(bytes) != bytes)
-            return false;
-    }
-    return false;
-}
-
-bool passesGifPalette(QIODevice &device, char flags)
-{
-    const qint64 bytes = flags & 0x80 ? 3LL << ((flags & 7) + 1) : 0;
-    return device.skip(bytes) == bytes;
-}
-
 Result<AnimatedPicture> readGif(const QByteArray &file, const AnimationExtent &extent)
 {
-    const Result<GifParts> parts = partsOf(file, extent);
+    const Result<GifParts> parts = gifPartsOf(file, extent);
     if (!parts)
         return parts.error();
-    return laidOut(parts->animation, [&parts](const LaidFrame &frame) { return pictureOf(*parts, frame); });
+    return laidOut(parts->animation, [&parts](const LaidFrame &frame) { return gifPictureOf(*parts, frame); });
 }
 
 } // namespace hitbox

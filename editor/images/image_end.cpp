@@ -1,6 +1,6 @@
 #include "images/image_end.h"
 
-#include "images/gif.h"
+#include "images/gif_blocks.h"
 #include "images/jpeg_end.h"
 
 #include <QtEndian>

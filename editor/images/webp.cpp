@@ -13,16 +13,16 @@ namespace hitbox {
 namespace {
 
 constexpr qsizetype riffHead = 12;
-constexpr qsizetype chunkHead = 8;
-constexpr qsizetype frameHead = 16;
+constexpr qsizetype riffChunkHead = 8;
+constexpr qsizetype webpFrameHead = 16;
 
 /// The little-endian number of three bytes.
-int numberAt(QByteArrayView bytes, qsizetype place)
+int webpNumber(QByteArrayView bytes, qsizetype place)
 {
     return int(qFromLittleEndian<quint32>(bytes.data() + place) & 0xffffff);
 }
 
-QByteArray numberBytes(qsizetype number)
+QByteArray webpNumberBytes(qsizetype number)
 {
     QByteArray bytes(sizeof(quint32), '\0');
     qToLittleEndian(static_cast<quint32>(number), bytes.data());
@@ -38,24 +38,25 @@ struct RiffChunk {
 /// The chunk at the place; nothing where the bytes end before it does.
 std::optional<RiffChunk> chunkAt(QByteArrayView bytes, qsizetype place)
 {
-    if (place + chunkHead > bytes.size())
+    if (place + riffChunkHead > bytes.size())
         return std::nullopt;
     const qsizetype size = qFromLittleEndian<quint32>(bytes.data() + place + 4);
-    if (size > bytes.size() - place - chunkHead)
+    if (size > bytes.size() - place - riffChunkHead)
         return std::nullopt;
-    const qsizetype even = std::min(chunkHead + size + size % 2, bytes.size() - place);
-    return RiffChunk{bytes.sliced(place, 4), bytes.sliced(place + chunkHead, size), bytes.sliced(place, even)};
+    const qsizetype even = std::min(riffChunkHead + size + size % 2, bytes.size() - place);
+    return RiffChunk{bytes.sliced(place, 4), bytes.sliced(place + riffChunkHead, size), bytes.sliced(place, even)};
 }
 
-LaidFrame frameOf(QByteArrayView data)
+LaidFrame webpFrameOf(QByteArrayView data)
 {
     LaidFrame frame;
-    frame.rect = QRect(2 * numberAt(data, 0), 2 * numberAt(data, 3), numberAt(data, 6) + 1, numberAt(data, 9) + 1);
-    if (const int delay = numberAt(data, 12); delay > 0)
+    frame.rect =
+        QRect(2 * webpNumber(data, 0), 2 * webpNumber(data, 3), webpNumber(data, 6) + 1, webpNumber(data, 9) + 1);
+    if (const int delay = webpNumber(data, 12); delay > 0)
         frame.delay = delay;
     frame.dispose = (data[15] & 1) != 0 ? Dispose::Background : Dispose::None;
     frame.isOver = (data[15] & 2) == 0;
-    qsizetype place = frameHead;
+    qsizetype place = webpFrameHead;
     while (const std::optional<RiffChunk> chunk = chunkAt(data, place)) {
         if (chunk->type == "ALPH" || chunk->type == "VP8 " || chunk->type == "VP8L")
             frame.data += chunk->whole;
@@ -65,11 +66,12 @@ LaidFrame frameOf(QByteArrayView data)
 }
 
 /// As a WebP of its own that may have alpha.
-QImage pictureOf(const LaidFrame &frame)
+QImage webpPictureOf(const LaidFrame &frame)
 {
-    QByteArray webp = "WEBPVP8X" + numberBytes(10) + numberBytes(0x10);
-    webp += numberBytes(frame.rect.width() - 1).first(3) + numberBytes(frame.rect.height() - 1).first(3) + frame.data;
-    webp = "RIFF" + numberBytes(webp.size()) + webp;
+    QByteArray webp = "WEBPVP8X" + webpNumberBytes(10) + webpNumberBytes(0x10);
+    webp += webpNumberBytes(frame.rect.width() - 1).first(3) + webpNumberBytes(frame.rect.height() - 1).first(3) +
+            frame.data;
+    webp = "RIFF" + webpNumberBytes(webp.size()) + webp;
     return decodedAlone(webp);
 }
 
@@ -77,7 +79,7 @@ QImage pictureOf(const LaidFrame &frame)
 
 bool beginsAsAnimatedWebp(QByteArrayView bytes)
 {
-    constexpr qsizetype flagsPlace = riffHead + chunkHead;
+    constexpr qsizetype flagsPlace = riffHead + riffChunkHead;
     return bytes.size() > flagsPlace && bytes.startsWith("RIFF") && bytes.sliced(8).startsWith("WEBPVP8X") &&
            (bytes[flagsPlace] & 2) != 0;
 }
@@ -93,13 +95,13 @@ Result<AnimatedPicture> readAnimatedWebp(const QByteArray &file, const Animation
         if (!chunk)
             return frameMissing(number);
         place += chunk->whole.size();
-        if (chunk->type != "ANMF" || chunk->data.size() < frameHead)
+        if (chunk->type != "ANMF" || chunk->data.size() < webpFrameHead)
             continue;
-        animation.frames.push_back(frameOf(chunk->data));
+        animation.frames.push_back(webpFrameOf(chunk->data));
         if (!QRect(QPoint(0, 0), extent.size).contains(animation.frames.back().rect))
             return frameOutside(number);
     }
-    return laidOut(animation, pictureOf);
+    return laidOut(animation, webpPictureOf);
 }
 
 } // namespace hitbox

@@ -274,7 +274,7 @@ private slots:
         const QString shown = refusal("export", exportWith("game/shown.mustache"));
         QVERIFY2(!shown.contains("is hidden") && !shown.contains("outside"), qPrintable(shown));
         QByteArray value = crossing;
-        value.replace("../secret.mustache", ".envrc");
+        value.replace("../secret.mustache", "game/.envrc");
         answer("put", R"("project": 1, "value": )" + value);
         QVERIFY(refusal("export", R"("project": 1, "profile": "game")").contains("is hidden"));
     }
