@@ -215,6 +215,13 @@ void CanvasView::goTo(const CanvasPlace &place)
     centerOn(place.center);
 }
 
+void CanvasView::moveBy(QPointF way)
+{
+    const QPoint pixels = (way * zoom()).toPoint();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + pixels.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + pixels.y());
+}
+
 void CanvasView::setCovered(Qt::Edge edge, int pixels)
 {
     const QMargins before = m_covered;

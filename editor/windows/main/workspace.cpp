@@ -5,6 +5,7 @@
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
 #include "scene/loupe.h"
+#include "scene/pivot_follower.h"
 #include "scene/refresh_once.h"
 #include "session/files/autosave.h"
 #include "session/files/recovery_store.h"
@@ -254,6 +255,7 @@ QWidget *Workspace::makeCanvas()
     makeCanvasesAccessible();
     m_frameView = new CanvasView(m_project, m_frameScene, this);
     m_frameView->setObjectName(QStringLiteral("FrameView"));
+    new PivotFollower(m_project, *m_frameView);
     m_emptyFrame = new EmptyFrameBar(m_project, m_frameView);
     connect(m_emptyFrame, &EmptyFrameBar::covers, m_frameView, &CanvasView::setCovered);
     new ScopeChip(m_project, m_frameView);
