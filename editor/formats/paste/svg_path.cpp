@@ -273,6 +273,7 @@ QList<Outline> SvgPathReader::read()
         m_scanner.skip();
         if (command == 'Z' || command == 'z') {
             close();
+            m_lastCurve = '\0';
             m_scanner.skipSeparators();
             continue;
         }

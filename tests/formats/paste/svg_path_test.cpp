@@ -98,6 +98,13 @@ private slots:
             QVERIFY(std::abs(p.x - p.y) < 1e-12);
     }
 
+    void aClosedRingEndsWhatIsMirrored()
+    {
+        const auto second = [](const char *data) { return outlinesOfSvgPath(data).at(1); };
+        QCOMPARE(second("M0 0C0 10 10 10 10 0ZS5 5 10 10"), second("M0 0C0 10 10 10 10 0ZC0 0 5 5 10 10"));
+        QCOMPARE(second("M0 0Q5 10 10 0ZT10 10"), second("M0 0Q5 10 10 0ZQ0 0 10 10"));
+    }
+
     void whatIsNoPathIsRefusedWithItsPlace()
     {
         QCOMPARE(pathRefusal("M1 2 L"), QString("found the end, expected a number, line 1, column 7"));
