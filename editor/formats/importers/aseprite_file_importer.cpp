@@ -105,6 +105,10 @@ void AsepriteShapes::takeKey(const AnimationSliceKey &key, int end, const Shape 
 
 void AsepriteShapes::take(const AnimationLayer &layer)
 {
+    if (!findCategory(emptyProject(), layer.category)) // a name of another kind, as it may be
+        m_notes.add(
+            {AsepriteFileWords::tr("layer “%1:%2”").arg(layer.category, layer.name),
+             AsepriteFileWords::tr("traced into shapes of a category of its own, and not drawn in the picture")});
     std::vector<TrackId> tracks;
     for (const AnimationCel &cel : layer.cels)
         takeCel(cel, layer, tracks);

@@ -94,6 +94,7 @@ private slots:
     void severalIslandsAreSeveralTracks();
     void equalNamesAreToldApart();
     void veryManyEqualNamesAreToldApart();
+    void layersOfOtherCategoriesAreTold();
     void noiseIsTold();
     void importedAgainNothingChanges();
     void importedAgainKeepsShapesAndGoesOnWithTracks();
@@ -228,6 +229,20 @@ void AsepriteFileImporterTest::veryManyEqualNamesAreToldApart()
     const QList<Shape> &shapes = result->sprites.at(0).sprite.frames.at(0).shapes;
     QCOMPARE(shapes.size(), count);
     QCOMPARE(shapes.constLast().name, QStringLiteral("fist (80000)"));
+}
+
+void AsepriteFileImporterTest::layersOfOtherCategoriesAreTold()
+{
+    maker::FrameMaker frame;
+    for (const char *name : {"body", "hit:fist", "hurt:torso", "arm:L"})
+        frame.layer({.name = QString::fromLatin1(name)});
+    frame.cel({.layer = 3, .size = {4, 5}}, block({4, 5}));
+    const Result<Imported> result = importing::imported(maker::file({.size = {16, 16}}, {frame}), walkPath);
+    QVERIFY(result);
+    QCOMPARE(result->notes.list(),
+             (QList<ImportNote>{{QStringLiteral("layer “arm:L”"),
+                                 QStringLiteral("traced into shapes of a category of its own, and not drawn in the "
+                                                "picture")}}));
 }
 
 void AsepriteFileImporterTest::noiseIsTold()
