@@ -212,7 +212,7 @@
     <name>BoxTool</name>
     <message>
         <source>Drag from corner to corner. Shift makes a square, Alt draws about the middle, Ctrl turns snapping off.</source>
-        <translation>Von Ecke zu Ecke ziehen. Shift macht ein Quadrat, Alt zeichnet um die Mitte, Ctrl schaltet das Einrasten aus.</translation>
+        <translation>Von Ecke zu Ecke ziehen. Umschalt macht ein Quadrat, Alt zeichnet um die Mitte, Strg schaltet das Einrasten aus.</translation>
     </message>
 </context>
 <context>
@@ -279,7 +279,7 @@
     <name>CapsuleTool</name>
     <message>
         <source>Drag the box that the capsule fills. Alt draws about the middle, Ctrl turns snapping off.</source>
-        <translation>Das Rechteck ziehen, das die Kapsel füllt. Alt zeichnet um die Mitte, Ctrl schaltet das Einrasten aus.</translation>
+        <translation>Das Rechteck ziehen, das die Kapsel füllt. Alt zeichnet um die Mitte, Strg schaltet das Einrasten aus.</translation>
     </message>
 </context>
 <context>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>Drag from the centre to the rim. Alt draws from rim to rim, Shift keeps the radius to whole pixels, Ctrl turns snapping off.</source>
-        <translation>Von der Mitte zum Rand ziehen. Alt zeichnet von Rand zu Rand, Shift hält den Radius bei ganzen Pixeln, Ctrl schaltet das Einrasten aus.</translation>
+        <translation>Von der Mitte zum Rand ziehen. Alt zeichnet von Rand zu Rand, Umschalt hält den Radius bei ganzen Pixeln, Strg schaltet das Einrasten aus.</translation>
     </message>
 </context>
 <context>
@@ -478,11 +478,11 @@
     </message>
     <message>
         <source>Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.</source>
-        <translation>Loslassen zum Ablegen. Shift hält eine Achse, Ctrl schaltet das Einrasten aus, Esc bricht ab.</translation>
+        <translation>Loslassen zum Ablegen. Umschalt hält eine Achse, Strg schaltet das Einrasten aus, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Drag to move, the grips to scale and turn. Delete removes, arrows nudge, Tab goes to the next.</source>
-        <translation>Ziehen verschiebt, die Griffe skalieren und drehen. Delete entfernt, Pfeiltasten verschieben schrittweise, Tab geht zum nächsten.</translation>
+        <translation>Ziehen verschiebt, die Griffe skalieren und drehen. Entf entfernt, Pfeiltasten verschieben schrittweise, Tab geht zum nächsten.</translation>
     </message>
     <message>
         <source>Press on a shape to edit its points.</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>Drag a point, or the middle of an edge to insert one. Ctrl+click deletes a point.</source>
-        <translation>Einen Punkt ziehen oder zum Einfügen die Mitte einer Kante. Ctrl+Klick löscht einen Punkt.</translation>
+        <translation>Einen Punkt ziehen oder zum Einfügen die Mitte einer Kante. Strg+Klick löscht einen Punkt.</translation>
     </message>
 </context>
 <context>
@@ -517,15 +517,15 @@
     </message>
     <message>
         <source>Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.</source>
-        <translation>Loslassen zum Ablegen. Shift hält eine Achse, Ctrl schaltet das Einrasten aus, Esc bricht ab.</translation>
+        <translation>Loslassen zum Ablegen. Umschalt hält eine Achse, Strg schaltet das Einrasten aus, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Release on an instance to aim at it, wherever it moves; with Ctrl, or beside all, at the place.</source>
-        <translation>Auf einer Instanz loslassen, um auf sie zu zielen, wohin sie sich auch bewegt; mit Ctrl oder neben allem auf den Ort.</translation>
+        <translation>Auf einer Instanz loslassen, um auf sie zu zielen, wohin sie sich auch bewegt; mit Strg oder neben allem auf den Ort.</translation>
     </message>
     <message>
         <source>Drag the mark or the target to move them; arrows nudge, Delete removes.</source>
-        <translation>Die Marke oder das Ziel ziehen, um sie zu verschieben; Pfeiltasten verschieben schrittweise, Delete entfernt.</translation>
+        <translation>Die Marke oder das Ziel ziehen, um sie zu verschieben; Pfeiltasten verschieben schrittweise, Entf entfernt.</translation>
     </message>
     <message>
         <source>Drag from where bullets set out to what they fire at.</source>
@@ -987,11 +987,11 @@
     <name>FrameGrips</name>
     <message>
         <source>Release to turn. Shift turns by 15°, Ctrl by any angle, Esc cancels.</source>
-        <translation>Loslassen, um zu drehen. Shift dreht um 15°, Ctrl um beliebige Winkel, Esc bricht ab.</translation>
+        <translation>Loslassen, um zu drehen. Umschalt dreht um 15°, Strg um beliebige Winkel, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Release to scale. Shift keeps proportions, Alt holds the middle, Ctrl turns snapping off, Esc cancels.</source>
-        <translation>Loslassen, um zu skalieren. Shift behält die Proportionen, Alt hält die Mitte, Ctrl schaltet das Einrasten aus, Esc bricht ab.</translation>
+        <translation>Loslassen, um zu skalieren. Umschalt behält die Proportionen, Alt hält die Mitte, Strg schaltet das Einrasten aus, Esc bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Drag the cross to move it, its handle to turn it; arrows nudge, Delete removes, Ctrl+. copies it to the next frame.</source>
-        <translation>Das Kreuz ziehen, um es zu verschieben, den Griff, um es zu drehen; Pfeiltasten verschieben schrittweise, Delete entfernt, Ctrl+. kopiert in den nächsten Frame.</translation>
+        <translation>Das Kreuz ziehen, um es zu verschieben, den Griff, um es zu drehen; Pfeiltasten verschieben schrittweise, Entf entfernt, Strg+. kopiert in den nächsten Frame.</translation>
     </message>
     <message>
         <source>Click to set a point of the frame; dragging on gives it a direction.</source>
@@ -1026,11 +1026,11 @@
     </message>
     <message>
         <source>Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.</source>
-        <translation>Loslassen zum Ablegen. Shift hält eine Achse, Ctrl schaltet das Einrasten aus, Esc bricht ab.</translation>
+        <translation>Loslassen zum Ablegen. Umschalt hält eine Achse, Strg schaltet das Einrasten aus, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Drag to where it points. Shift turns by 15°, Ctrl by any angle, Esc cancels.</source>
-        <translation>Dorthin ziehen, wohin er zeigt. Shift dreht um 15°, Ctrl um beliebige Winkel, Esc bricht ab.</translation>
+        <translation>Dorthin ziehen, wohin er zeigt. Umschalt dreht um 15°, Strg um beliebige Winkel, Esc bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>Release or click where the cut ends. Shift cuts in steps of 15°, Ctrl turns snapping off, Esc cancels.</source>
-        <translation>Loslassen oder klicken, wo der Schnitt endet. Shift schneidet in 15°-Schritten, Ctrl schaltet das Einrasten aus, Esc bricht ab.</translation>
+        <translation>Loslassen oder klicken, wo der Schnitt endet. Umschalt schneidet in 15°-Schritten, Strg schaltet das Einrasten aus, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Drag a line across the shapes to cut, or click both its ends.</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Click to set the next point. Shift keeps to steps of 15°, Backspace takes the last point back, Esc cancels.</source>
-        <translation>Klicken, um den nächsten Punkt zu setzen. Shift hält 15°-Schritte, Backspace nimmt den letzten Punkt zurück, Esc bricht ab.</translation>
+        <translation>Klicken, um den nächsten Punkt zu setzen. Umschalt hält 15°-Schritte, Backspace nimmt den letzten Punkt zurück, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Click to close the polygon.</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>Click or drag to set the pivot; near corners, middles and the centre it snaps. Shift sets it in all frames, arrows nudge.</source>
-        <translation>Klicken oder ziehen, um den Pivot zu setzen; nahe Ecken, Seitenmitten und Mitte rastet er ein. Shift setzt ihn in allen Frames, Pfeiltasten verschieben schrittweise.</translation>
+        <translation>Klicken oder ziehen, um den Pivot zu setzen; nahe Ecken, Seitenmitten und Mitte rastet er ein. Umschalt setzt ihn in allen Frames, Pfeiltasten verschieben schrittweise.</translation>
     </message>
 </context>
 <context>
@@ -2903,15 +2903,15 @@
     </message>
     <message>
         <source>Turns by whole degrees; Shift by 15°, Ctrl freely. Esc cancels.</source>
-        <translation>Dreht um ganze Grad; mit Shift um 15°, mit Ctrl frei. Esc bricht ab.</translation>
+        <translation>Dreht um ganze Grad; mit Umschalt um 15°, mit Strg frei. Esc bricht ab.</translation>
     </message>
     <message>
         <source>Scales by tenths; Shift by halves, Ctrl freely. Esc cancels.</source>
-        <translation>Skaliert in Zehnteln; mit Shift in Halben, mit Ctrl frei. Esc bricht ab.</translation>
+        <translation>Skaliert in Zehnteln; mit Umschalt in Halben, mit Strg frei. Esc bricht ab.</translation>
     </message>
     <message>
         <source>Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.</source>
-        <translation>Loslassen zum Ablegen. Shift hält eine Achse, Ctrl schaltet das Einrasten aus, Esc bricht ab.</translation>
+        <translation>Loslassen zum Ablegen. Umschalt hält eine Achse, Strg schaltet das Einrasten aus, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Click a sprite to select it, drag over empty ground to select several.</source>
@@ -2949,7 +2949,7 @@
     <name>ProbeTool</name>
     <message>
         <source>Drag from end to end. Ctrl turns snapping off.</source>
-        <translation>Von Ende zu Ende ziehen. Ctrl schaltet das Einrasten aus.</translation>
+        <translation>Von Ende zu Ende ziehen. Strg schaltet das Einrasten aus.</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Drag to move the probe or its handle. Delete removes it.</source>
-        <translation>Die Sonde oder ihren Griff ziehen, um sie zu verschieben. Delete entfernt sie.</translation>
+        <translation>Die Sonde oder ihren Griff ziehen, um sie zu verschieben. Entf entfernt sie.</translation>
     </message>
     <message>
         <source>Click to drop the point here. Tab or 1 to 7 take another probe.</source>
@@ -3771,11 +3771,11 @@
     </message>
     <message>
         <source>Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.</source>
-        <translation>Loslassen zum Ablegen. Shift hält eine Achse, Ctrl schaltet das Einrasten aus, Esc bricht ab.</translation>
+        <translation>Loslassen zum Ablegen. Umschalt hält eine Achse, Strg schaltet das Einrasten aus, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Drag the point to move it, its handle to turn it; arrows nudge, Delete removes.</source>
-        <translation>Den Punkt ziehen, um ihn zu verschieben, seinen Griff, um ihn zu drehen; Pfeiltasten verschieben schrittweise, Delete entfernt.</translation>
+        <translation>Den Punkt ziehen, um ihn zu verschieben, seinen Griff, um ihn zu drehen; Pfeiltasten verschieben schrittweise, Entf entfernt.</translation>
     </message>
     <message>
         <source>Click a shape to select it, drag over empty ground to select several.</source>
@@ -4775,7 +4775,7 @@
     </message>
     <message>
         <source>Choose two sprites or more in the Sprites panel first: Ctrl or Shift and click.</source>
-        <translation>Zuerst im Bedienfeld „Sprites“ zwei oder mehr Sprites wählen: mit Ctrl oder Shift anklicken.</translation>
+        <translation>Zuerst im Bedienfeld „Sprites“ zwei oder mehr Sprites wählen: mit Strg oder Umschalt anklicken.</translation>
     </message>
     <message>
         <source>Join %1 sprites</source>
@@ -5210,7 +5210,7 @@
     </message>
     <message>
         <source>A tick says that shapes of the row&apos;s category strike shapes of the column&apos;s. Bits become the engine&apos;s layer, the ticks its mask. Changes are made at once; Ctrl+Z takes them back.</source>
-        <translation>Ein Häkchen heißt, dass Formen der Kategorie der Zeile Formen der Kategorie der Spalte treffen. Bits werden zur Ebene der Engine, die Häkchen zu ihrer Maske. Änderungen gelten sofort; Ctrl+Z nimmt sie zurück.</translation>
+        <translation>Ein Häkchen heißt, dass Formen der Kategorie der Zeile Formen der Kategorie der Spalte treffen. Bits werden zur Ebene der Engine, die Häkchen zu ihrer Maske. Änderungen gelten sofort; Strg+Z nimmt sie zurück.</translation>
     </message>
     <message>
         <source>Categories and who hits whom</source>
@@ -5880,7 +5880,7 @@
     </message>
     <message>
         <source>Remove this emitter (Delete)</source>
-        <translation>Diesen Emitter entfernen (Delete)</translation>
+        <translation>Diesen Emitter entfernen (Entf)</translation>
     </message>
     <message>
         <source>Rename emitter</source>
@@ -5888,7 +5888,7 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 bei %2</translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -6023,7 +6023,7 @@
     </message>
     <message>
         <source>Remove this event (Delete)</source>
-        <translation>Dieses Ereignis entfernen (Delete)</translation>
+        <translation>Dieses Ereignis entfernen (Entf)</translation>
     </message>
     <message>
         <source>Properties of the event</source>
@@ -6249,15 +6249,15 @@
     </message>
     <message>
         <source>Search the text (Ctrl+F); Return goes on, Shift+Return back</source>
-        <translation>Im Text suchen (Ctrl+F); Return geht weiter, Shift+Return zurück</translation>
+        <translation>Im Text suchen (Strg+F); Eingabe geht weiter, Umschalt+Eingabe zurück</translation>
     </message>
     <message>
         <source>Previous hit (Shift+Return)</source>
-        <translation>Vorige Fundstelle (Shift+Return)</translation>
+        <translation>Vorige Fundstelle (Umschalt+Eingabe)</translation>
     </message>
     <message>
         <source>Next hit (Return)</source>
-        <translation>Nächste Fundstelle (Return)</translation>
+        <translation>Nächste Fundstelle (Eingabe)</translation>
     </message>
     <message>
         <source>A picture of %1 × %2 pixels</source>
@@ -6888,7 +6888,7 @@
     </message>
     <message>
         <source>Choose the frames to copy to with Ctrl or Shift first.</source>
-        <translation>Zuerst mit Ctrl oder Shift die Frames wählen, in die kopiert wird.</translation>
+        <translation>Zuerst mit Strg oder Umschalt die Frames wählen, in die kopiert wird.</translation>
     </message>
     <message>
         <source>There is no other frame to copy to.</source>
@@ -8176,7 +8176,7 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     </message>
     <message>
         <source>Remove this point (Delete)</source>
-        <translation>Diesen Punkt entfernen (Delete)</translation>
+        <translation>Diesen Punkt entfernen (Entf)</translation>
     </message>
     <message>
         <source>angle</source>
@@ -8416,7 +8416,7 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     </message>
     <message>
         <source>Remove this profile (Delete)</source>
-        <translation>Dieses Profil entfernen (Delete)</translation>
+        <translation>Dieses Profil entfernen (Entf)</translation>
     </message>
     <message>
         <source>None yet. A profile keeps engine, options and folder under a name.</source>
@@ -9063,7 +9063,7 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     <name>hitbox::ShapeFields</name>
     <message>
         <source>A number or a sum such as 12+0.5; the arrow keys step it, with Shift ten times as far, with Alt an eighth as far</source>
-        <translation>Eine Zahl oder eine Summe wie 12+0.5; die Pfeiltasten ändern sie schrittweise, mit Shift zehnmal, mit Alt ein Achtel so weit</translation>
+        <translation>Eine Zahl oder eine Summe wie 12+0.5; die Pfeiltasten ändern sie schrittweise, mit Umschalt zehnmal, mit Alt ein Achtel so weit</translation>
     </message>
 </context>
 <context>
@@ -9486,7 +9486,7 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     </message>
     <message>
         <source>Ctrl turns all off while held.</source>
-        <translation>Gehaltenes Ctrl schaltet alles aus.</translation>
+        <translation>Gehaltenes Strg schaltet alles aus.</translation>
     </message>
     <message>
         <source>step x</source>
@@ -10451,7 +10451,7 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     </message>
     <message>
         <source>Choose cells of different frames first, such as with Shift.</source>
-        <translation>Zuerst Zellen verschiedener Frames wählen, etwa mit Shift.</translation>
+        <translation>Zuerst Zellen verschiedener Frames wählen, etwa mit Umschalt.</translation>
     </message>
     <message>
         <source>Take out of the track</source>
@@ -10574,7 +10574,7 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     </message>
     <message>
         <source>Type to change a coordinate; sums such as 12+0.5 work. Tab goes on, Insert adds, Delete removes, Ctrl+C and Ctrl+V copy and paste.</source>
-        <translation>Tippen ändert eine Koordinate; Summen wie 12+0.5 gehen. Tab geht weiter, Insert fügt hinzu, Delete entfernt, Ctrl+C und Ctrl+V kopieren und fügen ein.</translation>
+        <translation>Tippen ändert eine Koordinate; Summen wie 12+0.5 gehen. Tab geht weiter, Insert fügt hinzu, Entf entfernt, Strg+C und Strg+V kopieren und fügen ein.</translation>
     </message>
 </context>
 <context>

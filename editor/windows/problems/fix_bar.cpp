@@ -136,10 +136,12 @@ void FixBar::apply(const Fix &fix)
 {
     endPreview();
     const Document before = m_project.session.document();
-    m_project.session.commit(fix.apply(before), fix.title);
+    const bool isDone = m_project.session.commit(fix.apply(before), fix.title);
     emit applied();
-    if (const QString keys = newKeysInWords(before, m_project.session.document()); !keys.isEmpty())
-        emit told(fix.title + QStringLiteral(". ") + keys);
+    if (!isDone)
+        return;
+    const QString keys = newKeysInWords(before, m_project.session.document());
+    emit told(keys.isEmpty() ? fix.title : fix.title + QStringLiteral(". ") + keys);
 }
 
 void FixBar::preview(int fix)

@@ -34,7 +34,7 @@ public:
 
 signals:
     void applied();
-    void told(const QString &message); ///< what the repair did besides, for the status line
+    void told(const QString &message); ///< what was done, for the status line
     void found();                      ///< repairs of another thread are there; the bar has another size
 
 protected:

@@ -163,7 +163,9 @@ void SnapPopup::openAbove(const QWidget &button)
     move(std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() - width())),
          std::clamp(corner.y(), room.top(), std::max(room.top(), room.bottom() - height())));
     show();
-    m_steps.first()->setFocus();
+    const auto chosen =
+        std::find_if(m_steps.cbegin(), m_steps.cend(), [](const QRadioButton *step) { return step->isChecked(); });
+    (chosen == m_steps.cend() ? m_steps.constFirst() : *chosen)->setFocus();
 }
 
 } // namespace hitbox

@@ -103,8 +103,12 @@ private slots:
     void theActionFixesWhatTheCardExplains()
     {
         QTRY_VERIFY(m_card->isVisible());
+        const QString title = m_card->findChild<FixBar *>()->fixes().constFirst().title;
+        QString told;
+        connect(m_card, &FindingCard::told, this, [&told](const QString &message) { told = message; });
         m_bench->key(Qt::Key_Return, Qt::AltModifier);
         QVERIFY(noErrors());
+        QVERIFY2(told.startsWith(title), qPrintable(told));
     }
 
     void otherRepairsAreOfferedToo()

@@ -26,6 +26,14 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(m_popup.get()));
     }
 
+    void itOpensAtTheStepThatIsChosen()
+    {
+        m_project->tools.set(&ToolSettings::snap, {SnapStep::HalfPixel, {}, {}});
+        const QWidget button;
+        m_popup->openAbove(button);
+        QCOMPARE(m_popup->focusWidget(), m_popup->findChildren<QRadioButton *>().at(2));
+    }
+
     void everyTargetHasASwitch()
     {
         const QList<QCheckBox *> boxes = m_popup->findChildren<QCheckBox *>();
