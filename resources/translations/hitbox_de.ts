@@ -2292,6 +2292,14 @@
         <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
         <translation>ihre Animationen sind ausgelassen: machen Sie sie in Godot einzigartig, sodass die Szene sie enthält</translation>
     </message>
+    <message>
+        <source>layer “%1:%2”</source>
+        <translation>Ebene „%1:%2“</translation>
+    </message>
+    <message>
+        <source>traced into shapes of a category of its own, and not drawn in the picture</source>
+        <translation>in Formen einer eigenen Kategorie nachgezeichnet und nicht ins Bild gezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

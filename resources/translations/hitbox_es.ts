@@ -2292,6 +2292,14 @@
         <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
         <translation>sus animaciones se omiten: hágalas únicas en Godot para que la escena las contenga</translation>
     </message>
+    <message>
+        <source>layer “%1:%2”</source>
+        <translation>capa «%1:%2»</translation>
+    </message>
+    <message>
+        <source>traced into shapes of a category of its own, and not drawn in the picture</source>
+        <translation>trazada como formas de una categoría propia y no dibujada en la imagen</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2292,6 +2292,14 @@
         <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
         <translation>ses animations sont ignorées&#x202f;: rendez-les uniques dans Godot, pour que la scène les contienne</translation>
     </message>
+    <message>
+        <source>layer “%1:%2”</source>
+        <translation>calque « %1:%2 »</translation>
+    </message>
+    <message>
+        <source>traced into shapes of a category of its own, and not drawn in the picture</source>
+        <translation>tracé en formes d’une catégorie propre, et non dessiné dans l’image</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2277,6 +2277,14 @@
         <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
         <translation>このファイルのアニメーションは省かれます。Godotでユニークにして、シーンに含まれるようにしてください</translation>
     </message>
+    <message>
+        <source>layer “%1:%2”</source>
+        <translation>レイヤー「%1:%2」</translation>
+    </message>
+    <message>
+        <source>traced into shapes of a category of its own, and not drawn in the picture</source>
+        <translation>独自のカテゴリーの形状としてトレースされ、画像には描かれません</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

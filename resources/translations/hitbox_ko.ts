@@ -2277,6 +2277,14 @@
         <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
         <translation>이 파일의 애니메이션을 제외했습니다. Godot에서 유일하게 만들어 씬에 들어 있게 하세요</translation>
     </message>
+    <message>
+        <source>layer “%1:%2”</source>
+        <translation>레이어 “%1:%2”</translation>
+    </message>
+    <message>
+        <source>traced into shapes of a category of its own, and not drawn in the picture</source>
+        <translation>자체 범주의 도형으로 추적되며 그림에는 그려지지 않습니다</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2292,6 +2292,14 @@
         <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
         <translation>suas animações são omitidas: torne-as únicas no Godot, para que a cena as contenha</translation>
     </message>
+    <message>
+        <source>layer “%1:%2”</source>
+        <translation>camada “%1:%2”</translation>
+    </message>
+    <message>
+        <source>traced into shapes of a category of its own, and not drawn in the picture</source>
+        <translation>traçada como formas de uma categoria própria e não desenhada na imagem</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

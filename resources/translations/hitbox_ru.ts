@@ -2307,6 +2307,14 @@
         <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
         <translation>его анимации опущены: сделайте их уникальными в Godot, чтобы они были в самой сцене</translation>
     </message>
+    <message>
+        <source>layer “%1:%2”</source>
+        <translation>слой «%1:%2»</translation>
+    </message>
+    <message>
+        <source>traced into shapes of a category of its own, and not drawn in the picture</source>
+        <translation>обведён в фигуры собственной категории и не нарисован на картинке</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2277,6 +2277,14 @@
         <source>its animations are left out: make them unique in Godot, so that the scene holds them</source>
         <translation>其动画已忽略：请在 Godot 中将它们唯一化，使场景自身包含它们</translation>
     </message>
+    <message>
+        <source>layer “%1:%2”</source>
+        <translation>图层“%1:%2”</translation>
+    </message>
+    <message>
+        <source>traced into shapes of a category of its own, and not drawn in the picture</source>
+        <translation>描摹为独立类别的形状，不绘制在图像中</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
