@@ -1,5 +1,6 @@
 #include "windows/problems/fix_bar.h"
 
+#include "document/tracks.h"
 #include "session/open_project.h"
 #include "windows/widgets/plain_text.h"
 
@@ -10,6 +11,8 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace hitbox {
 
@@ -30,6 +33,25 @@ QString inLines(const QString &text, const QFontMetrics &metrics, int width)
             lines.append(word);
     }
     return lines.join(QLatin1Char('\n'));
+}
+
+/// A key with in-betweens fell apart: they run from its first part.
+bool leavesPartsOut(const Document &before, const Document &after, FrameRef ref)
+{
+    const Frame *then = findFrame(before, ref);
+    const Frame *now = findFrame(after, ref);
+    const auto isNew = [then](const Shape &shape) { return !findShape(*then, shape.id); };
+    if (!then || !now || std::none_of(now->shapes.begin(), now->shapes.end(), isNew))
+        return false;
+    const Sprite &sprite = after.sprites.at(ref.sprite);
+    return std::any_of(now->shapes.begin(), now->shapes.end(), [&](const Shape &shape) {
+        const Shape *was = shape.track ? findShape(*then, shape.id) : nullptr;
+        return was && was->outline != shape.outline &&
+               std::any_of(sprite.frames.begin(), sprite.frames.end(), [&shape](const Frame &frame) {
+                   const Shape *other = findShape(frame, shape.track);
+                   return other && !isKey(*other);
+               });
+    });
 }
 
 } // namespace
@@ -140,8 +162,13 @@ void FixBar::apply(const Fix &fix)
     emit applied();
     if (!isDone)
         return;
-    const QString keys = newKeysInWords(before, m_project.session.document());
-    emit told(keys.isEmpty() ? fix.title : fix.title + QStringLiteral(". ") + keys);
+    const Document &after = m_project.session.document();
+    QStringList parts{fix.title};
+    if (leavesPartsOut(before, after, m_project.session.currentFrame()))
+        parts.append(tr("Frames between the keys have the first part alone"));
+    if (const QString keys = newKeysInWords(before, after); !keys.isEmpty())
+        parts.append(keys);
+    emit told(parts.join(QStringLiteral(". ")));
 }
 
 void FixBar::preview(int fix)

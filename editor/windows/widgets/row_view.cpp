@@ -85,6 +85,7 @@ void RowView::rename(int row)
 {
     m_renamedFrom = QApplication::focusWidget();
     setFocus();
+    scrollTo(m_model->index(row));
     edit(m_model->index(row));
     if (state() != EditingState)
         m_renamedFrom.clear();

@@ -111,6 +111,31 @@ private slots:
         QVERIFY2(told.startsWith(title), qPrintable(told));
     }
 
+    /// Of a key: what lies between it and the next one runs from its first part.
+    void whatFramesBetweenTheKeysHaveIsTold()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        Document document = session().document();
+        const FrameRef ref = session().currentFrame();
+        Shape &key = document.sprites[ref.sprite].frames[ref.frame].shapes.last();
+        key.track = {document.nextShapeId++};
+        QList<Frame> &frames = document.sprites[ref.sprite].frames;
+        frames = {frames.at(ref.frame), Frame{.name = "between"}, Frame{.name = "last"}};
+        Shape other = frames.at(0).shapes.last();
+        for (const int frame : {1, 2}) {
+            other.id = {document.nextShapeId++};
+            other.between = frame == 1 ? Between::Linear : Between::None;
+            frames[frame].shapes = {other};
+        }
+        session().commit(document, "keys");
+        session().setCurrentFrame({ref.sprite, 0});
+        QTRY_VERIFY(button()->isVisible());
+        QString told;
+        connect(m_card, &FindingCard::told, this, [&told](const QString &message) { told = message; });
+        QTest::mouseClick(button(), Qt::LeftButton);
+        QVERIFY2(told.contains("Frames between the keys have the first part alone"), qPrintable(told));
+    }
+
     void otherRepairsAreOfferedToo()
     {
         QTRY_VERIFY(m_card->isVisible());
