@@ -20,8 +20,15 @@ constexpr qsizetype signatureBytes = 8;
 constexpr qsizetype chunkHead = 8;
 constexpr qsizetype checksumBytes = 4;
 
-/// Of chunks that every frame's picture gets a copy of, in all. The largest known profiles of colours are half of it.
-constexpr qsizetype mostColorBytes = qsizetype(1) << 20;
+/// Of chunks that every frame's picture gets a copy of. The largest known profiles of colours are half a megabyte, and
+/// what a palette takes is always let through.
+qsizetype mostColorBytes(int frames)
+{
+    constexpr qsizetype mostCopied = qsizetype(32) << 20; // by all frames: half a second or so
+    constexpr qsizetype least = 4096;
+    constexpr qsizetype most = qsizetype(1) << 20;
+    return std::clamp(mostCopied / std::max(1, frames), least, most);
+}
 
 class ApngWords
 {
@@ -110,11 +117,11 @@ Result<ApngParts> partsOf(const QByteArray &file, int frames)
             isBeforePixels = false;
             parts.frames.back().data += data.sliced(4).toByteArray();
         } else if (isBeforePixels && saysWhatColorsAre(type)) {
-            if (parts.common.size() + size > mostColorBytes)
+            if (parts.common.size() + size > mostColorBytes(frames))
                 return brokenFrame(
                     ApngWords::tr("the image says more about its colours than %1 bytes; save the animation "
                                   "once more")
-                        .arg(mostColorBytes),
+                        .arg(mostColorBytes(frames)),
                     0);
             parts.common += file.mid(place, chunkHead + size + checksumBytes);
         }

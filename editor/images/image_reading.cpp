@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <mutex>
 
 namespace hitbox {
@@ -44,9 +45,18 @@ QByteArray formatOf(QByteArrayView head)
 }
 
 /// The decoder fills what is missing and reports success, and an end marker may stand in a picture within the picture.
-bool isCutJpeg(const QByteArray &format, QIODevice &device)
+/// It goes over all pixels for each scan, of which a small file may state very many.
+Result<Done> checkedJpeg(const JpegMarkers &markers, QSize size, const QString &path)
 {
-    return (format == "jpeg" || format == "jpg") && !reachesJpegEnd(device);
+    constexpr qint64 mostPixels = 10'000'000'000; // in all scans: some two seconds
+    constexpr qint64 usual = 100;
+    const qint64 most = std::max(usual, mostPixels / (qint64(size.width()) * size.height()));
+    if (markers.scans > most)
+        return imageError(path, ImageReadingWords::tr("the image is stored in %1 scans, expected at most %2; save it "
+                                                      "once more")
+                                    .arg(markers.scans)
+                                    .arg(most));
+    return markers.reachEnd ? Result<Done>(Done{}) : endsTooEarly(path);
 }
 
 } // namespace
@@ -140,16 +150,22 @@ Result<QImage> decodedImage(QIODevice &device, const QString &path)
 {
     QImageReader reader;
     prepareReader(reader, device);
-    if (const Result<QSize> size = checkedSize(reader, device, path); !size)
+    const bool isJpeg = reader.format() == "jpeg";
+    const qint64 begin = device.pos();
+    const JpegMarkers markers = isJpeg ? jpegMarkers(device) : JpegMarkers(); // before the reader begins
+    device.seek(begin);
+    const Result<QSize> size = checkedSize(reader, device, path);
+    if (!size)
         return size.error();
     if (const Result<Done> whole = checkedPng(device, path); !whole)
         return whole.error();
-    const QByteArray format = reader.format();
+    if (isJpeg) {
+        if (const Result<Done> whole = checkedJpeg(markers, *size, path); !whole)
+            return whole.error();
+    }
     const QImage image = reader.read();
     if (image.isNull())
         return imageError(path, ImageReadingWords::tr("the image's data is broken: %1").arg(reader.errorString()));
-    if (isCutJpeg(format, device))
-        return endsTooEarly(path);
     return image;
 }
 

@@ -47,17 +47,24 @@ bool skipSegment(QIODevice &device)
 
 } // namespace
 
-bool reachesJpegEnd(QIODevice &device)
+JpegMarkers jpegMarkers(QIODevice &device)
 {
     constexpr int endOfImage = 0xd9;
+    constexpr int startOfScan = 0xda;
+    JpegMarkers markers;
     device.seek(0);
     for (int marker = nextMarker(device); marker != endOfFile; marker = nextMarker(device)) {
-        if (marker == endOfImage)
-            return true;
-        if (!standsAlone(marker) && !skipSegment(device))
-            return false;
+        markers.reachEnd = marker == endOfImage;
+        markers.scans += marker == startOfScan ? 1 : 0;
+        if (markers.reachEnd || (!standsAlone(marker) && !skipSegment(device)))
+            break;
     }
-    return false;
+    return markers;
+}
+
+bool reachesJpegEnd(QIODevice &device)
+{
+    return jpegMarkers(device).reachEnd;
 }
 
 } // namespace hitbox

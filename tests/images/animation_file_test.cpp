@@ -257,6 +257,10 @@ void AnimationFileTest::apngWithHeapsOfColorsAreRefused()
     QCOMPARE(refusal(apng({1, 1}, parts, FirstPicture::IsFrame, -1, heap)),
              QStringLiteral("the image says more about its colours than 1048576 bytes; save the animation once more, "
                             "frame 1"));
+    // Each frame's picture gets a copy.
+    const QList<ApngPart> many(400, {filled({1, 1}, pureRed), {}});
+    QVERIFY(refusal(apng({1, 1}, many, FirstPicture::IsFrame, -1, pngPart("iCCP", QByteArray(90'000, 'x'))))
+                .contains("more about its colours than 83886 bytes"));
 }
 
 void AnimationFileTest::aPngWithOneFrameIsAStill()

@@ -172,6 +172,18 @@ private slots:
         QCOMPARE(loadImage(path)->size(), QSize(6, 4));
     }
 
+    void refusesMoreScansThanCanBeDecodedInTime()
+    {
+        QImage large(4096, 4096, QImage::Format_Grayscale8);
+        large.fill(7);
+        QByteArray bytes = encoded(large, "jpg");
+        bytes.insert(bytes.size() - 2, QByteArray("\xff\xda\x00\x02", 4).repeated(700));
+        const Result<QImage> image = loadImage(put("scans.jpg", bytes));
+        QVERIFY(!image.ok());
+        QVERIFY2(image.error().what.startsWith("the image is stored in 701 scans, expected at most 596"),
+                 qPrintable(image.error().what));
+    }
+
     void refusesWhatIsNoImage()
     {
         QVERIFY(imageSize(at("none.png")).error().what.contains("no such"));

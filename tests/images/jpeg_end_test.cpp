@@ -50,6 +50,17 @@ private slots:
         QVERIFY(reachesEnd(whole));
     }
 
+    void scansAreCounted()
+    {
+        const auto scansOf = [](QByteArray bytes) {
+            QBuffer buffer(&bytes);
+            buffer.open(QIODevice::ReadOnly);
+            return jpegMarkers(buffer).scans;
+        };
+        QCOMPARE(scansOf(start + end), 0);
+        QCOMPARE(scansOf(start + thumbnail + (scan + "data").repeated(7) + end + scan), 7);
+    }
+
     void refusesSegmentsThatAreTooShort()
     {
         QVERIFY(!reachesEnd(start + QByteArray("\xff\xe1\x00\x01", 4) + end));
