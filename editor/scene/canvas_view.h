@@ -38,7 +38,7 @@ public:
     CanvasPlace place() const;
     void goTo(const CanvasPlace &place);       ///< stays fitted where that is to be
     bool isFitted() const { return m_fitted; } ///< nobody zoomed or panned since
-    void moveBy(QPointF way); ///< in the scene's pixels; what is fitted stays that
+    void moveBy(QPointF way);                  ///< in the scene's pixels; what is fitted stays that
     void lookAt(const QRectF &area);           ///< centres it, and zooms in so far that it can be seen well
 
     // For those who do not see it: see canvas_accessible.h.
