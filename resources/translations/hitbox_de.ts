@@ -1385,6 +1385,10 @@
         <source>it holds more than %1 images; choose a folder in it</source>
         <translation>er enthält mehr als %1 Bilder; wählen Sie einen Ordner darin</translation>
     </message>
+    <message>
+        <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
+        <translation>das Bild ist in %1 Durchgängen gespeichert, erwartet höchstens %2; speichern Sie es noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -6598,6 +6602,10 @@
             <numerusform>%n Zwischenform ist jetzt ein Schlüssel und folgt den anderen nicht mehr</numerusform>
             <numerusform>%n Zwischenformen sind jetzt Schlüssel und folgen den anderen nicht mehr</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Frames between the keys have the first part alone</source>
+        <translation>Frames zwischen den Schlüsseln haben nur den ersten Teil</translation>
     </message>
 </context>
 <context>

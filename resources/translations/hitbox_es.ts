@@ -1385,6 +1385,10 @@
         <source>it holds more than %1 images; choose a folder in it</source>
         <translation>contiene más de %1 imágenes; elija una carpeta de dentro</translation>
     </message>
+    <message>
+        <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
+        <translation>la imagen está guardada en %1 barridos, se esperan %2 como máximo; guárdela otra vez</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -6598,6 +6602,10 @@
             <numerusform>%n intermedio es ahora una clave y ya no sigue a los demás</numerusform>
             <numerusform>%n intermedios son ahora claves y ya no siguen a los demás</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Frames between the keys have the first part alone</source>
+        <translation>Los fotogramas entre las claves solo tienen la primera parte</translation>
     </message>
 </context>
 <context>

@@ -1385,6 +1385,10 @@
         <source>it holds more than %1 images; choose a folder in it</source>
         <translation>il contient plus de %1 images&#x202f;; choisissez un dossier à l’intérieur</translation>
     </message>
+    <message>
+        <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
+        <translation>l’image est enregistrée en %1 passes, au plus %2 attendues ; enregistrez-la de nouveau</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -2294,7 +2298,7 @@
     </message>
     <message>
         <source>layer “%1:%2”</source>
-        <translation>calque « %1:%2 »</translation>
+        <translation>calque «&#x202f;%1:%2&#x202f;»</translation>
     </message>
     <message>
         <source>traced into shapes of a category of its own, and not drawn in the picture</source>
@@ -6598,6 +6602,10 @@
             <numerusform>%n intermédiaire est maintenant une clé et ne suit plus les autres</numerusform>
             <numerusform>%n intermédiaires sont maintenant des clés et ne suivent plus les autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Frames between the keys have the first part alone</source>
+        <translation>Les trames entre les clés n’ont que la première partie</translation>
     </message>
 </context>
 <context>

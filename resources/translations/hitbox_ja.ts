@@ -1370,6 +1370,10 @@
         <source>it holds more than %1 images; choose a folder in it</source>
         <translation>画像が%1枚より多く入っています。中のフォルダーを選んでください</translation>
     </message>
+    <message>
+        <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
+        <translation>画像は%1回のスキャンで保存されています (最大%2回)。もう一度保存してください</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -6565,6 +6569,10 @@
         <translation>
             <numerusform>中割り%n個がキーになり、ほかのキーに追従しなくなりました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Frames between the keys have the first part alone</source>
+        <translation>キーの間のフレームには最初の部分だけがあります</translation>
     </message>
 </context>
 <context>

@@ -1370,6 +1370,10 @@
         <source>it holds more than %1 images; choose a folder in it</source>
         <translation>이미지가 %1개보다 많이 들어 있습니다. 안에 있는 폴더를 고르세요</translation>
     </message>
+    <message>
+        <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
+        <translation>이미지가 스캔 %1개로 저장되어 있습니다(최대 %2개). 다시 저장하세요</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -6565,6 +6569,10 @@
         <translation>
             <numerusform>중간 도형 %n개가 키가 되어 더 이상 다른 키를 따르지 않습니다</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Frames between the keys have the first part alone</source>
+        <translation>키 사이의 프레임에는 첫 부분만 있습니다</translation>
     </message>
 </context>
 <context>

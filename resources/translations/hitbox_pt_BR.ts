@@ -1385,6 +1385,10 @@
         <source>it holds more than %1 images; choose a folder in it</source>
         <translation>contém mais de %1 imagens; escolha uma pasta dentro dela</translation>
     </message>
+    <message>
+        <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
+        <translation>a imagem está salva em %1 varreduras, esperadas no máximo %2; salve-a novamente</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -6598,6 +6602,10 @@
             <numerusform>%n intermediário agora é chave e não segue mais os outros</numerusform>
             <numerusform>%n intermediários agora são chaves e não seguem mais os outros</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Frames between the keys have the first part alone</source>
+        <translation>Os quadros entre as chaves têm apenas a primeira parte</translation>
     </message>
 </context>
 <context>

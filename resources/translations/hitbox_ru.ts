@@ -1400,6 +1400,10 @@
         <source>it holds more than %1 images; choose a folder in it</source>
         <translation>в ней больше %1 изображений; выберите папку внутри неё</translation>
     </message>
+    <message>
+        <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
+        <translation>изображение записано за %1 проходов, ожидается не более %2; сохраните его ещё раз</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -6631,6 +6635,10 @@
             <numerusform>%n промежуточные фигуры стали ключами и больше не следуют за остальными</numerusform>
             <numerusform>%n промежуточных фигур стали ключами и больше не следуют за остальными</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Frames between the keys have the first part alone</source>
+        <translation>В кадрах между ключами только первая часть</translation>
     </message>
 </context>
 <context>

@@ -1370,6 +1370,10 @@
         <source>it holds more than %1 images; choose a folder in it</source>
         <translation>其中的图像多于 %1 张；请选择里面的一个文件夹</translation>
     </message>
+    <message>
+        <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
+        <translation>图像以 %1 次扫描存储，最多应为 %2 次；请重新保存</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -6565,6 +6569,10 @@
         <translation>
             <numerusform>%n 个补间现已成为关键帧，不再跟随其他帧</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Frames between the keys have the first part alone</source>
+        <translation>关键帧之间的帧只有第一部分</translation>
     </message>
 </context>
 <context>
