@@ -18,10 +18,10 @@ namespace hitbox {
 class LiveAnswer;
 class ScopeReport;
 class ToolDesk;
+struct StepPlace;
 struct ToolSettings;
 
 /// What a session looks at that others keep. Null stands for none.
-struct StepPlace;
 struct Surroundings {
     const AlphaSource *alpha = nullptr;
     const TraceInView *trace = nullptr;

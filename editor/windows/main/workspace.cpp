@@ -388,10 +388,8 @@ void Workspace::connectFiles()
     };
     connect(m_sprites, &SpritesPanel::placeWanted, this,
             [this, frameInView](int sprite) { placeFromList(frameInView(sprite)); });
-    connect(m_sprites, &SpritesPanel::carriedOut, this, [this, frameInView](int sprite, QPoint global) {
-        m_stage->placeAt(frameInView(sprite), global);
-        takeFocus();
-    });
+    connect(m_sprites, &SpritesPanel::carriedOut, this,
+            [this, frameInView](int sprite, QPoint global) { placeDropped(frameInView(sprite), global); });
     m_sprites->setTakenOutside([this](QPoint global) { return m_stage->isOver(global); });
 }
 
@@ -411,10 +409,7 @@ void Workspace::connectFrames()
     connect(m_tracks, &TracksPanel::playWanted, m_frames, &FramesPanel::togglePlaying);
     connect(m_tracks, &TracksPanel::findingPressed, this, &Workspace::showFinding);
     connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
-    connect(m_frames, &FramesPanel::carriedOut, this, [this](FrameRef frame, QPoint global) {
-        m_stage->placeAt(frame, global);
-        takeFocus();
-    });
+    connect(m_frames, &FramesPanel::carriedOut, this, &Workspace::placeDropped);
     m_frames->setTakenOutside([this](QPoint global) { return m_stage->isOver(global); });
 }
 
@@ -595,6 +590,12 @@ void Workspace::toggleTracks()
 void Workspace::placeFromList(FrameRef frame)
 {
     m_stage->placeInView(frame);
+    takeFocus();
+}
+
+void Workspace::placeDropped(FrameRef frame, QPoint global)
+{
+    m_stage->placeAt(frame, global);
     takeFocus();
 }
 

@@ -167,6 +167,7 @@ private:
     QWidget *makeRightSide();
     void keepSidePanels();
     void placeFromList(FrameRef frame);
+    void placeDropped(FrameRef frame, QPoint global);
     void connectParts();
     void connectFiles();
     void connectFrames();

@@ -102,6 +102,7 @@ FixBar::FixBar(OpenProject &project, QWidget *parent)
 
 void FixBar::offer(const std::optional<Finding> &finding)
 {
+    m_frame = finding ? finding->frame : FrameRef();
     if (finding && !m_project.session.gestureUnderWay() && mayHaveFixes(*finding))
         m_finder.ask(m_project.session.document(), *finding, m_project.live.findings.context());
     else
@@ -158,13 +159,14 @@ void FixBar::apply(const Fix &fix)
 {
     endPreview();
     const Document before = m_project.session.document();
+    const FrameRef frame = m_frame; // the step brings another finding
     const bool isDone = m_project.session.commit(fix.apply(before), fix.title);
     emit applied();
     if (!isDone)
         return;
     const Document &after = m_project.session.document();
     QStringList parts{fix.title};
-    if (leavesPartsOut(before, after, m_project.session.currentFrame()))
+    if (leavesPartsOut(before, after, frame))
         parts.append(tr("Frames between the keys have the first part alone"));
     if (const QString keys = newKeysInWords(before, after); !keys.isEmpty())
         parts.append(keys);

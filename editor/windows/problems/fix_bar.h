@@ -51,6 +51,7 @@ private:
 
     OpenProject &m_project;
     FixFinder m_finder;
+    FrameRef m_frame; ///< of the finding
     Others m_showsOthers = Others::AsButtons;
     QPushButton *m_best = nullptr;
     QList<QToolButton *> m_others;
