@@ -55,8 +55,9 @@ EmptyFrameBar::EmptyFrameBar(OpenProject &project, QWidget *canvas)
     m_refresh->after(project.session, &Session::placeChanged);
     m_refresh->when(project.live.hint, &LiveAnswer::changed,
                     [this] { return isBare(m_project.session) == isHidden(); });
-    m_refresh->when(project.session, &Session::changed,
-                    [this](const Difference &) { return isBare(m_project.session) == isHidden(); });
+    m_refresh->when(project.session, &Session::changed, [this](const Difference &difference) {
+        return isBare(m_project.session) == isHidden() || (!isHidden() && !difference.frames.empty());
+    });
     refresh();
 }
 

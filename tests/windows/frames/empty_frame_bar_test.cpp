@@ -74,6 +74,10 @@ private slots:
         session.setCurrentFrame({0, 2});
         QTRY_VERIFY(!bar.isHidden() && !take->isHidden());
         QCOMPARE(take->text(), QStringLiteral("Shapes of R&&D"));
+        session.commit(renameFrame(session.document(), {0, 0}, "first"), "rename");
+        QTRY_COMPARE(take->text(), QStringLiteral("Shapes of first"));
+        session.undo();
+        session.setCurrentFrame({0, 2});
         take->click();
         const QList<Shape> shapes = session.document().sprites[0].frames[2].shapes;
         QCOMPARE(shapes.size(), 2);
