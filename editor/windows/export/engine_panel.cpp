@@ -46,13 +46,14 @@ EnginePanel::EnginePanel(OpenProject &project, QWidget *parent)
     m_toggle->setCheckable(true);
     m_toggle->setAccessibleName(tr("Engine view"));
     addToHeader(m_toggle);
-    auto *lines = new QWidget(this);
+    auto *lines = new QWidget;
     auto *column = new QVBoxLayout(lines);
     column->setContentsMargins(12, 0, 8, 4);
     column->setSpacing(4);
     column->addWidget(m_summary);
     column->addWidget(m_notes);
-    body()->addWidget(new VerticalScroll(lines, VerticalScroll::allOfIt, this));
+    m_lines = new VerticalScroll(lines, VerticalScroll::allOfIt, this);
+    body()->addWidget(m_lines);
     connect(m_toggle, &QToolButton::clicked, this, [this](bool on) {
         m_project.tools.set(&ToolSettings::engineView, on ? EngineView::Shown : EngineView::Hidden);
     });
@@ -114,13 +115,13 @@ void EnginePanel::refresh()
 {
     const EngineFrame &engine = m_project.live.engineFrame.frame();
     m_toggle->setChecked(m_project.tools.now().engineView == EngineView::Shown);
-    setNote(m_project.session.selection().shapes.isEmpty() ? tr("of this frame") : QString());
+    m_lines->setVisible(engine.format);
     if (!engine.format) {
         const QString id = m_project.session.shown().engine;
-        m_summary->setText(id.isEmpty() ? tr("choose one at the top") : tr("“%1” is not known here").arg(id));
-        m_notes->hide();
+        setNote(id.isEmpty() ? tr("choose one at the top") : tr("“%1” is not known here").arg(id));
         return;
     }
+    setNote(m_project.session.selection().shapes.isEmpty() ? tr("of this frame") : QString());
     const QList<EngineShape> chosen = shapes();
     m_summary->setText(m_project.live.engineFrame.pending() ? tr("%1 …").arg(engineSummary(chosen))
                                                             : engineSummary(chosen));

@@ -30,6 +30,7 @@ private:
 
     OpenProject &m_project;
     RefreshOnce *m_refresh = nullptr;
+    QWidget *m_lines = nullptr; ///< hidden while there is no engine
     QLabel *m_summary = nullptr;
     QLabel *m_notes = nullptr;
     QToolButton *m_toggle = nullptr;

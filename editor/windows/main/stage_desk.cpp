@@ -62,6 +62,7 @@ void StageDesk::connectParts()
         connect(panel, &Panel::menuWanted, this, &StageDesk::menuWanted);
     }
     connect(m_timeline, &TimelinePanel::told, this, &StageDesk::told);
+    connect(m_tabs, &PanelTabs::pressed, this, &StageDesk::looking);
     connect(m_panel, &StagePanel::placeWanted, this, [this] { placeInView(m_project.session.currentFrame()); });
     connect(m_panel, &StagePanel::showWanted, this, &StageDesk::showInstance);
     connect(m_probes, &ProbesPanel::pressed, m_view, &CanvasView::lookAt);
@@ -135,7 +136,7 @@ void StageDesk::showPlay()
     if (!plays)
         return;
     m_tabs->showPanel(m_play);
-    emit playShown();
+    emit looking();
     m_view->setFocus();
 }
 

@@ -48,7 +48,7 @@ signals:
     void told(const QString &text);
     void menuWanted(QPoint globalPosition, const QStringList &actions); ///< see Panel::menuWanted()
     void stateChanged();                                                ///< what actions look at, beyond the session
-    void playShown(); ///< the panel of the play test came to the front
+    void looking(); ///< one of lookingPanels() was brought to the front
 
 private:
     void makeCanvas(Pixmaps &pixmaps, QWidget *parent);

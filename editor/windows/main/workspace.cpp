@@ -354,10 +354,10 @@ void Workspace::connectParts()
         connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_stage, &StageDesk::told, m_status, &StatusLine::tell);
     connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
-    // Once the panel has the height that it needs.
-    connect(
-        m_stage, &StageDesk::playShown, this, [this] { scrollIntoView(*m_stage->lookingPanels()); },
-        Qt::QueuedConnection);
+    connect(m_stage, &StageDesk::looking, this, [this] {
+        // Once the tab is in front.
+        QTimer::singleShot(0, this, [this] { scrollIntoView(*m_stage->lookingPanels()); });
+    });
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_project.session, *this); });
     connect(&m_project.scope, &ScopeReport::edited, this,
             [this](const ScopeCounts &counts) { m_status->tell(scopeReport(counts)); });

@@ -23,8 +23,7 @@ PlayPanel::PlayPanel(OpenProject &project, QWidget *parent)
     , m_counts(new PlayCountsView(project, this))
 {
     addToHeader(m_controls);
-    constexpr int leastHeight = 120;
-    body()->addWidget(new VerticalScroll(makeContent(), leastHeight, this), 1);
+    body()->addWidget(new VerticalScroll(makeContent(), VerticalScroll::allOfIt, this), 1);
     connect(m_counts, &PlayCountsView::told, this, &Panel::told);
     connect(&project.live.play, &LivePlay::told, this, &Panel::told);
 }

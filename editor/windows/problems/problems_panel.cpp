@@ -58,8 +58,10 @@ ProblemsPanel::ProblemsPanel(OpenProject &project, QWidget *parent)
     m_refresh->after(project.live.findings, &LiveAnswer::changed);
     m_refresh->when(project.session, &Session::changed,
                     [this](const Difference &difference) { return concerns(difference); });
-    m_refresh->when(project.live.hint, &LiveAnswer::changed,
-                    [this] { return m_pressed >= 0 && m_offered == m_project.session.gestureUnderWay(); });
+    m_refresh->when(project.live.hint, &LiveAnswer::changed, [this] {
+        const bool isGestureOver = !m_project.session.gestureUnderWay();
+        return (m_pressed >= 0 && m_offered != isGestureOver) || (isGestureOver && takesRoom() == nothingToList());
+    });
     connect(m_view, &RowView::pressed, this, &ProblemsPanel::press);
     connect(m_view, &RowView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(m_fixes, &FixBar::applied, m_view, qOverload<>(&QWidget::setFocus));
@@ -114,6 +116,31 @@ QToolButton *ProblemsPanel::makeFilter(Severity severity, const QString &toolTip
     return button;
 }
 
+/// A sixth of the window, which lists are looked at in.
+QSize ProblemsPanel::sizeHint() const
+{
+    constexpr int twoRowsAndRepair = 120;
+    const QSize hint = Panel::sizeHint();
+    return takesRoom() ? QSize(hint.width(), std::max(twoRowsAndRepair, window()->height() / 6)) : hint;
+}
+
+/// Not even that something is not listed.
+bool ProblemsPanel::nothingToList() const
+{
+    return m_project.live.findings.list().isEmpty();
+}
+
+/// With nothing to list it is one line high, but does not shrink under a hand that drags.
+void ProblemsPanel::followRoom()
+{
+    if (isOpen() && takesRoom() && m_project.session.gestureUnderWay())
+        return;
+    const int oneLine = m_view->heightForPlaceholder(QWIDGETSIZE_MAX);
+    m_view->setMinimumHeight(nothingToList() ? oneLine : 0);
+    m_view->setMaximumHeight(nothingToList() ? oneLine : QWIDGETSIZE_MAX);
+    setSlight(nothingToList());
+}
+
 /// Rows name sprites, frames and shapes; repairs depend on all that the frame holds.
 bool ProblemsPanel::concerns(const Difference &difference) const
 {
@@ -155,6 +182,7 @@ void ProblemsPanel::refresh()
     setBadge(m_project.live.problems.now().all);
     setNote(wanted > mostProblemsListed ? tr("the first %1").arg(mostProblemsListed) : QString());
     setProperty(ruleShown, m_pressed >= 0 ? m_listed.at(m_pressed).rule : QString());
+    followRoom();
     m_offered = !m_project.session.gestureUnderWay();
     m_fixes->offer(m_pressed >= 0 ? std::optional(m_listed.at(m_pressed)) : std::nullopt);
 }

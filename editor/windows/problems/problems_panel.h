@@ -32,6 +32,8 @@ public:
     bool isRepairing() const { return m_job.running(); } ///< all of it
     void editRules();
 
+    QSize sizeHint() const override;
+
 signals:
     void imageFindWanted(FrameRef frame);    ///< that shows an image which cannot be read; frame -1: its sprite does
     void imageReplaceWanted(FrameRef frame); ///< likewise
@@ -49,6 +51,8 @@ private:
     void setRule(const QString &rule, std::optional<Severity> severity);
     void takeFixed(const Document &before, const FixedDocument &fixed);
     void refreshFixAll();
+    bool nothingToList() const;
+    void followRoom();
 
     OpenProject &m_project;
     RefreshOnce *m_refresh = nullptr;

@@ -63,8 +63,8 @@ ShapesPanel::ShapesPanel(OpenProject &project, QWidget *parent)
     m_view->setAccessibleName(tr("Shapes"));
     m_view->setRenamable(true);
     m_view->setChoosing(RowView::Choosing::Many);
-    constexpr int fourRows = 168;
-    m_view->setMinimumHeight(fourRows);
+    constexpr int threeRows = 126;
+    m_view->setMinimumHeight(threeRows);
     body()->addWidget(m_view, 1);
     body()->addWidget(makeCategoryRow());
     auto *section = new Section(tr("Show and lock by category"), Section::Fold::Closed, this);

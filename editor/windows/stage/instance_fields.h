@@ -16,7 +16,8 @@ class OpenProject;
 class RefreshOnce;
 
 /// Where the selected instances stand, what they show and play, and how they move in the play test. A field shows what
-/// all of them have in common, or a dash, and sets it for all; those on locked layers are left alone.
+/// all of them have in common, or a dash, and sets it for all; those on locked layers are left alone. Hidden while
+/// nothing is selected.
 class InstanceFields : public QWidget
 {
     Q_OBJECT

@@ -54,8 +54,8 @@ StagePanel::StagePanel(OpenProject &project, QWidget *parent)
     addToHeader(place);
     body()->addWidget(makeStageRow());
     m_instances = new InstanceList(project.session, *search, this);
-    constexpr int threeRows = 126;
-    m_instances->setMinimumHeight(threeRows);
+    constexpr int twoRows = 84;
+    m_instances->setMinimumHeight(twoRows);
     body()->addWidget(m_instances, 1);
     body()->addWidget(new InstanceFields(project, this));
 

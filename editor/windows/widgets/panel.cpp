@@ -116,14 +116,30 @@ void Panel::setFold(Section::Fold fold)
     if (fold == m_state)
         return;
     m_state = fold;
-    QSizePolicy policy = sizePolicy();
-    if (fold == Section::Fold::Closed)
-        m_openPolicy = policy.verticalPolicy();
-    policy.setVerticalPolicy(fold == Section::Fold::Closed ? QSizePolicy::Fixed : m_openPolicy);
     m_fold->setArrowType(fold == Section::Fold::Closed ? Qt::RightArrow : Qt::DownArrow);
     m_content->setVisible(fold == Section::Fold::Open);
-    setSizePolicy(policy);
+    followRoom();
     emit foldChanged();
+}
+
+void Panel::setSlight(bool isSlight)
+{
+    m_isSlight = isSlight;
+    followRoom();
+}
+
+void Panel::followRoom()
+{
+    const bool isTaken = isOpen() && !m_isSlight;
+    if (isTaken == m_roomIsTaken)
+        return;
+    m_roomIsTaken = isTaken;
+    QSizePolicy policy = sizePolicy();
+    if (!isTaken)
+        m_roomPolicy = policy.verticalPolicy();
+    policy.setVerticalPolicy(isTaken ? m_roomPolicy : QSizePolicy::Fixed);
+    setSizePolicy(policy);
+    emit roomChanged();
 }
 
 bool Panel::isOpen() const

@@ -29,6 +29,9 @@ public:
     void setFold(Section::Fold fold);
     bool isOpen() const;
 
+    void setSlight(bool isSlight);                   ///< so little stands below the header that it needs no room
+    bool takesRoom() const { return m_roomIsTaken; } ///< for more than that, as it is open, too
+
     /// There is something to do with it now; neededChanged() follows where that may differ.
     virtual bool isNeeded() const { return true; }
 
@@ -44,6 +47,7 @@ signals:
     void menuWanted(QPoint globalPosition, const QStringList &actions);
 
     void foldChanged();
+    void roomChanged(); ///< whether it takes some
     void neededChanged();
     void headerMenuWanted(QPoint globalPosition); ///< of one that folds
 
@@ -58,6 +62,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    void followRoom();
     bool isOnHeader(QPoint point) const;
     void makeHeaderFit();
 
@@ -67,10 +72,12 @@ private:
     QVBoxLayout *m_body = nullptr;
     QToolButton *m_fold = nullptr; ///< hidden where it does not fold
     Section::Fold m_state = Section::Fold::Open;
+    bool m_isSlight = false;
+    bool m_roomIsTaken = true;
     QLabel *m_title = nullptr;
     QLabel *m_badge = nullptr;
     QLabel *m_note = nullptr;
-    QSizePolicy::Policy m_openPolicy = QSizePolicy::Preferred; ///< of the height, while it is open
+    QSizePolicy::Policy m_roomPolicy = QSizePolicy::Preferred; ///< of the height, while it takes room
 };
 
 /// The panel that the widget is in; null for none.

@@ -38,16 +38,18 @@ void PanelSplitter::addPart(QWidget *part)
 void PanelSplitter::addPanel(hitbox::Panel *panel)
 {
     addPart(panel);
-    connect(panel, &hitbox::Panel::foldChanged, this, [this, panel] { followFold(panel); });
+    if (!panel->takesRoom())
+        setStretchFactor(indexOf(panel), 1); // it will; and what does not stretch keeps a height beyond its highest
+    connect(panel, &hitbox::Panel::roomChanged, this, [this, panel] { followRoom(panel); });
 }
 
-void PanelSplitter::followFold(hitbox::Panel *panel)
+void PanelSplitter::followRoom(hitbox::Panel *panel)
 {
     fill();
-    if (panel->isOpen())
+    if (panel->takesRoom())
         giveRoom(panel);
     else if (panel->isVisible())
-        m_openHeights.insert(panel, sizes().at(indexOf(panel))); // that before
+        m_roomBefore.insert(panel, sizes().at(indexOf(panel))); // that before
 }
 
 /// Out of sight the heights are those of some time before, or none at all.
@@ -55,16 +57,16 @@ void PanelSplitter::giveRoom(hitbox::Panel *panel)
 {
     if (!isVisible())
         return;
-    const int wanted = m_openHeights.contains(panel) ? m_openHeights.take(panel) : panel->sizeHint().height();
+    const int wanted = m_roomBefore.contains(panel) ? m_roomBefore.take(panel) : panel->sizeHint().height();
     setSizes(withRoomFor(sizes(), indexOf(panel), wanted));
 }
 
 void PanelSplitter::showEvent(QShowEvent *event)
 {
     QSplitter::showEvent(event);
-    const QList<hitbox::Panel *> remembered = m_openHeights.keys();
+    const QList<hitbox::Panel *> remembered = m_roomBefore.keys();
     for (hitbox::Panel *panel : remembered) {
-        if (panel->isOpen())
+        if (panel->takesRoom())
             giveRoom(panel);
     }
 }

@@ -7,8 +7,8 @@ namespace hitbox {
 
 class Panel;
 
-/// Panels one above the other, with thin lines between them to drag. One that folds leaves its room to the others, and
-/// takes as much again when it opens.
+/// Panels one above the other, with thin lines between them to drag. One that needs no room any more, as it folds,
+/// leaves it to the others, and takes as much again when it does.
 class PanelSplitter : public QSplitter
 {
     Q_OBJECT
@@ -25,13 +25,13 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void followFold(hitbox::Panel *panel);
+    void followRoom(hitbox::Panel *panel);
     void giveRoom(hitbox::Panel *panel);
     QList<int> withRoomFor(QList<int> heights, int index, int wanted) const;
     void fill();
 
-    QHash<hitbox::Panel *, int> m_openHeights; ///< of those that are folded, and that opened out of sight
-    QWidget *m_filler = nullptr;               ///< below the others while none of them grows
+    QHash<hitbox::Panel *, int> m_roomBefore; ///< heights of those that take none, and that took it out of sight
+    QWidget *m_filler = nullptr;              ///< below the others while none of them grows
 };
 
 } // namespace hitbox

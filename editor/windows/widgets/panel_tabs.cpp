@@ -20,7 +20,19 @@ PanelTabs::PanelTabs(const QString &accessibleName, QWidget *parent)
     m_tabs->setUsesScrollButtons(true);
     addBesideTitle(m_tabs);
     body()->addLayout(m_panels, 1);
-    connect(m_tabs, &QTabBar::currentChanged, m_panels, &QStackedLayout::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, this, &PanelTabs::showInFront);
+    connect(m_tabs, &QTabBar::tabBarClicked, this, &PanelTabs::pressed);
+}
+
+void PanelTabs::showInFront(int index)
+{
+    m_panels->setCurrentIndex(index);
+    for (int i = 0; i < m_panels->count(); ++i) {
+        QWidget *panel = m_panels->widget(i);
+        QSizePolicy policy = panel->sizePolicy();
+        policy.setVerticalPolicy(i == index ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+        panel->setSizePolicy(policy);
+    }
 }
 
 void PanelTabs::addPanel(Panel *panel)
@@ -28,6 +40,7 @@ void PanelTabs::addPanel(Panel *panel)
     panel->hideTitle();
     m_panels->addWidget(panel);
     m_tabs->addTab(panel->accessibleName());
+    showInFront(m_tabs->currentIndex());
 }
 
 void PanelTabs::showPanel(Panel *panel)

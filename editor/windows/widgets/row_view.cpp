@@ -209,7 +209,7 @@ void RowView::mouseReleaseEvent(QMouseEvent *event)
     emit moved(rows, gapAt(event->pos()));
 }
 
-/// Cards stand in several lines as soon as there is room for two.
+/// Cards stand in several lines as soon as there is room for two. A chosen line stays in view.
 void RowView::resizeEvent(QResizeEvent *event)
 {
     if (m_layout == Layout::Cards) {
@@ -223,7 +223,9 @@ void RowView::resizeEvent(QResizeEvent *event)
         }
     }
     QListView::resizeEvent(event);
-    if (m_layout == Layout::Cards && currentIndex().isValid())
+    const QRect current = visualRect(currentIndex());
+    const bool wasSeen = current.top() >= 0 && current.top() < event->oldSize().height();
+    if (currentIndex().isValid() && (m_layout == Layout::Cards || wasSeen))
         scrollTo(currentIndex());
 }
 

@@ -1,5 +1,6 @@
 #include "windows/widgets/vertical_scroll.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QResizeEvent>
 #include <QScrollBar>
@@ -7,6 +8,20 @@
 #include <algorithm>
 
 namespace hitbox {
+
+namespace {
+
+/// At once what waits for its turn: first within it, then outwards, so that it has the height that it needs.
+void layOutAround(const QWidget &widget)
+{
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
+        QEvent request(QEvent::LayoutRequest);
+        QCoreApplication::sendEvent(around, &request);
+    }
+}
+
+} // namespace
 
 VerticalScroll::VerticalScroll(QWidget *content, int leastHeight, QWidget *parent)
     : QScrollArea(parent)
@@ -57,6 +72,7 @@ void VerticalScroll::resizeEvent(QResizeEvent *event)
 
 void scrollIntoView(const QWidget &widget)
 {
+    layOutAround(widget);
     for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
         auto *area = qobject_cast<QScrollArea *>(around);
         if (!area)

@@ -5,6 +5,7 @@
 #include "windows/actions/actions.h"
 #include "windows/export/engine_panel.h"
 #include "windows/frames/marks_panel.h"
+#include "windows/play/play_panel.h"
 #include "windows/problems/conflicts_panel.h"
 #include "windows/problems/problems_panel.h"
 #include "windows/shapes/numbers_panel.h"
@@ -27,6 +28,7 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QToolButton>
 
 using namespace hitbox;
@@ -113,6 +115,21 @@ private slots:
         QVERIFY(table->isVisible() && table->viewport()->height() >= 3 * table->rowHeight(0));
     }
 
+    void problemsTakeRoomWhenThereAreSome()
+    {
+        m_bench->window->resize(1280, 720);
+        const auto *problems = m_bench->window->findChild<ProblemsPanel *>();
+        QTRY_VERIFY(problems->height() < 90);
+        Document crossed = m_bench->session.document();
+        Shape bowTie;
+        bowTie.outline = PolygonOutline{.points = {{0, 0}, {8, 8}, {8, 0}, {0, 8}}};
+        crossed.sprites[0].frames[0].shapes.append(bowTie);
+        m_bench->session.commit(crossed, "Draw");
+        QTRY_VERIFY(problems->height() >= 120);
+        m_bench->session.undo();
+        QTRY_VERIFY(problems->height() < 90);
+    }
+
     void allOfTraceCanBeScrolledTo()
     {
         m_bench->window->resize(900, 560);
@@ -148,6 +165,7 @@ private slots:
     {
         m_bench->window->resize(900, 560);
         m_bench->window->actions().run("stage.toggle");
+        m_bench->window->actions().run("edit.select-all"); // their numbers push it down
         WindowBench::settle();
         const auto *tabs = m_bench->window->findChild<PanelTabs *>();
         QVERIFY(tabs->visibleRegion().boundingRect().height() < tabs->height());
@@ -157,6 +175,19 @@ private slots:
         const auto *sum = tabs->findChild<QLabel *>("PlaySum");
         QVERIFY(sum);
         QCOMPARE(sum->visibleRegion().boundingRect(), sum->rect());
+    }
+
+    void aTabThatIsPressedComesIntoView()
+    {
+        m_bench->window->resize(900, 560);
+        m_bench->window->actions().run("stage.toggle");
+        m_bench->window->actions().run("edit.select-all");
+        WindowBench::settle();
+        const auto *tabs = m_bench->window->findChild<PanelTabs *>();
+        auto *bar = tabs->findChild<QTabBar *>();
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(2).center());
+        QTRY_COMPARE(tabs->visibleRegion().boundingRect().top(), 0);
+        QVERIFY(tabs->findChild<PlayPanel *>()->isVisible());
     }
 
     void whatIsLookedAtStaysInViewWhileTheTraceFollows()

@@ -41,6 +41,23 @@ private slots:
         QCOMPARE(tabs.panelInFront(), second);
     }
 
+    void theyAreAsHighAsTheOneInFrontNeeds()
+    {
+        PanelTabs tabs(QStringLiteral("both"));
+        auto *low = new Panel(QStringLiteral("Low"));
+        auto *high = new Panel(QStringLiteral("High"));
+        constexpr int much = 500;
+        high->content()->setMinimumHeight(much);
+        tabs.addPanel(low);
+        tabs.addPanel(high);
+        tabs.show();
+        QTRY_VERIFY(tabs.minimumSizeHint().height() < much);
+        tabs.showPanel(high);
+        QTRY_VERIFY(tabs.minimumSizeHint().height() >= much);
+        tabs.showPanel(low);
+        QTRY_VERIFY(tabs.minimumSizeHint().height() < much);
+    }
+
     void theTabStandsInForThePanelsTitle()
     {
         PanelTabs tabs(QStringLiteral("one"));

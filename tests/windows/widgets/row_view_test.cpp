@@ -55,6 +55,7 @@ private slots:
     void namesThatChangeNothingAreNotTold();
     void escapeLeavesTheNameAlone();
     void theSelectedRowComesIntoView();
+    void theSelectedRowStaysInViewInALowerList();
     void theFirstSelectedRowIsTheCurrentOne();
     void anEmptyListShowsItsPlaceholder();
     void everyPartOfARowIsDrawn();
@@ -339,6 +340,19 @@ void RowViewTest::theSelectedRowComesIntoView()
     m_view->setRows(rows);
     QVERIFY(m_view->viewport()->rect().contains(middle(90)));
     QVERIFY(!m_view->viewport()->rect().contains(middle(0)));
+}
+
+void RowViewTest::theSelectedRowStaysInViewInALowerList()
+{
+    QList<Row> rows;
+    for (int i = 0; i < 100; ++i)
+        rows.append(titled(QString::number(i), i == 90));
+    m_view->setRows(rows);
+    m_view->resize(m_view->width(), 60);
+    QTRY_VERIFY(m_view->viewport()->rect().contains(middle(90)));
+    m_view->scrollToTop();
+    m_view->resize(m_view->width(), 90); // one that was scrolled out of view stays so
+    QTRY_VERIFY(m_view->viewport()->rect().contains(middle(0)));
 }
 
 void RowViewTest::theFirstSelectedRowIsTheCurrentOne()
