@@ -404,10 +404,12 @@ Format unityFormat()
     capabilities.physics = true;
     format.options = {
         {.key = "pictures",
+         .kind = OptionKind::Check,
          .summary = QT_TRANSLATE_NOOP("hitbox::formats", "whether the frames’ pictures are shown, too"),
          .values = {QStringLiteral("no"), QStringLiteral("yes")},
          .title = QT_TRANSLATE_NOOP("hitbox::formats", "Pictures")},
         {.key = scriptOption,
+         .kind = OptionKind::Check,
          .summary = QT_TRANSLATE_NOOP("hitbox::formats", "whether HitboxImporter.cs is written, which a game has once"),
          .values = {QStringLiteral("yes"), QStringLiteral("no")},
          .title = QT_TRANSLATE_NOOP("hitbox::formats", "Editor script")}};

@@ -118,11 +118,13 @@ void ExportOptionFields::take(const FormatOption &option, const QString &value)
 
 QWidget *ExportOptionFields::makeField(const FormatOption &option)
 {
+    if (option.kind == OptionKind::Check && option.values.contains(valueOf(option)))
+        return makeCheck(option);
     switch (option.kind) {
-    case OptionKind::Choice: return makeChoice(option);
+    case OptionKind::Choice:
+    case OptionKind::Check: return makeChoice(option);
     case OptionKind::Number: return makeNumber(option);
     case OptionKind::Text: return makeText(option);
-    case OptionKind::Check: return makeCheck(option);
     case OptionKind::File: break;
     }
     return makeFile(option);

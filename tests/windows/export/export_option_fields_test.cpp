@@ -47,13 +47,13 @@ private slots:
     void aChoiceIsKeptUnlessItIsTheDefault()
     {
         ExportOptionFields fields({}, nullptr);
-        show(fields, "godot4");
+        show(fields, "defold");
         int edits = 0;
         connect(&fields, &ExportOptionFields::edited, this, [&edits] { ++edits; });
-        QWidget *loop = field(fields, "loop");
-        QTest::keyClick(loop, Qt::Key_Down);
-        QCOMPARE(fields.values(), (QMap<QString, QString>{{"loop", "no"}}));
-        QTest::keyClick(loop, Qt::Key_Up);
+        QWidget *type = field(fields, "type");
+        QTest::keyClick(type, Qt::Key_Down);
+        QCOMPARE(fields.values(), (QMap<QString, QString>{{"type", "static"}}));
+        QTest::keyClick(type, Qt::Key_Up);
         QVERIFY(fields.values().isEmpty());
         QCOMPARE(edits, 2);
     }
@@ -70,13 +70,14 @@ private slots:
     {
         speak(QStringLiteral("de"));
         ExportOptionFields fields({}, nullptr);
-        show(fields, "godot4");
+        show(fields, "csv");
         speak(QStringLiteral("en"));
-        auto *loop = qobject_cast<QComboBox *>(field(fields, "loop"));
-        QCOMPARE(loop->currentText(), QStringLiteral("ja"));
-        QTest::keyClick(loop, Qt::Key_Down);
-        QCOMPARE(loop->currentText(), QStringLiteral("nein"));
-        QCOMPARE(fields.values(), (QMap<QString, QString>{{"loop", "no"}}));
+        auto *formulas = qobject_cast<QComboBox *>(field(fields, "formulas"));
+        const QString first = formulas->currentText();
+        QVERIFY(first != formulas->currentData().toString());
+        QTest::keyClick(formulas, Qt::Key_Down);
+        QVERIFY(formulas->currentText() != first && formulas->currentText() != formulas->currentData().toString());
+        QCOMPARE(fields.values(), (QMap<QString, QString>{{"formulas", formulas->currentData().toString()}}));
     }
 
     void whatACheckBoxAsksForIsShownWhileItIsOn()

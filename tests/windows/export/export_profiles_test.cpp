@@ -44,7 +44,7 @@ void ExportProfilesTest::aProfileKeepsWhatIsChanged()
     press("ProfileList", 0);
     awaitPreview();
     QCOMPARE(m_dialog->choice().folder, m_folder->path());
-    QTest::keyClick(part<QComboBox>("option-loop"), Qt::Key_Up);
+    QTest::keyClick(part<QCheckBox>("option-loop"), Qt::Key_Space);
     QStringList allowed;
     connect(m_dialog.get(), &ExportDialog::folderAllowed, this, [&](const QString &folder) { allowed.append(folder); });
     QTest::mouseClick(part<QCheckBox>("ExportOnSave"), Qt::LeftButton, {},
