@@ -347,17 +347,21 @@ void CanvasView::mousePressEvent(QMouseEvent *event)
     feed(ToolInput::Kind::Press, *event);
 }
 
+/// By pixels of the view, which then shows what somebody wants to see, and not what was fitted.
+void CanvasView::panBy(QPoint way)
+{
+    m_fitted = false;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - way.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - way.y());
+}
+
 void CanvasView::mouseMoveEvent(QMouseEvent *event)
 {
     if (m_hand.drags() && event->buttons() == Qt::NoButton)
         return; // a table that shakes lets nothing go that the keyboard holds
     m_hand.putAway();
     if (panning()) {
-        m_fitted = false;
-        const QPoint by = event->pos() - std::exchange(m_panFrom, event->pos());
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
-        verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
-        return;
+        return panBy(event->pos() - std::exchange(m_panFrom, event->pos()));
     }
     feed(ToolInput::Kind::Move, *event);
     m_lastCursor = toPoint(mapToScene(event->pos()));
@@ -382,10 +386,16 @@ void CanvasView::mouseDoubleClickEvent(QMouseEvent *event)
 
 void CanvasView::wheelEvent(QWheelEvent *event)
 {
-    const double notches = event->angleDelta().y() / 120.0;
-    if (notches != 0)
-        zoomTo(zoom() * std::pow(1.25, notches), event->position());
     event->accept();
+    const bool zooms = event->modifiers() & Qt::ControlModifier || m_wheel == WheelUse::Zoom;
+    const bool isSideways = event->modifiers() & Qt::ShiftModifier;
+    if (zooms && !isSideways && event->angleDelta().y() != 0) {
+        constexpr double notch = 120; // eighths of a degree
+        return zoomTo(zoom() * std::pow(1.25, event->angleDelta().y() / notch), event->position());
+    }
+    // A touchpad tells the way in pixels; a notch of a wheel, 15 degrees, goes as far as three lines.
+    const QPoint told = event->pixelDelta().isNull() ? event->angleDelta() / 2 : event->pixelDelta();
+    panBy(isSideways && told.x() == 0 ? told.transposed() : told);
 }
 
 void CanvasView::keyPressEvent(QKeyEvent *event)

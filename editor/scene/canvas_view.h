@@ -3,6 +3,7 @@
 #include "scene/canvas_parts.h"
 #include "scene/canvas_place.h"
 #include "scene/key_hand.h"
+#include "scene/wheel_use.h"
 #include "tools/tool.h"
 
 #include <QGraphicsView>
@@ -39,7 +40,8 @@ public:
     void goTo(const CanvasPlace &place);       ///< stays fitted where that is to be
     bool isFitted() const { return m_fitted; } ///< nobody zoomed or panned since
     void moveBy(QPointF way);                  ///< in the scene's pixels; what is fitted stays that
-    void lookAt(const QRectF &area);           ///< centres it, and zooms in so far that it can be seen well
+    void setWheel(WheelUse use) { m_wheel = use; }
+    void lookAt(const QRectF &area); ///< centres it, and zooms in so far that it can be seen well
 
     // For those who do not see it: see canvas_accessible.h.
     QString spokenName() const { return canvasName(m_project); }
@@ -87,6 +89,7 @@ private:
     void paintHand(QPainter &painter) const;
     bool panStarts(const QMouseEvent &event) const;
     bool panning() const { return m_panButton != Qt::NoButton; }
+    void panBy(QPoint way);
     void endPan();
     void showCursor();
     void askForFit();
@@ -102,6 +105,7 @@ private:
     bool m_spacePans = false;                   ///< since it is held, the mouse did something
     Qt::MouseButton m_panButton = Qt::NoButton; ///< the one whose press began the pan under way
     QPoint m_panFrom;
+    WheelUse m_wheel = WheelUse::Zoom;
     geometry::Point m_lastCursor;
     QMargins m_covered;
     int m_parts = 0;

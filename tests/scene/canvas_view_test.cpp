@@ -41,6 +41,7 @@ private slots:
     void theWheelKeepsWhatIsUnderTheCursor_data();
     void theWheelKeepsWhatIsUnderTheCursor();
     void theWheelForthAndBackEndsAtTheSameZoom();
+    void theWheelScrollsWhereThatIsWanted();
     void zoomStaysWithinItsLimits();
     void zoomKeysGoFromStopToStop();
     void aHundredPercentIsOnePixelForOne();
@@ -90,12 +91,12 @@ private:
         for (const Qt::Key key : keys)
             QTest::keyClick(m_view.get(), key, modifiers);
     }
-    void wheel(QPointF at, int notches);
+    void wheel(QPointF at, int notches, Qt::KeyboardModifiers modifiers = {});
 };
 
-void CanvasViewTest::wheel(QPointF at, int notches)
+void CanvasViewTest::wheel(QPointF at, int notches, Qt::KeyboardModifiers modifiers)
 {
-    QWheelEvent event(at, m_view->viewport()->mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton, {},
+    QWheelEvent event(at, m_view->viewport()->mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton, modifiers,
                       Qt::NoScrollPhase, false);
     QApplication::sendEvent(m_view->viewport(), &event);
 }
@@ -124,6 +125,23 @@ void CanvasViewTest::theWheelKeepsWhatIsUnderTheCursor()
         const QPointF now = m_view->viewportTransform().map(under);
         QVERIFY2(longer(now - cursor) <= halfPixel, qPrintable(QString::number(longer(now - cursor))));
     }
+}
+
+void CanvasViewTest::theWheelScrollsWhereThatIsWanted()
+{
+    m_view->fit(QRectF(0, 0, 64, 48));
+    m_view->zoomTo(17, QPointF(200, 150));
+    const QPointF before = inScene({0, 0});
+    wheel({120, 80}, -1, Qt::ShiftModifier); // sideways at any rate
+    QCOMPARE(m_view->zoom(), 17.0);
+    QVERIFY(inScene({0, 0}).x() > before.x() && inScene({0, 0}).y() == before.y());
+    m_view->setWheel(WheelUse::Scroll);
+    wheel({120, 80}, -1);
+    QCOMPARE(m_view->zoom(), 17.0);
+    QVERIFY(inScene({0, 0}).y() > before.y());
+    QVERIFY(!m_view->isFitted());
+    wheel({120, 80}, -1, Qt::ControlModifier);
+    QVERIFY(m_view->zoom() < 17);
 }
 
 void CanvasViewTest::theWheelForthAndBackEndsAtTheSameZoom()

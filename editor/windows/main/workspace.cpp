@@ -348,6 +348,7 @@ void Workspace::connectParts()
     keepFrameTimes();
     keepOnionSkin();
     keepSnapSettings();
+    followWheel();
     for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_tracks, m_shapes, m_properties, m_marks})
         connect(panel, &Panel::told, m_status, &StatusLine::tell);
     for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_tracks, m_shapes})
@@ -458,6 +459,16 @@ void Workspace::keepSnapSettings()
         now.snap = snap;
         m_settings.set(now);
     });
+}
+
+void Workspace::followWheel()
+{
+    const auto follow = [this] {
+        for (CanvasView *view : {m_frameView, m_stage->view()})
+            view->setWheel(m_settings.now().wheel);
+    };
+    connect(&m_settings, &KeptSettings::changed, this, follow);
+    follow();
 }
 
 /// Durations read alike in all lists of all projects.

@@ -176,6 +176,7 @@ private:
     void keepFrameTimes();
     void keepOnionSkin();
     void keepSnapSettings();
+    void followWheel();
     void tellChanges();
     void showMode();
     void warnOfUnkeptWork(const Error &error);

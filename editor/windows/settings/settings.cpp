@@ -141,6 +141,8 @@ Settings loadSettings()
     settings.textSize =
         std::clamp(store.value(QStringLiteral("textSize"), settings.textSize).toInt(), leastTextSize, mostTextSize);
     settings.language = store.value(QStringLiteral("language")).toString();
+    if (store.value(QStringLiteral("wheelScrolls"), false).toBool())
+        settings.wheel = WheelUse::Scroll;
     settings.snap = loadSnapping(store);
     settings.loupe = store.value(QStringLiteral("loupe"), true).toBool();
     settings.onion = loadOnionSkin(store);
@@ -166,6 +168,7 @@ void saveSettings(const Settings &settings)
     store.setValue(QStringLiteral("sight"), static_cast<int>(settings.sight));
     store.setValue(QStringLiteral("textSize"), settings.textSize);
     store.setValue(QStringLiteral("language"), settings.language);
+    store.setValue(QStringLiteral("wheelScrolls"), settings.wheel == WheelUse::Scroll);
     saveSnapping(store, settings.snap);
     store.setValue(QStringLiteral("loupe"), settings.loupe);
     saveOnionSkin(store, settings.onion);

@@ -2,6 +2,7 @@
 
 #include "drawing/theme.h"
 #include "scene/onion_skin.h"
+#include "scene/wheel_use.h"
 #include "tools/snap_settings.h"
 #include "windows/actions/chosen_keys.h"
 #include "windows/export/past_exports.h"
@@ -24,6 +25,7 @@ struct Settings {
     Sight sight = Sight::Usual;
     int textSize = usualTextSize; ///< pixels
     QString language;             ///< its code, see language.h; empty: that of the system
+    WheelUse wheel = WheelUse::Zoom;
     SnapSettings snap;
     bool loupe = true;
     OnionSkin onion; ///< without a pinned frame

@@ -7,6 +7,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QPushButton>
+#include <QScreen>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -65,6 +66,18 @@ void SettingsDialog::fill()
     column->addWidget(buttons);
     showSettings(m_settings.now());
     adjustSize();
+    keepOnScreen();
+}
+
+/// Larger letters make it grow to the right and downwards.
+void SettingsDialog::keepOnScreen()
+{
+    if (!isVisible())
+        return;
+    const QRect room = screen()->availableGeometry();
+    const QRect frame = frameGeometry();
+    move(std::max(room.left(), std::min(frame.left(), room.right() - frame.width())),
+         std::max(room.top(), std::min(frame.top(), room.bottom() - frame.height())));
 }
 
 QComboBox *SettingsDialog::addChoice(QFormLayout &form, const char *name, const QString &label)
@@ -118,6 +131,9 @@ void SettingsDialog::makeLook(QFormLayout &form)
 
 void SettingsDialog::makeWork(QFormLayout &form)
 {
+    m_wheel = addChoice(form, "WheelChoice", tr("Wheel over the canvas"));
+    m_wheel->addItem(tr("Zooms"), static_cast<int>(WheelUse::Zoom));
+    m_wheel->addItem(tr("Scrolls, with Ctrl zooms"), static_cast<int>(WheelUse::Scroll));
     m_unit = addChoice(form, "UnitChoice", tr("Durations of frames"));
     m_unit->addItem(unitName({FrameTimes::Unit::Milliseconds}), static_cast<int>(FrameTimes::Unit::Milliseconds));
     m_unit->addItem(unitName({FrameTimes::Unit::Ticks}), static_cast<int>(FrameTimes::Unit::Ticks));
@@ -132,6 +148,9 @@ void SettingsDialog::makeWork(QFormLayout &form)
     keys->setAutoDefault(false);
     form.addRow(tr("Keys"), keys);
 
+    connect(m_wheel, &QComboBox::activated, this, [this] {
+        change([this](Settings &now) { now.wheel = static_cast<WheelUse>(m_wheel->currentData().toInt()); });
+    });
     connect(m_unit, &QComboBox::activated, this, [this] {
         change([this](Settings &now) {
             now.frameTimes.unit = static_cast<FrameTimes::Unit>(m_unit->currentData().toInt());
@@ -158,6 +177,7 @@ void SettingsDialog::showSettings(const Settings &now)
     if (m_textSize->findData(now.textSize) < 0)
         m_textSize->addItem(tr("%1 pixels").arg(now.textSize), now.textSize);
     pick(*m_textSize, now.textSize);
+    pick(*m_wheel, static_cast<int>(now.wheel));
     pick(*m_unit, static_cast<int>(now.frameTimes.unit));
     m_perSecond->setValue(now.frameTimes.perSecond);
 }

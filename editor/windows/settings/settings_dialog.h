@@ -33,6 +33,7 @@ private:
     void makeWork(QFormLayout &form);
     QComboBox *addChoice(QFormLayout &form, const char *name, const QString &label);
     void showSettings(const Settings &now);
+    void keepOnScreen();
     template <typename Change>
     void change(const Change &change);
 
@@ -41,6 +42,7 @@ private:
     QComboBox *m_theme = nullptr;
     QComboBox *m_sight = nullptr;
     QComboBox *m_textSize = nullptr;
+    QComboBox *m_wheel = nullptr;
     QComboBox *m_unit = nullptr;
     QSpinBox *m_perSecond = nullptr;
 };

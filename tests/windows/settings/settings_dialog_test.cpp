@@ -8,6 +8,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QWheelEvent>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -68,6 +69,18 @@ private slots:
         choose("UnitChoice", static_cast<int>(FrameTimes::Unit::Ticks));
         part<QSpinBox>("TicksPerSecond")->setValue(30);
         QCOMPARE(settings().frameTimes, (FrameTimes{FrameTimes::Unit::Ticks, 30}));
+    }
+
+    void theWheelDoesAsChosenOnBothCanvases()
+    {
+        choose("WheelChoice", static_cast<int>(WheelUse::Scroll));
+        QCOMPARE(settings().wheel, WheelUse::Scroll);
+        CanvasView &view = m_bench->front().view();
+        const double zoom = view.zoom();
+        QWheelEvent event({20, 20}, view.viewport()->mapToGlobal(QPointF(20, 20)), {}, {0, 120}, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(view.viewport(), &event);
+        QCOMPARE(view.zoom(), zoom);
     }
 
     void keysOpenFromHere()

@@ -65,6 +65,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         settings.theme = theme;
         settings.sight = theme == ThemeChoice::Dark ? Sight::BlueYellow : Sight::RedGreen;
         settings.textSize = theme == ThemeChoice::Dark ? 15 : 12;
+        settings.wheel = theme == ThemeChoice::Dark ? WheelUse::Scroll : WheelUse::Zoom;
         settings.snap = snap;
         settings.loupe = theme == ThemeChoice::Dark;
         settings.frameTimes = {theme == ThemeChoice::Dark ? FrameTimes::Unit::Ticks : FrameTimes::Unit::Milliseconds,
@@ -87,6 +88,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         QCOMPARE(loaded.theme, theme);
         QCOMPARE(loaded.sight, settings.sight);
         QCOMPARE(loaded.textSize, settings.textSize);
+        QCOMPARE(loaded.wheel, settings.wheel);
         QCOMPARE(loaded.snap, snap);
         QCOMPARE(loaded.loupe, settings.loupe);
         QCOMPARE(loaded.onion, settings.onion);
