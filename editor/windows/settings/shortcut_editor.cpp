@@ -1,6 +1,7 @@
 #include "windows/settings/shortcut_editor.h"
 
 #include "windows/actions/actions.h"
+#include "windows/actions/key_presets.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/spoken_role.h"
@@ -9,6 +10,7 @@
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -18,8 +20,6 @@
 namespace hitbox {
 
 namespace {
-
-constexpr int menuRole = Qt::UserRole + 1; ///< the title of the menu that the action is in
 
 /// One key with its modifiers; what is typed after it is left out.
 QKeySequence firstOf(const QKeySequence &typed)
@@ -54,16 +54,16 @@ ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *window)
     , m_list(new QTreeWidget(this))
     , m_keys(new QKeySequenceEdit(this))
     , m_note(new QLabel(this))
-    , m_assign(new QPushButton(tr("Assign"), this))
-    , m_reset(new QPushButton(tr("Reset"), this))
 {
     setObjectName(QStringLiteral("ShortcutEditor"));
     setWindowTitle(tr("Change keys"));
-    resize(560, 640);
+    resize(600, 640);
     m_search->setObjectName(QStringLiteral("KeySearch"));
     m_list->setColumnCount(2);
     m_list->setHeaderLabels({tr("Action"), tr("Keys")});
     m_list->setRootIsDecorated(false);
+    m_list->setItemsExpandable(false);
+    m_list->setIndentation(12);
     m_list->setUniformRowHeights(true);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->setAccessibleName(tr("Actions"));
@@ -72,28 +72,57 @@ ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *window)
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_note->setObjectName(QStringLiteral("KeyNote"));
-    m_assign->setObjectName(QStringLiteral("Primary"));
-    m_reset->setObjectName(QStringLiteral("ResetKeys"));
-    auto *resetAllKeys = new QPushButton(tr("Reset all"), this);
-    resetAllKeys->setObjectName(QStringLiteral("ResetAllKeys"));
-    for (QPushButton *button : {m_assign, m_reset, resetAllKeys})
-        button->setAutoDefault(false);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_keys, 1);
-    for (QPushButton *button : {m_assign, m_reset, resetAllKeys})
-        row->addWidget(button);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_search);
-    layout->addWidget(m_list, 1);
-    layout->addLayout(row);
-    layout->addWidget(m_note);
+    layOut();
     connect(m_search, &QLineEdit::textChanged, this, &ShortcutEditor::filter);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutEditor::showCurrent);
     connect(m_keys, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutEditor::offer);
+    fill();
+}
+
+void ShortcutEditor::layOut()
+{
+    auto *keys = new QHBoxLayout;
+    keys->addWidget(m_keys, 1);
+    m_assign = addButton(*keys, tr("Assign"), "Primary");
+    m_reset = addButton(*keys, tr("Reset"), "ResetKeys");
+    auto *all = new QHBoxLayout;
+    addPresets(*all);
+    QPushButton *resetAll = addButton(*all, tr("Reset all"), "ResetAllKeys");
+    m_undo = addButton(*all, tr("Undo"), "UndoKeys");
+    all->addStretch();
+    QPushButton *close = addButton(*all, tr("Close"), "CloseKeys");
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(keys);
+    layout->addWidget(m_note);
+    layout->addLayout(all);
     connect(m_assign, &QPushButton::clicked, this, &ShortcutEditor::assign);
     connect(m_reset, &QPushButton::clicked, this, &ShortcutEditor::reset);
-    connect(resetAllKeys, &QPushButton::clicked, this, &ShortcutEditor::resetAll);
-    fill();
+    connect(resetAll, &QPushButton::clicked, this, [this] { use({}); });
+    connect(m_undo, &QPushButton::clicked, this, &ShortcutEditor::undo);
+    connect(close, &QPushButton::clicked, this, &ShortcutEditor::close);
+}
+
+QPushButton *ShortcutEditor::addButton(QBoxLayout &row, const QString &text, const char *name)
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(false);
+    row.addWidget(button);
+    return button;
+}
+
+void ShortcutEditor::addPresets(QBoxLayout &row)
+{
+    QPushButton *button = addButton(row, tr("Keys of another program"), "KeyPresets");
+    auto *menu = new QMenu(button);
+    for (const KeyPreset &preset : keyPresets())
+        menu->addAction(QString::fromLatin1(preset.program), this, [this, keys = preset.keys] { use(keys); });
+    button->setMenu(menu);
+    button->setToolTip(tr("Those of tools are Tiled's as delivered"));
 }
 
 /// The field that has the focus tells of its keys once more as it loses it.
@@ -102,21 +131,49 @@ ShortcutEditor::~ShortcutEditor()
     m_keys->disconnect(this);
 }
 
+QList<QTreeWidgetItem *> ShortcutEditor::rows() const
+{
+    QList<QTreeWidgetItem *> rows;
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *group = m_list->topLevelItem(i);
+        for (int k = 0; k < group->childCount(); ++k)
+            rows.append(group->child(k));
+    }
+    return rows;
+}
+
+/// Made when first asked for.
+QTreeWidgetItem *ShortcutEditor::groupOf(const QString &menu)
+{
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        if (m_list->topLevelItem(i)->text(0) == menu)
+            return m_list->topLevelItem(i);
+    }
+    auto *group = new QTreeWidgetItem(m_list, {menu});
+    group->setFlags(Qt::ItemIsEnabled);
+    group->setFont(0, titleFont(font()));
+    group->setFirstColumnSpanned(true);
+    group->setExpanded(true);
+    return group;
+}
+
 void ShortcutEditor::fill()
 {
+    QMap<QString, QTreeWidgetItem *> known;
+    for (QTreeWidgetItem *row : rows())
+        known.insert(row->data(0, Qt::UserRole).toString(), row);
     for (const ActionInfo &info : m_actions.infos()) {
         if (info.answeredBy != ActionKeys::Changeable)
             continue;
-        QTreeWidgetItem *item = nullptr;
-        for (int i = 0; i < m_list->topLevelItemCount() && !item; ++i) {
-            if (m_list->topLevelItem(i)->data(0, Qt::UserRole) == info.id)
-                item = m_list->topLevelItem(i);
+        QTreeWidgetItem *item = known.value(info.id);
+        if (!item) {
+            const QString text = plainText(info.text);
+            item = new QTreeWidgetItem(
+                groupOf(plainText(titleOf(menuOf(info.section)))),
+                {info.submenu.isEmpty() ? text : plainText(info.submenu) + QStringLiteral(" › ") + text});
+            item->setData(0, Qt::UserRole, info.id);
+            item->setFont(1, fixedFont(font()));
         }
-        if (!item)
-            item = new QTreeWidgetItem(m_list, {plainText(info.text)});
-        item->setData(0, Qt::UserRole, info.id);
-        item->setFont(1, fixedFont(font()));
-        item->setData(0, menuRole, plainText(titleOf(menuOf(info.section))));
         item->setText(1, QKeySequence::listToString(m_actions.keysOf(info.id), QKeySequence::NativeText));
     }
     if (!m_none) {
@@ -124,6 +181,7 @@ void ShortcutEditor::fill()
         m_none->setDisabled(true);
         m_none->setFirstColumnSpanned(true);
     }
+    m_undo->setEnabled(!m_before.isEmpty());
     filter();
     showCurrent();
 }
@@ -133,17 +191,21 @@ void ShortcutEditor::filter()
 {
     const QString typed = m_search->text().trimmed();
     QTreeWidgetItem *first = nullptr;
-    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
-        QTreeWidgetItem *item = m_list->topLevelItem(i);
-        if (item == m_none)
-            continue;
-        const QStringList texts{item->text(0), item->text(1), item->data(0, menuRole).toString()};
+    for (QTreeWidgetItem *item : rows()) {
+        const QStringList texts{item->text(0), item->text(1), item->parent()->text(0)};
         const bool fits = std::any_of(texts.cbegin(), texts.cend(), [&typed](const QString &text) {
             return text.contains(typed, Qt::CaseInsensitive);
         });
         item->setHidden(!fits);
         if (fits && !first)
             first = item;
+    }
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *group = m_list->topLevelItem(i);
+        bool isEmpty = true;
+        for (int k = 0; k < group->childCount(); ++k)
+            isEmpty = isEmpty && group->child(k)->isHidden();
+        group->setHidden(isEmpty);
     }
     m_none->setText(0, nothingFits(typed));
     m_none->setHidden(first);
@@ -170,7 +232,7 @@ void ShortcutEditor::offer()
     const QKeySequence typed = firstOf(m_keys->keySequence());
     m_keys->setAccessibleDescription(typed.toString(QKeySequence::NativeText));
     const bool reserved = !typed.isEmpty() && isReserved(typed);
-    const bool chosen = m_list->currentItem();
+    const bool chosen = !currentId().isEmpty(); // and not the title of a menu
     m_keys->setEnabled(chosen);
     m_assign->setText(tr("Assign"));
     m_assign->setEnabled(chosen && !reserved && QList{typed} != m_actions.keysOf(currentId()));
@@ -194,6 +256,7 @@ void ShortcutEditor::offer()
 void ShortcutEditor::assign()
 {
     const QKeySequence typed = firstOf(m_keys->keySequence());
+    m_before.prepend(m_actions.chosenKeys());
     m_actions.assign(currentId(), typed.isEmpty() ? QList<QKeySequence>() : QList{typed});
     fill();
 }
@@ -202,13 +265,21 @@ void ShortcutEditor::reset()
 {
     ChosenKeys chosen = m_actions.chosenKeys();
     chosen.remove(currentId());
-    m_actions.setKeys(chosen);
+    use(chosen);
+}
+
+void ShortcutEditor::use(const ChosenKeys &keys)
+{
+    if (keys == m_actions.chosenKeys())
+        return;
+    m_before.prepend(m_actions.chosenKeys());
+    m_actions.setKeys(keys);
     fill();
 }
 
-void ShortcutEditor::resetAll()
+void ShortcutEditor::undo()
 {
-    m_actions.setKeys({});
+    m_actions.setKeys(m_before.takeFirst());
     fill();
 }
 

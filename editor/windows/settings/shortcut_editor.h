@@ -1,7 +1,10 @@
 #pragma once
 
+#include "windows/actions/chosen_keys.h"
+
 #include <QDialog>
 
+class QBoxLayout;
 class QKeySequenceEdit;
 class QLabel;
 class QPushButton;
@@ -13,8 +16,9 @@ namespace hitbox {
 class Actions;
 class SearchField;
 
-/// Gives other keys to actions. A change counts at once; keys that another action has are only taken from it when that
-/// is confirmed. Nothing waits for it: the work goes on beside it.
+/// Gives other keys to actions, which stand under the menus that they are in, or to all the keys of another program. A
+/// change counts at once, and can be undone here; keys that another action has are only taken from it when that is
+/// confirmed. Nothing waits for it: the work goes on beside it.
 class ShortcutEditor : public QDialog
 {
     Q_OBJECT
@@ -24,13 +28,19 @@ public:
     ~ShortcutEditor() override;
 
 private:
+    void layOut();
+    QPushButton *addButton(QBoxLayout &row, const QString &text, const char *name);
+    void addPresets(QBoxLayout &row);
     void fill();
-    void filter(); ///< to the actions that fit what is searched for, by name, menu or keys
+    QTreeWidgetItem *groupOf(const QString &menu);
+    QList<QTreeWidgetItem *> rows() const; ///< of actions
+    void filter();                         ///< to the actions that fit what is searched for, by name, menu or keys
     void showCurrent();
     void offer(); ///< says what the typed keys would do
     void assign();
     void reset();
-    void resetAll();
+    void use(const ChosenKeys &keys);
+    void undo();
     QString currentId() const;
 
     Actions &m_actions;
@@ -41,6 +51,8 @@ private:
     QLabel *m_note = nullptr;
     QPushButton *m_assign = nullptr;
     QPushButton *m_reset = nullptr;
+    QPushButton *m_undo = nullptr;
+    QList<ChosenKeys> m_before; ///< what undo goes back to, the last one first
 };
 
 } // namespace hitbox

@@ -2,12 +2,14 @@
 #include "windows/settings/shortcut_editor.h"
 
 #include "windows/actions/actions.h"
+#include "windows/actions/key_presets.h"
 #include "windows/window_bench.h"
 
 #include <QAction>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTreeWidget>
 
@@ -29,6 +31,9 @@ private slots:
     void oneOrAllAreReset();
     void actionsAreFoundByNameMenuAndKeys();
     void whatWasChosenStaysAsLongAsItFits();
+    void actionsStandUnderTheirMenus();
+    void keysOfAnotherProgramAreTakenOverAndUndone();
+    void keysOfOtherProgramsAreGivenOnce();
 
 private:
     void edit(const char *id, const QKeySequence &keys);
@@ -56,9 +61,9 @@ void ShortcutEditorTest::init()
 void ShortcutEditorTest::edit(const char *id, const QKeySequence &keys)
 {
     auto *list = part<QTreeWidget>();
-    for (int i = 0; i < list->topLevelItemCount(); ++i) {
-        if (list->topLevelItem(i)->data(0, Qt::UserRole) == QString(id))
-            list->setCurrentItem(list->topLevelItem(i));
+    for (QTreeWidgetItemIterator item(list); *item; ++item) {
+        if ((*item)->data(0, Qt::UserRole) == QString(id))
+            list->setCurrentItem(*item);
     }
     part<QKeySequenceEdit>()->setKeySequence(keys);
 }
@@ -118,10 +123,9 @@ void ShortcutEditorTest::oneOrAllAreReset()
 QStringList ShortcutEditorTest::listed() const
 {
     QStringList texts;
-    const auto *list = part<QTreeWidget>();
-    for (int i = 0; i < list->topLevelItemCount(); ++i) {
-        if (!list->topLevelItem(i)->isHidden())
-            texts.append(list->topLevelItem(i)->text(0));
+    for (QTreeWidgetItemIterator item(part<QTreeWidget>(), QTreeWidgetItemIterator::NotHidden); *item; ++item) {
+        if ((*item)->childCount() == 0)
+            texts.append((*item)->text(0));
     }
     return texts;
 }
@@ -156,6 +160,62 @@ void ShortcutEditorTest::whatWasChosenStaysAsLongAsItFits()
     part<QLineEdit>("KeySearch")->clear();
     QTest::keyClicks(part<QLineEdit>("KeySearch"), "undo");
     QCOMPARE(part<QTreeWidget>()->currentItem()->text(0), QString("Undo"));
+}
+
+void ShortcutEditorTest::actionsStandUnderTheirMenus()
+{
+    auto *list = part<QTreeWidget>();
+    QStringList menus;
+    for (int i = 0; i < list->topLevelItemCount(); ++i)
+        menus.append(list->topLevelItem(i)->text(0));
+    QCOMPARE(menus.mid(0, 7), (QStringList{"File", "Edit", "View", "Shape", "Frame", "Stage", "Help"}));
+    QVERIFY(listed().contains("Tools › Box"));
+    list->setFocus();
+    list->setCurrentItem(list->topLevelItem(0)); // as the arrows do
+    QVERIFY(!part<QPushButton>("Primary")->isEnabled());
+}
+
+void ShortcutEditorTest::keysOfAnotherProgramAreTakenOverAndUndone()
+{
+    edit("shape.categories", QKeySequence("Ctrl+K"));
+    QTest::mouseClick(part<QPushButton>("Primary"), Qt::LeftButton);
+    part<QPushButton>("KeyPresets")->menu()->actions().constFirst()->trigger();
+    QCOMPARE(actions().keysOf("tool.box"), QList{QKeySequence("U")});
+    QVERIFY(actions().keysOf("shape.categories").isEmpty());
+    QTest::mouseClick(part<QPushButton>("UndoKeys"), Qt::LeftButton);
+    QCOMPARE(actions().keysOf("tool.box"), QList{QKeySequence("R")});
+    QCOMPARE(actions().keysOf("shape.categories"), QList{QKeySequence("Ctrl+K")});
+    QTest::mouseClick(part<QPushButton>("UndoKeys"), Qt::LeftButton);
+    QVERIFY(actions().chosenKeys().isEmpty());
+    QVERIFY(!part<QPushButton>("UndoKeys")->isEnabled());
+}
+
+/// But to tools of frames and of stages, which are never in hand at once.
+void ShortcutEditorTest::keysOfOtherProgramsAreGivenOnce()
+{
+    const auto clashes = [this] {
+        QSet<QString> found;
+        for (const ActionInfo &a : actions().infos()) {
+            for (const ActionInfo &b : actions().infos()) {
+                const bool areApart =
+                    (menuOf(a.section) == ActionMenu::Stage) != (menuOf(b.section) == ActionMenu::Stage) &&
+                    (a.id.startsWith("tool.") || b.id.startsWith("tool."));
+                for (const QKeySequence &key : actions().keysOf(a.id)) {
+                    if (a.id < b.id && !areApart && actions().keysOf(b.id).contains(key))
+                        found.insert(a.id + ' ' + b.id);
+                }
+            }
+        }
+        return found;
+    };
+    const QSet<QString> asDelivered = clashes();
+    for (const KeyPreset &preset : keyPresets()) {
+        for (const QString &id : preset.keys.keys())
+            QVERIFY2(action(qPrintable(id)), qPrintable(id));
+        actions().setKeys(preset.keys);
+        const QSet<QString> added = clashes() - asDelivered;
+        QVERIFY2(added.isEmpty(), qPrintable(added.values().join(", ")));
+    }
 }
 
 HITBOX_WINDOW_TEST(ShortcutEditorTest)
