@@ -138,7 +138,7 @@ QList<Choice> choicesOf(const QList<T> &items)
 InstanceFields::InstanceFields(OpenProject &project, QWidget *parent)
     : QWidget(parent)
     , m_project(project)
-    , m_refresh(new RefreshOnce(static_cast<QObject &>(*this), [this] { refresh(); }))
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
 {
     static_assert(numberInfos.size() == FieldCount);
     for (int i = 0; i < FieldCount; ++i)
@@ -242,7 +242,6 @@ QSet<Id<Instance>> InstanceFields::selected() const
 void InstanceFields::refresh()
 {
     const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
-    setVisible(stage && !m_project.session.selection().instances.isEmpty());
     setEnabled(!selected().isEmpty());
     if (!stage)
         return;

@@ -16,8 +16,7 @@ class OpenProject;
 class RefreshOnce;
 
 /// Where the selected instances stand, what they show and play, and how they move in the play test. A field shows what
-/// all of them have in common, or a dash, and sets it for all; those on locked layers are left alone. Hidden while
-/// nothing is selected.
+/// all of them have in common, or a dash, and sets it for all; those on locked layers are left alone.
 class InstanceFields : public QWidget
 {
     Q_OBJECT

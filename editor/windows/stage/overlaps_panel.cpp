@@ -232,7 +232,8 @@ void OverlapsPanel::refresh()
     m_rounding->showDiffering(m_list.differing);
     const auto all = static_cast<int>(index.overlaps().size());
     const QString hits = m_list.hits == 1 ? tr("1 hit") : tr("%n hits", nullptr, m_list.hits);
-    setNote(all == 0 ? QString() : tr("%1, %2").arg(all).arg(hits));
+    const QString overlaps = all == 1 ? tr("1 overlap") : tr("%n overlaps", nullptr, all);
+    setNote(all == 0 ? QString() : tr("%1, %2").arg(overlaps, hits));
 }
 
 } // namespace hitbox

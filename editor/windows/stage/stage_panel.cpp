@@ -57,7 +57,8 @@ StagePanel::StagePanel(OpenProject &project, QWidget *parent)
     constexpr int twoRows = 84;
     m_instances->setMinimumHeight(twoRows);
     body()->addWidget(m_instances, 1);
-    body()->addWidget(new InstanceFields(project, this));
+    m_fields = new InstanceFields(project, this);
+    body()->addWidget(m_fields);
 
     connect(m_instances, &InstanceList::showWanted, this, &StagePanel::showWanted);
     connect(m_instances, &InstanceList::menuWanted, this, [this](QPoint position) {
@@ -76,6 +77,7 @@ StagePanel::StagePanel(OpenProject &project, QWidget *parent)
     connect(m_player, &StagePlayer::playingChanged, button("PlayStage"), &QToolButton::setChecked);
     button("PlayStage")->setCheckable(true);
     m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->after(project.session, &Session::selectionChanged);
     m_refresh->after(project.live.play, &LiveAnswer::changed);
     m_refresh->when(project.session, &Session::changed, [](const Difference &difference) {
         return difference.stages.listDiffers() || difference.instances.listDiffers();
@@ -182,6 +184,7 @@ void StagePanel::refresh()
         button(needsStage)->setEnabled(!names.isEmpty());
     button("PlayStage")->setEnabled(m_player->canPlay());
     const Stage *stage = stageInView(m_project.session);
+    m_fields->setVisible(stage && !m_project.session.selection().instances.isEmpty());
     setNote(stage && !stage->instances.isEmpty() ? QString::number(stage->instances.size()) : QString());
 }
 

@@ -15,6 +15,7 @@ class QToolButton;
 namespace hitbox {
 
 struct KeyNames;
+class InstanceFields;
 class InstanceList;
 class OpenProject;
 class RefreshOnce;
@@ -50,6 +51,7 @@ private:
     RefreshOnce *m_refresh = nullptr;
     QComboBox *m_stage = nullptr;
     InstanceList *m_instances = nullptr;
+    InstanceFields *m_fields = nullptr; ///< hidden while nothing is selected: others need the room
     StagePlayer *m_player = nullptr;
 };
 

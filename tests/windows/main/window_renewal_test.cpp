@@ -661,6 +661,13 @@ void WindowRenewalTest::keepsTheHeightsOfPanels()
         return qobject_cast<QSplitter *>(front().sidePanels().inView().last()->parentWidget());
     };
     QVERIFY(side());
+    Document crossed = front().session().document(); // without a problem its list takes no room
+    Shape bowTie;
+    bowTie.outline = PolygonOutline{.points = {{0, 0}, {8, 8}, {8, 0}, {0, 8}}};
+    crossed.sprites[0].frames[0].shapes.append(bowTie);
+    front().session().commit(crossed, "Draw");
+    QTRY_VERIFY(front().sidePanels().inView().last()->takesRoom());
+    WindowBench::settle();
     QList<int> heights = side()->sizes();
     heights[1] -= 40;
     heights[2] += 40;

@@ -54,15 +54,6 @@ private slots:
         QCOMPARE(choice("InstanceTag")->currentIndex(), -1);
     }
 
-    void leavesTheRoomToOthersWhileNothingIsSelected()
-    {
-        select({0});
-        select({});
-        QTRY_VERIFY(!m_fields->isVisible());
-        select({2});
-        QTRY_VERIFY(m_fields->isVisible() && !m_fields->isEnabled()); // it is locked
-    }
-
     /// Each would be asked for the room it takes when the box opens.
     void ofManyFramesNotEachIsMeasured()
     {

@@ -97,8 +97,8 @@ void OverlapsPanelTest::everyPairStandsThereWithItsArea()
     QCOMPARE(row(0).trailing, QString::fromUtf8("25 px²"));
     QVERIFY(row(0).detail.contains("ship 1") && row(0).detail.contains("rock 2"));
     const QList<QLabel *> labels = m_panel->findChildren<QLabel *>();
-    QVERIFY(
-        std::any_of(labels.cbegin(), labels.cend(), [](const QLabel *label) { return label->text() == "1, 1 hit"; }));
+    QVERIFY(std::any_of(labels.cbegin(), labels.cend(),
+                        [](const QLabel *label) { return label->text() == "1 overlap, 1 hit"; }));
     place(200);
     QCOMPARE(m_view->model()->rowCount(), 0);
 }
@@ -288,7 +288,7 @@ void OverlapsPanelTest::boxesOfAHitGroupAreOneRow()
     QCOMPARE(m_view->model()->rowCount(), 1);
     QVERIFY(row(0).detail.startsWith("group jab: edge, tip"));
     const QList<QLabel *> labels = m_panel->findChildren<QLabel *>();
-    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text() == "2, 1 hit"; }));
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text() == "2 overlaps, 1 hit"; }));
     m_panel->press(1);
     QVERIFY(row(0).selected);
     m_project->session.undo();

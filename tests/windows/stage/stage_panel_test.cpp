@@ -4,6 +4,7 @@
 #include "document/edits.h"
 #include "session/open_project.h"
 #include "session/selected.h"
+#include "windows/stage/instance_fields.h"
 #include "windows/stage/instance_list.h"
 #include "windows/widgets/row_view.h"
 
@@ -32,6 +33,7 @@ private slots:
     void thePlaceButtonAsks();
     void aNewLayerIsNamedAtOnceAndTakesWhatIsPlaced();
     void renamingWithoutALayerIsForTheStage();
+    void numbersTakeRoomWhenThereAreSome();
 
 private:
     void typeStage(const QString &name)
@@ -143,6 +145,16 @@ void StagePanelTest::renamingWithoutALayerIsForTheStage()
     QVERIFY(m_panel->perform(EditCommand::SelectAll));
     QVERIFY(m_panel->perform(EditCommand::Duplicate));
     QCOMPARE(m_view->model()->rowCount(), 4);
+}
+
+void StagePanelTest::numbersTakeRoomWhenThereAreSome()
+{
+    const auto *fields = m_panel->findChild<InstanceFields *>();
+    QVERIFY(!fields->isVisible());
+    m_project->session.setSelection({.instances = {m_project->session.document().stages[0].instances[1].id}});
+    QTRY_VERIFY(fields->isVisible());
+    m_project->session.setSelection({});
+    QTRY_VERIFY(!fields->isVisible());
 }
 
 HITBOX_WINDOW_TEST(StagePanelTest)
