@@ -18,6 +18,12 @@
 
 namespace hitbox {
 
+namespace {
+
+constexpr int fewLetters = 5; // the strip beside needs the room; lists that open are as wide as their entries
+
+} // namespace
+
 TimelineFields::TimelineFields(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
@@ -26,7 +32,7 @@ TimelineFields::TimelineFields(Session &session, QWidget *parent)
     grid->setContentsMargins(12, 2, 8, 8);
     grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(4);
-    const QStringList titles{{}, tr("who"), tr("plays"), tr("rounds"), tr("when hit")};
+    const QStringList titles{{}, tr("Who"), tr("Plays"), tr("Rounds"), tr("When hit")};
     for (int column = 0; column < titles.size(); ++column) {
         auto *title = new QLabel(titles.at(column), this);
         title->setObjectName(QStringLiteral("Dim"));
@@ -60,7 +66,7 @@ TimelineFields::Player TimelineFields::makePlayer(QGridLayout &grid, int row, co
     player.instance->setAccessibleName(tr("Instance that is player %1").arg(side));
     player.instance->setToolTip(tr("Instance that is player %1").arg(side));
     player.instance->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    player.instance->setMinimumContentsLength(7);
+    player.instance->setMinimumContentsLength(fewLetters);
     player.plays = new AnimationBox(tr("as placed"), this);
     player.plays->setObjectName(QStringLiteral("TimelinePlays") + side);
     player.plays->setAccessibleName(tr("What %1 plays").arg(side));
@@ -81,8 +87,10 @@ TimelineFields::Player TimelineFields::makePlayer(QGridLayout &grid, int row, co
     grid.addWidget(player.plays, row, 2);
     grid.addWidget(player.rounds, row, 3);
     grid.addWidget(player.whenHit, row, 4);
-    for (QComboBox *box : std::initializer_list<QComboBox *>{player.plays, player.whenHit})
+    for (QComboBox *box : std::initializer_list<QComboBox *>{player.plays, player.whenHit}) {
+        box->setMinimumContentsLength(fewLetters);
         connect(box, &QComboBox::activated, this, &TimelineFields::edited);
+    }
     connect(player.instance, &QComboBox::activated, this, [this] {
         follow();
         emit edited();

@@ -7,7 +7,9 @@
 #include "windows/timeline/timeline_export.h"
 #include "windows/timeline/timeline_fields.h"
 #include "windows/timeline/timeline_strip.h"
+#include "windows/widgets/elided_label.h"
 #include "windows/widgets/key_names.h"
+#include "windows/widgets/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -44,8 +46,10 @@ TimelinePanel::TimelinePanel(OpenProject &project, const Pixmaps &pixmaps, QWidg
     , m_export(new TimelineExport(project, this))
     , m_fields(new TimelineFields(project.session, this))
     , m_strip(new TimelineStrip(project, pixmaps, this))
+    , m_moment(new ElidedLabel(this))
     , m_figures(new QLabel(this))
 {
+    addBesideTitle(m_moment);
     makeHeader();
     m_strip->setObjectName(QStringLiteral("TimelineStrip"));
     m_figures->setObjectName(QStringLiteral("TimelineFigures"));
@@ -188,11 +192,12 @@ void TimelinePanel::showMoment()
     const LiveTimeline::Answer *answer = playable();
     const std::optional<int> tick = m_strip->tick();
     if (!answer || !tick) {
-        setNote({});
+        m_moment->clear();
         m_project.preview.end(this);
         return;
     }
-    setNote(m_strip->textOf(*tick));
+    m_moment->setText(m_strip->textOf(*tick));
+    m_moment->setToolTip(plainToolTip(m_moment->text()));
     const TimelineMeeting &meeting = answer->timeline->meetingAt(*tick);
     const Document &shown = m_project.session.shown();
     if (const std::optional<Document> moment = momentOf(shown, answer->document, answer->setup, meeting))

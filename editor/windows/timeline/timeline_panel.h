@@ -13,6 +13,7 @@ class QToolButton;
 namespace hitbox {
 
 struct KeyNames;
+class ElidedLabel;
 class Pixmaps;
 class OpenProject;
 class RefreshOnce;
@@ -56,6 +57,7 @@ private:
     TimelineExport *m_export = nullptr;
     TimelineFields *m_fields = nullptr;
     TimelineStrip *m_strip = nullptr;
+    ElidedLabel *m_moment = nullptr; ///< what is at the tick under the playhead
     QLabel *m_figures = nullptr;
     QToolButton *m_first = nullptr;
     QToolButton *m_last = nullptr;
