@@ -107,6 +107,7 @@ QList<ActionInfo> otherActions(OpenProject &project, ProjectView &view)
          .text = Actions::tr("S&ymmetric drawing"),
          .keys = keys("M"),
          .toolTip = Actions::tr("Draw polygons and edit their points on both sides of an axis at once"),
+         .submenu = Actions::tr("&Tools"),
          .icon = QStringLiteral(":/icons/symmetry.svg"),
          .run =
              [&project] {

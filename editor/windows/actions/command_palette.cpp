@@ -11,6 +11,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 namespace hitbox {
 
@@ -67,6 +69,7 @@ CommandPalette::CommandPalette(QList<PaletteEntry> entries, QWidget *window)
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(PlaceColumn, QHeaderView::Stretch); // the name has the room that it needs
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
@@ -80,12 +83,28 @@ CommandPalette::CommandPalette(QList<PaletteEntry> entries, QWidget *window)
 void CommandPalette::open()
 {
     const QWidget *window = parentWidget();
-    constexpr int letters = 80;
-    const int wide = std::max(560, letters * fontMetrics().averageCharWidth());
-    resize(std::min(wide, window->width() - 40), std::min(420, window->height() - 120));
+    resize(std::clamp(wantedWidth(), 560, std::max(560, window->width() - 40)), std::min(420, window->height() - 120));
+    m_list->header()->setMaximumSectionSize(width() * 2 / 3); // of the longest names, places still show
     move(window->mapToGlobal(QPoint((window->width() - width()) / 2, 72)));
     show();
     m_line->setFocus();
+}
+
+/// With which every name, place and key is seen whole.
+int CommandPalette::wantedWidth() const
+{
+    const QFontMetrics ofKeys(fixedFont(font()));
+    std::array<int, ColumnCount> widest{};
+    for (const PaletteEntry &entry : m_entries) {
+        if (entry.kind == PaletteEntry::Kind::Place)
+            continue; // somebody's names may be of any length
+        widest[TextColumn] = std::max(widest[TextColumn], fontMetrics().horizontalAdvance(entry.text));
+        widest[PlaceColumn] = std::max(widest[PlaceColumn], fontMetrics().horizontalAdvance(entry.place));
+        widest[KeysColumn] = std::max(widest[KeysColumn], ofKeys.horizontalAdvance(entry.keys));
+    }
+    constexpr int margins = 24; // of a column
+    constexpr int aroundList = 40;
+    return std::reduce(widest.cbegin(), widest.cend()) + ColumnCount * margins + aroundList;
 }
 
 void CommandPalette::filter(const QString &pattern)

@@ -41,6 +41,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< hands the keys of the list from the line to it
 
 private:
+    int wantedWidth() const;
     void filter(const QString &pattern);
     void runCurrent();
 

@@ -22,7 +22,8 @@ namespace {
 ActionState undoState(const Session &session)
 {
     const QString step = session.history()->undoText();
-    return {.text = step.isEmpty() ? QString() : Actions::tr("&Undo: %1").arg(plainLabel(step))};
+    return {.enabled = !step.isEmpty() || session.gestureUnderWay(),
+            .text = step.isEmpty() ? QString() : Actions::tr("&Undo: %1").arg(plainLabel(step))};
 }
 
 /// Says what it was, in place of what was said of it before. Of an undo that takes away all that there is, such as the
@@ -41,7 +42,8 @@ void stepInHistory(Session &session, ProjectView &view, void (Session::*go)(), c
 ActionState redoState(const Session &session)
 {
     const QString step = session.history()->redoText();
-    return {.text = step.isEmpty() ? QString() : Actions::tr("&Redo: %1").arg(plainLabel(step))};
+    return {.enabled = !step.isEmpty() || session.gestureUnderWay(),
+            .text = step.isEmpty() ? QString() : Actions::tr("&Redo: %1").arg(plainLabel(step))};
 }
 
 /// What the selection may be of, and where a new name is typed.

@@ -14,6 +14,7 @@ ActionInfo restackAction(OpenProject &project, ProjectView &view, const char *id
             .text = text,
             .keys = keys(own),
             .toolTip = Actions::tr("Of the selected shapes, or of the selected instances within their layers"),
+            .submenu = Actions::tr("&Order"),
             .run = [&project, &view, step] { restack(project, view, step); }};
 }
 

@@ -12,16 +12,18 @@ namespace {
 ActionInfo actionOf(Session &session, const ToolInfo &info)
 {
     const QString id = QString::fromLatin1(info.id);
+    const bool isOfStage = info.place == ToolPlace::Stage;
     return {.id = QStringLiteral("tool.") + id,
-            .section = info.place == ToolPlace::Stage ? ActionSection::StageTools : ActionSection::ShapeTools,
+            .section = isOfStage ? ActionSection::StageTools : ActionSection::ShapeTools,
             .text = QCoreApplication::translate("Tools", info.title),
             .keys = {QKeySequence(QString::fromLatin1(info.shortcut))},
             .toolTip = QCoreApplication::translate("Tools", info.summary),
+            .submenu = isOfStage ? QString() : Actions::tr("&Tools"),
             .icon = QString::fromLatin1(info.icon),
             .run = [&session, id] { session.setTool(id); },
-            .state = [&session, id, place = info.place]() -> ActionState {
+            .state = [&session, id, isOfStage]() -> ActionState {
                 const bool stage = session.mode() == Session::Mode::Stage;
-                return {.enabled = stage == (place == ToolPlace::Stage), .checked = id == session.tool().id};
+                return {.enabled = stage == isOfStage, .checked = id == session.tool().id};
             }};
 }
 
