@@ -53,6 +53,7 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     m_view->setObjectName(QStringLiteral("CategoryTable"));
     m_view->setAccessibleName(tr("Categories and who hits whom"));
     m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     constexpr int headAndFourRows = 160;

@@ -76,6 +76,7 @@ FieldsTable::FieldsTable(Session &session, QWidget *parent)
     m_table->setHorizontalHeaderLabels({tr("Field"), tr("Type"), tr("Default"), tr("Choices, with commas between")});
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     constexpr int fewRows = 112;

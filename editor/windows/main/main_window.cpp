@@ -48,6 +48,16 @@ namespace hitbox {
 
 namespace {
 
+/// Lists of combo boxes are drawn as menus: what is chosen there looks as in all other lists.
+void usePalette(const Theme &theme)
+{
+    QPalette palette = paletteOf(theme);
+    qApp->setPalette(palette);
+    palette.setColor(QPalette::Highlight, theme.selectedRow);
+    palette.setColor(QPalette::HighlightedText, theme.text);
+    qApp->setPalette(palette, "QMenu");
+}
+
 /// Until exec() of a dialog or menu returns, those who called it, and the widget that it belongs to, are in use: also
 /// when it has been closed, and its own event loop goes through the last events.
 bool isInADialog()
@@ -87,7 +97,7 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     connect(&m_rest, &QTimer::timeout, this, &MainWindow::keepView);
     m_renewal.setSingleShot(true);
     connect(&m_renewal, &QTimer::timeout, this, &MainWindow::renewIfFree);
-    qApp->setPalette(paletteOf(themeFor(m_settings.now().theme, m_settings.now().sight)));
+    usePalette(themeFor(m_settings.now().theme, m_settings.now().sight));
     std::vector<HandedOn> one;
     one.emplace_back();
     fill(std::move(one), 0);
@@ -279,7 +289,7 @@ void MainWindow::showTitles()
         const OpenProject &project = m_workspaces[i]->project();
         m_top->tabs().describe(i, names.at(i), project.files.path(), workIn(project));
     }
-    setWindowTitle(QStringLiteral("%1[*] – Hitbox Editor").arg(names.value(std::max(0, currentTab()))));
+    setWindowTitle(QStringLiteral("%1[*] — Hitbox Editor").arg(names.value(std::max(0, currentTab()))));
     setWindowModified(workIn(workspace().project()) == DocumentTabs::Work::Unsaved);
     keepOpenFiles();
 }
@@ -322,7 +332,7 @@ void MainWindow::chooseTheme(ThemeChoice choice)
 void MainWindow::takeLook()
 {
     const Theme theme = themeFor(m_settings.now().theme, m_settings.now().sight);
-    qApp->setPalette(paletteOf(theme));
+    usePalette(theme);
     setStyleSheet(styleSheetOf(theme));
     m_help->takeLook();
     m_actions->refresh();

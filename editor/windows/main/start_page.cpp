@@ -46,8 +46,8 @@ StartPage::StartPage(QWidget *parent)
     middle->addWidget(makeDropArea(), 100);
     middle->addStretch(1);
     layout->addLayout(middle);
+    layout->addLayout(m_recent); // who has worked here looks for that first
     layout->addWidget(makeSamples());
-    layout->addLayout(m_recent);
     layout->addStretch(3);
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);

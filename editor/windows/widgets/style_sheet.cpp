@@ -21,6 +21,8 @@ constexpr const char *styleSheetTemplate = R"(
         QMenu { background: @panel; border: 1px solid @line; padding: 4px; }
         QMenu::item { padding: 5px 28px 5px 12px; border-radius: 4px; }
         QMenu::icon { padding-left: 8px; }
+        QMenu::indicator { width: 14px; height: 14px; margin-left: 8px; border-radius: 3px; }
+        QMenu::indicator:checked { background: @accent; image: url(@check); }
         QMenu::item:selected { background: @selectedRow; }
         QMenu::item:disabled { color: @dim; }
         QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
@@ -54,7 +56,7 @@ constexpr const char *styleSheetTemplate = R"(
         #PanelTabs QTabBar::tab:hover, #PanelTabs QTabBar::tab:selected:focus { color: @text; background: @hoveredRow; }
         QTreeWidget { background: @field; border: 1px solid @line; border-radius: 4px; outline: none; }
         QTreeWidget:focus, QListWidget:focus, QTableWidget:focus { border-color: @accent; }
-        QTreeWidget::item { min-height: 24px; padding: 0 6px; border: none; color: @text; }
+        QTreeWidget::item { padding: 3px 6px; border: none; color: @text; }
         QTreeWidget::item:selected { background: @selectedRow; color: @text; }
         QTreeWidget::item:disabled { color: @dim; }
         #ToolBar { background: @panel; border-right: 1px solid @line; }
@@ -86,6 +88,9 @@ constexpr const char *styleSheetTemplate = R"(
         QToolButton::menu-indicator { image: url(@chevron-down); width: 9px; height: 9px;
             subcontrol-origin: border; subcontrol-position: right center; right: 4px; }
         QPushButton { background: @panel; border: 1px solid @line; border-radius: 4px; padding: 4px 14px; min-height: @height; }
+        QPushButton, QCheckBox, QRadioButton, QSlider { outline: none; }
+        QPushButton::menu-indicator { image: url(@chevron-down); width: 9px; height: 9px;
+            subcontrol-origin: border; subcontrol-position: right center; right: 5px; }
         QPushButton:hover { background: @hoveredRow; }
         QPushButton:focus { border: 2px solid @accent; padding: 3px 13px; }
         QPushButton:disabled { color: @dim; }
@@ -95,7 +100,7 @@ constexpr const char *styleSheetTemplate = R"(
         QPushButton#Primary:hover { background: @accentHover; }
         QPushButton#Primary:focus { border-color: @text; }
         QPushButton#Primary:disabled { background: @line; border-color: @line; color: @dim; }
-        QLineEdit, QDoubleSpinBox, QSpinBox, QComboBox, QPlainTextEdit, QTableWidget {
+        QLineEdit, QDoubleSpinBox, QSpinBox, QComboBox, QPlainTextEdit, QTableWidget, #CategoryTable {
             background: @field; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; min-height: @height;
             selection-background-color: @accent; selection-color: @onAccent; }
         QLineEdit:focus, QDoubleSpinBox:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: @accent; }
@@ -123,7 +128,8 @@ constexpr const char *styleSheetTemplate = R"(
         QListWidget::item { padding: 4px 6px; border-radius: 3px; color: @text; }
         QListWidget::item:selected { background: @selectedRow; color: @text; }
         QHeaderView::section { background: @panel; color: @dim; border: none; border-bottom: 1px solid @line; padding: 4px 6px; }
-        QTableWidget { gridline-color: @line; padding: 0; }
+        QTableWidget, #CategoryTable { gridline-color: @line; padding: 0; selection-background-color: @selectedRow;
+            selection-color: @text; }
         QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
         QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
         QScrollBar::handle { background: @line; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }
