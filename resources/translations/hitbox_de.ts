@@ -4570,7 +4570,7 @@
         <translation>Das auf der Arbeitsfläche erklärte Problem mit der besten Reparatur beheben</translation>
     </message>
     <message>
-        <source>Next &amp;problem</source>
+        <source>&amp;Next problem</source>
         <translation>Nächstes &amp;Problem</translation>
     </message>
     <message>
@@ -4578,7 +4578,7 @@
         <translation>Zum nächsten Problem der Liste gehen</translation>
     </message>
     <message>
-        <source>Fix &amp;all problems</source>
+        <source>Fix a&amp;ll problems</source>
         <translation>&amp;Alle Probleme beheben</translation>
     </message>
     <message>
@@ -5144,6 +5144,14 @@
     <message>
         <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
         <translation>%1 Sprites sind jetzt eines, jedes davon ein Tag; „Rückgängig“ trennt sie wieder.</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -7905,6 +7913,17 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <source>Working out what overlaps…</source>
         <translation>Überlappungen werden gesucht…</translation>
     </message>
+    <message>
+        <source>1 overlap</source>
+        <translation>1 Überlappung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlaps</source>
+        <translation>
+            <numerusform>%n Überlappung</numerusform>
+            <numerusform>%n Überlappungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>
@@ -9074,6 +9093,18 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <source>Half as large again</source>
         <translation>Anderthalbfach</translation>
     </message>
+    <message>
+        <source>Wheel over the canvas</source>
+        <translation>Mausrad über der Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>Zooms</source>
+        <translation>Zoomt</translation>
+    </message>
+    <message>
+        <source>Scrolls, with Ctrl zooms</source>
+        <translation>Rollt, zoomt mit Strg</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>
@@ -9237,6 +9268,22 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     <message>
         <source>Take over</source>
         <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keys of another program</source>
+        <translation>Tasten eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>Those of tools are Tiled&apos;s as delivered</source>
+        <translation>Die der Werkzeuge sind im Auslieferungszustand die von Tiled</translation>
     </message>
 </context>
 <context>
@@ -9799,20 +9846,20 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
 <context>
     <name>hitbox::TimelineFields</name>
     <message>
-        <source>who</source>
-        <translation>wer</translation>
+        <source>Who</source>
+        <translation>Wer</translation>
     </message>
     <message>
-        <source>plays</source>
-        <translation>spielt</translation>
+        <source>Plays</source>
+        <translation>Spielt</translation>
     </message>
     <message>
-        <source>rounds</source>
+        <source>Rounds</source>
         <translation>Durchläufe</translation>
     </message>
     <message>
-        <source>when hit</source>
-        <translation>bei Treffer</translation>
+        <source>When hit</source>
+        <translation>Bei Treffer</translation>
     </message>
     <message>
         <source> ticks</source>

@@ -4570,7 +4570,7 @@
         <translation>Hace la mejor reparación del problema que explica el lienzo</translation>
     </message>
     <message>
-        <source>Next &amp;problem</source>
+        <source>&amp;Next problem</source>
         <translation>&amp;Problema siguiente</translation>
     </message>
     <message>
@@ -4578,7 +4578,7 @@
         <translation>Va al problema siguiente de la lista</translation>
     </message>
     <message>
-        <source>Fix &amp;all problems</source>
+        <source>Fix a&amp;ll problems</source>
         <translation>Corregir &amp;todos los problemas</translation>
     </message>
     <message>
@@ -5144,6 +5144,14 @@
     <message>
         <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
         <translation>%1 sprites son ahora uno solo, cada uno con su etiqueta; deshacer los separa.</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Orden</translation>
     </message>
 </context>
 <context>
@@ -7905,6 +7913,17 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <source>Working out what overlaps…</source>
         <translation>Buscando solapamientos…</translation>
     </message>
+    <message>
+        <source>1 overlap</source>
+        <translation>1 solapamiento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlaps</source>
+        <translation>
+            <numerusform>%n solapamiento</numerusform>
+            <numerusform>%n solapamientos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>
@@ -9074,6 +9093,18 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <source>Half as large again</source>
         <translation>Una vez y media</translation>
     </message>
+    <message>
+        <source>Wheel over the canvas</source>
+        <translation>Rueda sobre el lienzo</translation>
+    </message>
+    <message>
+        <source>Zooms</source>
+        <translation>Acerca y aleja</translation>
+    </message>
+    <message>
+        <source>Scrolls, with Ctrl zooms</source>
+        <translation>Desplaza; con Ctrl acerca y aleja</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>
@@ -9237,6 +9268,22 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
     <message>
         <source>Take over</source>
         <translation>Tomarla</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Keys of another program</source>
+        <translation>Teclas de otro programa</translation>
+    </message>
+    <message>
+        <source>Those of tools are Tiled&apos;s as delivered</source>
+        <translation>De fábrica, las de las herramientas son las de Tiled</translation>
     </message>
 </context>
 <context>
@@ -9799,20 +9846,20 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
 <context>
     <name>hitbox::TimelineFields</name>
     <message>
-        <source>who</source>
-        <translation>quién</translation>
+        <source>Who</source>
+        <translation>Quién</translation>
     </message>
     <message>
-        <source>plays</source>
-        <translation>reproduce</translation>
+        <source>Plays</source>
+        <translation>Reproduce</translation>
     </message>
     <message>
-        <source>rounds</source>
-        <translation>rondas</translation>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
     </message>
     <message>
-        <source>when hit</source>
-        <translation>tras impacto</translation>
+        <source>When hit</source>
+        <translation>Tras impacto</translation>
     </message>
     <message>
         <source> ticks</source>

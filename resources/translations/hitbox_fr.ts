@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
-        <translation>l’image est enregistrée en %1 passes, au plus %2 attendues ; enregistrez-la de nouveau</translation>
+        <translation>l’image est enregistrée en %1 passes, au plus %2 attendues&#x202f;; enregistrez-la de nouveau</translation>
     </message>
 </context>
 <context>
@@ -4570,7 +4570,7 @@
         <translation>Faire la meilleure réparation du problème que le canevas explique</translation>
     </message>
     <message>
-        <source>Next &amp;problem</source>
+        <source>&amp;Next problem</source>
         <translation>Prob&amp;lème suivant</translation>
     </message>
     <message>
@@ -4578,7 +4578,7 @@
         <translation>Aller au problème suivant de la liste</translation>
     </message>
     <message>
-        <source>Fix &amp;all problems</source>
+        <source>Fix a&amp;ll problems</source>
         <translation>Réparer tous les pro&amp;blèmes</translation>
     </message>
     <message>
@@ -5144,6 +5144,14 @@
     <message>
         <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
         <translation>%1 sprites n’en forment plus qu’un, chacun avec son étiquette&#x202f;; «&#x202f;Annuler&#x202f;» les sépare.</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Outils</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>Ord&amp;re</translation>
     </message>
 </context>
 <context>
@@ -7905,6 +7913,17 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <source>Working out what overlaps…</source>
         <translation>Recherche des chevauchements…</translation>
     </message>
+    <message>
+        <source>1 overlap</source>
+        <translation>1 recouvrement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlaps</source>
+        <translation>
+            <numerusform>%n recouvrement</numerusform>
+            <numerusform>%n recouvrements</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>
@@ -9074,6 +9093,18 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <source>Half as large again</source>
         <translation>Une fois et demie</translation>
     </message>
+    <message>
+        <source>Wheel over the canvas</source>
+        <translation>Molette au-dessus du canevas</translation>
+    </message>
+    <message>
+        <source>Zooms</source>
+        <translation>Zoome</translation>
+    </message>
+    <message>
+        <source>Scrolls, with Ctrl zooms</source>
+        <translation>Fait défiler, zoome avec Ctrl</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>
@@ -9237,6 +9268,22 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <message>
         <source>Take over</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Keys of another program</source>
+        <translation>Touches d’un autre programme</translation>
+    </message>
+    <message>
+        <source>Those of tools are Tiled&apos;s as delivered</source>
+        <translation>Celles des outils sont au départ celles de Tiled</translation>
     </message>
 </context>
 <context>
@@ -9799,20 +9846,20 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
 <context>
     <name>hitbox::TimelineFields</name>
     <message>
-        <source>who</source>
-        <translation>qui</translation>
+        <source>Who</source>
+        <translation>Qui</translation>
     </message>
     <message>
-        <source>plays</source>
-        <translation>joue</translation>
+        <source>Plays</source>
+        <translation>Joue</translation>
     </message>
     <message>
-        <source>rounds</source>
-        <translation>tours</translation>
+        <source>Rounds</source>
+        <translation>Tours</translation>
     </message>
     <message>
-        <source>when hit</source>
-        <translation>si frappé</translation>
+        <source>When hit</source>
+        <translation>Si frappé</translation>
     </message>
     <message>
         <source> ticks</source>

@@ -4545,7 +4545,7 @@
         <translation>キャンバスで説明中の問題に最適な修復を行います</translation>
     </message>
     <message>
-        <source>Next &amp;problem</source>
+        <source>&amp;Next problem</source>
         <translation>次の問題(&amp;P)</translation>
     </message>
     <message>
@@ -4553,7 +4553,7 @@
         <translation>リストの次の問題へ移動します</translation>
     </message>
     <message>
-        <source>Fix &amp;all problems</source>
+        <source>Fix a&amp;ll problems</source>
         <translation>すべての問題を修復(&amp;A)</translation>
     </message>
     <message>
@@ -5119,6 +5119,14 @@
     <message>
         <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
         <translation>スプライト%1個を1つにまとめ、それぞれをタグにしました。「元に戻す」で分けられます。</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>ツール(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>重なり順(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -7859,6 +7867,16 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Working out what overlaps…</source>
         <translation>重なりを調べています…</translation>
     </message>
+    <message>
+        <source>1 overlap</source>
+        <translation>1件の重なり</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlaps</source>
+        <translation>
+            <numerusform>%n件の重なり</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>
@@ -9019,6 +9037,18 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Half as large again</source>
         <translation>1.5倍</translation>
     </message>
+    <message>
+        <source>Wheel over the canvas</source>
+        <translation>キャンバス上のホイール</translation>
+    </message>
+    <message>
+        <source>Zooms</source>
+        <translation>拡大縮小</translation>
+    </message>
+    <message>
+        <source>Scrolls, with Ctrl zooms</source>
+        <translation>スクロール (Ctrlで拡大縮小)</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>
@@ -9182,6 +9212,22 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Take over</source>
         <translation>割り当てを移す</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Keys of another program</source>
+        <translation>別のプログラムのキー</translation>
+    </message>
+    <message>
+        <source>Those of tools are Tiled&apos;s as delivered</source>
+        <translation>初期状態のツールのキーはTiledと同じです</translation>
     </message>
 </context>
 <context>
@@ -9739,19 +9785,19 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 <context>
     <name>hitbox::TimelineFields</name>
     <message>
-        <source>who</source>
+        <source>Who</source>
         <translation>対象</translation>
     </message>
     <message>
-        <source>plays</source>
+        <source>Plays</source>
         <translation>再生</translation>
     </message>
     <message>
-        <source>rounds</source>
+        <source>Rounds</source>
         <translation>回数</translation>
     </message>
     <message>
-        <source>when hit</source>
+        <source>When hit</source>
         <translation>被弾時</translation>
     </message>
     <message>

@@ -4545,7 +4545,7 @@
         <translation>캔버스에 설명된 문제를 가장 좋은 방법으로 수정</translation>
     </message>
     <message>
-        <source>Next &amp;problem</source>
+        <source>&amp;Next problem</source>
         <translation>다음 문제(&amp;P)</translation>
     </message>
     <message>
@@ -4553,7 +4553,7 @@
         <translation>목록의 다음 문제로 이동</translation>
     </message>
     <message>
-        <source>Fix &amp;all problems</source>
+        <source>Fix a&amp;ll problems</source>
         <translation>모든 문제 수정(&amp;A)</translation>
     </message>
     <message>
@@ -5119,6 +5119,14 @@
     <message>
         <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
         <translation>스프라이트 %1개가 하나가 되었고 각각 태그가 되었습니다. 실행 취소하면 다시 나뉩니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>도구(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>순서(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -7859,6 +7867,16 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Working out what overlaps…</source>
         <translation>겹침을 찾는 중…</translation>
     </message>
+    <message>
+        <source>1 overlap</source>
+        <translation>겹침 1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlaps</source>
+        <translation>
+            <numerusform>겹침 %n개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>
@@ -9019,6 +9037,18 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Half as large again</source>
         <translation>1.5배</translation>
     </message>
+    <message>
+        <source>Wheel over the canvas</source>
+        <translation>캔버스 위의 휠</translation>
+    </message>
+    <message>
+        <source>Zooms</source>
+        <translation>확대/축소</translation>
+    </message>
+    <message>
+        <source>Scrolls, with Ctrl zooms</source>
+        <translation>스크롤, Ctrl과 함께 확대/축소</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>
@@ -9182,6 +9212,22 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Take over</source>
         <translation>대신 할당</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Keys of another program</source>
+        <translation>다른 프로그램의 키</translation>
+    </message>
+    <message>
+        <source>Those of tools are Tiled&apos;s as delivered</source>
+        <translation>처음에는 도구의 키가 Tiled와 같습니다</translation>
     </message>
 </context>
 <context>
@@ -9739,19 +9785,19 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 <context>
     <name>hitbox::TimelineFields</name>
     <message>
-        <source>who</source>
+        <source>Who</source>
         <translation>누구</translation>
     </message>
     <message>
-        <source>plays</source>
+        <source>Plays</source>
         <translation>재생</translation>
     </message>
     <message>
-        <source>rounds</source>
+        <source>Rounds</source>
         <translation>횟수</translation>
     </message>
     <message>
-        <source>when hit</source>
+        <source>When hit</source>
         <translation>피격 시</translation>
     </message>
     <message>

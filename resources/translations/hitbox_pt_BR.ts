@@ -4570,7 +4570,7 @@
         <translation>Fazer a melhor correção do problema que a tela explica</translation>
     </message>
     <message>
-        <source>Next &amp;problem</source>
+        <source>&amp;Next problem</source>
         <translation>Próximo &amp;problema</translation>
     </message>
     <message>
@@ -4578,7 +4578,7 @@
         <translation>Ir ao próximo problema da lista</translation>
     </message>
     <message>
-        <source>Fix &amp;all problems</source>
+        <source>Fix a&amp;ll problems</source>
         <translation>Corrigir &amp;todos os problemas</translation>
     </message>
     <message>
@@ -5144,6 +5144,14 @@
     <message>
         <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
         <translation>%1 sprites agora são um só, cada um com sua etiqueta; desfazer os separa.</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Ferramentas</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Ordem</translation>
     </message>
 </context>
 <context>
@@ -7905,6 +7913,17 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <source>Working out what overlaps…</source>
         <translation>Procurando sobreposições…</translation>
     </message>
+    <message>
+        <source>1 overlap</source>
+        <translation>1 sobreposição</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlaps</source>
+        <translation>
+            <numerusform>%n sobreposição</numerusform>
+            <numerusform>%n sobreposições</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>
@@ -9074,6 +9093,18 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <source>Half as large again</source>
         <translation>Uma vez e meia</translation>
     </message>
+    <message>
+        <source>Wheel over the canvas</source>
+        <translation>Roda sobre a tela</translation>
+    </message>
+    <message>
+        <source>Zooms</source>
+        <translation>Aproxima e afasta</translation>
+    </message>
+    <message>
+        <source>Scrolls, with Ctrl zooms</source>
+        <translation>Rola; com Ctrl aproxima e afasta</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>
@@ -9237,6 +9268,22 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
     <message>
         <source>Take over</source>
         <translation>Assumir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Keys of another program</source>
+        <translation>Teclas de outro programa</translation>
+    </message>
+    <message>
+        <source>Those of tools are Tiled&apos;s as delivered</source>
+        <translation>De início, as das ferramentas são as do Tiled</translation>
     </message>
 </context>
 <context>
@@ -9799,20 +9846,20 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
 <context>
     <name>hitbox::TimelineFields</name>
     <message>
-        <source>who</source>
-        <translation>quem</translation>
+        <source>Who</source>
+        <translation>Quem</translation>
     </message>
     <message>
-        <source>plays</source>
-        <translation>toca</translation>
+        <source>Plays</source>
+        <translation>Toca</translation>
     </message>
     <message>
-        <source>rounds</source>
-        <translation>rodadas</translation>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
     </message>
     <message>
-        <source>when hit</source>
-        <translation>ao ser atingido</translation>
+        <source>When hit</source>
+        <translation>Ao ser atingido</translation>
     </message>
     <message>
         <source> ticks</source>

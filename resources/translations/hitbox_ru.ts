@@ -4595,7 +4595,7 @@
         <translation>Выполнить лучшее исправление проблемы, которую поясняет холст</translation>
     </message>
     <message>
-        <source>Next &amp;problem</source>
+        <source>&amp;Next problem</source>
         <translation>Следующая &amp;проблема</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@
         <translation>Перейти к следующей проблеме в списке</translation>
     </message>
     <message>
-        <source>Fix &amp;all problems</source>
+        <source>Fix a&amp;ll problems</source>
         <translation>Исправить &amp;все проблемы</translation>
     </message>
     <message>
@@ -5169,6 +5169,14 @@
     <message>
         <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
         <translation>Спрайтов объединено в один: %1, каждый из них теперь тег; отмена разъединит их.</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Инструменты</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Порядок</translation>
     </message>
 </context>
 <context>
@@ -7951,6 +7959,18 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Working out what overlaps…</source>
         <translation>Поиск наложений…</translation>
     </message>
+    <message>
+        <source>1 overlap</source>
+        <translation>1 наложение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlaps</source>
+        <translation>
+            <numerusform>%n наложение</numerusform>
+            <numerusform>%n наложения</numerusform>
+            <numerusform>%n наложений</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>
@@ -9129,6 +9149,18 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Half as large again</source>
         <translation>В полтора раза больше</translation>
     </message>
+    <message>
+        <source>Wheel over the canvas</source>
+        <translation>Колесо мыши над холстом</translation>
+    </message>
+    <message>
+        <source>Zooms</source>
+        <translation>Меняет масштаб</translation>
+    </message>
+    <message>
+        <source>Scrolls, with Ctrl zooms</source>
+        <translation>Прокручивает, с Ctrl меняет масштаб</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>
@@ -9292,6 +9324,22 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Take over</source>
         <translation>Забрать</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Keys of another program</source>
+        <translation>Клавиши другой программы</translation>
+    </message>
+    <message>
+        <source>Those of tools are Tiled&apos;s as delivered</source>
+        <translation>Изначально у инструментов клавиши Tiled</translation>
     </message>
 </context>
 <context>
@@ -9859,20 +9907,20 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 <context>
     <name>hitbox::TimelineFields</name>
     <message>
-        <source>who</source>
-        <translation>кто</translation>
+        <source>Who</source>
+        <translation>Кто</translation>
     </message>
     <message>
-        <source>plays</source>
-        <translation>играет</translation>
+        <source>Plays</source>
+        <translation>Играет</translation>
     </message>
     <message>
-        <source>rounds</source>
-        <translation>повторы</translation>
+        <source>Rounds</source>
+        <translation>Повторы</translation>
     </message>
     <message>
-        <source>when hit</source>
-        <translation>при попадании</translation>
+        <source>When hit</source>
+        <translation>При попадании</translation>
     </message>
     <message>
         <source> ticks</source>

@@ -4545,7 +4545,7 @@
         <translation>对画布上所说明的问题执行最佳修复</translation>
     </message>
     <message>
-        <source>Next &amp;problem</source>
+        <source>&amp;Next problem</source>
         <translation>下一个问题(&amp;P)</translation>
     </message>
     <message>
@@ -4553,7 +4553,7 @@
         <translation>转到列表中的下一个问题</translation>
     </message>
     <message>
-        <source>Fix &amp;all problems</source>
+        <source>Fix a&amp;ll problems</source>
         <translation>修复所有问题(&amp;A)</translation>
     </message>
     <message>
@@ -5119,6 +5119,14 @@
     <message>
         <source>%1 sprites are one now, each of them a tag; undo takes them apart.</source>
         <translation>%1 个精灵已合为一个，每个成为一个标签；撤销可将其分开。</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>顺序(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -7859,6 +7867,16 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Working out what overlaps…</source>
         <translation>正在计算重叠…</translation>
     </message>
+    <message>
+        <source>1 overlap</source>
+        <translation>1 处重叠</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overlaps</source>
+        <translation>
+            <numerusform>%n 处重叠</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hitbox::PackedProject</name>
@@ -9019,6 +9037,18 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Half as large again</source>
         <translation>1.5 倍</translation>
     </message>
+    <message>
+        <source>Wheel over the canvas</source>
+        <translation>画布上的滚轮</translation>
+    </message>
+    <message>
+        <source>Zooms</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Scrolls, with Ctrl zooms</source>
+        <translation>滚动，按住 Ctrl 缩放</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>
@@ -9182,6 +9212,22 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Take over</source>
         <translation>夺取</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Keys of another program</source>
+        <translation>其他程序的按键</translation>
+    </message>
+    <message>
+        <source>Those of tools are Tiled&apos;s as delivered</source>
+        <translation>默认情况下，工具的按键与 Tiled 相同</translation>
     </message>
 </context>
 <context>
@@ -9739,19 +9785,19 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 <context>
     <name>hitbox::TimelineFields</name>
     <message>
-        <source>who</source>
+        <source>Who</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <source>plays</source>
+        <source>Plays</source>
         <translation>播放</translation>
     </message>
     <message>
-        <source>rounds</source>
+        <source>Rounds</source>
         <translation>轮数</translation>
     </message>
     <message>
-        <source>when hit</source>
+        <source>When hit</source>
         <translation>受击时</translation>
     </message>
     <message>
