@@ -102,8 +102,9 @@ FileDone checkedFrom(ResultCache &cache, const QString &file, int limit, CheckFo
     const Result<Document> document = parseProject(*bytes, file);
     if (!document)
         return unread(file, document.error(), form);
+    const QList<CachedPlace> places = placesNow(placesOf(*document, file));
     const FileDone done = checkedDocument(file, *document, limit, form);
-    cache.keep(file, *bytes, imageFilesOf(*document, file), done, begun);
+    cache.keep(file, *bytes, imageFilesOf(*document, file), done, begun, places);
     return done;
 }
 

@@ -95,6 +95,19 @@ bool takesFolder(const PlannedWork &work)
                        [](const OptionRule &rule) { return qstrcmp(rule.name, "out") == 0; });
 }
 
+/// What `hitbox check` looks at: images, and templates of the project's own. A template further up is beyond what a
+/// profile may read at a worker, who says so without it.
+QStringList filesChecked(const Document &document, const QString &file)
+{
+    QStringList files = imageFilesOf(document, file);
+    const QDir here = QDir::current();
+    for (const QString &place : placesOf(document, file).sliced(files.size())) {
+        if (const QString path = here.relativeFilePath(place); !path.startsWith(QLatin1String("../")))
+            files.append(place);
+    }
+    return files;
+}
+
 /// Projects, images and whatever else the command reads of this one.
 Result<QStringList> filesRead(const PlannedWork &work, const QString &file)
 {
@@ -117,7 +130,7 @@ Result<QStringList> filesRead(const PlannedWork &work, const QString &file)
             return order.error();
         files += order->inputs;
     } else {
-        files += imageFilesOf(*document, file);
+        files += filesChecked(*document, file);
     }
     files.removeIf([](const QString &one) { return !QFileInfo(one).isFile(); });
     return files;

@@ -3,6 +3,7 @@
 #include "cli/project_input.h"
 #include "files/file_writer.h"
 #include "files/loose_file.h"
+#include "files/real_path.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -21,7 +22,7 @@ namespace hitbox {
 namespace {
 
 constexpr qint64 mostEntryBytes = qint64(64) << 20;
-constexpr quint32 entryMagic = 0x48425843; ///< "HBXC"
+constexpr quint32 entryMagic = 0x48425844; ///< "HBXD"
 constexpr auto digestAlgorithm = QCryptographicHash::Sha256;
 constexpr int digestBytes = 32;
 
@@ -56,6 +57,7 @@ QByteArray digestOfFolder(const QString &path)
 
 struct Entry {
     QList<std::pair<QString, QByteArray>> images; ///< paths and digests
+    QList<std::pair<QString, QByteArray>> places; ///< paths and states
     int status = 0;
     QByteArray result;
 };
@@ -65,7 +67,7 @@ QByteArray bytesOf(const Entry &entry)
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_0);
-    stream << entryMagic << entry.images << entry.status << entry.result;
+    stream << entryMagic << entry.images << entry.places << entry.status << entry.result;
     return bytes + cacheDigestOf(bytes);
 }
 
@@ -80,11 +82,17 @@ std::optional<Entry> entryIn(const QByteArray &bytes)
     stream.setVersion(QDataStream::Qt_6_0);
     quint32 magic = 0;
     Entry entry;
-    stream >> magic >> entry.images >> entry.status >> entry.result;
+    stream >> magic >> entry.images >> entry.places >> entry.status >> entry.result;
     const bool isStatus = entry.status >= int(ExitStatus::Done) && entry.status <= int(ExitStatus::Findings);
     if (stream.status() != QDataStream::Ok || magic != entryMagic || !isStatus)
         return std::nullopt;
     return entry;
+}
+
+QByteArray stateOfPlace(const QString &path)
+{
+    const QString real = realPath(path);
+    return (QFileInfo(real).isFile() ? "file " : "none ") + real.toUtf8();
 }
 
 /// Invalid for what is not there.
@@ -95,6 +103,14 @@ QDateTime lastChangeOf(const QString &path)
 }
 
 } // namespace
+
+QList<CachedPlace> placesNow(const QStringList &paths)
+{
+    QList<CachedPlace> places;
+    for (const QString &path : paths)
+        places.append({path, stateOfPlace(path)});
+    return places;
+}
 
 ResultCache::ResultCache(QString folder, const QByteArray &question, qint64 mostBytes)
     : m_folder(std::move(folder))
@@ -151,11 +167,15 @@ std::optional<FileDone> ResultCache::find(const QString &file, const QByteArray 
         if (digestOfImage(path) != digest)
             return std::nullopt;
     }
+    for (const auto &[path, state] : entry->places) {
+        if (stateOfPlace(path) != state)
+            return std::nullopt;
+    }
     return FileDone{entry->result, std::nullopt, static_cast<ExitStatus>(entry->status)};
 }
 
 void ResultCache::keep(const QString &file, const QByteArray &project, const QStringList &images, const FileDone &done,
-                       const QDateTime &begun)
+                       const QDateTime &begun, const QList<CachedPlace> &places)
 {
     const bool isSettled = std::none_of(images.cbegin(), images.cend(), [&begun](const QString &path) {
         const QDateTime changed = lastChangeOf(path);
@@ -163,9 +183,11 @@ void ResultCache::keep(const QString &file, const QByteArray &project, const QSt
     });
     if (!isSettled || done.error || done.result.size() > mostEntryBytes / 2)
         return;
-    Entry entry{{}, int(done.status), done.result};
+    Entry entry{{}, {}, int(done.status), done.result};
     for (const QString &path : images)
         entry.images.append({path, digestOfImage(path)});
+    for (const CachedPlace &place : places)
+        entry.places.append({place.path, place.state});
     if (writeLoose(pathOf(keyOf(file, project)), bytesOf(entry)))
         m_hasKept = true;
 }

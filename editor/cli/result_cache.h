@@ -14,6 +14,17 @@
 
 namespace hitbox {
 
+/// A path that an answer depends on by where it leads, links followed, and by whether a file is there.
+struct CachedPlace {
+    QString path;
+    QByteArray state;
+
+    bool operator==(const CachedPlace &) const = default;
+};
+
+/// As they are now.
+QList<CachedPlace> placesNow(const QStringList &paths);
+
 /// What came of files, kept in a folder by what it was made of: the bytes of the project and of the images that it
 /// shows, what was asked, where the file lies, and the program itself. Several runs, and several machines that see the
 /// same folders, may share it. A torn entry is none: each has a digest of its own, which keeps nobody from writing one:
@@ -31,12 +42,14 @@ public:
     /// Fails when the folder cannot be made or written to.
     Result<Done> open();
 
-    /// What a project file with these bytes came to, if it is known and no image has changed since.
+    /// What a project file with these bytes came to, if it is known, no image has changed since, and all places are as
+    /// they were.
     std::optional<FileDone> find(const QString &file, const QByteArray &project);
     /// What cannot be written is not kept: the next run makes it again.
-    /// Nor is what an image went into that has changed since it was `begun`: nobody knows what of it was read.
+    /// Nor is what an image went into that has changed since it was `begun`: nobody knows what of it was read. The
+    /// places are as they were then.
     void keep(const QString &file, const QByteArray &project, const QStringList &images, const FileDone &done,
-              const QDateTime &begun);
+              const QDateTime &begun, const QList<CachedPlace> &places = {});
 
     /// Removes the oldest entries beyond the limit. Only a run that kept something looks.
     void trim() const;

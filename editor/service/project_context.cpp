@@ -30,6 +30,8 @@ ValidationContext contextOf(const Document &document, const QString &file)
         const BeyondGround beyond = beyondGround(profile, folder, ground);
         if (beyond.isAny())
             context.profilesOutside.insert(profile.name, inWords(beyond));
+        if (const QString missing = missingFileOf(profile, folder, ground); !missing.isEmpty())
+            context.filesMissing.insert(profile.name, missing);
     }
     return context;
 }
@@ -42,6 +44,15 @@ QStringList imageFilesOf(const Document &document, const QString &file)
             paths.append(location->path);
     }
     return paths;
+}
+
+QStringList placesOf(const Document &document, const QString &file)
+{
+    QStringList places = imageFilesOf(document, file);
+    const QStringList ground = document.exportProfiles.isEmpty() ? QStringList() : groundOf(file);
+    for (const ExportProfile &profile : document.exportProfiles)
+        places.append(placesOnGround(profile, projectFolder(file), ground));
+    return places;
 }
 
 QString projectName(const QString &file)

@@ -21,6 +21,9 @@ ValidationContext contextOf(const Document &document, const QString &file);
 /// Absolute paths of all images that the project shows; those that lead nowhere are told from the project alone.
 QStringList imageFilesOf(const Document &document, const QString &file);
 
+/// The images, and what export profiles read and where they write: what contextOf() says depends on where these lead.
+QStringList placesOf(const Document &document, const QString &file);
+
 /// The file's name without its ending.
 QString projectName(const QString &file);
 

@@ -45,6 +45,9 @@ struct ValidationContext {
 
     /// By the name of a profile that leaves the project: what it reads and writes there, as a part of a sentence.
     QHash<QString, QString> profilesOutside = {};
+
+    /// By the name of a profile that reads a file which is not there: that file.
+    QHash<QString, QString> filesMissing = {};
 };
 
 enum class FixSafety {

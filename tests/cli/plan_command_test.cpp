@@ -111,6 +111,16 @@ private slots:
         }
     }
 
+    void templatesOfProfilesAreSentToBeChecked()
+    {
+        m_folder->write("art/t.mustache", "x");
+        m_folder->writeLopsided("art/one.hitbox", "\n  \"stages\"", R"(
+  "exports": [{"name": "game", "format": "template", "options": {"template": "t.mustache"}}],
+  "stages")");
+        QCOMPARE(plan({"check"}).status, 0);
+        QVERIFY(plannedRules(*m_folder).at(0).toObject()["inputs"].toArray().contains("art/t.mustache"));
+    }
+
     void foldersOfEqualNamesAreToldApart()
     {
         QCOMPARE(plan({"check"}).status, 0);

@@ -6,6 +6,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace hitbox;
@@ -93,6 +94,30 @@ private slots:
         QCOMPARE(checked(*m_folder).out, plain(*m_folder).out);
         m_folder->writeImage("lopsided.png");
         QCOMPARE(checked(*m_folder).out, before);
+    }
+
+    void whereATemplateLeadsIsLookedAtAnew()
+    {
+        m_folder->writeLopsided("a.hitbox", "\n  \"stages\"", R"(
+  "exports": [{"name": "game", "format": "template", "options": {"template": "t.mustache"}}],
+  "stages")");
+        QVERIFY(checked(*m_folder).out.contains("there is no file “t.mustache”"));
+        m_folder->write("inside.mustache", "x");
+        QTemporaryDir elsewhere;
+        QFile secret(elsewhere.filePath("secret"));
+        QVERIFY(secret.open(QIODevice::WriteOnly));
+        const auto leadsTo = [this](const QString &file) {
+            QFile::remove(m_folder->file("t.mustache"));
+            QVERIFY(QFile::link(file, m_folder->file("t.mustache")));
+        };
+        leadsTo(m_folder->file("inside.mustache"));
+        const QString within = checked(*m_folder).out;
+        QCOMPARE(within, plain(*m_folder).out);
+        QVERIFY(!within.contains("t.mustache"));
+        leadsTo(secret.fileName());
+        QVERIFY(checked(*m_folder).out.contains("[profile-outside]"));
+        leadsTo(m_folder->file("inside.mustache"));
+        QCOMPARE(checked(*m_folder).out, within);
     }
 
     void aCopyElsewhereHasAnEntryOfItsOwn()

@@ -298,6 +298,18 @@ private slots:
                  QStringList{QStringLiteral("The export profile “web” cannot be run: who knows jsn")});
     }
 
+    void findsProfilesWhoseTemplateIsMissing()
+    {
+        Document document = oneSprite({frame(QStringLiteral("f"))});
+        document.exportProfiles = {ExportProfile{.name = QStringLiteral("game"), .format = QStringLiteral("json")},
+                                   ExportProfile{.name = QStringLiteral("own"), .format = QStringLiteral("template")}};
+        ValidationContext context;
+        context.filesMissing.insert(QStringLiteral("own"), QStringLiteral("t/own.mustache"));
+        QCOMPARE(
+            messages(validate(document, context), "bad-profile"),
+            QStringList{QStringLiteral("The export profile “own” cannot be run: there is no file “t/own.mustache”")});
+    }
+
     void tellsProfilesThatLeaveTheProject()
     {
         Document document = oneSprite({frame(QStringLiteral("f"))});

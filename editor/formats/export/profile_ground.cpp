@@ -33,9 +33,25 @@ QString absoluteByLetters(const QString &path)
     return QDir::cleanPath(QDir::current().absoluteFilePath(path));
 }
 
+/// What the profile says of files of the user's own.
+QStringList filesSaid(const ExportProfile &profile)
+{
+    QStringList files;
+    const Format *format = findFormat(profile.format);
+    for (const QString &key : format ? fileOptions(*format, profile.options) : QStringList())
+        files.append(profile.options.value(key));
+    return files;
+}
+
 bool liesInOneOf(const QStringList &folders, const QString &path)
 {
     return std::ranges::any_of(folders, [&path](const QString &folder) { return liesWithin(folder, path); });
+}
+
+/// By its letters alone: no disk is asked.
+bool isNamedOnGround(const QStringList &ground, const QString &said, const QString &opened)
+{
+    return !(isOfNetwork(said) && !isOfNetwork(ground.constFirst())) && liesInOneOf(ground, absoluteByLetters(opened));
 }
 
 /// Where a path that a profile says leads beyond the ground; empty for one that stays on it. The disk is asked only
@@ -102,13 +118,34 @@ BeyondGround beyondGround(const ExportProfile &profile, const QString &projectFo
 {
     BeyondGround result;
     result.written = beyond(ground, profile.folder, profileFolder(profile, projectFolder));
-    const Format *format = findFormat(profile.format);
-    for (const QString &key : format ? fileOptions(*format, profile.options) : QStringList()) {
-        const QString said = profile.options.value(key);
+    for (const QString &said : filesSaid(profile)) {
         if (const QString file = beyond(ground, said, QDir(projectFolder).filePath(said)); !file.isEmpty())
             result.read.append(file);
     }
     return result;
+}
+
+QStringList placesOnGround(const ExportProfile &profile, const QString &projectFolder, const QStringList &ground)
+{
+    QStringList places;
+    const auto add = [&](const QString &said, const QString &opened) {
+        if (isNamedOnGround(ground, said, opened))
+            places.append(opened);
+    };
+    add(profile.folder, profileFolder(profile, projectFolder));
+    for (const QString &said : filesSaid(profile))
+        add(said, QDir(projectFolder).filePath(said));
+    return places;
+}
+
+QString missingFileOf(const ExportProfile &profile, const QString &projectFolder, const QStringList &ground)
+{
+    const QDir folder(projectFolder);
+    for (const QString &said : filesSaid(profile)) {
+        if (beyond(ground, said, folder.filePath(said)).isEmpty() && !QFileInfo(folder.filePath(said)).isFile())
+            return said;
+    }
+    return {};
 }
 
 QString inWords(const BeyondGround &beyond)

@@ -31,6 +31,14 @@ struct BeyondGround {
 /// Nothing for what the profile does not say: an empty folder is the project's own.
 BeyondGround beyondGround(const ExportProfile &profile, const QString &projectFolder, const QStringList &ground);
 
+/// What the profile reads and where it writes, of that which lies on the ground by its letters: links lead there, or
+/// elsewhere. Where that changes, so may what beyondGround() and missingFileOf() say.
+QStringList placesOnGround(const ExportProfile &profile, const QString &projectFolder, const QStringList &ground);
+
+/// The first file that its options name, that would be read unasked and is not there, as the profile says it; empty
+/// where there is none.
+QString missingFileOf(const ExportProfile &profile, const QString &projectFolder, const QStringList &ground);
+
 /// "it writes to “/tmp/x” and reads “/etc/y”": a part of a sentence.
 QString inWords(const BeyondGround &beyond);
 

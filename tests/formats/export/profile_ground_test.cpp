@@ -75,6 +75,35 @@ private slots:
             QVERIFY2(!beyond(path, path, at("way/art")).isAny(), qPrintable(path));
         QCOMPARE(beyond(QStringLiteral("../../else"), {}, at("way/art")).written, at("else"));
     }
+
+    void findsTheFileThatIsNotThere()
+    {
+        const QString project = at("tree/art");
+        const QStringList ground = profileGround(project, at("runs"));
+        const auto missing = [&](const QString &file) {
+            return missingFileOf({.name = QStringLiteral("p"),
+                                  .format = QStringLiteral("template"),
+                                  .options = {{QStringLiteral("template"), file}}},
+                                 project, ground);
+        };
+        QCOMPARE(missing(QStringLiteral("t/none.mustache")), QStringLiteral("t/none.mustache"));
+        QVERIFY2(missing(at("else/none")).isEmpty(), "what is elsewhere is not looked at");
+        QVERIFY2(missing(QStringLiteral("../.git/none")).isEmpty(), "nor is what version control keeps");
+        QFile file(at("tree/there.mustache"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(missing(QStringLiteral("../there.mustache")).isEmpty());
+    }
+
+    void namesThePlacesThatItDependsOn()
+    {
+        const QString project = at("tree/art");
+        const ExportProfile profile{.name = QStringLiteral("p"),
+                                    .format = QStringLiteral("template"),
+                                    .folder = at("else"),
+                                    .options = {{QStringLiteral("template"), QStringLiteral("t.mustache")}}};
+        QCOMPARE(placesOnGround(profile, project, profileGround(project, at("runs"))),
+                 QStringList{at("tree/art/t.mustache")});
+    }
 };
 
 HITBOX_CORE_TEST(ProfileGroundTest)
