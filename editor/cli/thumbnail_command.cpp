@@ -5,6 +5,7 @@
 #include "formats/export/spared_files.h"
 #include "formats/pictures/first_picture.h"
 #include "formats/pictures/render.h"
+#include "formats/pictures/signature.h"
 #include "formats/project/project_file.h"
 
 #include <QFileInfo>
@@ -27,6 +28,16 @@ Result<int> sideOf(const Arguments &arguments)
     return side;
 }
 
+/// Names without an ending, and those of temporary files, are what file managers give.
+bool isOfOtherFormat(const QString &out)
+{
+    static const QStringList endings{QStringLiteral("jpg"),  QStringLiteral("jpeg"), QStringLiteral("gif"),
+                                     QStringLiteral("webp"), QStringLiteral("bmp"),  QStringLiteral("svg"),
+                                     QStringLiteral("tif"),  QStringLiteral("tiff"), QStringLiteral("avif"),
+                                     QStringLiteral("ico")};
+    return endings.contains(QFileInfo(out).suffix(), Qt::CaseInsensitive);
+}
+
 ExitStatus runThumbnail(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
@@ -37,6 +48,9 @@ ExitStatus runThumbnail(const Arguments &arguments, Output &output)
     if (out.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive)) // two words in the wrong order
         return failed(output, wrongUsage(QStringLiteral("--out names a picture, not a project: give FILE.png")),
                       QStringLiteral("hitbox"));
+    if (isOfOtherFormat(out))
+        return failed(output, wrongUsage(QStringLiteral("the picture is a PNG: give a name that ends in .png")),
+                      QStringLiteral("hitbox"));
     const Result<Document> document = readProject(file);
     if (!document)
         return failed(output, document.error(), file);
@@ -45,13 +59,13 @@ ExitStatus runThumbnail(const Arguments &arguments, Output &output)
         return failed(output, {{}, {}, QStringLiteral("there is no frame to draw: add a sprite to the project")}, file);
     if (std::max(picture.width(), picture.height()) > *side)
         picture = picture.scaled(*side, *side, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    const Result<QByteArray> png = pngOf(picture);
+    const Result<QByteArray> png = pngOf(signedPicture(picture));
     if (!png)
         return failed(output, png.error(), file);
     const OutputFolder folder{QFileInfo(out).path(), {{QFileInfo(out).fileName(), *png}}};
     if (const Result<Done> spared = sparesImages(*document, projectFolder(file), {folder}); !spared)
         return failed(output, spared.error(), out);
-    if (const Result<Done> spared = sparesAllButPictures(out); !spared)
+    if (const Result<Done> spared = sparesAllButOwnPictures(out); !spared)
         return failed(output, spared.error(), out);
     const Result<Done> written = writeTogether({folder}, [&output](const Error &why) { output.message(why, {}); });
     if (!written)
@@ -67,7 +81,7 @@ Command thumbnailCommand()
     return {"thumbnail",
             "FILE",
             "Draws a small picture of the first frame that has shapes, as file managers show it",
-            "An image that a sprite shows is never replaced.\n",
+            "The picture takes the place of one that this program has drawn, and of no other file.\n",
             1,
             1,
             {{"out", "FILE.png", "the picture to write", OptionUse::Required},

@@ -168,7 +168,7 @@ Result<Done> mayBecomePicture(const QString &out)
                      {},
                      QStringLiteral("not written: the picture is a PNG; give a name that ends in .png, or take --csv "
                                     "or --json for text")};
-    return sparesAllButPictures(out);
+    return sparesAllButOwnPictures(out);
 }
 
 Result<Done> writePicture(const Document &document, const TimelineSetup &setup, const Timeline &timeline,

@@ -13,6 +13,7 @@
 #include "formats/json/json_fields.h"
 #include "formats/json/json_writer.h"
 #include "formats/pictures/render.h"
+#include "formats/pictures/signature.h"
 #include "formats/project/project_check.h"
 #include "formats/project/project_file.h"
 #include "formats/project/project_reader.h"
@@ -553,8 +554,8 @@ Service::Answer Service::render(Parameters &parameters)
         png = file ? Result<QByteArray>(file->bytes) : file.error();
     } else {
         const QString &image = imageOf(document.sprites.at(frame.sprite), *findFrame(document, frame));
-        png = pngOf(framePicture(document, frame, projectImage(image, project.folder()),
-                                 validateFrame(document, frame, {}), pictureTheme()));
+        png = pngOf(signedPicture(framePicture(document, frame, projectImage(image, project.folder()),
+                                               validateFrame(document, frame, {}), pictureTheme())));
     }
     if (!png)
         return png.error();
@@ -563,7 +564,7 @@ Service::Answer Service::render(Parameters &parameters)
     const OutputFolder folder{QFileInfo(out).path(), {{QFileInfo(out).fileName(), *png}}};
     if (const Result<Done> spared = sparesImages(document, project.folder(), {folder}); !spared)
         return spared.error();
-    if (const Result<Done> spared = sparesAllButPictures(out); !spared)
+    if (const Result<Done> spared = sparesAllButOwnPictures(out); !spared)
         return spared.error();
     if (const Result<Done> written = writeTogether({folder}); !written)
         return written.error();

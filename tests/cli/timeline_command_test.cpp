@@ -129,6 +129,13 @@ private slots:
         QCOMPARE(other.status, 2);
         QVERIFY2(other.err.startsWith("notes.png: not written: the file is no PNG"), qPrintable(other.err));
         QCOMPARE(m_folder.read("notes.png"), QByteArray("mine as well"));
+        m_folder.writeImage("art.png");
+        const QByteArray art = m_folder.read("art.png");
+        const Run drawn = timeline({"--out", "art.png"});
+        QCOMPARE(drawn.status, 2);
+        QVERIFY2(drawn.err.startsWith("art.png: not written: the picture there is none that this program has drawn"),
+                 qPrintable(drawn.err));
+        QCOMPARE(m_folder.read("art.png"), art);
         QCOMPARE(timeline({"--out", "STRIP.PNG"}).status, 0);
         QCOMPARE(timeline({"--out", "STRIP.PNG"}).status, 0); // in its own place
     }

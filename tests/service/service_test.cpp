@@ -220,13 +220,17 @@ private slots:
         const QByteArray png = QByteArray::fromBase64(
             answer("render", R"("project": 1, "sprite": "ship", "frame": 0)")["png"].toString().toLatin1());
         QVERIFY(!QImage::fromData(png, "png").isNull());
-        answer("render", R"("project": 1, "stage": "duel", )" + member("out", "stage.png"));
+        for (int i = 0; i < 2; ++i) // the second time in its own place
+            answer("render", R"("project": 1, "stage": "duel", )" + member("out", "stage.png"));
         QVERIFY(!QImage(path("stage.png")).isNull());
         for (const char *wrong : {"", R"(, "sprite": 0)", R"(, "frame": 0)", R"(, "stage": "duel", "frame": 0)"})
             QVERIFY(refusal("render", R"("project": 1)" + QByteArray(wrong)).contains("or a stage"));
         QVERIFY(refusal("render", R"("project": 1, "sprite": "ship", "frame": 0, )" + member("out", "game/ship.png")) !=
                 QString());
         QCOMPARE(QImage(path("game/ship.png")).size(), QSize(16, 16));
+        QVERIFY(QFile::copy(path("game/ship.png"), path("art.png")));
+        QVERIFY(refusal("render", R"("project": 1, "stage": "duel", )" + member("out", "art.png"))
+                    .contains("none that this program has drawn"));
         QFile notes(path("game/notes.txt"));
         QVERIFY(notes.open(QIODevice::WriteOnly) && notes.write("by hand") > 0);
         notes.close();

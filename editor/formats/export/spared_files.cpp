@@ -1,6 +1,7 @@
 #include "formats/export/spared_files.h"
 
 #include "formats/importers/importer.h"
+#include "formats/pictures/signature.h"
 #include "images/image_location.h"
 
 #include <QCoreApplication>
@@ -111,18 +112,21 @@ Result<Done> sparesOtherFormats(const Format &format, const OutputFolder &output
     return Done{};
 }
 
-Result<Done> sparesAllButPictures(const QString &out)
+Result<Done> sparesAllButOwnPictures(const QString &out)
 {
     const QFileInfo target(out);
     QFile file(out);
-    const bool isOther =
-        target.isFile() && target.size() > 0 && file.open(QIODevice::ReadOnly) && !file.peek(8).startsWith("\x89PNG");
-    if (isOther)
-        return Error{
-            out,
-            {},
-            SparedFilesWords::tr("not written: the file is no PNG, and a picture would replace it; give another name")};
-    return Done{};
+    if (!target.isFile() || target.size() == 0 || isSignedPicture(out))
+        return Done{};
+    if (file.open(QIODevice::ReadOnly) && file.peek(8).startsWith("\x89PNG"))
+        return Error{out,
+                     {},
+                     SparedFilesWords::tr("not written: the picture there is none that this program has drawn, and it "
+                                          "would be replaced; give another name, or delete it")};
+    return Error{
+        out,
+        {},
+        SparedFilesWords::tr("not written: the file is no PNG, and a picture would replace it; give another name")};
 }
 
 } // namespace hitbox

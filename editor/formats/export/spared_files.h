@@ -23,7 +23,7 @@ Result<Done> sparesImages(const Document &document, const QString &projectFolder
 /// that has the project's name. A file of which nobody knows whose it is may be one of an earlier export.
 Result<Done> sparesOtherFormats(const Format &format, const OutputFolder &output);
 
-/// A picture takes the place of a PNG or of an empty file, and of nothing else.
-Result<Done> sparesAllButPictures(const QString &out);
+/// A picture takes the place of one that this program has drawn, or of an empty file, and of nothing else.
+Result<Done> sparesAllButOwnPictures(const QString &out);
 
 } // namespace hitbox

@@ -6,6 +6,7 @@
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/pictures/render.h"
+#include "formats/pictures/signature.h"
 #include "formats/text/xml_text.h"
 
 #include <QCoreApplication>
@@ -122,7 +123,7 @@ Result<ContactFile> contactSheetPng(const Document &document, int sprite, const 
     const ContactSheet sheet = contactSheet(document, sprite, findings, sheets, look, pictureTheme(), stop);
     if (sheet.picture.isNull())
         return contactPictureFailed();
-    const Result<QByteArray> png = pngOf(sheet.picture);
+    const Result<QByteArray> png = pngOf(signedPicture(sheet.picture));
     if (!png)
         return png.error();
     return ContactFile{*png, contactNotes(document.sprites.at(sprite), sheet.plan, look.side)};

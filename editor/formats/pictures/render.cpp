@@ -7,6 +7,7 @@
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/pictures/quick_png.h"
+#include "formats/pictures/signature.h"
 #include "images/image_location.h"
 #include "images/images.h"
 #include "validation/validate.h"
@@ -105,9 +106,9 @@ private:
             if (image != shown)
                 sheet = SheetLevels(projectImage(image, m_folder));
             shown = image;
-            const QImage picture = framePicture(m_document, ref, sheet, validateFrame(m_document, ref, {}),
-                                                wholeFrame(frame), pictureTheme());
-            const Result<QByteArray> png = pngOf(picture, m_effort);
+            QImage picture = framePicture(m_document, ref, sheet, validateFrame(m_document, ref, {}), wholeFrame(frame),
+                                          pictureTheme());
+            const Result<QByteArray> png = pngOf(signedPicture(std::move(picture)), m_effort);
             m_left -= png ? png->size() : 0;
             m_pictures[static_cast<std::size_t>(i)] = png;
         }
@@ -156,7 +157,7 @@ Result<QList<OutputFile>> renderAll(const Document &document, const QString &pro
 Result<OutputFile> renderStageFile(const Document &document, int stage, const QString &projectFolder)
 {
     const auto sheet = [&](const QString &image) { return SheetLevels(projectImage(image, projectFolder)); };
-    const Result<QByteArray> png = pngOf(stagePicture(document, stage, sheet, pictureTheme()));
+    const Result<QByteArray> png = pngOf(signedPicture(stagePicture(document, stage, sheet, pictureTheme())));
     if (!png)
         return Error{{}, document.stages.at(stage).name, png.error().what};
     return OutputFile{safeFileName(document.stages.at(stage).name) + QStringLiteral(".png"), *png};

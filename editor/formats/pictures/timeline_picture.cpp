@@ -4,6 +4,7 @@
 #include "drawing/letters.h"
 #include "drawing/timeline_drawing.h"
 #include "formats/pictures/render.h"
+#include "formats/pictures/signature.h"
 #include "formats/timeline/timeline_summary.h"
 
 #include <QCoreApplication>
@@ -227,8 +228,8 @@ Result<QImage> timelinePicture(const Document &document, const TimelineSetup &se
 Result<QByteArray> timelinePng(const Document &document, const TimelineSetup &setup, const Timeline &timeline,
                                const ImagesByPath &images)
 {
-    const Result<QImage> picture = timelinePicture(document, setup, timeline, images);
-    return picture ? pngOf(*picture) : picture.error();
+    Result<QImage> picture = timelinePicture(document, setup, timeline, images);
+    return picture ? pngOf(signedPicture(std::move(*picture))) : picture.error();
 }
 
 } // namespace hitbox
