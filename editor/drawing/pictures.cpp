@@ -6,11 +6,13 @@
 #include "drawing/drawn_points.h"
 #include "drawing/drawn_probe.h"
 #include "drawing/drawn_shape.h"
+#include "drawing/left_out_note.h"
 #include "drawing/overlaps_layer.h"
 #include "drawing/stage_ground.h"
 #include "stage/overlap_index.h"
 #include "stage/window_budget.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -219,6 +221,13 @@ QImage stagePicture(const Document &document, int index, const StageContent::She
     layer.drawOnTop(canvas.painter(), exposed);
     drawProbes(canvas.painter(), drawnProbes(*stage, overlaps.index()), std::nullopt, theme);
     drawEmitters(canvas.painter(), drawnEmitters(document, index, {}, theme), theme);
+    if (overlaps.index().isHeap()) {
+        canvas.painter().resetTransform();
+        drawLeftOutNote(
+            canvas.painter(),
+            QCoreApplication::translate("hitbox::Pictures", "Too much lies in a heap: overlaps are not looked for"),
+            canvas.view(), theme);
+    }
     return canvas.taken();
 }
 

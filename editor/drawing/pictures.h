@@ -50,7 +50,8 @@ QImage framePicture(const Document &document, FrameRef ref, const SheetLevels &s
 /// Everything that stands on a stage, with some room for the probes.
 QRectF stageArea(const StageContent &content, const Stage &stage);
 
-/// The stage with what its shapes share and its probes, its longer side about 1024 pixels.
+/// The stage with what its shapes share and its probes, its longer side about 1024 pixels. Of a heap it says that
+/// nothing was compared.
 QImage stagePicture(const Document &document, int stage, const StageContent::Sheets &sheets, const Theme &theme);
 
 } // namespace hitbox

@@ -116,6 +116,16 @@ private slots:
         QVERIFY2(countNear(renderedStage(probed), darkPictures.probe) > idle + 100, "the outline of what it meets");
     }
 
+    void ofAHeapThePictureSaysThatNothingIsCompared()
+    {
+        const auto cornerOf = [](int instances) {
+            const QImage picture = renderedStage(stagedDocument(QList<Instance>(instances, standing("hurt", {0, 0}))));
+            return picture.pixelColor(12, picture.height() - 28); // within the note, before its words
+        };
+        QVERIFY(cornerOf(3) != darkPictures.panel);
+        QCOMPARE(cornerOf(1500), darkPictures.panel); // more than a million pairs
+    }
+
     void anEmptyStageIsAnEmptyPicture()
     {
         const QImage picture = renderedStage(stagedDocument({standing("nobody", {5, 5})}));

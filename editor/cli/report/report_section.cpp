@@ -167,10 +167,14 @@ private:
         for (int s = 0; s < m_document.stages.size(); ++s) {
             const Stage &stage = m_document.stages.at(s);
             m_section.html += "<h3>" + htmlOf(QStringLiteral("Stage ") + quoted(stage.name)) + "</h3>\n";
-            if (const auto picture = renderStageFile(m_document, s, projectFolder(m_file)))
-                m_section.html += "<p><img class=\"stage\" " + sizeAttributes(picture->bytes) + "alt=\"" +
-                                  htmlOf(QStringLiteral("the stage ") + quoted(stage.name)) + "\" src=\"" +
-                                  pictureUrl(picture->bytes) + "\"></p>\n";
+            const Result<OutputFile> picture = renderStageFile(m_document, s, projectFolder(m_file));
+            if (!picture) {
+                m_section.html += element("p", picture.error().what) + '\n';
+                continue;
+            }
+            m_section.html += "<p><img class=\"stage\" " + sizeAttributes(picture->bytes) + "alt=\"" +
+                              htmlOf(QStringLiteral("the stage ") + quoted(stage.name)) + "\" src=\"" +
+                              pictureUrl(picture->bytes) + "\"></p>\n";
             OverlapIndex index;
             index.update(m_document, s);
             writeOverlaps(stage, index);

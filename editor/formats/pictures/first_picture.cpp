@@ -10,6 +10,9 @@ namespace hitbox {
 
 namespace {
 
+/// Larger frames are shrunk to so many times what is asked for: enough to be shrunk once more without losing lines.
+constexpr double mostOfSide = 2;
+
 /// {-1, -1} when there is none.
 FrameRef firstFrameWithShapes(const Document &document)
 {
@@ -35,7 +38,8 @@ QImage firstShapesPicture(const Document &document, const QString &folder, doubl
     if (!frame)
         return {};
     FrameView view{.area = pictureArea(*frame), .parts = FrameView::Parts::Shapes};
-    view.scale = pictureScale(view.area, std::max(view.area.width(), view.area.height()), side);
+    const double longer = std::max(view.area.width(), view.area.height());
+    view.scale = std::min(pictureScale(view.area, longer, side), mostOfSide * side / longer);
     const SheetLevels sheet(projectImage(imageOf(document.sprites.at(ref.sprite), *frame), folder));
     const QImage picture = framePicture(document, ref, sheet, {}, view, theme);
     constexpr int margin = static_cast<int>(pictureMargin);

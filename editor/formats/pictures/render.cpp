@@ -14,6 +14,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 #include <atomic>
@@ -124,11 +125,51 @@ private:
     std::atomic<qint64> m_left = 0;
 };
 
+/// Fails at the frame with which large pictures become too many.
+Result<Done> largeOnesAreFew(const Document &document)
+{
+    constexpr qint64 smallPixels = qint64(1) << 20;
+    qint64 pixels = 0;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            const QSize size = pictureSize(wholeFrame(frame));
+            pixels += std::max<qint64>(qint64(size.width()) * size.height() - smallPixels, 0);
+            if (pixels > mostLargePicturePixels)
+                return Error{{},
+                             frame.name,
+                             QCoreApplication::translate(
+                                 "hitbox::formats", "the frames up to this one are too large, this one has %1 by %2 "
+                                                    "pixels; draw contact sheets in place of them, with --sheet")
+                                 .arg(frame.size.width())
+                                 .arg(frame.size.height())};
+        }
+    }
+    return Done();
+}
+
+qint64 shapesOn(const Document &document, const Stage &stage)
+{
+    QHash<std::pair<QString, QString>, qint64> known; // instances of one frame are many
+    qint64 count = 0;
+    for (const Instance &instance : stage.instances) {
+        const std::pair shown(instance.sprite, instance.frame);
+        auto shapes = known.constFind(shown);
+        if (shapes == known.cend()) {
+            const Frame *frame = findFrame(document, instance.sprite, instance.frame);
+            shapes = known.insert(shown, frame ? frame->shapes.size() : 0);
+        }
+        count += *shapes;
+    }
+    return count;
+}
+
 } // namespace
 
 Result<QList<OutputFile>> renderAll(const Document &document, const QString &projectFolder, qint64 most, int jobs,
                                     PngEffort effort)
 {
+    if (const Result<Done> few = largeOnesAreFew(document); !few)
+        return few.error();
     const qint64 allowed = most;
     FrameDrawing drawing(document, projectFolder, most, effort);
     drawing.draw(jobs);
@@ -156,6 +197,14 @@ Result<QList<OutputFile>> renderAll(const Document &document, const QString &pro
 
 Result<OutputFile> renderStageFile(const Document &document, int stage, const QString &projectFolder)
 {
+    if (const qint64 shapes = shapesOn(document, document.stages.at(stage)); shapes > mostStageShapes)
+        return Error{{},
+                     document.stages.at(stage).name,
+                     QCoreApplication::translate("hitbox::formats",
+                                                 "the stage has %1 shapes, and no picture has more than %2; "
+                                                 "take instances to several stages")
+                         .arg(shapes)
+                         .arg(mostStageShapes)};
     const auto sheet = [&](const QString &image) { return SheetLevels(projectImage(image, projectFolder)); };
     const Result<QByteArray> png = pngOf(signedPicture(stagePicture(document, stage, sheet, pictureTheme())));
     if (!png)

@@ -77,6 +77,37 @@ private slots:
         QVERIFY(renderAll(spriteOfFrames({}), {}, mostPictureBytes, 4)->isEmpty());
     }
 
+    /// A frame says how large it is in a few bytes.
+    void manyLargeFramesAreRefusedBeforeOneIsDrawn()
+    {
+        Document document = spriteOfFrames({});
+        for (int i = 0; i < 100; ++i)
+            document.sprites[0].frames.append(
+                {.name = QStringLiteral("f%1").arg(i), .rect = {0, 0, 1, 1}, .size = {30'000, 30'000}});
+        const Result<QList<OutputFile>> refused = renderAll(document, {});
+        QVERIFY(!refused.ok());
+        QCOMPARE(refused.error().place, QStringLiteral("f67"));
+        QCOMPARE(refused.error().what, QStringLiteral("the frames up to this one are too large, this one has 30000 by "
+                                                      "30000 pixels; draw contact sheets in place of them, with "
+                                                      "--sheet"));
+    }
+
+    void aStageOfTooManyShapesIsRefused()
+    {
+        Document document = spriteOfFrames({"f"});
+        for (int i = 0; i < 1000; ++i)
+            document.sprites[0].frames[0].shapes.append(Shape{.id = {i + 1}, .outline = geometry::Box{{0, 0}, {8, 8}}});
+        Stage stage{.name = QStringLiteral("heap")};
+        for (int i = 0; i < 51; ++i)
+            stage.instances.append(Instance{.sprite = QStringLiteral("s"), .frame = QStringLiteral("f")});
+        document.stages = {stage};
+        const Result<OutputFile> refused = renderStageFile(document, 0, {});
+        QVERIFY(!refused.ok());
+        QCOMPARE(refused.error().place, QStringLiteral("heap"));
+        QCOMPARE(refused.error().what, QStringLiteral("the stage has 51000 shapes, and no picture has more than 50000; "
+                                                      "take instances to several stages"));
+    }
+
     void quickPicturesShowTheSame()
     {
         const Document document = spriteOfFrames({"a"});
