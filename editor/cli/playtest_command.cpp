@@ -17,7 +17,7 @@ namespace {
 constexpr double mostSeconds = 3600;
 constexpr double mostStepsPerSecond = 1000;
 constexpr qint64 mostSteps = 1'000'000;
-constexpr qint64 mostWork = 100'000'000;
+constexpr qint64 mostWork = 200'000'000;           // an hour of three emitters among a dozen instances
 constexpr double mostSeed = 9'007'199'254'740'992; // up to here every whole number is a double, as JSON has them
 
 struct Order {

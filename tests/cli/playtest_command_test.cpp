@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "sanitized.h"
 #include "test_class.h"
 
 #include <QJsonArray>
@@ -144,6 +145,19 @@ private slots:
         QVERIFY2(played.err.startsWith(QStringLiteral("a.hitbox: ")), qPrintable(played.err));
         QVERIFY(played.err.contains(QStringLiteral("stage “duel”")));
         QVERIFY(played.err.contains(QStringLiteral("--seconds")));
+    }
+
+    void playsAnHourOfAStageOfUsualSize()
+    {
+        if (isSanitized)
+            QSKIP("takes too long");
+        const QString arena = QStringLiteral(HITBOX_SOURCE_DIR "/resources/samples/arena.hitbox");
+        const Run played = run({QStringLiteral("playtest"), arena, QStringLiteral("--stage=arena"),
+                                QStringLiteral("--seconds=3600"), QStringLiteral("--steps-per-second=60")},
+                               m_folder.path());
+        QCOMPARE(played.err, QString());
+        QCOMPARE(played.status, 0);
+        QVERIFY(played.out.contains(QStringLiteral(" in 3600 seconds, ")));
     }
 
     void playsTheSameForTheSameSeedOnly()
