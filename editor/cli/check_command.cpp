@@ -140,23 +140,35 @@ ExitStatus checkAll(const QStringList &files, int jobs, CheckForm form, const Ch
     return status;
 }
 
+Result<int> limitOf(const Arguments &arguments)
+{
+    const Result<int> limit = wholeNumberOf(arguments, "limit", static_cast<int>(listedMeetings));
+    return limit && *limit < 0 ? wrongUsage(QStringLiteral("--limit takes a number of 0 or more")) : limit;
+}
+
+Result<Done> checkCheckWords(const Arguments &arguments)
+{
+    if (const Result<int> limit = limitOf(arguments); !limit)
+        return limit.error();
+    if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("json-lines")))
+        return wrongUsage(QStringLiteral("--json and --json-lines cannot be given together"));
+    return Done{};
+}
+
 ExitStatus runCheck(const Arguments &arguments, Output &output)
 {
     const auto refused = [&output](const Error &error) { return failed(output, error, QStringLiteral("hitbox")); };
-    const Result<int> limit = wholeNumberOf(arguments, "limit", static_cast<int>(listedMeetings));
+    const Result<int> limit = limitOf(arguments);
     if (!limit)
         return refused(limit.error());
-    if (*limit < 0)
-        return refused(wrongUsage(QStringLiteral("--limit takes a number of 0 or more")));
     const Result<int> jobs = jobsOf(arguments);
     if (!jobs)
         return refused(jobs.error());
     const Result<QStringList> files = filesOf(arguments);
     if (!files)
         return refused(files.error());
-    if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("json-lines")))
-        return failed(output, wrongUsage(QStringLiteral("--json and --json-lines cannot be given together")),
-                      QStringLiteral("hitbox"));
+    if (const Result<Done> words = checkCheckWords(arguments); !words)
+        return refused(words.error());
     const CheckForm form = formOf(arguments);
     if (!arguments.has(QStringLiteral("cache")))
         return checkAll(
@@ -192,7 +204,9 @@ Command checkCommand()
              OptionUse::Optional},
             cacheRule()} +
             manyFilesRules(),
-        runCheck};
+        runCheck,
+        nullptr,
+        checkCheckWords};
 }
 
 } // namespace hitbox

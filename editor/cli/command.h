@@ -33,6 +33,9 @@ struct Command {
     QList<OptionRule> options;
     ExitStatus (*run)(const Arguments &arguments, Output &output) = nullptr;
     const char *drawsWith = nullptr; ///< the option that makes it draw pictures, or drawsAlways
+
+    /// Fails where the options make no order, whatever the files hold. Null where only run() knows.
+    Result<Done> (*checkWords)(const Arguments &arguments) = nullptr;
 };
 
 const QList<Command> &allCommands();

@@ -365,7 +365,9 @@ Command exportCommand()
             jsonLinesRule(),
             cacheRule()} +
             manyFilesRules(),
-        runExport};
+        runExport,
+        nullptr,
+        checkAllWords};
 }
 
 } // namespace hitbox

@@ -4,6 +4,7 @@
 #include "document/names.h"
 #include "files/file_writer.h"
 #include "formats/all_formats.h"
+#include "formats/export/export_options.h"
 #include "formats/export/profile_ground.h"
 #include "formats/project/project_file.h"
 
@@ -125,6 +126,24 @@ Result<Done> checkWords(const Arguments &arguments)
     if (arguments.has(QStringLiteral("depfile-target")) && !arguments.has(QStringLiteral("depfile")))
         return Error{
             QStringLiteral("hitbox"), {}, QStringLiteral("--depfile-target is for the file of --depfile FILE")};
+    return Done{};
+}
+
+Result<Done> checkAllWords(const Arguments &arguments)
+{
+    const Result<ExportWishes> wishes = exportWishes(arguments);
+    if (!wishes)
+        return wishes.error();
+    if (const Result<Done> words = checkWords(arguments); !words || !wishes->format)
+        return words;
+    const QString program = QStringLiteral("hitbox");
+    if (const Result<Done> options = checkOptions(*wishes->format, wishes->options); !options)
+        return Error{program, {}, options.error().what};
+    for (const QString &key : fileOptions(*wishes->format, wishes->options)) {
+        const QString file = wishes->options.value(key);
+        if (!QFileInfo(file).isFile())
+            return Error{program, {}, QStringLiteral("the option %1 names no file: %2").arg(quoted(key), quoted(file))};
+    }
     return Done{};
 }
 

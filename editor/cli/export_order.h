@@ -15,6 +15,9 @@ struct ExportOrder {
 /// Fails where the words make no order, whatever the project holds.
 Result<Done> checkWords(const Arguments &arguments);
 
+/// The same, and options that the format does not take, and files that they name and that are not there.
+Result<Done> checkAllWords(const Arguments &arguments);
+
 /// Reads the project, or takes it from the bytes that its file has.
 Result<ExportOrder> orderOf(const Arguments &arguments);
 Result<ExportOrder> orderOf(const Arguments &arguments, const QByteArray &project);

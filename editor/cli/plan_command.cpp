@@ -159,10 +159,10 @@ QString commandLine(const PlannedWork &work, const QString &project, const QStri
     for (const QString &word : work.words)
         words.append(inShell(word));
     if (takesFolder(work))
-        words.append(QStringLiteral("--out ") + inShell(folder));
+        words.append(QStringLiteral("--out=") + inShell(folder));
     words.append(QStringLiteral("-- ") + inShell(project));
     const auto inFolder = [&folder](const char *name) { return inShell(folder + u'/' + QLatin1String(name)); };
-    return QStringLiteral("mkdir -p %1 && { %2 > %3 2> %4; status=$?; echo $status > %5; test $status -le 2; }")
+    return QStringLiteral("mkdir -p -- %1 && { %2 > %3 2> %4; status=$?; echo $status > %5; test $status -le 2; }")
         .arg(inShell(folder), words.join(u' '), inFolder("stdout"), inFolder("stderr"), inFolder("status"));
 }
 
@@ -213,10 +213,10 @@ Result<PlannedWork> plannedWork(const Arguments &arguments)
         if (const QString value = option.section(u'=', 1); QDir::isAbsolutePath(value) && QFileInfo(value).isFile())
             return notBelow(value);
     }
-    if (name == QLatin1String("export")) {
-        if (const Result<Done> words = checkWords(*parsed); !words)
-            return words.error();
-    }
+    if (parsed->has(QStringLiteral("json")) && parsed->has(QStringLiteral("json-lines")))
+        return wrongUsage(QStringLiteral("--json and --json-lines exclude each other"));
+    if (const Result<Done> words = work.command->checkWords(*parsed); !words)
+        return words.error();
     const Result<QString> folder = pathInFolder(arguments.value(QStringLiteral("out")));
     if (!folder)
         return folder.error();

@@ -92,6 +92,12 @@ Result<std::optional<ContactLook>> contactLookOf(const Arguments &arguments)
     return std::optional(ContactLook{.side = *side});
 }
 
+Result<Done> checkRenderWords(const Arguments &arguments)
+{
+    const Result<std::optional<ContactLook>> look = contactLookOf(arguments);
+    return look ? Result<Done>(Done{}) : look.error();
+}
+
 void tellContactNotes(const Document &document, const QList<QStringList> &notes, const QString &file,
                       const Output &output)
 {
@@ -236,7 +242,8 @@ Command renderCommand()
             cacheRule()} +
             manyFilesRules(),
         runRender,
-        "out"};
+        "out",
+        checkRenderWords};
 }
 
 } // namespace hitbox

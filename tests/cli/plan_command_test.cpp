@@ -121,6 +121,16 @@ private slots:
         QVERIFY(plannedRules(*m_folder).at(0).toObject()["inputs"].toArray().contains("art/t.mustache"));
     }
 
+    void aFolderMayBeginWithADash()
+    {
+        QCOMPARE(run({"plan", "--makeflow", "list.txt", "--out=-farm", "--", "render"}, m_folder->path()).status, 0);
+        const QJsonArray rules =
+            QJsonDocument::fromJson(m_folder->read("-farm/workflow.json")).object()["rules"].toArray();
+        const Run done = workedOn(rules.at(0).toObject(), *m_folder, "task");
+        QVERIFY2(done.status == 0, qPrintable(done.err));
+        QCOMPARE(m_folder->read("task/-farm/one/status"), QByteArray("0\n"));
+    }
+
     void foldersOfEqualNamesAreToldApart()
     {
         QCOMPARE(plan({"check"}).status, 0);
@@ -230,6 +240,15 @@ private slots:
         QTest::newRow("a folder of its own") << QStringList{"render", "--out", "x"};
         QTest::newRow("a cache") << QStringList{"check", "--cache", "x"};
         QTest::newRow("no format") << QStringList{"export"};
+        QTest::newRow("a limit that is none") << QStringList{"check", "--limit", "abc"};
+        QTest::newRow("a limit below 0") << QStringList{"check", "--limit", "-5"};
+        QTest::newRow("two forms") << QStringList{"check", "--json", "--json-lines"};
+        QTest::newRow("two forms of pictures") << QStringList{"render", "--json", "--json-lines"};
+        QTest::newRow("a cell without a sheet") << QStringList{"render", "--cell", "50"};
+        QTest::newRow("a sheet of a stage") << QStringList{"render", "--sheet", "--stage", "x"};
+        QTest::newRow("an option of another format") << QStringList{"export", "--format", "csv", "--option", "nokey=1"};
+        QTest::newRow("a template that is missing")
+            << QStringList{"export", "--format", "template", "--option", "template=nope.mustache"};
         QTest::newRow("an unknown format") << QStringList{"export", "--format", "none"};
     }
 
