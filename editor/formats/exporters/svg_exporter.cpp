@@ -1,4 +1,3 @@
-#include "document/names.h"
 #include "document/number_digits.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
@@ -6,8 +5,6 @@
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/text/xml_text.h"
 #include "formats/text/xml_writer.h"
-
-#include <QCoreApplication>
 
 /// A picture of each frame's shapes in frame pixels: for documents, and to be looked at.
 namespace hitbox {
@@ -109,20 +106,10 @@ QByteArray svgFrame(const Document &document, const Frame &frame)
 Result<ExportPreview> writeSvg(const Document &document, const QString &, const ExportOptions &)
 {
     ExportPreview preview;
-    UniqueNames names;
-    for (int s = 0; s < document.sprites.size(); ++s) {
-        const QList<Frame> &frames = document.sprites[s].frames;
-        for (int f = 0; f < frames.size(); ++f) {
-            const QString wanted = safeFileName(frames[f].name);
-            const QString name = uniqueFileName(names, wanted) + QStringLiteral(".svg");
-            if (name != wanted + QStringLiteral(".svg"))
-                preview.losses.append(
-                    exportLoss({s, f}, {}, Severity::Warning,
-                               QCoreApplication::translate("hitbox::formats", "The file is named %1: another frame’s "
-                                                                              "would have the same name")
-                                   .arg(quoted(name))));
-            preview.files.append({name, svgFrame(document, frames[f]), partName(document.sprites[s], frames[f])});
-        }
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames)
+            preview.files.append({safeFileName(frame.name) + QStringLiteral(".svg"), svgFrame(document, frame),
+                                  partName(sprite, frame)});
     }
     return preview;
 }
