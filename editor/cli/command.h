@@ -10,7 +10,7 @@ namespace hitbox {
 
 enum class ExitStatus {
     Done = 0,     ///< and nothing is wrong
-    Findings = 1, ///< done, and there are findings of severity error, or overlaps that were asked to fail
+    Findings = 1, ///< done, and there is something to look at: see exitMeanings()
     Failed = 2,   ///< could not do it
 };
 

@@ -21,7 +21,9 @@ const QList<ExitMeaning> &exitMeanings()
 {
     static const QList<ExitMeaning> meanings{
         {ExitStatus::Done, "done and nothing is wrong"},
-        {ExitStatus::Findings, "done, and there are errors among the findings or overlaps\nthat were asked to fail"},
+        {ExitStatus::Findings, "done, and there are errors among the findings, overlaps that\nwere asked to fail, "
+                               "differences (diff), conflicts (merge) or frames\nwhose pictures are nowhere or of "
+                               "another size (follow)"},
         {ExitStatus::Failed, "could not do it"},
     };
     return meanings;

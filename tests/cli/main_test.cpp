@@ -38,6 +38,15 @@ private slots:
         }
     }
 
+    void theHelpSaysWhatEachStatusMeans()
+    {
+        const QString help = run({QStringLiteral("--help")}, m_folder.path()).out;
+        const QString statuses = help.sliced(help.indexOf(QStringLiteral("Exit status: 0 done")));
+        for (const char *what : {"1 done, and there are errors", "overlaps", "differences (diff)", "conflicts (merge)",
+                                 "(follow)", "2 could not do it"})
+            QVERIFY2(statuses.contains(QLatin1String(what)), what);
+    }
+
     void saysItsVersion()
     {
         const Run version = run({QStringLiteral("--version")}, m_folder.path());
