@@ -24,7 +24,11 @@ bool hasErrors(const QList<Finding> &findings)
 void tellFindings(const Output &output, const QString &file, const Document &document, const QList<Finding> &findings)
 {
     for (const Finding &finding : findings)
-        output.message(findingLine(file, document, finding));
+        output.message(
+            {{},
+             placeText(document, finding),
+             QStringLiteral("%1: %2 [%3]").arg(severityName(finding.severity), finding.message, finding.rule)},
+            file);
 }
 
 QString findingLine(const QString &file, const Document &document, const Finding &finding)

@@ -10,7 +10,7 @@ namespace hitbox {
 
 bool hasErrors(const QList<Finding> &findings);
 
-/// Says on standard error, a line each, what the findings say.
+/// Says on standard error, a line each: "FILE: error: MESSAGE [rule], PLACE".
 void tellFindings(const Output &output, const QString &file, const Document &document, const QList<Finding> &findings);
 
 /// "FILE: error: PLACE: MESSAGE [rule]"

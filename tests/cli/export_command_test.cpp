@@ -90,8 +90,8 @@ private slots:
         folder.writeLopsided(QStringLiteral("a.hitbox"), "\"from\": 0, \"to\": 1,", "\"from\": 0, \"to\": 7,");
         const Run done = exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=json")});
         QCOMPARE(done.status, 1);
-        QVERIFY2(done.err.startsWith(QStringLiteral("a.hitbox: error: sprite “lopsided”: ")), qPrintable(done.err));
-        QVERIFY(done.err.endsWith(QStringLiteral("[bad-tag]\n")));
+        QVERIFY2(done.err.startsWith(QStringLiteral("a.hitbox: error: ")), qPrintable(done.err));
+        QVERIFY(done.err.endsWith(QStringLiteral("[bad-tag], sprite “lopsided”\n")));
         QVERIFY(folder.entries().contains(QStringLiteral("a.json")));
         const Run inJson =
             exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=json"), QStringLiteral("--json")});
@@ -127,8 +127,8 @@ private slots:
             QCOMPARE(refused.status, 2);
             QCOMPARE(refused.out, QString());
             QCOMPARE(refused.err,
-                     QStringLiteral("bad.hitbox: sprite “lopsided”, frame “stand”, shape 1 “notched”: Edges 0 and "
-                                    "2 cross at (2, 2)\n"));
+                     QStringLiteral("bad.hitbox: Edges 0 and 2 cross at (2, 2), sprite “lopsided”, frame “stand”, "
+                                    "shape 1 “notched”\n"));
         }
         QCOMPARE(folder.entries(), QStringList{QStringLiteral("bad.hitbox")});
     }

@@ -155,8 +155,8 @@ private slots:
         const Result<ExportPreview> preview = previewExport(document, QStringLiteral("p"), *findFormat(id), {});
         QVERIFY(!preview.ok());
         QCOMPARE(preview.error().what,
-                 QStringLiteral("sprite “lopsided”, frame “stand”, shape 1 “notched”: Edges 0 and 2 cross at (5, 5)\n"
-                                "sprite “lopsided”, frame “strike”, shape 7 “dot”: The circle has a radius of 0"));
+                 QStringLiteral("Edges 0 and 2 cross at (5, 5), sprite “lopsided”, frame “stand”, shape 1 “notched”\n"
+                                "The circle has a radius of 0, sprite “lopsided”, frame “strike”, shape 7 “dot”"));
     }
 
     void refusesAnEmptyProject_data() { everyFormat(); }

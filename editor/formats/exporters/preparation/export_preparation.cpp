@@ -25,24 +25,41 @@ class ExportPreparationWords
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
-/// One line for an invalid shape: its first error, and how many more there are. Empty for a valid one.
+/// It says of a polygon how many more of its edges meet than are listed, if only by how many at least.
+bool tellsOfRest(const Finding &finding)
+{
+    return finding.rule == QLatin1String("self-intersection") && finding.points.isEmpty();
+}
+
+/// How many errors there are besides the first one, in words; empty where there are none.
+QString moreErrors(qsizetype more, bool isAtLeast)
+{
+    if (isAtLeast)
+        return ExportPreparationWords::tr(" (and at least %1 more)").arg(more);
+    return more > 0 ? ExportPreparationWords::tr(" (and %1 more)").arg(more) : QString();
+}
+
+/// One line for an invalid shape: its first error, how many more there are, and where. Empty for a valid one.
 QString shapeComplaint(const Sprite &sprite, const Frame &frame, const Shape &shape)
 {
     QString first;
-    int more = -1;
+    qsizetype more = 0;
+    bool isAtLeast = false;
     for (const Finding &finding : validateShape(shape)) {
         if (finding.severity != Severity::Error)
             continue;
         if (first.isEmpty())
             first = finding.message;
-        ++more;
+        else if (tellsOfRest(finding))
+            isAtLeast = true;
+        else
+            ++more;
     }
     if (first.isEmpty())
         return {};
-    const QString line =
-        ExportPreparationWords::tr("sprite %1, frame %2, shape %3 %4: %5")
-            .arg(quoted(sprite.name), quoted(frame.name), QString::number(shape.id.value), quoted(shape.name), first);
-    return more > 0 ? line + ExportPreparationWords::tr(" (and %1 more)").arg(more) : line;
+    return ExportPreparationWords::tr("%1, sprite %2, frame %3, shape %4 %5")
+        .arg(first + moreErrors(more, isAtLeast), quoted(sprite.name), quoted(frame.name),
+             QString::number(shape.id.value), quoted(shape.name));
 }
 
 QList<Finding> convertFrame(Frame &frame, FrameRef ref, const Capabilities &capabilities)
