@@ -14,6 +14,7 @@
 #include <iterator>
 #include <map>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -154,10 +155,14 @@ void eachFile(const QStringList &files, int jobs, const std::function<FileDone(c
             desk.put(*index, work(files.at(*index)));
     };
     std::vector<std::jthread> threads;
-    for (qsizetype i = std::min<qsizetype>(jobs, files.size()); i > 0; --i)
-        threads.emplace_back(serve);
+    try {
+        for (qsizetype i = std::min<qsizetype>(jobs, files.size()); i > 0; --i)
+            threads.emplace_back(serve);
+    } catch (const std::system_error &) {
+        // Those that are there are enough.
+    }
     for (const QString &file : files) {
-        if (!take(file, desk.take()))
+        if (!take(file, threads.empty() ? work(file) : desk.take()))
             break;
     }
     desk.end();

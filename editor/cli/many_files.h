@@ -32,7 +32,8 @@ struct FileDone {
 
 /// Works on so many files at once, each on a thread of its own, and hands over what came of them in the order of the
 /// list, from this thread, as soon as all before it are done. Ends early when `take` answers false. What is done but
-/// not yet taken is bounded, however long one file takes.
+/// not yet taken is bounded, however long one file takes. Where the system gives fewer threads, fewer work; where it
+/// gives none, this one does.
 void eachFile(const QStringList &files, int jobs, const std::function<FileDone(const QString &file)> &work,
               const std::function<bool(const QString &file, const FileDone &done)> &take);
 

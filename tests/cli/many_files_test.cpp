@@ -138,6 +138,27 @@ private slots:
         QVERIFY2(done.err.contains("bad.hitbox: "), qPrintable(done.err));
     }
 
+    /// Each thread would need a stack that is larger than the program may be.
+    void manyAreDoneWhereNoThreadCanBeMade()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(Q_OS_LINUX)
+        QSKIP("the size of the program cannot be limited");
+#else
+        const Folder folder;
+        for (const char *name : {"a.hitbox", "b.hitbox", "c.hitbox"})
+            folder.writeLopsided(QString::fromLatin1(name));
+        folder.writeImage("lopsided.png");
+        const QString line = "check a.hitbox b.hitbox c.hitbox --jobs 4";
+        const Run limited = shell("ulimit -s 8000000 && ulimit -v 4000000 && \"$HITBOX\" " + line, folder.path());
+        if (limited.err.contains("ulimit"))
+            QSKIP("no stack may be as large here");
+        QCOMPARE(limited.err, QString());
+        const Run usual = run(line.split(' '), folder.path());
+        QCOMPARE(limited.out, usual.out);
+        QCOMPARE(limited.status, usual.status);
+#endif
+    }
+
     void withoutAFileNothingIsDone()
     {
         const Folder folder;

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <atomic>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -77,8 +78,12 @@ public:
     void draw(int jobs)
     {
         std::vector<std::jthread> others;
-        for (int i = 1; i < std::min(jobs, static_cast<int>(m_frames.size())); ++i)
-            others.emplace_back([this] { drawSome(); });
+        try {
+            for (int i = 1; i < std::min(jobs, static_cast<int>(m_frames.size())); ++i)
+                others.emplace_back([this] { drawSome(); });
+        } catch (const std::system_error &) {
+            // This one draws what others do not.
+        }
         drawSome();
     }
 
