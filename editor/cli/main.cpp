@@ -3,14 +3,18 @@
 
 #include <QCoreApplication>
 #include <QGuiApplication>
+#include <QThread>
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <latch>
 #include <memory>
 #include <new>
 #include <system_error>
+#include <thread>
+#include <vector>
 
 namespace hitbox {
 
@@ -118,12 +122,29 @@ bool drawsPictures(int argc, char **argv)
     });
 }
 
+/// Qt draws with a thread for each processor, and waits for ever for one that the system does not give: better not to
+/// begin. What is thrown here ends the program; see endForWant().
+void askForThreads()
+{
+    std::latch isOver(1);
+    std::vector<std::jthread> threads; // which end before the latch
+    try {
+        for (int i = QThread::idealThreadCount(); i > 0; --i)
+            threads.emplace_back([&isOver] { isOver.wait(); });
+    } catch (...) {
+        isOver.count_down();
+        throw;
+    }
+    isOver.count_down();
+}
+
 /// What draws takes a part of Qt that takes time to start, and that looks for a display, fonts and a desktop unless it
 /// is told to do without.
 std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 {
     if (!drawsPictures(argc, argv))
         return std::make_unique<QCoreApplication>(argc, argv);
+    askForThreads();
     qputenv("QT_QPA_PLATFORM", "minimal:enable_fonts");
     qunsetenv("QT_QPA_PLATFORMTHEME");
     qunsetenv("QT_QPA_GENERIC_PLUGINS");

@@ -186,6 +186,25 @@ private slots:
 #endif
     }
 
+    void drawsNothingWhereNoThreadCanBeMade()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(Q_OS_LINUX)
+        QSKIP("the size of the program cannot be limited");
+#else
+        // Each thread would need a stack that is larger than the program may be.
+        for (const char *command : {"render a.hitbox --out r", "thumbnail a.hitbox --out t.png"}) {
+            const Run limited = shell(QStringLiteral("ulimit -s 8000000 && ulimit -v 4000000 && \"$HITBOX\" ") +
+                                          QString::fromLatin1(command),
+                                      m_folder.path());
+            if (limited.err.contains(QStringLiteral("ulimit")))
+                QSKIP("no stack may be as large here");
+            QCOMPARE(limited.status, 2);
+            QVERIFY2(limited.err.startsWith(QStringLiteral("hitbox: the system has no more to give: ")),
+                     qPrintable(limited.err));
+        }
+#endif
+    }
+
     /// With ever more of it, from where the system cannot start the program to where it has enough.
     void endsByAStatusWhereMemoryRunsOut()
     {
