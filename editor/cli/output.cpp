@@ -11,6 +11,8 @@
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
 #include <unistd.h>
+#else
+#include <io.h>
 #endif
 
 namespace hitbox {
@@ -34,6 +36,16 @@ bool occupyClosedStreams()
 }
 #endif
 
+/// By a terminal, which takes control characters for commands.
+bool isShown(std::FILE *stream)
+{
+#ifdef Q_OS_WIN
+    return _isatty(_fileno(stream)) != 0;
+#else
+    return isatty(fileno(stream)) != 0;
+#endif
+}
+
 } // namespace
 
 /// A line break in a name would forge a second line, an escape code command the terminal.
@@ -51,6 +63,16 @@ Output::Output(Messages messages)
     m_isClosed = occupyClosedStreams();
     std::signal(SIGPIPE, SIG_IGN); // a reader that is gone is a failed write, not a death
 #endif
+}
+
+void Output::printTable(const QByteArray &lines)
+{
+    if (m_how == Messages::Kept || !isShown(stdout))
+        return print(lines);
+    QByteArrayList all = lines.split('\n');
+    all.removeLast(); // behind the last line's end
+    for (const QByteArray &line : std::as_const(all))
+        printLine(QString::fromUtf8(line));
 }
 
 void Output::printLine(const QString &line)

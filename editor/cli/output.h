@@ -24,6 +24,9 @@ public:
     /// Results are kept until flush(), so that what could not be done in the end has not printed half of it.
     void print(const QByteArray &text) { m_results += text; }
 
+    /// Lines for programs. Where a terminal shows them, control characters are shown as pictures of themselves.
+    void printTable(const QByteArray &lines);
+
     /// One line, whatever is in it: control characters are shown as pictures of themselves.
     void printLine(const QString &line);
 

@@ -196,8 +196,9 @@ ExitStatus runOverlaps(const Arguments &arguments, Output &output)
     if (arguments.has(QStringLiteral("json")))
         output.print(overlapsJson((*stage)->name, *overlaps, compares ? Comparing::WithEngine : Comparing::Nothing));
     else if (arguments.has(QStringLiteral("csv")))
-        output.print(csvOf(**stage, *overlaps, usesHitGroups(*document) ? HitColumns::WithGroups : HitColumns::Plain,
-                           csvFormulasOf(arguments)));
+        output.printTable(csvOf(**stage, *overlaps,
+                                usesHitGroups(*document) ? HitColumns::WithGroups : HitColumns::Plain,
+                                csvFormulasOf(arguments)));
     else
         printOverlaps(output, **stage, *overlaps);
     return fails(*overlaps, wishes->failOn) ? ExitStatus::Findings : ExitStatus::Done;

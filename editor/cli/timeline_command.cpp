@@ -218,7 +218,7 @@ ExitStatus runTimeline(const Arguments &arguments, Output &output)
     if (arguments.has(QStringLiteral("json"))) {
         output.print(timelineJson(*document, *setup, *timeline));
     } else if (arguments.has(QStringLiteral("csv"))) {
-        output.print(timelineCsv(*document, *timeline, csvFormulasOf(arguments)));
+        output.printTable(timelineCsv(*document, *timeline, csvFormulasOf(arguments)));
     } else {
         for (const QString &line : timelineSummary(*document, *setup, *timeline))
             output.printLine(line);

@@ -1,6 +1,7 @@
 #include "cli/program.h"
 #include "test_class.h"
 
+#include <QStandardPaths>
 #include <QTest>
 
 using namespace hitbox::cli_test;
@@ -19,6 +20,24 @@ private slots:
         QCOMPARE(done.status, 0);
         QVERIFY2(done.err.contains(QStringLiteral("“a␊␛[31mb�”")), qPrintable(done.err));
         QVERIFY(!done.err.contains(QChar(0x1b)));
+    }
+
+    void tablesAreShownSafelyAndReadAsTheyAre()
+    {
+#ifndef Q_OS_LINUX
+        QSKIP("there is no program that is a terminal");
+#else
+        if (QStandardPaths::findExecutable(QStringLiteral("script")).isEmpty())
+            QSKIP("there is no program that is a terminal");
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"), "\"notched\"", "\"a\\u001b[31mb\"");
+        const QString table = QStringLiteral("\"$HITBOX\" overlaps a.hitbox --stage duel --csv");
+        const QString read = shell(table + QStringLiteral(" | cat"), folder.path()).out;
+        QVERIFY(read.contains(QStringLiteral(",a\x1b[31mb,")));
+        QString shown = shell(QStringLiteral("script -qec '%1' /dev/null").arg(table), folder.path()).out;
+        QVERIFY2(shown.contains(QStringLiteral(",a␛[31mb,")), qPrintable(shown));
+        QCOMPARE(shown.remove(u'\r'), QString(read).replace(QChar(0x1b), QChar(0x241b)));
+#endif
     }
 
     void namesTheFileOnEachLineOfAnError()
