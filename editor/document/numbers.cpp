@@ -2,6 +2,7 @@
 
 #include "document/number_digits.h"
 
+#include <algorithm>
 #include <cassert>
 #include <charconv>
 #include <cmath>
@@ -19,6 +20,17 @@ bool isPlainWhole(double value)
     return std::abs(value) < plainWholeNumbers && value == std::trunc(value);
 }
 
+/// "1e-07" as "1e-7".
+std::size_t withoutZeroInExponent(NumberDigits &digits, std::size_t size)
+{
+    const std::string_view text(digits.data(), size);
+    const std::size_t zero = text.find('e') + 2; // behind the sign
+    if (zero < 2 || zero + 1 >= size || text[zero] != '0')
+        return size;
+    std::copy(digits.begin() + zero + 1, digits.begin() + size, digits.begin() + zero);
+    return size - 1;
+}
+
 } // namespace
 
 std::string_view shortestDigits(NumberDigits &digits, double value)
@@ -28,7 +40,7 @@ std::string_view shortestDigits(NumberDigits &digits, double value)
     const auto end = isWholeNumber
                          ? std::to_chars(digits.data(), digits.data() + digits.size(), static_cast<std::int64_t>(value))
                          : std::to_chars(digits.data(), digits.data() + digits.size(), value);
-    return {digits.data(), size_t(end.ptr - digits.data())};
+    return {digits.data(), withoutZeroInExponent(digits, size_t(end.ptr - digits.data()))};
 }
 
 QByteArray shortestNumber(double value)

@@ -31,6 +31,9 @@ private slots:
         QTest::newRow("third") << 33.333333333333336 << QByteArray("33.333333333333336");
         QTest::newRow("last plain whole") << 999999999999999.0 << QByteArray("999999999999999");
         QTest::newRow("first that is not plain") << -1e15 << QByteArray("-1e+15");
+        QTest::newRow("a short exponent") << 1e-7 << QByteArray("1e-7");
+        QTest::newRow("behind digits") << -1.25e-9 << QByteArray("-1.25e-9");
+        QTest::newRow("a zero that counts") << 1e-10 << QByteArray("1e-10");
         QTest::newRow("smallest") << 5e-324 << QByteArray("5e-324");
         QTest::newRow("beyond plain") << 1e22 << QByteArray("1e+22");
     }

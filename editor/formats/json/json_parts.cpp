@@ -88,17 +88,17 @@ void writeFieldMembers(JsonWriter &json, const CategoryField &field)
     json.member("name", field.name);
     if (field.type != FieldType::Other)
         json.member("type", fieldTypeName(field.type));
-    const auto *other = std::get_if<JsonText>(&field.fallback);
-    if (!other || !other->text.isEmpty()) {
-        json.key("default");
-        std::visit([&json](const auto &value) { json.value(value); }, field.fallback);
+    if (!field.choices.isEmpty()) {
+        json.beginArrayMember("choices", JsonLayout::Line);
+        for (const QString &choice : field.choices)
+            json.value(choice);
+        json.endArray();
     }
-    if (field.choices.isEmpty())
+    const auto *other = std::get_if<JsonText>(&field.fallback);
+    if (other && other->text.isEmpty())
         return;
-    json.beginArrayMember("choices", JsonLayout::Line);
-    for (const QString &choice : field.choices)
-        json.value(choice);
-    json.endArray();
+    json.key("default");
+    std::visit([&json](const auto &value) { json.value(value); }, field.fallback);
 }
 
 void writeHits(JsonWriter &json, const Category &category)
