@@ -28,8 +28,6 @@
 #include <hitbox/geometry/triangulation.h>
 #include <hitbox/geometry/untangle.h>
 
-#include "exact/finite.h"
-
 using namespace hitbox::geometry;
 
 struct hitbox_broad_phase {
@@ -276,15 +274,6 @@ Answer<Region> uncheckedRegion(const hitbox_shape &shape, double tolerance, cons
     return regionOf(shapeOf(shape), tolerance, budget);
 }
 
-/// A simple ring always has triangles.
-Answer<std::vector<Triangle>> trianglesOfRing(std::span<const Point> ring)
-{
-    std::vector<Triangle> cut = triangles(ring);
-    if (!cut.empty())
-        return cut;
-    return detail::areFinite(ring) ? Failure::NotSimple : Failure::NotFinite;
-}
-
 /// What `ask` answers to two shapes, of which polygons are not copied.
 template <typename Ask>
 auto askedOf(const hitbox_shape &a, const hitbox_shape &b, Ask ask)
@@ -463,7 +452,7 @@ hitbox_status hitbox_triangles(const hitbox_shape *shape, const hitbox_budget *b
         return HITBOX_BAD_ARGUMENT;
     return guarded([=] {
         return settled(shape->kind == HITBOX_REGION ? triangles(Region{ringsOf(*shape)}, budgetOf(budget))
-                                                    : trianglesOfRing(pointsOf(*shape)),
+                                                    : triangles(pointsOf(*shape), budgetOf(budget)),
                        [=](const std::vector<Triangle> &cut) {
                            std::vector<std::uint32_t> numbers;
                            numbers.reserve(3 * cut.size());

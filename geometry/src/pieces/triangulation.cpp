@@ -30,6 +30,22 @@ std::vector<Triangle> triangles(std::span<const Point> ring)
     return ring.size() <= mostClippedPoints ? clippedTriangles(ring) : sweepTriangles(ring);
 }
 
+Answer<std::vector<Triangle>> triangles(std::span<const Point> ring, const Budget &budget)
+{
+    return answered(budget, [&](Meter &meter) -> Answer<std::vector<Triangle>> {
+        if (!areFinite(ring))
+            return Failure::NotFinite;
+        if (ring.size() > mostTriangulated)
+            return Failure::OutOfRange;
+        meter.spend(ring.size() * triangleStepsPerPoint);
+        meter.hold(ring.size() * triangleBytesPerPoint);
+        std::vector<Triangle> cut = triangles(ring);
+        if (cut.empty())
+            return Failure::NotSimple;
+        return cut;
+    });
+}
+
 Answer<std::vector<Triangle>> triangles(const Region &region, const Budget &budget)
 {
     return answered(budget, [&](Meter &meter) -> Answer<std::vector<Triangle>> {

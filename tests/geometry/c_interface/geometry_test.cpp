@@ -482,6 +482,10 @@ private slots:
         const hitbox_budget nothing{0, 0};
         QCOMPARE(hitbox_untangle(pointsOf(tenBowTie), tenBowTie.size(), HITBOX_EVEN_ODD, &nothing, &rings),
                  HITBOX_CUT_SHORT);
+        const auto corner = std::visit(View(), Shape(Polygon{{{0, 0}, {9, 0}, {9, 9}}}));
+        hitbox_indices *corners = nullptr;
+        QCOMPARE(hitbox_triangles(&corner->shape, &nothing, &corners), HITBOX_CUT_SHORT);
+        QCOMPARE(corners, nullptr);
         const Ring endless{{0, 0}, {INFINITY, 1}, {2, 2}};
         QCOMPARE(hitbox_untangle(pointsOf(endless), endless.size(), HITBOX_EVEN_ODD, nullptr, &rings),
                  HITBOX_NOT_FINITE);

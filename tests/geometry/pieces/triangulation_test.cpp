@@ -266,6 +266,12 @@ private slots:
         }
         QVERIFY(triangles(Region{})->empty()); // no area is no failure
         QVERIFY(triangles(Region{{Ring{{0, 0}, {0, 9}, {9, 9}}}}, {10, SIZE_MAX}) == Failure::CutShort);
+        const Ring corner{{0, 0}, {0, 9}, {9, 9}};
+        QVERIFY(triangles(corner, Budget{10, SIZE_MAX}) == Failure::CutShort);
+        QVERIFY(triangles(corner, Budget{SIZE_MAX, 100}) == Failure::CutShort);
+        QVERIFY(*triangles(corner, Budget()) == triangles(corner));
+        QVERIFY(triangles(Ring{{0, 0}, {INFINITY, 9}, {9, 9}}, Budget()) == Failure::NotFinite);
+        QVERIFY(triangles(Ring{{0, 0}, {0, 9}}, Budget()) == Failure::NotSimple);
     }
 
     void endsForRingsThatAreNotSimple()

@@ -26,6 +26,10 @@ namespace hitbox::geometry {
 /// off (G. H. Meisters, "Polygons have ears", 1975).
 std::vector<Triangle> triangles(std::span<const Point> ring);
 
+/// The same within a budget, which is counted by the number of points, before anything is done: 16 steps and 160 bytes
+/// for each. A ring that gives nothing is NotFinite, OutOfRange or NotSimple.
+Answer<std::vector<Triangle>> triangles(std::span<const Point> ring, const Budget &budget);
+
 /// The same for a region with holes. Corners are counted through all rings: those of the second ring follow those of
 /// the first. n points in r rings, h of them holes, give n - 2 (r - 2 h) triangles where rings do not touch. They may
 /// touch in points that are vertices of both, as combine() answers them: each touch that joins what was apart saves two
@@ -33,8 +37,8 @@ std::vector<Triangle> triangles(std::span<const Point> ring);
 ///
 /// That the rings are as Region says is the caller's promise. Where it is broken, the answer is NotSimple or consists
 /// of triangles with positive area that may overlap; convexPieces() proves its answer. Rings of fewer than three points
-/// are NotSimple, coordinates that are not finite NotFinite, more than 2^31 points OutOfRange. The budget is counted by
-/// the number of points, before anything is done: 16 steps and 160 bytes for each.
+/// are NotSimple, coordinates that are not finite NotFinite, more than 2^31 points OutOfRange. The budget is counted as
+/// for a ring.
 Answer<std::vector<Triangle>> triangles(const Region &region, const Budget &budget = {});
 
 } // namespace hitbox::geometry
