@@ -2022,9 +2022,21 @@ static inline hbx_world *hbx_world_make(void *block, size_t most_instances, size
     return world;
 }
 
-/* 0 where it is full. */
+static inline int hbx_world_has(const hbx_world *world, const hbx_instance *instance)
+{
+    size_t i;
+    for (i = 0; i < world->count; ++i) {
+        if (world->instances[i] == instance)
+            return 1;
+    }
+    return 0;
+}
+
+/* 0 where it is full. One that is in it already stays as it is. */
 static inline int hbx_world_add(hbx_world *world, hbx_instance *instance)
 {
+    if (hbx_world_has(world, instance))
+        return 1;
     if (world->count == world->most_instances)
         return 0;
     instance->number = ++world->numbers;
@@ -2074,16 +2086,6 @@ static inline void hbx_take_out(hbx_instance **list, size_t count, const hbx_ins
         if (list[i] != instance)
             list[kept++] = list[i];
     }
-}
-
-static inline int hbx_world_has(const hbx_world *world, const hbx_instance *instance)
-{
-    size_t i;
-    for (i = 0; i < world->count; ++i) {
-        if (world->instances[i] == instance)
-            return 1;
-    }
-    return 0;
 }
 
 /* Tells that its strikes have ended, at once: afterwards its memory may go. */

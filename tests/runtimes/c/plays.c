@@ -278,6 +278,8 @@ static void checkStrikes(void)
     hbx_place(dummy, 25, 0, 0, 1, 1);
     hbx_world_add(world, fighter);
     hbx_world_add(world, dummy);
+    expectNumber(hbx_world_add(world, dummy), 1, "one that is in the world");
+    expectNumber((double)world->count, 2, "is in it once");
     expectNumber(hbx_world_add(world, third), 0, "a third one in a world for two");
     hbx_play(fighter, "jab");
     for (i = 0; i < 4; ++i)
