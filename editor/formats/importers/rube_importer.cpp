@@ -136,6 +136,9 @@ std::optional<Outline> WorldReader::outlineOf(JsonFields &fixture) const
     return std::nullopt;
 }
 
+/// 0 is static, 1 kinematic.
+constexpr qint64 dynamicBody = 2;
+
 QString WorldReader::categoryOf(JsonFields &fixture)
 {
     const auto bitsAt = [&fixture](std::string_view key, int otherwise) {
@@ -239,6 +242,9 @@ void WorldReader::addBody(JsonValue body)
     const bool isPlaced = position && vectorOf(*position) != geometry::Point{};
     if (isPlaced || (angle && rubeCoordinate(*angle) != 0))
         m_imported.notes.add(body, RubeImporterWords::tr("its place and turn in the world are left out"));
+    if (const std::optional<JsonValue> type = fields.take("type"); type && type->toInteger() != dynamicBody)
+        m_imported.notes.add(*type, RubeImporterWords::tr("that it is static or kinematic is left out: what is "
+                                                          "exported is dynamic"));
     m_frames.append(frame);
     m_hasImage.append(false);
 }

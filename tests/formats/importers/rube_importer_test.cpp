@@ -50,6 +50,17 @@ private slots:
             QVERIFY2(notesOf(*result).contains(left), left);
     }
 
+    void bodiesThatAreNotDynamicAreTold()
+    {
+        const auto isTold = [](const char *type) {
+            return notesOf(*imported(QByteArray(world).replace("\"type\": 2,", type))).contains("static or kinematic");
+        };
+        QVERIFY(isTold("\"type\": 0,"));
+        QVERIFY(isTold("\"type\": 1,"));
+        QVERIFY(!isTold("\"type\": 2,"));
+        QVERIFY(!isTold(""));
+    }
+
     void filtersThatAreNotWrittenAreThoseOfBox2D()
     {
         const QByteArray fixture = R"({"body": [{"fixture": [{"circle": {"center": 0, "radius": 1}}]}]})";
