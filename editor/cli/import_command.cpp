@@ -242,6 +242,8 @@ ExitStatus runImport(const Arguments &arguments, Output &output)
     const Result<ImportWish> wish = wishOf(arguments);
     if (!wish)
         return failed(output, wish.error(), QStringLiteral("hitbox"));
+    if (const Result<Done> folder = folderIsThere(arguments); !folder)
+        return failed(output, folder.error(), out);
     const bool isThere = QFileInfo::exists(out);
     const Result<Document> before = isThere ? readProject(out) : Result<Document>(emptyProject());
     if (!before)

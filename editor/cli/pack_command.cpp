@@ -116,6 +116,8 @@ ExitStatus runPack(const Arguments &arguments, Output &output)
     const Result<Document> document = readProject(file);
     if (!document)
         return failed(output, document.error(), file);
+    if (const Result<Done> folder = folderIsThere(arguments); !folder)
+        return failed(output, folder.error(), out);
     if (const Result<Done> spared = sparesOthers(arguments, file, *document); !spared)
         return failed(output, spared.error(), out);
     const Result<PackedProject> packed = packedProject(*document, {projectFolder(file), out}, *options);

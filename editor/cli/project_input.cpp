@@ -1,5 +1,6 @@
 #include "cli/project_input.h"
 
+#include "document/names.h"
 #include "formats/project/project_file.h"
 
 #include <QDir>
@@ -53,6 +54,16 @@ Result<Done> sparesOthers(const Arguments &arguments, const QString &file, const
                  QStringLiteral("not saved: it is another project, which shares no sprite with %1 and would be lost; "
                                 "give another name, or --force to replace it")
                      .arg(file)};
+}
+
+Result<Done> folderIsThere(const Arguments &arguments)
+{
+    const QFileInfo out(arguments.value(QStringLiteral("out")));
+    if (out.dir().exists())
+        return Done{};
+    return Error{out.filePath(),
+                 {},
+                 QStringLiteral("there is no folder %1: make it first, or give another name").arg(quoted(out.path()))};
 }
 
 OptionRule forceRule()

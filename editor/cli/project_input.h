@@ -16,6 +16,10 @@ namespace hitbox {
 /// these. The file itself, and what was made of it before, may be replaced.
 Result<Done> sparesOthers(const Arguments &arguments, const QString &file, const Document &document);
 
+/// Fails where the folder of what --out names is not there: it may be a slip of the hand. Only a folder that is named
+/// as such is made.
+Result<Done> folderIsThere(const Arguments &arguments);
+
 /// The option of commands that ask sparesOthers().
 OptionRule forceRule();
 

@@ -62,6 +62,8 @@ ExitStatus runThumbnail(const Arguments &arguments, Output &output)
     const Result<QByteArray> png = pngOf(signedPicture(picture));
     if (!png)
         return failed(output, png.error(), file);
+    if (const Result<Done> there = folderIsThere(arguments); !there)
+        return failed(output, there.error(), out);
     const OutputFolder folder{QFileInfo(out).path(), {{QFileInfo(out).fileName(), *png}}};
     if (const Result<Done> spared = sparesImages(*document, projectFolder(file), {folder}); !spared)
         return failed(output, spared.error(), out);

@@ -172,8 +172,10 @@ Result<Done> mayBecomePicture(const QString &out)
 }
 
 Result<Done> writePicture(const Document &document, const TimelineSetup &setup, const Timeline &timeline,
-                          const QString &file, const QString &out, const Output &output)
+                          const Arguments &arguments, const Output &output)
 {
+    const QString file = arguments.operands.first();
+    const QString out = arguments.value(QStringLiteral("out"));
     const auto image = [&file](const QString &path) { return projectImage(path, projectFolder(file)); };
     const Result<QByteArray> png = timelinePng(document, setup, timeline, image);
     if (!png)
@@ -186,9 +188,8 @@ Result<Done> writePicture(const Document &document, const TimelineSetup &setup, 
         return spared;
     if (const Result<Done> free = mayBecomePicture(out); !free)
         return free;
-    if (!target.dir().exists())
-        return Error{
-            out, {}, QStringLiteral("not written: there is no folder %1; make it first").arg(quoted(target.path()))};
+    if (const Result<Done> folder = folderIsThere(arguments); !folder)
+        return folder.error();
     return writeTogether(folders, [&output](const Error &why) { output.message(why, {}); });
 }
 
@@ -212,7 +213,7 @@ ExitStatus runTimeline(const Arguments &arguments, Output &output)
 
     const QString out = arguments.value(QStringLiteral("out"));
     if (arguments.has(QStringLiteral("out"))) {
-        if (const Result<Done> written = writePicture(*document, *setup, *timeline, file, out, output); !written)
+        if (const Result<Done> written = writePicture(*document, *setup, *timeline, arguments, output); !written)
             return failed(output, written.error(), out);
     }
     if (arguments.has(QStringLiteral("json"))) {

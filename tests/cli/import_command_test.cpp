@@ -283,6 +283,11 @@ private slots:
         writeSheet(folder, QStringLiteral("ship.png"));
         const QByteArray turned = frame("b", 16).replace("\"duration\"", "\"rotated\": true, \"duration\"");
         folder.write(QStringLiteral("ship.json"), sheetOf(frame("a", 0) + "," + turned));
+        const Run nowhere = import(folder, "ship.json --out new/ship.hitbox");
+        QCOMPARE(nowhere.status, 2);
+        QCOMPARE(nowhere.err, QString::fromUtf8("new/ship.hitbox: there is no folder “new”: make it first, or give "
+                                                "another name\n"));
+        QVERIFY(!folder.entries().contains(QStringLiteral("new")));
         const Run done = import(folder, "ship.json --out ship.hitbox");
         QCOMPARE(done.status, 0);
         QVERIFY2(done.err.contains(QStringLiteral("stand upright in “ship_upright.png”")), qPrintable(done.err));

@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QImage>
 #include <QJsonArray>
 #include <QPainter>
@@ -58,6 +59,17 @@ private slots:
                  qPrintable(done.out));
         QVERIFY(folder.read("packed.hitbox").contains(R"("image": "hero_packed.png")"));
         QCOMPARE(run({"check", "packed.hitbox"}, folder.path()).status, 0);
+    }
+
+    void aFolderThatIsNotThereIsNotMade()
+    {
+        const Folder folder;
+        writeProject(folder);
+        const Run failed = run({"pack", project, "--out", "gmae/packed.hitbox"}, folder.path());
+        QCOMPARE(failed.status, 2);
+        QCOMPARE(failed.err,
+                 QString("gmae/packed.hitbox: there is no folder “gmae”: make it first, or give another name\n"));
+        QVERIFY(!QFileInfo::exists(folder.file("gmae")));
     }
 
     void picturesOfFramesStayThePixelsTheyWere()

@@ -44,7 +44,7 @@ private slots:
                                          << "there is no frame to draw";
         QTest::newRow("no project") << QStringList{"thumbnail", "absent.hitbox", "--out", "a.png"} << "absent.hitbox";
         QTest::newRow("no folder") << QStringList{"thumbnail", "p.hitbox", "--out", "p.hitbox/a.png"}
-                                   << "p.hitbox: this is not a folder";
+                                   << "there is no folder “p.hitbox”";
     }
 
     void refusesWhatItCannotDo()

@@ -102,7 +102,8 @@ private slots:
         const Run failed = timeline({"--out", "no/such/folder.png"});
         QCOMPARE(failed.status, 2);
         QCOMPARE(failed.out, QString());
-        QCOMPARE(failed.err, QString("no/such/folder.png: not written: there is no folder “no/such”; make it first\n"));
+        QCOMPARE(failed.err, QString("no/such/folder.png: there is no folder “no/such”: make it first, or give another "
+                                     "name\n"));
     }
 
     void neverReplacesTheProject()
