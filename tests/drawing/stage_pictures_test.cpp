@@ -118,8 +118,11 @@ private slots:
 
     void ofAHeapThePictureSaysThatNothingIsCompared()
     {
-        const auto cornerOf = [](int instances) {
-            const QImage picture = renderedStage(stagedDocument(QList<Instance>(instances, standing("hurt", {0, 0}))));
+        const auto cornerOf = [](int count) {
+            QList<Instance> instances;
+            for (int i = 0; i < count; ++i)
+                instances.append(standing("hurt", {0, 0}));
+            const QImage picture = renderedStage(stagedDocument(instances));
             return picture.pixelColor(12, picture.height() - 28); // within the note, before its words
         };
         QVERIFY(cornerOf(3) != darkPictures.panel);
