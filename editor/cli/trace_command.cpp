@@ -38,10 +38,10 @@ Result<Input> inputOf(const QString &file)
             return document.error();
         return Input{*document, projectFolder(file)};
     }
-    const Result<Sprite> sprite = spriteOfImage(file, storedImagePath({}, file));
-    if (!sprite)
-        return sprite.error();
-    return Input{withSprite(emptyProject(), *sprite), {}};
+    const Result<ImageSprite> image = spriteOfImage(file, storedImagePath({}, file));
+    if (!image)
+        return image.error();
+    return Input{withSprite(emptyProject(), image->sprite), {}};
 }
 
 /// What the project holds, without notes of what its images looked like and of ids that are gone.

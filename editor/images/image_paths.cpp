@@ -3,6 +3,7 @@
 #include "document/edits.h"
 #include "images/animated_sprite.h"
 #include "images/animation_file.h"
+#include "images/image_endings.h"
 #include "images/image_location.h"
 
 #include <QDir>
@@ -186,7 +187,7 @@ Sprite wholeImageSprite(const QString &file, QSize size)
     return sprite;
 }
 
-Result<Sprite> spriteOfImage(const QString &file, const QString &storedPath)
+Result<ImageSprite> spriteOfImage(const QString &file, const QString &storedPath)
 {
     const Result<AnimationExtent> extent = animationExtent(file);
     if (!extent)
@@ -194,9 +195,11 @@ Result<Sprite> spriteOfImage(const QString &file, const QString &storedPath)
     Sprite sprite = wholeImageSprite(file, extent->size);
     sprite.image = storedPath;
     if (extent->frames == 1)
-        return sprite;
+        return ImageSprite{sprite, {}};
     const Result<AnimatedPicture> animation = readAnimation(file, AnimationParts::Sheet);
-    return animation ? Result<Sprite>(animatedSprite(sprite.name, storedPath, *animation)) : animation.error();
+    if (!animation)
+        return animation.error();
+    return ImageSprite{animatedSprite(sprite.name, storedPath, *animation), animation->notes};
 }
 
 } // namespace hitbox

@@ -50,8 +50,14 @@ QStringList inCountingOrder(QStringList files);
 /// A sprite of one frame as large as the image, the pivot in its middle; named after the file.
 Sprite wholeImageSprite(const QString &file, QSize size);
 
+/// What became of an image.
+struct ImageSprite {
+    Sprite sprite;
+    QStringList notes; ///< sentences about what could not be carried over
+};
+
 /// The same of a file, whose size is read from its header; of an animation one with a frame for each picture, see
 /// animated_sprite.h.
-Result<Sprite> spriteOfImage(const QString &file, const QString &storedPath);
+Result<ImageSprite> spriteOfImage(const QString &file, const QString &storedPath);
 
 } // namespace hitbox

@@ -145,21 +145,23 @@ private slots:
     {
         QTemporaryDir folder;
         const QString file = madeImage(folder.filePath("hero.png"), {33, 20});
-        const Result<Sprite> sprite = spriteOfImage(file, "hero.png");
-        QVERIFY(sprite);
-        QCOMPARE(sprite->name, QStringLiteral("hero"));
-        QCOMPARE(sprite->image, QStringLiteral("hero.png"));
-        QCOMPARE(sprite->frames.size(), 1);
-        QCOMPARE(sprite->frames[0].rect, QRect(0, 0, 33, 20));
-        QCOMPARE(sprite->frames[0].size, QSize(33, 20));
-        QCOMPARE(sprite->frames[0].pivot, (geometry::Point{16.5, 10}));
+        const Result<ImageSprite> image = spriteOfImage(file, "hero.png");
+        QVERIFY(image);
+        QCOMPARE(image->notes, QStringList());
+        const Sprite &sprite = image->sprite;
+        QCOMPARE(sprite.name, QStringLiteral("hero"));
+        QCOMPARE(sprite.image, QStringLiteral("hero.png"));
+        QCOMPARE(sprite.frames.size(), 1);
+        QCOMPARE(sprite.frames[0].rect, QRect(0, 0, 33, 20));
+        QCOMPARE(sprite.frames[0].size, QSize(33, 20));
+        QCOMPARE(sprite.frames[0].pivot, (geometry::Point{16.5, 10}));
     }
 
     void aFileThatIsNoImageIsTold()
     {
-        const Result<Sprite> sprite = spriteOfImage("/no/such.png", "such.png");
-        QVERIFY(!sprite);
-        QVERIFY(sprite.error().text().contains("such.png"));
+        const Result<ImageSprite> image = spriteOfImage("/no/such.png", "such.png");
+        QVERIFY(!image);
+        QVERIFY(image.error().text().contains("such.png"));
     }
 };
 

@@ -1,7 +1,7 @@
 #include "scene/frame_scene.h"
 #include "test_class.h"
 
-#include "images/new_sprites.h"
+#include "formats/importers/new_sprites.h"
 #include "scene/findings_item.h"
 #include "scene/frame_picture.h"
 #include "scene/overlay_item.h"

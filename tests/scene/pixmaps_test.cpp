@@ -1,7 +1,7 @@
 #include "scene/pixmaps.h"
 #include "test_class.h"
 
-#include "images/new_sprites.h"
+#include "formats/importers/new_sprites.h"
 #include "scene_bench.h"
 #include "session/files/additions.h"
 #include "session/session_bench.h"

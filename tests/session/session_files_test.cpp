@@ -1,8 +1,9 @@
 #include "session/open_project.h"
 #include "test_class.h"
 
+#include "document/category_edits.h"
+#include "formats/importers/new_sprites.h"
 #include "formats/project/project_file.h"
-#include "images/new_sprites.h"
 #include "session/files/additions.h"
 #include "session_bench.h"
 
@@ -215,6 +216,37 @@ private slots:
         QCOMPARE(session.document().sprites.size(), 4);
         QCOMPARE(session.document().sprites[2].name, QStringLiteral("one 2"));
         QCOMPARE(session.currentFrame(), (FrameRef{2, 0}));
+    }
+
+    void addedSpritesBringTheirShapesAndCategories()
+    {
+        FiledProject project;
+        Session &session = project.session;
+        Sprite hero;
+        hero.name = QStringLiteral("hero");
+        Frame frame;
+        frame.size = {8, 8};
+        Shape shape;
+        shape.name = QStringLiteral("L");
+        shape.category = QStringLiteral("arm");
+        shape.outline = geometry::Box{{0, 0}, {4, 4}};
+        shape.track = TrackId{1};
+        frame.shapes = {shape};
+        hero.frames = {frame};
+        Sprite other = hero;
+        other.frames[0].shapes[0].track = TrackId{2};
+        NewSprites found;
+        found.sprites = {hero, other};
+        found.categories = addFreshCategory({}, QStringLiteral("arm")).categories;
+        QVERIFY(addSprites(project, found));
+        const QList<Sprite> &sprites = session.document().sprites;
+        QCOMPARE(sprites.size(), 2);
+        QCOMPARE(sprites[1].name, QStringLiteral("hero 2"));
+        QVERIFY(findCategory(session.document(), QStringLiteral("arm")));
+        const Shape &first = sprites[0].frames[0].shapes[0];
+        const Shape &second = sprites[1].frames[0].shapes[0];
+        QVERIFY(first.id && second.id && first.id != second.id);
+        QVERIFY(first.track != TrackId() && second.track != TrackId() && first.track != second.track);
     }
 
     void unreadableImagesAreToldAndTheOthersAdded()

@@ -1,8 +1,8 @@
 #include "formats/importers/animation_import.h"
 
+#include "formats/importers/new_sprites.h"
 #include "images/image_animations.h"
 #include "images/image_paths.h"
-#include "images/new_sprites.h"
 
 #include <QCoreApplication>
 
@@ -56,6 +56,30 @@ void setImage(Sprite &sprite, const QString &image)
     }
 }
 
+/// What the files say of the frames that they became, in this order.
+void setStated(ImportedSprite &item, const QList<Sprite> &images, const NewSprites &found)
+{
+    QList<StatedParts> stated;
+    for (const Sprite &image : images) {
+        const QList<StatedParts> known = found.stated.value(image.image);
+        stated += known.isEmpty() ? QList<StatedParts>(image.frames.size(), Stated::Layout) : known;
+    }
+    for (const StatedParts parts : std::as_const(stated))
+        item.stated |= parts;
+    for (int i = 0; i < stated.size(); ++i) {
+        if (stated.at(i) != item.stated)
+            item.unstated.insert(i, item.stated & ~stated.at(i));
+    }
+}
+
+/// A file that came alone is named already.
+ImportNote noteOn(const Error &note, const QStringList &paths)
+{
+    if (paths == QStringList(note.file))
+        return {note.place, note.what};
+    return {note.place.isEmpty() ? note.file : QStringLiteral("%1: %2").arg(note.file, note.place), note.what};
+}
+
 } // namespace
 
 Result<Imported> importedAnimation(const AnimationFiles &files, const Document &document, const QString &folder)
@@ -66,6 +90,10 @@ Result<Imported> importedAnimation(const AnimationFiles &files, const Document &
     const QList<Sprite> images = inOrderOfFiles(found.sprites);
     ImportedSprite item{asOneSprite(images, files.name), Stated::Layout};
     Imported imported;
+    setStated(item, images, found);
+    for (const Error &note : found.notes)
+        imported.notes.add(noteOn(note, files.paths));
+    imported.categories = found.categories;
     noteMissing(images, imported.notes);
     noteSizes(item.sprite, imported.notes);
     // The sprite of this name is meant, whichever of the images it began with.

@@ -88,6 +88,7 @@ public:
     }
 
     void take(const ImportedSprite &item);
+    void takeNew(const Sprite &sprite);
     ImportResult result() && { return std::move(m_result); }
     void note(const QString &place, const QString &what) { m_result.notes.append({place, what}); }
 
@@ -158,6 +159,12 @@ void Import::take(const ImportedSprite &item)
         note(framePlace(rest.sprite.name, frame.name),
              ImportedWords::tr(
                  "there is no frame of this name in the project and no image for it; import its image first"));
+}
+
+void Import::takeNew(const Sprite &sprite)
+{
+    m_tracks.clear();
+    add({sprite, {}});
 }
 
 bool Import::isImageOf(const Sprite &known, const ImportedSprite &item) const
@@ -696,6 +703,15 @@ ImportResult withImported(Document document, const Imported &imported, const Ima
         }
     }
     return std::move(import).result();
+}
+
+Document withNewSprites(Document document, const QList<Sprite> &sprites, const QList<Category> &categories,
+                        const ImageFolders &folders)
+{
+    Import import(withCategoriesOf(std::move(document), categories), folders);
+    for (const Sprite &sprite : sprites)
+        import.takeNew(sprite);
+    return std::move(import).result().document;
 }
 
 } // namespace hitbox

@@ -116,6 +116,11 @@ struct ImportResult {
 /// cannot be read or that frames reach beyond. No file is read here.
 ImportResult withImported(Document document, const Imported &imported, const ImageFolders &folders);
 
+/// Sprites that are all new, with absolute image paths and shapes without ids: a name that is taken gets a number.
+/// Their categories come as withImported() takes a file's.
+Document withNewSprites(Document document, const QList<Sprite> &sprites, const QList<Category> &categories,
+                        const ImageFolders &folders);
+
 /// Writes images that were made for what was imported (Imported::sheets) before the project that names them.
 Result<Done> writeSheets(const QList<OutputFile> &sheets);
 

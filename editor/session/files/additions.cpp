@@ -1,7 +1,5 @@
 #include "session/files/additions.h"
 
-#include "document/edits.h"
-#include "images/image_paths.h"
 #include "session/open_project.h"
 
 namespace hitbox {
@@ -25,14 +23,6 @@ QString addingText(const QList<Sprite> &sprites)
     return Session::tr("Add %n sprites", nullptr, static_cast<int>(sprites.size()));
 }
 
-/// Their image paths as seen from the folder.
-QList<Sprite> storedIn(const QString &folder, QList<Sprite> sprites)
-{
-    for (Sprite &sprite : sprites)
-        sprite = withStoredImages(std::move(sprite), folder);
-    return sprites;
-}
-
 } // namespace
 
 Result<Done> addSprites(OpenProject &project, const NewSprites &found)
@@ -42,8 +32,9 @@ Result<Done> addSprites(OpenProject &project, const NewSprites &found)
         session.endGesture(Session::GestureEnd::Finish);
         const auto first = static_cast<int>(session.document().sprites.size());
         const QString text = addingText(found.sprites);
-        if (!session.commit(withSprites(session.document(), storedIn(project.files.folders().memory, found.sprites)),
-                            text))
+        const Document added =
+            withNewSprites(session.document(), found.sprites, found.categories, project.files.folders());
+        if (!session.commit(added, text))
             return Error{{}, {}, Session::tr("“%1” was not done").arg(text)};
         session.setCurrentFrame({first, 0});
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/importers/imported.h"
-#include "images/new_sprites.h"
+#include "formats/importers/new_sprites.h"
 
 #include <optional>
 

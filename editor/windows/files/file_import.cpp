@@ -7,12 +7,11 @@
 #include "windows/files/file_kinds.h"
 #include "windows/files/file_work.h"
 #include "windows/files/image_import.h"
+#include "windows/files/remarks.h"
 #include "windows/widgets/names_in_short.h"
-#include "windows/widgets/notice_bar.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QMessageBox>
 
 #include <algorithm>
 #include <utility>
@@ -87,24 +86,9 @@ QString sentencesOn(const ImportResult &result)
     return sentences.join(u' ');
 }
 
-void showAll(QWidget &window, const QStringList &lines)
-{
-    constexpr qsizetype most = 1000;
-    QStringList shown = lines.mid(0, most);
-    if (lines.size() > most)
-        shown.append(ImportWords::tr("and %n more", nullptr, static_cast<int>(lines.size() - most)));
-    QMessageBox box(QMessageBox::Information, ImportWords::tr("What could not be carried"),
-                    ImportWords::tr("The import has %n remarks.", nullptr, static_cast<int>(lines.size())),
-                    QMessageBox::Ok, &window);
-    box.setTextFormat(Qt::PlainText);
-    box.setDetailedText(shown.join(u'\n'));
-    box.exec();
-}
-
 /// Where nothing has come by now, more may be on its way.
 void tellWhatCame(ProjectView &view, const ImportResult &result, const QList<Error> &errors, bool isAll)
 {
-    constexpr qsizetype most = 3;
     QStringList lines;
     for (const Error &error : errors)
         lines.append(error.text());
@@ -113,16 +97,7 @@ void tellWhatCame(ProjectView &view, const ImportResult &result, const QList<Err
     const bool saysNothing = !isAll && result.added.isEmpty() && result.updated.isEmpty();
     if (lines.isEmpty() && saysNothing)
         return;
-    if (lines.isEmpty())
-        return view.tell(sentencesOn(result));
-    const QString shown = (saysNothing ? QString() : sentencesOn(result) + u'\n') + lines.mid(0, most).join(u'\n');
-    if (lines.size() <= most) {
-        view.notice(shown, {});
-        return;
-    }
-    const QString more = ImportWords::tr("and %n more", nullptr, static_cast<int>(lines.size() - most));
-    view.notice(shown + u'\n' + more,
-                {{ImportWords::tr("Show all…"), [&view, lines] { showAll(view.widget(), lines); }}});
+    tellRemarks(view, saysNothing ? QString() : sentencesOn(result), lines);
 }
 
 } // namespace

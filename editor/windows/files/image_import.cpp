@@ -8,6 +8,7 @@
 #include "windows/actions/project_view.h"
 #include "windows/files/file_work.h"
 #include "windows/files/new_animations_dialog.h"
+#include "windows/files/remarks.h"
 #include "windows/widgets/notice_bar.h"
 
 #include <QCoreApplication>
@@ -62,16 +63,12 @@ std::optional<NewSprites> askedAbout(const Survey &survey, ProjectView &view)
     return chosen;
 }
 
-/// At most three reasons, and how many more there are.
-QString reasons(const QList<Error> &errors)
+QStringList errorLines(const QList<Error> &errors)
 {
-    constexpr int most = 3;
     QStringList lines;
-    for (const Error &error : errors.mid(0, most))
+    for (const Error &error : errors)
         lines.append(error.text());
-    if (errors.size() > most)
-        lines.append(ImageImportWords::tr("and %n more", nullptr, static_cast<int>(errors.size()) - most));
-    return lines.join(QLatin1Char('\n'));
+    return lines;
 }
 
 void tellWhatWasAdded(ProjectView &view, const NewSprites &found)
@@ -79,11 +76,12 @@ void tellWhatWasAdded(ProjectView &view, const NewSprites &found)
     const auto count = static_cast<int>(found.sprites.size());
     const QString added = count == 1 ? ImageImportWords::tr("Added 1 sprite.")
                                      : ImageImportWords::tr("Added %n sprites.", nullptr, count);
-    if (found.errors.isEmpty())
-        return view.tell(added);
-    const QString left = found.sprites.isEmpty() ? ImageImportWords::tr("Nothing was added.")
-                                                 : ImageImportWords::tr("%1 Left out were:").arg(added);
-    view.notice(left + QLatin1Char('\n') + reasons(found.errors), {});
+    if (found.errors.isEmpty() || !found.notes.isEmpty()) // lines about both say themselves what they are about
+        return tellRemarks(view, added, errorLines(found.errors + found.notes));
+    tellRemarks(view,
+                found.sprites.isEmpty() ? ImageImportWords::tr("Nothing was added.")
+                                        : ImageImportWords::tr("%1 Left out were:").arg(added),
+                errorLines(found.errors));
 }
 
 /// "8 × 4 frames of 32 × 32 px, 3 cells empty"

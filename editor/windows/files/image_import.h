@@ -1,6 +1,6 @@
 #pragma once
 
-#include "images/new_sprites.h"
+#include "formats/importers/new_sprites.h"
 #include "images/sheets/sheet_guess.h"
 
 #include <functional>

@@ -4,8 +4,8 @@
 
 #include "document/edits.h"
 #include "document/profile_edits.h"
+#include "formats/importers/new_sprites.h"
 #include "formats/project/project_file.h"
-#include "images/new_sprites.h"
 #include "session/files/additions.h"
 #include "session/files/autosave.h"
 #include "session/files/recovery_store.h"

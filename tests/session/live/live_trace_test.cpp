@@ -2,7 +2,7 @@
 #include "session/live/live_trace.h"
 #include "test_class.h"
 
-#include "images/new_sprites.h"
+#include "formats/importers/new_sprites.h"
 #include "session/session_bench.h"
 
 #include "session/open_project.h"

@@ -3,7 +3,7 @@
 #include "test_class.h"
 
 #include "document/edits.h"
-#include "images/new_sprites.h"
+#include "formats/importers/new_sprites.h"
 #include "session/open_project.h"
 
 #include <QFile>

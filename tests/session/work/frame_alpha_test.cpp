@@ -2,7 +2,7 @@
 #include "session/work/frame_alpha.h"
 #include "test_class.h"
 
-#include "images/new_sprites.h"
+#include "formats/importers/new_sprites.h"
 #include "session/open_project.h"
 #include "session/session_bench.h"
 

@@ -1,4 +1,5 @@
 #include "test_class.h"
+#include "windows/files/image_import.h"
 #include "windows/window_bench.h"
 
 #include <QStatusBar>
@@ -33,6 +34,7 @@ private slots:
     void whatIsNoPictureIsToldWhenDropped();
     void anEmptyFolderIsTold();
     void whatCanBeReadIsTakenAndTheRestIsNamed();
+    void whatIsTrueOfReadPicturesIsToldToo();
     void aSheetIsOfferedToBeSliced();
 
 private:
@@ -129,6 +131,19 @@ void FileDropTest::whatCanBeReadIsTakenAndTheRestIsNamed()
     QVERIFY2(m_bench->notices().first().contains("notes.json"), qPrintable(m_bench->notices().first()));
     m_bench->session.undo();
     QCOMPARE(m_bench->session.document().sprites.size(), before);
+}
+
+void FileDropTest::whatIsTrueOfReadPicturesIsToldToo()
+{
+    NewSprites found;
+    found.sprites = {m_bench->session.document().sprites.first()};
+    for (const char *slice : {"a", "b", "c", "d"})
+        found.notes.append({QStringLiteral("hero.aseprite"), QString::fromLatin1(slice), QStringLiteral("left out")});
+    const qsizetype before = m_bench->session.document().sprites.size();
+    takeImages(m_bench->front().project(), m_bench->front(), found, {});
+    QCOMPARE(m_bench->session.document().sprites.size(), before + 1);
+    QCOMPARE(m_bench->notices(), QStringList{"Added 1 sprite.\nhero.aseprite: left out, a\nhero.aseprite: left out, b\n"
+                                             "hero.aseprite: left out, c\nand 1 more"});
 }
 
 void FileDropTest::aSheetIsOfferedToBeSliced()

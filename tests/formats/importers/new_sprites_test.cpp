@@ -1,4 +1,6 @@
-#include "images/new_sprites.h"
+#include "formats/importers/importer.h"
+#include "formats/importers/new_sprites.h"
+#include "images/aseprite/aseprite_maker.h"
 #include "test_class.h"
 
 #include <QDir>
@@ -7,8 +9,43 @@
 #include <QTest>
 
 using namespace hitbox;
+namespace maker = hitbox::tests::maker;
 
 namespace {
+
+/// A slice with a pivot and the middle of a nine-patch, a hit layer, and a layer of a category of its own.
+QByteArray drawnHero()
+{
+    maker::Bytes slice;
+    slice.dword(1).dword(3).dword(0).text(QStringLiteral("hurtbox"));
+    slice.dword(0).rect({1, 2, 8, 9}).rect({1, 1, 1, 1}).dword(3).dword(4);
+    maker::FrameMaker frame(80);
+    for (const char *name : {"body", "hit:fist", "arm:L"})
+        frame.layer({.name = QString::fromLatin1(name)});
+    frame.chunk(maker::sliceChunk, slice.bytes());
+    for (int layer = 0; layer < 3; ++layer)
+        frame.cel({.layer = layer, .size = {4, 5}}, maker::pixels(QSize(4, 5), 0xffff0000));
+    return maker::file({.size = {16, 16}}, {frame, maker::FrameMaker(40)});
+}
+
+QString written(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(bytes);
+    return path;
+}
+
+QSet<TrackId> tracksIn(const Sprite &sprite)
+{
+    QSet<TrackId> tracks;
+    for (const Frame &frame : sprite.frames) {
+        for (const Shape &shape : frame.shapes)
+            tracks.insert(shape.track);
+    }
+    return tracks;
+}
 
 QImage square()
 {
@@ -74,6 +111,41 @@ private slots:
         const NewSprites found = surveySprites({folder.path()}, [](int, int all) { return all == 0; });
         QVERIFY(found.sprites.isEmpty());
         QVERIFY(found.errors.isEmpty());
+    }
+
+    void drawnFilesComeFromAFolderAsTheyComeAlone()
+    {
+        QTemporaryDir folder;
+        const QString file = written(folder.filePath("art/hero.aseprite"), drawnHero());
+        const Result<ImportSource> source = readImportSource(file, {});
+        QVERIFY(source);
+        const Result<Imported> alone = importFrom(*source);
+        QVERIFY(alone);
+        const ImportedSprite &item = alone->sprites.first();
+        QCOMPARE(item.sprite.frames.at(0).shapes.size(), 3);
+        QCOMPARE(alone->notes.list().size(), 2);
+
+        const NewSprites found = surveySprites({folder.filePath("art")});
+        QCOMPARE(found.sprites, QList<Sprite>{item.sprite});
+        QCOMPARE(found.categories, alone->categories);
+        QCOMPARE(found.stated.value(file), (QList<StatedParts>{item.statedOf(0), item.statedOf(1)}));
+        QCOMPARE(found.notes.size(), 2);
+        for (int i = 0; i < 2; ++i) {
+            const ImportNote &note = alone->notes.list().at(i);
+            QCOMPARE(found.notes.at(i), (Error{file, note.place, note.what}));
+        }
+    }
+
+    void noTrackIsInTwoSprites()
+    {
+        QTemporaryDir folder;
+        written(folder.filePath("a.aseprite"), drawnHero());
+        written(folder.filePath("b.aseprite"), drawnHero());
+        const NewSprites found = surveySprites({folder.path()});
+        QCOMPARE(found.sprites.size(), 2);
+        const QSet<TrackId> tracks = tracksIn(found.sprites.first());
+        QCOMPARE(tracks.size(), 3);
+        QVERIFY(!tracks.intersects(tracksIn(found.sprites.last())));
     }
 
     void itTellsItsProgressAndStopsWhenTold()
