@@ -77,14 +77,34 @@ bool isAtHome(const QString &folder, const QString &path)
     return !tree.isEmpty() && liesWithin(tree, path);
 }
 
+/// The image seen from the folder, absolute and clean. Up from a folder that is reached by a link the way leads from
+/// where the folder is, as it does for the system and for whoever opens the project there.
+QString pathFrom(const QString &folder, const QString &image)
+{
+    const QString path = QDir::cleanPath(QDir(folder).absoluteFilePath(image));
+    if (!climbsOut(image))
+        return path;
+    const QString realFolder = realPath(folder);
+    if (realFolder == folder)
+        return path;
+    const QString real = QDir::cleanPath(QDir(realFolder).absoluteFilePath(image));
+    return realPath(real) == realPath(path) ? path : real;
+}
+
 } // namespace
+
+bool climbsOut(const QString &image)
+{
+    const QString clean = QDir::cleanPath(image);
+    return clean == QLatin1String("..") || clean.startsWith(QLatin1String("../"));
+}
 
 Result<ImageLocation> locateImage(const QString &projectFolder, const QString &image)
 {
     if (const std::optional<QString> reason = refusal(image))
         return Error{.file = {}, .place = {}, .what = *reason};
     const QString folder = QDir::cleanPath(QDir(projectFolder).absolutePath());
-    const QString path = QDir::cleanPath(QDir(folder).absoluteFilePath(QDir::fromNativeSeparators(image)));
+    const QString path = pathFrom(folder, QDir::fromNativeSeparators(image));
     // Climbing up from the folder may lead among the devices as well.
     if (isInDeviceFolder(path))
         return Error{.file = {},

@@ -15,7 +15,11 @@ struct ImageLocation {
 
 /// Fails for what is no local file path: empty, a URL, a UNC or device path, or one with a NUL character. Device names
 /// of Windows are refused on every system, so that a project opens alike everywhere. A symbolic link that leads out
-/// of the folder leaves it.
+/// of the folder leaves it. Where the path leads up, out of a folder that is reached by a link, it leads up from where
+/// the folder really is: the project is the same file there.
 Result<ImageLocation> locateImage(const QString &projectFolder, const QString &image);
+
+/// A relative path that leads up from the folder that it is seen from.
+bool climbsOut(const QString &image);
 
 } // namespace hitbox

@@ -1,6 +1,7 @@
 #include "images/image_paths.h"
 
 #include "document/edits.h"
+#include "files/real_path.h"
 #include "images/animated_sprite.h"
 #include "images/animation_file.h"
 #include "images/image_endings.h"
@@ -67,12 +68,25 @@ QStringList imagesIn(const QString &path)
     return files;
 }
 
+/// The relative path, or where the folder is reached by a link and that leads elsewhere, the one from where it is.
+QString wayUpTo(const QString &file, const QString &folder, const QString &relative)
+{
+    const Result<ImageLocation> location = locateImage(folder, relative);
+    if (!location || realPath(location->path) == realPath(file))
+        return relative;
+    const QFileInfo info(file); // which itself may be a link, and is meant as such
+    return QDir(realPath(folder)).relativeFilePath(QDir(realPath(info.absolutePath())).filePath(info.fileName()));
+}
+
 } // namespace
 
 QString storedImagePath(const QString &projectFolder, const QString &file)
 {
     const QString absolute = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
-    return projectFolder.isEmpty() ? absolute : QDir(projectFolder).relativeFilePath(absolute);
+    if (projectFolder.isEmpty())
+        return absolute;
+    const QString relative = QDir(projectFolder).relativeFilePath(absolute);
+    return climbsOut(relative) ? wayUpTo(absolute, projectFolder, relative) : relative;
 }
 
 QString rebasedImagePath(const QString &image, const QString &fromFolder, const QString &toFolder)

@@ -9,7 +9,8 @@
 /// the project has not been saved: its image paths are absolute.
 namespace hitbox {
 
-/// The path under which a project in the folder names the file: relative with '/', or absolute without a folder.
+/// The path under which a project in the folder names the file: relative with '/', or absolute without a folder. It
+/// leads to the file as locateImage() has it, from the folder and from where a link to the folder leads.
 QString storedImagePath(const QString &projectFolder, const QString &file);
 
 /// The path that leads to the same file from another folder. What is no local path stays as it is, and so does an

@@ -74,6 +74,22 @@ private slots:
         QVERIFY(!locateImage(other.filePath("project"), "ship.png")->leavesFolder);
     }
 
+    void leadsUpFromWhereALinkedFolderIs()
+    {
+        const QTemporaryDir tree;
+        if (!makesLinks())
+            QSKIP("links are shortcuts here");
+        const QString root = QFileInfo(tree.path()).canonicalFilePath();
+        QVERIFY(QDir(root).mkpath("far/deep/project"));
+        QVERIFY(QFile::link(root + "/far/deep/project", root + "/link"));
+        QCOMPARE(locateImage(root + "/link", "../ship.png")->path, root + "/far/deep/ship.png");
+        QCOMPARE(locateImage(root + "/link", "art/../../ship.png")->path, root + "/far/deep/ship.png");
+        QCOMPARE(locateImage(root + "/link", "art/ship.png")->path, root + "/link/art/ship.png");
+        // Where it is the same file, the way stays the one that people know.
+        QVERIFY(QFile::link(root + "/far", root + "/near"));
+        QCOMPARE(locateImage(root + "/near/deep/project", "../ship.png")->path, root + "/near/deep/ship.png");
+    }
+
     void refusesWhatIsNoLocalFile_data()
     {
         QTest::addColumn<QString>("image");

@@ -49,6 +49,29 @@ private slots:
                  QStringLiteral("../art/hero.png"));
     }
 
+    void throughALinkedFolderTheyLeadToTheSameFileAsWithoutIt()
+    {
+        QTemporaryDir tree;
+        if (!makesLinks())
+            QSKIP("links are shortcuts here");
+        const QString root = QFileInfo(tree.path()).canonicalFilePath();
+        QVERIFY(QDir(root).mkpath("far/deep/project"));
+        QVERIFY(QFile::link(root + "/far/deep/project", root + "/link"));
+        QVERIFY(QFile::link(root + "/far", root + "/near"));
+        for (const char *file : {"art/hero.png", "far/deep/art/hero.png", "far/deep/project/hero.png"})
+            QVERIFY(!madeImage(root + '/' + file).isEmpty());
+        const QString project = root + "/link";
+        QCOMPARE(storedImagePath(project, root + "/art/hero.png"), QStringLiteral("../../../art/hero.png"));
+        QCOMPARE(storedImagePath(project, root + "/far/deep/art/hero.png"), QStringLiteral("../art/hero.png"));
+        QCOMPARE(storedImagePath(project, root + "/near/deep/art/hero.png"), QStringLiteral("../art/hero.png"));
+        QCOMPARE(storedImagePath(project, root + "/link/hero.png"), QStringLiteral("hero.png"));
+        QCOMPARE(storedImagePath(project, root + "/far/deep/project/hero.png"), QStringLiteral("hero.png"));
+        QCOMPARE(storedImagePath(root + "/near/deep/project", root + "/near/deep/art/hero.png"),
+                 QStringLiteral("../art/hero.png"));
+        // Told again from somewhere else, it is the same file still.
+        QCOMPARE(rebasedImagePath("../../../art/hero.png", project, root), QStringLiteral("art/hero.png"));
+    }
+
     void theyAreAbsoluteBeforeTheFirstSave()
     {
         QCOMPARE(storedImagePath({}, rooted("/games/rpg/../hero.png")), rooted("/games/hero.png"));
