@@ -7,16 +7,27 @@
 #include "images/image_endings.h"
 #include "images/image_location.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>
+#include <QSet>
+#include <QStringDecoder>
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
+#include <type_traits>
 #include <utility>
 
 namespace hitbox {
 
 namespace {
+
+class ImageFilesWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Images)
+};
 
 qsizetype digitsFrom(const QString &text, qsizetype start)
 {
@@ -66,6 +77,59 @@ QStringList imagesIn(const QString &path)
     for (const QString &name : inCountingOrder(folder.entryList(filters, QDir::Files)))
         files.append(folder.filePath(name));
     return files;
+}
+
+/// Tells files and folders again that other paths led to. A link is something of its own: an animation may hold a
+/// picture by one.
+class EachOnce
+{
+public:
+    bool isNew(const QString &path)
+    {
+        const QFileInfo info(path);
+        const QString folder = info.absolutePath();
+        auto known = m_realFolders.constFind(folder);
+        if (known == m_realFolders.cend())
+            known = m_realFolders.insert(folder, realPath(folder));
+        const QString real = info.isDir() ? realPath(path) : QDir(*known).filePath(info.fileName());
+        const qsizetype before = m_seen.size();
+        m_seen.insert(real);
+        return m_seen.size() > before;
+    }
+
+private:
+    QHash<QString, QString> m_realFolders;
+    QSet<QString> m_seen;
+};
+
+bool isImageName(const QString &name)
+{
+    return std::ranges::any_of(readableImageEndings(),
+                               [&name](const QString &ending) { return name.endsWith(ending, Qt::CaseInsensitive); });
+}
+
+/// Images and folders in the folder that Qt passes over, since their names are not in UTF-8.
+QList<Error> withoutPaths(const QString &folder)
+{
+    QList<Error> found;
+    if constexpr (std::is_same_v<std::filesystem::path::value_type, char>) {
+        std::error_code error;
+        std::filesystem::directory_iterator entry(QFileInfo(folder).filesystemFilePath(), error);
+        for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+            const QByteArray bytes = QByteArray::fromStdString(entry->path().filename().string());
+            QStringDecoder decoder(QStringDecoder::Utf8);
+            const QString name = decoder(bytes);
+            if (!decoder.hasError() || bytes.startsWith('.'))
+                continue;
+            std::error_code unknown;
+            if (isImageName(name) || entry->is_directory(unknown))
+                found.append(
+                    {folder,
+                     {},
+                     ImageFilesWords::tr("“%1” is left out: its name is not in UTF-8; give it another one").arg(name)});
+        }
+    }
+    return found;
 }
 
 /// The relative path, or where the folder is reached by a link and that leads elsewhere, the one from where it is.
@@ -158,26 +222,34 @@ QStringList imageFilesOf(const QStringList &paths)
     return files;
 }
 
-QStringList imageFilesUnder(const QStringList &paths, const std::function<bool(qsizetype found)> &goesOn)
+ImagesUnder imageFilesUnder(const QStringList &paths, const std::function<bool(qsizetype found)> &goesOn)
 {
-    QStringList files;
+    ImagesUnder found;
+    EachOnce once;
     QStringList open(paths.crbegin(), paths.crend()); // the next one is the last
     while (!open.isEmpty()) {
         const QString path = open.takeLast();
         if (!QFileInfo(path).isDir()) {
-            files.append(path);
+            if (once.isNew(path))
+                found.files.append(path);
             continue;
         }
-        if (goesOn && !goesOn(files.size()))
+        if (goesOn && !goesOn(found.files.size()))
             break;
-        files += imagesIn(path);
+        if (!once.isNew(path))
+            continue;
+        for (const QString &file : imagesIn(path)) {
+            if (once.isNew(file))
+                found.files.append(file);
+        }
+        found.leftOut += withoutPaths(path);
         const QDir folder(path);
         const QStringList within =
             inCountingOrder(folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks));
         for (qsizetype i = within.size(); i-- > 0;)
             open.append(folder.filePath(within.at(i)));
     }
-    return files;
+    return found;
 }
 
 QStringList inCountingOrder(QStringList files)

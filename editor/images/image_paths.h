@@ -40,10 +40,17 @@ Sprite withStoredImages(Sprite sprite, const QString &projectFolder);
 /// The image files that are meant by paths of files and folders: those of a folder in the order people count in.
 QStringList imageFilesOf(const QStringList &paths);
 
+/// What lies under paths.
+struct ImagesUnder {
+    QStringList files;
+    QList<Error> leftOut; ///< images and folders whose names are not text, so that no path leads to them
+};
+
 /// The same, and behind the images of a folder those of the folders in it, in counting order too, however deep they
-/// lie. Hidden folders are left out, and so are those that links lead to. `goesOn` is asked before each folder with how
-/// many files were found by then; there are no more after it says no.
-QStringList imageFilesUnder(const QStringList &paths, const std::function<bool(qsizetype found)> &goesOn = {});
+/// lie. A file that several of the paths lead to is there once, in its first place. Hidden folders are left out, and so
+/// are those that links lead to. `goesOn` is asked before each folder with how many files were found by then; there are
+/// no more after it says no.
+ImagesUnder imageFilesUnder(const QStringList &paths, const std::function<bool(qsizetype found)> &goesOn = {});
 
 /// All of them in the order people count in: "walk9.png" before "walk10.png", in every locale and on every system.
 QStringList inCountingOrder(QStringList files);

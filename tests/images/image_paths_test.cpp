@@ -11,6 +11,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <filesystem>
+#include <fstream>
+
 using namespace hitbox;
 
 namespace {
@@ -157,11 +160,64 @@ private slots:
             QVERIFY(!madeImage(folder.filePath(file)).isEmpty());
         }
         QCOMPARE(imageFilesOf({folder.path()}), QStringList{folder.filePath("b.png")});
-        QCOMPARE(imageFilesUnder({folder.path(), "other.png"}),
+        QCOMPARE(imageFilesUnder({folder.path(), "other.png"}).files,
                  (QStringList{folder.filePath("b.png"), folder.filePath("walk9/a.png"), folder.filePath("walk10/a.png"),
                               "other.png"}));
-        QCOMPARE(imageFilesUnder({folder.path()}, [](qsizetype found) { return found < 2; }),
+        QCOMPARE(imageFilesUnder({folder.path()}, [](qsizetype found) { return found < 2; }).files,
                  (QStringList{folder.filePath("b.png"), folder.filePath("walk9/a.png")}));
+    }
+
+    void eachIsThereOnceHoweverManyPathsLeadToIt()
+    {
+        QTemporaryDir folder;
+        for (const char *file : {"a/walk_0.png", "a/b/run_0.png"}) {
+            QVERIFY(QDir(folder.path()).mkpath(QFileInfo(folder.filePath(file)).path()));
+            QVERIFY(!madeImage(folder.filePath(file)).isEmpty());
+        }
+        const QStringList all{folder.filePath("a/walk_0.png"), folder.filePath("a/b/run_0.png")};
+        QCOMPARE(imageFilesUnder({folder.filePath("a"), folder.filePath("a/b"), folder.filePath("a/walk_0.png")}).files,
+                 all);
+        QCOMPARE(
+            imageFilesUnder({folder.filePath("a"), folder.filePath("a/b/../walk_0.png"), folder.filePath("a/")}).files,
+            all);
+        QCOMPARE(imageFilesUnder({folder.filePath("a/b"), folder.filePath("a")}).files,
+                 (QStringList{folder.filePath("a/b/run_0.png"), folder.filePath("a/walk_0.png")}));
+        if (!makesLinks())
+            return;
+        // A picture that is held by a link is there twice, one that a folder leads to is not.
+        QVERIFY(QFile::link("walk_0.png", folder.filePath("a/walk_1.png")));
+        QVERIFY(QFile::link(folder.filePath("a"), folder.filePath("link")));
+        QCOMPARE(imageFilesUnder({folder.filePath("a"), folder.filePath("link")}).files,
+                 (QStringList{folder.filePath("a/walk_0.png"), folder.filePath("a/walk_1.png"),
+                              folder.filePath("a/b/run_0.png")}));
+    }
+
+    void namesThatAreNotTextAreTold()
+    {
+#ifndef Q_OS_LINUX
+        QSKIP("names are text here");
+#else
+        QTemporaryDir folder;
+        const auto made = [&folder](const char *name) {
+            return std::filesystem::path(folder.path().toStdString()) / name;
+        };
+        QVERIFY(!madeImage(folder.filePath("walk_0.png")).isEmpty());
+        std::error_code error;
+        if (!std::filesystem::create_directory(made("gr\374n"), error))
+            QSKIP("the file system takes no such names");
+        std::ofstream(made("walk_\3441.png")) << "picture";
+        std::ofstream(made("gr\374n.txt")) << "text";
+        const ImagesUnder found = imageFilesUnder({folder.path()});
+        QCOMPARE(found.files, QStringList{folder.filePath("walk_0.png")});
+        QStringList told;
+        for (const Error &each : found.leftOut)
+            told.append(each.text());
+        told.sort();
+        const QString begin = folder.path() + QStringLiteral(": “");
+        const QString end = QStringLiteral("” is left out: its name is not in UTF-8; give it another one");
+        QCOMPARE(told, (QStringList{begin + QStringLiteral("gr\ufffdn") + end,
+                                    begin + QStringLiteral("walk_\ufffd1.png") + end}));
+#endif
     }
 
     void aSpriteHasOneFrameAsLargeAsItsImage()

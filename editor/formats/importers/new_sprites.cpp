@@ -48,6 +48,7 @@ class Survey
 {
 public:
     void add(const QString &file);
+    void note(const QList<Error> &notes) { m_found.notes += notes; }
     void refuse(const Error &error) { m_found.errors.append(error); }
     NewSprites found() && { return std::move(m_found); }
 
@@ -133,13 +134,15 @@ void Survey::tellTracksApart(Sprite &sprite)
 NewSprites surveySprites(const QStringList &paths, const SurveyProgress &progress, const QSet<QString> &known)
 {
     bool isStopped = false;
-    QStringList files = imageFilesUnder(paths, [&](qsizetype count) {
+    ImagesUnder under = imageFilesUnder(paths, [&](qsizetype count) {
         isStopped = progress && !progress(0, static_cast<int>(count));
         return !isStopped && count <= limits::importedFrames;
     });
     if (isStopped)
         return {};
     Survey survey;
+    survey.note(under.leftOut);
+    QStringList &files = under.files;
     if (files.size() > limits::importedFrames) {
         survey.refuse({paths.value(0),
                        {},

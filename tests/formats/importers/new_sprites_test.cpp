@@ -80,6 +80,16 @@ private slots:
         QVERIFY(found.errors.first().text().contains("text.png"));
     }
 
+    void overlappingPathsGiveEachPictureOnce()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("walk_0.png");
+        QVERIFY(square().save(file));
+        const NewSprites found = surveySprites({folder.path(), file});
+        QCOMPARE(found.sprites.size(), 1);
+        QVERIFY(found.errors.isEmpty());
+    }
+
     void whatHoldsNoImageIsAnError()
     {
         QTemporaryDir folder;
