@@ -53,6 +53,7 @@ struct Plan {
     std::vector<int> order;    ///< rank that a cel's z-index moves it by
     std::vector<int> group;    ///< that is drawn by itself and holds the layer; -1: none
     int depth = 0;             ///< of groups drawn by themselves
+    bool hasBackground = false;
 };
 
 /// The layer or one of the groups around it is traced.
@@ -89,6 +90,7 @@ Plan planOf(const Contents &contents)
         depth.push_back(layer.kind == LayerKind::Group && blendsGroups ? 1 + (layer.parent < 0 ? 0 : depth[parent])
                                                                        : 0);
         plan.depth = std::max(plan.depth, depth.back());
+        plan.hasBackground = plan.hasBackground || (layer.isBackground && layer.isVisible);
     }
     return plan;
 }
@@ -174,11 +176,9 @@ void FrameDrawer::plan(const Frame &frame, bool background)
 
 void FrameDrawer::draw(const Frame &frame, const Canvas &canvas)
 {
-    const auto isBackground = [](const Layer &each) { return each.isBackground && each.isVisible; };
     const Header &header = m_contents.header;
     // A background has no transparent colour: what is left out of it shows the colour of that number.
-    if (header.mode == ColorMode::Indexed &&
-        std::any_of(m_contents.layers.begin(), m_contents.layers.end(), isBackground)) {
+    if (header.mode == ColorMode::Indexed && m_plan.hasBackground) {
         const QRgb color = m_contents.palettes[static_cast<size_t>(frame.palette)]
                                .colors[static_cast<size_t>(header.transparentIndex)];
         for (int y = 0; y < canvas.size.height(); ++y)

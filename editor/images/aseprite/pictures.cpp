@@ -266,14 +266,20 @@ std::shared_ptr<const Pixels> Pictures::tilesetPixels(quint32 id, const Tileset 
     const std::pair key(id, m_contents.header.mode == ColorMode::Indexed ? palette : 0);
     if (const auto kept = m_tilesets.find(key); kept != m_tilesets.end())
         return kept->second;
-    // One palette at a time: frames that change it every time would keep as many copies.
-    m_tilesets.clear();
     const PackedPicture packed{.kind = PackedPicture::Kind::Deflated,
                                .size = {tileset.tile.width(), tileset.tile.height() * tileset.count},
                                .begin = tileset.begin,
                                .bytes = tileset.bytes};
+    const qint64 count = qint64(packed.size.width()) * packed.size.height();
+    // Of one palette at a time: frames that change it every time would keep as many copies.
+    const bool isOfAnother = !m_tilesets.empty() && m_tilesets.begin()->first.second != key.second;
+    if (isOfAnother || m_tilesetPixels + count > mostKeptPixels) {
+        m_tilesets.clear();
+        m_tilesetPixels = 0;
+    }
     const QByteArray bytes = unpacked(packed, m_contents.header.bytesPerPixel());
     const auto made = std::make_shared<Pixels>(Pixels{packed.size, colors(bytes, palette)});
+    m_tilesetPixels += count;
     m_tilesets.emplace(key, made);
     return made;
 }

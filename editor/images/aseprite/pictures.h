@@ -80,6 +80,7 @@ private:
     std::map<std::pair<int, int>, std::shared_ptr<const Pixels>> m_kept;
     std::map<std::pair<quint32, int>, std::shared_ptr<const Pixels>> m_tilesets;
     qint64 m_keptPixels = 0;
+    qint64 m_tilesetPixels = 0;
     std::shared_ptr<Pixels> m_last; ///< whose memory is free again once nobody else has it
     std::vector<Room> m_spare;
     size_t m_sparePixels = 0;

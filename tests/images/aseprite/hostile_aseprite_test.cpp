@@ -84,6 +84,7 @@ private slots:
     void groupsWithinGroupsAreLimited();
     void tooMuchToDrawIsRefused();
     void tooMuchToDrawIsRefusedBeforeAnythingIsDrawn();
+    void tilesetsAreUnpackedOnceForAllFrames();
     void manyLayersAreRead();
     void manyNotesAreCutOff();
     void tracedLayersAreLimited();
@@ -327,6 +328,23 @@ void HostileAsepriteTest::tooMuchToDrawIsRefusedBeforeAnythingIsDrawn()
     const QByteArray bytes = file({.size = {64, 64}}, frames);
     QVERIFY(asepriteRefusal(bytes, {.work = 1'000'000}).contains(QStringLiteral("packed data is broken")));
     QVERIFY(asepriteRefusal(bytes, {.work = 100'000}).startsWith(QStringLiteral("there is too much to draw in it")));
+}
+
+void HostileAsepriteTest::tilesetsAreUnpackedOnceForAllFrames()
+{
+    FrameMaker frame;
+    constexpr int tiles = 1000;
+    for (const int id : {0, 1})
+        frame.tileset(id, {2, 2}, tiles, QByteArray(2 * 2 * 4 * tiles, 'x')).layer({.kind = 2, .tileset = id});
+    const auto withTiles = [](FrameMaker made) {
+        for (const int layer : {0, 1})
+            made.tileCel({.layer = layer, .size = {1, 1}}, {1});
+        return made;
+    };
+    QList<FrameMaker> frames{withTiles(frame)};
+    for (int i = 0; i < 50; ++i)
+        frames.append(withTiles(FrameMaker()));
+    QCOMPARE(asepriteRefusal(file({.size = {4, 4}}, frames), {.work = 50'000}), QStringLiteral("(it was read)"));
 }
 
 void HostileAsepriteTest::manyLayersAreRead()
