@@ -30,6 +30,8 @@ public:
     /// Some pictures were not looked for: too much was asked, or it was stopped.
     bool isIncomplete() const { return m_isIncomplete; }
 
+    bool isStopped() const { return m_stop.stop_requested(); }
+
     /// Transparent pixels or the image's edge are all around the rectangle.
     bool standsAlone(const QRect &rect) const;
 

@@ -4,6 +4,7 @@
 #include "images/following/blank_places.h"
 #include "images/following/cell_cut.h"
 #include "images/following/frame_pixels.h"
+#include "images/following/held_places.h"
 #include "images/following/kept_order.h"
 #include "images/following/picture_finder.h"
 #include "images/sheets/sheet_guess.h"
@@ -149,14 +150,13 @@ Found foundInCells(const QList<OldPicture> &pictures, const QList<QRect> &cells,
 }
 
 /// The places of one picture that nothing else holds, those that stand alone first.
-QList<QPoint> freePlaces(const QList<QPoint> &places, QSize size, const QList<QRect> &held, const PictureFinder &finder)
+QList<QPoint> freePlaces(const QList<QPoint> &places, QSize size, const HeldPlaces &held, const PictureFinder &finder)
 {
     QList<QPoint> alone;
     QList<QPoint> others;
     for (const QPoint &place : places) {
         const QRect rect(place, size);
-        const auto isOver = [&rect](const QRect &other) { return other.intersects(rect); };
-        if (std::any_of(held.cbegin(), held.cend(), isOver))
+        if (!held.isFree(rect))
             continue;
         if (finder.standsAlone(rect))
             alone.append(place);
@@ -170,10 +170,12 @@ QList<QPoint> freePlaces(const QList<QPoint> &places, QSize size, const QList<QR
 QList<QPoint> apart(const QList<QPoint> &places, QSize size)
 {
     QList<QPoint> kept;
+    HeldPlaces held;
     for (const QPoint &place : places) {
-        const auto isOver = [&](QPoint other) { return QRect(other, size).intersects(QRect(place, size)); };
-        if (std::none_of(kept.cbegin(), kept.cend(), isOver))
-            kept.append(place);
+        if (!held.isFree(QRect(place, size)))
+            continue;
+        held.hold(QRect(place, size));
+        kept.append(place);
     }
     return kept;
 }
@@ -192,17 +194,19 @@ Found foundAnywhere(const QList<OldPicture> &pictures, PictureFinder &finder)
             bySize[{-area, pixels.bounds.width(), pixels.bounds.height()}].append(pixels.digest);
         }
     }
-    QList<QRect> held;
+    HeldPlaces held;
     for (const auto &[key, digests] : bySize) {
         const QSize size(std::get<1>(key), std::get<2>(key));
         const QHash<QString, QList<QPoint>> all = finder.placesOf(digests, size);
         for (const QString &digest : digests) {
+            if (finder.isStopped())
+                return found;
             const QList<QPoint> places = apart(freePlaces(all.value(digest), size, held, finder), size);
             const QList<int> &same = alike[digest];
             for (qsizetype i = 0; i < same.size() && !places.isEmpty(); ++i)
                 found[same.at(i)] = NewPlace{places.at(std::min(i, places.size() - 1)), -1};
             for (const QPoint &place : places)
-                held.append(QRect(place, size));
+                held.hold(QRect(place, size));
         }
     }
     return found;
@@ -216,15 +220,15 @@ qsizetype countFound(const Found &found)
 /// Pictures that no cell has, but the image does.
 bool areSomeBeside(const QList<OldPicture> &pictures, const Found &found, PictureFinder &finder)
 {
-    QList<OldPicture> rest;
+    QSet<QString> shown; // by those that were found
     for (int p = 0; p < pictures.size(); ++p) {
-        const auto isAlike = [&](int other) {
-            return found.at(other) && pictures.at(other).pixels.digest == pictures.at(p).pixels.digest;
-        };
-        QList<int> others(pictures.size());
-        std::iota(others.begin(), others.end(), 0);
-        if (!found.at(p) && std::none_of(others.cbegin(), others.cend(), isAlike))
-            rest.append(pictures.at(p));
+        if (found.at(p))
+            shown.insert(pictures.at(p).pixels.digest);
+    }
+    QList<OldPicture> rest;
+    for (const OldPicture &picture : pictures) {
+        if (!shown.contains(picture.pixels.digest))
+            rest.append(picture);
     }
     return countFound(foundAnywhere(rest, finder)) > 0;
 }
