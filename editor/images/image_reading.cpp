@@ -3,12 +3,15 @@
 #include "document/limits.h"
 #include "images/image_endings.h"
 #include "images/jpeg_end.h"
+#include "images/png_colour_key.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
 #include <mutex>
+#include <optional>
 
 namespace hitbox {
 
@@ -146,6 +149,21 @@ Result<QSize> checkedSize(QImageReader &reader, QIODevice &device, const QString
     return size;
 }
 
+QImage pictureIn(QImageReader &reader, QIODevice &device)
+{
+    const std::optional<ColourKey> key = colourKeyIn(device);
+    if (!key)
+        return reader.read();
+    device.seek(0);
+    QByteArray without = device.read(limits::fileBytes);
+    without.remove(key->begin, key->size);
+    QBuffer buffer(&without);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader other;
+    prepareReader(other, buffer);
+    return withColourClear(other.read(), *key);
+}
+
 Result<QImage> decodedImage(QIODevice &device, const QString &path)
 {
     QImageReader reader;
@@ -163,7 +181,7 @@ Result<QImage> decodedImage(QIODevice &device, const QString &path)
         if (const Result<Done> whole = checkedJpeg(markers, *size, path); !whole)
             return whole.error();
     }
-    const QImage image = reader.read();
+    const QImage image = pictureIn(reader, device);
     if (image.isNull())
         return imageError(path, ImageReadingWords::tr("the image's data is broken: %1").arg(reader.errorString()));
     return image;

@@ -31,6 +31,9 @@ void prepareReader(QImageReader &reader, QIODevice &device);
 /// The size by the header; see imageSize(). `path` is for messages.
 Result<QSize> checkedSize(QImageReader &reader, QIODevice &device, const QString &path);
 
+/// What the reader reads, which prepareReader() has set upon the device; null where it cannot. See png_colour_key.h.
+QImage pictureIn(QImageReader &reader, QIODevice &device);
+
 /// The first picture, in the format that it is decoded to; see loadImage().
 Result<QImage> decodedImage(QIODevice &device, const QString &path);
 

@@ -35,7 +35,7 @@ QImage decodedAlone(QByteArray file)
     buffer.open(QIODevice::ReadOnly);
     QImageReader reader;
     prepareReader(reader, buffer);
-    return reader.read();
+    return pictureIn(reader, buffer);
 }
 
 Error brokenFrame(const QString &what, qsizetype frame)
