@@ -8,9 +8,13 @@
 #include "formats/text/xml_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QXmlStreamReader>
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
 
 namespace hitbox {
 
@@ -34,6 +38,42 @@ bool isDefinition(QStringView name)
     return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 
+/// It and all in it is not drawn.
+bool isSwitchedOff(const QXmlStreamAttributes &attributes)
+{
+    static const QRegularExpression noDisplay(
+        QStringLiteral("(^|;)\\s*display\\s*:\\s*none\\s*(!\\s*important\\s*)?(;|$)"),
+        QRegularExpression::CaseInsensitiveOption);
+    return attributes.value(QLatin1String("display")).trimmed() == QLatin1String("none") ||
+           noDisplay.match(attributes.value(QLatin1String("style")).toString()).hasMatch();
+}
+
+/// In pixels (CSS Values and Units 3, 5.2); nothing for what is no length of these units.
+std::optional<double> pixelsOfLength(QStringView length, std::optional<double> whole)
+{
+    constexpr double inch = 96;
+    constexpr double centimetresInAnInch = 2.54;
+    qsizetype end = length.size();
+    while (end > 0 && (length[end - 1].isLetter() || length[end - 1] == u'%'))
+        --end;
+    const std::optional<double> number = parseNumber(length.first(end).toString().toStdString());
+    const QStringView unit = length.sliced(end);
+    if (!number)
+        return std::nullopt;
+    if (unit.isEmpty() || unit == u"px")
+        return *number;
+    if (unit == u"%")
+        return whole ? std::optional(*number * *whole / 100) : std::nullopt;
+    constexpr std::pair<QStringView, double> units[] = {{u"in", inch},
+                                                        {u"cm", inch / centimetresInAnInch},
+                                                        {u"mm", inch / centimetresInAnInch / 10},
+                                                        {u"Q", inch / centimetresInAnInch / 40},
+                                                        {u"pt", inch / 72},
+                                                        {u"pc", inch / 6}};
+    const auto known = std::ranges::find(units, unit, &std::pair<QStringView, double>::first);
+    return known == std::end(units) ? std::nullopt : std::optional(*number * known->second);
+}
+
 class SvgReader
 {
 public:
@@ -53,12 +93,16 @@ private:
     QList<Outline> pointOutlines(PathEnd end, const SvgTransform &transform) const;
     QList<Outline> box(const SvgTransform &transform) const;
     QList<Outline> ellipse(geometry::Point radii, const SvgTransform &transform) const;
+    void findViewport();
+    std::optional<double> wholeOf(QLatin1String attribute) const;
     double length(const char *attribute) const;
+    double radius(const char *attribute, const char *otherwise) const;
     std::string text(const char *attribute) const;
 
     QXmlStreamReader m_reader;
-    QList<SvgTransform> m_transforms; ///< one for each element that is open
-    int m_definitions = 0;            ///< how many of them are, or are in, definitions
+    QList<SvgTransform> m_transforms;          ///< one for each element that is open
+    int m_definitions = 0;                     ///< how many of them are, or are in, definitions or what is switched off
+    std::optional<geometry::Point> m_viewport; ///< of the outermost element, in its user units
     QList<Shape> m_shapes;
     qsizetype m_points = 0; ///< of the shapes
 };
@@ -68,19 +112,53 @@ std::string SvgReader::text(const char *attribute) const
     return m_reader.attributes().value(QLatin1String(attribute)).toString().toStdString();
 }
 
+/// What 100% of this attribute are.
+std::optional<double> SvgReader::wholeOf(QLatin1String attribute) const
+{
+    if (!m_viewport)
+        return std::nullopt;
+    if (attribute == QLatin1String("r"))
+        return std::hypot(m_viewport->x, m_viewport->y) / std::sqrt(2);
+    const bool isDown = attribute.contains(u'y') || attribute == QLatin1String("height");
+    return isDown ? m_viewport->y : m_viewport->x;
+}
+
 /// In pixels; 0 without the attribute.
 double SvgReader::length(const char *attribute) const
 {
-    QString value = m_reader.attributes().value(QLatin1String(attribute)).toString().trimmed();
+    const QLatin1String name(attribute);
+    const QString value = m_reader.attributes().value(name).toString().trimmed();
     if (value.isEmpty())
         return 0;
-    if (value.endsWith(QLatin1String("px")))
-        value.chop(2);
-    const std::optional<double> number = parseNumber(value.toStdString());
-    if (!number || std::abs(*number) > limits::coordinate)
-        refuseSvg(m_reader, SvgShapesWords::tr("found %1=\"%2\", expected a number of pixels")
-                                .arg(QLatin1String(attribute), value.left(16)));
-    return *number;
+    const std::optional<double> pixels = pixelsOfLength(value, wholeOf(name));
+    if (!pixels || std::abs(*pixels) > limits::coordinate)
+        refuseSvg(m_reader,
+                  SvgShapesWords::tr("found %1=\"%2\", expected a number of pixels").arg(name, value.left(16)));
+    return *pixels;
+}
+
+/// That of the other direction where it is not given.
+double SvgReader::radius(const char *attribute, const char *otherwise) const
+{
+    const auto isGiven = [this](const char *name) {
+        const QStringView value = m_reader.attributes().value(QLatin1String(name)).trimmed();
+        return !value.isEmpty() && value != u"auto";
+    };
+    return isGiven(attribute) ? length(attribute) : isGiven(otherwise) ? length(otherwise) : 0;
+}
+
+void SvgReader::findViewport()
+{
+    const QXmlStreamAttributes attributes = m_reader.attributes();
+    static const QRegularExpression separators(QStringLiteral("[\\s,]+"));
+    const QStringList box = attributes.value(QLatin1String("viewBox")).toString().split(separators, Qt::SkipEmptyParts);
+    const bool hasBox = box.size() == 4;
+    const auto width =
+        hasBox ? pixelsOfLength(box[2], {}) : pixelsOfLength(attributes.value(QLatin1String("width")).trimmed(), {});
+    const auto height =
+        hasBox ? pixelsOfLength(box[3], {}) : pixelsOfLength(attributes.value(QLatin1String("height")).trimmed(), {});
+    if (width && height)
+        m_viewport = geometry::Point{*width, *height};
 }
 
 QList<Outline> SvgReader::pathOutlines(const std::string &data, const SvgTransform &transform) const
@@ -110,10 +188,8 @@ QList<Outline> SvgReader::box(const SvgTransform &transform) const
     const geometry::Point size{length("width"), length("height")};
     if (size.x <= 0 || size.y <= 0)
         return {};
-    const bool givesX = m_reader.attributes().hasAttribute(QLatin1String("rx"));
-    const bool givesY = m_reader.attributes().hasAttribute(QLatin1String("ry"));
-    const double rx = std::min(givesX ? length("rx") : length("ry"), size.x / 2);
-    const double ry = std::min(givesY ? length("ry") : length("rx"), size.y / 2);
+    const double rx = std::min(radius("rx", "ry"), size.x / 2);
+    const double ry = std::min(radius("ry", "rx"), size.y / 2);
     if (rx > 0 && ry > 0) {
         const QString path = QStringLiteral("M%1 %2h%3a%4 %5 0 01%4 %5v%6a%4 %5 0 01-%4 %5h-%3a%4 %5 0 01-%4-%5v-%6"
                                             "a%4 %5 0 01%4-%5z");
@@ -161,7 +237,7 @@ QList<Outline> SvgReader::outlines(const SvgTransform &transform) const
     if (name == u"circle")
         return ellipse({length("r"), length("r")}, transform);
     if (name == u"ellipse")
-        return ellipse({length("rx"), length("ry")}, transform);
+        return ellipse({radius("rx", "ry"), radius("ry", "rx")}, transform);
     return {};
 }
 
@@ -187,10 +263,12 @@ void SvgReader::enter()
 {
     if (m_transforms.size() >= limits::jsonDepth)
         refuseSvg(m_reader, SvgShapesWords::tr("the SVG has more than %1 levels").arg(limits::jsonDepth));
+    if (m_transforms.isEmpty() && m_reader.name() == u"svg")
+        findViewport();
     const std::string own = text("transform");
     const SvgTransform outer = m_transforms.isEmpty() ? SvgTransform{} : m_transforms.constLast();
     m_transforms.append(own.empty() ? outer : combined(outer, transformOf(own)));
-    if (m_definitions > 0 || isDefinition(m_reader.name()))
+    if (m_definitions > 0 || isDefinition(m_reader.name()) || isSwitchedOff(m_reader.attributes()))
         ++m_definitions;
     else
         draw(m_transforms.constLast());

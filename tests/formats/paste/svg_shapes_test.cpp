@@ -74,6 +74,45 @@ private slots:
         }
     }
 
+    void lengthsMayBePartsOfTheWholeOrInOtherUnits()
+    {
+        const auto within = [](const QByteArray &head, const QByteArray &inside) {
+            return shapesOfSvg("<svg " + head + ">" + inside + "</svg>");
+        };
+        const QList<Shape> shapes =
+            within("width='210mm' viewBox='0 0 200, 100'",
+                   "<rect width='100%' height='100%'/><rect x='5%' y='10%' width='1' height='1'/>"
+                   "<svg><line x1='1in' x2='25.4mm' y2='2.54cm'/></svg><circle r='10%'/>");
+        QCOMPARE(shapes.at(0).outline, Outline(geometry::Box{{0, 0}, {200, 100}}));
+        QCOMPARE(shapes.at(1).outline, Outline(geometry::Box{{10, 10}, {11, 11}}));
+        const QList<Point> line = std::get<ChainLine>(shapes.at(2).outline).points;
+        QVERIFY(std::abs(line.at(0).x - 96) < 1e-9 && std::abs(line.at(1).x - 96) < 1e-9 &&
+                std::abs(line.at(1).y - 96) < 1e-9);
+        QVERIFY(std::abs(std::get<geometry::Circle>(shapes.at(3).outline).radius - 15.8114) < 1e-4);
+        QCOMPARE(within("width='30px' height='3pc'", "<rect width='50%' height='50%'/>").at(0).outline,
+                 Outline(geometry::Box{{0, 0}, {15, 24}}));
+    }
+
+    void radiiThatAreAutomaticAreThoseOfTheOtherDirection()
+    {
+        const QByteArray size = "width='20' height='10' ";
+        const QList<Shape> shapes = shapesIn("<rect " + size + "rx='auto' ry='auto'/><rect " + size +
+                                             "rx='auto' ry='3'/><rect " + size + "rx='3'/><ellipse rx='auto' ry='4'/>");
+        QCOMPARE(shapes.at(0).outline, Outline(geometry::Box{{0, 0}, {20, 10}}));
+        QCOMPARE(shapes.at(1).kind(), ShapeKind::Polygon);
+        QCOMPARE(shapes.at(1).outline, shapes.at(2).outline);
+        QCOMPARE(shapes.at(3).outline, Outline(geometry::Circle{{0, 0}, 4}));
+    }
+
+    void whatIsSwitchedOffIsPassedOver()
+    {
+        QCOMPARE(shapesIn("<circle r='1' display='none'/><g style='fill:red; display : none'><circle r='1'/></g>"
+                          "<circle r='1' style='display:none !important;'/>")
+                     .size(),
+                 0);
+        QCOMPARE(shapesIn("<circle r='1' display='inline'/><circle r='1' style='my-display:none'/>").size(), 2);
+    }
+
     void whatIsOnlyDefinedIsPassedOver()
     {
         QCOMPARE(shapesIn("<defs><path d='M0 0L1 1'/></defs><symbol><g><circle r='1'/></g></symbol>").size(), 0);
@@ -91,7 +130,8 @@ private slots:
         QVERIFY(svgRefusal(wide + "/>").contains("attributes"));
         QVERIFY(svgRefusal("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg>&a;</svg>").contains("entities"));
         QVERIFY(svgRefusal("<svg><path d='M0 0L1 1'></svg>").contains("broken"));
-        QVERIFY(svgRefusal("<rect x='1mm' width='1' height='1'/>").contains("found x=\"1mm\""));
+        QVERIFY(svgRefusal("<rect x='1em' width='1' height='1'/>").contains("found x=\"1em\""));
+        QVERIFY(svgRefusal("<svg><rect width='100%' height='1'/></svg>").contains("found width=\"100%\""));
         QVERIFY(svgRefusal("<rect width='1' height='1' transform='spin(4)'/>").contains("transform"));
         QVERIFY(svgRefusal("<circle r='nan'/>").contains("number of pixels"));
         QVERIFY(svgRefusal("<polygon points='1 2 3'/>").contains("expected a number"));
