@@ -17,7 +17,7 @@ namespace {
 
 /// More digits are no counting number.
 constexpr int mostDigits = 9;
-constexpr qsizetype mostMissing = 8;
+constexpr qsizetype mostTold = 8; ///< numbers that are missing, or there more than once
 
 /// A file's name taken apart at one of its numbers.
 struct NumberedName {
@@ -75,7 +75,7 @@ QList<qint64> numbersBetween(const QList<qint64> &sorted)
 {
     QList<qint64> missing;
     for (qsizetype i = 1; i < sorted.size(); ++i) {
-        for (qint64 number = sorted[i - 1] + 1; number < sorted[i] && missing.size() < mostMissing; ++number)
+        for (qint64 number = sorted[i - 1] + 1; number < sorted[i] && missing.size() < mostTold; ++number)
             missing.append(number);
     }
     return missing;
@@ -97,6 +97,8 @@ FoundGroup groupOf(const std::vector<std::pair<int, NumberedName>> &files)
     for (const auto &[number, places] : byNumber) {
         group.images.places += places;
         numbers.append(number);
+        if (places.size() > 1 && group.images.repeated.size() < mostTold)
+            group.images.repeated.append(number);
     }
     group.images.missing = numbersBetween(numbers);
     return group;

@@ -12,6 +12,7 @@ struct NumberedImages {
                            ///< or share as much with those of another folder
     QList<int> places;     ///< in the list that was asked about, in the order of their numbers
     QList<qint64> missing; ///< numbers between the first and the last that no file has; the first few
+    QList<qint64> repeated = {}; ///< numbers that several files have, such as of "0" and "00"; the first few
     friend bool operator==(const NumberedImages &, const NumberedImages &) = default;
 };
 

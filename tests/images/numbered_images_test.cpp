@@ -16,6 +16,8 @@ QString described(const QList<NumberedImages> &groups)
             text += QStringLiteral(" %1").arg(place);
         for (const qint64 number : group.missing)
             text += QStringLiteral(" -%1").arg(number);
+        for (const qint64 number : group.repeated)
+            text += QStringLiteral(" =%1").arg(number);
         texts.append(text);
     }
     return texts.join(QStringLiteral("; "));
@@ -66,6 +68,10 @@ private slots:
         QTest::newRow("alike in two folders")
             << QStringList{"/a/walk/frame0.png", "/a/walk/frame1.png", "/a/run/frame0.png", "/a/run/frame1.png"}
             << "walk: 0 1; run: 2 3";
+        QTest::newRow("a number twice") << QStringList{"/a/walk_0.png", "/a/walk_00.png", "/a/walk_1.png"}
+                                        << "walk: 0 1 2 =0";
+        QTest::newRow("twice by the ending's case")
+            << QStringList{"/a/a1.png", "/a/a3.PNG", "/a/a3.png"} << "a: 0 1 2 -2 =3";
         QTest::newRow("nothing") << QStringList{} << "";
     }
     void filesThatDifferInOneNumberBelongTogether()

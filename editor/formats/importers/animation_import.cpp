@@ -16,18 +16,26 @@ struct AnimationImportWords {
     Q_DECLARE_TR_FUNCTIONS(hitbox::AnimationImport)
 };
 
-void noteMissing(const QList<Sprite> &images, ImportNotes &notes)
+QString numbersText(const QList<qint64> &numbers)
 {
-    const QList<NumberedImages> groups = numberedImages(imagesOfAll(images));
-    for (const NumberedImages &group : groups) {
-        if (group.missing.isEmpty())
-            continue;
-        QStringList numbers;
-        for (const qint64 number : group.missing)
-            numbers.append(QString::number(number));
-        notes.add({AnimationImportWords::tr("images “%1”").arg(group.name),
-                   AnimationImportWords::tr("no image has the number %1; the frames follow each other without it")
-                       .arg(numbers.join(QStringLiteral(", ")))});
+    QStringList texts;
+    for (const qint64 number : numbers)
+        texts.append(QString::number(number));
+    return texts.join(QStringLiteral(", "));
+}
+
+void noteNumbers(const QList<Sprite> &images, ImportNotes &notes)
+{
+    for (const NumberedImages &group : numberedImages(imagesOfAll(images))) {
+        const QString place = AnimationImportWords::tr("images “%1”").arg(group.name);
+        if (!group.missing.isEmpty())
+            notes.add(
+                {place, AnimationImportWords::tr("no image has the number %1; the frames follow each other without it")
+                            .arg(numbersText(group.missing))});
+        if (!group.repeated.isEmpty())
+            notes.add({place, AnimationImportWords::tr(
+                                  "several images have the number %1; all of them are frames, one behind the other")
+                                  .arg(numbersText(group.repeated))});
     }
 }
 
@@ -94,7 +102,7 @@ Result<Imported> importedAnimation(const AnimationFiles &files, const Document &
     for (const Error &note : found.notes)
         imported.notes.add(noteOn(note, files.paths));
     imported.categories = found.categories;
-    noteMissing(images, imported.notes);
+    noteNumbers(images, imported.notes);
     noteSizes(item.sprite, imported.notes);
     // The sprite of this name is meant, whichever of the images it began with.
     if (const Sprite *known = findSprite(document, files.name))

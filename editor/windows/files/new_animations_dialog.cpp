@@ -221,6 +221,8 @@ void NewAnimationsDialog::addRemarks(QVBoxLayout &layout)
     for (const NumberedImages &group : std::as_const(m_survey.groups)) {
         if (!group.missing.isEmpty())
             remarks.append(tr("“%1” has no number %2.").arg(group.name, numbersText(group.missing)));
+        if (!group.repeated.isEmpty())
+            remarks.append(tr("“%1” has the number %2 more than once.").arg(group.name, numbersText(group.repeated)));
         if (differInSize(m_sprites, group))
             remarks.append(tr("The images of “%1” differ in size.").arg(group.name));
     }

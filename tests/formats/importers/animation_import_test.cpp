@@ -82,6 +82,22 @@ private slots:
         QCOMPARE(all->notes.list(), (QList<ImportNote>{{file + QStringLiteral(": layer “arm:L”"), what}}));
     }
 
+    void numbersThatSeveralImagesHaveAreTold()
+    {
+        QTemporaryDir folder;
+        QImage image(4, 4, QImage::Format_ARGB32);
+        image.fill(Qt::red);
+        for (const char *name : {"walk_0.png", "walk_00.png", "walk_1.png"})
+            QVERIFY(image.save(folder.filePath(name)));
+        const Result<Imported> result = importedAnimation({{folder.path()}, QStringLiteral("walk")}, {}, {});
+        QVERIFY(result);
+        QCOMPARE(result->sprites.first().sprite.frames.size(), 3);
+        QCOMPARE(result->notes.list(),
+                 (QList<ImportNote>{{QStringLiteral("images “walk”"),
+                                     QStringLiteral("several images have the number 0; all of them are frames, one "
+                                                    "behind the other")}}));
+    }
+
     void broughtUpToDateFramesKeepWhatNoFileStates()
     {
         Document document = imported(emptyProject(), {m_folder->path()});

@@ -214,9 +214,10 @@ void NewAnimationsDialogTest::itSaysWhatIsMissingAndShowsPictures()
         pictures = dialog.findChildren<QLabel *>("Picture").size();
         dialog.reject();
     });
-    m_bench->drop(copies({"walk-1.png", "walk-4.png"}));
+    m_bench->drop(copies({"walk-1.png", "walk-4.png", "walk-04.png"}));
     QVERIFY2(said.contains("“walk” has no number 2, 3."), qPrintable(said));
-    QCOMPARE(pictures, 2);
+    QVERIFY2(said.contains("“walk” has the number 4 more than once."), qPrintable(said));
+    QCOMPARE(pictures, 3);
 }
 
 void NewAnimationsDialogTest::imagesWithoutNumbersAreNotAskedAbout()
