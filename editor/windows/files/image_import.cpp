@@ -43,8 +43,9 @@ Survey surveyOf(const QStringList &paths, const QSet<QString> &known, const Run 
             return run.reached({done, all});
         },
         known);
-    if (survey.found.sprites.size() == 1 && survey.found.errors.isEmpty())
-        survey.sheet = guessedSheetIn(survey.found.sprites.first().image, run.stop());
+    const QList<Sprite> &sprites = survey.found.sprites;
+    if (sprites.size() == 1 && sprites.first().frames.size() == 1 && survey.found.errors.isEmpty())
+        survey.sheet = guessedSheetIn(sprites.first().image, run.stop());
     if (!run.isStopped())
         survey.numbered = numberedSurvey(survey.found.sprites);
     return survey;
