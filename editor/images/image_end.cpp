@@ -114,13 +114,15 @@ bool isWholeWebp(QIODevice &device)
     return stated && head + *stated <= device.size();
 }
 
-/// A screen, then extensions and images, each with a letter before it, up to the trailer.
+/// A screen, then extensions and images, each with a letter before it, up to the trailer. Some programs leave that out
+/// behind the last image.
 bool reachesGifEnd(QIODevice &device)
 {
     constexpr qint64 signature = 6;
     const QByteArray screen = bytesAt(device, signature, 7);
     if (screen.size() < 7 || !passesGifPalette(device, screen[4]))
         return false;
+    bool isBehindImage = false;
     char kind = 0;
     while (device.getChar(&kind)) {
         if (kind == ';')
@@ -131,10 +133,13 @@ bool reachesGifEnd(QIODevice &device)
                 return false;
         }
         // A label of extensions and the size of an image's first codes are a byte each.
-        if ((kind == ',' || kind == '!') && (device.skip(1) != 1 || !passesGifBlocks(device)))
+        char label = 0;
+        if ((kind == ',' || kind == '!') && (!device.getChar(&label) || !passesGifBlocks(device)))
             return false;
+        const bool isOfNextImage = kind == '!' && label == '\xf9';
+        isBehindImage = kind == ',' || (kind == '!' && isBehindImage && !isOfNextImage);
     }
-    return false;
+    return isBehindImage;
 }
 
 } // namespace

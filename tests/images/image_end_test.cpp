@@ -77,14 +77,20 @@ private slots:
         QVERIFY(ends("bmp", bmp.chopped(1)));
     }
 
-    void seesEveryCutOfAnAnimatedGif()
+    void seesEveryCutWithinAnAnimatedGif()
     {
-        const QByteArray whole =
-            gif({2, 2}, {{{0, 0}, {2, 2}, QByteArray(4, '\1')}, {{0, 0}, {2, 2}, QByteArray(4, '\2')}});
+        const GifFrame first{{0, 0}, {2, 2}, QByteArray(4, '\1')};
+        const QByteArray whole = gif({2, 2}, {first, {{0, 0}, {2, 2}, QByteArray(4, '\2')}});
         QVERIFY(!ends("gif", whole));
         QVERIFY(!ends("gif", whole + "a comment of somebody"));
+        // Whole images without the last byte, which says that there are no more, are whole.
+        const QList<qsizetype> behindImages{gif({2, 2}, {first}).size() - 1, whole.size() - 1};
         for (qsizetype length = 0; length < whole.size(); ++length)
-            QVERIFY2(ends("gif", whole.first(length)), qPrintable(QString::number(length)));
+            QVERIFY2(ends("gif", whole.first(length)) != behindImages.contains(length),
+                     qPrintable(QString::number(length)));
+        QVERIFY(!ends("gif", whole.chopped(1) + QByteArray("!\xfe\2ab\0", 6)));
+        QVERIFY(ends("gif", whole.chopped(1) + QByteArray("!\xfe\2ab", 5)));
+        QVERIFY(ends("gif", whole.chopped(1) + QByteArray(9, '\0')));
     }
 
     void saysNothingOfOtherFormats() { QVERIFY(!ends("tiff", "II*")); }
