@@ -1,6 +1,7 @@
 #include "formats/importers/importer.h"
 #include "formats/importers/new_sprites.h"
 #include "images/aseprite/aseprite_maker.h"
+#include "images/picture_files.h"
 #include "test_class.h"
 
 #include <QDir>
@@ -144,6 +145,18 @@ private slots:
             const ImportNote &note = alone->notes.list().at(i);
             QCOMPARE(found.notes.at(i), (Error{file, note.place, note.what}));
         }
+    }
+
+    void whatOtherAnimationsLoseIsToldToo()
+    {
+        QTemporaryDir folder;
+        const QList<tests::GifFrame> frames(17, {{0, 0}, {1, 1}, QByteArray(1, '\1')});
+        const QString file = written(folder.filePath("long.gif"), tests::gif({2000, 2000}, frames));
+        const NewSprites found = surveySprites({folder.path()});
+        QCOMPARE(found.sprites.first().frames.size(), 16);
+        QCOMPARE(found.notes.size(), 1);
+        QCOMPARE(found.notes.first().file, file);
+        QVERIFY(found.notes.first().what.contains("of its 17 frames, the first 16 are taken"));
     }
 
     void noTrackIsInTwoSprites()
