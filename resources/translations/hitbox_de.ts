@@ -1117,13 +1117,6 @@
 </context>
 <context>
     <name>ImageImport</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Added 1 sprite.</source>
         <translation>1 Sprite hinzugefügt.</translation>
@@ -1388,6 +1381,10 @@
     <message>
         <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
         <translation>das Bild ist in %1 Durchgängen gespeichert, erwartet höchstens %2; speichern Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>“%1” is left out: its name is not in UTF-8; give it another one</source>
+        <translation>„%1“ wird ausgelassen: Der Name ist nicht in UTF-8; geben Sie ihm einen anderen</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2300,10 @@
     <message>
         <source>traced into shapes of a category of its own, and not drawn in the picture</source>
         <translation>in Formen einer eigenen Kategorie nachgezeichnet und nicht ins Bild gezeichnet</translation>
+    </message>
+    <message>
+        <source>that it is static or kinematic is left out: what is exported is dynamic</source>
+        <translation>dass er statisch oder kinematisch ist, wird ausgelassen: was exportiert wird, ist dynamisch</translation>
     </message>
 </context>
 <context>
@@ -5183,6 +5184,10 @@
         <source>its images differ in size: “%1” has %2 pixels, “%3” has %4; each pivot is in the middle of its own</source>
         <translation>die Bilder sind verschieden groß: „%1“ hat %2 Pixel, „%3“ hat %4; jeder Pivot liegt in der Mitte seines Bildes</translation>
     </message>
+    <message>
+        <source>several images have the number %1; all of them are frames, one behind the other</source>
+        <translation>mehrere Bilder haben die Nummer %1; alle werden Frames, eines hinter dem anderen</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::BitsField</name>
@@ -7615,6 +7620,10 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <source>One spri&amp;te “%1” with animations: %2</source>
         <translation>Ein Spri&amp;te „%1“ mit Animationen: %2</translation>
     </message>
+    <message>
+        <source>“%1” has the number %2 more than once.</source>
+        <translation>„%1“ hat die Nummer %2 mehr als einmal.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::NoticeBar</name>
@@ -8003,6 +8012,13 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     <message>
         <source>Frames of the tag “%1” do not follow each other any more; it let go: %2.</source>
         <translation>Frames des Tags „%1“ folgen nicht mehr aufeinander; aus ihm fielen heraus: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::Pictures</name>
+    <message>
+        <source>Too much lies in a heap: overlaps are not looked for</source>
+        <translation>Zu viel liegt auf einem Haufen: Überlappungen werden nicht gesucht</translation>
     </message>
 </context>
 <context>
@@ -10937,10 +10953,6 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
         <translation>Konvexe Teile werden zusätzlich zum gezeichneten Umriss geschrieben</translation>
     </message>
     <message>
-        <source>sprite %1, frame %2, shape %3 %4: %5</source>
-        <translation>Sprite %1, Frame %2, Form %3 %4: %5</translation>
-    </message>
-    <message>
         <source> (and %1 more)</source>
         <translation> (und %1 weitere)</translation>
     </message>
@@ -11119,10 +11131,6 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     <message>
         <source>instance %1 is left out: it is scaled to nothing</source>
         <translation>Instanz %1 wird ausgelassen: sie ist auf nichts skaliert</translation>
-    </message>
-    <message>
-        <source>The file is named %1: another frame’s would have the same name</source>
-        <translation>Die Datei heißt %1: die eines anderen Frames hätte denselben Namen</translation>
     </message>
     <message>
         <source>it has no image, and Tiled has no tile without one; give the sprite an image, or export to another format</source>
@@ -11445,14 +11453,6 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
         <translation>ob die Animationen von vorn beginnen</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
         <source>Loop</source>
         <translation>Wiederholen</translation>
     </message>
@@ -11599,6 +11599,26 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     <message>
         <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
         <translation>nicht geschrieben: Die Datei dort ist von anderer Art (%1), und der Export würde sie ersetzen; wählen Sie einen anderen Ordner, oder verschieben Sie diese Datei</translation>
+    </message>
+    <message>
+        <source>not written: the picture there is none that this program has drawn, and it would be replaced; give another name, or delete it</source>
+        <translation>nicht geschrieben: das Bild dort hat nicht dieses Programm gezeichnet, und es würde ersetzt; geben Sie einen anderen Namen an, oder löschen Sie es</translation>
+    </message>
+    <message>
+        <source> (and at least %1 more)</source>
+        <translation> (und mindestens %1 weitere)</translation>
+    </message>
+    <message>
+        <source>%1, sprite %2, frame %3, shape %4 %5</source>
+        <translation>%1, Sprite %2, Frame %3, Form %4 %5</translation>
+    </message>
+    <message>
+        <source>the frames up to this one are too large, this one has %1 by %2 pixels; draw contact sheets in place of them, with --sheet</source>
+        <translation>die Frames bis zu diesem sind zu groß, dieser hat %1 mal %2 Pixel; zeichnen Sie statt ihrer Kontaktbögen, mit --sheet</translation>
+    </message>
+    <message>
+        <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
+        <translation>die Bühne hat %1 Formen, und kein Bild hat mehr als %2; verteilen Sie Instanzen auf mehrere Bühnen</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12296,10 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
             <numerusform>%n Bild in %1 liegt außerhalb des Projektordners</numerusform>
             <numerusform>%n Bilder in %1 liegen außerhalb des Projektordners</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>es gibt keine Datei %1</translation>
     </message>
 </context>
 <context>

@@ -1117,13 +1117,6 @@
 </context>
 <context>
     <name>ImageImport</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Added 1 sprite.</source>
         <translation>Se añadió 1 sprite.</translation>
@@ -1388,6 +1381,10 @@
     <message>
         <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
         <translation>la imagen está guardada en %1 barridos, se esperan %2 como máximo; guárdela otra vez</translation>
+    </message>
+    <message>
+        <source>“%1” is left out: its name is not in UTF-8; give it another one</source>
+        <translation>«%1» se omite: su nombre no está en UTF-8; dele otro</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2300,10 @@
     <message>
         <source>traced into shapes of a category of its own, and not drawn in the picture</source>
         <translation>trazada como formas de una categoría propia y no dibujada en la imagen</translation>
+    </message>
+    <message>
+        <source>that it is static or kinematic is left out: what is exported is dynamic</source>
+        <translation>se omite que es estático o cinemático: lo que se exporta es dinámico</translation>
     </message>
 </context>
 <context>
@@ -5183,6 +5184,10 @@
         <source>its images differ in size: “%1” has %2 pixels, “%3” has %4; each pivot is in the middle of its own</source>
         <translation>sus imágenes difieren en tamaño: «%1» tiene %2 píxeles, «%3» tiene %4; cada pivote está en el centro de la suya</translation>
     </message>
+    <message>
+        <source>several images have the number %1; all of them are frames, one behind the other</source>
+        <translation>varias imágenes tienen el número %1; todas son fotogramas, una tras otra</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::BitsField</name>
@@ -7615,6 +7620,10 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <source>One spri&amp;te “%1” with animations: %2</source>
         <translation>Un spri&amp;te «%1» con animaciones: %2</translation>
     </message>
+    <message>
+        <source>“%1” has the number %2 more than once.</source>
+        <translation>«%1» tiene el número %2 más de una vez.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::NoticeBar</name>
@@ -8003,6 +8012,13 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
     <message>
         <source>Frames of the tag “%1” do not follow each other any more; it let go: %2.</source>
         <translation>Los fotogramas de la etiqueta «%1» ya no son consecutivos; ha soltado: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::Pictures</name>
+    <message>
+        <source>Too much lies in a heap: overlaps are not looked for</source>
+        <translation>Hay demasiado amontonado: no se buscan solapamientos</translation>
     </message>
 </context>
 <context>
@@ -10937,10 +10953,6 @@ Doble clic para escribir otra duración.</translation>
         <translation>Las piezas convexas se escriben junto al contorno dibujado</translation>
     </message>
     <message>
-        <source>sprite %1, frame %2, shape %3 %4: %5</source>
-        <translation>sprite %1, fotograma %2, forma %3 %4: %5</translation>
-    </message>
-    <message>
         <source> (and %1 more)</source>
         <translation> (y %1 más)</translation>
     </message>
@@ -11119,10 +11131,6 @@ Doble clic para escribir otra duración.</translation>
     <message>
         <source>instance %1 is left out: it is scaled to nothing</source>
         <translation>se omite la instancia %1: su escala la reduce a nada</translation>
-    </message>
-    <message>
-        <source>The file is named %1: another frame’s would have the same name</source>
-        <translation>El archivo se llama %1: el de otro fotograma tendría el mismo nombre</translation>
     </message>
     <message>
         <source>it has no image, and Tiled has no tile without one; give the sprite an image, or export to another format</source>
@@ -11445,14 +11453,6 @@ Doble clic para escribir otra duración.</translation>
         <translation>si las animaciones vuelven a empezar</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
         <source>Loop</source>
         <translation>Repetir</translation>
     </message>
@@ -11599,6 +11599,26 @@ Doble clic para escribir otra duración.</translation>
     <message>
         <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
         <translation>no escrito: el archivo que hay allí es de otro tipo (%1) y la exportación lo reemplazaría; elija otra carpeta o mueva ese archivo</translation>
+    </message>
+    <message>
+        <source>not written: the picture there is none that this program has drawn, and it would be replaced; give another name, or delete it</source>
+        <translation>no escrito: la imagen que hay allí no la ha dibujado este programa y se sustituiría; indique otro nombre o elimínela</translation>
+    </message>
+    <message>
+        <source> (and at least %1 more)</source>
+        <translation> (y al menos %1 más)</translation>
+    </message>
+    <message>
+        <source>%1, sprite %2, frame %3, shape %4 %5</source>
+        <translation>%1, sprite %2, fotograma %3, forma %4 %5</translation>
+    </message>
+    <message>
+        <source>the frames up to this one are too large, this one has %1 by %2 pixels; draw contact sheets in place of them, with --sheet</source>
+        <translation>los fotogramas hasta este son demasiado grandes, este tiene %1 por %2 píxeles; dibuje hojas de contactos en su lugar, con --sheet</translation>
+    </message>
+    <message>
+        <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
+        <translation>el escenario tiene %1 formas y ninguna imagen tiene más de %2; reparta las instancias en varios escenarios</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12296,10 @@ Doble clic para escribir otra duración.</translation>
             <numerusform>%n imagen de %1 está fuera de la carpeta del proyecto</numerusform>
             <numerusform>%n imágenes de %1 están fuera de la carpeta del proyecto</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>no hay ningún archivo %1</translation>
     </message>
 </context>
 <context>

@@ -1117,13 +1117,6 @@
 </context>
 <context>
     <name>ImageImport</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Added 1 sprite.</source>
         <translation>1 sprite ajouté.</translation>
@@ -1388,6 +1381,10 @@
     <message>
         <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
         <translation>l’image est enregistrée en %1 passes, au plus %2 attendues&#x202f;; enregistrez-la de nouveau</translation>
+    </message>
+    <message>
+        <source>“%1” is left out: its name is not in UTF-8; give it another one</source>
+        <translation>« %1 » est laissé de côté : son nom n’est pas en UTF-8 ; donnez-lui un autre nom</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2300,10 @@
     <message>
         <source>traced into shapes of a category of its own, and not drawn in the picture</source>
         <translation>tracé en formes d’une catégorie propre, et non dessiné dans l’image</translation>
+    </message>
+    <message>
+        <source>that it is static or kinematic is left out: what is exported is dynamic</source>
+        <translation>le fait qu’il soit statique ou cinématique est ignoré : ce qui est exporté est dynamique</translation>
     </message>
 </context>
 <context>
@@ -5183,6 +5184,10 @@
         <source>its images differ in size: “%1” has %2 pixels, “%3” has %4; each pivot is in the middle of its own</source>
         <translation>ses images n’ont pas la même taille&#xa0;: «&#x202f;%1&#x202f;» fait %2 pixels, «&#x202f;%3&#x202f;» en fait %4&#x202f;; chaque pivot est au milieu de la sienne</translation>
     </message>
+    <message>
+        <source>several images have the number %1; all of them are frames, one behind the other</source>
+        <translation>plusieurs images portent le numéro %1 ; toutes sont des trames, l’une après l’autre</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::BitsField</name>
@@ -7615,6 +7620,10 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <source>One spri&amp;te “%1” with animations: %2</source>
         <translation>Un spri&amp;te «&#x202f;%1&#x202f;» avec des animations&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>“%1” has the number %2 more than once.</source>
+        <translation>« %1 » a plusieurs fois le numéro %2.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::NoticeBar</name>
@@ -8003,6 +8012,13 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <message>
         <source>Frames of the tag “%1” do not follow each other any more; it let go: %2.</source>
         <translation>Les trames de l’étiquette «&#x202f;%1&#x202f;» ne se suivent plus&#x202f;; elle a perdu&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::Pictures</name>
+    <message>
+        <source>Too much lies in a heap: overlaps are not looked for</source>
+        <translation>Trop d’éléments sont entassés : les chevauchements ne sont pas cherchés</translation>
     </message>
 </context>
 <context>
@@ -10937,10 +10953,6 @@ Double-cliquez pour saisir une autre durée.</translation>
         <translation>Les parties convexes sont écrites à côté du contour dessiné</translation>
     </message>
     <message>
-        <source>sprite %1, frame %2, shape %3 %4: %5</source>
-        <translation>sprite %1, trame %2, forme %3 %4&#xa0;: %5</translation>
-    </message>
-    <message>
         <source> (and %1 more)</source>
         <translation> (et %1 autres)</translation>
     </message>
@@ -11119,10 +11131,6 @@ Double-cliquez pour saisir une autre durée.</translation>
     <message>
         <source>instance %1 is left out: it is scaled to nothing</source>
         <translation>l’instance %1 est omise&#xa0;: son échelle la réduit à néant</translation>
-    </message>
-    <message>
-        <source>The file is named %1: another frame’s would have the same name</source>
-        <translation>Le fichier est nommé %1&#xa0;: celui d’une autre trame aurait le même nom</translation>
     </message>
     <message>
         <source>it has no image, and Tiled has no tile without one; give the sprite an image, or export to another format</source>
@@ -11445,14 +11453,6 @@ Double-cliquez pour saisir une autre durée.</translation>
         <translation>si les animations recommencent</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
         <source>Loop</source>
         <translation>Boucle</translation>
     </message>
@@ -11599,6 +11599,26 @@ Double-cliquez pour saisir une autre durée.</translation>
     <message>
         <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
         <translation>non écrit&#xa0;: le fichier qui s’y trouve est d’une autre sorte (%1), et l’export le remplacerait&#x202f;; choisissez un autre dossier, ou déplacez ce fichier</translation>
+    </message>
+    <message>
+        <source>not written: the picture there is none that this program has drawn, and it would be replaced; give another name, or delete it</source>
+        <translation>non écrit : l’image qui s’y trouve n’a pas été dessinée par ce programme et serait remplacée ; indiquez un autre nom, ou supprimez-la</translation>
+    </message>
+    <message>
+        <source> (and at least %1 more)</source>
+        <translation> (et au moins %1 autres)</translation>
+    </message>
+    <message>
+        <source>%1, sprite %2, frame %3, shape %4 %5</source>
+        <translation>%1, sprite %2, trame %3, forme %4 %5</translation>
+    </message>
+    <message>
+        <source>the frames up to this one are too large, this one has %1 by %2 pixels; draw contact sheets in place of them, with --sheet</source>
+        <translation>les trames jusqu’à celle-ci sont trop grandes, celle-ci a %1 sur %2 pixels ; dessinez à la place des planches-contact, avec --sheet</translation>
+    </message>
+    <message>
+        <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
+        <translation>le plateau a %1 formes, et aucune image n’en a plus de %2 ; répartissez les instances sur plusieurs plateaux</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12296,10 @@ Double-cliquez pour saisir une autre durée.</translation>
             <numerusform>%n image dans %1 se trouve hors du dossier du projet</numerusform>
             <numerusform>%n images dans %1 se trouvent hors du dossier du projet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>il n’y a pas de fichier %1</translation>
     </message>
 </context>
 <context>

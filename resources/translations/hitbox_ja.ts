@@ -1105,12 +1105,6 @@
 </context>
 <context>
     <name>ImageImport</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>ほか%n件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Added 1 sprite.</source>
         <translation>スプライトを1個追加しました。</translation>
@@ -1373,6 +1367,10 @@
     <message>
         <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
         <translation>画像は%1回のスキャンで保存されています (最大%2回)。もう一度保存してください</translation>
+    </message>
+    <message>
+        <source>“%1” is left out: its name is not in UTF-8; give it another one</source>
+        <translation>「%1」は省かれます。名前が UTF-8 ではありません。別の名前を付けてください</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2286,10 @@
     <message>
         <source>traced into shapes of a category of its own, and not drawn in the picture</source>
         <translation>独自のカテゴリーの形状としてトレースされ、画像には描かれません</translation>
+    </message>
+    <message>
+        <source>that it is static or kinematic is left out: what is exported is dynamic</source>
+        <translation>スタティックまたはキネマティックであることは省かれます。書き出されるものはダイナミックです</translation>
     </message>
 </context>
 <context>
@@ -5158,6 +5160,10 @@
         <source>its images differ in size: “%1” has %2 pixels, “%3” has %4; each pivot is in the middle of its own</source>
         <translation>画像のサイズが異なります。「%1」は%2、「%3」は%4ピクセルです。ピボットはそれぞれの画像の中央になります</translation>
     </message>
+    <message>
+        <source>several images have the number %1; all of them are frames, one behind the other</source>
+        <translation>番号%1の画像が複数あります。すべてを順にフレームにします</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::BitsField</name>
@@ -7572,6 +7578,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>One spri&amp;te “%1” with animations: %2</source>
         <translation>アニメーションを持つ1つのスプライト「%1」: %2(&amp;T)</translation>
     </message>
+    <message>
+        <source>“%1” has the number %2 more than once.</source>
+        <translation>「%1」には番号%2が複数あります。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::NoticeBar</name>
@@ -7956,6 +7966,13 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Frames of the tag “%1” do not follow each other any more; it let go: %2.</source>
         <translation>タグ「%1」のフレームが連続しなくなったため、次のものを外しました: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::Pictures</name>
+    <message>
+        <source>Too much lies in a heap: overlaps are not looked for</source>
+        <translation>密集しすぎているため、重なりを調べていません</translation>
     </message>
 </context>
 <context>
@@ -10871,10 +10888,6 @@ Double click to type another duration.</source>
         <translation>凸ポリゴンは、描いたままの輪郭と併せて書き込まれます</translation>
     </message>
     <message>
-        <source>sprite %1, frame %2, shape %3 %4: %5</source>
-        <translation>スプライト %1、フレーム %2、シェイプ%3 %4: %5</translation>
-    </message>
-    <message>
         <source> (and %1 more)</source>
         <translation> (ほか%1件)</translation>
     </message>
@@ -11053,10 +11066,6 @@ Double click to type another duration.</source>
     <message>
         <source>instance %1 is left out: it is scaled to nothing</source>
         <translation>インスタンス %1 は出力されません。拡大率が0です</translation>
-    </message>
-    <message>
-        <source>The file is named %1: another frame’s would have the same name</source>
-        <translation>ファイル名は %1 になります。別のフレームのファイルと同じ名前になるためです</translation>
     </message>
     <message>
         <source>it has no image, and Tiled has no tile without one; give the sprite an image, or export to another format</source>
@@ -11379,14 +11388,6 @@ Double click to type another duration.</source>
         <translation>アニメーションを繰り返すか</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
         <source>Loop</source>
         <translation>ループ</translation>
     </message>
@@ -11533,6 +11534,26 @@ Double click to type another duration.</source>
     <message>
         <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
         <translation>書き込んでいません: そこにあるファイルは別の種類（%1）で、エクスポートで置き換えられてしまいます。別のフォルダーを選ぶか、そのファイルを移動してください</translation>
+    </message>
+    <message>
+        <source>not written: the picture there is none that this program has drawn, and it would be replaced; give another name, or delete it</source>
+        <translation>書き込みませんでした: そこにある画像はこのプログラムが描いたものではなく、置き換えられてしまいます。別の名前を指定するか、その画像を削除してください</translation>
+    </message>
+    <message>
+        <source> (and at least %1 more)</source>
+        <translation> (ほか少なくとも%1件)</translation>
+    </message>
+    <message>
+        <source>%1, sprite %2, frame %3, shape %4 %5</source>
+        <translation>%1、スプライト %2、フレーム %3、シェイプ%4 %5</translation>
+    </message>
+    <message>
+        <source>the frames up to this one are too large, this one has %1 by %2 pixels; draw contact sheets in place of them, with --sheet</source>
+        <translation>このフレームまでの画像が大きすぎます。このフレームは %1 × %2 ピクセルです。代わりに --sheet でコンタクトシートを描いてください</translation>
+    </message>
+    <message>
+        <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
+        <translation>ステージに %1 個のシェイプがあり、1 枚の画像に描けるのは %2 個までです。インスタンスを複数のステージに分けてください</translation>
     </message>
 </context>
 <context>
@@ -12209,6 +12230,10 @@ Double click to type another duration.</source>
         <translation>
             <numerusform>%1にある%n枚の画像はプロジェクトのフォルダーの外にあります</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>ファイル %1 がありません</translation>
     </message>
 </context>
 <context>

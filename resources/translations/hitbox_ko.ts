@@ -1105,12 +1105,6 @@
 </context>
 <context>
     <name>ImageImport</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>외 %n개</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Added 1 sprite.</source>
         <translation>스프라이트 1개를 추가했습니다.</translation>
@@ -1373,6 +1367,10 @@
     <message>
         <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
         <translation>이미지가 스캔 %1개로 저장되어 있습니다(최대 %2개). 다시 저장하세요</translation>
+    </message>
+    <message>
+        <source>“%1” is left out: its name is not in UTF-8; give it another one</source>
+        <translation>“%1”은(는) 제외됩니다. 이름이 UTF-8이 아닙니다. 다른 이름을 붙이세요</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2286,10 @@
     <message>
         <source>traced into shapes of a category of its own, and not drawn in the picture</source>
         <translation>자체 범주의 도형으로 추적되며 그림에는 그려지지 않습니다</translation>
+    </message>
+    <message>
+        <source>that it is static or kinematic is left out: what is exported is dynamic</source>
+        <translation>정적이거나 키네마틱이라는 점은 제외됩니다. 내보내는 것은 동적입니다</translation>
     </message>
 </context>
 <context>
@@ -5158,6 +5160,10 @@
         <source>its images differ in size: “%1” has %2 pixels, “%3” has %4; each pivot is in the middle of its own</source>
         <translation>이미지 크기가 서로 다릅니다. “%1”은(는) %2픽셀, “%3”은(는) %4픽셀입니다. 피벗은 각 이미지의 가운데에 놓입니다</translation>
     </message>
+    <message>
+        <source>several images have the number %1; all of them are frames, one behind the other</source>
+        <translation>번호 %1의 이미지가 여러 개이며, 모두 차례로 프레임이 됩니다</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::BitsField</name>
@@ -7572,6 +7578,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>One spri&amp;te “%1” with animations: %2</source>
         <translation>애니메이션이 있는 스프라이트 하나 “%1”: %2(&amp;T)</translation>
     </message>
+    <message>
+        <source>“%1” has the number %2 more than once.</source>
+        <translation>“%1”에 번호 %2이(가) 두 번 이상 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::NoticeBar</name>
@@ -7956,6 +7966,13 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Frames of the tag “%1” do not follow each other any more; it let go: %2.</source>
         <translation>태그 “%1”의 프레임이 더 이상 연속되지 않아 다음이 태그에서 빠졌습니다: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::Pictures</name>
+    <message>
+        <source>Too much lies in a heap: overlaps are not looked for</source>
+        <translation>너무 많이 쌓여 있어 겹침을 찾지 않습니다</translation>
     </message>
 </context>
 <context>
@@ -10871,10 +10888,6 @@ Double click to type another duration.</source>
         <translation>그린 윤곽선과 함께 볼록 조각도 기록됩니다</translation>
     </message>
     <message>
-        <source>sprite %1, frame %2, shape %3 %4: %5</source>
-        <translation>스프라이트 %1, 프레임 %2, 도형 %3 %4: %5</translation>
-    </message>
-    <message>
         <source> (and %1 more)</source>
         <translation> (외 %1개)</translation>
     </message>
@@ -11053,10 +11066,6 @@ Double click to type another duration.</source>
     <message>
         <source>instance %1 is left out: it is scaled to nothing</source>
         <translation>인스턴스 %1이(가) 제외됩니다. 배율이 0입니다</translation>
-    </message>
-    <message>
-        <source>The file is named %1: another frame’s would have the same name</source>
-        <translation>파일의 이름은 %1이(가) 됩니다. 그러지 않으면 다른 프레임의 파일과 이름이 같아집니다</translation>
     </message>
     <message>
         <source>it has no image, and Tiled has no tile without one; give the sprite an image, or export to another format</source>
@@ -11379,14 +11388,6 @@ Double click to type another duration.</source>
         <translation>애니메이션을 처음부터 반복할지</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>예</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>아니요</translation>
-    </message>
-    <message>
         <source>Loop</source>
         <translation>반복</translation>
     </message>
@@ -11533,6 +11534,26 @@ Double click to type another duration.</source>
     <message>
         <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
         <translation>기록하지 않음: 그곳의 파일은 다른 종류(%1)이며 내보내기가 대신하게 됩니다. 다른 폴더를 고르거나 그 파일을 옮기세요</translation>
+    </message>
+    <message>
+        <source>not written: the picture there is none that this program has drawn, and it would be replaced; give another name, or delete it</source>
+        <translation>쓰지 않음: 거기 있는 그림은 이 프로그램이 그린 것이 아니며 덮어쓰게 됩니다. 다른 이름을 지정하거나 그 그림을 삭제하세요</translation>
+    </message>
+    <message>
+        <source> (and at least %1 more)</source>
+        <translation> (외 최소 %1개)</translation>
+    </message>
+    <message>
+        <source>%1, sprite %2, frame %3, shape %4 %5</source>
+        <translation>%1, 스프라이트 %2, 프레임 %3, 도형 %4 %5</translation>
+    </message>
+    <message>
+        <source>the frames up to this one are too large, this one has %1 by %2 pixels; draw contact sheets in place of them, with --sheet</source>
+        <translation>이 프레임까지의 프레임들이 너무 큽니다. 이 프레임은 %1×%2픽셀입니다. 대신 --sheet로 콘택트 시트를 그리세요</translation>
+    </message>
+    <message>
+        <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
+        <translation>스테이지에 도형이 %1개 있는데 그림 하나에는 최대 %2개까지 들어갑니다. 인스턴스를 여러 스테이지로 나누세요</translation>
     </message>
 </context>
 <context>
@@ -12209,6 +12230,10 @@ Double click to type another duration.</source>
         <translation>
             <numerusform>%1에 있는 이미지 %n개가 프로젝트 폴더 밖에 있습니다</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>%1 파일이 없습니다</translation>
     </message>
 </context>
 <context>

@@ -1117,13 +1117,6 @@
 </context>
 <context>
     <name>ImageImport</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>e mais %n</numerusform>
-            <numerusform>e mais %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Added 1 sprite.</source>
         <translation>1 sprite adicionado.</translation>
@@ -1388,6 +1381,10 @@
     <message>
         <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
         <translation>a imagem está salva em %1 varreduras, esperadas no máximo %2; salve-a novamente</translation>
+    </message>
+    <message>
+        <source>“%1” is left out: its name is not in UTF-8; give it another one</source>
+        <translation>“%1” fica de fora: seu nome não está em UTF-8; dê-lhe outro</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2300,10 @@
     <message>
         <source>traced into shapes of a category of its own, and not drawn in the picture</source>
         <translation>traçada como formas de uma categoria própria e não desenhada na imagem</translation>
+    </message>
+    <message>
+        <source>that it is static or kinematic is left out: what is exported is dynamic</source>
+        <translation>o fato de ser estático ou cinemático é omitido: o que é exportado é dinâmico</translation>
     </message>
 </context>
 <context>
@@ -5183,6 +5184,10 @@
         <source>its images differ in size: “%1” has %2 pixels, “%3” has %4; each pivot is in the middle of its own</source>
         <translation>as imagens diferem em tamanho: “%1” tem %2 pixels, “%3” tem %4; cada pivô fica no meio da sua</translation>
     </message>
+    <message>
+        <source>several images have the number %1; all of them are frames, one behind the other</source>
+        <translation>várias imagens têm o número %1; todas são quadros, uma após a outra</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::BitsField</name>
@@ -7615,6 +7620,10 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <source>One spri&amp;te “%1” with animations: %2</source>
         <translation>Um spri&amp;te “%1” com animações: %2</translation>
     </message>
+    <message>
+        <source>“%1” has the number %2 more than once.</source>
+        <translation>“%1” tem o número %2 mais de uma vez.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::NoticeBar</name>
@@ -8003,6 +8012,13 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
     <message>
         <source>Frames of the tag “%1” do not follow each other any more; it let go: %2.</source>
         <translation>Os quadros da etiqueta “%1” não seguem mais uns aos outros; ela soltou: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::Pictures</name>
+    <message>
+        <source>Too much lies in a heap: overlaps are not looked for</source>
+        <translation>Há coisa demais amontoada: sobreposições não são procuradas</translation>
     </message>
 </context>
 <context>
@@ -10937,10 +10953,6 @@ Clique duplo para digitar outra duração.</translation>
         <translation>As peças convexas são gravadas ao lado do contorno desenhado</translation>
     </message>
     <message>
-        <source>sprite %1, frame %2, shape %3 %4: %5</source>
-        <translation>sprite %1, quadro %2, forma %3 %4: %5</translation>
-    </message>
-    <message>
         <source> (and %1 more)</source>
         <translation> (e mais %1)</translation>
     </message>
@@ -11119,10 +11131,6 @@ Clique duplo para digitar outra duração.</translation>
     <message>
         <source>instance %1 is left out: it is scaled to nothing</source>
         <translation>a instância %1 é omitida: ela foi escalada a nada</translation>
-    </message>
-    <message>
-        <source>The file is named %1: another frame’s would have the same name</source>
-        <translation>O arquivo se chama %1: o de outro quadro teria o mesmo nome</translation>
     </message>
     <message>
         <source>it has no image, and Tiled has no tile without one; give the sprite an image, or export to another format</source>
@@ -11445,14 +11453,6 @@ Clique duplo para digitar outra duração.</translation>
         <translation>se as animações recomeçam</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>sim</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>não</translation>
-    </message>
-    <message>
         <source>Loop</source>
         <translation>Repetir</translation>
     </message>
@@ -11599,6 +11599,26 @@ Clique duplo para digitar outra duração.</translation>
     <message>
         <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
         <translation>não gravado: o arquivo que está lá é de outro tipo (%1), e a exportação o substituiria; escolha outra pasta ou mova esse arquivo</translation>
+    </message>
+    <message>
+        <source>not written: the picture there is none that this program has drawn, and it would be replaced; give another name, or delete it</source>
+        <translation>não gravado: a imagem que está lá não foi desenhada por este programa e seria substituída; informe outro nome ou exclua-a</translation>
+    </message>
+    <message>
+        <source> (and at least %1 more)</source>
+        <translation> (e pelo menos mais %1)</translation>
+    </message>
+    <message>
+        <source>%1, sprite %2, frame %3, shape %4 %5</source>
+        <translation>%1, sprite %2, quadro %3, forma %4 %5</translation>
+    </message>
+    <message>
+        <source>the frames up to this one are too large, this one has %1 by %2 pixels; draw contact sheets in place of them, with --sheet</source>
+        <translation>os quadros até este são grandes demais, este tem %1 por %2 pixels; desenhe folhas de contato no lugar deles, com --sheet</translation>
+    </message>
+    <message>
+        <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
+        <translation>o palco tem %1 formas, e nenhuma imagem tem mais de %2; distribua as instâncias por vários palcos</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12296,10 @@ Clique duplo para digitar outra duração.</translation>
             <numerusform>%n imagem em %1 está fora da pasta do projeto</numerusform>
             <numerusform>%n imagens em %1 estão fora da pasta do projeto</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>não há arquivo %1</translation>
     </message>
 </context>
 <context>

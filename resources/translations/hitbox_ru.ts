@@ -1129,14 +1129,6 @@
 </context>
 <context>
     <name>ImageImport</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>и ещё %n</numerusform>
-            <numerusform>и ещё %n</numerusform>
-            <numerusform>и ещё %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Added 1 sprite.</source>
         <translation>Добавлен 1 спрайт.</translation>
@@ -1403,6 +1395,10 @@
     <message>
         <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
         <translation>изображение записано за %1 проходов, ожидается не более %2; сохраните его ещё раз</translation>
+    </message>
+    <message>
+        <source>“%1” is left out: its name is not in UTF-8; give it another one</source>
+        <translation>«%1» пропускается: имя не в UTF-8; дайте другое</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2314,10 @@
     <message>
         <source>traced into shapes of a category of its own, and not drawn in the picture</source>
         <translation>обведён в фигуры собственной категории и не нарисован на картинке</translation>
+    </message>
+    <message>
+        <source>that it is static or kinematic is left out: what is exported is dynamic</source>
+        <translation>то, что оно статическое или кинематическое, опущено: экспортируется динамическое</translation>
     </message>
 </context>
 <context>
@@ -5208,6 +5208,10 @@
         <source>its images differ in size: “%1” has %2 pixels, “%3” has %4; each pivot is in the middle of its own</source>
         <translation>его изображения разного размера: у «%1» %2 пикселей, у «%3» — %4; опорная точка каждого — в его середине</translation>
     </message>
+    <message>
+        <source>several images have the number %1; all of them are frames, one behind the other</source>
+        <translation>несколько изображений имеют номер %1; все они становятся кадрами друг за другом</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::BitsField</name>
@@ -7658,6 +7662,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>One spri&amp;te “%1” with animations: %2</source>
         <translation>Один сп&amp;райт «%1» с анимациями: %2</translation>
     </message>
+    <message>
+        <source>“%1” has the number %2 more than once.</source>
+        <translation>У «%1» номер %2 встречается больше одного раза.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::NoticeBar</name>
@@ -8050,6 +8058,13 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Frames of the tag “%1” do not follow each other any more; it let go: %2.</source>
         <translation>Кадры тега «%1» больше не идут подряд; он отпустил: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::Pictures</name>
+    <message>
+        <source>Too much lies in a heap: overlaps are not looked for</source>
+        <translation>Слишком много всего в одной куче: наложения не ищутся</translation>
     </message>
 </context>
 <context>
@@ -11003,10 +11018,6 @@ Double click to type another duration.</source>
         <translation>Выпуклые части записаны рядом с нарисованным контуром</translation>
     </message>
     <message>
-        <source>sprite %1, frame %2, shape %3 %4: %5</source>
-        <translation>спрайт %1, кадр %2, фигура %3 %4: %5</translation>
-    </message>
-    <message>
         <source> (and %1 more)</source>
         <translation> (и ещё %1)</translation>
     </message>
@@ -11185,10 +11196,6 @@ Double click to type another duration.</source>
     <message>
         <source>instance %1 is left out: it is scaled to nothing</source>
         <translation>экземпляр %1 опущен: его масштаб нулевой</translation>
-    </message>
-    <message>
-        <source>The file is named %1: another frame’s would have the same name</source>
-        <translation>Файл назван %1: иначе имя совпало бы с файлом другого кадра</translation>
     </message>
     <message>
         <source>it has no image, and Tiled has no tile without one; give the sprite an image, or export to another format</source>
@@ -11511,14 +11518,6 @@ Double click to type another duration.</source>
         <translation>начинаются ли анимации заново</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>да</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>нет</translation>
-    </message>
-    <message>
         <source>Loop</source>
         <translation>Повтор</translation>
     </message>
@@ -11665,6 +11664,26 @@ Double click to type another duration.</source>
     <message>
         <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
         <translation>не записано: файл там другого вида (%1), и экспорт заменил бы его; выберите другую папку или переместите этот файл</translation>
+    </message>
+    <message>
+        <source>not written: the picture there is none that this program has drawn, and it would be replaced; give another name, or delete it</source>
+        <translation>не записано: изображение там нарисовано не этой программой и было бы заменено; укажите другое имя или удалите его</translation>
+    </message>
+    <message>
+        <source> (and at least %1 more)</source>
+        <translation> (и ещё не меньше %1)</translation>
+    </message>
+    <message>
+        <source>%1, sprite %2, frame %3, shape %4 %5</source>
+        <translation>%1, спрайт %2, кадр %3, фигура %4 %5</translation>
+    </message>
+    <message>
+        <source>the frames up to this one are too large, this one has %1 by %2 pixels; draw contact sheets in place of them, with --sheet</source>
+        <translation>кадры вплоть до этого слишком велики, в этом %1 на %2 пикселей; вместо них нарисуйте контактные листы, с --sheet</translation>
+    </message>
+    <message>
+        <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
+        <translation>на сцене %1 фигур, а на рисунке бывает не больше %2; разнесите экземпляры по нескольким сценам</translation>
     </message>
 </context>
 <context>
@@ -12343,6 +12362,10 @@ Double click to type another duration.</source>
             <numerusform>%n изображения в %1 лежат вне папки проекта</numerusform>
             <numerusform>%n изображений в %1 лежат вне папки проекта</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>нет файла %1</translation>
     </message>
 </context>
 <context>

@@ -1105,12 +1105,6 @@
 </context>
 <context>
     <name>ImageImport</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>另有 %n 个</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Added 1 sprite.</source>
         <translation>已添加 1 个精灵。</translation>
@@ -1373,6 +1367,10 @@
     <message>
         <source>the image is stored in %1 scans, expected at most %2; save it once more</source>
         <translation>图像以 %1 次扫描存储，最多应为 %2 次；请重新保存</translation>
+    </message>
+    <message>
+        <source>“%1” is left out: its name is not in UTF-8; give it another one</source>
+        <translation>“%1”被略过：其名称不是 UTF-8；请换一个名称</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2286,10 @@
     <message>
         <source>traced into shapes of a category of its own, and not drawn in the picture</source>
         <translation>描摹为独立类别的形状，不绘制在图像中</translation>
+    </message>
+    <message>
+        <source>that it is static or kinematic is left out: what is exported is dynamic</source>
+        <translation>其为静态或运动学的设定已忽略：导出的是动态的</translation>
     </message>
 </context>
 <context>
@@ -5158,6 +5160,10 @@
         <source>its images differ in size: “%1” has %2 pixels, “%3” has %4; each pivot is in the middle of its own</source>
         <translation>其图像大小不一：“%1”为 %2 像素，“%3”为 %4 像素；各轴心位于各自图像的中央</translation>
     </message>
+    <message>
+        <source>several images have the number %1; all of them are frames, one behind the other</source>
+        <translation>有多个图像的编号为 %1；它们依次成为各帧</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::BitsField</name>
@@ -7572,6 +7578,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>One spri&amp;te “%1” with animations: %2</source>
         <translation>一个带有动画的精灵“%1”：%2(&amp;T)</translation>
     </message>
+    <message>
+        <source>“%1” has the number %2 more than once.</source>
+        <translation>“%1”的编号 %2 出现多次。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::NoticeBar</name>
@@ -7956,6 +7966,13 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Frames of the tag “%1” do not follow each other any more; it let go: %2.</source>
         <translation>标签“%1”的帧不再相邻；它放弃了：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::Pictures</name>
+    <message>
+        <source>Too much lies in a heap: overlaps are not looked for</source>
+        <translation>堆叠的内容过多：不再查找重叠</translation>
     </message>
 </context>
 <context>
@@ -10871,10 +10888,6 @@ Double click to type another duration.</source>
         <translation>除绘制的轮廓外，还会写入凸分块</translation>
     </message>
     <message>
-        <source>sprite %1, frame %2, shape %3 %4: %5</source>
-        <translation>精灵 %1，帧 %2，形状 %3 %4：%5</translation>
-    </message>
-    <message>
         <source> (and %1 more)</source>
         <translation>（另有 %1 个）</translation>
     </message>
@@ -11053,10 +11066,6 @@ Double click to type another duration.</source>
     <message>
         <source>instance %1 is left out: it is scaled to nothing</source>
         <translation>实例 %1 被省略：它被缩放为零</translation>
-    </message>
-    <message>
-        <source>The file is named %1: another frame’s would have the same name</source>
-        <translation>文件命名为 %1：否则会与另一帧的文件同名</translation>
     </message>
     <message>
         <source>it has no image, and Tiled has no tile without one; give the sprite an image, or export to another format</source>
@@ -11379,14 +11388,6 @@ Double click to type another duration.</source>
         <translation>动画是否循环播放</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
         <source>Loop</source>
         <translation>循环</translation>
     </message>
@@ -11533,6 +11534,26 @@ Double click to type another duration.</source>
     <message>
         <source>not written: the file there is of another kind (%1), and the export would replace it; choose another folder, or move that file away</source>
         <translation>未写入：那里的文件是另一种类型（%1），导出会替换它；请选择其他文件夹，或移走该文件</translation>
+    </message>
+    <message>
+        <source>not written: the picture there is none that this program has drawn, and it would be replaced; give another name, or delete it</source>
+        <translation>未写入：那里的图片不是由本程序绘制的，会被替换；请指定其他名称，或将其删除</translation>
+    </message>
+    <message>
+        <source> (and at least %1 more)</source>
+        <translation>（另有至少 %1 个）</translation>
+    </message>
+    <message>
+        <source>%1, sprite %2, frame %3, shape %4 %5</source>
+        <translation>%1，精灵 %2，帧 %3，形状 %4 %5</translation>
+    </message>
+    <message>
+        <source>the frames up to this one are too large, this one has %1 by %2 pixels; draw contact sheets in place of them, with --sheet</source>
+        <translation>到此帧为止的各帧太大，此帧为 %1×%2 像素；请改用 --sheet 绘制联系表</translation>
+    </message>
+    <message>
+        <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
+        <translation>舞台有 %1 个形状，而一张图片最多 %2 个；请把实例分到多个舞台</translation>
     </message>
 </context>
 <context>
@@ -12209,6 +12230,10 @@ Double click to type another duration.</source>
         <translation>
             <numerusform>%1 中的 %n 张图像位于项目文件夹之外</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>没有文件 %1</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ using namespace hitbox::tests;
 
 namespace {
 
-/// Two pixels of three channels of 16 bits, which differ in the last bit of the last one; and two that are blue.
+/// Two pixels of three channels of 16 bits, which differ in the last bit of the last one; and two that are plainBlue.
 QByteArray deepPng(const QByteArray &chunksBefore, const QByteArray &animation = {})
 {
     const QByteArray row("\0\xff\xff\0\0\xff\xff\xff\xff\0\0\xff\xfe"
@@ -37,7 +37,7 @@ const QByteArray &magentaIsClear()
 }
 
 /// Row by row.
-QList<QRgb> colorsOf(QByteArray png)
+QList<QRgb> keyedColorsOf(QByteArray png)
 {
     QBuffer file(&png);
     file.open(QIODevice::ReadOnly);
@@ -57,7 +57,7 @@ QList<QRgb> colorsOf(QByteArray png)
 }
 
 constexpr QRgb magenta = 0xffff00ff;
-constexpr QRgb blue = 0xff0000ff;
+constexpr QRgb plainBlue = 0xff0000ff;
 
 } // namespace
 
@@ -68,10 +68,10 @@ class PngColourKeyTest : public QObject
 private slots:
     void oneColourOfADeepPngIsClear()
     {
-        QCOMPARE(colorsOf(deepPng(magentaIsClear())), (QList<QRgb>{0, magenta, blue, blue}));
-        QCOMPARE(colorsOf(deepPng(pngPart("tEXt", "a comment") + magentaIsClear())),
-                 (QList<QRgb>{0, magenta, blue, blue}));
-        QCOMPARE(colorsOf(deepPng({})), (QList<QRgb>{magenta, magenta, blue, blue}));
+        QCOMPARE(keyedColorsOf(deepPng(magentaIsClear())), (QList<QRgb>{0, magenta, plainBlue, plainBlue}));
+        QCOMPARE(keyedColorsOf(deepPng(pngPart("tEXt", "a comment") + magentaIsClear())),
+                 (QList<QRgb>{0, magenta, plainBlue, plainBlue}));
+        QCOMPARE(keyedColorsOf(deepPng({})), (QList<QRgb>{magenta, magenta, plainBlue, plainBlue}));
     }
 
     void soItIsInAnimations()
@@ -79,7 +79,8 @@ private slots:
         const QByteArray control = bigLong(0) + bigLong(2) + bigLong(2) + bigLong(0) + bigLong(0) + bigShort(1) +
                                    bigShort(10) + QByteArray(2, '\0');
         const QByteArray animated = deepPng(pngPart("acTL", bigLong(2) + bigLong(0)) + magentaIsClear(), control);
-        QCOMPARE(colorsOf(animated), (QList<QRgb>{0, magenta, 0, magenta, blue, blue, blue, blue}));
+        QCOMPARE(keyedColorsOf(animated),
+                 (QList<QRgb>{0, magenta, 0, magenta, plainBlue, plainBlue, plainBlue, plainBlue}));
     }
 
     void otherFilesNameNone()

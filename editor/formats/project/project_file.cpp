@@ -46,9 +46,9 @@ constexpr std::array signatures = {
 /// Whose signature the bytes begin with.
 std::optional<QString> foreignKind(const QByteArray &bytes)
 {
-    for (const Signature &signature : signatures) {
-        if (bytes.startsWith(signature.start))
-            return ProjectFileWords::tr(signature.name);
+    for (const Signature &known : signatures) {
+        if (bytes.startsWith(known.start))
+            return ProjectFileWords::tr(known.name);
     }
     return std::nullopt;
 }
