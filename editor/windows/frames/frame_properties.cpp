@@ -14,6 +14,9 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
+#include <optional>
+
 namespace hitbox {
 
 namespace {
@@ -24,6 +27,22 @@ QString keyOf(QString key, const Sprite &sprite, const QList<int> &frames)
     for (const int frame : frames)
         key += QStringLiteral(",%1").arg((*sprite.frames.at(frame).id).number());
     return key;
+}
+
+/// Of at least one.
+QString called(const Sprite &sprite, const QList<int> &frames)
+{
+    return frames.size() == 1 ? sprite.frames.at(frames.constFirst()).name
+                              : FrameProperties::tr("%n frames", nullptr, static_cast<int>(frames.size()));
+}
+
+/// What all of them have in common; nothing where they differ.
+template <typename Of>
+std::optional<double> common(const Sprite &sprite, const QList<int> &frames, const Of &of)
+{
+    const double first = of(sprite.frames.at(frames.constFirst()));
+    const bool isCommon = std::ranges::all_of(frames, [&](int frame) { return of(sprite.frames.at(frame)) == first; });
+    return isCommon ? std::optional(first) : std::nullopt;
 }
 
 } // namespace
@@ -72,8 +91,8 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
 
     m_refresh->after(session, &Session::placeChanged);
     m_refresh->when(session, &Session::changed, [this](const Difference &difference) {
-        const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame());
-        return !frame || difference.frames.own.contains(frame->id) || difference.frames.added.contains(frame->id);
+        return !findFrame(m_session.shown(), m_session.currentFrame()) || !difference.frames.own.isEmpty() ||
+               !difference.frames.added.isEmpty();
     });
     connect(m_name, &QLineEdit::editingFinished, this, &FrameProperties::rename);
     connect(m_times, &FrameTimesButton::changed, this, [this](FrameTimes times) {
@@ -92,10 +111,29 @@ void FrameProperties::refresh()
     setEnabled(frame);
     if (!frame)
         return;
-    showUnlessTyped(*m_name, frame->name);
-    m_duration->setValue(shownDuration(m_times->now(), frame->duration));
-    m_pivotX->setValue(frame->pivot.x);
-    m_pivotY->setValue(frame->pivot.y);
+    const Sprite &sprite = m_session.shown().sprites.at(m_session.currentFrame().sprite);
+    QList<int> frames = m_chosen();
+    frames.removeIf([&sprite](int i) { return i >= sprite.frames.size(); }); // of those committed
+    if (frames.size() < 2)
+        frames = {m_session.currentFrame().frame};
+    const bool areSeveral = frames.size() > 1;
+    m_name->setEnabled(!areSeveral);
+    m_name->setPlaceholderText(areSeveral ? called(sprite, frames) : QString());
+    showUnlessTyped(*m_name, areSeveral ? QString() : frame->name);
+    refreshNumbers(sprite, frames);
+}
+
+void FrameProperties::refreshNumbers(const Sprite &sprite, const QList<int> &frames)
+{
+    m_duration->setValue(
+        common(sprite, frames, [this](const Frame &frame) { return shownDuration(m_times->now(), frame.duration); }));
+    m_pivotX->setValue(common(sprite, frames, [](const Frame &frame) { return frame.pivot.x; }));
+    m_pivotY->setValue(common(sprite, frames, [](const Frame &frame) { return frame.pivot.y; }));
+}
+
+void FrameProperties::followChoice()
+{
+    m_refresh->mark();
 }
 
 void FrameProperties::setTimes(FrameTimes times)
@@ -120,17 +158,20 @@ void FrameProperties::setDuration(double shown)
     const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
     if (!frame)
         return;
-    const int sprite = m_session.currentFrame().sprite;
-    m_session.commit(withDuration(m_session.document(), sprite, m_chosen(), millisecondsOf(m_times->now(), shown)),
-                     tr("Duration"), durationKey(m_session.document().sprites.at(sprite), m_chosen()));
+    const FrameRef ref = m_session.currentFrame();
+    const Sprite &sprite = m_session.document().sprites.at(ref.sprite);
+    const QList<int> frames = m_chosen();
+    m_session.commit(withDuration(m_session.document(), ref.sprite, frames, millisecondsOf(m_times->now(), shown)),
+                     durationText(sprite, frames), durationKey(sprite, frames));
 }
 
 /// The other coordinate of each chosen frame stays its own.
 void FrameProperties::setPivot(double geometry::Point::*coordinate, double value)
 {
     const int sprite = m_session.currentFrame().sprite;
+    const QList<int> frames = m_chosen();
     Document after = m_session.document();
-    for (const int index : m_chosen()) {
+    for (const int index : frames) {
         const Frame *frame = findFrame(after, {sprite, index});
         if (!frame)
             continue;
@@ -138,13 +179,19 @@ void FrameProperties::setPivot(double geometry::Point::*coordinate, double value
         pivot.*coordinate = value;
         after = withPivot(std::move(after), sprite, {index}, pivot);
     }
-    m_session.commit(std::move(after), tr("Pivot"),
-                     keyOf(QStringLiteral("frame-pivot"), m_session.document().sprites.at(sprite), m_chosen()));
+    const Sprite &before = m_session.document().sprites.at(sprite);
+    m_session.commit(std::move(after), tr("Pivot of %1").arg(called(before, frames)),
+                     keyOf(QStringLiteral("frame-pivot"), before, frames));
 }
 
 QString durationKey(const Sprite &sprite, const QList<int> &frames)
 {
     return keyOf(QStringLiteral("frame-duration"), sprite, frames);
+}
+
+QString durationText(const Sprite &sprite, const QList<int> &frames)
+{
+    return FrameProperties::tr("Duration of %1").arg(called(sprite, frames));
 }
 
 } // namespace hitbox

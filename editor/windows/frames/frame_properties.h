@@ -16,8 +16,9 @@ class NumberField;
 class RefreshOnce;
 class Session;
 
-/// Name, duration and pivot of the frame in view; duration and pivot are set for all chosen frames. Typing on in one
-/// field stays one step of history.
+/// Name, duration and pivot of the frame in view; duration and pivot are set for all chosen frames. Where several are
+/// chosen, how many stands in place of the name, and a dash where they differ. Typing on in one field stays one step of
+/// history.
 class FrameProperties : public QWidget
 {
     Q_OBJECT
@@ -29,12 +30,14 @@ public:
     FrameProperties(Session &session, Frames chosen, QWidget *parent = nullptr);
 
     void setTimes(FrameTimes times); ///< how the duration is shown and typed
+    void followChoice();             ///< other frames may be meant
 
 signals:
     void timesChanged(FrameTimes times); ///< by hand, too
 
 private:
     void refresh();
+    void refreshNumbers(const Sprite &sprite, const QList<int> &frames);
     void rename();
     void setDuration(double shown);
     void setPivot(double geometry::Point::*coordinate, double value);
@@ -51,5 +54,6 @@ private:
 
 /// Durations that are typed for the same frames, one after the other, are one step.
 QString durationKey(const Sprite &sprite, const QList<int> &frames);
+QString durationText(const Sprite &sprite, const QList<int> &frames); ///< of that step
 
 } // namespace hitbox

@@ -228,8 +228,10 @@ void FrameRuler::mousePressEvent(QMouseEvent *event)
     finishTyping(); // into fields of the frame or tag that one leaves
     m_held = hitAt(event->position());
     ++m_drags;
-    if (m_held.part == Part::Line)
+    if (m_held.part == Part::Line) {
         scrub(event->position().x());
+        emit linePressed();
+    }
     if (m_held.tag >= 0)
         emit tagPressed(m_held.tag);
 }

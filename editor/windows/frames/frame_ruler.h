@@ -38,6 +38,7 @@ public:
 
 signals:
     void tagPressed(int tag);
+    void linePressed(); ///< the frame there is in view by then
 
 protected:
     void paintEvent(QPaintEvent *event) override;

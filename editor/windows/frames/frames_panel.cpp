@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -83,6 +84,10 @@ void FramesPanel::connectParts()
 {
     m_thumbnails.keepPainted(*m_view->viewport());
     m_refresh->after(m_project.session, &Session::placeChanged);
+    connect(&m_project.session, &Session::placeChanged, this, [this] { // while the strip is hidden, too
+        followPlace();
+        showScope();
+    });
     m_refresh->after(m_project.tag, &TagInView::changed);
     connect(&m_project.tag, &TagInView::changed, this, [this] { // while the strip is hidden, too
         m_refresh->now();
@@ -102,6 +107,7 @@ void FramesPanel::connectParts()
     connect(m_player, &FramePlayer::played, this, &FramesPanel::played);
     connect(m_player, &FramePlayer::played, m_ruler, &FrameRuler::setPlayed);
     connect(m_ruler, &FrameRuler::tagPressed, this, &FramesPanel::chooseTag);
+    connect(m_ruler, &FrameRuler::linePressed, this, &FramesPanel::chooseInViewAlone);
     connect(m_view, &RowView::chosen, this, &FramesPanel::choose);
     connect(m_view, &RowView::moved, this, &FramesPanel::move);
     connect(m_view, &RowView::carriedOut, this, [this](int row, QPoint at) {
@@ -145,8 +151,7 @@ void FramesPanel::refresh()
 {
     const FrameRef current = m_project.session.currentFrame();
     const Sprite *sprite = spriteInView();
-    if (const Frame *frame = findFrame(m_project.session.shown(), current); frame && !m_chosen.contains(frame->id))
-        m_chosen = {frame->id};
+    followPlace();
     refreshTags(sprite);
     m_shownProblems = m_project.live.problems.now().frames;
     RowSource source;
@@ -184,6 +189,22 @@ void FramesPanel::refresh()
     m_view->setPlaceholder(sprite ? tr("No frame has this in its name.")
                                   : tr("The frames of the sprite in view stand here."));
     m_view->setSource(std::move(source));
+    m_properties->followChoice();
+    showScope();
+}
+
+/// Whoever goes on to another frame lets go of the others: what is done next is about what is seen.
+void FramesPanel::followPlace()
+{
+    const Frame *frame = findFrame(m_project.session.shown(), m_project.session.currentFrame());
+    if (frame && (std::exchange(m_lead, *frame->id) != *frame->id || !m_chosen.contains(m_lead)))
+        m_chosen = {m_lead};
+}
+
+void FramesPanel::chooseInViewAlone()
+{
+    m_chosen = {m_lead};
+    m_refresh->mark();
     showScope();
 }
 
@@ -254,7 +275,8 @@ void FramesPanel::choose(const QSet<int> &rows, int current)
     for (const int row : rows)
         m_chosen.insert(m_shownFrames.at(row));
     const int lead = leadOf(rows, current);
-    m_chosen.insert(m_shownFrames.at(lead));
+    m_lead = m_shownFrames.at(lead);
+    m_chosen.insert(m_lead);
     m_refresh->mark();
     if (const int frame = frameOf(lead); frame >= 0 && m_project.session.currentFrame().frame != frame)
         m_project.session.setCurrentFrame({m_project.session.currentFrame().sprite, frame});

@@ -67,7 +67,8 @@ public:
     FramesLeft leave() const; ///< to the panel that takes its place
     void take(const FramesLeft &left);
 
-    QList<FrameRef> chosenFrames() const; ///< in their order; the one in view at least
+    /// In their order; the one in view at least, and that alone as soon as one goes on to another.
+    QList<FrameRef> chosenFrames() const;
 
     /// Where frames are taken that are dragged there.
     void setTakenOutside(const std::function<bool(QPoint global)> &isTaken);
@@ -115,6 +116,8 @@ private:
     void chooseTag(int tag);
     void removeTag();
     void choose(const QSet<int> &rows, int current);
+    void followPlace();
+    void chooseInViewAlone();
     void move(const QList<int> &rows, int before);
     void removeChosen();
     void duplicateChosen();
@@ -151,7 +154,8 @@ private:
     OnionMenu *m_onion = nullptr;
     QList<Id<Frame>> m_shownFrames; ///< for each row
     QHash<Id<Frame>, int> m_shownProblems;
-    QSet<Id<Frame>> m_chosen; ///< stale once the one in view is not among them
+    QSet<Id<Frame>> m_chosen; ///< stale once another one than m_lead is in view
+    Id<Frame> m_lead;         ///< the one in view as these were chosen
     std::optional<CopySource> m_copySource;
     std::optional<CopyOrder> m_lastCopy;                               ///< that replaced what was drawn
     std::shared_ptr<Latest<PictureQuestion, PictureWays>> m_following; ///< not unique: what is asked is known elsewhere

@@ -187,7 +187,7 @@ void TracksPanel::setDuration(int frame, double milliseconds)
     const QList<int> chosen = m_grid->chosenFrames();
     const QList<int> frames = chosen.contains(frame) ? chosen : QList<int>{frame};
     m_project.session.commit(withDuration(m_project.session.document(), spritePlace(), frames, milliseconds),
-                             tr("Duration"), durationKey(*spriteInView(), frames));
+                             durationText(*spriteInView(), frames), durationKey(*spriteInView(), frames));
     if (const auto count = static_cast<int>(frames.size()); count > 1)
         emit told(tr("%n chosen frames last as long now.", nullptr, count));
 }

@@ -65,7 +65,9 @@ private slots:
 
     void pressingAndDraggingScrubs()
     {
+        const QSignalSpy pressed(m_ruler.get(), &FrameRuler::linePressed);
         QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(3));
+        QCOMPARE(pressed.size(), 1);
         QCOMPARE(m_session->currentFrame(), (FrameRef{0, 3}));
         QTest::mouseMove(m_ruler.get(), at(7));
         QCOMPARE(m_session->currentFrame(), (FrameRef{0, 7}));

@@ -6,6 +6,7 @@
 #include "document/frame_edits.h"
 #include "document/renewed.h"
 #include "formats/paste/clipboard.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/frames/frame_ruler.h"
 #include "windows/widgets/number_field.h"
@@ -67,6 +68,9 @@ private slots:
     void aTagShowsItsFramesOnly();
     void tagsAreAddedChangedAndRemoved();
     void durationAndPivotGoToAllChosenFrames();
+    void whereChosenFramesDifferADashStands();
+    void goingOnLetsGoOfChosenFrames();
+    void stepsSayWhichFramesTheyAreOf();
     void lookingAtAnotherFrameIsNoEdit();
     void aFrameIsRenamedInItsField();
     void selectedShapesAreCopiedToOtherFrames();
@@ -273,6 +277,75 @@ void FramesPanelTest::durationAndPivotGoToAllChosenFrames()
     type(part<NumberField>("PivotY"), "7");
     QCOMPARE(sprite().frames.at(1).pivot, (geometry::Point{3.5, 7}));
     QCOMPARE(m_project->session.history()->count(), steps + 3);
+}
+
+void FramesPanelTest::whereChosenFramesDifferADashStands()
+{
+    Frame second = sprite().frames.at(2);
+    second.pivot.x += 3;
+    second.duration += 7;
+    m_project->session.commit(withFrame(m_project->session.document(), {0, 2}, second), "set up");
+    auto *name = part<QLineEdit>("FrameName");
+    click(1);
+    RefreshOnce::allNow();
+    QVERIFY(name->isEnabled());
+    QCOMPARE(name->text(), QString("1"));
+    QCOMPARE(part<NumberField>("FrameDuration")->value(), 5.0);
+    click(2, Qt::ControlModifier);
+    RefreshOnce::allNow();
+    QVERIFY(!name->isEnabled() && name->text().isEmpty());
+    QCOMPARE(name->placeholderText(), QString("2 frames"));
+    QVERIFY(!part<NumberField>("FrameDuration")->value() && !part<NumberField>("PivotX")->value());
+    QCOMPARE(part<NumberField>("PivotY")->value(), second.pivot.y);
+    type(part<NumberField>("FrameDuration"), "12");
+    RefreshOnce::allNow();
+    QCOMPARE(part<NumberField>("FrameDuration")->value(), 12.0);
+    QCOMPARE(sprite().frames.at(1).duration, 12.0);
+    click(2);
+    RefreshOnce::allNow();
+    QVERIFY(name->isEnabled());
+    QCOMPARE(name->text(), QString("2"));
+    QCOMPARE(part<NumberField>("PivotX")->value(), second.pivot.x);
+}
+
+void FramesPanelTest::goingOnLetsGoOfChosenFrames()
+{
+    const auto chooseAll = [this] {
+        click(0);
+        click(3, Qt::ShiftModifier);
+        return m_panel->chosenFrames().size() == 4 && m_project->tools.now().scope.chosen.size() == 4;
+    };
+    QVERIFY(chooseAll());
+    m_project->session.setCurrentFrame({0, 2});
+    QCOMPARE(m_panel->chosenFrames(), (QList<FrameRef>{{0, 2}}));
+    QVERIFY(m_project->tools.now().scope.chosen.isEmpty());
+    type(part<NumberField>("FrameDuration"), "60");
+    QCOMPARE(sprite().frames.at(2).duration, 60.0);
+    QCOMPARE(sprite().frames.at(1).duration, 5.0);
+
+    QVERIFY(chooseAll());
+    auto *ruler = part<FrameRuler>("FrameRuler");
+    QTest::mouseClick(ruler, Qt::LeftButton, {}, QPoint(static_cast<int>(ruler->left(3)) + 3, 4)); // the one in view
+    QCOMPARE(m_panel->chosenFrames(), (QList<FrameRef>{{0, 3}}));
+
+    QVERIFY(chooseAll()); // and what is done to all of them keeps them
+    m_panel->addTag();
+    QCOMPARE(m_panel->chosenFrames().size(), 4);
+    m_panel->hide();
+    m_project->session.setCurrentFrame({0, 1});
+    QVERIFY(m_project->tools.now().scope.chosen.isEmpty());
+}
+
+void FramesPanelTest::stepsSayWhichFramesTheyAreOf()
+{
+    click(1);
+    type(part<NumberField>("FrameDuration"), "40");
+    QCOMPARE(m_project->session.history()->undoText(), QString("Duration of 1"));
+    click(3, Qt::ShiftModifier);
+    type(part<NumberField>("FrameDuration"), "50");
+    QCOMPARE(m_project->session.history()->undoText(), QString("Duration of 3 frames"));
+    type(part<NumberField>("PivotX"), "2");
+    QCOMPARE(m_project->session.history()->undoText(), QString("Pivot of 3 frames"));
 }
 
 void FramesPanelTest::lookingAtAnotherFrameIsNoEdit()
