@@ -63,6 +63,8 @@ ShapeId shapeAt(const Frame &frame, geometry::Point point, double reach, const Q
 {
     std::optional<Sight> boundary;
     std::optional<Sight> inner;
+    std::optional<Sight> held;  ///< the topmost preferred one that holds the point
+    std::optional<Sight> above; ///< of boundaries that lie on it, or are its own, the nearest
     for (auto shape = frame.shapes.crbegin(); shape != frame.shapes.crend(); ++shape) {
         const std::optional<geometry::Box> around = pickable(*shape) ? boundsOf(shape->outline) : std::nullopt;
         if (!around || !holds(grown(*around, reach), point))
@@ -70,11 +72,19 @@ ShapeId shapeAt(const Frame &frame, geometry::Point point, double reach, const Q
         const geometry::Shape form = geometryOf(shape->outline);
         const Sight sight{shape->id, geometry::distanceToBoundary(point, form),
                           geometry::locate(point, form) != geometry::Location::Outside, preferred.contains(shape->id)};
-        if (sight.boundaryDistance <= reach && (!boundary || bettersBoundary(sight, *boundary)))
+        const bool isNear = sight.boundaryDistance <= reach;
+        if (isNear && (!boundary || bettersBoundary(sight, *boundary)))
             boundary = sight;
+        const bool isOver = sight.inside || shape->kind() == ShapeKind::Chain;
+        if (isNear && isOver && !held && (!above || bettersBoundary(sight, *above)))
+            above = sight;
+        if (sight.inside && sight.preferred && !held)
+            held = sight;
         if (sight.inside && (!inner || (sight.preferred && !inner->preferred)))
             inner = sight;
     }
+    if (held)
+        return above ? above->id : held->id;
     if (boundary)
         return boundary->id;
     return inner ? inner->id : ShapeId{};

@@ -11,7 +11,8 @@
 namespace hitbox {
 
 /// The shape that a click at the point means: visible, not locked, nearest boundary within `reach` first, then the
-/// topmost one that holds the point; an already selected one wins over others that hold it too.
+/// topmost one that holds the point; an already selected one wins over others that hold it too. Inside a selected one,
+/// only boundaries count of what lies over it there.
 ShapeId shapeAt(const Frame &frame, geometry::Point point, double reach, const QSet<ShapeId> &preferred);
 
 /// Every shape that a click at the point could mean, those that others cover too: topmost first.

@@ -46,6 +46,25 @@ private slots:
         QCOMPARE(shapeAt(frame, {15, 15}, 1, {}), id(2));
     }
 
+    void insideASelectedShapeBoundariesBelowItDoNotCount()
+    {
+        const Frame frame = frameWith({squareAt(10, 10, 10), squareAt(0, 0, 40)});
+        QCOMPARE(shapeAt(frame, {10.5, 15}, 1, {id(2)}), id(2));
+        QCOMPARE(shapeAt(frame, {10.5, 15}, 1, {id(1)}), id(1));
+        const Frame aside = frameWith({squareAt(0, 0, 10), squareAt(8, 0, 10), squareAt(0, 12, 10)});
+        QCOMPARE(shapeAt(aside, {7, 5}, 2, {}), id(2));
+        QCOMPARE(shapeAt(aside, {7, 5}, 2, {id(1)}), id(1));    // nor those that lie beside the place
+        QCOMPARE(shapeAt(aside, {5, 11.5}, 2, {id(1)}), id(3)); // outside of it the nearer one is meant
+    }
+
+    void whatLiesOverASelectedShapeIsPickedByItsBoundary()
+    {
+        const Frame frame = frameWith({squareAt(0, 0, 40), squareAt(10, 10, 10), ChainLine{{{25, 5}, {25, 35}}}});
+        QCOMPARE(shapeAt(frame, {10.5, 15}, 1, {id(1)}), id(2));
+        QCOMPARE(shapeAt(frame, {24.5, 15}, 1, {id(1)}), id(3));
+        QCOMPARE(shapeAt(frame, {9.5, 15}, 1, {id(1)}), id(1));
+    }
+
     void ofTwoCoveringBoundariesTheSelectedOneIsMeant()
     {
         const Frame frame = frameWith({squareAt(0, 0, 10), squareAt(0, 0, 10)});

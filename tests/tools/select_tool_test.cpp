@@ -88,6 +88,16 @@ private slots:
         QCOMPARE(bench.steps, QStringList{"Move shape1"});
     }
 
+    void aDragInsideASelectedShapeMovesThatNextToOthersBelow()
+    {
+        ToolBench bench = selectBench({squareAt(0, 0, 10), squareAt(8, 0, 12)});
+        bench.selection.shapes = {{2}};
+        bench.drag({11, 5}, {16, 5});
+        QCOMPARE(bench.steps, QStringList{"Move shape2"});
+        QCOMPARE(bench.points(1).first(), (Point{0, 0}));
+        QCOMPARE(bench.points(2).first(), (Point{13, 0}));
+    }
+
     void aDragMovesAllSelectedShapes()
     {
         ToolBench bench = selectBench(twoSquares);
