@@ -258,6 +258,22 @@ void CanvasView::lookAt(const QRectF &area)
     m_fitted = false;
 }
 
+void CanvasView::bringIntoView(const QRectF &area)
+{
+    if (m_fitted)
+        return fit(area);
+    showLatest(scene());
+    centerOn(area.center());
+}
+
+double CanvasView::shareInView(const QRectF &area) const
+{
+    const QRectF room = viewportTransform().inverted().mapRect(QRectF(viewport()->rect()));
+    const QRectF seen = room & area;
+    const QSizeF most = area.size().boundedTo(room.size());
+    return most.isEmpty() ? 1 : seen.width() * seen.height() / (most.width() * most.height());
+}
+
 bool CanvasView::feed(ToolInput::Kind kind, const QMouseEvent &event)
 {
     ToolInput input;
