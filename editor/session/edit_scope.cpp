@@ -58,7 +58,7 @@ QList<int> framesInScope(const Sprite &sprite, int frame, const EditScope &scope
 }
 
 ScopeOutcome editedInScope(const Document &before, Document after, FrameRef ref, const Selection &selection,
-                           const EditScope &scope)
+                           const EditScope &scope, std::optional<Axis> aboutPivot)
 {
     const Frame *then = findFrame(before, ref);
     const Frame *now = findFrame(after, ref);
@@ -79,8 +79,9 @@ ScopeOutcome editedInScope(const Document &before, Document after, FrameRef ref,
         outlinesThen.append(shape.outline);
         outlinesNow.append(here->outline);
     }
-    const ScopedEdit edit = sameEdit(outlinesThen, outlinesNow, scope.manner,
-                                     selection.handles.isEmpty() ? HeldParts::Shapes : HeldParts::Points);
+    const ScopedEdit edit = aboutPivot ? sameMirroring(*aboutPivot, then->pivot)
+                                       : sameEdit(outlinesThen, outlinesNow, scope.manner,
+                                                  selection.handles.isEmpty() ? HeldParts::Shapes : HeldParts::Points);
     return withScopeEdit(before, std::move(after), ref, selection.shapes, frames, edit);
 }
 

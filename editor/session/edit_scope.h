@@ -1,10 +1,13 @@
 #pragma once
 
+#include "document/edits.h"
 #include "document/scope_edits.h"
 #include "tools/selection.h"
 
 #include <QList>
 #include <QSet>
+
+#include <optional>
 
 namespace hitbox {
 
@@ -29,9 +32,9 @@ struct EditScope {
 QList<int> framesInScope(const Sprite &sprite, int frame, const EditScope &scope);
 
 /// What the hand did to shapes or points of the frame in view, done in the whole scope. It may have put in its points
-/// where it holds some.
+/// where it holds some. That it mirrored shapes about the pivot has to be said: a box looks moved by it.
 ScopeOutcome editedInScope(const Document &before, Document after, FrameRef ref, const Selection &selection,
-                           const EditScope &scope);
+                           const EditScope &scope, std::optional<Axis> aboutPivot = std::nullopt);
 
 /// The shapes of the other frames in scope that are of tracks whose shapes are selected in the one in view, as they are
 /// seen while these are edited: those of the nearest frames, at most as many as one can tell apart. They lie as they do

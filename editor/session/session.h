@@ -125,7 +125,7 @@ private:
     void repairSelection();
     void repairCategories();
     void repairScope();
-    Document inScope(Document after, const Selection &held);
+    Document inScope(Document after, const Selection &held, std::optional<Axis> aboutPivot);
     void followSettings();
     std::optional<OutlineUnderWay> outlineUnderWay() const;
     void goOn(const OutlineUnderWay &outline);

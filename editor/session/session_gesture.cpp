@@ -46,7 +46,7 @@ void Session::apply(ToolAnswer answer)
     if (answer.draft && m_settings->categoryView.changesAnything())
         answer.draft = asMeant(*answer.draft, m_document, m_frame);
     if (answer.draft && mode() == Mode::Frames)
-        answer.draft = inScope(std::move(*answer.draft), answer.selection.value_or(m_selection));
+        answer.draft = inScope(std::move(*answer.draft), answer.selection.value_or(m_selection), answer.aboutPivot);
     if (answer.reached)
         m_scope.note(*answer.reached);
     if (answer.draft)
@@ -74,12 +74,12 @@ void Session::apply(ToolAnswer answer)
 }
 
 /// Notes what it came to.
-Document Session::inScope(Document after, const Selection &held)
+Document Session::inScope(Document after, const Selection &held, std::optional<Axis> aboutPivot)
 {
     m_scope.note({});
     if (m_settings->scope.reach == ScopeReach::Frame)
         return after;
-    ScopeOutcome outcome = editedInScope(m_document, std::move(after), m_frame, held, m_settings->scope);
+    ScopeOutcome outcome = editedInScope(m_document, std::move(after), m_frame, held, m_settings->scope, aboutPivot);
     if (outcome.counts.any())
         m_scope.note(outcome.counts);
     return outcome.document;

@@ -251,6 +251,16 @@ std::optional<WholeEdit> wholeEditOf(const QList<Outline> &before, const QList<O
     return scalingOf(before, after);
 }
 
+ScopedEdit sameMirroring(Axis axis, Point pivot)
+{
+    return [axis, pivot](const QList<ScopedShape> &shapes) {
+        QList<Outline> outlines;
+        for (const ScopedShape &shape : shapes)
+            outlines.append(mirrored(shape.outline, axis, pivot + shape.pivotWay));
+        return outlines;
+    };
+}
+
 ScopedEdit sameEdit(const QList<Outline> &before, const QList<Outline> &after, ScopeManner manner, HeldParts held)
 {
     const bool isWhole = manner == ScopeManner::Move && held == HeldParts::Shapes;

@@ -39,6 +39,9 @@ WholeEdit relocated(const WholeEdit &edit, const geometry::Box &from, const geom
 /// What the hand held in the frame in view.
 enum class HeldParts { Shapes, Points };
 
+/// Mirrored at this pivot, and in other frames at theirs.
+ScopedEdit sameMirroring(Axis axis, geometry::Point pivot);
+
 /// Done to shapes of other frames as it was done to these. With points in the hand, or where it was nothing that is
 /// done to shapes as a whole, numbers change by as much (ScopeManner::Move).
 ScopedEdit sameEdit(const QList<Outline> &before, const QList<Outline> &after, ScopeManner manner, HeldParts held);

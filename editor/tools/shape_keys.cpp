@@ -61,9 +61,14 @@ ToolAnswer answerShapeKey(const ToolInput &input, const ToolContext &context)
     }
     if (isPlainKey(input, Qt::Key_X) || isPlainKey(input, Qt::Key_Y)) {
         const Axis axis = input.key == Qt::Key_X ? Axis::Horizontal : Axis::Vertical;
-        const geometry::Point center = box->center();
-        return commitOutlines(QT_TRANSLATE_NOOP("Shapes", "Mirror %1"),
-                              [=](const Outline &outline) { return mirrored(outline, axis, center); });
+        const bool aboutPivot = input.modifiers.testFlag(Qt::ShiftModifier);
+        const geometry::Point center = aboutPivot ? frame->pivot : box->center();
+        ToolAnswer answer = commitOutlines(aboutPivot ? QT_TRANSLATE_NOOP("Shapes", "Mirror %1 about the pivot")
+                                                      : QT_TRANSLATE_NOOP("Shapes", "Mirror %1"),
+                                           [=](const Outline &outline) { return mirrored(outline, axis, center); });
+        if (aboutPivot)
+            answer.aboutPivot = axis;
+        return answer;
     }
     if (isPlainKey(input, Qt::Key_Z)) {
         const bool back = input.modifiers.testFlag(Qt::ShiftModifier);

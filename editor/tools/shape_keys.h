@@ -4,8 +4,9 @@
 
 namespace hitbox {
 
-/// What the keys do to selected shapes under any frame tool: arrows nudge, X and Y mirror, Z turns, Delete and
-/// Backspace delete. Ignored for other keys, and while nothing that can be edited is selected.
+/// What the keys do to selected shapes under any frame tool: arrows nudge, X and Y mirror, with Shift about the
+/// pivot, Z turns, Delete and Backspace delete. Ignored for other keys, and while nothing that can be edited is
+/// selected.
 ToolAnswer answerShapeKey(const ToolInput &input, const ToolContext &context);
 
 /// What keys do under a frame tool that has no gesture under way: those of answerShapeKey(), and Esc selects nothing.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "document/edits.h"
 #include "document/scope_edits.h"
 #include "tools/alpha_source.h"
 #include "tools/overlay.h"
@@ -76,6 +77,7 @@ struct ToolAnswer {
     std::optional<Symmetry> symmetry;   ///< when it changes
     std::optional<ProbeHand> probeHand; ///< when it changes
     QString switchTo;                   ///< not empty: the id of the tool to take up next
+    std::optional<Axis> aboutPivot;     ///< the draft mirrors the selected shapes there, whatever else that looks like
 };
 
 class Tool

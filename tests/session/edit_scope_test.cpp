@@ -123,6 +123,23 @@ private slots:
         QCOMPARE(bench.document(), before);
     }
 
+    void mirrorsAboutThePivotOfEachFrame()
+    {
+        Bench bench;
+        Document document = bench.document();
+        for (int frame = 0; frame < 4; ++frame)
+            document.sprites[0].frames[frame].pivot = {30.0 + frame, 40};
+        bench.session().commit(document, QStringLiteral("pivots"));
+        bench.setScope({.reach = ScopeReach::All});
+        bench.selectBox();
+        bench.session().feed({.kind = ToolInput::Kind::Key, .modifiers = Qt::ShiftModifier, .key = Qt::Key_X});
+        for (int frame = 0; frame < 4; ++frame)
+            QCOMPARE(boxIn(bench.document(), frame), lowered(frame, {30.0 + 2 * frame, 0}));
+        bench.session().undo();
+        for (int frame = 0; frame < 4; ++frame)
+            QCOMPARE(boxIn(bench.document(), frame), lowered(frame, {}));
+    }
+
     void escapeLeavesAllFramesAsTheyWere()
     {
         Bench bench;

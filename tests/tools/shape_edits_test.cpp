@@ -1,4 +1,5 @@
 #include "test_class.h"
+#include "tools/picking.h"
 #include "tools/shape_edits.h"
 #include "tools/shape_keys.h"
 
@@ -53,6 +54,18 @@ private slots:
         const HandleTarget to{{ShapeId{1}, 0}, {3, 4}};
         QCOMPARE(std::get<geometry::Box>(withHandlesDragged(frame, {to.handle}, to).shapes[0].outline),
                  (geometry::Box{{3, 4}, {10, 10}}));
+    }
+
+    void shiftMirrorsAboutThePivot()
+    {
+        const Document document = documentWith({polygon({{0, 0}, {10, 0}, {10, 4}}), squareAt(20, 40, 4)});
+        const ToolAnswer across = answerTo(Qt::Key_X, Qt::ShiftModifier, document, onlyShapes({{1}}));
+        QCOMPARE(boundsOf(across.draft->sprites[0].frames[0].shapes[0].outline), (geometry::Box{{54, 0}, {64, 4}}));
+        QCOMPARE(pointsOf(*across.draft, 1), pointsOf(document, 1));
+        QCOMPARE(across.text, QStringLiteral("Mirror shape1 about the pivot"));
+        const ToolAnswer down = answerTo(Qt::Key_Y, Qt::ShiftModifier, document, onlyShapes({{1}, {2}}));
+        QCOMPARE(boundsOf(down.draft->sprites[0].frames[0].shapes[1].outline), (geometry::Box{{20, 20}, {24, 24}}));
+        QVERIFY(!answerTo(Qt::Key_X, {}, document, onlyShapes({{1}})).aboutPivot);
     }
 
     void whatIsHiddenOrLockedStaysAsItIs()
