@@ -38,7 +38,8 @@ QList<ActionInfo> editActions(OpenProject &project, ProjectView &view, SpritesPa
 QList<ActionInfo> zoomActions(ProjectView &view);
 QList<ActionInfo> snapActions(ToolDesk &tools, KeptSettings &settings, StatusLine &status, Loupe &loupe);
 QList<ActionInfo> panelActions(SidePanels &panels); ///< one for each row of sidePanelInfos()
-QList<ActionInfo> toolActions(Session &session);    ///< one for each row of allTools()
+/// One for each row of allTools(). Whoever takes a tool up works on the canvas next, which gets the keys.
+QList<ActionInfo> toolActions(Session &session, const ProjectView &view);
 QList<ActionInfo> shapeActions(OpenProject &project, ProjectView &view);
 /// In which frames edits of shapes are done.
 QList<ActionInfo> scopeActions(OpenProject &project, ProjectView &view);

@@ -1,7 +1,9 @@
 #include "tools/all_tools.h"
 #include "windows/actions/action_tables.h"
 
+#include "scene/canvas_view.h"
 #include "session/session.h"
+#include "windows/actions/project_view.h"
 
 #include <QCoreApplication>
 
@@ -9,7 +11,7 @@ namespace hitbox {
 
 namespace {
 
-ActionInfo actionOf(Session &session, const ToolInfo &info)
+ActionInfo actionOf(Session &session, const ProjectView &view, const ToolInfo &info)
 {
     const QString id = QString::fromLatin1(info.id);
     const bool isOfStage = info.place == ToolPlace::Stage;
@@ -20,7 +22,12 @@ ActionInfo actionOf(Session &session, const ToolInfo &info)
             .toolTip = QCoreApplication::translate("Tools", info.summary),
             .submenu = isOfStage ? QString() : Actions::tr("&Tools"),
             .icon = QString::fromLatin1(info.icon),
-            .run = [&session, id] { session.setTool(id); },
+            .run =
+                [&session, &view, id] {
+                    session.setTool(id);
+                    if (view.view().isVisible())
+                        view.view().setFocus();
+                },
             .state = [&session, id, isOfStage]() -> ActionState {
                 const bool stage = session.mode() == Session::Mode::Stage;
                 return {.enabled = stage == isOfStage, .checked = id == session.tool().id};
@@ -29,11 +36,11 @@ ActionInfo actionOf(Session &session, const ToolInfo &info)
 
 } // namespace
 
-QList<ActionInfo> toolActions(Session &session)
+QList<ActionInfo> toolActions(Session &session, const ProjectView &view)
 {
     QList<ActionInfo> actions;
     for (const ToolInfo &info : allTools())
-        actions.append(actionOf(session, info));
+        actions.append(actionOf(session, view, info));
     return actions;
 }
 

@@ -70,6 +70,7 @@ void StageDesk::connectParts()
     connect(m_overlaps, &OverlapsPanel::pressed, this, &StageDesk::showOverlap);
     connect(m_overlaps, &OverlapsPanel::filterChanged, m_stage, &StageScene::setFilter);
     connect(m_overlaps, &OverlapsPanel::filterChanged, this, &StageDesk::stateChanged);
+    connect(&m_project.session, &Session::selectionChanged, this, &StageDesk::showEmitterInHand);
     connect(&m_project.live.play, &LivePlay::changed, this, &StageDesk::showPlay);
     connect(&m_project.live.play, &LivePlay::changed, this, &StageDesk::stateChanged);
     connect(&m_project.live.play, &LivePlay::settingsChanged, this, &StageDesk::stateChanged);
@@ -124,6 +125,17 @@ void StageDesk::showOverlap(const OverlapPair &pair)
     m_stage->setEmphasis(pair);
     if (const QRectF area = m_stage->areaOf(pair); !area.isNull())
         m_view->lookAt(area);
+}
+
+/// Whoever drew or pressed one on the stage says next what it fires.
+void StageDesk::showEmitterInHand()
+{
+    const Session &session = m_project.session;
+    if (!session.selection().emitter || session.tool().id != QByteArrayView("emitter") ||
+        m_tabs->panelInFront() == m_play)
+        return;
+    m_tabs->showPanel(m_play);
+    emit looking();
 }
 
 void StageDesk::showPlay()

@@ -76,7 +76,7 @@ QList<ActionInfo> Workspace::actions()
     return fileActions(m_project, *m_files, *m_exports, *m_scripts) +
            editActions(m_project, *this, *m_sprites, *m_shapes, *m_frames) + zoomActions(*this) +
            snapActions(m_project.tools, m_settings, *m_status, *m_loupe) + panelActions(*m_sidePanels) +
-           toolActions(m_project.session) + shapeActions(m_project, *this) + scopeActions(m_project, *this) +
+           toolActions(m_project.session, *this) + shapeActions(m_project, *this) + scopeActions(m_project, *this) +
            categoryActions(m_project, *this) + combineActions(m_project, *this) + frameActions(m_project, *this) +
            spriteActions(m_project, *this, *m_sprites, *m_frames) +
            traceActions(m_project.session, *m_frames, *m_trace) +

@@ -717,6 +717,7 @@ void TrackGrid::keyPressEvent(QKeyEvent *event)
         tellDescription();
         emit chosenChanged();
         viewport()->update();
+        event->ignore(); // and leads to the canvas
     } else {
         event->ignore();
     }

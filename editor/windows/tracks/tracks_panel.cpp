@@ -360,7 +360,9 @@ void TracksPanel::setBetween(Between between)
                  tr("Choose cells between two keys of a track first."));
     const int given = keysGivenUp(before, m_project.session.document(), spritePlace());
     if (given > 0)
-        emit told(tr("%n keys are worked out from those around them now. Undo brings them back.", nullptr, given));
+        emit told(given == 1 ? tr("1 key is worked out from those around it now. Undo brings it back.")
+                             : tr("%n keys are worked out from those around them now. Undo brings them back.", nullptr,
+                                  given));
 }
 
 void TracksPanel::setDeclined(const QSet<Id<Sprite>> &sprites)

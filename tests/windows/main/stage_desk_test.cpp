@@ -31,6 +31,7 @@ private slots:
     void cleanup() { m_window->hide(); }
 
     void aPlayTestTakesTheCanvasAndGivesItBack();
+    void anEmitterInHandBringsThePlayTest();
     void framesArePlacedInTheMiddleOfTheView();
     void whatStandsFarOutIsInReach();
     void nothingIsPlacedOutsideTheStage();
@@ -91,6 +92,24 @@ void StageDeskTest::aPlayTestTakesTheCanvasAndGivesItBack()
     QVERIFY(!changed.isEmpty());
     m_project->live.play.stop();
     QCOMPARE(m_desk->view()->scene(), stage);
+}
+
+void StageDeskTest::anEmitterInHandBringsThePlayTest()
+{
+    Document document = m_project->session.document();
+    document.stages[0].emitters = {{.name = "gun"}};
+    m_project->session.commit(document, "emitter");
+    const auto isInFront = [this] { return m_desk->lookingPanels()->findChild<PlayPanel *>()->isVisible(); };
+    const Selection gun{.emitter = *m_project->session.document().stages.at(0).emitters.at(0).id};
+    m_project->session.setSelection(gun);
+    QVERIFY(!isInFront()); // by another tool
+    m_project->session.setSelection({});
+    m_project->session.setTool("emitter");
+    QVERIFY(!isInFront());
+    const QSignalSpy looking(m_desk, &StageDesk::looking);
+    m_project->session.setSelection(gun);
+    QVERIFY(isInFront());
+    QCOMPARE(looking.size(), 1);
 }
 
 void StageDeskTest::whatStandsFarOutIsInReach()

@@ -103,6 +103,8 @@ private slots:
     void aPressThatGoesNowhereChoosesTheCell();
     void lockedBarsAreNotDragged();
     void chosenCellsAreWorkedOutOrHeld();
+    void aSingleKeyGivenUpIsToldAsOne();
+    void aToolTakenUpAndEscLeadToTheCanvas();
     void onlyCellsBetweenShapesAreOffered();
     void cellsAreJoinedAndTakenOut();
     void shapesThatLookAlikeAreOfferedAsTracks();
@@ -580,6 +582,37 @@ void TracksPanelTest::chosenCellsAreWorkedOutOrHeld()
     m_panel->setBetween(Between::Linear);
     QCOMPARE(told.size(), 2);
     QCOMPARE(session().history()->count(), 3);
+}
+
+void TracksPanelTest::aSingleKeyGivenUpIsToldAsOne()
+{
+    Document document = session().document();
+    document.sprites[0].frames[3].shapes[0].outline = geometry::Box{{30, 30}, {50, 50}};
+    session().commit(document, "pose");
+    QSignalSpy told(m_panel.get(), &Panel::told);
+    pressCell(0, 3);
+    m_panel->setBetween(Between::Linear);
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told.at(0).at(0).toString().startsWith("1 key is"));
+}
+
+void TracksPanelTest::aToolTakenUpAndEscLeadToTheCanvas()
+{
+    WindowBench bench;
+    bench.session.start(trackedFighter());
+    bench.window->actions().run("frame.tracks");
+    bench.settle();
+    auto *inWindow = bench.front().findChild<TrackGrid *>();
+    QVERIFY(inWindow && inWindow->isVisible());
+    inWindow->setFocus();
+    bench.window->actions().run("tool.box");
+    QVERIFY(bench.view()->hasFocus());
+    QTest::mouseClick(inWindow->viewport(), Qt::LeftButton, {}, inWindow->cellRect(0, 3).center());
+    inWindow->setFocus();
+    QVERIFY(inWindow->isChosen(0, 3));
+    QTest::keyClick(inWindow, Qt::Key_Escape);
+    QVERIFY(bench.view()->hasFocus());
+    QVERIFY(!inWindow->isChosen(0, 3));
 }
 
 void TracksPanelTest::onlyCellsBetweenShapesAreOffered()
