@@ -187,8 +187,10 @@ void CanvasView::zoomToActualSize()
 
 void CanvasView::fit(const QRectF &area)
 {
-    if (area.isEmpty())
+    if (area.isEmpty()) {
+        m_fitted = true; // to what comes
         return;
+    }
     showLatest(scene());          // which says how far one can scroll
     constexpr double margin = 16; // for handles at the border
     const QRectF room = QRectF(viewport()->rect()).marginsRemoved(m_covered);

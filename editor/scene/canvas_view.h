@@ -34,7 +34,7 @@ public:
     void zoomToActualSize();
     /// Shows all of it, as large as whole steps allow (see wholeZoom()), beside the bars that cover the view's edges.
     /// From then on fitWanted() asks for another fit whenever the view gets another size, or more of this frame is
-    /// covered, until one zooms or pans.
+    /// covered, until one zooms or pans. An empty area leaves everything where it is, and counts as fitted.
     void fit(const QRectF &area);
     CanvasPlace place() const;
     void goTo(const CanvasPlace &place);       ///< stays fitted where that is to be

@@ -15,7 +15,23 @@
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/panel_tabs.h"
 
+#include <cmath>
+
 namespace hitbox {
+
+namespace {
+
+/// The whole pixel nearest the middle; the origin where that is there but for the pixels that a view has at one side
+/// more than at the other.
+geometry::Point middleOf(const CanvasView &view)
+{
+    const QPointF middle = view.viewportTransform().inverted().map(QRectF(view.viewport()->rect()).center());
+    const double slack = 2 / view.zoom();
+    const auto whole = [slack](double value) { return std::abs(value) <= slack ? 0 : std::round(value); };
+    return {whole(middle.x()), whole(middle.y())};
+}
+
+} // namespace
 
 StageDesk::StageDesk(OpenProject &project, Pixmaps &pixmaps, QWidget *parent)
     : QObject(parent)
@@ -94,8 +110,10 @@ void StageDesk::placeInView(FrameRef frame)
 {
     if (m_project.session.mode() != Session::Mode::Stage)
         return;
-    const QPointF center = m_view->mapToScene(m_view->viewport()->rect().center());
-    placeOnStage(m_project.session, frame, toPoint(center), m_panel->layerForNew());
+    const geometry::Point place = freePlace(m_project.session, frame, middleOf(*m_view));
+    placeOnStage(m_project.session, frame, place, m_panel->layerForNew());
+    if (m_view->isFitted())
+        fit();
 }
 
 bool StageDesk::isOver(QPoint global) const

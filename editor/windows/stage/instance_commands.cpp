@@ -6,6 +6,7 @@
 #include "document/stage_edits.h"
 #include "session/session.h"
 #include "tools/instance_edits.h"
+#include "tools/instance_extent.h"
 #include "windows/shapes/clip_mime.h"
 
 #include <QCoreApplication>
@@ -13,6 +14,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 namespace hitbox {
 
@@ -200,6 +203,45 @@ bool addToStage(Session &session, const QList<Instance> &instances, const QStrin
     session.setCurrentStage(index);
     session.setSelection({.instances = idsOf(added)});
     return true;
+}
+
+geometry::Point freePlace(const Session &session, FrameRef ref, geometry::Point position)
+{
+    const Document &document = session.document();
+    const Stage *stage = committedStage(session);
+    const Frame *frame = findFrame(document, ref);
+    if (!stage || !frame)
+        return position;
+    Instance wanted;
+    wanted.sprite = document.sprites.at(ref.sprite).name;
+    wanted.frame = frame->name;
+    wanted.position = position;
+    std::optional<geometry::Box> own = extentOf(document, wanted, ExtentBy::Frames);
+    if (!own)
+        return position;
+    const auto meets = [&own](const geometry::Box &box) {
+        return box.min.x < own->max.x && box.max.x > own->min.x && box.min.y < own->max.y && box.max.y > own->min.y;
+    };
+    QList<geometry::Box> boxes;
+    for (const Instance &instance : stage->instances) {
+        const std::optional<geometry::Box> box = extentOf(document, instance, ExtentBy::Frames);
+        if (!box)
+            continue;
+        boxes.append(*box);
+        if (wanted.position.y == position.y && meets(*box)) { // on the same ground
+            wanted.position.y = instance.position.y;
+            own = extentOf(document, wanted, ExtentBy::Frames);
+        }
+    }
+    std::ranges::sort(boxes, {}, [](const geometry::Box &box) { return box.min.x; });
+    for (const geometry::Box &box : std::as_const(boxes)) {
+        if (!meets(box))
+            continue;
+        const geometry::Point way{std::ceil(box.max.x - own->min.x), 0};
+        wanted.position = wanted.position + way;
+        own = geometry::Box{own->min + way, own->max + way};
+    }
+    return wanted.position;
 }
 
 void placeOnStage(Session &session, FrameRef ref, geometry::Point position, const QString &layer)

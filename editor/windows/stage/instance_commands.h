@@ -28,6 +28,10 @@ bool restackInstances(Session &session, Restack step);
 /// the session refuses the step.
 bool addToStage(Session &session, const QList<Instance> &instances, const QString &text);
 
+/// Where a frame covers no other on the stage in view: this place, or one beside what stands there, to the right of it
+/// and at its height.
+geometry::Point freePlace(const Session &session, FrameRef frame, geometry::Point position);
+
 /// Puts a frame onto a layer of the stage in view, at whole pixels. An empty layer is none.
 void placeOnStage(Session &session, FrameRef frame, geometry::Point position, const QString &layer = {});
 

@@ -34,6 +34,7 @@ private slots:
     void anEmitterInHandBringsThePlayTest();
     void framesArePlacedInTheMiddleOfTheView();
     void whatStandsFarOutIsInReach();
+    void theFirstFrameIsPlacedAtTheOriginAndOthersBesideIt();
     void nothingIsPlacedOutsideTheStage();
     void aPressedOverlapComesIntoView();
     void fittingShowsAllInstances();
@@ -135,6 +136,29 @@ void StageDeskTest::framesArePlacedInTheMiddleOfTheView()
     QCOMPARE(instances().size(), 4);
     const Point placed = instances().last().position;
     QVERIFY(std::abs(placed.x - 500) <= 2 && std::abs(placed.y - 200) <= 2);
+}
+
+void StageDeskTest::theFirstFrameIsPlacedAtTheOriginAndOthersBesideIt()
+{
+    for (const int height : {700, 701}) {
+        m_window->resize(1001, height);
+        QCoreApplication::processEvents();
+        Document document = m_project->session.document();
+        document.stages[0].instances.clear();
+        m_project->session.commit(document, "clear");
+        m_desk->view()->zoomTo(1, m_desk->view()->viewport()->rect().center());
+        m_desk->view()->centerOn(0, 0);
+        m_desk->fit(); // as the stage comes into view
+        m_desk->placeInView({0, 0});
+        QCOMPARE(instances().last().position, (Point{0, 0}));
+        QVERIFY(m_desk->view()->isFitted() && m_desk->view()->zoom() > 1);
+        m_desk->placeInView({0, 0});
+        QCOMPARE(instances().last().position, (Point{16, 0}));
+        QVERIFY(inView().contains(QRectF(0, 0, 16, 16)));
+        m_desk->view()->zoomTo(3, {});
+        m_desk->placeInView({0, 0});
+        QCOMPARE(m_desk->view()->zoom(), 3.0); // of the hand
+    }
 }
 
 void StageDeskTest::nothingIsPlacedOutsideTheStage()
