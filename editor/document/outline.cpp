@@ -8,6 +8,35 @@
 
 namespace hitbox {
 
+namespace {
+
+/// Whether numbers differ by no more than that; what is no number is near nothing.
+struct Nearness {
+    double reach = 0;
+
+    bool operator()(double a, double b) const { return std::abs(a - b) <= reach; }
+    bool operator()(geometry::Point a, geometry::Point b) const { return (*this)(a.x, b.x) && (*this)(a.y, b.y); }
+    bool operator()(const geometry::Circle &a, const geometry::Circle &b) const
+    {
+        return (*this)(a.center, b.center) && (*this)(a.radius, b.radius);
+    }
+    bool operator()(const geometry::Box &a, const geometry::Box &b) const
+    {
+        return (*this)(a.min, b.min) && (*this)(a.max, b.max);
+    }
+    bool operator()(const geometry::Capsule &a, const geometry::Capsule &b) const
+    {
+        return (*this)(a.from, b.from) && (*this)(a.to, b.to) && (*this)(a.radius, b.radius);
+    }
+    template <typename Line>
+    bool operator()(const Line &a, const Line &b) const
+    {
+        return std::equal(a.points.cbegin(), a.points.cend(), b.points.cbegin(), b.points.cend(), *this);
+    }
+};
+
+} // namespace
+
 std::span<const geometry::Point> ringOf(const Outline &outline)
 {
     const auto *polygon = std::get_if<PolygonOutline>(&outline);
@@ -55,6 +84,14 @@ double radiusOf(const Outline &outline)
         return circle->radius;
     const auto *capsule = std::get_if<geometry::Capsule>(&outline);
     return capsule ? capsule->radius : 0;
+}
+
+bool areNear(const Outline &a, const Outline &b, double reach)
+{
+    return a.index() == b.index() &&
+           std::visit(
+               [&](const auto &exact) { return Nearness{reach}(exact, std::get<std::decay_t<decltype(exact)>>(b)); },
+               a);
 }
 
 bool isWithinLimits(const Outline &outline)

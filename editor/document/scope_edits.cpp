@@ -190,8 +190,8 @@ int ScopeEdit::edited(Frame &changed, const QList<int> &places, const QList<Outl
     int count = 0;
     for (qsizetype i = 0; i < places.size(); ++i) {
         const Shape &shape = std::as_const(changed).shapes.at(places.at(i));
-        if (outlines.at(i) == shape.outline)
-            continue;
+        if (areNear(outlines.at(i), shape.outline, heldReach))
+            continue; // it lies there already
         if (!isWithinLimits(outlines.at(i))) {
             m_outcome.counts.outside += 1;
             continue;

@@ -45,9 +45,12 @@ qsizetype placeOfCopy(const QList<Shape> &shapes, const Shape &copy, const QSet<
                         : find([&](const Shape &shape) { return shape.track.value == 0 && shape.name == copy.name; });
 }
 
-/// Apart from what copies have of their own.
+/// Apart from what copies have of their own, and from what placing rounds.
 bool looksLikeCopy(Shape shape, const Shape &copy)
 {
+    if (!areNear(shape.outline, copy.outline, heldReach))
+        return false;
+    shape.outline = copy.outline;
     shape.id = copy.id;
     shape.track = copy.track;
     return withBetween(std::move(shape), copy.between) == copy;
@@ -92,6 +95,8 @@ void putCopiesInto(ShapeCopies &result, Frame &frame, const QList<Shape> &source
             if (!isAlike && isDrawn(frame.shapes.at(place)))
                 result.replaced.append(frame.shapes.at(place));
             copy.id = frame.shapes.at(place).id;
+            if (isAlike)
+                copy.outline = frame.shapes.at(place).outline;
             frame.shapes[place] = copy;
             taken.insert(place);
         } else {

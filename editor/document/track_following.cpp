@@ -36,11 +36,6 @@ Outline withPoints(const Outline &outline, const Points &points)
     return kindOf(outline) == ShapeKind::Chain ? Outline(ChainLine{points}) : Outline(PolygonOutline{points});
 }
 
-bool isNear(Point a, Point b)
-{
-    return std::abs(a.x - b.x) <= sameOutlineReach && std::abs(a.y - b.y) <= sameOutlineReach;
-}
-
 /// What happened to the points of one outline: each was there, is new, or went.
 struct PointEdit {
     /// Of a new point: behind which of the old ones it stands, -1 for before all, and how far on the way to the next.
@@ -374,12 +369,7 @@ void SpriteFollowing::editKeysFrom(const QList<TrackPlace> &keys, qsizetype at, 
 
 bool isSameOutline(const Outline &a, const Outline &b)
 {
-    if (a.index() != b.index() || std::abs(radiusOf(a) - radiusOf(b)) > sameOutlineReach)
-        return false;
-    const Points pointsA = definingPoints(a);
-    const Points pointsB = definingPoints(b);
-    return std::equal(pointsA.begin(), pointsA.end(), pointsB.begin(), pointsB.end(),
-                      [](Point p, Point q) { return isNear(p, q); });
+    return areNear(a, b, sameOutlineReach);
 }
 
 std::optional<Outline> withSamePoints(const Outline &outline, const Outline &before, const Outline &after)

@@ -1,6 +1,7 @@
 #include "document/outline.h"
 #include "test_class.h"
 
+#include "document/edits.h"
 #include "document/limits.h"
 
 #include <QTest>
@@ -23,6 +24,23 @@ private slots:
         QCOMPARE(definingPoints(PolygonOutline{{{0, 0}, {1, 0}, {1, 1}}}).size(), 3);
         QCOMPARE(radiusOf(geometry::Capsule{{1, 2}, {3, 4}, 5}), 5.0);
         QCOMPARE(radiusOf(ChainLine{}), 0.0);
+    }
+
+    void nearOutlinesDifferByNoMoreThanTheReach()
+    {
+        const QList<geometry::Point> points{{0, 0}, {1, 0}, {1, 1}};
+        const QList<Outline> outlines{PolygonOutline{points}, ChainLine{points}, geometry::Circle{{1, 2}, 5},
+                                      geometry::Box{{1, 2}, {3, 4}}, geometry::Capsule{{1, 2}, {3, 4}, 5}};
+        for (const Outline &outline : outlines) {
+            for (const Outline &other : outlines)
+                QCOMPARE(areNear(outline, other, 100), outline.index() == other.index());
+            QVERIFY(areNear(outline, moved(outline, {0, 0.25}), 0.25));
+            QVERIFY(!areNear(outline, moved(outline, {0, 0.5}), 0.25));
+            QVERIFY(!areNear(outline, moved(outline, {std::nan(""), 0}), 100));
+        }
+        QVERIFY(!areNear(geometry::Circle{{1, 2}, 5}, geometry::Circle{{1, 2}, 5.5}, 0.25));
+        QVERIFY(!areNear(geometry::Capsule{{1, 2}, {3, 4}, 5}, geometry::Capsule{{1, 2}, {3.5, 4}, 5}, 0.25));
+        QVERIFY(!areNear(ChainLine{points}, ChainLine{points.mid(1)}, 100));
     }
 
     void pointsAreThoseOfPolygonsAndChains()

@@ -75,6 +75,20 @@ private slots:
         QCOMPARE(boxIn(moved, 2).min, (Point{12, 10}));
     }
 
+    void whatLiesThereButForRoundingIsNotEdited()
+    {
+        Document document = boxes(2);
+        for (int frame : {0, 1})
+            document.sprites[0].frames[frame].pivot = {frame / 3.0, 0.1 * frame};
+        const Point place{10.0 / 7, 20.0 / 7};
+        const Point way = document.sprites.at(0).frames.at(1).pivot - document.sprites.at(0).frames.at(0).pivot;
+        document = edited(document, 1, Box{place + way + Point{1e-13, 0}, place + way + Point{4, 4}});
+        const ScopeOutcome outcome = withScopeEdit(document, edited(document, 0, Box{place, place + Point{4, 4}}),
+                                                   {0, 0}, {}, {0, 1}, editEachAlike(ScopeManner::Align));
+        QCOMPARE(outcome.counts, (ScopeCounts{.shapes = 1, .frames = 1}));
+        QCOMPARE(boxIn(outcome.document, 1), boxIn(document, 1));
+    }
+
     void movesByTheSame()
     {
         const Document before = boxes(4);

@@ -194,6 +194,24 @@ private slots:
         QCOMPARE(shapesOf(both.document, 1).at(0), shapesOf(document, 1).at(0));
     }
 
+    /// A copy of a copy may lie a rounding beside the copy of the first one.
+    void whatLiesThereButForRoundingIsTheCopy()
+    {
+        Document document = fiveFrames();
+        Sprite &sprite = document.sprites[0];
+        for (int frame = 0; frame < 3; ++frame)
+            sprite.frames[frame].pivot = {frame / 3.0, 0.1 * frame};
+        sprite.frames[0].shapes[2].outline = geometry::Circle{{10.0 / 7, 20.0 / 7}, 3};
+        document = withShapesCopied(document, {0, 0}, {{3}}, {1}).document;
+        document = withShapesCopied(document, {0, 1}, {shapesOf(document, 1).at(0).id}, {2}).document;
+        const Outline placed = shapesOf(document, 2).at(0).outline;
+        document.sprites[0].frames[2].shapes[0].outline = moved(placed, {1e-13, 0});
+        const ShapeCopies both = withShapesCopied(document, {0, 0}, {{3}}, {2}, CopyOver::KeepBoth);
+        QCOMPARE(both.document, document);
+        document.sprites[0].frames[2].shapes[0].outline = moved(placed, {1e-3, 0});
+        QCOMPARE(shapesOf(withShapesCopied(document, {0, 0}, {{3}}, {2}, CopyOver::KeepBoth).document, 2).size(), 2);
+    }
+
     void tracksAreFollowed()
     {
         const ShapeCopies copies = withShapesCopied(fiveFrames(), {0, 0}, {{1}, {3}}, {1});

@@ -74,7 +74,8 @@ int keysGivenUp(const Document &before, const Document &after, int sprite)
             if (frame > 0 && isHeld(shape, framesBefore.at(frame), framesBefore.at(frame - 1)))
                 continue;
             const Shape *now = findShape(framesAfter.at(frame), shape.id);
-            keys += shape.track.value != 0 && isKey(shape) && now && !isKey(*now) && now->outline != shape.outline;
+            keys += shape.track.value != 0 && isKey(shape) && now && !isKey(*now) &&
+                    !areNear(now->outline, shape.outline, heldReach);
         }
     }
     return keys;

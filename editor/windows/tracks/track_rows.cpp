@@ -31,8 +31,9 @@ TrackCellKind cellKindOf(const Sprite &sprite, const Shape &shape, int frame, co
     const bool follows = shape.track && growing.last && growing.row.cells.constLast().frame == frame - 1;
     if (!follows)
         return TrackCellKind::Key;
-    const Outline held = placedAlike(growing.last->outline, sprite.frames.at(frame - 1), sprite.frames.at(frame));
-    return held == shape.outline ? TrackCellKind::Held : TrackCellKind::Key;
+    const bool isHeld =
+        liesAlike(shape.outline, sprite.frames.at(frame), growing.last->outline, sprite.frames.at(frame - 1));
+    return isHeld ? TrackCellKind::Held : TrackCellKind::Key;
 }
 
 void addToRow(GrowingRow &growing, const Sprite &sprite, const Shape &shape, int frame)

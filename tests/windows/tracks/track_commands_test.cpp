@@ -101,6 +101,9 @@ private slots:
         const QList<ChosenTrack> all{{commandTrack, {1, 2, 3, 4, 5, 6}}};
         Document document = commandSprite(); // as it moves at an even pace, its keys are what is worked out
         QCOMPARE(keysGivenUp(document, withBetweensAt(document, 0, all, Between::Linear), 0), 0);
+        document.sprites[0].frames[2].shapes[0].outline = Circle{{20, 1e-13}, 1}; // a rounding
+        const Document rounded = withInBetweens(withBetweensAt(document, 0, all, Between::Linear), 0, commandTrack);
+        QCOMPARE(keysGivenUp(document, rounded, 0), 0);
         document.sprites[0].frames[2].shapes[0].outline = Circle{{20, 7}, 1};
         const Document after = withInBetweens(withBetweensAt(document, 0, all, Between::Linear), 0, commandTrack);
         QCOMPARE(keysGivenUp(document, after, 0), 1);

@@ -1,5 +1,6 @@
 #include "windows/tracks/track_rows.h"
 
+#include "document/track_edits.h"
 #include "test_class.h"
 
 #include <QTest>
@@ -80,6 +81,23 @@ private slots:
         const TrackRow row = trackRows(sprite).at(0);
         QCOMPARE(row.cells[1].kind, TrackCellKind::Held);
         QCOMPARE(row.cells[2].kind, TrackCellKind::Key);
+    }
+
+    /// Fractions are rounded as they go from pivot to pivot.
+    void aBarThatIsDrawnLongerIsHeldWhateverThePivotsAre()
+    {
+        Sprite sprite = spriteOf({{circleOf(rowFist, 1, 1 / 3.0)}, {}, {}, {}, {}, {}});
+        for (int f = 0; f < sprite.frames.size(); ++f)
+            sprite.frames[f].pivot = {8.3 - 3.3 * f + f * f / 3.5, 0};
+        Document document;
+        document.sprites = {sprite};
+        document.nextShapeId = 60;
+        document = extendTrack(document, 0, rowFist, 0, 3);
+        document = extendTrack(document, 0, rowFist, 3, 5);
+        const TrackRow row = trackRows(document.sprites.at(0)).at(0);
+        QCOMPARE(row.cells.size(), 6);
+        for (qsizetype cell = 1; cell < row.cells.size(); ++cell)
+            QCOMPARE(row.cells.at(cell).kind, TrackCellKind::Held);
     }
 
     void aGapEndsWhatIsHeld()
