@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -138,10 +139,10 @@ QByteArray metadataOf(GodotScene &scene, const GodotMetadata &metadata, FrameRef
 
 namespace {
 
-/// What makes shapes of a track one node: all that the node says of them, seen from the pivot.
-QByteArray thingKey(const Shape &shape, geometry::Point pivot)
+/// What makes shapes of a track one node besides their place: all that the node says of them.
+QByteArray thingKey(const Shape &shape)
 {
-    return heldPlaceKey(shape, pivot) + shape.name.toUtf8() + '\n' + godotDictionary(shape.properties);
+    return shape.name.toUtf8() + '\n' + godotDictionary(shape.properties);
 }
 
 /// Properties of a node by their names.
@@ -255,56 +256,79 @@ public:
         , m_area(area)
         , m_areaText(godotString(area))
     {
+        for (const Frame &frame : sprite.frames)
+            m_frameNames.insert(godotNodeName(frame.name));
     }
 
     void addShapes(const GodotArea &area)
     {
         if (m_scene.inBetweens == InBetweens::Run)
             m_running = runningTracks(m_sprite, area);
-        for (const auto &[frame, place] : area.shapes) {
+        const QList<QList<int>> frames = framesOfNodes(area);
+        for (qsizetype i = 0; i < area.shapes.size(); ++i) {
+            const auto [frame, place] = area.shapes[i];
             const Shape &shape = m_sprite.frames[frame].shapes[place];
-            if (isRunning(shape, frame))
+            const auto running = m_running.constFind(shape.track.value);
+            if (running != m_running.constEnd()) {
+                if (running->frames.constFirst() == frame)
+                    addNode(shape, frame, runningNode(m_sprite, *running, m_scene.version));
                 continue;
+            }
             m_scene.hasSteps = m_scene.hasSteps || shape.between != Between::None;
-            if (!isHeld(shape, frame))
-                addNode(shape, frame, {{frame}, {}, {}});
+            if (!frames[i].isEmpty())
+                addNode(shape, frame, {frames[i], {}, {}});
         }
     }
 
 private:
-    /// Whether its track is one node, which is written where it begins.
-    bool isRunning(const Shape &shape, int frame)
+    /// For each shape of the area the frames in which its node is there; none where an earlier frame has the node, or
+    /// its track runs. Two of a track in one frame are two nodes.
+    QList<QList<int>> framesOfNodes(const GodotArea &area) const
     {
-        const auto track = m_running.constFind(shape.track.value);
-        if (track == m_running.constEnd())
-            return false;
-        if (track->frames.constFirst() == frame)
-            addNode(shape, frame, runningNode(m_sprite, *track, m_scene.version));
-        return true;
+        HeldThings known;
+        QList<QList<int>> frames(area.shapes.size());
+        QList<qsizetype> begins; // of each thing: its first shape
+        for (qsizetype i = 0; i < area.shapes.size(); ++i) {
+            const auto [frame, place] = area.shapes[i];
+            const Shape &shape = m_sprite.frames[frame].shapes[place];
+            if (m_running.contains(shape.track.value))
+                continue;
+            qsizetype node = i;
+            if (shape.track) {
+                const qsizetype thing =
+                    known.numberOf(shape, m_sprite.frames[frame].pivot, thingKey(shape), begins.size());
+                if (thing == begins.size())
+                    begins.append(i);
+                const QList<int> &there = frames.at(begins.at(thing));
+                node = there.isEmpty() || there.constLast() != frame ? begins.at(thing) : i;
+            }
+            frames[node].append(frame);
+        }
+        return frames;
     }
 
-    /// Whether an earlier frame has it already: then its node is there in this one, too.
-    bool isHeld(const Shape &shape, int frame)
+    /// A thing that is there in several frames is called by its own name, so that a game finds it whatever happens to
+    /// its first frame; one of a single frame has the name of that before it, and so has one whose name begins as that
+    /// of a frame does: an import would take it for one of that frame.
+    QString wantedName(const Shape &shape, int frame, const GodotNode &node) const
     {
-        if (!shape.track)
-            return false;
-        const QByteArray key = thingKey(shape, m_sprite.frames[frame].pivot);
-        const auto known = m_things.constFind(key);
-        if (known == m_things.constEnd()) {
-            m_things.insert(key, m_scene.movingNodes.size());
-            return false;
+        const bool isThing = node.frames.size() > 1 && !beginsAsAFrame(godotNodeName(shape.name));
+        return isThing ? shape.name : m_sprite.frames[frame].name + QLatin1Char('_') + shape.name;
+    }
+
+    bool beginsAsAFrame(const QString &name) const
+    {
+        for (qsizetype end = name.lastIndexOf(u'_'); end > 0; end = name.lastIndexOf(u'_', end - 1)) {
+            if (m_frameNames.contains(name.left(end)))
+                return true;
         }
-        QList<int> &frames = m_scene.movingNodes[*known].frames;
-        if (frames.constLast() == frame)
-            return false;
-        frames.append(frame);
-        return true;
+        return false;
     }
 
     void addNode(const Shape &shape, int f, GodotNode node)
     {
         const Frame &frame = m_sprite.frames[f];
-        const QString wanted = frame.name + QLatin1Char('_') + shape.name;
+        const QString wanted = wantedName(shape, f, node);
         const QString name = m_names.add(godotNodeName(wanted));
         if (name != wanted)
             m_scene.losses.append(renamedNode({m_index, f}, shape.id, name));
@@ -332,8 +356,8 @@ private:
     const QString &m_area;
     QByteArray m_areaText; ///< as it is written
     UniqueNames m_names;
-    QHash<int, RunningTrack> m_running;    ///< see runningTracks()
-    QHash<QByteArray, qsizetype> m_things; ///< by thingKey(): where its node is
+    QSet<QString> m_frameNames;         ///< as names of nodes begin
+    QHash<int, RunningTrack> m_running; ///< see runningTracks()
 };
 
 /// The points of frames that are one node: the first of a name in each frame, or the second, and so on.

@@ -50,7 +50,8 @@ struct GodotArea {
 };
 
 /// The nodes of the sprite's shapes of the category, frame by frame; `index` is where the sprite stands in the
-/// document. Shapes of a track that stay as they are share one, and so do those that run.
+/// document. Shapes of a track that stay as they are share one, and so do those that run; these have the shape's name,
+/// others that of their frame before it.
 void addShapes(GodotScene &scene, const Sprite &sprite, int index, const GodotArea &area);
 
 /// The name of the node that shows the frames.

@@ -14,7 +14,6 @@
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -36,16 +35,15 @@ class UnityExporterWords
 constexpr int layoutVersion = 1;
 constexpr const char *scriptOption = "script"; ///< a class may be in a game once: other exports leave it out
 
-/// What makes shapes one collider: all that the importer makes of them.
-QByteArray colliderKey(const Shape &shape, geometry::Point pivot)
+/// What makes shapes of a track one collider besides their place: all that the importer makes of them.
+QByteArray colliderKey(const Shape &shape)
 {
     const PhysicsValues physics = physicsOf(shape.properties);
     const auto bytesOf = [](double number) {
         return QByteArray(reinterpret_cast<const char *>(&number), sizeof number);
     };
-    return heldPlaceKey(shape, pivot) + bytesOf(physics.density) + bytesOf(physics.friction) +
-           bytesOf(physics.restitution) + (physics.sensor ? '1' : '0') + shape.name.toUtf8() + '\0' +
-           shape.category.toUtf8();
+    return bytesOf(physics.density) + bytesOf(physics.friction) + bytesOf(physics.restitution) +
+           (physics.sensor ? '1' : '0') + shape.name.toUtf8() + '\0' + shape.category.toUtf8();
 }
 
 /// The numbers of a sprite's shapes that are held over frames, from 1 in the order that they begin in; 0 for those that
@@ -53,7 +51,7 @@ QByteArray colliderKey(const Shape &shape, geometry::Point pivot)
 QList<QList<int>> heldNumbers(const Sprite &sprite)
 {
     using Places = QList<std::pair<int, int>>; // frames, and where the shape stands in them
-    QHash<QByteArray, qsizetype> known;
+    HeldThings known;
     QList<Places> things;
     QList<QList<int>> numbers;
     for (int f = 0; f < sprite.frames.size(); ++f) {
@@ -62,12 +60,11 @@ QList<QList<int>> heldNumbers(const Sprite &sprite)
         for (int s = 0; s < shapes.size(); ++s) {
             if (!shapes[s].track)
                 continue;
-            const QByteArray key = colliderKey(shapes[s], sprite.frames[f].pivot);
-            if (!known.contains(key)) {
-                known.insert(key, things.size());
+            const qsizetype thing =
+                known.numberOf(shapes[s], sprite.frames[f].pivot, colliderKey(shapes[s]), things.size());
+            if (thing == things.size())
                 things.append(Places());
-            }
-            Places &places = things[known.value(key)];
+            Places &places = things[thing];
             if (places.isEmpty() || places.constLast().first < f)
                 places.append({f, s});
         }

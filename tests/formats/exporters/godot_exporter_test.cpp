@@ -1,4 +1,7 @@
 #include "formats/exporters/godot_text.h"
+
+#include "document/pivot_places.h"
+#include "formats/exporters/godot_animation.h"
 #include "formats/exporters/golden.h"
 #include "test_class.h"
 
@@ -7,6 +10,7 @@
 #include <QTest>
 
 using namespace hitbox;
+using geometry::Point;
 
 namespace {
 
@@ -81,7 +85,7 @@ private slots:
     {
         const QByteArray scene = exportedScene(golden::fist(), "godot4");
         QCOMPARE(scene.count("type=\"CollisionPolygon2D\""), 1); // the body, in all six frames
-        QCOMPARE(scene.count("_fist\" type="), 1);
+        QCOMPARE(scene.count("\"fist\" type=\"CollisionShape2D\""), 1);
         QCOMPARE(scene.count("_foot\" type="), 4); // as many as it has sizes
         Document apart = golden::fist();
         for (Frame &frame : apart.sprites[0].frames) {
@@ -107,12 +111,47 @@ private slots:
         QCOMPARE(fists([](Frame &frame) { frame.shapes.append(frame.shapes[1]); }), 2);
     }
 
+    void whatIsHeldKeepsItsNodeWhateverItsPivotsRound()
+    {
+        Document document = golden::fist();
+        QList<Frame> &frames = document.sprites[0].frames;
+        QList<Point> points = *pointList(std::as_const(frames)[0].shapes[0].outline);
+        for (Point &point : points)
+            point = point + Point{1 / 3.0, 2 / 7.0};
+        for (int f = 0; f < frames.size(); ++f) {
+            frames[f].pivot = {20.1 - 3.3 * f, 46 + f / 3.0};
+            frames[f].shapes[0].outline = f == 0
+                                              ? PolygonOutline{points}
+                                              : placedAlike(frames[f - 1].shapes[0].outline, frames[f - 1], frames[f]);
+        }
+        for (const char *format : {"godot3", "godot4"})
+            QCOMPARE(exportedScene(document, format).count("type=\"CollisionPolygon2D\""), 1);
+    }
+
+    void namesWhatIsInSeveralFramesByItself()
+    {
+        Document document = golden::fist();
+        QList<Frame> &frames = document.sprites[0].frames;
+        frames[0].name = QStringLiteral("another");
+        const QStringList names = nodeNames(exportedScene(document, "godot4"));
+        QVERIFY(names.contains(QStringLiteral("body")) && names.contains(QStringLiteral("fist")));
+        QVERIFY(names.contains(QStringLiteral("punch_1_foot"))); // in one frame
+        frames[3].pivot.x += 1;                                  // what lies elsewhere is another node
+        frames[4].pivot.x += 1;
+        const QStringList more = nodeNames(exportedScene(document, "godot4"));
+        QVERIFY(more.contains(QStringLiteral("body")) && more.contains(QStringLiteral("body_2")));
+        // An import would take "punch_1_body" for the body of punch_1.
+        for (Frame &frame : document.sprites[0].frames)
+            frame.shapes[0].name = QStringLiteral("punch_1_body");
+        QVERIFY(nodeNames(exportedScene(document, "godot4")).contains(QStringLiteral("another_punch_1_body")));
+    }
+
     void givesFieldsTheirDefaultsAsMetadata()
     {
         const QByteArray scene = exportedScene(golden::fist(), "godot4");
         const QByteArray foot = scene.mid(scene.indexOf("[node name=\"punch_1_foot\""), 300);
         QVERIFY(foot.contains("metadata/damage = 40\nmetadata/group = \"\"\n"));
-        const QByteArray fist = scene.mid(scene.indexOf("[node name=\"punch_2_fist\""), 300);
+        const QByteArray fist = scene.mid(scene.indexOf("[node name=\"fist\" type=\"CollisionShape2D\""), 300);
         QVERIFY(fist.contains("metadata/damage = 55\nmetadata/group = \"\"\n"));
     }
 
@@ -141,14 +180,14 @@ private slots:
         };
         const ExportPreview run = golden::exported(golden::fist(), "godot4", tween);
         const QByteArray scene = run.files[0].bytes;
-        QCOMPARE(scene.count("_foot\" type="), 1);
-        QCOMPARE(scene.count("_fist\" type="), 1);
+        QCOMPARE(scene.count("\"foot\" type="), 1);
+        QCOMPARE(scene.count("\"fist\" type=\"CollisionShape2D\""), 1);
         const QByteArray keys = "\"times\": PackedFloat32Array(0.1, 0.2, 0.3, 0.4),\n"
                                 "\"transitions\": PackedFloat32Array(1, 1, 1, 0),\n\"update\": 0,\n\"values\": [";
-        QVERIFY(scene.contains("NodePath(\"hit/punch_1_foot:position\")\ntracks/2/keys = {\n" + keys +
+        QVERIFY(scene.contains("NodePath(\"hit/foot:position\")\ntracks/2/keys = {\n" + keys +
                                "Vector2(0, -2), Vector2(4, -2), Vector2(8, -2), Vector2(12, -2)]"));
-        QVERIFY(scene.contains("NodePath(\"hit/punch_1_foot:shape:radius\")\ntracks/3/keys = {\n" + keys +
-                               "4.0, 5.0, 6.0, 7.0]"));
+        QVERIFY(
+            scene.contains("NodePath(\"hit/foot:shape:radius\")\ntracks/3/keys = {\n" + keys + "4.0, 5.0, 6.0, 7.0]"));
         // Each instance of the scene changes a circle of its own.
         QVERIFY(scene.contains("resource_local_to_scene = true\nradius = 4\n"));
         QCOMPARE(scene.count("resource_local_to_scene"), 1);
@@ -242,9 +281,9 @@ private slots:
         const qsizetype begin = scene.indexOf("resource_name = \"RESET\"\nlength = 0.001\n");
         QVERIFY(begin > 0);
         const QByteArray body = scene.mid(begin, scene.indexOf("[sub_resource", begin) - begin);
-        QVERIFY(body.contains("NodePath(\"hurt/punch_0_body:disabled\")\ntracks/0/keys = {\n\"times\": "
+        QVERIFY(body.contains("NodePath(\"hurt/body:disabled\")\ntracks/0/keys = {\n\"times\": "
                               "PackedFloat32Array(0),\n\"update\": 1,\n\"values\": [false]\n}\n"));
-        QVERIFY(body.contains("hit/punch_2_fist:disabled\")\ntracks/2/keys = {\n\"times\": PackedFloat32Array(0),\n"
+        QVERIFY(body.contains("hit/fist:disabled\")\ntracks/2/keys = {\n\"times\": PackedFloat32Array(0),\n"
                               "\"update\": 1,\n\"values\": [true]\n}\n"));
         QVERIFY(body.contains("muzzle:visible"));
         QVERIFY(!body.contains("method")); // it is played by nobody
@@ -321,7 +360,7 @@ private slots:
         }
         const QByteArray scene = exportedScene(document, "godot3", tween);
         QCOMPARE(scene.count("type=\"CollisionPolygon2D\""), 1);
-        QVERIFY(scene.contains("NodePath(\"hurt/punch_0_body:polygon\")"));
+        QVERIFY(scene.contains("NodePath(\"hurt/body:polygon\")"));
         // One of another count does not run into them.
         document.sprites[0].frames[5].shapes[0].outline = PolygonOutline{{{10, 8}, {26, 10}, {30, 40}, {9, 30}}};
         QCOMPARE(exportedScene(document, "godot3", tween).count("type=\"CollisionPolygon2D\""), 6);

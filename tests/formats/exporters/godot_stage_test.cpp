@@ -77,8 +77,8 @@ private slots:
         const QByteArray scene = stageOf(document);
         QVERIFY(scene.contains("[node name=\"muzzle\" parent=\"fist\"]\nposition = Vector2(22, -32)\n"
                                "rotation = -1.5707963267948966\nvisible = true\n"));
-        QVERIFY(scene.contains("[node name=\"punch_2_fist\" parent=\"fist/hit\"]\ndisabled = false\n"));
-        QVERIFY(!scene.contains("punch_0_body")); // which is there in all frames
+        QVERIFY(scene.contains("[node name=\"fist\" parent=\"fist/hit\"]\ndisabled = false\n"));
+        QVERIFY(!scene.contains("name=\"body\"")); // which is there in all frames
     }
 
     void startsTheAnimationOfTheInstance()

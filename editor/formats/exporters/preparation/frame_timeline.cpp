@@ -1,10 +1,12 @@
 #include "formats/exporters/preparation/frame_timeline.h"
 
 #include "document/names.h"
+#include "document/pivot_places.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 namespace hitbox {
@@ -52,6 +54,25 @@ Played playedOf(const Document &document, const std::function<qsizetype(const Sp
 Error tooMuch(const Played &played, const QString &what)
 {
     return {{}, QCoreApplication::translate("Export", "sprite %1").arg(quoted(played.most)), what};
+}
+
+/// The track, the kind and the numbers of the outline, with places in steps of a grid. Its lines lie `shift` of a
+/// step before whole steps: away from whole pixels, and from halves and tenths of them.
+QByteArray placeKey(const Shape &shape, geometry::Point pivot, double shift)
+{
+    constexpr double stepsPerPixel = 1 << 20; // a step is less than a millionth of a pixel, and more than heldReach
+    static_assert(1 / stepsPerPixel > heldReach && 1 / stepsPerPixel < 1e-6);
+    QByteArray key = QByteArray::number(shape.track.value) + ' ' + QByteArray::number(int(shape.kind()));
+    const auto add = [&key](double number) {
+        const double plain = number + 0.0; // of both zeros the one
+        key.append(reinterpret_cast<const char *>(&plain), sizeof plain);
+    };
+    add(radiusOf(shape.outline));
+    for (const geometry::Point point : definingPoints(shape.outline)) {
+        add(std::floor((point.x - pivot.x) * stepsPerPixel + shift));
+        add(std::floor((point.y - pivot.y) * stepsPerPixel + shift));
+    }
+    return key;
 }
 
 } // namespace
@@ -106,19 +127,16 @@ std::optional<Error> tooManyPlayedShapes(const Document &document)
                                .arg(mostShapes));
 }
 
-QByteArray heldPlaceKey(const Shape &shape, geometry::Point pivot)
+qsizetype HeldThings::numberOf(const Shape &shape, geometry::Point pivot, const QByteArray &rest, qsizetype next)
 {
-    QByteArray key = QByteArray::number(shape.track.value) + ' ' + QByteArray::number(int(shape.kind()));
-    const auto add = [&key](double number) {
-        const double plain = number + 0.0; // of both zeros the one
-        key.append(reinterpret_cast<const char *>(&plain), sizeof plain);
-    };
-    add(radiusOf(shape.outline));
-    for (const geometry::Point point : definingPoints(shape.outline)) {
-        add(point.x - pivot.x);
-        add(point.y - pivot.y);
-    }
-    return key;
+    const QByteArray key = placeKey(shape, pivot, 0.5) + rest;
+    if (const auto known = m_known.constFind(key); known != m_known.constEnd())
+        return *known;
+    const QByteArray other = placeKey(shape, pivot, 0.2) + rest;
+    const qsizetype number = m_knownOther.value(other, next);
+    m_known.insert(key, number);
+    m_knownOther.insert(other, number);
+    return number;
 }
 
 } // namespace hitbox

@@ -3,6 +3,9 @@
 #include "document/document.h"
 #include "document/result.h"
 
+#include <QByteArray>
+#include <QHash>
+
 #include <optional>
 
 /// When an animation shows which frame, for engines that count in seconds.
@@ -34,8 +37,20 @@ std::optional<Error> tooManySteps(const Document &document);
 /// Likewise, for a format that writes the shapes of each frame that is played.
 std::optional<Error> tooManyPlayedShapes(const Document &document);
 
-/// What shapes of a track have in common that stay as they are, seen from the pivot: equal keys, one thing. Names,
-/// categories and properties are not part of it. The shape must have a track.
-QByteArray heldPlaceKey(const Shape &shape, geometry::Point pivot);
+/// Shapes of tracks that stay as they are over frames, seen from the pivot, and so are one thing. What rounding parts
+/// (see heldReach) is one all the same: places are looked up on two grids whose lines lie apart. A rounding that
+/// crosses a line of the one grid crosses none of the other, but by a chance of one in many millions.
+class HeldThings
+{
+public:
+    /// The number of the thing that the shape is: of those with the same track, kind, place and `rest`, which says
+    /// what else makes it the same thing, or else `next`, under which it is known from then on. The shape must have a
+    /// track. Its name, category and properties say nothing by themselves.
+    qsizetype numberOf(const Shape &shape, geometry::Point pivot, const QByteArray &rest, qsizetype next);
+
+private:
+    QHash<QByteArray, qsizetype> m_known;      ///< on the one grid
+    QHash<QByteArray, qsizetype> m_knownOther; ///< on the other one
+};
 
 } // namespace hitbox

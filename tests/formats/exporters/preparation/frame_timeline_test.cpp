@@ -1,7 +1,12 @@
 #include "formats/exporters/preparation/frame_timeline.h"
+
+#include "document/pivot_places.h"
 #include "test_class.h"
 
 #include <QTest>
+
+#include <cmath>
+#include <random>
 
 using namespace hitbox;
 
@@ -63,18 +68,49 @@ private slots:
         const Shape shape = heldShape();
         Shape moved = shape;
         moved.outline = geometry::Circle{{12, 5}, 3};
-        QCOMPARE(heldPlaceKey(moved, {2, 1}), heldPlaceKey(shape, {0, 0}));
-        QVERIFY(heldPlaceKey(moved, {0, 0}) != heldPlaceKey(shape, {0, 0}));
-        QCOMPARE(heldPlaceKey(shape, {-0.0, 0}), heldPlaceKey(shape, {0, -0.0}));
+        HeldThings things;
+        QCOMPARE(things.numberOf(shape, {0, 0}, {}, 5), 5);
+        QCOMPARE(things.numberOf(moved, {2, 1}, {}, 6), 5);
+        QCOMPARE(things.numberOf(moved, {0, 0}, {}, 6), 6);
+        QCOMPARE(things.numberOf(shape, {-0.0, 0}, {}, 7), 5);
+        QCOMPARE(things.numberOf(shape, {0, 0}, "sharp", 7), 7);
 
         Shape other = shape;
         other.track = {8};
-        QVERIFY(heldPlaceKey(other, {}) != heldPlaceKey(shape, {}));
+        QCOMPARE(things.numberOf(other, {}, {}, 8), 8);
         other = shape;
         other.outline = geometry::Circle{{10, 4}, 3.5};
-        QVERIFY(heldPlaceKey(other, {}) != heldPlaceKey(shape, {}));
+        QCOMPARE(things.numberOf(other, {}, {}, 9), 9);
         other.outline = geometry::Box{{10, 4}, {10, 4}};
-        QVERIFY(heldPlaceKey(other, {}) != heldPlaceKey(shape, {}));
+        QCOMPARE(things.numberOf(other, {}, {}, 10), 10);
+        other.outline = geometry::Circle{{10, 4 + 1e-6}, 3};
+        QCOMPARE(things.numberOf(other, {}, {}, 11), 11);
+    }
+
+    /// Law: what is placed alike from frame to frame is one thing, also where a line of one of the grids goes through.
+    void aThingStaysOneThroughRoundings()
+    {
+        std::mt19937 random(38);
+        const auto within = [&random](double reach) { return std::uniform_real_distribution(-reach, reach)(random); };
+        for (int round = 0; round < 2'000; ++round) {
+            QList<geometry::Point> points;
+            for (int i = 0; i < 8; ++i) {
+                const double onLine = (std::floor(within(300) * (1 << 20)) + 0.5) / (1 << 20);
+                points.append({round % 2 ? onLine : within(300), round % 2 ? i : within(300)});
+            }
+            Shape shape = heldShape();
+            shape.outline = PolygonOutline{points};
+            Frame last{.pivot = {within(300), within(300)}};
+            if (round % 2) // so that places from the pivot are those on the lines
+                last.pivot = {128, 64};
+            HeldThings things;
+            for (int step = 0; step < 12; ++step) {
+                QCOMPARE(things.numberOf(shape, last.pivot, {}, step), 0);
+                const Frame next{.pivot = {within(300), within(300)}};
+                shape.outline = placedAlike(shape.outline, last, next);
+                last = next;
+            }
+        }
     }
 };
 
