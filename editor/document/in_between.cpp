@@ -21,6 +21,8 @@ using Points = QList<Point>;
 constexpr int mostCompared = 4'000'000;
 constexpr int mostFilled = 200'000;
 
+constexpr double seenWay = 1e-12; // square pixels: vertices that move less, all together, lie where they lay
+
 /// The start from 0 up to `count` with the least answer, the smallest of equals. Where that takes more than `most`
 /// calls, one in so many is asked, and then those on both sides of the best at half the distance, again and again.
 template <typename Ways>
@@ -70,6 +72,82 @@ double squaredWay(Point a, Point b)
 {
     const Point way = b - a;
     return way.x * way.x + way.y * way.y;
+}
+
+Point middleOf(std::span<const Point> ring)
+{
+    Point sum;
+    for (const Point point : ring)
+        sum = sum + point;
+    return sum * (1 / double(ring.size()));
+}
+
+/// How well vertices fit each other once the one ring is turned and scaled about its middle: |C(s)| / (|P| |Q|), from 0
+/// to 1 for the same form; see ringMatch().
+class Fit
+{
+public:
+    Fit(std::span<const Point> from, std::span<const Point> to)
+        : m_from(from)
+        , m_to(to)
+        , m_middleFrom(middleOf(from))
+        , m_middleTo(middleOf(to))
+        , m_size(std::sqrt(squares(from, m_middleFrom)) * std::sqrt(squares(to, m_middleTo)))
+    {
+    }
+
+    double of(int start) const
+    {
+        if (!(m_size > 0))
+            return 0;
+        double real = 0;
+        double imaginary = 0;
+        const std::size_t count = m_from.size();
+        for (std::size_t i = 0, k = std::size_t(start); i < count; ++i, k = k + 1 == count ? 0 : k + 1) {
+            const Point p = m_from[i] - m_middleFrom;
+            const Point q = m_to[k] - m_middleTo;
+            real += p.x * q.x + p.y * q.y;
+            imaginary += p.x * q.y - p.y * q.x;
+        }
+        return std::hypot(real, imaginary) / m_size;
+    }
+
+private:
+    static double squares(std::span<const Point> ring, Point middle)
+    {
+        double sum = 0;
+        for (const Point point : ring)
+            sum += squaredWay(middle, point);
+        return sum;
+    }
+
+    std::span<const Point> m_from;
+    std::span<const Point> m_to;
+    Point m_middleFrom;
+    Point m_middleTo;
+    double m_size;
+};
+
+/// The vertices go by their numbers, as ringMatch() says.
+bool goByNumber(std::span<const Point> from, std::span<const Point> to)
+{
+    constexpr double mostMisfit = 0.02;
+    constexpr double clearly = 4; // another start is better where it leaves less than this part of it
+    const Fit fit(from, to);
+    const double misfit = 1 - fit.of(0);
+    if (from.size() < 3 || !(misfit <= mostMisfit))
+        return false;
+    constexpr double noMisfit = 1e-9; // but for roundings
+    if (misfit <= noMisfit)
+        return true;
+    const auto count = static_cast<int>(from.size());
+    double least = 1;
+    leastStart(count, mostCompared / count, [&](int start, double) {
+        const double other = start == 0 ? 1 : 1 - fit.of(start);
+        least = std::min(least, other);
+        return other;
+    });
+    return misfit <= clearly * std::max(least, noMisfit);
 }
 
 Points listed(std::span<const Point> ring, const RingMatch &match)
@@ -307,13 +385,15 @@ RingMatch ringMatch(std::span<const Point> from, std::span<const Point> to)
 {
     const auto count = static_cast<int>(from.size());
     const bool backwards = runsOtherWay(from, to);
-    const int start = leastStart(count, mostCompared / count, [&](int candidate, double least) {
+    const auto squaredWays = [&](int start, double most) {
         double sum = 0;
-        for (int i = 0; i < count && sum < least; ++i)
-            sum += squaredWay(from[std::size_t(i)], to[std::size_t(RingMatch{candidate, backwards}.of(i, count))]);
+        for (int i = 0; i < count && sum < most; ++i)
+            sum += squaredWay(from[std::size_t(i)], to[std::size_t(RingMatch{start, backwards}.of(i, count))]);
         return sum;
-    });
-    return {start, backwards};
+    };
+    const int start = leastStart(count, mostCompared / count, squaredWays);
+    const auto isWhereItWas = [&] { return squaredWays(start, seenWay) < seenWay; };
+    return {start == 0 || backwards || isWhereItWas() || !goByNumber(from, to) ? start : 0, backwards};
 }
 
 MatchedOutlines matched(const Outline &from, const Outline &to)
