@@ -38,11 +38,13 @@ EmptyFrameBar::EmptyFrameBar(OpenProject &project, QWidget *canvas)
     , m_refresh(new RefreshOnce(static_cast<QObject &>(*this), [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("EmptyFrameBar"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 8, 8, 8);
+    m_rows = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_rows->setContentsMargins(16, 8, 8, 8);
+    m_rows->setSpacing(8);
+    m_rows->addWidget(new QLabel(tr("This frame has no shapes yet."), this));
+    auto *row = new QHBoxLayout;
     row->setSpacing(8);
-    m_text = new QLabel(tr("This frame has no shapes yet."), this);
-    row->addWidget(m_text);
+    m_rows->addLayout(row);
     for (const char *tool : {"trace", "polygon", "box", "circle"})
         row->addWidget(makeButton(QString::fromLatin1(tool)));
     m_buttons.value(QStringLiteral("trace"))->setObjectName(QStringLiteral("Primary"));
@@ -73,11 +75,9 @@ QPushButton *EmptyFrameBar::makeButton(const QString &tool)
 
 void EmptyFrameBar::showKeys(const KeyNames &keys)
 {
-    for (auto [tool, button] : m_buttons.asKeyValueRange()) {
-        const QList<QKeySequence> own = keys.of(QStringLiteral("tool.") + tool);
-        const QString key = own.value(0).toString(QKeySequence::NativeText);
-        button->setText(key.isEmpty() ? titleOf(tool) : titleOf(tool) + QStringLiteral("  ") + key);
-    }
+    m_keys.clear();
+    for (const QString &tool : m_buttons.keys())
+        m_keys.insert(tool, keys.of(QStringLiteral("tool.") + tool).value(0).toString(QKeySequence::NativeText));
     place();
 }
 
@@ -110,8 +110,21 @@ void EmptyFrameBar::takeShapes()
 
 void EmptyFrameBar::fitInto(int width)
 {
-    const int missing = m_text->isHidden() ? m_text->sizeHint().width() + layout()->spacing() : 0;
-    m_text->setVisible(sizeHint().width() + missing <= width);
+    write(Keys::Said);
+    m_rows->setDirection(QBoxLayout::LeftToRight);
+    if (sizeHint().width() <= width)
+        return;
+    m_rows->setDirection(QBoxLayout::TopToBottom);
+    if (sizeHint().width() > width)
+        write(Keys::LeftOut);
+}
+
+void EmptyFrameBar::write(Keys keys)
+{
+    for (auto [tool, button] : m_buttons.asKeyValueRange()) {
+        const QString key = keys == Keys::Said ? m_keys.value(tool) : QString();
+        button->setText(key.isEmpty() ? titleOf(tool) : titleOf(tool) + QStringLiteral("  ") + key);
+    }
 }
 
 void EmptyFrameBar::refresh()

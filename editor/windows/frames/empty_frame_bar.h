@@ -4,7 +4,7 @@
 
 #include <QMap>
 
-class QLabel;
+class QBoxLayout;
 class QPushButton;
 
 namespace hitbox {
@@ -26,18 +26,21 @@ public:
     void showKeys(const KeyNames &keys); ///< on the buttons
 
 protected:
-    void fitInto(int width) override; ///< the buttons need the room
+    void fitInto(int width) override;
 
 private:
     QPushButton *makeButton(const QString &tool);
     int frameToTake() const; ///< -1 for none
     void takeShapes();
     void refresh();
+    enum class Keys { Said, LeftOut };
+    void write(Keys keys); ///< on the buttons
 
     OpenProject &m_project;
     RefreshOnce *m_refresh = nullptr;
-    QLabel *m_text = nullptr;
+    QBoxLayout *m_rows = nullptr;           ///< what is said, and the buttons: side by side where there is room
     QMap<QString, QPushButton *> m_buttons; ///< by the tool's id
+    QMap<QString, QString> m_keys;          ///< likewise, as they are read
     QPushButton *m_take = nullptr;
 };
 

@@ -86,6 +86,7 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
     form->addRow(tr("Name"), m_name);
     form->addRow(tr("Duration"), duration);
     form->addRow(tr("Pivot"), pivot);
+    setTabOrder({m_name, m_duration, m_times, m_pivotX, m_pivotY});
     for (QLabel *label : findChildren<QLabel *>())
         label->setObjectName(QStringLiteral("Dim"));
 

@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(session.document(), document);
     }
 
-    void inANarrowCanvasItsButtonsHaveTheRoom()
+    void inANarrowCanvasItsButtonsStandBelowWhatItSays()
     {
         QWidget canvas;
         OpenProject project;
@@ -100,8 +100,8 @@ private slots:
         const auto *text = bar.findChild<QLabel *>();
         QTRY_VERIFY(text->isVisible() && text->width() >= text->sizeHint().width());
         canvas.resize(bar.width() - 20, 300);
-        QVERIFY(text->isHidden());
         const auto *first = bar.findChild<QPushButton *>("Primary");
+        QTRY_VERIFY(text->isVisible() && text->geometry().bottom() < first->y());
         QTRY_VERIFY(first->width() >= first->sizeHint().width());
         canvas.resize(1200, 300);
         QTRY_VERIFY(text->isVisible() && text->width() >= text->sizeHint().width());
