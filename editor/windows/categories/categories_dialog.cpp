@@ -52,6 +52,7 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     m_view->setModel(&m_table);
     m_view->setObjectName(QStringLiteral("CategoryTable"));
     m_view->setAccessibleName(tr("Categories and who hits whom"));
+    m_view->setTabKeyNavigation(false); // which would never leave it
     m_view->verticalHeader()->hide();
     m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);

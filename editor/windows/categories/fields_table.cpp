@@ -74,6 +74,7 @@ FieldsTable::FieldsTable(Session &session, QWidget *parent)
     m_table->setObjectName(QStringLiteral("FieldTable"));
     m_table->setAccessibleName(tr("Fields of the category"));
     m_table->setHorizontalHeaderLabels({tr("Field"), tr("Type"), tr("Default"), tr("Choices, with commas between")});
+    m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setHighlightSections(false);

@@ -15,6 +15,7 @@
 #include "windows/widgets/file_dialog.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/row_view.h"
+#include "windows/widgets/tab_order.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -125,6 +126,7 @@ void ExportDialog::showChoice()
     m_summary->setText(format ? QCoreApplication::translate("hitbox::formats", format->summary)
                               : tr("This version of the editor does not know the format."));
     m_options->showOptions(format ? *format : Format(), m_choice.options);
+    tabAsLaidOut(*this);
     m_folder->setText(QDir::toNativeSeparators(m_choice.folder));
     m_onSave->setVisible(!m_profiles->picked().isEmpty());
     m_onSave->setChecked(m_choice.onSave);

@@ -8,6 +8,7 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QMenu>
@@ -76,6 +77,7 @@ ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *window)
     connect(m_search, &QLineEdit::textChanged, this, &ShortcutEditor::filter);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutEditor::showCurrent);
     connect(m_keys, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutEditor::offer);
+    m_keys->installEventFilter(this);
     fill();
 }
 
@@ -129,6 +131,18 @@ void ShortcutEditor::addPresets(QBoxLayout &row)
 ShortcutEditor::~ShortcutEditor()
 {
     m_keys->disconnect(this);
+}
+
+/// Esc, which no action can have, leaves from the field of keys, too.
+bool ShortcutEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_keys || !isKey || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
+        return QDialog::eventFilter(watched, event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        reject();
+    return true;
 }
 
 QList<QTreeWidgetItem *> ShortcutEditor::rows() const

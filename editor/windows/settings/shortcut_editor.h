@@ -27,6 +27,9 @@ public:
     ShortcutEditor(Actions &actions, QWidget *window);
     ~ShortcutEditor() override;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void layOut();
     QPushButton *addButton(QBoxLayout &row, const QString &text, const char *name);
