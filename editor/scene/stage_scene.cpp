@@ -62,9 +62,9 @@ StageScene::StageScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     addItem(m_probes);
     addItem(m_overlay);
     addItem(m_emitters);
-    m_overlaps->setZValue(1e6);
-    m_probes->setZValue(1.5e6);
-    m_emitters->setZValue(1.6e6);
+    m_probes->setZValue(1e6);
+    m_emitters->setZValue(1.5e6);
+    m_overlaps->setZValue(1.6e6); // whose depth is read in numbers
     m_overlay->setZValue(2e6);
     setTheme(theme);
     m_refresh->now();

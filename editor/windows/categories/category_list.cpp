@@ -16,6 +16,7 @@ namespace {
 
 constexpr int categoryRowHeight = 28;
 constexpr int mostRows = 4;
+constexpr int leastRows = 3; ///< a project begins with as many categories
 
 /// In or out of a set of names.
 void flip(QSet<QString> &names, const QString &name)
@@ -52,6 +53,12 @@ QSize CategoryList::sizeHint() const
 {
     const int rows = std::clamp(model()->rowCount(), 1, mostRows);
     return {RowView::sizeHint().width(), rows * categoryRowHeight + 4};
+}
+
+QSize CategoryList::minimumSizeHint() const
+{
+    const int rows = std::clamp(model()->rowCount(), 1, leastRows);
+    return {RowView::minimumSizeHint().width(), rows * categoryRowHeight + 4};
 }
 
 void CategoryList::refresh()

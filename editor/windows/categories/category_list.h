@@ -18,6 +18,7 @@ public:
 
     void refresh();
     QSize sizeHint() const override; ///< of a few rows
+    QSize minimumSizeHint() const override;
 
 private:
     void flipSwitch(int row, Toggle toggle);

@@ -23,7 +23,10 @@ QListWidget *makeKeptWorkList(QWidget &dialog)
 
 QIcon keptWorkPicture(const QImage &picture, const QWidget &dialog)
 {
-    return squareOf(picture, keptPictureSize.width(), dialog.devicePixelRatioF());
+    const QPixmap pixmap = squareOf(picture, keptPictureSize.width(), dialog.devicePixelRatioF());
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected); // its colours stay what they are
+    return icon;
 }
 
 } // namespace hitbox

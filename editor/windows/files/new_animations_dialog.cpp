@@ -4,6 +4,7 @@
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -20,16 +21,19 @@ constexpr int mostPicturesShown = 7; ///< of one group
 constexpr int previewSide = 48;      ///< pixels
 constexpr int mostNamed = 4;         ///< groups in a sentence
 
-/// Whole multiples keep pixel art crisp; what is larger is scaled down.
+/// Whole multiples keep pixel art crisp; what is larger is scaled down. As many pixels as the screen has for it.
 QImage smallPicture(const QString &file)
 {
+    const double ratio = qGuiApp->devicePixelRatio();
+    const int side = static_cast<int>(previewSide * ratio);
     const Result<QImage> image = loadImage(file);
     if (!image)
         return {};
     const int longer = std::max(image->width(), image->height());
-    if (longer > previewSide)
-        return image->scaled(previewSide, previewSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    return image->scaled(image->size() * (previewSide / longer));
+    QImage small = longer > side ? image->scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+                                 : image->scaled(image->size() * (side / longer));
+    small.setDevicePixelRatio(ratio);
+    return small;
 }
 
 int imagesIn(const QList<NumberedImages> &groups)

@@ -47,6 +47,7 @@ ProblemsPanel::ProblemsPanel(OpenProject &project, QWidget *parent)
     , m_fixAll(new QToolButton(this))
 {
     setFoldable();
+    setBadge(0); // which has its room from now on
     makeHeader();
     m_view->setObjectName(QStringLiteral("ProblemList"));
     m_view->setAccessibleName(tr("Problems"));

@@ -4,6 +4,7 @@
 #include "drawing/drawing.h"
 #include "drawing/theme.h"
 #include "session/session.h"
+#include "windows/widgets/fonts.h"
 #include "windows/widgets/number_field.h"
 #include "windows/widgets/plain_text.h"
 #include "windows/widgets/spoken_role.h"
@@ -148,15 +149,16 @@ int TrackGrid::playhead() const
 int TrackGrid::heightOf(Lane lane) const
 {
     constexpr int enoughForPictures = 250; // with eight rows
+    const int line = QFontMetrics(fixedFont(smallFont(font()))).height();
     switch (lane) {
-    case Lane::Numbers: return 20;
+    case Lane::Numbers: return std::max(20, line + 4);
     case Lane::Pictures: return m_pictures && viewport()->height() >= enoughForPictures ? pictureSide + 4 : 0;
-    case Lane::Durations: return 16;
-    case Lane::Events: return m_lanes.events.isEmpty() ? 0 : 14;
-    case Lane::Findings: return 14;
+    case Lane::Durations: return std::max(16, line);
+    case Lane::Events: return m_lanes.events.isEmpty() ? 0 : std::max(14, line);
+    case Lane::Findings: return std::max(14, line);
     case Lane::Attack: break;
     }
-    return 18; // words stand in the bars
+    return std::max(18, line + 2); // words stand in the bars
 }
 
 int TrackGrid::headHeight() const

@@ -92,6 +92,9 @@ void Panel::hideTitle()
 void Panel::setBadge(int count)
 {
     keepRoomFor(*m_badge);
+    constexpr int padding = 12;
+    m_badge->setMinimumWidth(m_badge->fontMetrics().horizontalAdvance(QStringLiteral("88")) + padding);
+    m_badge->setAlignment(Qt::AlignCenter);
     m_badge->setText(QString::number(count));
     m_badge->setVisible(count > 0);
 }

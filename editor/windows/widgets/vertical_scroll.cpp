@@ -30,6 +30,8 @@ VerticalScroll::VerticalScroll(QWidget *content, int leastHeight, QWidget *paren
     setFrameShape(NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    if (leastHeight == allOfIt)
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setWidget(content);
     // What is around it shows through.
