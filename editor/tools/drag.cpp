@@ -162,4 +162,17 @@ ToolAnswer selecting(Selection selection)
     return answer;
 }
 
+ToolAnswer deselecting(const Selection &selection)
+{
+    return selection.empty() ? ignored() : selecting({});
+}
+
+ToolAnswer answerHeldKey(const ToolInput &input, Tool &tool)
+{
+    if (!isPlainKey(input, Qt::Key_Escape))
+        return taken();
+    tool.cancel();
+    return dropped();
+}
+
 } // namespace hitbox

@@ -69,11 +69,18 @@ QString wayText(geometry::Point way);
 /// "16 × 8"
 QString sizeText(double width, double height);
 
+// What a tool may answer.
 ToolAnswer ignored();
 ToolAnswer taken();
 ToolAnswer dropped();
 ToolAnswer drafted(Document draft);
 ToolAnswer committed(Document document, const QString &text);
 ToolAnswer selecting(Selection selection);
+
+/// Nothing is selected any more; ignored where nothing was.
+ToolAnswer deselecting(const Selection &selection);
+
+/// A key while a gesture of the tool is under way: Escape gives the gesture up, and others are not for anybody else.
+ToolAnswer answerHeldKey(const ToolInput &input, Tool &tool);
 
 } // namespace hitbox

@@ -60,7 +60,7 @@ private:
     ToolAnswer doubleClicked(const ToolInput &input, const ToolContext &context, const Frame &frame);
     ToolAnswer keyed(const ToolInput &input, const ToolContext &context, const Frame &frame);
     ToolAnswer stepped(StepDirection direction, const ToolContext &context, const Frame &frame) const;
-    ToolAnswer escaped(const ToolContext &context);
+    ToolAnswer escaped(const ToolContext &context) const;
     Gesture gripAt(const ToolInput &input, const ToolContext &context, const Frame &frame) const;
 
     Snapper m_snapper;
@@ -87,16 +87,14 @@ ToolAnswer EditPointsTool::handle(const ToolInput &input, const ToolContext &con
     m_hover = input.kind == ToolInput::Kind::Leave ? std::nullopt : std::optional(input);
     if (input.kind == ToolInput::Kind::DoubleClick)
         return input.button == Qt::LeftButton ? doubleClicked(input, context, *frame) : ignored();
-    if (!m_gesture)
-        return isLeftPress(input) ? pressed(input, context, *frame) : ignored();
-    if (showsLostRelease(input)) {
-        cancel();
-        return dropped();
+    switch (takenStep(m_gesture ? &m_gesture->drag : nullptr, input)) {
+    case DragStep::None: break;
+    case DragStep::Press: return pressed(input, context, *frame);
+    case DragStep::Drag: return dragged(context, *frame);
+    case DragStep::Release: return released(context, *frame);
+    case DragStep::Lost: cancel(); return dropped();
     }
-    if (input.kind != ToolInput::Kind::Move && !isLeftRelease(input))
-        return ignored();
-    m_gesture->drag = followed(m_gesture->drag, input);
-    return isLeftRelease(input) ? released(context, *frame) : dragged(context, *frame);
+    return ignored();
 }
 
 EditPointsTool::Gesture EditPointsTool::gripAt(const ToolInput &input, const ToolContext &context,
@@ -293,15 +291,12 @@ ToolAnswer EditPointsTool::doubleClicked(const ToolInput &input, const ToolConte
     return answer;
 }
 
-ToolAnswer EditPointsTool::escaped(const ToolContext &context)
+/// First the handles go, then the shapes.
+ToolAnswer EditPointsTool::escaped(const ToolContext &context) const
 {
-    if (m_gesture) {
-        m_gesture.reset();
-        return dropped();
-    }
     if (!context.selection.handles.isEmpty())
         return selecting({context.selection.shapes, {}, {}});
-    return context.selection.empty() ? ignored() : selecting({});
+    return deselecting(context.selection);
 }
 
 ToolAnswer EditPointsTool::stepped(StepDirection direction, const ToolContext &context, const Frame &frame) const
@@ -312,10 +307,10 @@ ToolAnswer EditPointsTool::stepped(StepDirection direction, const ToolContext &c
 
 ToolAnswer EditPointsTool::keyed(const ToolInput &input, const ToolContext &context, const Frame &frame)
 {
+    if (m_gesture)
+        return answerHeldKey(input, *this);
     if (isPlainKey(input, Qt::Key_Escape))
         return escaped(context);
-    if (m_gesture)
-        return taken();
     if (isPlainKey(input, Qt::Key_Tab) || isPlainKey(input, Qt::Key_Backtab))
         return stepped(input.key == Qt::Key_Tab ? StepDirection::Forward : StepDirection::Backward, context, frame);
     const QSet<HandleRef> handles = editableHandles(frame, context.selection);

@@ -161,15 +161,10 @@ ToolAnswer EmitterTool::released(const ToolContext &context, const Stage &stage)
 
 ToolAnswer EmitterTool::keyed(const ToolInput &input, const ToolContext &context, const Stage &stage)
 {
-    if (isPlainKey(input, Qt::Key_Escape)) {
-        if (m_gesture) {
-            m_gesture.reset();
-            return dropped();
-        }
-        return context.selection.empty() ? ignored() : selecting({});
-    }
     if (m_gesture)
-        return taken();
+        return answerHeldKey(input, *this);
+    if (isPlainKey(input, Qt::Key_Escape))
+        return deselecting(context.selection);
     const int chosen = placeOf(stage.emitters, context.selection.emitter);
     return chosen < 0 ? ignored() : edited(input, context, stage, chosen);
 }

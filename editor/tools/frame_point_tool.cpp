@@ -107,13 +107,9 @@ ToolAnswer FramePointTool::released(const ToolContext &context, const Frame &fra
 
 ToolAnswer FramePointTool::keyed(const ToolInput &input, const ToolContext &context)
 {
-    if (!isPlainKey(input, Qt::Key_Escape))
-        return m_gesture ? taken() : answerPointKey(input, context);
-    if (m_gesture) {
-        cancel();
-        return dropped();
-    }
-    return context.selection.empty() ? ignored() : selecting({});
+    if (m_gesture)
+        return answerHeldKey(input, *this);
+    return isPlainKey(input, Qt::Key_Escape) ? deselecting(context.selection) : answerPointKey(input, context);
 }
 
 Overlay FramePointTool::overlay(const ToolContext &context) const

@@ -131,10 +131,7 @@ ToolAnswer KnifeTool::keyed(const ToolInput &input, const ToolContext &context)
 {
     if (!m_gesture)
         return answerIdleKey(input, context);
-    if (!isPlainKey(input, Qt::Key_Escape))
-        return taken();
-    cancel();
-    return dropped();
+    return answerHeldKey(input, *this);
 }
 
 Overlay KnifeTool::overlay(const ToolContext &) const

@@ -31,6 +31,7 @@ private:
 
     ToolAnswer keyed(const ToolInput &input, const ToolContext &context, const Frame &frame);
     ToolAnswer placed(const ToolInput &input, const ToolContext &context, const Frame &frame);
+    ToolAnswer released(const ToolInput &input, const ToolContext &context, const Frame &frame);
 
     std::optional<Gesture> m_gesture;
 };
@@ -47,33 +48,30 @@ ToolAnswer PivotTool::handle(const ToolInput &input, const ToolContext &context)
         return ignored();
     if (input.kind == ToolInput::Kind::Key)
         return keyed(input, context, *frame);
-    if (!m_gesture) {
-        if (!isLeftPress(input))
-            return ignored();
-        m_gesture = Gesture{startedDrag(input), {}};
-        return placed(input, context, *frame);
+    switch (takenStep(m_gesture ? &m_gesture->drag : nullptr, input)) {
+    case DragStep::None: break;
+    case DragStep::Press: m_gesture = Gesture{startedDrag(input), {}}; return placed(input, context, *frame);
+    case DragStep::Drag: return placed(input, context, *frame);
+    case DragStep::Release: return released(input, context, *frame);
+    case DragStep::Lost: cancel(); return dropped();
     }
-    if (showsLostRelease(input)) {
-        cancel();
-        return dropped();
-    }
-    if (input.kind != ToolInput::Kind::Move && !isLeftRelease(input))
-        return ignored();
-    ToolAnswer answer = placed(input, context, *frame);
-    if (input.kind == ToolInput::Kind::Move)
-        return answer;
-    m_gesture.reset();
+    return ignored();
+}
+
+ToolAnswer PivotTool::released(const ToolInput &input, const ToolContext &context, const Frame &frame)
+{
+    ToolAnswer answer = placed(input, context, frame);
+    cancel();
     answer.outcome = ToolAnswer::Outcome::Commit;
     answer.text =
         scopeOf(input.modifiers) == PivotScope::Sprite
             ? tr("Set the pivot of all frames of %1").arg(findSprite(context.document, context.frame.sprite)->name)
-            : tr("Set the pivot of %1").arg(frame->name);
+            : tr("Set the pivot of %1").arg(frame.name);
     return answer;
 }
 
 ToolAnswer PivotTool::placed(const ToolInput &input, const ToolContext &context, const Frame &frame)
 {
-    m_gesture->drag = followed(m_gesture->drag, input);
     m_gesture->place = pivotPlaceAt(frame, input.position, input.pickRadius, snapWith(context.snap, input.modifiers));
     const PivotScope scope = scopeOf(input.modifiers);
     ToolAnswer answer = drafted(withPivot(context.document, context.frame, m_gesture->place, scope));
@@ -89,12 +87,8 @@ ToolAnswer PivotTool::placed(const ToolInput &input, const ToolContext &context,
 
 ToolAnswer PivotTool::keyed(const ToolInput &input, const ToolContext &context, const Frame &frame)
 {
-    if (m_gesture) {
-        if (!isPlainKey(input, Qt::Key_Escape))
-            return taken();
-        cancel();
-        return dropped();
-    }
+    if (m_gesture)
+        return answerHeldKey(input, *this);
     const std::optional<geometry::Point> way = nudgeOf(input);
     if (!way)
         return ignored();

@@ -80,16 +80,14 @@ ToolAnswer PlaceTool::handle(const ToolInput &input, const ToolContext &context)
         return keyed(input, context);
     m_hover = input.kind == ToolInput::Kind::Leave ? std::nullopt : std::optional(input);
     m_pickRadius = input.pickRadius;
-    if (!m_gesture)
-        return isLeftPress(input) ? pressed(input, context, *stage) : ignored();
-    if (showsLostRelease(input)) {
-        cancel();
-        return dropped();
+    switch (takenStep(m_gesture ? &m_gesture->drag : nullptr, input)) {
+    case DragStep::None: break;
+    case DragStep::Press: return pressed(input, context, *stage);
+    case DragStep::Drag: return dragged(context, *stage);
+    case DragStep::Release: return released(context, *stage);
+    case DragStep::Lost: cancel(); return dropped();
     }
-    if (input.kind != ToolInput::Kind::Move && !isLeftRelease(input))
-        return ignored();
-    m_gesture->drag = followed(m_gesture->drag, input);
-    return isLeftRelease(input) ? released(context, *stage) : dragged(context, *stage);
+    return ignored();
 }
 
 PlaceTool::Gesture PlaceTool::gripAt(const ToolInput &input, const ToolContext &context, const Stage &stage) const
@@ -243,14 +241,9 @@ ToolAnswer PlaceTool::clicked(const Gesture &gesture, const ToolContext &context
 
 ToolAnswer PlaceTool::keyed(const ToolInput &input, const ToolContext &context)
 {
-    if (isPlainKey(input, Qt::Key_Escape)) {
-        if (m_gesture) {
-            m_gesture.reset();
-            return dropped();
-        }
-        return context.selection.empty() ? ignored() : selecting({});
-    }
-    return m_gesture ? taken() : editedByKey(input, context);
+    if (m_gesture)
+        return answerHeldKey(input, *this);
+    return isPlainKey(input, Qt::Key_Escape) ? deselecting(context.selection) : editedByKey(input, context);
 }
 
 Overlay PlaceTool::overlay(const ToolContext &context) const

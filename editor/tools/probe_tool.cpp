@@ -81,19 +81,16 @@ ToolAnswer ProbeTool::handle(const ToolInput &input, const ToolContext &context)
     if (input.kind == ToolInput::Kind::Key)
         return keyed(input, context);
     m_hover = input.kind == ToolInput::Kind::Leave ? std::nullopt : std::optional(input);
-    if (m_drag) {
-        if (showsLostRelease(input)) {
-            cancel();
-            return hitbox::dropped();
-        }
-        if (input.kind != ToolInput::Kind::Move && !isLeftRelease(input))
-            return ignored();
-        m_drag = followed(*m_drag, input);
-        return isLeftRelease(input) ? released(context) : dragged(context);
-    }
-    if (m_drawing.busy())
+    if (!m_drag && m_drawing.busy())
         return drawn(input, context);
-    return isLeftPress(input) ? pressed(input, context) : ignored();
+    switch (takenStep(m_drag ? &*m_drag : nullptr, input)) {
+    case DragStep::None: break;
+    case DragStep::Press: return pressed(input, context);
+    case DragStep::Drag: return dragged(context);
+    case DragStep::Release: return released(context);
+    case DragStep::Lost: cancel(); return hitbox::dropped();
+    }
+    return ignored();
 }
 
 void ProbeTool::cancel()
@@ -209,15 +206,10 @@ ToolAnswer ProbeTool::keyed(const ToolInput &input, const ToolContext &context)
 {
     if (m_drawing.busy())
         return drawn(input, context);
-    if (isPlainKey(input, Qt::Key_Escape)) {
-        if (m_drag) {
-            cancel();
-            return hitbox::dropped();
-        }
-        return context.selection.empty() ? ignored() : selecting({});
-    }
     if (m_drag)
-        return taken();
+        return answerHeldKey(input, *this);
+    if (isPlainKey(input, Qt::Key_Escape))
+        return deselecting(context.selection);
     const ToolAnswer answer = keyedKind(input, context);
     return answer.outcome == ToolAnswer::Outcome::Ignored ? edited(input, context) : answer;
 }

@@ -309,14 +309,10 @@ ToolAnswer SelectTool::doubleClicked(const ToolInput &input, const ToolContext &
 
 ToolAnswer SelectTool::keyed(const ToolInput &input, const ToolContext &context)
 {
-    if (!m_gesture) {
-        ToolAnswer answer = answerPointKey(input, context);
-        return answer.outcome == ToolAnswer::Outcome::Ignored ? answerIdleKey(input, context) : answer;
-    }
-    if (!isPlainKey(input, Qt::Key_Escape))
-        return taken();
-    cancel();
-    return dropped();
+    if (m_gesture)
+        return answerHeldKey(input, *this);
+    ToolAnswer answer = answerPointKey(input, context);
+    return answer.outcome == ToolAnswer::Outcome::Ignored ? answerIdleKey(input, context) : answer;
 }
 
 Overlay SelectTool::overlay(const ToolContext &context) const

@@ -83,7 +83,7 @@ ToolAnswer answerShapeKey(const ToolInput &input, const ToolContext &context)
 ToolAnswer answerIdleKey(const ToolInput &input, const ToolContext &context)
 {
     if (isPlainKey(input, Qt::Key_Escape))
-        return context.selection.empty() ? ignored() : selecting({});
+        return deselecting(context.selection);
     return answerShapeKey(input, context);
 }
 

@@ -25,28 +25,16 @@ ToolAnswer SpanDrawing::handle(const ToolInput &input, const ToolContext &contex
 {
     if (!findFrame(context.document, context.frame))
         return ignored();
-    if (!m_drag) {
-        if (input.kind == ToolInput::Kind::Key)
-            return answerIdleKey(input, context);
-        if (!isLeftPress(input))
-            return hovered(input, context);
-        m_drag = startedDrag(input);
-        return taken();
+    if (input.kind == ToolInput::Kind::Key)
+        return m_drag ? answerHeldKey(input, *this) : answerIdleKey(input, context);
+    switch (takenStep(m_drag ? &*m_drag : nullptr, input)) {
+    case DragStep::None: break;
+    case DragStep::Press: m_drag = startedDrag(input); return taken();
+    case DragStep::Drag: return dragged(context);
+    case DragStep::Release: return released(context);
+    case DragStep::Lost: cancel(); return dropped();
     }
-    if (showsLostRelease(input)) {
-        cancel();
-        return dropped();
-    }
-    if (input.kind == ToolInput::Kind::Key) {
-        if (!isPlainKey(input, Qt::Key_Escape))
-            return taken();
-        cancel();
-        return dropped();
-    }
-    if (input.kind != ToolInput::Kind::Move && !isLeftRelease(input))
-        return ignored();
-    m_drag = followed(*m_drag, input);
-    return isLeftRelease(input) ? released(context) : dragged(context);
+    return m_drag ? ignored() : hovered(input, context);
 }
 
 ToolAnswer SpanDrawing::hovered(const ToolInput &input, const ToolContext &context)

@@ -75,12 +75,8 @@ ToolAnswer SymmetryTool::handle(const ToolInput &input, const ToolContext &conte
 
 ToolAnswer SymmetryTool::keyed(const ToolInput &input, const ToolContext &context, const Frame &frame)
 {
-    if (m_axis) {
-        if (!isPlainKey(input, Qt::Key_Escape))
-            return taken();
-        cancel();
-        return dropped();
-    }
+    if (m_axis)
+        return answerHeldKey(input, *this);
     const std::optional<geometry::Point> way = nudgeOf(input);
     if (!way || way->x == 0)
         return ignored();

@@ -128,10 +128,7 @@ ToolAnswer TraceTool::keyed(const ToolInput &input, const ToolContext &context)
         return takingAll(context);
     if (!busy())
         return answerIdleKey(input, context);
-    if (!isPlainKey(input, Qt::Key_Escape))
-        return taken();
-    cancel();
-    return dropped();
+    return answerHeldKey(input, *this);
 }
 
 ToolAnswer TraceTool::takingAll(const ToolContext &context)

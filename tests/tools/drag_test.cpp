@@ -18,6 +18,20 @@ ToolInput keyPress(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     return {ToolInput::Kind::Key, {}, Qt::NoButton, modifiers, key, 8};
 }
 
+/// A tool whose gesture is under way until it is given up.
+class HeldTool final : public Tool
+{
+public:
+    ToolAnswer handle(const ToolInput &input, const ToolContext &) override { return answerHeldKey(input, *this); }
+    void cancel() override { m_isBusy = false; }
+    bool busy() const override { return m_isBusy; }
+    Overlay overlay(const ToolContext &) const override { return {}; }
+    QString hint(const ToolContext &) const override { return {}; }
+
+private:
+    bool m_isBusy = true;
+};
+
 } // namespace
 
 class DragTest : public QObject
@@ -85,6 +99,23 @@ private slots:
         QVERIFY(isPlainKey(keyPress(Qt::Key_Z), Qt::Key_Z));
         QVERIFY(isPlainKey(keyPress(Qt::Key_Z, Qt::ShiftModifier), Qt::Key_Z));
         QVERIFY(!isPlainKey(keyPress(Qt::Key_Z, Qt::ControlModifier), Qt::Key_Z));
+    }
+
+    void escapeGivesAGestureUpAndOtherKeysDoNothingToIt()
+    {
+        HeldTool tool;
+        QCOMPARE(answerHeldKey(keyPress(Qt::Key_Delete), tool).outcome, ToolAnswer::Outcome::Continue);
+        QVERIFY(tool.busy());
+        QCOMPARE(answerHeldKey(keyPress(Qt::Key_Escape), tool).outcome, ToolAnswer::Outcome::Cancel);
+        QVERIFY(!tool.busy());
+    }
+
+    void thereIsSomethingToDeselectOrElseNobodyWantsIt()
+    {
+        QCOMPARE(deselecting({}).outcome, ToolAnswer::Outcome::Ignored);
+        const ToolAnswer answer = deselecting({.shapes = {ShapeId{3}}});
+        QCOMPARE(answer.outcome, ToolAnswer::Outcome::Continue);
+        QVERIFY(answer.selection && answer.selection->empty());
     }
 };
 
