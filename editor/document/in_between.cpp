@@ -304,9 +304,7 @@ geometry::Circle mixed(const geometry::Circle &a, const geometry::Circle &b, dou
 /// Rounding may bring corners of a box without width past each other.
 geometry::Box mixed(const geometry::Box &a, const geometry::Box &b, double amount)
 {
-    const Point min = mixed(a.min, b.min, amount);
-    const Point max = mixed(a.max, b.max, amount);
-    return {{std::min(min.x, max.x), std::min(min.y, max.y)}, {std::max(min.x, max.x), std::max(min.y, max.y)}};
+    return boxBetween(mixed(a.min, b.min, amount), mixed(a.max, b.max, amount));
 }
 
 geometry::Capsule mixed(const geometry::Capsule &a, const geometry::Capsule &b, double amount)

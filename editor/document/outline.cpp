@@ -111,6 +111,11 @@ bool isWithinLimits(const Outline &outline)
     return std::ranges::all_of(pointsOf(outline), isWithin);
 }
 
+geometry::Box boxBetween(geometry::Point a, geometry::Point b)
+{
+    return geometry::joined(geometry::Box{a, a}, b);
+}
+
 Outline polygonOf(const geometry::Ring &ring)
 {
     return PolygonOutline{QList<geometry::Point>(ring.begin(), ring.end())};

@@ -50,6 +50,9 @@ bool areNear(const Outline &a, const Outline &b, double reach);
 /// the corners of a box in their order.
 bool isWithinLimits(const Outline &outline);
 
+/// The box with these two opposite corners, whichever is the smaller.
+geometry::Box boxBetween(geometry::Point a, geometry::Point b);
+
 /// The ring as the outline of a shape.
 Outline polygonOf(const geometry::Ring &ring);
 

@@ -19,12 +19,6 @@ struct ByKind : Cases... {
 template <typename... Cases>
 ByKind(Cases...) -> ByKind<Cases...>;
 
-/// The box with these two opposite corners, whichever is the smaller.
-Box boxBetween(Point a, Point b)
-{
-    return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
-}
-
 /// Applies a map of the plane that keeps distances and turns boxes into boxes.
 template <typename Map>
 Outline mapped(Outline outline, const Map &map)

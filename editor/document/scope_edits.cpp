@@ -35,9 +35,7 @@ struct SameWay {
     }
     Box operator()(const Box &outline, const Box &before, const Box &after) const
     {
-        const Point a = outline.min + (after.min - before.min);
-        const Point b = outline.max + (after.max - before.max);
-        return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
+        return boxBetween(outline.min + (after.min - before.min), outline.max + (after.max - before.max));
     }
     Capsule operator()(Capsule outline, const Capsule &before, const Capsule &after) const
     {

@@ -5,8 +5,8 @@
 
 #include <hitbox/geometry/distance.h>
 
-#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace hitbox {
 
@@ -38,8 +38,7 @@ DragStep takenStep(Drag *drag, const ToolInput &input)
 
 geometry::Box marqueeOf(const Drag &drag)
 {
-    return {{std::min(drag.from.x, drag.to.x), std::min(drag.from.y, drag.to.y)},
-            {std::max(drag.from.x, drag.to.x), std::max(drag.from.y, drag.to.y)}};
+    return boxBetween(drag.from, drag.to);
 }
 
 SnapSettings snapWith(SnapSettings snap, Qt::KeyboardModifiers modifiers)

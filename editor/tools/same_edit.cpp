@@ -23,9 +23,7 @@ std::optional<Box> boxAround(const QList<Outline> &outlines)
         const std::optional<Box> box = boundsOf(outline);
         if (!box)
             continue;
-        all = all ? Box{{std::min(all->min.x, box->min.x), std::min(all->min.y, box->min.y)},
-                        {std::max(all->max.x, box->max.x), std::max(all->max.y, box->max.y)}}
-                  : *box;
+        all = all ? joined(*all, *box) : *box;
     }
     return all;
 }

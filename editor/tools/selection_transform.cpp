@@ -152,9 +152,7 @@ Outline transformedBox(const geometry::Box &box, const FrameTransform &transform
             polygon.points.append(mapped(corner, transform));
         return polygon;
     }
-    const Point a = mapped(box.min, transform);
-    const Point b = mapped(box.max, transform);
-    return geometry::Box{{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
+    return boxBetween(mapped(box.min, transform), mapped(box.max, transform));
 }
 
 } // namespace

@@ -108,8 +108,7 @@ geometry::Box spannedBox(const Span &span)
     geometry::Point opposite = from;
     if (modifiers.testFlag(Qt::AltModifier))
         opposite = from - (to - from);
-    return {{std::min(opposite.x, to.x), std::min(opposite.y, to.y)},
-            {std::max(opposite.x, to.x), std::max(opposite.y, to.y)}};
+    return boxBetween(opposite, to);
 }
 
 } // namespace hitbox

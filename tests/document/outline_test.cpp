@@ -54,6 +54,15 @@ private slots:
         QCOMPARE(polygonOf({{0, 0}, {1, 0}, {1, 1}}), Outline(PolygonOutline{points}));
     }
 
+    void aBoxIsTheSameFromAnyOfItsCorners()
+    {
+        const geometry::Box box{{1, 2}, {5, 9}};
+        QCOMPARE(boxBetween({1, 2}, {5, 9}), box);
+        QCOMPARE(boxBetween({5, 2}, {1, 9}), box);
+        QCOMPARE(boxBetween({5, 9}, {1, 2}), box);
+        QCOMPARE(boxBetween({1, 9}, {5, 2}), box);
+    }
+
     void whatAProjectCanHoldIsWithinLimits()
     {
         const double most = limits::coordinate;

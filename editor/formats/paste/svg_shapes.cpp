@@ -202,7 +202,7 @@ QList<Outline> SvgReader::box(const SvgTransform &transform) const
     const geometry::Point a = transform.map(at);
     const geometry::Point c = transform.map(at + size);
     if (transform.keepsBoxes())
-        return {geometry::Box{{std::min(a.x, c.x), std::min(a.y, c.y)}, {std::max(a.x, c.x), std::max(a.y, c.y)}}};
+        return {boxBetween(a, c)};
     return {PolygonOutline{{a, transform.map({at.x + size.x, at.y}), c, transform.map({at.x, at.y + size.y})}}};
 }
 
