@@ -367,6 +367,11 @@ void SpriteFollowing::editKeysFrom(const QList<TrackPlace> &keys, qsizetype at, 
 
 } // namespace
 
+bool isSamePlace(Point a, Point b)
+{
+    return std::abs(a.x - b.x) <= sameOutlineReach && std::abs(a.y - b.y) <= sameOutlineReach;
+}
+
 bool isSameOutline(const Outline &a, const Outline &b)
 {
     return areNear(a, b, sameOutlineReach);

@@ -10,6 +10,8 @@ namespace hitbox {
 /// moved together with its keys. More than what rounding does to coordinates of up to 1e9, and less than anybody sees.
 inline constexpr double sameOutlineReach = 1e-6;
 
+bool isSamePlace(geometry::Point a, geometry::Point b); ///< both coordinates are within that reach
+
 /// Of one kind, and all their numbers within that reach.
 bool isSameOutline(const Outline &a, const Outline &b);
 

@@ -5,6 +5,16 @@
 
 namespace hitbox {
 
+namespace {
+
+/// Clockwise on screen, 0 to the right, from -180 to 180.
+double degreesOf(geometry::Point way)
+{
+    return std::atan2(way.y, way.x) * 180 / std::numbers::pi;
+}
+
+} // namespace
+
 geometry::Point inAngleSteps(geometry::Point origin, geometry::Point p, const SnapSettings &snap)
 {
     constexpr double step = std::numbers::pi / 12;
@@ -21,6 +31,11 @@ geometry::Point inAngleSteps(geometry::Point origin, geometry::Point p, const Sn
     const geometry::Point direction{std::cos(steps * step), std::sin(steps * step)};
     const double length = snapped({way.x * direction.x + way.y * direction.y, 0}, snap).x;
     return origin + direction * length;
+}
+
+double degreesTurned(geometry::Point about, geometry::Point from, geometry::Point to)
+{
+    return degreesOf(to - about) - degreesOf(from - about);
 }
 
 } // namespace hitbox

@@ -3,6 +3,7 @@
 #include "document/places.h"
 #include "document/stage_layers.h"
 #include "stage/placements.h"
+#include "tools/angle_steps.h"
 
 #include <hitbox/geometry/distance.h>
 #include <hitbox/geometry/relation.h>
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace hitbox {
 
@@ -50,11 +50,6 @@ double roundedScale(double scale, Fineness fineness)
     case Fineness::Coarse: return std::max(rounded(scale, 2), 0.5);
     }
     return scale;
-}
-
-double wayDegrees(geometry::Point way)
-{
-    return std::atan2(way.y, way.x) * 180 / std::numbers::pi;
 }
 
 geometry::Point middle(geometry::Point a, geometry::Point b)
@@ -159,7 +154,7 @@ std::optional<geometry::Point> scaleHandleOf(const Document &document, const Ins
 
 Instance rotatedBy(Instance instance, geometry::Point from, geometry::Point to, Fineness fineness)
 {
-    const double by = wayDegrees(to - instance.position) - wayDegrees(from - instance.position);
+    const double by = degreesTurned(instance.position, from, to);
     instance.rotation = normalized(roundedAngle(instance.rotation + by, fineness));
     return instance;
 }

@@ -1,13 +1,13 @@
 #include "tools/same_edit.h"
 
 #include "document/track_following.h"
+#include "tools/angle_steps.h"
 #include "tools/picking.h"
 #include "tools/shape_edits.h"
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <numbers>
 
 namespace hitbox {
 
@@ -28,11 +28,6 @@ std::optional<Box> boxAround(const QList<Outline> &outlines)
     return all;
 }
 
-bool isSamePlace(Point a, Point b)
-{
-    return std::abs(a.x - b.x) <= sameOutlineReach && std::abs(a.y - b.y) <= sameOutlineReach;
-}
-
 bool makes(const WholeEdit &edit, const QList<Outline> &before, const QList<Outline> &after)
 {
     for (qsizetype i = 0; i < before.size(); ++i) {
@@ -40,11 +35,6 @@ bool makes(const WholeEdit &edit, const QList<Outline> &before, const QList<Outl
             return false;
     }
     return true;
-}
-
-double bearing(Point way)
-{
-    return std::atan2(way.y, way.x) * 180 / std::numbers::pi;
 }
 
 /// By how much the point was turned that lies farthest from the middle.
@@ -63,7 +53,7 @@ std::optional<double> degreesBetween(const QList<Outline> &before, const QList<O
             if (std::hypot(arm.x, arm.y) <= reach)
                 continue;
             reach = std::hypot(arm.x, arm.y);
-            degrees = std::remainder(bearing(to.at(p) - about) - bearing(arm), 360);
+            degrees = std::remainder(degreesTurned(about, from.at(p), to.at(p)), 360);
         }
     }
     return degrees;

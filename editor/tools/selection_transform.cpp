@@ -2,11 +2,11 @@
 
 #include "document/edits.h"
 #include "document/numbers.h"
+#include "tools/angle_steps.h"
 #include "tools/shape_edits.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -88,11 +88,6 @@ Scaling scalingOf(const geometry::Box &box, FrameGrip grip, const Drag &drag, co
     return {following(box.min.x, box.max.x, other), y, factor};
 }
 
-double gripDegrees(Point way)
-{
-    return std::atan2(way.y, way.x) * 180 / std::numbers::pi;
-}
-
 double stepOfTurn(Qt::KeyboardModifiers modifiers)
 {
     if (modifiers.testFlag(Qt::ControlModifier))
@@ -103,7 +98,7 @@ double stepOfTurn(Qt::KeyboardModifiers modifiers)
 Turning turningOf(const geometry::Box &box, const Drag &drag)
 {
     const Point about = box.center();
-    const double free = gripDegrees(drag.to - about) - gripDegrees(drag.from - about);
+    const double free = degreesTurned(about, drag.from, drag.to);
     const double step = stepOfTurn(drag.modifiers);
     const double rounded = step == 0 ? free : std::round(free / step) * step;
     const double inTurn = std::remainder(rounded, 360);

@@ -13,11 +13,6 @@ namespace hitbox {
 
 namespace {
 
-QString editText(const char *source)
-{
-    return QCoreApplication::translate("Shapes", source);
-}
-
 /// The handles by shape, so that each outline is edited once.
 QHash<ShapeId, QSet<int>> byShape(const QSet<HandleRef> &handles)
 {
@@ -177,7 +172,7 @@ QString calledShapes(const Frame &frame, const QSet<ShapeId> &shapes)
     if (count != 1)
         return QCoreApplication::translate("Shapes", "%n shapes", nullptr, count);
     const Shape *shape = findShape(frame, *shapes.cbegin());
-    return shape && !shape->name.isEmpty() ? shape->name : editText("shape");
+    return shape && !shape->name.isEmpty() ? shape->name : QCoreApplication::translate("Shapes", "shape");
 }
 
 geometry::Point turningPoint(const geometry::Box &box)

@@ -28,6 +28,13 @@ private slots:
         QVERIFY(std::abs(std::atan2(p.y, p.x) * 180 / 3.14159265358979323846 - 30) < 1e-9);
     }
 
+    void aTurnIsToldClockwiseOnScreen()
+    {
+        QCOMPARE(degreesTurned({1, 1}, {3, 1}, {1, 5}), 90.0);
+        QCOMPARE(degreesTurned({1, 1}, {1, 5}, {3, 1}), -90.0);
+        QCOMPARE(degreesTurned({1, 1}, {1, 1}, {1, 0}), -90.0);
+    }
+
     void nowhereToGoIsTheOrigin() { QCOMPARE(inAngleSteps({3, 4}, {3, 4}, {}), (Point{3, 4})); }
 };
 

@@ -118,6 +118,13 @@ QList<Shape> shapesBefore(const ToolContext &context)
     return frame ? frame->shapes : QList<Shape>();
 }
 
+geometry::Segment lineOf(const SnapTargets::Guide &guide, const geometry::Box &box)
+{
+    if (guide.axis == Axis::Horizontal)
+        return {{box.min.x, guide.at}, {box.max.x, guide.at}};
+    return {{guide.at, box.min.y}, {guide.at, box.max.y}};
+}
+
 SnapTargets snapTargets(const ToolContext &context, const QSet<ShapeId> &moving)
 {
     SnapTargets targets;

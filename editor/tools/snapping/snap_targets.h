@@ -47,6 +47,9 @@ struct SnapTargets {
     geometry::Point alphaCorner; ///< where the mask's top-left lies
 };
 
+/// The whole line of a guide across a box.
+geometry::Segment lineOf(const SnapTargets::Guide &guide, const geometry::Box &box);
+
 /// All targets of the kinds that are switched on, around shapes that move and are none themselves. Hidden shapes are
 /// passed over; locked ones count. A shape that is only being drawn stands for the index after the last one.
 ///

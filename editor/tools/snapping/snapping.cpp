@@ -11,14 +11,6 @@ namespace {
 
 using geometry::Point;
 
-/// The whole line across the frame.
-geometry::Segment guideOverFrame(const SnapTargets::Guide &guide, const geometry::Box &frame)
-{
-    if (guide.axis == Axis::Horizontal)
-        return {{frame.min.x, guide.at}, {frame.max.x, guide.at}};
-    return {{guide.at, frame.min.y}, {guide.at, frame.max.y}};
-}
-
 /// On an upright or level edge also on the grid, where that is near enough.
 SnapResult onEdge(const SnapEdge &hit, Point p, Point grid, double reach)
 {
@@ -40,12 +32,12 @@ SnapResult onGuides(const SnapGuides &hits, Point grid, const geometry::Box &fra
     if (hits.horizontal) {
         result.place.y = hits.horizontal->at;
         result.kind = hits.horizontal->kind;
-        result.guides.append(guideOverFrame(*hits.horizontal, frame));
+        result.guides.append(lineOf(*hits.horizontal, frame));
     }
     if (hits.vertical) {
         result.place.x = hits.vertical->at;
         result.kind = hits.vertical->kind;
-        result.guides.append(guideOverFrame(*hits.vertical, frame));
+        result.guides.append(lineOf(*hits.vertical, frame));
     }
     return result;
 }
@@ -101,7 +93,7 @@ SnapResult snappedAlong(Point origin, Axis axis, Point p, const SnapSettings &se
     }
     const auto guides = nearestSnapGuides(targets, settings.to, p, reach);
     const auto across = guides ? (axis == Axis::Horizontal ? guides->vertical : guides->horizontal) : std::nullopt;
-    return across ? SnapResult{on(across->at), across->kind, {}, {guideOverFrame(*across, targets.frame)}} : onGrid;
+    return across ? SnapResult{on(across->at), across->kind, {}, {lineOf(*across, targets.frame)}} : onGrid;
 }
 
 } // namespace hitbox

@@ -78,13 +78,6 @@ void keepShorter(std::optional<Pull> &best, const std::optional<SnapTargets::Gui
         best = pull;
 }
 
-geometry::Segment guideOverStage(const SnapTargets::Guide &guide, const Box &all)
-{
-    if (guide.axis == Axis::Horizontal)
-        return {{all.min.x, guide.at}, {all.max.x, guide.at}};
-    return {{guide.at, all.min.y}, {guide.at, all.max.y}};
-}
-
 } // namespace
 
 StageLines stageLines(const Document &document, const Stage &stage, const QSet<Id<Instance>> &moving, Id<Instance> lead)
@@ -134,12 +127,12 @@ SnapResult draggedTo(Point anchor, const Drag &drag, const SnapSettings &snap, c
     if (across) {
         result.place.x = across->to;
         result.kind = across->guide.kind;
-        result.guides.append(guideOverStage(across->guide, lines.standing.frame));
+        result.guides.append(lineOf(across->guide, lines.standing.frame));
     }
     if (down) {
         result.place.y = down->to;
         result.kind = down->guide.kind;
-        result.guides.append(guideOverStage(down->guide, lines.standing.frame));
+        result.guides.append(lineOf(down->guide, lines.standing.frame));
     }
     return result;
 }

@@ -1,6 +1,7 @@
 #include "windows/frames/frame_ruler.h"
 
 #include "document/frame_edits.h"
+#include "document/tag_following.h"
 #include "drawing/theme.h"
 #include "session/session.h"
 #include "windows/frames/event_list.h"
@@ -41,11 +42,6 @@ double numberWidth(qsizetype frames)
     return QFontMetrics(smallFont(windowFont())).horizontalAdvance(QString::number(frames - 1)) + room;
 }
 
-bool isRun(const Tag &tag, qsizetype frames)
-{
-    return tag.from >= 0 && tag.from <= tag.to && tag.to < frames;
-}
-
 /// Runs that lie apart.
 class Lane
 {
@@ -73,7 +69,7 @@ QList<int> lanesOf(const Sprite &sprite)
     QList<int> chosen;
     chosen.reserve(sprite.tags.size());
     for (const Tag &tag : sprite.tags) {
-        const auto free = isRun(tag, sprite.frames.size())
+        const auto free = namesRun(tag, sprite.frames.size())
                               ? std::ranges::find_if(lanes, [&tag](Lane &lane) { return lane.take(tag); })
                               : lanes.end();
         chosen.append(free == lanes.end() ? -1 : static_cast<int>(free - lanes.begin()));
