@@ -81,22 +81,16 @@ Stage exceptWithin(Stage old, const Stage &now)
     return old;
 }
 
-template <class Thing>
-bool isShared(const QList<Thing> &before, const QList<Thing> &after)
-{
-    return before.constData() == after.constData() && before.size() == after.size();
-}
-
 /// Works out what differs in a list, and hands both values of what is in both to `within`.
 template <class Thing, class Id, class Within>
 void compareLists(const QList<Thing> &before, const QList<Thing> &after, Changes<Id> &changes, const Within &within)
 {
-    if (isShared(before, after))
+    if (before.isSharedWith(after))
         return;
     const auto compareThings = [&](const Thing &old, const Thing &now) {
-        if (!(old == now)) {
+        if (old != now) {
             changes.changed.insert(identityOf(now));
-            if (!(exceptWithin(old, now) == now))
+            if (exceptWithin(old, now) != now)
                 changes.own.insert(identityOf(now));
         }
         within(old, now);

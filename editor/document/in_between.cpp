@@ -332,8 +332,9 @@ void workOut(Document &document, int sprite, std::span<const TrackPlace> run)
     }
     for (std::size_t i = 1; i + 1 < run.size(); ++i) {
         const Outline &outline = worked.at(qsizetype(i) - 1);
-        if (!(std::as_const(document).sprites.at(sprite).frames.at(run[i].frame).shapes.at(run[i].shape).outline ==
-              outline))
+        // Asked anew each time: writing may have put another list in place of the one that `now` is in.
+        const Frame &frame = std::as_const(document).sprites.at(sprite).frames.at(run[i].frame);
+        if (frame.shapes.at(run[i].shape).outline != outline)
             document.sprites[sprite].frames[run[i].frame].shapes[run[i].shape].outline = outline;
     }
 }

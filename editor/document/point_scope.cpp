@@ -89,7 +89,7 @@ ScopeOutcome withPointScopeEdit(const Document &before, Document after, FrameRef
                 continue;
             }
             edited += 1;
-            if (!(point == stood))
+            if (point != stood)
                 outcome.document = withPoint(std::move(outcome.document), other, index, point);
         }
         outcome.counts.points += edited;

@@ -122,7 +122,7 @@ HandEdit handEdit(const Frame &then, const Frame &now, const QSet<ShapeId> &held
     for (const Shape &shape : then.shapes) {
         const Shape *here = findShape(now, shape.id);
         found += here ? 1 : 0;
-        const bool isChanged = !here || !(here->outline == shape.outline);
+        const bool isChanged = !here || here->outline != shape.outline;
         hand.shapes += isChanged ? 1 : 0;
         if (!shape.track || (!isChanged && (shape.locked || !held.contains(shape.id))))
             continue;
@@ -217,7 +217,7 @@ void ScopeEdit::edit(int frame, const ScopedEdit &edit)
             continue;
         known.insert(shape.track);
         if (shape.locked) {
-            m_outcome.counts.locked += isRemoved || !(hand->before == hand->after) ? 1 : 0;
+            m_outcome.counts.locked += isRemoved || hand->before != hand->after ? 1 : 0;
         } else if (isRemoved) {
             gone.insert(shape.id);
         } else {
@@ -233,7 +233,7 @@ void ScopeEdit::edit(int frame, const ScopedEdit &edit)
         changed.shapes.removeIf([&gone](const Shape &shape) { return gone.contains(shape.id); });
     m_outcome.counts.shapes += count;
     m_outcome.counts.frames += 1;
-    if (changed.shapes.constData() != then.shapes.constData())
+    if (!changed.shapes.isSharedWith(then.shapes))
         m_outcome.document.sprites[m_ref.sprite].frames[frame] = changed;
 }
 
@@ -271,7 +271,7 @@ ScopeOutcome withScopeEdit(const Document &before, Document after, FrameRef ref,
     ScopeOutcome outcome{std::move(after), {}};
     const Frame *then = findFrame(before, ref);
     const Frame *now = findFrame(outcome.document, ref);
-    if (!then || !now || *then->id != *now->id || then->shapes.constData() == now->shapes.constData())
+    if (!then || !now || *then->id != *now->id || then->shapes.isSharedWith(now->shapes))
         return outcome;
     const HandEdit hand = handEdit(*then, *now, held);
     if (hand.shapes == 0)

@@ -230,7 +230,7 @@ Document withLook(Document document, FrameRef ref, const Shape &edited, TrackRea
             if (!isSame && !(isWhole && shape.track == before.track))
                 continue;
             takeChangedLook(shape, before, edited);
-            if (!(shape == frames.at(f).shapes.at(s)))
+            if (shape != frames.at(f).shapes.at(s))
                 document.sprites[ref.sprite].frames[f].shapes[s] = shape;
         }
     }

@@ -262,7 +262,7 @@ void SpriteFollowing::collect()
         const Frame *old = before.find(*frames.at(i).id, i);
         isOtherRun = isOtherRun || !old || old != &m_before.frames.at(i) || old->duration != frames.at(i).duration ||
                      old->pivot != frames.at(i).pivot;
-        if (!old || old->shapes.constData() != frames.at(i).shapes.constData())
+        if (!old || !old->shapes.isSharedWith(frames.at(i).shapes))
             compare(old, &frames.at(i));
     }
     if (isOtherRun)
@@ -293,7 +293,7 @@ void SpriteFollowing::compare(const Frame *old, const Frame *frame)
     for (const Shape &shape : now) {
         const Shape *then = known.take(shape.id);
         const bool isOther = !then || then->track != shape.track || then->between != shape.between;
-        const bool isMoved = then && !(then->outline == shape.outline);
+        const bool isMoved = then && then->outline != shape.outline;
         if (isMoved && !isOther)
             m_changed.insert(shape.id, then->outline);
         if (shape.track && (isOther || isMoved))
@@ -393,7 +393,7 @@ Document withTracksFollowing(const Document &before, Document after)
     for (int i = 0; i < after.sprites.size(); ++i) {
         const Sprite &sprite = std::as_const(after).sprites.at(i);
         const Sprite *then = places.find(*sprite.id, i);
-        if (!then || then->frames.constData() == sprite.frames.constData())
+        if (!then || then->frames.isSharedWith(sprite.frames))
             continue;
         SpriteFollowing(*then, after, i).follow();
     }

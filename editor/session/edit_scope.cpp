@@ -67,7 +67,7 @@ ScopeOutcome editedInScope(const Document &before, Document after, FrameRef ref,
     const QList<int> frames = framesInScope(before.sprites.at(ref.sprite), ref.frame, scope);
     if (frames.size() < 2 || before.sprites.at(ref.sprite).frames.size() != after.sprites.at(ref.sprite).frames.size())
         return {std::move(after), {}};
-    if (then->shapes.constData() == now->shapes.constData())
+    if (then->shapes.isSharedWith(now->shapes))
         return withPointScopeEdit(before, std::move(after), ref, frames, scope.manner);
     QList<Outline> outlinesThen;
     QList<Outline> outlinesNow;

@@ -395,7 +395,7 @@ Result<Done> ConflictChoice::replace(Document &document) const
                 item = *wanted;
                 return Done{};
             });
-            if (after && !(*after == list.at(index)))
+            if (after && *after != list.at(index))
                 list[index] = *after;
             done = after ? Result<Done>(Done{}) : after.error();
         }

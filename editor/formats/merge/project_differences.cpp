@@ -47,7 +47,7 @@ public:
             const auto isList = [](const JsonTree *tree) { return !tree || tree->kind == JsonTree::Kind::List; };
             if (isList(old) && isList(now) && (holdsObjects(old) || holdsObjects(now)))
                 lists.append(key);
-            else if (!old || !now || !(*old == *now))
+            else if (!old || !now || *old != *now)
                 what.append(QString::fromUtf8(key));
         };
         const JsonMembersByKey earlier(&before);

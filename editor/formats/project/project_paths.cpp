@@ -60,7 +60,7 @@ void rebaseSides(MergeConflict &conflict, const QString &fromFolder, const QStri
             rebaseImages(after, fromFolder, toFolder);
         else
             rebasePath(after.member("folder"), rebasedFolder, fromFolder, toFolder);
-        if (!(after == before))
+        if (after != before)
             *side = jsonOf(after);
     }
 }

@@ -258,7 +258,7 @@ QList<const Frame *> LiveFindings::changedFrames() const
         const QList<Frame> &frames = now.frames;
         const CheckedSprite *known = i < m_sprites.size() ? &m_sprites.at(i) : nullptr;
         const bool isSame = known && hasSameSurroundings(*known, now);
-        if (isSame && known->frames.constData() == frames.constData() && known->frames.size() == frames.size())
+        if (isSame && known->frames.isSharedWith(frames))
             continue;
         for (qsizetype k = 0; k < frames.size(); ++k) {
             const bool seen = isSame && k < known->checked.size();
@@ -371,8 +371,7 @@ bool LiveFindings::updateSprite(int sprite)
     CheckedSprite &known = m_sprites[sprite];
     const Sprite &now = m_now.document.sprites.at(sprite);
     const bool sameSurroundings = hasSameSurroundings(known, now);
-    const bool sameFrames = known.frames.constData() == now.frames.constData() &&
-                            known.frames.size() == now.frames.size() && known.checked.size() == now.frames.size();
+    const bool sameFrames = known.frames.isSharedWith(now.frames) && known.checked.size() == now.frames.size();
     const bool complete = std::all_of(known.checked.cbegin(), known.checked.cend(),
                                       [](const CheckedFrame &checked) { return checked.complete; });
     if (sameSurroundings && sameFrames && complete)

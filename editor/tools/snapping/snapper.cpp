@@ -16,11 +16,9 @@ SnapResult Snapper::dragged(geometry::Point anchor, const Drag &drag, const Tool
 
 bool Snapper::sees(const Seen &now) const
 {
-    const auto same = [](const QList<Shape> &a, const QList<Shape> &b) {
-        return a.constData() == b.constData() && a.size() == b.size();
-    };
     return m_seen && m_seen->frame == now.frame && m_seen->pivot == now.pivot && m_seen->to == now.to &&
-           m_seen->moving == now.moving && same(m_seen->shapes, now.shapes) && same(m_seen->previous, now.previous);
+           m_seen->moving == now.moving && m_seen->shapes.isSharedWith(now.shapes) &&
+           m_seen->previous.isSharedWith(now.previous);
 }
 
 const SnapTargets &Snapper::targets(const ToolContext &context, const QSet<ShapeId> &moving)

@@ -28,7 +28,7 @@ void VertexModel::show(const QList<geometry::Point> &points, VertexAccess access
         return;
     }
     m_access = access;
-    if (points.constData() == m_points.constData())
+    if (points.isSharedWith(m_points))
         return;
     const auto [first, ignored] = std::mismatch(points.cbegin(), points.cend(), m_points.cbegin());
     const auto [last, passed] = std::mismatch(points.crbegin(), points.crend(), m_points.crbegin());
