@@ -103,6 +103,14 @@ JsonTree treeOf(const JsonValue &value)
     return tree;
 }
 
+Result<JsonTree> treeOfText(const QByteArray &json)
+{
+    const Result<JsonDocument> parsed = JsonDocument::parse(json, {});
+    if (!parsed)
+        return parsed.error();
+    return treeOf(parsed->root());
+}
+
 QByteArray jsonOf(const JsonTree &tree)
 {
     QByteArray json;

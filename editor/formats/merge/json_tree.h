@@ -49,7 +49,8 @@ private:
 bool operator==(const JsonTree &a, const JsonTree &b);
 
 JsonTree treeOf(const JsonValue &value);
-QByteArray jsonOf(const JsonTree &tree); ///< on one line
+Result<JsonTree> treeOfText(const QByteArray &json); ///< fails where the text is no JSON
+QByteArray jsonOf(const JsonTree &tree);             ///< on one line
 
 /// A piece that is a number, or 0.
 qint64 numberIn(const JsonTree *piece);

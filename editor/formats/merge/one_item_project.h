@@ -11,15 +11,6 @@
 /// changed.
 namespace hitbox {
 
-/// Fails where it is none.
-inline Result<JsonTree> treeOfText(const QByteArray &json)
-{
-    const Result<JsonDocument> parsed = JsonDocument::parse(json, {});
-    if (!parsed)
-        return parsed.error();
-    return treeOf(parsed->root());
-}
-
 /// How a thing is put into a project that holds no other, where it is in there, and the lists that lead to it.
 template <typename Item>
 struct Held;

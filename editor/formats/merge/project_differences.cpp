@@ -1,7 +1,7 @@
 #include "formats/merge/project_differences.h"
 
 #include "formats/merge/list_identity.h"
-#include "formats/merge/project_merge.h"
+#include "formats/merge/version_names.h"
 #include "formats/project/project_file.h"
 
 #include <algorithm>
@@ -119,21 +119,21 @@ private:
 
 Result<QList<ProjectChange>> differencesOf(const Document &before, const Document &after)
 {
-    QList<QList<MergeStep>> renamed;
     const auto textOf = [](Document document) {
         document.conflicts.clear(); // tell of a merge, and not of what is in the project
         return projectBytes(document);
     };
-    const Result<JsonDocument> old = JsonDocument::parse(textOf(withNamesOf(before, after, renamed)), {});
-    const Result<JsonDocument> now = JsonDocument::parse(textOf(after), {});
+    const RenamedProject renamed = withNamesOf(before, after);
+    const Result<JsonTree> old = treeOfText(textOf(renamed.document));
+    const Result<JsonTree> now = treeOfText(textOf(after));
     if (!old)
         return old.error();
     if (!now)
         return now.error();
     Comparison comparison;
-    for (const QList<MergeStep> &place : renamed)
+    for (const QList<MergeStep> &place : renamed.renamed)
         comparison.changes.append({ProjectChangeKind::Changed, place, {QStringLiteral("name")}});
-    comparison.compareObjects(treeOf(old->root()), treeOf(now->root()));
+    comparison.compareObjects(*old, *now);
     return comparison.changes;
 }
 

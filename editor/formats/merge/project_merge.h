@@ -24,8 +24,4 @@ struct MergedProject {
 /// equal. What either side added is there.
 Result<MergedProject> mergedProject(const Document &base, const Document &ours, const Document &theirs);
 
-/// The older version with the names that the newer one gave its categories, sprites and frames, and where those are
-/// that have another one.
-Document withNamesOf(Document before, const Document &after, QList<QList<MergeStep>> &renamed);
-
 } // namespace hitbox

@@ -619,8 +619,8 @@ QList<MergeConflict> conflictsByMember(const MergeConflict &conflict)
     if (conflict.kind != MergeConflictKind::Changed || conflict.what != "outline")
         return {conflict};
     const auto treeIn = [](const QByteArray &json) {
-        const Result<JsonDocument> parsed = JsonDocument::parse(json, {});
-        return parsed ? treeOf(parsed->root()) : JsonTree();
+        const Result<JsonTree> tree = treeOfText(json);
+        return tree ? *tree : JsonTree();
     };
     const JsonTree base = treeIn(conflict.base);
     const JsonTree ours = treeIn(conflict.ours);
