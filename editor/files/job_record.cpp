@@ -1,9 +1,8 @@
 #include "files/job_record.h"
 
+#include "files/content_digest.h"
 #include "files/real_path.h"
 #include "files/temporary_names.h"
-
-#include <QCryptographicHash>
 
 #include <algorithm>
 
@@ -17,11 +16,6 @@ constexpr qsizetype wordsOfAFile = 6;
 QByteArray firstWord()
 {
     return QByteArrayLiteral("hitbox export 1");
-}
-
-QByteArray digestOf(const QByteArray &bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }
 
 /// Windows takes "a." for "a", and "a:b" for a part of it.
@@ -78,13 +72,13 @@ QByteArray recordBytes(const JobRecord &record)
     for (const auto &[place, renaming] : record.files)
         words += {place, renaming.name, renaming.temporary, renaming.backup, renaming.old, renaming.fresh};
     const QByteArray bytes = words.join(separator) + separator;
-    return bytes + digestOf(bytes);
+    return bytes + contentDigest(bytes).toHex();
 }
 
 std::optional<JobRecord> recordFrom(const QByteArray &bytes)
 {
     const qsizetype end = bytes.lastIndexOf(separator) + 1;
-    if (end == 0 || bytes.mid(end) != digestOf(bytes.left(end)))
+    if (end == 0 || bytes.mid(end) != contentDigest(bytes.left(end)).toHex())
         return std::nullopt;
     const QByteArrayList words = bytes.left(end - 1).split(separator);
     if (words.size() < 3 || words[0] != firstWord())

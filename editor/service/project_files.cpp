@@ -1,21 +1,16 @@
 #include "service/project_files.h"
 
+#include "files/content_digest.h"
 #include "files/file_writer.h"
 #include "formats/project/project_file.h"
 #include "service/project_context.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 
 namespace hitbox {
 
 namespace {
-
-QByteArray digestOf(const QByteArray &bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
-}
 
 /// What is no project is never replaced; others only when that was said.
 Result<Done> mayReplace(const QString &file, const ServedProject &project, Replacing replacing)
@@ -26,7 +21,7 @@ Result<Done> mayReplace(const QString &file, const ServedProject &project, Repla
     if (!there)
         return there.error();
     const bool isOwn = !project.file.isEmpty() && QFileInfo(file) == QFileInfo(project.file);
-    if (isOwn && digestOf(*there) == project.onDisk)
+    if (isOwn && contentDigest(*there) == project.onDisk)
         return Done{};
     if (const Result<Document> other = parseProject(*there, file); !other) {
         return Error{
@@ -52,7 +47,7 @@ Result<ServedProject> readServedProject(const QString &file)
         return document.error();
     ServedProject project;
     project.file = QDir::current().absoluteFilePath(file);
-    project.onDisk = digestOf(*bytes);
+    project.onDisk = contentDigest(*bytes);
     project.document = *document;
     project.saved = *document;
     return project;
@@ -71,7 +66,7 @@ Result<Done> saveServedProject(ServedProject &project, const QString &named, Rep
     if (!written)
         return written.error();
     project = std::move(moved);
-    project.onDisk = digestOf(*written);
+    project.onDisk = contentDigest(*written);
     project.saved = project.document;
     return Done{};
 }

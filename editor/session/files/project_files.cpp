@@ -2,31 +2,24 @@
 
 #include "document/edits.h"
 #include "document/recognized.h"
+#include "files/content_digest.h"
 #include "files/file_writer.h"
 #include "formats/project/project_file.h"
 #include "formats/project/project_paths.h"
 #include "session/files/differences_text.h"
 #include "session/files/recovery_store.h"
-#include "session/files/version_store.h"
 #include "session/session.h"
 
-#include <QCryptographicHash>
 #include <QFileInfo>
 
 #include <algorithm>
 #include <filesystem>
-#include <future>
 #include <system_error>
 #include <utility>
 
 namespace hitbox {
 
 namespace {
-
-QByteArray digestOf(const QByteArray &bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
-}
 
 /// Not so where that cannot be told, as in a folder that may not be searched.
 bool isSurelyGone(const QString &path)
@@ -40,78 +33,11 @@ bool isSurelyGone(const QString &path)
 std::optional<QByteArray> stateAt(const QString &path, const Result<QByteArray> &read)
 {
     if (read)
-        return digestOf(*read);
+        return contentDigest(*read);
     return isSurelyGone(path) ? std::optional(QByteArray()) : std::nullopt;
 }
 
-ProjectProgress progressOf(const Run &run)
-{
-    return [&run](qint64 done, qint64 all) { return run.reached({done, all}); };
-}
-
 } // namespace
-
-Result<OpenedProject> openedProject(const QString &path, const Run &run)
-{
-    removeLeftovers({path});
-    const Result<QByteArray> bytes = readWhole(path);
-    if (!bytes)
-        return bytes.error();
-    std::future<QByteArray> digest =
-        std::async(std::launch::async, [&bytes] { return digestOf(*bytes); }); // takes half as long as reading
-    Result<Document> read = parseProject(*bytes, path, progressOf(run));
-    if (!read)
-        return read.error();
-    return OpenedProject{
-        .document = std::move(*read), .path = QFileInfo(path).absoluteFilePath(), .name = {}, .digest = digest.get()};
-}
-
-Result<OpenedProject> openedCopy(const QString &path, const Run &run)
-{
-    const Result<QByteArray> bytes = readWhole(path);
-    if (!bytes)
-        return bytes.error();
-    Result<Document> read = parseProject(*bytes, path, progressOf(run));
-    if (!read)
-        return read.error();
-    const QFileInfo file(path);
-    return OpenedProject{.document = withPathsRebased(std::move(*read), file.absolutePath(), {}),
-                         .path = {},
-                         .name = file.completeBaseName(),
-                         .digest = {}};
-}
-
-Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run)
-{
-    Result<Document> unsaved = readRecovery(recovery);
-    if (!unsaved)
-        return unsaved.error();
-    const RecoveryOrigin &origin = recovery.origin;
-    OpenedProject opened{.document = emptyProject(), .path = origin.path, .name = origin.name, .digest = {}};
-    if (!origin.path.isEmpty()) {
-        if (Result<OpenedProject> below = openedProject(origin.path, run))
-            opened = std::move(*below);
-    }
-    opened.isChangedSince = !origin.digest.isEmpty() && opened.digest != origin.digest;
-    if (opened.isChangedSince)
-        opened.digest = origin.digest;
-    opened.unsaved = std::move(*unsaved);
-    opened.outline = recovery.outline;
-    return opened;
-}
-
-Result<OpenedProject> openedVersion(const Version &version)
-{
-    Result<Document> read = readVersion(version);
-    if (!read)
-        return read.error();
-    const QFileInfo file(version.project);
-    const QString when = version.savedAt.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH.mm"));
-    return OpenedProject{.document = withPathsRebased(std::move(*read), file.absolutePath(), {}),
-                         .path = {},
-                         .name = file.completeBaseName() + QLatin1Char(' ') + when,
-                         .digest = {}};
-}
 
 ProjectFiles::ProjectFiles(Session &session)
     : m_session(session)
@@ -231,7 +157,7 @@ ProjectFiles::FileThere ProjectFiles::fileThere(const KnownFile &known, const Co
         return {.isGone = true};
     if (!bytes)
         return {.read = bytes.error()};
-    if (digestOf(*bytes) == known.digest)
+    if (contentDigest(*bytes) == known.digest)
         return {};
     FileThere there{.read = openedProject(known.path)};
     if (!*there.read)
@@ -367,9 +293,9 @@ ProjectFiles::Outcome ProjectFiles::carriedOut(const Order &order, KnownFile &kn
         return {Ending::Stopped};
     const QByteArray replaced = there && !isOwn ? *there : QByteArray();
     const Document inFile = withPathsRebased(order.document, order.imageFolder, QFileInfo(order.path).absolutePath());
-    const Result<QByteArray> written = writeProject(order.path, inFile, progressOf(run));
+    const Result<QByteArray> written = writeProject(order.path, inFile, run.watcher());
     if (written) {
-        const QByteArray digest = digestOf(*written);
+        const QByteArray digest = contentDigest(*written);
         known = {order.path, digest, digest};
         return {.digest = digest, .inFile = inFile, .replaced = replaced};
     }

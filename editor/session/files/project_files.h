@@ -4,10 +4,10 @@
 #include "document/result.h"
 #include "files/file_watch.h"
 #include "images/image_paths.h"
+#include "session/files/opened_project.h"
 #include "session/live/live_answer.h"
 #include "session/work/background.h"
 #include "session/work/run.h"
-#include "tools/outline_under_way.h"
 
 #include <QByteArray>
 #include <QList>
@@ -21,21 +21,7 @@
 namespace hitbox {
 
 class Session;
-struct Recovery;
 struct RecoveryOrigin;
-struct Version;
-
-/// A project as it was read, ready to be worked on.
-struct OpenedProject {
-    Document document;
-    QString path;      ///< of its file, absolute; empty for a project without one
-    QString name;      ///< what a project without a file is called; may be empty
-    QByteArray digest; ///< of the file's bytes
-    /// What was not saved when the program ended: a step on the document that undo takes back.
-    std::optional<Document> unsaved = std::nullopt;
-    std::optional<OutlineUnderWay> outline = std::nullopt; ///< that was being drawn on what was not saved
-    bool isChangedSince = false; ///< the file, since what was not saved was begun: `digest` is of how it was then
-};
 
 /// What another program did to the file of the open project.
 struct FileChange {
@@ -51,20 +37,6 @@ struct FileChange {
     QString differences = {}; ///< between what was in it and what is, in one sentence; of Reloaded and Changed
     Error error = {};         ///< of Unreadable
 };
-
-/// Reads a project file: for other threads, as large ones take seconds. Stopped, it fails.
-Result<OpenedProject> openedProject(const QString &path, const Run &run = {});
-
-/// Reads a project file as a new, unsaved project that leads to the same images: for samples, which saving must not
-/// touch.
-Result<OpenedProject> openedCopy(const QString &path, const Run &run = {});
-
-/// What a run of the program left behind, on the project as it is in its file, or on an empty one when that cannot be
-/// read. Where another program changed the file meanwhile, saving finds it changed.
-Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run = {});
-
-/// What was saved once, as a new, unsaved project that leads to the same images.
-Result<OpenedProject> openedVersion(const Version &version);
 
 /// The file that the open project is kept in, and what it is called. Shows projects that were read, and saves the one
 /// of a session beside the window: one order after the other, each of the project as it was when it was given, while

@@ -1,13 +1,13 @@
 #include "session/files/version_store.h"
 
 #include "document/limits.h"
+#include "files/content_digest.h"
 #include "files/file_writer.h"
 #include "files/held_file.h"
 #include "formats/project/project_file.h"
 #include "images/inflate.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -37,11 +37,6 @@ constexpr qint64 mostNoteBytes = qint64(64) * 1024;
 constexpr qsizetype mostNotes = 1000; ///< of one project that are looked at, the newest
 constexpr int digestBytes = 32;
 
-QByteArray stateDigest(const QByteArray &bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
-}
-
 /// The same through whichever link it was opened.
 QString realProject(const QString &project)
 {
@@ -52,7 +47,7 @@ QString realProject(const QString &project)
 
 QString folderOf(const QString &store, const QString &realPath)
 {
-    return QDir(store).filePath(QString::fromLatin1(stateDigest(realPath.toUtf8()).toHex()));
+    return QDir(store).filePath(QString::fromLatin1(contentDigest(realPath.toUtf8()).toHex()));
 }
 
 QString noteName(qint64 number)
@@ -144,7 +139,7 @@ Result<QByteArray> stateBytes(const QString &file, const QByteArray &digest)
     if (!packed)
         return packed.error();
     Result<QByteArray> bytes = unpacked(*packed, file);
-    if (bytes && stateDigest(*bytes) != digest)
+    if (bytes && contentDigest(*bytes) != digest)
         return versionError(file, VersionWords::tr("this saved version holds other bytes than were saved"));
     return bytes;
 }
@@ -313,7 +308,7 @@ Result<Done> keepVersion(const QString &store, const QString &project, const QBy
 {
     const QString path = realProject(project);
     const QString folder = folderOf(store, path);
-    const QByteArray digest = stateDigest(bytes);
+    const QByteArray digest = contentDigest(bytes);
     QDir().mkpath(folder);
     const std::unique_ptr<HeldFile> held = heldFolder(folder);
     if (!held)

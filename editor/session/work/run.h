@@ -38,6 +38,11 @@ public:
             m_tell(progress);
         return !isStopped();
     }
+    /// Calls reached(), for code that knows no runs. May not outlive this.
+    std::function<bool(qint64 done, qint64 all)> watcher() const
+    {
+        return [this](qint64 done, qint64 all) { return reached({done, all}); };
+    }
 
 private:
     std::stop_token m_stop;

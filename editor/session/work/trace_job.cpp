@@ -12,9 +12,7 @@ TraceJob::TraceJob(QObject *parent)
 
 QList<TracedFrame> TraceJob::traced(const Task &task, const Run &run)
 {
-    return tracedFrames(task.document, task.frames, task.options, task.projectFolder, [&run](int done, int all) {
-        return run.reached({done, all});
-    });
+    return tracedFrames(task.document, task.frames, task.options, task.projectFolder, run.watcher());
 }
 
 void TraceJob::start(const Document &document, const QList<FrameRef> &frames, const TraceOptions &options,

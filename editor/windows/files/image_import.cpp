@@ -37,12 +37,7 @@ struct Survey {
 Survey surveyOf(const QStringList &paths, const QSet<QString> &known, const Run &run)
 {
     Survey survey;
-    survey.found = surveySprites(
-        paths,
-        [&run](int done, int all) {
-            return run.reached({done, all});
-        },
-        known);
+    survey.found = surveySprites(paths, run.watcher(), known);
     const QList<Sprite> &sprites = survey.found.sprites;
     if (sprites.size() == 1 && sprites.first().frames.size() == 1 && survey.found.errors.isEmpty())
         survey.sheet = guessedSheetIn(sprites.first().image, run.stop());
