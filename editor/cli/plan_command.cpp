@@ -5,7 +5,7 @@
 #include "document/names.h"
 #include "files/file_writer.h"
 #include "formats/export/safe_file_name.h"
-#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
 

@@ -1,7 +1,7 @@
 #include "formats/export/packed_project.h"
 
 #include "formats/export/safe_file_name.h"
-#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 #include "formats/format.h"
 #include "formats/pictures/render.h"
 #include "formats/project/project_paths.h"

@@ -4,6 +4,7 @@
 #include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_physics.h"
+#include "formats/exporters/preparation/unique_names.h"
 #include "formats/text/xml_text.h"
 #include "formats/text/xml_writer.h"
 

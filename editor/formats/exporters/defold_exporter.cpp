@@ -10,6 +10,7 @@
 #include "formats/exporters/preparation/physics_losses.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 #include "document/numbers.h"
 #include "document/playback.h"
 #include "formats/exporters/godot_metadata.h"
-#include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/frame_timeline.h"
+#include "formats/exporters/preparation/unique_names.h"
 
 #include <QVarLengthArray>
 

@@ -10,6 +10,7 @@
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 
 #include <QCoreApplication>
 

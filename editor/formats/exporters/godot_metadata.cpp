@@ -2,7 +2,7 @@
 
 #include "document/names.h"
 #include "document/numbers.h"
-#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 #include "formats/json/json_reader.h"
 #include "formats/text/utf8_text.h"
 

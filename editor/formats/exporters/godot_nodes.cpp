@@ -2,9 +2,9 @@
 
 #include "document/names.h"
 #include "document/numbers.h"
-#include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -4,6 +4,7 @@
 #include "formats/exporters/godot_animation.h"
 #include "formats/exporters/godot_metadata.h"
 #include "formats/exporters/godot_text.h"
+#include "formats/exporters/preparation/unique_names.h"
 #include "validation/finding.h"
 
 #include <QByteArray>

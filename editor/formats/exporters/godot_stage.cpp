@@ -3,6 +3,7 @@
 #include "document/numbers.h"
 #include "document/playback.h"
 #include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 
 #include <numbers>
 

@@ -3,8 +3,8 @@
 #include "document/names.h"
 #include "document/stage_layers.h"
 #include "formats/export/safe_file_name.h"
-#include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 #include "formats/format.h"
 
 #include <QCoreApplication>

@@ -3,6 +3,7 @@
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 #include "formats/text/xml_text.h"
 #include "formats/text/xml_writer.h"
 

@@ -4,6 +4,7 @@
 #include "document/number_digits.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 #include "formats/text/xml_text.h"
 
 #include <QCoreApplication>

@@ -5,11 +5,11 @@
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
-#include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/preparation/physics_losses.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 #include "formats/json/json_writer.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "formats/importers/turned_frames.h"
 
 #include "formats/export/safe_file_name.h"
-#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 #include "formats/format.h"
 #include "formats/pictures/render.h"
 #include "images/image_paths.h"

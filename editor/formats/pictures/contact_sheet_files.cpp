@@ -4,7 +4,7 @@
 #include "document/names.h"
 #include "document/numbers.h"
 #include "formats/export/safe_file_name.h"
-#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 #include "formats/pictures/render.h"
 #include "formats/pictures/signature.h"
 #include "formats/text/xml_text.h"

@@ -5,7 +5,7 @@
 #include "drawing/pictures.h"
 #include "drawing/sheet_levels.h"
 #include "formats/export/safe_file_name.h"
-#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 #include "formats/pictures/quick_png.h"
 #include "formats/pictures/signature.h"
 #include "images/image_location.h"

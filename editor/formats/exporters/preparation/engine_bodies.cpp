@@ -2,6 +2,7 @@
 
 #include "document/names.h"
 #include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/exporters/preparation/unique_names.h"
 
 #include <QCoreApplication>
 

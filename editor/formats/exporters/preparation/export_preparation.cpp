@@ -2,10 +2,9 @@
 
 #include "document/names.h"
 #include "document/playback.h"
-#include "formats/export/safe_file_name.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/exporters/preparation/shape_preparation.h"
-#include "formats/text/xml_text.h"
+#include "formats/exporters/preparation/xml_losses.h"
 #include "validation/validate.h"
 
 #include <QCoreApplication>
@@ -106,54 +105,6 @@ bool hasSeveralCategories(const Sprite &sprite)
     }
     return false;
 }
-
-/// Looks through the names and texts that a format writes as XML.
-class XmlCheck
-{
-public:
-    explicit XmlCheck(const Capabilities &capabilities)
-        : m_capabilities(capabilities)
-    {
-    }
-
-    void checkName(XmlName kind, const QString &name, FrameRef frame = {}, ShapeId shape = {})
-    {
-        if (m_capabilities.xml.testFlag(kind))
-            check(ExportPreparationWords::tr(
-                      "The name %1 has characters that XML cannot carry: pictures or numbers of them are written "
-                      "in their place"),
-                  name, name, frame, shape);
-    }
-
-    void checkProperties(PropertyHolder holder, const Properties &properties, FrameRef frame = {}, ShapeId shape = {})
-    {
-        if (!m_capabilities.xml || !m_capabilities.properties.testFlag(holder))
-            return;
-        for (const Property &property : properties) {
-            check(ExportPreparationWords::tr(
-                      "The name %1 has characters that XML cannot carry: pictures or numbers of them are written "
-                      "in their place"),
-                  property.name, property.name, frame, shape);
-            if (const QString *text = std::get_if<QString>(&property.value))
-                check(ExportPreparationWords::tr(
-                          "The text of the property %1 has characters that XML cannot carry: pictures or numbers "
-                          "of them are written in their place"),
-                      property.name, *text, frame, shape);
-        }
-    }
-
-    QList<Finding> losses() && { return std::move(m_losses); }
-
-private:
-    void check(const QString &sentence, const QString &name, const QString &text, FrameRef frame, ShapeId shape)
-    {
-        if (xmlText(text) != text)
-            m_losses.append(exportLoss(frame, shape, Severity::Warning, sentence.arg(quoted(name))));
-    }
-
-    const Capabilities &m_capabilities;
-    QList<Finding> m_losses;
-};
 
 /// What a shape has by its category alone, as properties; of a format without properties of shapes, what is physics.
 class FieldDefaults
@@ -257,10 +208,6 @@ QList<Finding> tooHighBits(const Document &document, const Capabilities &capabil
     return losses;
 }
 
-} // namespace
-
-namespace {
-
 /// A newer version wrote it; see betweenOf() of the project file.
 bool isUnknownBetween(const Shape &shape)
 {
@@ -357,38 +304,6 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
     return losses;
 }
 
-QList<Finding> namesChangedByXml(const Document &document, const Capabilities &capabilities)
-{
-    XmlCheck check(capabilities);
-    check.checkProperties(PropertyHolder::Project, document.properties);
-    for (const Category &category : document.categories)
-        check.checkName(XmlName::Others, category.name);
-    for (int s = 0; s < document.sprites.size(); ++s) {
-        const Sprite &sprite = document.sprites[s];
-        check.checkName(XmlName::Others, sprite.name, {s, -1});
-        check.checkName(XmlName::Others, sprite.image, {s, -1});
-        check.checkProperties(PropertyHolder::Sprites, sprite.properties, {s, -1});
-        for (const Tag &tag : sprite.tags)
-            check.checkName(XmlName::Others, tag.name, {s, -1});
-        for (int f = 0; f < sprite.frames.size(); ++f) {
-            const Frame &frame = sprite.frames[f];
-            check.checkName(XmlName::Frames, frame.name, {s, f});
-            check.checkName(XmlName::Others, frame.image, {s, f});
-            check.checkProperties(PropertyHolder::Frames, frame.properties, {s, f});
-            for (const Shape &shape : frame.shapes) {
-                check.checkName(XmlName::Shapes, shape.name, {s, f}, shape.id);
-                check.checkProperties(PropertyHolder::Shapes, shape.properties, {s, f}, shape.id);
-            }
-        }
-    }
-    for (const Stage &stage : capabilities.stages ? document.stages : QList<Stage>()) {
-        check.checkName(XmlName::Others, stage.name);
-        for (const StageLayer &layer : stage.layers)
-            check.checkName(XmlName::Others, layer.name);
-    }
-    return std::move(check).losses();
-}
-
 QList<Finding> unplayedFrames(const Sprite &sprite, int index)
 {
     if (sprite.tags.isEmpty())
@@ -435,26 +350,6 @@ PreparedExport preparedExport(Document document, const Capabilities &capabilitie
     if (!capabilities.stages && !document.stages.isEmpty())
         losses.append(stagesLeftOut());
     return {std::move(document), std::move(losses)};
-}
-
-QString UniqueNames::add(const QString &wanted)
-{
-    if (!m_uses.contains(wanted)) {
-        m_uses.insert(wanted, 1);
-        return wanted;
-    }
-    QString name;
-    do {
-        name = QStringLiteral("%1_%2").arg(wanted, QString::number(++m_uses[wanted]));
-    } while (m_uses.contains(name));
-    m_uses.insert(name, 1);
-    return name;
-}
-
-QString uniqueFileName(UniqueNames &names, const QString &wanted)
-{
-    const QString key = fileNameKey(wanted);
-    return wanted + names.add(key).mid(key.size());
 }
 
 QString partName(const Sprite &sprite)

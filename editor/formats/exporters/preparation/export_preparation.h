@@ -5,7 +5,6 @@
 #include "formats/format.h"
 #include "validation/finding.h"
 
-#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -36,10 +35,6 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
 /// which engines do not load. Nothing when there is none; packed sheets are PNGs.
 std::optional<Finding> unloadableImage(const Sprite &sprite, int index);
 
-/// Of the names and texts that the format writes as XML, a finding for each that has characters XML has no place for;
-/// see xmlText().
-QList<Finding> namesChangedByXml(const Document &document, const Capabilities &capabilities);
-
 /// For formats without stages, where there are some.
 Finding stagesLeftOut();
 
@@ -49,20 +44,6 @@ Finding animationLeftOut(int sprite);
 /// For formats that know frames by the animations that show them: frames with shapes that no tag shows, where there are
 /// tags; without any, all frames are one animation.
 QList<Finding> unplayedFrames(const Sprite &sprite, int index);
-
-/// Gives out names that differ: a name that is taken gets "_2", "_3" and so on behind it.
-class UniqueNames
-{
-public:
-    QString add(const QString &wanted);
-
-private:
-    QHash<QString, int> m_uses; ///< how often each name was given out or wished for
-};
-
-/// A name whose fileNameKey() differs from those of all that were given out: the files may travel to another file
-/// system.
-QString uniqueFileName(UniqueNames &names, const QString &wanted);
 
 /// "the sprite “ship”", "the stage “duel”", "the frame “walk 3” of the sprite “ship”": OutputFile::part.
 QString partName(const Sprite &sprite);

@@ -247,17 +247,6 @@ private slots:
     {
         QVERIFY(!refusal(documentWith({shapeOf(1, ChainLine{{{0, 0}, {0, 0}, {5, 5}}})})).has_value());
     }
-
-    void givesOutEachNameOnce()
-    {
-        UniqueNames names;
-        QCOMPARE(names.add(QStringLiteral("a")), QStringLiteral("a"));
-        QCOMPARE(names.add(QStringLiteral("a_2")), QStringLiteral("a_2"));
-        QCOMPARE(names.add(QStringLiteral("a")), QStringLiteral("a_3"));
-        QCOMPARE(names.add(QStringLiteral("a")), QStringLiteral("a_4"));
-        QCOMPARE(names.add(QStringLiteral("a_2")), QStringLiteral("a_2_2"));
-        QCOMPARE(names.add({}), QString());
-    }
 };
 
 HITBOX_CORE_TEST(ExportPreparationTest)
