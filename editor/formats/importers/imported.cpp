@@ -7,7 +7,7 @@
 #include "document/paste_edits.h"
 #include "document/renewed.h"
 #include "document/tag_following.h"
-#include "images/following/frame_pixels.h"
+#include "formats/importers/frame_partners.h"
 #include "images/image_paths.h"
 
 #include <QCoreApplication>
@@ -15,6 +15,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -76,6 +77,11 @@ struct UpdatedPlaces {
     QList<int> ofFile;
 };
 
+struct UpdatedFrames {
+    QList<Frame> frames;
+    UpdatedPlaces places;
+};
+
 /// The project while sprites are put into it, one after the other.
 class Import
 {
@@ -101,12 +107,13 @@ private:
     QList<Frame> withoutKnownFrames(const ImportedSprite &item);
     void add(const ImportedSprite &item);
     void update(int index, const ImportedSprite &item);
-    QList<Frame> updatedFrames(const Sprite &old, const ImportedSprite &item, UpdatedPlaces &places);
+    UpdatedFrames updatedFrames(const Sprite &old, const ImportedSprite &item);
+    Frame addedFrame(const Frame &frame, const std::optional<ShownFrame> &shown, FreeNames &names);
     static void noteShown(Frame &frame, const std::optional<ShownFrame> &shown);
     Frame updatedFrame(Frame frame, const ImportedSprite &item, int index, const QString &sprite);
     void tellAddedFrames(const Sprite &old, const QList<Frame> &frames);
     void tellNumberedFrames(const Sprite &old, const ImportedSprite &item);
-    void keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places);
+    UpdatedFrames keptOrDropped(const Sprite &old, UpdatedFrames updated);
     QList<Tag> updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedPlaces &places);
     void addShapes(Frame &frame, const Frame &from, StatedParts stated);
     void addParts(Frame &frame, const ImportedSprite &item, int index);
@@ -236,14 +243,14 @@ void Import::add(const ImportedSprite &item)
 void Import::update(int index, const ImportedSprite &item)
 {
     const Sprite old = m_result.document.sprites.at(index);
-    UpdatedPlaces places;
     Sprite updated = old;
     ImportedSprite from = item;
     if (areWholeImages(old, item))
         from.stated |= Stated::Layout;
     findTracks(old, item.sprite);
     tellNumberedFrames(old, from);
-    updated.frames = updatedFrames(old, from, places);
+    const auto [frames, places] = updatedFrames(old, from);
+    updated.frames = frames;
     if (hasOwnImages(item.sprite) && !old.imageHash.isEmpty() && !m_imageHash.isEmpty())
         updated.imageHash = m_imageHash;
     updated.tags = updatedTags(old, item, places);
@@ -259,95 +266,25 @@ void Import::update(int index, const ImportedSprite &item)
     tellUpdated(old.name);
 }
 
-/// What the file's frames show now, where somebody looked and frames of the project note what they showed.
-ShownFrames shownFrames(const Sprite &old, const ImportedSprite &item)
+UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &item)
 {
-    const auto notes = [](const Frame &frame) { return !frame.pixels.digest.isEmpty(); };
-    const bool isNoted = std::any_of(old.frames.cbegin(), old.frames.cend(), notes);
-    return isNoted && !item.shown.isEmpty() ? item.shown : ShownFrames(item.sprite.frames.size());
-}
-
-/// For each frame of the file the one of the project that it is, or -1: by what it shows, since names may only be
-/// numbers; those that show nothing known by their names.
-QList<int> partnersOf(const Sprite &old, const Sprite &from, const ShownFrames &shownFrames, bool listsAll)
-{
-    QList<int> partners(from.frames.size(), -1);
-    QSet<int> taken;
-    const auto pair = [&](int fresh, int known) {
-        partners[fresh] = known;
-        taken.insert(known);
-    };
-    QHash<QString, QList<int>> byDigest;
-    for (int i = 0; listsAll && i < old.frames.size(); ++i) {
-        if (!old.frames.at(i).pixels.digest.isEmpty())
-            byDigest[old.frames.at(i).pixels.digest].append(i);
-    }
-    enum class Likeness { NameToo, PlaceToo, Pixels };
-    for (const Likeness likeness : {Likeness::NameToo, Likeness::PlaceToo, Likeness::Pixels}) {
-        for (int i = 0; i < from.frames.size(); ++i) {
-            const SeenPixels shown = shownFrames.at(i) ? shownFrames.at(i)->pixels : SeenPixels();
-            const QList<int> alike = partners.at(i) < 0 ? byDigest.value(shown.digest) : QList<int>();
-            const auto isMeant = [&](int known) {
-                const Frame &frame = old.frames.at(known);
-                return !taken.contains(known) &&
-                       (likeness != Likeness::NameToo || frame.name == from.frames.at(i).name) &&
-                       (likeness != Likeness::PlaceToo || frame.pixels.bounds == shown.bounds);
-            };
-            const auto found = std::find_if(alike.cbegin(), alike.cend(), isMeant);
-            if (found != alike.cend())
-                pair(i, *found);
-        }
-    }
-    QHash<QString, QList<int>> byName;
-    for (int i = 0; i < old.frames.size(); ++i) {
-        if (!taken.contains(i))
-            byName[old.frames.at(i).name].append(i);
-    }
-    for (int i = 0; i < from.frames.size(); ++i) {
-        QList<int> &named = byName[from.frames.at(i).name];
-        if (partners.at(i) < 0 && !named.isEmpty())
-            partners[i] = named.takeFirst();
-    }
-    return partners;
-}
-
-/// Shapes and points go where the picture is in the frame now.
-Frame withPictureFollowed(Frame frame, const SeenPixels &shown, StatedParts stated, QSize size)
-{
-    if (frame.pixels.digest.isEmpty() || shown.digest != frame.pixels.digest)
-        return frame;
-    const QPoint shift = shown.bounds.topLeft() - frame.pixels.bounds.topLeft();
-    const geometry::Point by{double(shift.x()), double(shift.y())};
-    if (shift.isNull())
-        return frame;
-    frame = withContentsMoved(std::move(frame), by);
-    if (frame.size != size && !stated.testFlag(Stated::Pivots))
-        frame.pivot = frame.pivot + by;
-    return frame;
-}
-
-QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item, UpdatedPlaces &updated)
-{
-    QList<int> &places = updated.ofProject;
     const bool listsAll = item.stated.testFlag(Stated::Layout);
     const ShownFrames shown = listsAll ? shownFrames(old, item) : ShownFrames(item.sprite.frames.size());
-    const QList<int> partners = partnersOf(old, item.sprite, shown, listsAll);
+    const QList<int> partners = partnersOf(old, item.sprite, shown);
     FreeNames names(namesOf(old.frames));
-    places = QList<int>(old.frames.size(), -1);
-    updated.ofFile = QList<int>(item.sprite.frames.size(), -1);
-    QList<Frame> frames;
+    UpdatedFrames updated{{}, {QList<int>(old.frames.size(), -1), QList<int>(item.sprite.frames.size(), -1)}};
+    QList<Frame> &frames = updated.frames;
     if (!listsAll) {
         frames = old.frames;
-        for (int i = 0; i < places.size(); ++i)
-            places[i] = i;
+        std::iota(updated.places.ofProject.begin(), updated.places.ofProject.end(), 0);
     }
     for (int i = 0; i < item.sprite.frames.size(); ++i) {
         const Frame &frame = item.sprite.frames.at(i);
         const int at = partners.at(i);
         const auto place = static_cast<int>(frames.size()); // of one that is appended
         if (at >= 0 && listsAll) {
-            updated.ofFile[i] = place;
-            places[at] = place;
+            updated.places.ofFile[i] = place;
+            updated.places.ofProject[at] = place;
             const Frame &known = old.frames.at(at);
             const SeenPixels pixels = shown.at(i) ? shown.at(i)->pixels : SeenPixels();
             const Frame followed = withPictureFollowed(known, pixels, item.statedOf(i), frame.size);
@@ -358,22 +295,27 @@ QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item
                 m_imageHash = shown.at(i)->imageHash;
         } else if (at >= 0) {
             frames[at] = updatedFrame(frames.at(at), item, i, old.name);
-            updated.ofFile[i] = at;
+            updated.places.ofFile[i] = at;
         } else if (listsAll || !frame.shapes.isEmpty()) {
-            updated.ofFile[i] = place;
-            frames.append(renewed(frame));
-            frames.last().name = names.takeLike(frame.name);
-            if (!frame.image.isEmpty())
-                frames.last().image = storedImagePath(m_folders.memory, frame.image);
-            noteShown(frames.last(), shown.at(i));
-            giveIds(frames.last().shapes);
+            updated.places.ofFile[i] = place;
+            frames.append(addedFrame(frame, shown.at(i), names));
         }
     }
     if (listsAll)
-        keepOrDrop(old, frames, places);
-    else
-        tellAddedFrames(old, frames);
-    return frames;
+        return keptOrDropped(old, std::move(updated));
+    tellAddedFrames(old, frames);
+    return updated;
+}
+
+Frame Import::addedFrame(const Frame &frame, const std::optional<ShownFrame> &shown, FreeNames &names)
+{
+    Frame added = renewed(frame);
+    added.name = names.takeLike(frame.name);
+    if (!frame.image.isEmpty())
+        added.image = storedImagePath(m_folders.memory, frame.image);
+    noteShown(added, shown);
+    giveIds(added.shapes);
+    return added;
 }
 
 /// What the sprite's own image has for bytes, the sprite notes.
@@ -466,24 +408,26 @@ QSet<QString> Import::framesOnStages(const QString &sprite) const
     return frames;
 }
 
-void Import::keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places)
+/// With those behind that the file no longer has and that somebody has done something with.
+UpdatedFrames Import::keptOrDropped(const Sprite &old, UpdatedFrames updated)
 {
     const QSet<QString> onStages = framesOnStages(old.name);
     for (int i = 0; i < old.frames.size(); ++i) {
         const Frame &frame = old.frames.at(i);
-        if (places.at(i) >= 0)
+        if (updated.places.ofProject.at(i) >= 0)
             continue;
         const bool isUsed = !frame.shapes.isEmpty() || onStages.contains(frame.name);
         if (!isUsed) {
             note(framePlace(old.name, frame.name), ImportedWords::tr("the file has it no longer; it was removed"));
             continue;
         }
-        places[i] = static_cast<int>(frames.size());
-        frames.append(frame);
+        updated.places.ofProject[i] = static_cast<int>(updated.frames.size());
+        updated.frames.append(frame);
         note(framePlace(old.name, frame.name),
              ImportedWords::tr(
                  "the file has it no longer; it stays behind the others, for its shapes or its place on a stage"));
     }
+    return updated;
 }
 
 QList<Tag> Import::updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedPlaces &places)
