@@ -366,7 +366,7 @@ void LiveFindings::takeWhole(const WholeCheck &wanted, Checked &&checked)
     emit arrived();
 }
 
-bool LiveFindings::updateSprite(int sprite)
+void LiveFindings::updateSprite(int sprite)
 {
     CheckedSprite &known = m_sprites[sprite];
     const Sprite &now = m_now.document.sprites.at(sprite);
@@ -375,7 +375,7 @@ bool LiveFindings::updateSprite(int sprite)
     const bool complete = std::all_of(known.checked.cbegin(), known.checked.cend(),
                                       [](const CheckedFrame &checked) { return checked.complete; });
     if (sameSurroundings && sameFrames && complete)
-        return false;
+        return;
     known.name = now.name;
     known.image = now.image;
     known.frames = now.frames;
@@ -385,7 +385,6 @@ bool LiveFindings::updateSprite(int sprite)
         if (!sameSurroundings || i >= seen || !isCurrent(known.checked.at(i), now.frames.at(i)))
             known.checked[i] = checkedFrame(m_now.document, {sprite, i}, m_now.context, m_shapes);
     }
-    return true;
 }
 
 void LiveFindings::collect()

@@ -81,7 +81,7 @@ private:
     /// Some of the shapes may not be known.
     static CheckedFrame checkedFrame(const Document &document, FrameRef ref, const ValidationContext &context,
                                      const QHash<ShapeId, CheckedShape> &shapes);
-    bool updateSprite(int sprite);
+    void updateSprite(int sprite);
     bool isCurrent(const CheckedFrame &checked, const Frame &frame) const;
     bool hasSameSurroundings(const CheckedSprite &known, const Sprite &now) const;
     void bringUpToDate();
