@@ -3,7 +3,7 @@
 #include <QHash>
 
 #include <algorithm>
-#include <optional>
+#include <utility>
 
 namespace hitbox {
 
@@ -62,72 +62,119 @@ std::ptrdiff_t likeness(const JsonTree &a, const JsonTree &b)
     return 2 * same >= std::max(others(a), others(b)) ? same : 0;
 }
 
-/// Numbers of the base's items for those of a side, -1 for what was added.
-std::vector<int> matched(const Items &base, const Items &side)
+/// Finds the items of a side among those of the base, each of which is one thing with one of them at most.
+class ItemMatching
 {
-    const QList<QByteArray> baseKeys = keysOf(base);
-    const QList<QByteArray> sideKeys = keysOf(side);
-    std::vector<int> found(side.size(), -1);
-    std::vector<bool> isTaken(base.size());
-    const auto take = [&](std::size_t of, std::size_t index) {
-        found[of] = static_cast<int>(index);
-        isTaken[index] = true;
-    };
+public:
+    ItemMatching(const Items &base, const Items &side)
+        : m_base(base)
+        , m_side(side)
+        , m_found(side.size(), -1)
+        , m_isTaken(base.size())
+    {
+    }
+
+    void matchByKeys();
+    void matchEquals();
+    void matchAlike();
+    void matchByName();
+    std::vector<int> found() && { return std::move(m_found); } ///< numbers of the base's items; -1 for what was added
+
+private:
+    bool isFound(std::size_t i) const { return m_found[i] >= 0; }
+    void take(std::size_t of, std::size_t index);
+    template <typename KeyOf>
+    void matchInOrder(const KeyOf &keyOf);
+
+    const Items &m_base;
+    const Items &m_side;
+    std::vector<int> m_found;
+    std::vector<bool> m_isTaken; ///< of the base
+};
+
+void ItemMatching::take(std::size_t of, std::size_t index)
+{
+    m_found[of] = static_cast<int>(index);
+    m_isTaken[index] = true;
+}
+
+/// By what one item alone is called.
+void ItemMatching::matchByKeys()
+{
+    const QList<QByteArray> baseKeys = keysOf(m_base);
+    const QList<QByteArray> sideKeys = keysOf(m_side);
     QHash<QByteArray, qsizetype> places;
     for (qsizetype i = 0; i < baseKeys.size(); ++i) {
         if (!baseKeys[i].isEmpty())
             places.insert(baseKeys[i], i);
     }
-    for (std::size_t i = 0; i < side.size(); ++i) {
+    for (std::size_t i = 0; i < m_side.size(); ++i) {
         if (const auto place = places.constFind(sideKeys[static_cast<qsizetype>(i)]); place != places.cend())
             take(i, static_cast<std::size_t>(*place));
     }
-    // Equal ones first, so that what follows one that was removed is not taken for it.
-    QHash<QByteArray, QList<std::size_t>> equals; ///< the last one first
-    for (std::size_t b = base.size(); b-- > 0;) {
-        if (!isTaken[b] && !isKnownById(base[b]))
-            equals[jsonOf(base[b])].append(b);
+}
+
+/// Of those that are left, the ones of one key in their order. Items with an empty key are passed over.
+template <typename KeyOf>
+void ItemMatching::matchInOrder(const KeyOf &keyOf)
+{
+    QHash<QByteArray, QList<std::size_t>> left; // the last one first
+    for (std::size_t b = m_base.size(); b-- > 0;) {
+        const QByteArray key = m_isTaken[b] ? QByteArray() : keyOf(m_base[b]);
+        if (!key.isEmpty())
+            left[key].append(b);
     }
-    for (std::size_t i = 0; i < side.size(); ++i) {
-        if (found[i] >= 0 || isKnownById(side[i]))
-            continue;
-        if (const auto same = equals.find(jsonOf(side[i])); same != equals.end() && !same->isEmpty())
+    for (std::size_t i = 0; i < m_side.size(); ++i) {
+        const QByteArray key = isFound(i) ? QByteArray() : keyOf(m_side[i]);
+        const auto same = key.isEmpty() ? left.end() : left.find(key);
+        if (same != left.end() && !same->isEmpty())
             take(i, same->takeLast());
     }
+}
+
+void ItemMatching::matchEquals()
+{
+    matchInOrder([](const JsonTree &item) { return isKnownById(item) ? QByteArray() : jsonOf(item); });
+}
+
+void ItemMatching::matchByName()
+{
+    matchInOrder(nameOf);
+}
+
+/// Between two that are known, by what they hold.
+void ItemMatching::matchAlike()
+{
     std::size_t next = 0;
-    for (std::size_t i = 0; i < side.size(); ++i) {
-        if (found[i] >= 0) {
-            next = static_cast<std::size_t>(found[i]) + 1;
+    for (std::size_t i = 0; i < m_side.size(); ++i) {
+        if (isFound(i)) {
+            next = static_cast<std::size_t>(m_found[i]) + 1;
             continue;
         }
-        // Between two that are known.
-        std::size_t best = base.size();
+        std::size_t best = m_base.size();
         std::ptrdiff_t most = 0;
-        for (std::size_t b = next; b < std::min(base.size(), next + mostLookedAt) && !isTaken[b]; ++b) {
-            const std::ptrdiff_t alike = likeness(base[b], side[i]);
+        for (std::size_t b = next; b < std::min(m_base.size(), next + mostLookedAt) && !m_isTaken[b]; ++b) {
+            const std::ptrdiff_t alike = likeness(m_base[b], m_side[i]);
             if (alike > most) {
                 most = alike;
                 best = b;
             }
         }
-        if (best == base.size())
+        if (best == m_base.size())
             continue;
         take(i, best);
         next = best + 1;
     }
-    // Those that share a name, in their order.
-    QHash<QByteArray, QList<std::size_t>> left; ///< the last one first
-    for (std::size_t b = base.size(); b-- > 0;) {
-        if (!isTaken[b] && !nameOf(base[b]).isEmpty())
-            left[nameOf(base[b])].append(b);
-    }
-    for (std::size_t i = 0; i < side.size(); ++i) {
-        if (found[i] >= 0 || nameOf(side[i]).isEmpty())
-            continue;
-        if (const auto same = left.find(nameOf(side[i])); same != left.end() && !same->isEmpty())
-            take(i, same->takeLast());
-    }
-    return found;
+}
+
+std::vector<int> matched(const Items &base, const Items &side)
+{
+    ItemMatching matching(base, side);
+    matching.matchByKeys();
+    matching.matchEquals(); // before those that are alike: what follows one that was removed is not taken for it
+    matching.matchAlike();
+    matching.matchByName();
+    return std::move(matching).found();
 }
 
 } // namespace

@@ -10,10 +10,10 @@ namespace hitbox {
 /// name, or, as an item of texts, by itself; where it has none of these, shares it with others, or has another name, by
 /// what else it holds. What both sides added under one id or name is one thing.
 struct ListIdentities {
-    std::vector<int> base;
+    std::vector<int> base; ///< the number of each item, in the order of the list; here they count up from 0
     std::vector<int> ours;
     std::vector<int> theirs;
-    int count = 0;
+    int count = 0; ///< of all numbers
 };
 
 ListIdentities identitiesOf(const JsonTree &base, const JsonTree &ours, const JsonTree &theirs);
