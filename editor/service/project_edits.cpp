@@ -6,6 +6,7 @@
 #include "document/fresh_ids.h"
 #include "document/limits.h"
 #include "document/names.h"
+#include "document/playback.h"
 #include "document/point_edits.h"
 #include "document/property_edits.h"
 #include "document/shape_copies.h"
@@ -81,21 +82,13 @@ FrameRef frameIn(const Making &making)
     return {sprite, frameNamedBy(making.document().sprites.at(sprite), required(making.fields, "frame"))};
 }
 
-QList<int> allFramesOf(const Sprite &sprite)
-{
-    QList<int> frames(sprite.frames.size());
-    for (int f = 0; f < frames.size(); ++f)
-        frames[f] = f;
-    return frames;
-}
-
 /// "frames": a list of them, or "all".
 QList<int> framesIn(const Making &making, int index)
 {
     const Sprite &sprite = making.document().sprites.at(index);
     const JsonValue value = required(making.fields, "frames");
     if (value.toUtf8() == std::string_view("all"))
-        return allFramesOf(sprite);
+        return framesOf(sprite, -1);
     QList<int> frames;
     for (const JsonValue frame : arrayOf(value, QStringLiteral("\"all\", or an array of frames")).items())
         frames.append(frameNamedBy(sprite, frame));

@@ -12,7 +12,7 @@ enum class Replacing {
     Any, ///< any other project, too
 };
 
-/// Writes the project, which goes by this file from then on; images are found from there. What can not be read as a
+/// Writes the project, which goes by this file from then on; images are found from there. What cannot be read as a
 /// project is never replaced.
 Result<Done> saveServedProject(ServedProject &project, const QString &file, Replacing replacing);
 
