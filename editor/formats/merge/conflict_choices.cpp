@@ -406,17 +406,14 @@ Result<Done> ConflictChoice::replace(Document &document) const
 Result<Done> ConflictChoice::change(Document &document) const
 {
     const auto inItem = [&](auto &item) -> Result<Done> {
-        auto bare = item;
-        auto lists = bare;
-        if constexpr (!std::is_same_v<std::remove_cvref_t<decltype(item)>, Category>) {
-            lists = {};
-            swapLists(bare, lists);
-        }
-        auto after = changedInJson(bare, [&](JsonTree &object) { return changeMember(object); });
+        using Item = std::remove_cvref_t<decltype(item)>;
+        Item bare = item;
+        Item lists{};
+        swapLists(bare, lists);
+        Result<Item> after = changedInJson(bare, [&](JsonTree &object) { return changeMember(object); });
         if (!after)
             return after.error();
-        if constexpr (!std::is_same_v<std::remove_cvref_t<decltype(item)>, Category>)
-            swapLists(*after, lists);
+        swapLists(*after, lists);
         item = *after;
         return Done{};
     };
