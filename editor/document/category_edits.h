@@ -22,7 +22,7 @@ Document withCategory(Document document, int index, Category category);
 /// Follows the name in shapes and hits.
 Document renameCategory(Document document, int index, const QString &name);
 
-/// To before the one at `before`; the count means to the end.
+/// The category goes to before the one at `before`; the count means to the end.
 Document moveCategory(Document document, int index, int before);
 
 /// Nobody strikes it any more. Its shapes get the category `heir`, which may be empty: none.

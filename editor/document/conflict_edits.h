@@ -55,7 +55,7 @@ int placeOfStep(const QList<Item> &items, const QString &name)
     return found >= 0 ? found : placeOfUnnamed(items, name);
 }
 
-/// By its id.
+/// The shape is called by its id.
 int placeOfStep(const QList<Shape> &shapes, const QString &id);
 
 Document withoutConflict(Document document, int index);
@@ -65,7 +65,7 @@ Document withoutConflict(Document document, int index);
 /// as a tag, can only be left as they are.
 void renameInConflicts(Document &document, const QList<MergeStep> &place, const QString &name);
 
-/// And of shapes that have another id now.
+/// Conflicts about shapes that have another id now tell of them still.
 void renumberInConflicts(Document &document, const QHash<int, int> &ids);
 
 } // namespace hitbox

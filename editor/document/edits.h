@@ -14,7 +14,7 @@ Document emptyProject();
 
 Document withFrame(Document document, FrameRef ref, Frame frame);
 
-/// Behind the others, with free names, and with fresh ids for shapes whose own are taken.
+/// The sprites come behind the others, with free names, and with fresh ids for shapes whose own are taken.
 Document withSprites(Document document, QList<Sprite> sprites);
 Document withSprite(Document document, Sprite sprite);
 Document withoutSprite(Document document, int sprite);

@@ -27,7 +27,7 @@ int placeOf(const QList<Thing> &things, Id<Thing> id, int guess = -1)
     return -1;
 }
 
-/// Into the list, as long as it is not changed; nullptr when it is not there.
+/// The thing in the list, as long as that is not changed; nullptr when it is not there.
 template <class Thing>
 const Thing *findThing(const QList<Thing> &things, Id<Thing> id, int guess = -1)
 {

@@ -4,7 +4,7 @@
 
 namespace hitbox {
 
-/// Into the document, which must outlive it unchanged; nullptr when there is none of this name.
+/// The profile in the document, which must outlive it unchanged; nullptr when there is none of this name.
 const ExportProfile *findProfile(const Document &document, const QString &name);
 
 /// The profile in place of the one of its name, or behind all others.

@@ -31,7 +31,7 @@ Stage duplicateInstances(Stage stage, const QSet<Id<Instance>> &instances, geome
 /// Onto the layer of that name; empty: onto none.
 Stage onLayer(Stage stage, const QSet<Id<Instance>> &instances, const QString &layer);
 
-/// On top of all others, with a free name.
+/// The layer comes on top of all others, with a free name.
 Stage addLayer(Stage stage, StageLayer layer);
 
 /// Its instances come to stand on none.

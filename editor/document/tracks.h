@@ -18,7 +18,7 @@ struct TrackPlace {
     friend auto operator<=>(const TrackPlace &, const TrackPlace &) = default;
 };
 
-/// By frame; each frame once.
+/// Where the shapes of the track stand, by frame; each frame once.
 QList<TrackPlace> placesOf(const Sprite &sprite, TrackId track);
 
 /// The same of all tracks, in one pass over the frames.
@@ -26,7 +26,7 @@ QHash<TrackId, QList<TrackPlace>> placesByTrack(const Sprite &sprite);
 
 /// -1 where the frame has none.
 int placeOf(const Frame &frame, TrackId track);
-/// Into the frame; nullptr where it has none.
+/// The shape of the track in the frame; nullptr where it has none.
 const Shape *findShape(const Frame &frame, TrackId track);
 
 QSet<TrackId> tracksOf(const Sprite &sprite);

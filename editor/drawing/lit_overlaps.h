@@ -37,7 +37,7 @@ public:
     /// Those whose box comes into the area, at most `most` of them.
     std::vector<const Lit *> near(const QRectF &area, std::size_t most) const;
 
-    /// By how many are seen: details of thousands would take long and hide each other.
+    /// How much is drawn of each, by how many are seen: details of thousands would take long and hide each other.
     Detail detailFor(const QRectF &view) const;
 
 private:

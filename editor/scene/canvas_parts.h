@@ -16,7 +16,7 @@ class OpenProject;
 struct CanvasPart {
     enum class Kind { Shape, Vertex, Finding, Instance };
 
-    /// By which it is known again while the canvas changes.
+    /// What a part is known by while the canvas changes.
     struct Key {
         Kind kind = Kind::Shape;
         qint64 id = 0; ///< of the shape, the instance or the shape of a vertex; a finding's number

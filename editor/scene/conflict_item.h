@@ -38,7 +38,7 @@ private:
     QRectF m_bounds;
 };
 
-/// By which the canvas and lists tell the sides apart.
+/// The colour by which the canvas and lists tell the sides apart.
 QColor mergeSideColor(MergeSide side, const Theme &theme);
 
 } // namespace hitbox

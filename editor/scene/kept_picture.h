@@ -33,7 +33,8 @@ protected:
     /// `area` in the item's pixels; `margin` around it in screen pixels.
     void change(const QRectF &area, qreal margin);
 
-    /// So much is drawn that it is drawn in slices, over as many pictures as it takes, with time for the hand between.
+    /// Whether so much is drawn that it is drawn in slices, over as many pictures as it takes, with time for the hand
+    /// between.
     virtual bool takesLong() const;
 
     /// Told before a picture is kept of this part: for what depends on all that is seen. It may call drawAnew().

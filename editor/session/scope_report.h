@@ -17,7 +17,7 @@ class ScopeReport final : public QObject
     Q_OBJECT
 
 public:
-    /// By the gesture under way; nothing while it edits the frame in view alone.
+    /// What the gesture under way reaches; nothing while it edits the frame in view alone.
     const std::optional<ScopeCounts> &underWay() const { return m_underWay; }
 
     void note(const std::optional<ScopeCounts> &counts) { m_underWay = counts; }

@@ -47,7 +47,7 @@ public:
 
     std::size_t instanceCount() const { return m_placed.instanceCount(); } ///< on the stage
 
-    /// By instance and then in frame order. Instances whose sprite or frame does not exist have none.
+    /// All shapes, by instance and then in frame order. Instances whose sprite or frame does not exist have none.
     const std::vector<PlacedShape> &shapes() const { return m_placed.shapes(); }
     /// Empty for an instance that does not exist.
     std::span<const PlacedShape> shapesOf(int instance) const { return m_placed.shapesOf(instance); }

@@ -36,7 +36,7 @@ public:
     Id<Instance> idOf(int instance) const; ///< none for one that does not exist
     int placeOf(Id<Instance> id) const;    ///< -1 for one that is not there
 
-    /// By instance and then in frame order.
+    /// All shapes, by instance and then in frame order.
     const std::vector<PlacedShape> &shapes() const { return m_shapes; }
     std::size_t firstOf(std::size_t instance) const { return m_firsts[instance]; }
     std::size_t endOf(std::size_t instance) const { return m_firsts[instance + 1]; }

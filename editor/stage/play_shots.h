@@ -22,8 +22,8 @@ struct PlayShot {
     geometry::Point velocity; ///< pixels a second
 };
 
-/// From `from` toward the other point, off the way by up to half of the emitter's spread; to the right where both are
-/// one point.
+/// A shot from `from` toward the other point, off the way by up to half of the emitter's spread; to the right where
+/// both are one point.
 PlayShot shotToward(const Emitter &emitter, geometry::Point from, geometry::Point toward, PlayRandom &random);
 
 /// When and where an emitter fires. Its first shot leaves at 0 seconds, the others by its interval, which is not taken

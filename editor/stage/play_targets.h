@@ -19,13 +19,13 @@ class PlayTargets
 public:
     PlayTargets(const Document &document, const Stage &stage, double stepSeconds);
 
-    /// To where a step begins, counted from 0.
+    /// Takes everything to where a step begins, counted from 0.
     void moveTo(qint64 step);
 
     /// The stage's instances as they stand now: position, rotation and frame.
     const QList<Instance> &instances() const { return m_now.instances; }
 
-    /// By instance and then in frame order.
+    /// All shapes, by instance and then in frame order.
     const std::vector<PlacedShape> &shapes() const { return m_shapes; }
     PlayMotion motionOf(int instance) const;
 

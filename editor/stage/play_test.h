@@ -86,7 +86,7 @@ public:
     /// A stage that does not exist is played as an empty one.
     PlayTest(const Document &document, int stage, const PlayOptions &options);
 
-    /// By hand; the bullet moves with the next step.
+    /// Fires a bullet by hand; it moves with the next step.
     void fire(geometry::Point from, geometry::Point toward);
     void step();
 
@@ -94,7 +94,7 @@ public:
     double seconds() const { return static_cast<double>(m_steps) / m_options.stepsPerSecond; }
     const PlayOptions &options() const { return m_options; }
 
-    /// As they stand now: position, rotation and frame.
+    /// The instances as they stand now: position, rotation and frame.
     const QList<Instance> &instances() const { return m_targets.instances(); }
     const std::vector<PlacedShape> &shapes() const { return m_targets.shapes(); }
     const std::vector<PlayBullet> &bullets() const { return m_bullets; }

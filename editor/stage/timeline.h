@@ -51,7 +51,7 @@ struct TimelineTick {
     friend bool operator==(const TimelineTick &, const TimelineTick &) = default;
 };
 
-/// Both ends included; there may be gaps between them.
+/// The first and the last tick of something; there may be gaps between them.
 struct TickSpan {
     int first = 0;
     int last = 0;

@@ -11,7 +11,7 @@ namespace hitbox {
 /// multiples of 45 degrees it is whole steps of the grid away along each axis; in others its distance is whole steps.
 geometry::Point inAngleSteps(geometry::Point origin, geometry::Point p, const SnapSettings &snap);
 
-/// By how many degrees, clockwise on screen, a place was turned about another one that went `from` here `to` there:
+/// How many degrees, clockwise on screen, a place was turned about another one that went `from` here `to` there:
 /// more than -360 and less than 360. A place that is the middle itself counts as to the right of it.
 double degreesTurned(geometry::Point about, geometry::Point from, geometry::Point to);
 

@@ -23,7 +23,7 @@ struct InstanceGrips {
 std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stage, const QSet<Id<Instance>> &instances,
                                      double away);
 
-/// By how far the drag turns about the centre, in degrees clockwise.
+/// How far the drag turns about the centre, in degrees clockwise.
 double turnBetween(geometry::Point center, geometry::Point from, geometry::Point to, Fineness fineness);
 
 /// How many times farther from the centre the drag leads along the line of the grip; above 0.

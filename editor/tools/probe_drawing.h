@@ -24,7 +24,7 @@ public:
     bool busy() const { return m_tool && m_tool->busy(); }
     bool finishable() const { return m_tool && m_tool->finishable(); }
 
-    /// As far as it goes: with two points of a polygon, the segment between them.
+    /// The outline as far as it goes: with two points of a polygon, the segment between them.
     const std::optional<Outline> &outline() const { return m_outline; }
     Overlay overlay(const ToolContext &context) const;
     QString hint(const ToolContext &context) const;

@@ -55,7 +55,7 @@ bool isSlanted(const FrameTransform &transform);
 /// For the status bar, while a grip is dragged.
 QString transformHint(FrameGrip grip);
 
-/// Beside the cursor: "45°", or the size of the box after scaling.
+/// What stands beside the cursor: "45°", or the size of the box after scaling.
 QString readoutOf(const geometry::Box &box, const FrameTransform &transform);
 
 } // namespace hitbox

@@ -43,7 +43,7 @@ struct ValidationContext {
 
     std::size_t mostMeetings = listedMeetings; ///< listed of a shape's pairs of edges that meet; 0 for all
 
-    /// By the name of a profile that leaves the project: what it reads and writes there, as a part of a sentence.
+    /// For each profile that leaves the project, by its name: what it reads and writes there, as a part of a sentence.
     QHash<QString, QString> profilesOutside = {};
 
     /// By the name of a profile that reads a file which is not there: that file.

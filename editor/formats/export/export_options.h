@@ -14,7 +14,7 @@ QString profileProblem(const ExportProfile &profile);
 double pixelsPerUnit(const Format &format, const ExportOptions &options);
 FormatOption pixelsPerUnitOption(); ///< "pixels-per-metre"
 
-/// By which the exports of formats that name images bring one sheet for each sprite; see packed_project.h.
+/// The options by which exports of formats that name images bring one sheet for each sprite; see packed_project.h.
 QList<FormatOption> packingOptions();
 bool isPacked(const Format &format, const QMap<QString, QString> &values);
 

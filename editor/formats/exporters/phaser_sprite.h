@@ -8,7 +8,7 @@ namespace hitbox {
 /// Matter's own density is 0.001, and a body without mass is nowhere in it.
 double matterDensity(const PhysicsValues &physics);
 
-/// By how much of its size Phaser has to shift the origin of the frame's sprite, for the body to lie where it was
+/// The part of its size by which Phaser has to shift the origin of the frame's sprite, for the body to lie where it was
 /// drawn. A sprite's origin follows the centre of mass of its body, except where that is also the middle of the body's
 /// bounds: then Phaser takes the middle of the sprite, wherever in the frame the body lies. Zero where nothing has to
 /// be done. The shapes are polygons and circles, as they are exported.

@@ -11,7 +11,7 @@ struct TiledTileset {
     int sprite = 0;            ///< its index in the document
     bool areImagesRead = true; ///< the sizes are those of the images, not a guess
 
-    /// By path; where an image cannot be read, as large as the frames need.
+    /// Sizes by path; where an image cannot be read, as large as the frames need.
     QHash<QString, QSize> imageSizes;
 
     std::optional<TiledGrid> grid; ///< nothing: each tile is a rectangle of the image, a collection of images to Tiled

@@ -16,7 +16,7 @@ struct ShapesImage {
     std::optional<QSize> size; ///< nothing when it cannot be read
 };
 
-/// By the path that the file gives it. Refuses what is no path, as imageNamed() says.
+/// The image of this path in the file. Refuses what is no path, as imageNamed() says.
 ShapesImage imageAt(const ImportSource &source, const QString &path);
 
 /// The one of this name, without its ending, beside the file.

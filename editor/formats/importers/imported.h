@@ -38,7 +38,7 @@ struct ShownFrame {
     friend bool operator==(const ShownFrame &, const ShownFrame &) = default;
 };
 
-/// By frame; nothing where nobody looked.
+/// What each frame shows; nothing where nobody looked.
 using ShownFrames = QList<std::optional<ShownFrame>>;
 
 /// A sprite as a file describes it. Its shapes have no ids yet. The image's path is absolute; it is empty where the
@@ -58,9 +58,9 @@ struct ImportedSprite {
     QString imageProblem = {}; ///< why it cannot be read
     ShownFrames shown = {};    ///< empty until withPicturesSeen()
 
-    /// By frame that lies turned in the image: the degrees clockwise that bring it upright, 90, 180 or 270. Its `rect`
-    /// is what it takes there; all else is said of it upright. importFrom() leaves some only where nobody looks for
-    /// images, see NamedImages::Leave.
+    /// For each frame that lies turned in the image the degrees clockwise that bring it upright, 90, 180 or 270. Its
+    /// `rect` is what it takes there; all else is said of it upright. importFrom() leaves some only where nobody looks
+    /// for images, see NamedImages::Leave.
     QHash<int, int> turned = {};
 
     /// The sprite of the project may have this image, from an import when no frames were turned.

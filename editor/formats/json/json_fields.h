@@ -47,7 +47,7 @@ int wholeCoordinate(JsonValue value);
 geometry::Point pointOf(JsonValue value); ///< [x, y]
 geometry::Point optionalPoint(JsonFields &fields, std::string_view key, geometry::Point otherwise);
 
-/// From 0 to limits::coordinate.
+/// A number from 0 to limits::coordinate.
 double lengthOf(JsonValue value, const QString &expected);
 
 int wholeNumber(JsonValue value, int smallest, int largest);

@@ -10,7 +10,7 @@
 
 namespace hitbox {
 
-/// By which a step calls an item: its id, or name, or its number in the list.
+/// What a step calls an item: its id, or name, or its number in the list.
 QString mergeStepName(const JsonTree &item, int number);
 
 struct MergedTree {

@@ -105,11 +105,11 @@ signals:
     void progressed(hitbox::Progress progress);
     void answered();
     void saved(const QString &path);
-    /// By the save that ends next: the bytes were of another project, or another program had written them.
+    /// The save that ends next replaced these bytes, which were of another project or of another program.
     void replaced(const QString &path, const QByteArray &bytes);
     /// The project counts as unsaved as before.
     void failed(const hitbox::Error &error, hitbox::ProjectFiles::OnDisk there);
-    /// By another program, or the file is gone; nothing was written.
+    /// Another program has changed the file, or it is gone; nothing was written.
     void foundChanged(const QString &path, bool isGone);
     void cancelled(const QString &path);
     void changedOnDisk(const hitbox::FileChange &change);

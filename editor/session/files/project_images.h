@@ -37,7 +37,7 @@ class ProjectImages final : public LiveAnswer
 public:
     ProjectImages(Session &session, const ProjectFiles &files); ///< both outlive it
 
-    /// By path in memory; what it says is said as from the folder of the project file.
+    /// What is known of images, by path in memory; what it says is said as from the folder of the project file.
     const ImageCatalog &catalog() const { return m_store.catalog(); }
     const QString &folder() const { return m_folder; }  ///< where paths in memory begin
     int version() const { return m_version; }           ///< another one whenever images are looked at anew
@@ -53,7 +53,8 @@ public:
     /// Takes in what was found out about an image by its own bytes: places that frames are about to be cut from.
     void learn(const QString &imagePath, const QString &hash, const PictureTable &pictures);
 
-    /// By its path in memory. What has not been decoded is decoded beside the window, and changed() follows.
+    /// The pixels of the image of this path in memory. What has not been decoded is decoded beside the window, and
+    /// changed() follows.
     ImagePixels pixels(const QString &imagePath) const;
     QImage image(const QString &imagePath) const; ///< of pixels(): null too while they are to come
 

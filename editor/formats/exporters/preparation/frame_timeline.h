@@ -34,7 +34,7 @@ qsizetype stepsOfTags(const Sprite &sprite);
 /// frames again and again. The error names the sprite that has most of them.
 std::optional<Error> tooManySteps(const Document &document);
 
-/// Likewise, for a format that writes the shapes of each frame that is played.
+/// The same for a format that writes the shapes of each frame that is played.
 std::optional<Error> tooManyPlayedShapes(const Document &document);
 
 /// Shapes of tracks that stay as they are over frames, seen from the pivot, and so are one thing. What rounding parts
