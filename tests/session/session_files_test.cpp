@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "session/open_project.h"
 #include "test_class.h"
 
@@ -13,12 +14,6 @@
 using namespace hitbox;
 
 namespace {
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void writeBytes(const QString &path, const QByteArray &bytes)
 {
@@ -130,13 +125,13 @@ private slots:
         const QString file = folder.filePath("a.hitbox");
         FiledProject project;
         QVERIFY(project.saveAs(file));
-        const QByteArray bytes = bytesOf(file);
+        const QByteArray bytes = bytesOfFile(file);
         writeBytes(file, bytes + " ");
         QVERIFY(!project.save());
-        QCOMPARE(bytesOf(file), bytes + " ");
+        QCOMPARE(bytesOfFile(file), bytes + " ");
         project.files.save(ProjectFiles::Replacing::AnyBytes);
         QTRY_VERIFY(!project.files.isSaving());
-        QCOMPARE(bytesOf(file), bytes);
+        QCOMPARE(bytesOfFile(file), bytes);
         QVERIFY(project.save());
         QVERIFY(QFile::remove(file));
         QVERIFY(!project.save());
@@ -275,12 +270,12 @@ private slots:
         Document document = documentWith({squareAt(0, 0, 10)});
         document.sprites[0].image = "./gone//hero.png";
         QVERIFY(writeProject(file, document));
-        const QByteArray bytes = bytesOf(file);
+        const QByteArray bytes = bytesOfFile(file);
         FiledProject project;
         QVERIFY(project.open(file));
         QVERIFY(decodedImage(project, "./gone//hero.png").isNull());
         QVERIFY(project.saveAs(file));
-        QCOMPARE(bytesOf(file), bytes);
+        QCOMPARE(bytesOfFile(file), bytes);
     }
 
     void imagesThatChangeAreReadAnewWhenAskedFor()

@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "formats/project/project_file.h"
 #include "test_class.h"
 
@@ -56,12 +57,6 @@ Shape onlyShape(const Document &document)
     return document.sprites[0].frames[0].shapes[0];
 }
 
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// A project with one shape of this outline.
 Document documentInFile(const Outline &outline)
 {
@@ -111,14 +106,15 @@ private slots:
     void writesTheGoldenFile()
     {
         const QString path = HITBOX_SOURCE_DIR "/tests/golden/project/every_key.hitbox";
-        const QByteArray golden = contentOf(path);
+        const QByteArray golden = bytesOfFile(path);
         QVERIFY(!golden.isEmpty());
         QCOMPARE(projectBytes(parsedProject(golden)), golden);
     }
 
     void readsTheGoldenFilesEveryKey()
     {
-        const Document document = parsedProject(contentOf(HITBOX_SOURCE_DIR "/tests/golden/project/every_key.hitbox"));
+        const Document document =
+            parsedProject(bytesOfFile(HITBOX_SOURCE_DIR "/tests/golden/project/every_key.hitbox"));
         QCOMPARE(document.nextShapeId, 12);
         QCOMPARE(document.categories[1].hits, QStringList{"hurt"});
         const Sprite &sprite = document.sprites[0];
@@ -143,7 +139,7 @@ private slots:
 
     void keepsAnimationsToTheByte()
     {
-        const QByteArray golden = contentOf(HITBOX_SOURCE_DIR "/tests/golden/project/animation.hitbox");
+        const QByteArray golden = bytesOfFile(HITBOX_SOURCE_DIR "/tests/golden/project/animation.hitbox");
         QVERIFY(!golden.isEmpty());
         const Document document = parsedProject(golden);
         QCOMPARE(projectBytes(document), golden);
@@ -172,7 +168,8 @@ private slots:
     /// A way of working out that is not known here says nothing about where the shape is: that stands in the file.
     void keepsWordsOfNewerVersions()
     {
-        const Document document = parsedProject(contentOf(HITBOX_SOURCE_DIR "/tests/golden/project/animation.hitbox"));
+        const Document document =
+            parsedProject(bytesOfFile(HITBOX_SOURCE_DIR "/tests/golden/project/animation.hitbox"));
         const Shape &shape = document.sprites[0].frames[0].shapes[2];
         QCOMPARE(shape.between, Between::None);
         QCOMPARE(shape.extras, (Extras{{.key = "between", .value = {"\"elastic\""}}}));
@@ -211,7 +208,7 @@ private slots:
     {
         QFETCH(QString, name);
         const QString path = QStringLiteral(HITBOX_SOURCE_DIR "/resources/samples/%1.hitbox").arg(name);
-        const QByteArray bytes = contentOf(path);
+        const QByteArray bytes = bytesOfFile(path);
         QVERIFY2(!bytes.isEmpty(), qPrintable(path));
         QCOMPARE(projectBytes(parsedProject(bytes)), bytes);
     }
@@ -532,11 +529,11 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath("a.hitbox");
         QVERIFY(writeProject(path, documentInFile(Box{})).ok());
-        const QByteArray before = contentOf(path);
+        const QByteArray before = bytesOfFile(path);
         const Result<QByteArray> written = writeProject(path, documentInFile(PolygonOutline{{{0, std::nan("")}}}));
         QVERIFY(!written.ok());
         QVERIFY(written.error().what.startsWith("not saved"));
-        QCOMPARE(contentOf(path), before);
+        QCOMPARE(bytesOfFile(path), before);
     }
 
     void neverReplacesAnImage()
@@ -551,7 +548,7 @@ private slots:
         QVERIFY(!written.ok());
         QCOMPARE(written.error().file, path);
         QVERIFY2(written.error().what.contains("a PNG image"), qPrintable(written.error().what));
-        QCOMPARE(contentOf(path), image);
+        QCOMPARE(bytesOfFile(path), image);
     }
 
     void replacesOtherFilesOnlyUnderANameOfItsOwn()
@@ -566,7 +563,7 @@ private slots:
         };
         QVERIFY(put("notes.txt", "to do: buy milk"));
         QVERIFY(!isReplaced("notes.txt"));
-        QCOMPARE(contentOf(folder.filePath("notes.txt")), "to do: buy milk");
+        QCOMPARE(bytesOfFile(folder.filePath("notes.txt")), "to do: buy milk");
         QVERIFY(put("art.psd", "8BPS and so on"));
         QVERIFY(!isReplaced("art.psd"));
         QVERIFY(put("empty.tmp", ""));

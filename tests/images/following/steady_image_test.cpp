@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "images/following/steady_image.h"
 #include "test_class.h"
 
@@ -5,7 +6,6 @@
 #include "images/image_contents.h"
 #include "images/images.h"
 
-#include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -23,12 +23,6 @@ QImage plainImage(QColor color)
     QImage image(8, 8, QImage::Format_ARGB32);
     image.fill(color);
     return image;
-}
-
-QByteArray bytesAt(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// Puts each file in the place of the other, over and over.
@@ -83,13 +77,13 @@ private slots:
         const Result<SteadyImage> image = readSteadily(file("red.png"));
         QVERIFY(image);
         QCOMPARE(image->pixels, plainImage(Qt::red));
-        QCOMPARE(image->hash, hashOf(bytesAt(file("red.png"))));
+        QCOMPARE(image->hash, hashOf(bytesOfFile(file("red.png"))));
         QCOMPARE(image->hash, readImageContents(file("red.png")).hash);
     }
 
     void whatWasReadIsAsGoodAsTheFile()
     {
-        const QByteArray bytes = bytesAt(file("blue.png"));
+        const QByteArray bytes = bytesOfFile(file("blue.png"));
         QCOMPARE(*imageSize(bytes, file("blue.png")), *imageSize(file("blue.png")));
         QCOMPARE(*loadPixels(bytes, file("blue.png")), *loadPixels(file("blue.png")));
         QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
@@ -101,8 +95,8 @@ private slots:
     /// The one's hash with the other's pixels would be noted as what shapes were drawn on.
     void aFileThatIsReplacedMeanwhileIsTheOneOrTheOther()
     {
-        const QString red = hashOf(bytesAt(file("red.png")));
-        const QString blue = hashOf(bytesAt(file("blue.png")));
+        const QString red = hashOf(bytesOfFile(file("red.png")));
+        const QString blue = hashOf(bytesOfFile(file("blue.png")));
         const PictureTable ofRed(plainImage(Qt::red), {QRect(0, 0, 8, 8)});
         const PictureTable ofBlue(plainImage(Qt::blue), {QRect(0, 0, 8, 8)});
         const Replacing replacing(file("now.png"), {file("red.png"), file("blue.png")});

@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "formats/all_formats.h"
 #include "session/files/project_files.h"
 #include "test_class.h"
@@ -22,12 +23,6 @@ using namespace hitbox;
 using namespace std::chrono_literals;
 
 namespace {
-
-QByteArray bytesOfProject(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 QStringList imagesNamed(const Document &document)
 {
@@ -280,11 +275,11 @@ private slots:
     {
         FiledProject project;
         begin(project, "opened");
-        const QByteArray bytes = bytesOfProject(in("first/ship.hitbox"));
+        const QByteArray bytes = bytesOfFile(in("first/ship.hitbox"));
         QVERIFY(project.saveAs(in("second/ship.hitbox")));
-        QVERIFY(bytesOfProject(in("second/ship.hitbox")) != bytes);
+        QVERIFY(bytesOfFile(in("second/ship.hitbox")) != bytes);
         QVERIFY(project.saveAs(in("first/again.hitbox")));
-        QCOMPARE(bytesOfProject(in("first/again.hitbox")), bytes);
+        QCOMPARE(bytesOfFile(in("first/again.hitbox")), bytes);
     }
 
     void imagesThatAreAddedAreNamedFromTheFile_data() { beginnings(); }

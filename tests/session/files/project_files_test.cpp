@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "session/files/project_files.h"
 #include "test_class.h"
 
@@ -13,12 +14,6 @@
 using namespace hitbox;
 
 namespace {
-
-QByteArray bytesIn(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// Takes long enough to be written and read that things happen meanwhile.
 Document largeProject()
@@ -146,7 +141,7 @@ private slots:
         Session &session = project.session;
         QVERIFY(project.begin(path));
         QVERIFY(writeProject(path, documentWith({squareAt(5, 5, 5)})));
-        const QByteArray there = bytesIn(path);
+        const QByteArray there = bytesOfFile(path);
         QSignalSpy found(&project.files, &ProjectFiles::foundChanged);
         QSignalSpy saved(&project.files, &ProjectFiles::saved);
         session.commit(documentWith({squareAt(0, 0, 10)}), "Make");
@@ -156,7 +151,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!project.files.isSaving(), 60000);
         QCOMPARE(found.size(), 1);
         QCOMPARE(saved.size(), 0);
-        QCOMPARE(bytesIn(path), there);
+        QCOMPARE(bytesOfFile(path), there);
         project.files.save();
         session.commit(renamed(session, "three"), "Rename");
         project.files.save(ProjectFiles::Replacing::AnyBytes); // which answers what would be asked
@@ -173,14 +168,14 @@ private slots:
         Session &session = project.session;
         session.commit(documentWith({squareAt(0, 0, 10)}), "Make");
         QVERIFY(project.saveAs(path));
-        const QByteArray bytes = bytesIn(path);
+        const QByteArray bytes = bytesOfFile(path);
         session.commit(largeProject(), "Enlarge");
         QSignalSpy cancelled(&project.files, &ProjectFiles::cancelled);
         project.files.save();
         project.files.cancel();
         QTRY_VERIFY_WITH_TIMEOUT(!project.files.isSaving(), 60000);
         QCOMPARE(cancelled.size(), 1);
-        QCOMPARE(bytesIn(path), bytes);
+        QCOMPARE(bytesOfFile(path), bytes);
         QCOMPARE(QDir(m_folder.path()).entryList({"*.tmp*"}, QDir::Files | QDir::Hidden), QStringList());
         QVERIFY(project.files.modified());
         QVERIFY(project.save()); // nor is it taken for another program's

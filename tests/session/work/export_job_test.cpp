@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "session/work/export_job.h"
 #include "test_class.h"
 
@@ -8,16 +9,6 @@
 #include <QTest>
 
 using namespace hitbox;
-
-namespace {
-
-QByteArray exportedBytes(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 class ExportJobTest : public QObject
 {
@@ -93,7 +84,7 @@ private slots:
         const QList<ExportOutcome> &outcomes = told.first();
         QVERIFY(outcomes.at(0).written.ok());
         QCOMPARE(outcomes.at(0).files, QStringList{"duel.json"});
-        QVERIFY(exportedBytes(out + "/duel.json").contains("hitbox-export"));
+        QVERIFY(bytesOfFile(out + "/duel.json").contains("hitbox-export"));
         QVERIFY(!outcomes.at(1).written.ok());
         QVERIFY2(outcomes.at(2).written.error().text().contains(file),
                  qPrintable(outcomes.at(2).written.error().text()));
@@ -127,7 +118,7 @@ private slots:
         job.write(request, files);
         QTRY_COMPARE(written.size(), 2);
         QVERIFY(written.at(0).ok() && written.at(1).ok());
-        QCOMPARE(exportedBytes(folder.filePath("other.txt")), QByteArray("abc"));
+        QCOMPARE(bytesOfFile(folder.filePath("other.txt")), QByteArray("abc"));
     }
 };
 

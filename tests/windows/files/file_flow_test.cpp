@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "test_class.h"
 #include "windows/files/file_flow.h"
 
@@ -15,12 +16,6 @@ using namespace hitbox;
 using namespace hitbox::bench;
 
 namespace {
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void writeFile(const QString &path, const QByteArray &bytes)
 {
@@ -103,7 +98,7 @@ void FileFlowTest::savingGivesAFileThatReadsBackEqual()
     const Result<Document> read = readProject(m_bench->project());
     QVERIFY(read);
     QCOMPARE(*read, m_bench->session.document());
-    QCOMPARE(bytesOf(m_bench->project()), projectBytes(m_bench->session.document()));
+    QCOMPARE(bytesOfFile(m_bench->project()), projectBytes(m_bench->session.document()));
 }
 
 void FileFlowTest::savingWithoutAFileAsksForItsName()
@@ -125,15 +120,15 @@ void FileFlowTest::savingWithoutAFileAsksForItsName()
 
 void FileFlowTest::savingUnderAnotherNameLeavesTheOldFileAlone()
 {
-    const QByteArray before = bytesOf(m_bench->project());
+    const QByteArray before = bytesOfFile(m_bench->project());
     change();
     ModalAnswer answer(choosePath(m_bench->path("copy.hitbox")));
     m_bench->key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     m_bench->awaitFiles();
     QVERIFY(answer.asked());
     QCOMPARE(m_bench->openProject.files.path(), m_bench->path("copy.hitbox"));
-    QCOMPARE(bytesOf(m_bench->project()), before);
-    QCOMPARE(bytesOf(m_bench->path("copy.hitbox")), projectBytes(m_bench->session.document()));
+    QCOMPARE(bytesOfFile(m_bench->project()), before);
+    QCOMPARE(bytesOfFile(m_bench->path("copy.hitbox")), projectBytes(m_bench->session.document()));
 }
 
 void FileFlowTest::savingWhereNothingCanBeWrittenTellsAndKeepsTheWork()
@@ -182,13 +177,13 @@ void FileFlowTest::closingUnsavedWorkAsksAndCancelStays()
 
 void FileFlowTest::closingUnsavedWorkAndDiscardingCloses()
 {
-    const QByteArray before = bytesOf(m_bench->project());
+    const QByteArray before = bytesOfFile(m_bench->project());
     change();
     ModalAnswer answer(click(QMessageBox::Discard));
     QVERIFY(m_bench->window->close());
     QVERIFY(answer.asked());
     QVERIFY(!m_bench->window->isVisible());
-    QCOMPARE(bytesOf(m_bench->project()), before);
+    QCOMPARE(bytesOfFile(m_bench->project()), before);
 }
 
 void FileFlowTest::closingUnsavedWorkAndSavingWritesIt()
@@ -198,7 +193,7 @@ void FileFlowTest::closingUnsavedWorkAndSavingWritesIt()
     QVERIFY(!m_bench->window->close()); // not before it is written
     QVERIFY(answer.asked());
     QTRY_VERIFY(!m_bench->window->isVisible());
-    QCOMPARE(bytesOf(m_bench->project()), projectBytes(m_bench->session.document()));
+    QCOMPARE(bytesOfFile(m_bench->project()), projectBytes(m_bench->session.document()));
 }
 
 void FileFlowTest::closingSavedWorkAsksNothing()
@@ -330,7 +325,7 @@ void FileFlowTest::aFileChangedOnDiskIsOnlyReplacedWhenAsked()
         QVERIFY(answer.asked());
         QVERIFY(answer.text().contains("duel.hitbox"));
     }
-    QCOMPARE(bytesOf(m_bench->project()), theirs);
+    QCOMPARE(bytesOfFile(m_bench->project()), theirs);
     QVERIFY(m_bench->openProject.files.modified());
     {
         ModalAnswer answer(clickText("Replace"));
@@ -338,7 +333,7 @@ void FileFlowTest::aFileChangedOnDiskIsOnlyReplacedWhenAsked()
         m_bench->awaitFiles();
         QVERIFY(answer.asked());
     }
-    QCOMPARE(bytesOf(m_bench->project()), projectBytes(m_bench->session.document()));
+    QCOMPARE(bytesOfFile(m_bench->project()), projectBytes(m_bench->session.document()));
     QVERIFY(!m_bench->openProject.files.modified());
 }
 
@@ -359,7 +354,7 @@ void FileFlowTest::closingWhileASaveAsksLosesNothing()
     QVERIFY(answer.asked());
     QVERIFY(!isClosed);
     QVERIFY(m_bench->window->isVisible());
-    QCOMPARE(bytesOf(m_bench->project()), projectBytes(m_bench->session.document()));
+    QCOMPARE(bytesOfFile(m_bench->project()), projectBytes(m_bench->session.document()));
 }
 
 void FileFlowTest::savingElsewhereKeepsAFileChangedOnDisk()
@@ -377,8 +372,8 @@ void FileFlowTest::savingElsewhereKeepsAFileChangedOnDisk()
     timer.start(5);
     m_bench->key(Qt::Key_S, Qt::ControlModifier);
     m_bench->awaitFiles();
-    QCOMPARE(bytesOf(m_bench->project()), theirs);
-    QCOMPARE(bytesOf(m_bench->path("mine.hitbox")), projectBytes(m_bench->session.document()));
+    QCOMPARE(bytesOfFile(m_bench->project()), theirs);
+    QCOMPARE(bytesOfFile(m_bench->path("mine.hitbox")), projectBytes(m_bench->session.document()));
     QCOMPARE(m_bench->openProject.files.path(), m_bench->path("mine.hitbox"));
 }
 

@@ -1,6 +1,7 @@
 #include "windows/frames/contact_sheet_dialog.h"
 
 #include "document/edits.h"
+#include "file_bytes.h"
 #include "scene/scene_bench.h"
 #include "session/open_project.h"
 #include "test_class.h"
@@ -69,12 +70,6 @@ struct ContactBench {
     OpenProject project;
     std::unique_ptr<ContactSheetDialog> dialog;
 };
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 
@@ -184,7 +179,7 @@ private slots:
             bench.project.session.document(), 0, findings, [](const QString &) { return SheetLevels(); },
             bench.view().look());
         QVERIFY(wanted.ok());
-        QCOMPARE(bytesOf(path), wanted->bytes);
+        QCOMPARE(bytesOfFile(path), wanted->bytes);
     }
 
     void savesAPage()
@@ -192,7 +187,7 @@ private slots:
         const QTemporaryDir folder;
         ContactBench bench(2);
         QVERIFY(bench.saveAs(folder.filePath("sheet.html")));
-        const QByteArray page = bytesOf(folder.filePath("sheet.html"));
+        const QByteArray page = bytesOfFile(folder.filePath("sheet.html"));
         QVERIFY(page.startsWith("<!DOCTYPE html>"));
         QCOMPARE(page.count("<figure"), 2);
         QVERIFY(page.contains("<li class=\"error\">"));
@@ -219,7 +214,7 @@ private slots:
         QTest::mouseClick(bench.save(), Qt::LeftButton);
         QTRY_VERIFY(bench.save()->isEnabled());
         QVERIFY2(bench.told().contains("it is the image of the sprite"), qPrintable(bench.told()));
-        QCOMPARE(bytesOf(image), QByteArray("an image"));
+        QCOMPARE(bytesOfFile(image), QByteArray("an image"));
     }
 
     void tellsWhereItCannotWrite()

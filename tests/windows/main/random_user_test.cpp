@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "formats/project/project_file.h"
 #include "session/files/autosave.h"
 #include "session/files/recovery_store.h"
@@ -235,8 +236,8 @@ public:
         : m_bench(bench)
         , m_project(project)
         , m_random(seed)
-        , m_image(contentsOf(bench.path("ship_sheet.png")))
-        , m_first(contentsOf(project))
+        , m_image(bytesOfFile(bench.path("ship_sheet.png")))
+        , m_first(bytesOfFile(project))
     {
     }
 
@@ -283,12 +284,6 @@ public:
     }
 
 private:
-    static QByteArray contentsOf(const QString &path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
     /// No file may grow beyond some bytes: to whoever writes one, as good as a full disk.
     static void fillDisk()
     {
