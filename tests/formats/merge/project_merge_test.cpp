@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include "document/category_edits.h"
+#include "document/conflict_edits.h"
 #include "document/edits.h"
 #include "document/stage_edits.h"
 #include "formats/merge/project_differences.h"
