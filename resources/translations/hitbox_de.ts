@@ -3894,6 +3894,14 @@
             <numerusform>%n Formen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Mirror %1 about the pivot</source>
+        <translation>%1 am Pivot spiegeln</translation>
+    </message>
 </context>
 <context>
     <name>Snapping</name>
@@ -5153,6 +5161,14 @@
     <message>
         <source>&amp;Order</source>
         <translation>&amp;Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Flip horizontally about the &amp;pivot</source>
+        <translation>Waagerecht am &amp;Pivot spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip vertically about the pivot</source>
+        <translation>Senkrecht am Pivot spiegeln</translation>
     </message>
 </context>
 <context>
@@ -6736,6 +6752,21 @@
     <message>
         <source>Rename frame to %1</source>
         <translation>Frame in %1 umbenennen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n Frame</numerusform>
+            <numerusform>%n Frames</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pivot of %1</source>
+        <translation>Pivot: %1</translation>
+    </message>
+    <message>
+        <source>Duration of %1</source>
+        <translation>Dauer: %1</translation>
     </message>
 </context>
 <context>
@@ -10478,10 +10509,6 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
         <translation>Das Tag „%1“ nennt keine Frames dieses Sprites.</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <translation>Dauer</translation>
-    </message>
-    <message>
         <source>%1 is not in the frame in view.</source>
         <translation>%1 ist nicht im gezeigten Frame.</translation>
     </message>
@@ -10593,6 +10620,10 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
             <numerusform>%n gewählter Frame dauert jetzt so lange.</numerusform>
             <numerusform>%n gewählte Frames dauern jetzt so lange.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 key is worked out from those around it now. Undo brings it back.</source>
+        <translation>1 Schlüssel wird jetzt aus denen um ihn berechnet. „Rückgängig“ bringt ihn zurück.</translation>
     </message>
 </context>
 <context>

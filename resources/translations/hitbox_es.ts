@@ -3894,6 +3894,14 @@
             <numerusform>%n formas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>shape</source>
+        <translation>forma</translation>
+    </message>
+    <message>
+        <source>Mirror %1 about the pivot</source>
+        <translation>Reflejar %1 respecto al pivote</translation>
+    </message>
 </context>
 <context>
     <name>Snapping</name>
@@ -5153,6 +5161,14 @@
     <message>
         <source>&amp;Order</source>
         <translation>&amp;Orden</translation>
+    </message>
+    <message>
+        <source>Flip horizontally about the &amp;pivot</source>
+        <translation>Voltear horizontalmente respecto al &amp;pivote</translation>
+    </message>
+    <message>
+        <source>Flip vertically about the pivot</source>
+        <translation>Voltear verticalmente respecto al pivote</translation>
     </message>
 </context>
 <context>
@@ -6736,6 +6752,21 @@
     <message>
         <source>Rename frame to %1</source>
         <translation>Renombrar fotograma a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n fotograma</numerusform>
+            <numerusform>%n fotogramas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pivot of %1</source>
+        <translation>Pivote: %1</translation>
+    </message>
+    <message>
+        <source>Duration of %1</source>
+        <translation>Duración: %1</translation>
     </message>
 </context>
 <context>
@@ -10478,10 +10509,6 @@ Doble clic para escribir otra duración.</translation>
         <translation>La etiqueta «%1» no nombra fotogramas de este sprite.</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <translation>Duración</translation>
-    </message>
-    <message>
         <source>%1 is not in the frame in view.</source>
         <translation>%1 no está en el fotograma a la vista.</translation>
     </message>
@@ -10593,6 +10620,10 @@ Doble clic para escribir otra duración.</translation>
             <numerusform>%n fotograma elegido dura eso ahora.</numerusform>
             <numerusform>%n fotogramas elegidos duran eso ahora.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 key is worked out from those around it now. Undo brings it back.</source>
+        <translation>1 clave se calcula ahora a partir de las que la rodean. Deshacer la recupera.</translation>
     </message>
 </context>
 <context>

@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>“%1” is left out: its name is not in UTF-8; give it another one</source>
-        <translation>« %1 » est laissé de côté : son nom n’est pas en UTF-8 ; donnez-lui un autre nom</translation>
+        <translation>«&#x202f;%1&#x202f;» est laissé de côté&#xa0;: son nom n’est pas en UTF-8&#x202f;; donnez-lui un autre nom</translation>
     </message>
 </context>
 <context>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>that it is static or kinematic is left out: what is exported is dynamic</source>
-        <translation>le fait qu’il soit statique ou cinématique est ignoré : ce qui est exporté est dynamique</translation>
+        <translation>le fait qu’il soit statique ou cinématique est ignoré&#xa0;: ce qui est exporté est dynamique</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3894,14 @@
             <numerusform>%n formes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>shape</source>
+        <translation>forme</translation>
+    </message>
+    <message>
+        <source>Mirror %1 about the pivot</source>
+        <translation>Inverser %1 par rapport au pivot</translation>
+    </message>
 </context>
 <context>
     <name>Snapping</name>
@@ -5154,6 +5162,14 @@
         <source>&amp;Order</source>
         <translation>Ord&amp;re</translation>
     </message>
+    <message>
+        <source>Flip horizontally about the &amp;pivot</source>
+        <translation>Retourner horizontalement par rapport au &amp;pivot</translation>
+    </message>
+    <message>
+        <source>Flip vertically about the pivot</source>
+        <translation>Retourner verticalement par rapport au pivot</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -5186,7 +5202,7 @@
     </message>
     <message>
         <source>several images have the number %1; all of them are frames, one behind the other</source>
-        <translation>plusieurs images portent le numéro %1 ; toutes sont des trames, l’une après l’autre</translation>
+        <translation>plusieurs images portent le numéro %1&#x202f;; toutes sont des trames, l’une après l’autre</translation>
     </message>
 </context>
 <context>
@@ -6737,6 +6753,21 @@
         <source>Rename frame to %1</source>
         <translation>Renommer la trame en %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n trame</numerusform>
+            <numerusform>%n trames</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pivot of %1</source>
+        <translation>Pivot : %1</translation>
+    </message>
+    <message>
+        <source>Duration of %1</source>
+        <translation>Durée : %1</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FrameRuler</name>
@@ -7622,7 +7653,7 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     </message>
     <message>
         <source>“%1” has the number %2 more than once.</source>
-        <translation>« %1 » a plusieurs fois le numéro %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» a plusieurs fois le numéro %2.</translation>
     </message>
 </context>
 <context>
@@ -8018,7 +8049,7 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <name>hitbox::Pictures</name>
     <message>
         <source>Too much lies in a heap: overlaps are not looked for</source>
-        <translation>Trop d’éléments sont entassés : les chevauchements ne sont pas cherchés</translation>
+        <translation>Trop d’éléments sont entassés&#xa0;: les chevauchements ne sont pas cherchés</translation>
     </message>
 </context>
 <context>
@@ -10478,10 +10509,6 @@ Double-cliquez pour saisir une autre durée.</translation>
         <translation>L’étiquette «&#x202f;%1&#x202f;» ne désigne aucune trame de ce sprite.</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <translation>Durée</translation>
-    </message>
-    <message>
         <source>%1 is not in the frame in view.</source>
         <translation>%1 n’est pas dans la trame affichée.</translation>
     </message>
@@ -10593,6 +10620,10 @@ Double-cliquez pour saisir une autre durée.</translation>
             <numerusform>%n trame choisie dure autant maintenant.</numerusform>
             <numerusform>%n trames choisies durent autant maintenant.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 key is worked out from those around it now. Undo brings it back.</source>
+        <translation>1 clé est maintenant calculée à partir des clés voisines. « Annuler » la ramène.</translation>
     </message>
 </context>
 <context>
@@ -11602,7 +11633,7 @@ Double-cliquez pour saisir une autre durée.</translation>
     </message>
     <message>
         <source>not written: the picture there is none that this program has drawn, and it would be replaced; give another name, or delete it</source>
-        <translation>non écrit : l’image qui s’y trouve n’a pas été dessinée par ce programme et serait remplacée ; indiquez un autre nom, ou supprimez-la</translation>
+        <translation>non écrit&#xa0;: l’image qui s’y trouve n’a pas été dessinée par ce programme et serait remplacée&#xa0;; indiquez un autre nom, ou supprimez-la</translation>
     </message>
     <message>
         <source> (and at least %1 more)</source>
@@ -11614,11 +11645,11 @@ Double-cliquez pour saisir une autre durée.</translation>
     </message>
     <message>
         <source>the frames up to this one are too large, this one has %1 by %2 pixels; draw contact sheets in place of them, with --sheet</source>
-        <translation>les trames jusqu’à celle-ci sont trop grandes, celle-ci a %1 sur %2 pixels ; dessinez à la place des planches-contact, avec --sheet</translation>
+        <translation>les trames jusqu’à celle-ci sont trop grandes, celle-ci a %1 sur %2 pixels&#xa0;; dessinez à la place des planches-contact, avec --sheet</translation>
     </message>
     <message>
         <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
-        <translation>le plateau a %1 formes, et aucune image n’en a plus de %2 ; répartissez les instances sur plusieurs plateaux</translation>
+        <translation>le plateau a %1 formes, et aucune image n’en a plus de %2&#xa0;; répartissez les instances sur plusieurs plateaux</translation>
     </message>
 </context>
 <context>

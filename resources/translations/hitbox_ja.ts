@@ -3870,6 +3870,14 @@
             <numerusform>シェイプ%n個</numerusform>
         </translation>
     </message>
+    <message>
+        <source>shape</source>
+        <translation>シェイプ</translation>
+    </message>
+    <message>
+        <source>Mirror %1 about the pivot</source>
+        <translation>%1をピボットで反転</translation>
+    </message>
 </context>
 <context>
     <name>Snapping</name>
@@ -5129,6 +5137,14 @@
     <message>
         <source>&amp;Order</source>
         <translation>重なり順(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Flip horizontally about the &amp;pivot</source>
+        <translation>ピボットで左右反転(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Flip vertically about the pivot</source>
+        <translation>ピボットで上下反転</translation>
     </message>
 </context>
 <context>
@@ -6703,6 +6719,20 @@
     <message>
         <source>Rename frame to %1</source>
         <translation>フレーム名を「%1」に変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%nフレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pivot of %1</source>
+        <translation>ピボット: %1</translation>
+    </message>
+    <message>
+        <source>Duration of %1</source>
+        <translation>長さ: %1</translation>
     </message>
 </context>
 <context>
@@ -10416,10 +10446,6 @@ Double click to type another duration.</source>
         <translation>タグ「%1」はこのスプライトのフレームを指していません。</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <translation>長さ</translation>
-    </message>
-    <message>
         <source>%1 is not in the frame in view.</source>
         <translation>%1は表示中のフレームにありません。</translation>
     </message>
@@ -10528,6 +10554,10 @@ Double click to type another duration.</source>
         <translation>
             <numerusform>選択した%nフレームがこの長さになりました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 key is worked out from those around it now. Undo brings it back.</source>
+        <translation>1個のキーが前後のキーからの計算に変わりました。「元に戻す」で戻せます。</translation>
     </message>
 </context>
 <context>

@@ -3870,6 +3870,14 @@
             <numerusform>도형 %n개</numerusform>
         </translation>
     </message>
+    <message>
+        <source>shape</source>
+        <translation>도형</translation>
+    </message>
+    <message>
+        <source>Mirror %1 about the pivot</source>
+        <translation>%1을(를) 피벗 기준으로 반전</translation>
+    </message>
 </context>
 <context>
     <name>Snapping</name>
@@ -5129,6 +5137,14 @@
     <message>
         <source>&amp;Order</source>
         <translation>순서(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Flip horizontally about the &amp;pivot</source>
+        <translation>피벗 기준으로 좌우 뒤집기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Flip vertically about the pivot</source>
+        <translation>피벗 기준으로 상하 뒤집기</translation>
     </message>
 </context>
 <context>
@@ -6703,6 +6719,20 @@
     <message>
         <source>Rename frame to %1</source>
         <translation>프레임 이름을 %1(으)로 바꾸기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>프레임 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pivot of %1</source>
+        <translation>피벗: %1</translation>
+    </message>
+    <message>
+        <source>Duration of %1</source>
+        <translation>지속 시간: %1</translation>
     </message>
 </context>
 <context>
@@ -10416,10 +10446,6 @@ Double click to type another duration.</source>
         <translation>태그 “%1”에 해당하는 프레임이 이 스프라이트에 없습니다.</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <translation>지속 시간</translation>
-    </message>
-    <message>
         <source>%1 is not in the frame in view.</source>
         <translation>%1이(가) 보이는 프레임에 없습니다.</translation>
     </message>
@@ -10528,6 +10554,10 @@ Double click to type another duration.</source>
         <translation>
             <numerusform>선택한 프레임 %n개가 이제 그만큼 지속됩니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 key is worked out from those around it now. Undo brings it back.</source>
+        <translation>키 1개가 이제 주변 키에서 계산됩니다. 실행 취소하면 되돌아옵니다.</translation>
     </message>
 </context>
 <context>

@@ -3894,6 +3894,14 @@
             <numerusform>%n formas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>shape</source>
+        <translation>forma</translation>
+    </message>
+    <message>
+        <source>Mirror %1 about the pivot</source>
+        <translation>Espelhar %1 em torno do pivô</translation>
+    </message>
 </context>
 <context>
     <name>Snapping</name>
@@ -5153,6 +5161,14 @@
     <message>
         <source>&amp;Order</source>
         <translation>&amp;Ordem</translation>
+    </message>
+    <message>
+        <source>Flip horizontally about the &amp;pivot</source>
+        <translation>Inverter na horizontal em torno do &amp;pivô</translation>
+    </message>
+    <message>
+        <source>Flip vertically about the pivot</source>
+        <translation>Inverter na vertical em torno do pivô</translation>
     </message>
 </context>
 <context>
@@ -6736,6 +6752,21 @@
     <message>
         <source>Rename frame to %1</source>
         <translation>Renomear quadro para %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n quadro</numerusform>
+            <numerusform>%n quadros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pivot of %1</source>
+        <translation>Pivô: %1</translation>
+    </message>
+    <message>
+        <source>Duration of %1</source>
+        <translation>Duração: %1</translation>
     </message>
 </context>
 <context>
@@ -10478,10 +10509,6 @@ Clique duplo para digitar outra duração.</translation>
         <translation>A etiqueta “%1” não nomeia quadros deste sprite.</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <translation>Duração</translation>
-    </message>
-    <message>
         <source>%1 is not in the frame in view.</source>
         <translation>%1 não está no quadro à vista.</translation>
     </message>
@@ -10593,6 +10620,10 @@ Clique duplo para digitar outra duração.</translation>
             <numerusform>%n quadro escolhido dura isso agora.</numerusform>
             <numerusform>%n quadros escolhidos duram isso agora.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 key is worked out from those around it now. Undo brings it back.</source>
+        <translation>1 chave agora é calculada das que a cercam. Desfazer a traz de volta.</translation>
     </message>
 </context>
 <context>

@@ -3918,6 +3918,14 @@
             <numerusform>%n фигур</numerusform>
         </translation>
     </message>
+    <message>
+        <source>shape</source>
+        <translation>фигура</translation>
+    </message>
+    <message>
+        <source>Mirror %1 about the pivot</source>
+        <translation>Отражение %1 относительно опорной точки</translation>
+    </message>
 </context>
 <context>
     <name>Snapping</name>
@@ -5177,6 +5185,14 @@
     <message>
         <source>&amp;Order</source>
         <translation>&amp;Порядок</translation>
+    </message>
+    <message>
+        <source>Flip horizontally about the &amp;pivot</source>
+        <translation>Отразить по горизонтали относительно &amp;опорной точки</translation>
+    </message>
+    <message>
+        <source>Flip vertically about the pivot</source>
+        <translation>Отразить по вертикали относительно опорной точки</translation>
     </message>
 </context>
 <context>
@@ -6769,6 +6785,22 @@
     <message>
         <source>Rename frame to %1</source>
         <translation>Переименование кадра в %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n кадр</numerusform>
+            <numerusform>%n кадра</numerusform>
+            <numerusform>%n кадров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pivot of %1</source>
+        <translation>Опорная точка: %1</translation>
+    </message>
+    <message>
+        <source>Duration of %1</source>
+        <translation>Длительность: %1</translation>
     </message>
 </context>
 <context>
@@ -10540,10 +10572,6 @@ Double click to type another duration.</source>
         <translation>Тег «%1» не содержит кадров этого спрайта.</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <translation>Длительность</translation>
-    </message>
-    <message>
         <source>%1 is not in the frame in view.</source>
         <translation>В показанном кадре этого нет: %1.</translation>
     </message>
@@ -10658,6 +10686,10 @@ Double click to type another duration.</source>
             <numerusform>%n выбранных кадра теперь длятся столько.</numerusform>
             <numerusform>%n выбранных кадров теперь длятся столько.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 key is worked out from those around it now. Undo brings it back.</source>
+        <translation>1 ключ теперь вычисляется по соседним. Отмена вернёт его.</translation>
     </message>
 </context>
 <context>

@@ -3870,6 +3870,14 @@
             <numerusform>%n 个形状</numerusform>
         </translation>
     </message>
+    <message>
+        <source>shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Mirror %1 about the pivot</source>
+        <translation>以轴心镜像 %1</translation>
+    </message>
 </context>
 <context>
     <name>Snapping</name>
@@ -5129,6 +5137,14 @@
     <message>
         <source>&amp;Order</source>
         <translation>顺序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Flip horizontally about the &amp;pivot</source>
+        <translation>以轴心水平翻转(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Flip vertically about the pivot</source>
+        <translation>以轴心垂直翻转</translation>
     </message>
 </context>
 <context>
@@ -6703,6 +6719,20 @@
     <message>
         <source>Rename frame to %1</source>
         <translation>将帧重命名为 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n 帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pivot of %1</source>
+        <translation>轴心：%1</translation>
+    </message>
+    <message>
+        <source>Duration of %1</source>
+        <translation>时长：%1</translation>
     </message>
 </context>
 <context>
@@ -10416,10 +10446,6 @@ Double click to type another duration.</source>
         <translation>标签“%1”没有指定此精灵的任何帧。</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <translation>时长</translation>
-    </message>
-    <message>
         <source>%1 is not in the frame in view.</source>
         <translation>%1 不在当前帧中。</translation>
     </message>
@@ -10528,6 +10554,10 @@ Double click to type another duration.</source>
         <translation>
             <numerusform>所选的 %n 帧现在持续这么久。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 key is worked out from those around it now. Undo brings it back.</source>
+        <translation>1 个关键帧现由其前后的关键帧算出。撤销可恢复。</translation>
     </message>
 </context>
 <context>

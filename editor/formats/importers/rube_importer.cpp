@@ -137,7 +137,7 @@ std::optional<Outline> WorldReader::outlineOf(JsonFields &fixture) const
 }
 
 /// 0 is static, 1 kinematic.
-constexpr qint64 dynamicBody = 2;
+constexpr qint64 dynamicType = 2;
 
 QString WorldReader::categoryOf(JsonFields &fixture)
 {
@@ -242,7 +242,7 @@ void WorldReader::addBody(JsonValue body)
     const bool isPlaced = position && vectorOf(*position) != geometry::Point{};
     if (isPlaced || (angle && rubeCoordinate(*angle) != 0))
         m_imported.notes.add(body, RubeImporterWords::tr("its place and turn in the world are left out"));
-    if (const std::optional<JsonValue> type = fields.take("type"); type && type->toInteger() != dynamicBody)
+    if (const std::optional<JsonValue> type = fields.take("type"); type && type->toInteger() != dynamicType)
         m_imported.notes.add(*type, RubeImporterWords::tr("that it is static or kinematic is left out: what is "
                                                           "exported is dynamic"));
     m_frames.append(frame);

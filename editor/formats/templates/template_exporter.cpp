@@ -4,6 +4,7 @@
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/exporters/preparation/xml_losses.h"
 #include "formats/templates/template_data.h"
 #include "formats/templates/template_escape.h"
 #include "formats/templates/template_render.h"
