@@ -56,6 +56,7 @@ private slots:
         Document document = withBells();
         document.sprites.first().name = QStringLiteral("hero & <co>");
         Capabilities capabilities;
+        capabilities.properties = {};
         capabilities.xml = XmlName::Others;
         QVERIFY(namesChangedByXml(document, capabilities).isEmpty());
     }
