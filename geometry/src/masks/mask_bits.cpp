@@ -36,19 +36,20 @@ PixelWord packedBytes(const std::uint8_t *bytes, std::size_t count, std::uint8_t
 }
 
 #if HITBOX_SSE2
-PixelWord packedSixteen(const std::uint8_t *bytes, __m128i threshold)
+/// `complement` is 255 - threshold in each byte. The mean of a pixel and this, rounded upwards, is
+/// (pixel + 256 - threshold) / 2, so its highest bit tells whether the pixel is at least the threshold.
+PixelWord packedSixteen(const std::uint8_t *bytes, __m128i complement)
 {
     const __m128i pixels = _mm_loadu_si128(reinterpret_cast<const __m128i *>(bytes));
-    const __m128i isOpaque = _mm_cmpeq_epi8(_mm_max_epu8(pixels, threshold), pixels);
-    return static_cast<unsigned>(_mm_movemask_epi8(isOpaque));
+    return static_cast<unsigned>(_mm_movemask_epi8(_mm_avg_epu8(pixels, complement)));
 }
 
 void packWords(const std::uint8_t *bytes, std::uint8_t threshold, std::span<PixelWord> words)
 {
-    const __m128i limit = _mm_set1_epi8(static_cast<char>(threshold));
+    const __m128i complement = _mm_set1_epi8(static_cast<char>(~threshold));
     for (PixelWord &word : words) {
-        word = packedSixteen(bytes, limit) | packedSixteen(bytes + 16, limit) << 16 |
-               packedSixteen(bytes + 32, limit) << 32 | packedSixteen(bytes + 48, limit) << 48;
+        word = packedSixteen(bytes, complement) | packedSixteen(bytes + 16, complement) << 16 |
+               packedSixteen(bytes + 32, complement) << 32 | packedSixteen(bytes + 48, complement) << 48;
         bytes += pixelsPerWord;
     }
 }
@@ -62,9 +63,7 @@ void packWords(const std::uint8_t *bytes, std::uint8_t threshold, std::span<Pixe
 }
 #endif
 
-} // namespace
-
-void packRow(std::span<const std::uint8_t> row, std::uint8_t threshold, std::span<PixelWord> words)
+void packOne(std::span<const std::uint8_t> row, std::uint8_t threshold, std::span<PixelWord> words)
 {
     const std::size_t whole = row.size() / pixelsPerWord;
     packWords(row.data(), threshold, words.first(whole));
@@ -76,6 +75,20 @@ void packRow(std::span<const std::uint8_t> row, std::uint8_t threshold, std::spa
     std::copy_n(row.data() + whole * pixelsPerWord, left, rest.begin());
     packWords(rest.data(), threshold, words.subspan(whole, 1));
     words[whole] &= (PixelWord{1} << left) - 1;
+}
+
+} // namespace
+
+void packRow(std::span<const std::uint8_t> row, std::uint8_t threshold, std::span<PixelWord> words)
+{
+    packOne(row, threshold, words);
+}
+
+void packRows(const Mask &mask, std::size_t firstRow, std::size_t rowCount, std::span<PixelWord> words,
+              std::size_t wordsPerRow)
+{
+    for (std::size_t i = 0; i < rowCount; ++i)
+        packOne(rowOf(mask, firstRow + i), mask.threshold, words.subspan(i * wordsPerRow, wordsPerRow));
 }
 
 void packRowPortably(std::span<const std::uint8_t> row, std::uint8_t threshold, std::span<PixelWord> words)

@@ -14,6 +14,8 @@ using namespace detail;
 
 constexpr CornerIndex visitedBit = CornerIndex{1} << 31;
 
+constexpr std::size_t usualRingCount = 8;
+
 /// A saddle that the present walk has passed once.
 struct PassedSaddle {
     CornerIndex corner = 0;
@@ -25,25 +27,29 @@ class CornerWalk
 {
 public:
     explicit CornerWalk(PixelCorners &&corners)
-        : m_corners(std::move(corners.corners))
+        : m_places(std::move(corners.places))
+        , m_across(std::move(corners.across))
         , m_hollows(std::move(corners.hollows))
+        , m_path(m_places.size())
     {
-        m_path.reserve(std::min<std::size_t>(m_corners.size(), 1 << 16));
+        m_islandOfWalk.reserve(usualRingCount);
+        m_rings.reserve(usualRingCount);
+        m_islandOfRing.reserve(usualRingCount);
     }
 
     Region region() &&;
 
 private:
     void walkFrom(CornerIndex start, CornerIndex island, bool isHole);
-    CornerIndex pass(CornerIndex corner, CornerIndex walk);
-    void closeLoopAt(CornerIndex corner, CornerIndex walk);
-    void takeLoop(std::span<const Point> path);
-    bool isVisited(CornerIndex corner) const { return (m_corners[corner].across & visitedBit) != 0; }
+    std::size_t lengthAtSaddle(CornerIndex corner, CornerIndex walk, std::size_t length);
+    void takeRing(std::span<const CornerPlace> path);
+    bool isVisited(CornerIndex corner) const { return (m_across[corner] & visitedBit) != 0; }
 
-    std::vector<PixelCorner> m_corners;
+    std::vector<CornerPlace> m_places;
+    std::vector<CornerIndex> m_across;
     std::vector<HollowCorner> m_hollows;
     std::vector<CornerIndex> m_islandOfWalk;
-    std::vector<Point> m_path;
+    std::vector<CornerPlace> m_path; ///< room for the places passed
     std::vector<PassedSaddle> m_passedSaddles;
     std::vector<Ring> m_rings;
     std::vector<CornerIndex> m_islandOfRing;
@@ -79,11 +85,11 @@ Region CornerWalk::region() &&
 {
     auto hollow = m_hollows.begin();
     // The first corner of a ring is the left end of its topmost edge.
-    for (CornerIndex corner = 0; corner < m_corners.size(); corner += 2) {
+    for (CornerIndex corner = 0; corner < m_places.size(); corner += 2) {
         const bool isHollow = hollow != m_hollows.end() && hollow->corner == corner;
         if (!isVisited(corner)) {
             const CornerIndex island =
-                isHollow ? m_islandOfWalk[m_corners[hollow->leftOf].across & ~visitedBit] : m_islandCount++;
+                isHollow ? m_islandOfWalk[m_across[hollow->leftOf] & ~visitedBit] : m_islandCount++;
             walkFrom(corner, island, isHollow);
         }
         if (isHollow)
@@ -99,58 +105,55 @@ void CornerWalk::walkFrom(CornerIndex start, CornerIndex island, bool isHole)
 {
     const auto walk = static_cast<CornerIndex>(m_islandOfWalk.size());
     m_islandOfWalk.push_back(island);
-    m_path.clear();
     m_passedSaddles.clear();
+    std::size_t length = 0; // of the path
+    // Answers the other end of the corner's vertical edge.
+    const auto pass = [&](CornerIndex corner) {
+        const CornerPlace place = m_places[corner];
+        if ((place & saddleBit) != 0) [[unlikely]]
+            length = lengthAtSaddle(corner, walk, length);
+        m_path[length++] = place;
+        return std::exchange(m_across[corner], walk | visitedBit);
+    };
     CornerIndex corner = start;
     do {
         if (isHole) {
-            pass(corner, walk);
-            corner = pass(corner ^ 1, walk);
+            pass(corner);
+            corner = pass(corner ^ 1);
         } else {
-            corner = pass(corner, walk);
-            pass(corner, walk);
+            corner = pass(corner);
+            pass(corner);
             corner ^= 1;
         }
     } while (corner != start);
-    m_rings.emplace_back(m_path.begin(), m_path.end()); // it starts at its first corner
+    takeRing(std::span(m_path).first(length)); // it starts at its first corner
     m_islandOfRing.resize(m_rings.size(), island);
 }
 
-/// The other end of the corner's vertical edge.
-CornerIndex CornerWalk::pass(CornerIndex corner, CornerIndex walk)
+void CornerWalk::takeRing(std::span<const CornerPlace> path)
 {
-    const PixelCorner at = m_corners[corner];
-    if (at.isSaddle)
-        closeLoopAt(corner, walk);
-    m_path.push_back({static_cast<double>(at.x), static_cast<double>(at.y)});
-    return std::exchange(m_corners[corner].across, walk | visitedBit);
+    std::ranges::transform(path, m_rings.emplace_back(path.size()).begin(), pointOf);
 }
 
-/// A walk that comes to a saddle for the second time has closed a loop there, which becomes a ring of its own.
-void CornerWalk::closeLoopAt(CornerIndex corner, CornerIndex walk)
+/// The path's length as a walk comes to a saddle. One that comes there for the second time has closed a loop, which
+/// becomes a ring of its own.
+std::size_t CornerWalk::lengthAtSaddle(CornerIndex corner, CornerIndex walk, std::size_t length)
 {
     // Of the two corners of a saddle, the right end of an edge (odd) comes first.
     const CornerIndex other = corner % 2 == 1 ? corner + 1 : corner - 1;
-    if (m_corners[other].across != (walk | visitedBit)) {
-        m_passedSaddles.push_back({corner, m_path.size()});
-        return;
+    if (m_across[other] != (walk | visitedBit)) {
+        m_passedSaddles.push_back({corner, length});
+        return length;
     }
     // Loops nest, so what was passed since belongs to this one.
     while (m_passedSaddles.back().corner != other)
         m_passedSaddles.pop_back();
     const std::size_t first = m_passedSaddles.back().place;
     m_passedSaddles.pop_back();
-    takeLoop(std::span(m_path).subspan(first));
-    m_path.resize(first);
-}
-
-void CornerWalk::takeLoop(std::span<const Point> path)
-{
-    const auto first = std::ranges::min_element(path, isAboveOrLeft);
-    Ring &ring = m_rings.emplace_back();
-    ring.reserve(path.size());
-    ring.insert(ring.end(), first, path.end());
-    ring.insert(ring.end(), path.begin(), first);
+    const std::span<CornerPlace> loop = std::span(m_path).first(length).subspan(first);
+    std::ranges::rotate(loop, std::ranges::min_element(loop, {}, [](CornerPlace p) { return p & ~saddleBit; }));
+    takeRing(loop);
+    return first;
 }
 
 } // namespace

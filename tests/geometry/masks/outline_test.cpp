@@ -1,6 +1,7 @@
 #include <hitbox/geometry/outline.h>
 
 #include <array>
+#include <numeric>
 
 #include <QTest>
 
@@ -224,6 +225,54 @@ private slots:
             detail::packRow(row, threshold, words);
             detail::packRowPortably(row, threshold, portable);
             QCOMPARE(words, portable);
+        }
+    }
+
+    void packsEveryPixelAgainstEveryThreshold()
+    {
+        std::array<std::uint8_t, 256> row{};
+        std::iota(row.begin(), row.end(), std::uint8_t{0});
+        for (unsigned threshold = 0; threshold < 256; ++threshold) {
+            std::array<detail::PixelWord, 4> words{};
+            detail::packRow(row, static_cast<std::uint8_t>(threshold), words);
+            for (unsigned alpha = 0; alpha < 256; ++alpha)
+                QCOMPARE((words[alpha / 64] >> (alpha % 64) & 1) != 0, alpha >= threshold);
+        }
+    }
+
+    void packsRowsAsOneByOne()
+    {
+        Random random(4);
+        for (int i = 0; i < caseCount(); ++i) {
+            const PixelMask pixels = randomMask(random, 150);
+            Mask mask = view(pixels);
+            mask.width = (mask.width + 1) / 2; // the stride is longer
+            const auto first = static_cast<std::size_t>(random.below(static_cast<int>(mask.height)));
+            std::vector<detail::PixelWord> together(3 * (mask.height - first));
+            std::vector<detail::PixelWord> single(together.size());
+            detail::packRows(mask, first, mask.height - first, together, 3);
+            for (std::size_t y = first; y < mask.height; ++y)
+                detail::packRow(detail::rowOf(mask, y), mask.threshold, std::span(single).subspan(3 * (y - first)));
+            QVERIFY(together == single);
+        }
+    }
+
+    void movesWithItsMaskWhereverRowsAreTakenTogether()
+    {
+        Random random(5);
+        for (int i = 0; i < caseCount() / 10; ++i) {
+            const PixelMask mask = randomMask(random, i % 2 == 0 ? 12 : 150);
+            // Some 1,024 words of 64 pixels are looked at together: that end comes to lie in the mask.
+            const std::size_t rowsTogether = 1024 / (mask.width / 64 + 1) + 1;
+            const auto rowsBefore = static_cast<std::size_t>(random.below(static_cast<int>(mask.height) + 2));
+            const std::size_t above = rowsTogether - rowsBefore;
+            PixelMask moved{mask.width, above + mask.height, std::vector<std::uint8_t>(above * mask.width)};
+            moved.alpha.insert(moved.alpha.end(), mask.alpha.begin(), mask.alpha.end());
+            Region expected = outline(view(mask));
+            for (Ring &ring : expected.rings)
+                for (Point &p : ring)
+                    p.y += static_cast<double>(above);
+            QVERIFY2(outline(view(moved)).rings == expected.rings, MASK_CASE(mask));
         }
     }
 

@@ -20,7 +20,7 @@ namespace hitbox::geometry {
 /// pixel is opaque.
 ///
 /// A mask that is not usable, or has no opaque pixel, has no rings.
-/// Cost: one pass over the bytes, 64 pixels at a time, and constant work for each corner of the outline. Memory: 8
+/// Cost: one pass over the bytes, 64 pixels at a time, and constant work for each corner of the outline. Memory: 12
 /// bytes for each corner besides the answer.
 ///
 /// Source: corners as the ends of runs of differing neighbours, linked along rows and columns; the hole's island is
