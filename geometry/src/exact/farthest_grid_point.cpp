@@ -114,27 +114,53 @@ __m128i chosen(__m128i isFirst, __m128i first, __m128i second)
     return _mm_or_si128(_mm_and_si128(isFirst, first), _mm_andnot_si128(isFirst, second));
 }
 
-/// The lane with the most, and of several the first point. Without branches, which would be guessed wrongly.
-FarthestPoint mostBesideOf(__m128i most, __m128i index)
-{
-    std::array<std::uint32_t, gridLanes> besides;
-    std::array<std::uint32_t, gridLanes> indices;
-    _mm_storeu_si128(reinterpret_cast<__m128i *>(besides.data()), most);
-    _mm_storeu_si128(reinterpret_cast<__m128i *>(indices.data()), index);
-    const auto key = [&](std::size_t lane) { return std::uint64_t{besides[lane]} << 32 | ~indices[lane]; };
-    const std::uint64_t best = std::max(std::max(key(0), key(1)), std::max(key(2), key(3)));
-    const auto beside = static_cast<double>(best >> 32);
-    return {~static_cast<std::uint32_t>(best), beside * beside};
-}
+/// The greatest whole number of each lane, none of them negative, and the first point that has it.
+struct MostInLanes {
+    __m128i most = _mm_set1_epi32(-1);
+    __m128i index = _mm_setzero_si128();
+
+    void take(__m128i numbers, std::size_t first)
+    {
+        const __m128i isMore = _mm_cmpgt_epi32(numbers, most);
+        const __m128i indices = _mm_add_epi32(_mm_set1_epi32(static_cast<int>(first)), _mm_set_epi32(3, 2, 1, 0));
+        most = chosen(isMore, numbers, most);
+        index = chosen(isMore, indices, index);
+    }
+
+    /// The first point of all that has the greatest number, which comes in place of its distance. Without branches,
+    /// which would be guessed wrongly.
+    FarthestPoint greatest() const
+    {
+        const __m128i flipped = _mm_xor_si128(index, _mm_set1_epi32(-1));
+        std::array<std::uint64_t, gridLanes> keys;
+        _mm_storeu_si128(reinterpret_cast<__m128i *>(&keys[0]), _mm_unpacklo_epi32(flipped, most));
+        _mm_storeu_si128(reinterpret_cast<__m128i *>(&keys[2]), _mm_unpackhi_epi32(flipped, most));
+        const std::uint64_t best = std::max(std::max(keys[0], keys[1]), std::max(keys[2], keys[3]));
+        return {~static_cast<std::uint32_t>(best), static_cast<double>(best >> 32)};
+    }
+};
 
 // Below, the last step takes some points again, which changes nothing.
+
+/// Of at least four points, the farthest from one of them. Squares of distances are whole and fit 32 bits.
+FarthestPoint farthestFrom(std::span<const ShortPoint> points, ShortPoint point)
+{
+    const __m128i start = inAllLanes(point.x, point.y);
+    MostInLanes most;
+    const std::size_t last = points.size() - gridLanes;
+    for (std::size_t i = 0;; i = std::min(i + gridLanes, last)) {
+        const __m128i p = _mm_sub_epi16(_mm_loadu_si128(reinterpret_cast<const __m128i *>(&points[i])), start);
+        most.take(_mm_madd_epi16(p, p), i);
+        if (i == last)
+            return most.greatest();
+    }
+}
 
 /// Of at least four points, the farthest; nothing when one lies past the ends of the segment.
 std::optional<FarthestPoint> farthestBeside(std::span<const ShortPoint> points, const GridLanes &ray)
 {
     __m128i past = _mm_setzero_si128(); // negative where one is
-    __m128i most = _mm_set1_epi32(-1);
-    __m128i mostIndex = _mm_setzero_si128();
+    MostInLanes most;
     const std::size_t last = points.size() - gridLanes;
     for (std::size_t i = 0;; i = std::min(i + gridLanes, last)) {
         const __m128i p = ray.fromStart(&points[i]);
@@ -142,17 +168,14 @@ std::optional<FarthestPoint> farthestBeside(std::span<const ShortPoint> points, 
         past = _mm_or_si128(past, _mm_or_si128(ahead, _mm_sub_epi32(ray.end, ahead)));
         const __m128i sided = ray.beside(p);
         const __m128i sign = _mm_srai_epi32(sided, 31);
-        const __m128i beside = _mm_sub_epi32(_mm_xor_si128(sided, sign), sign);
-        const __m128i isMore = _mm_cmpgt_epi32(beside, most);
-        const __m128i index = _mm_add_epi32(_mm_set1_epi32(static_cast<int>(i)), _mm_set_epi32(3, 2, 1, 0));
-        most = chosen(isMore, beside, most);
-        mostIndex = chosen(isMore, index, mostIndex);
+        most.take(_mm_sub_epi32(_mm_xor_si128(sided, sign), sign), i);
         if (i == last)
             break;
     }
     if (_mm_movemask_ps(_mm_castsi128_ps(past)) != 0)
         return std::nullopt;
-    return mostBesideOf(most, mostIndex);
+    const FarthestPoint found = most.greatest();
+    return FarthestPoint{found.index, found.squaredDistance * found.squaredDistance};
 }
 
 /// The farther of two lanes, for points seen in order.
@@ -214,23 +237,29 @@ FarthestPoint farthestOfAll(std::span<const ShortPoint> points, const GridLanes 
 bool fillGrid(std::span<const Point> points, Point origin, std::span<ShortPoint> grid)
 {
     const __m128d start = _mm_set_pd(origin.y, origin.x);
-    const __m128d limit = _mm_set1_pd(farthestOnGrid);
-    const __m128d sign = _mm_set1_pd(-0.0);
-    __m128d isOnGrid = _mm_cmpeq_pd(sign, sign);
+    __m128d isWhole = _mm_cmpeq_pd(start, start);
     const auto whole = [&](const Point &point) {
         const __m128d p = _mm_sub_pd(_mm_loadu_pd(&point.x), start);
         const __m128i converted = _mm_cvttpd_epi32(p);
-        const __m128d isWhole = _mm_cmpeq_pd(_mm_cvtepi32_pd(converted), p);
-        isOnGrid = _mm_and_pd(isOnGrid, _mm_and_pd(isWhole, _mm_cmple_pd(_mm_andnot_pd(sign, p), limit)));
+        isWhole = _mm_and_pd(isWhole, _mm_cmpeq_pd(_mm_cvtepi32_pd(converted), p));
         return converted;
     };
+    // What 16 bits cannot hold becomes the number next to it that they can, which is too far as well.
+    __m128i least = _mm_setzero_si128();
+    __m128i greatest = _mm_setzero_si128();
     const std::size_t count = points.size() / gridLanes * gridLanes;
     for (std::size_t i = 0; i < count; i += gridLanes) {
         const __m128i first = _mm_unpacklo_epi64(whole(points[i]), whole(points[i + 1]));
         const __m128i second = _mm_unpacklo_epi64(whole(points[i + 2]), whole(points[i + 3]));
-        _mm_storeu_si128(reinterpret_cast<__m128i *>(&grid[i]), _mm_packs_epi32(first, second));
+        const __m128i four = _mm_packs_epi32(first, second);
+        least = _mm_min_epi16(least, four);
+        greatest = _mm_max_epi16(greatest, four);
+        _mm_storeu_si128(reinterpret_cast<__m128i *>(&grid[i]), four);
     }
-    return _mm_movemask_pd(isOnGrid) == 3 && fillGridPortably(points.subspan(count), origin, grid.subspan(count));
+    const __m128i isTooFar = _mm_or_si128(_mm_cmpgt_epi16(greatest, _mm_set1_epi16(farthestOnGrid)),
+                                          _mm_cmplt_epi16(least, _mm_set1_epi16(-farthestOnGrid)));
+    return _mm_movemask_pd(isWhole) == 3 && _mm_movemask_epi8(isTooFar) == 0 &&
+           fillGridPortably(points.subspan(count), origin, grid.subspan(count));
 }
 
 // Four points at a time. Those of a line are mostly beside the segment, which whole numbers tell.
@@ -238,6 +267,8 @@ FarthestPoint farthestGridPoint(std::span<const ShortPoint> points, ShortPoint f
 {
     if (points.size() < gridLanes)
         return farthestGridPointPortably(points, from, to);
+    if (from == to)
+        return farthestFrom(points, from);
     const GridRay ray = rayBetween(from, to);
     const GridLanes lanes(ray);
     if (const std::optional<FarthestPoint> beside = farthestBeside(points, lanes))

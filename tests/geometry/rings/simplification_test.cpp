@@ -277,13 +277,30 @@ private slots:
         }
     }
 
+    void measuresTheLongestDistanceOnTheGrid()
+    {
+        constexpr std::int16_t far = detail::farthestOnGrid;
+        const std::vector<detail::ShortPoint> points{{far, far - 1}, {0, 0}, {far - 1, far}, {far, far}, {far, far}};
+        const detail::ShortPoint from{-far, -far};
+        for (const auto farthest : {detail::farthestGridPoint, detail::farthestGridPointPortably}) {
+            const detail::FarthestPoint found = farthest(points, from, from);
+            QCOMPARE(found.index, std::size_t{3});
+            QCOMPARE(found.squaredDistance, 536'870'912.0);
+        }
+    }
+
     void putsOnlySmallWholeNumbersOnAGrid_data()
     {
         QTest::addColumn<double>("coordinate");
         QTest::addColumn<bool>("isOnGrid");
         QTest::newRow("whole") << -8192.0 << true;
         QTest::newRow("half") << 0.5 << false;
+        QTest::newRow("greatest") << 8192.0 << true;
         QTest::newRow("large") << 8193.0 << false;
+        QTest::newRow("large and negative") << -8193.0 << false;
+        QTest::newRow("more than 16 bits") << 65'537.0 << false;
+        QTest::newRow("more than 16 bits and negative") << -65'537.0 << false;
+        QTest::newRow("more than 32 bits") << 4'294'967'297.0 << false;
         QTest::newRow("huge") << 1e300 << false;
         QTest::newRow("not a number") << std::numeric_limits<double>::quiet_NaN() << false;
     }
