@@ -7,6 +7,7 @@
 #include "session/session.h"
 #include "windows/frames/frame_times_button.h"
 #include "windows/widgets/number_field.h"
+#include "windows/widgets/tab_order.h"
 #include "windows/widgets/typing.h"
 
 #include <QFormLayout>
@@ -86,7 +87,7 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
     form->addRow(tr("Name"), m_name);
     form->addRow(tr("Duration"), duration);
     form->addRow(tr("Pivot"), pivot);
-    setTabOrder({m_name, m_duration, m_times, m_pivotX, m_pivotY});
+    tabAsLaidOut(*this);
     for (QLabel *label : findChildren<QLabel *>())
         label->setObjectName(QStringLiteral("Dim"));
 
