@@ -34,7 +34,7 @@ class TracksPanel;
 
 QList<ActionInfo> fileActions(OpenProject &project, FileFlow &files, ExportFlow &exports, ScriptFlow &scripts);
 QList<ActionInfo> editActions(OpenProject &project, ProjectView &view, SpritesPanel &sprites, ShapesPanel &shapes,
-                              FramesPanel &frames);
+                              FramesPanel &frames, MarksPanel &marks);
 QList<ActionInfo> zoomActions(ProjectView &view);
 QList<ActionInfo> snapActions(ToolDesk &tools, KeptSettings &settings, StatusLine &status, Loupe &loupe);
 QList<ActionInfo> panelActions(SidePanels &panels); ///< one for each row of sidePanelInfos()

@@ -4,6 +4,7 @@
 #include "windows/actions/project_commands.h"
 #include "windows/actions/project_view.h"
 #include "windows/frames/frames_panel.h"
+#include "windows/frames/marks_panel.h"
 #include "windows/shapes/clipboard_flow.h"
 #include "windows/shapes/shape_commands.h"
 #include "windows/shapes/shapes_panel.h"
@@ -53,6 +54,7 @@ struct Edited {
     SpritesPanel &sprites;
     ShapesPanel &shapes;
     FramesPanel &frames;
+    MarksPanel &marks;
 };
 
 /// On the list that has the focus, else on the shapes of the frame in view or the instances of the stage.
@@ -70,10 +72,10 @@ void perform(const Edited &edited, EditCommand command)
         return;
     if (command != EditCommand::Rename)
         return edited.view.tell(nothingSelected());
-    if (session.selection().shapes.isEmpty())
-        edited.sprites.renameCurrent();
-    else
+    if (!session.selection().shapes.isEmpty())
         edited.shapes.renameSelected();
+    else if (!onFrame || !edited.marks.renameSelectedPoint())
+        edited.sprites.renameCurrent();
 }
 
 QList<ActionInfo> historyAndClipboardActions(const Edited &edited)
@@ -131,8 +133,8 @@ QList<ActionInfo> selectionActions(const Edited &edited)
          .section = ActionSection::EditSelection,
          .text = Actions::tr("Re&name"),
          .keys = keys("F2"),
-         .toolTip =
-             Actions::tr("Rename what is selected in the list at hand, or the selected shape, or else the sprite"),
+         .toolTip = Actions::tr(
+             "Rename what is selected in the list at hand, or the selected shape or point, or else the sprite"),
          .run = [edited] { perform(edited, EditCommand::Rename); }},
         {.id = QStringLiteral("edit.delete"),
          .section = ActionSection::EditSelection,
@@ -151,9 +153,9 @@ QList<ActionInfo> selectionActions(const Edited &edited)
 } // namespace
 
 QList<ActionInfo> editActions(OpenProject &project, ProjectView &view, SpritesPanel &sprites, ShapesPanel &shapes,
-                              FramesPanel &frames)
+                              FramesPanel &frames, MarksPanel &marks)
 {
-    const Edited edited{project, view, sprites, shapes, frames};
+    const Edited edited{project, view, sprites, shapes, frames, marks};
     return historyAndClipboardActions(edited) + selectionActions(edited);
 }
 

@@ -61,6 +61,14 @@ bool MarksPanel::perform(EditCommand command)
                                                                : m_points->perform(command);
 }
 
+bool MarksPanel::renameSelectedPoint()
+{
+    if (!m_project.session.selection().point)
+        return false;
+    setFold(Section::Fold::Open);
+    return m_points->perform(EditCommand::Rename);
+}
+
 void MarksPanel::addEvent()
 {
     m_events->add();

@@ -19,7 +19,8 @@ public:
     bool isNeeded() const override; ///< with the tool for points in hand, and where the sprite has points or events
     bool perform(EditCommand command) override;
 
-    void addEvent(); ///< to the frame in view
+    void addEvent();            ///< to the frame in view
+    bool renameSelectedPoint(); ///< lets the user type its name; false where none is selected
 
 private:
     OpenProject &m_project;

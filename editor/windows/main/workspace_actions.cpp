@@ -74,7 +74,7 @@ QList<ActionInfo> Workspace::actions()
 {
     StagePanel &stage = *m_stage->panel();
     return fileActions(m_project, *m_files, *m_exports, *m_scripts) +
-           editActions(m_project, *this, *m_sprites, *m_shapes, *m_frames) + zoomActions(*this) +
+           editActions(m_project, *this, *m_sprites, *m_shapes, *m_frames, *m_marks) + zoomActions(*this) +
            snapActions(m_project.tools, m_settings, *m_status, *m_loupe) + panelActions(*m_sidePanels) +
            toolActions(m_project.session, *this) + shapeActions(m_project, *this) + scopeActions(m_project, *this) +
            categoryActions(m_project, *this) + combineActions(m_project, *this) + frameActions(m_project, *this) +

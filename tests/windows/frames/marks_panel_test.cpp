@@ -55,6 +55,23 @@ private slots:
         QVERIFY(points().isEmpty());
     }
 
+    void theKeyToRenameNamesThePointThatWasSet()
+    {
+        setPoint();
+        const QString sprite = session().document().sprites.first().name;
+        panel()->setFold(Section::Fold::Closed);
+        m_bench->view()->setFocus();
+        m_bench->key(Qt::Key_F2);
+        QVERIFY(panel()->isOpen());
+        auto *editor = m_bench->list("PointList")->viewport()->findChild<QLineEdit *>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, "hand");
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(points().first().name, QString("hand"));
+        QCOMPARE(session().document().sprites.first().name, sprite);
+    }
+
     void aPointGoesAlongToTheNextFrame()
     {
         setPoint();
