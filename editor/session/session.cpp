@@ -158,8 +158,9 @@ void Session::show(const Document &value, const std::optional<StepPlace> &place)
     lookAtChange(differenceBetween(before, m_document), place);
 }
 
-/// In the mode that one works in. Shapes that are there again are selected; where all that were selected are gone, one
-/// is back where the step was done, with what was selected then.
+/// In the mode that one works in. Shapes that are there again are selected, and with them what was selected together
+/// with them when the step was done; where all that were selected are gone, one is back where it was done, with what
+/// was selected then.
 void Session::lookAtChange(const Difference &difference, const std::optional<StepPlace> &place)
 {
     if (mode() == Mode::Stage) {
@@ -185,8 +186,10 @@ void Session::lookAtChange(const Difference &difference, const std::optional<Ste
         if (difference.shapes.added.contains(shape.id))
             restored.insert(shape.id);
     }
-    if (!restored.isEmpty())
-        m_selection = {.shapes = restored};
+    if (restored.isEmpty())
+        return;
+    const bool wereSelected = place && place->selected.contains(restored);
+    m_selection = {.shapes = wereSelected ? place->selected : restored};
 }
 
 void Session::undo()

@@ -30,6 +30,7 @@ private slots:
     void cleanup() { m_bench.reset(); }
 
     void mergingIsOneUndoStep();
+    void anotherOperationFollowsTheUndoneOne();
     void whatCannotBeCombinedChangesNothing();
     void pointsAreSplitAndJoinedByKeys();
     void theKeySwitchesSymmetryOffAndOn();
@@ -74,6 +75,18 @@ void CombineActionsTest::mergingIsOneUndoStep()
     QCOMPARE(session().history()->undoText(), QString("Merge a shape into lower"));
     session().undo();
     QCOMPARE(session().document(), before);
+}
+
+void CombineActionsTest::anotherOperationFollowsTheUndoneOne()
+{
+    select({0, 1});
+    const QSet<ShapeId> both = session().selection().shapes;
+    for (const Qt::Key key : {Qt::Key_U, Qt::Key_B, Qt::Key_I}) {
+        m_bench->key(key, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_bench->frame().shapes.size(), m_before + 1);
+        session().undo();
+        QCOMPARE(session().selection().shapes, both);
+    }
 }
 
 void CombineActionsTest::whatCannotBeCombinedChangesNothing()
