@@ -16,6 +16,7 @@
 #include <QToolButton>
 
 #include <cmath>
+#include <utility>
 
 namespace hitbox {
 
@@ -74,10 +75,28 @@ StatusLine::StatusLine(OpenProject &project, QStatusBar *bar)
     for (const LiveAnswer *answer : std::initializer_list<const LiveAnswer *>{
              &project.live.hint, &project.live.overlay, &project.live.probes, &project.live.overlaps})
         m_refresh->after(*answer, &LiveAnswer::changed);
+    connect(&project.live.hint, &LiveAnswer::changed, this, &StatusLine::followHand);
     m_refresh->after(project.session, &Session::selectionChanged);
     m_refresh->after(project.session, &Session::placeChanged);
     m_refresh->after(project.tools, &ToolDesk::changed);
+    m_hand = hand();
     refresh();
+}
+
+StatusLine::Hand StatusLine::hand() const
+{
+    return {QString::fromLatin1(m_project.session.tool().id), m_project.session.gestureUnderWay()};
+}
+
+/// With another tool, and as a gesture begins, it counts what the next click does, not what was done before.
+void StatusLine::followHand()
+{
+    const Hand now = hand();
+    const Hand before = std::exchange(m_hand, now);
+    if (now.tool == before.tool && (!now.busy || before.busy))
+        return;
+    m_bar->setToolTip({});
+    m_bar->clearMessage();
 }
 
 void StatusLine::toggleSnapping()

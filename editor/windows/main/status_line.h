@@ -26,16 +26,26 @@ public:
     void showCursor(geometry::Point position);
     void hideCursor();
     void showZoom(double zoom);
-    void toggleSnapping();             ///< the switches of what points snap to
-    void tell(const QString &message); ///< for some seconds, in place of the hint
+    void toggleSnapping(); ///< the switches of what points snap to
+    void
+    tell(const QString &message); ///< for some seconds, in place of the hint, or until the hand begins another thing
 
 private:
+    /// What the hand does.
+    struct Hand {
+        QString tool;
+        bool busy = false;
+    };
+
+    Hand hand() const;
+    void followHand();
     void refresh();
     void showSnapping();
     QString elided(const QString &message) const;
 
     OpenProject &m_project;
     RefreshOnce *m_refresh = nullptr;
+    Hand m_hand; ///< as it was last
     QStatusBar *m_bar = nullptr;
     QLabel *m_hint = nullptr;
     QLabel *m_place = nullptr;

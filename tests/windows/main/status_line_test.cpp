@@ -29,6 +29,8 @@ private slots:
     void tellsWhereTheCursorIs();
     void tellsTheZoom();
     void tellsMessages();
+    void aMessageGoesAsAnotherToolIsTakenUp();
+    void aMessageGoesAsAGestureBegins();
     void tellsTheBeginningOfAnEndlessMessage();
     void aMessageStandsAloneThoughItCameBeforeTheWindow();
     void aLongHintDoesNotWidenTheWindow();
@@ -40,6 +42,7 @@ private:
         const QList<QLabel *> labels = m_window->statusBar()->findChildren<QLabel *>();
         return std::any_of(labels.cbegin(), labels.cend(), [&](const QLabel *label) { return label->text() == text; });
     }
+    void addSprite();
     QString hint() const { return m_window->findChild<QLabel *>("Hint")->text(); }
 
     std::unique_ptr<OpenProject> m_project;
@@ -76,7 +79,7 @@ void StatusLineTest::tellsWhatTheNextClickDoes()
     QCOMPARE(hint(), m_project->live.hint.text());
 }
 
-void StatusLineTest::putsTheReadoutInFrontOfTheHint()
+void StatusLineTest::addSprite()
 {
     Document document = m_project->session.document();
     Frame frame;
@@ -84,6 +87,11 @@ void StatusLineTest::putsTheReadoutInFrontOfTheHint()
     frame.size = {64, 64};
     document.sprites.append({.name = "sprite", .image = "sprite.png", .frames = {frame}});
     m_project->session.commit(document, "set up");
+}
+
+void StatusLineTest::putsTheReadoutInFrontOfTheHint()
+{
+    addSprite();
     m_project->session.setTool("box");
     m_project->session.feed({.kind = ToolInput::Kind::Press, .position = {2, 3}, .button = Qt::LeftButton});
     m_project->session.feed({.kind = ToolInput::Kind::Move, .position = {18, 11}});
@@ -133,6 +141,35 @@ void StatusLineTest::tellsTheZoom()
 void StatusLineTest::tellsMessages()
 {
     m_line->tell("Saved duel.hitbox");
+    QCOMPARE(m_window->statusBar()->currentMessage(), QString("Saved duel.hitbox"));
+}
+
+void StatusLineTest::aMessageGoesAsAnotherToolIsTakenUp()
+{
+    addSprite();
+    for (const char *tool : {"knife", "place"}) { // of the frame, of the stage
+        m_line->tell("Redone: Draw box 2");
+        m_project->session.setTool(tool);
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString());
+        QCOMPARE(hint(), m_project->live.hint.text());
+    }
+    m_line->tell("Copied to 2 frames");
+    m_project->session.setTool("place");
+    QCOMPARE(m_window->statusBar()->currentMessage(), QString("Copied to 2 frames"));
+}
+
+void StatusLineTest::aMessageGoesAsAGestureBegins()
+{
+    addSprite();
+    m_project->session.setTool("box");
+    m_line->tell("Undone: Draw box 2");
+    m_project->session.feed({.kind = ToolInput::Kind::Move, .position = {2, 3}});
+    QCOMPARE(m_window->statusBar()->currentMessage(), QString("Undone: Draw box 2"));
+    m_project->session.feed({.kind = ToolInput::Kind::Press, .position = {2, 3}, .button = Qt::LeftButton});
+    m_project->session.feed({.kind = ToolInput::Kind::Move, .position = {18, 11}});
+    QCOMPARE(m_window->statusBar()->currentMessage(), QString());
+    m_line->tell("Saved duel.hitbox");
+    m_project->session.feed({.kind = ToolInput::Kind::Move, .position = {20, 14}});
     QCOMPARE(m_window->statusBar()->currentMessage(), QString("Saved duel.hitbox"));
 }
 
