@@ -7,19 +7,25 @@
 #include "session/open_project.h"
 #include "windows/help/help_places.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollBar>
 #include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace hitbox {
 
 namespace {
 
 constexpr int widestCard = 280; ///< pixels
+
+bool isOfOneKind(const Finding &one, const Finding &other)
+{
+    return one.shape == other.shape && one.rule == other.rule;
+}
 
 } // namespace
 
@@ -57,12 +63,14 @@ FindingCard::FindingCard(OpenProject &project, const FrameScene &scene, CanvasVi
     m_refresh->after(*m_fixes, &FixBar::found);
     connect(m_fixes, &FixBar::applied, &view, qOverload<>(&QWidget::setFocus));
     connect(m_fixes, &FixBar::told, this, &FindingCard::told);
+    view.installEventFilter(this);
     view.viewport()->installEventFilter(this);
 }
 
 void FindingCard::explain(const Finding &finding)
 {
     m_asked = finding;
+    m_closed.removeIf([&](const Finding &closed) { return isOfOneKind(closed, finding); });
     m_refresh->mark();
 }
 
@@ -77,7 +85,23 @@ void FindingCard::applyBestFix()
 /// One of the frame in view that has a place.
 bool FindingCard::canExplain(const Finding &finding) const
 {
-    return finding.frame == m_project.session.currentFrame() && finding.shape && !finding.points.isEmpty();
+    return finding.frame == m_project.session.currentFrame() && finding.shape && !finding.points.isEmpty() &&
+           !isClosed(finding);
+}
+
+bool FindingCard::isClosed(const Finding &finding) const
+{
+    return std::ranges::any_of(m_closed, [&](const Finding &closed) { return isOfOneKind(closed, finding); });
+}
+
+/// Over all that it could explain in the frame: one press is enough.
+void FindingCard::close()
+{
+    m_asked.reset();
+    const QList<Finding> &all = m_project.live.findings.list();
+    std::ranges::copy_if(all, std::back_inserter(m_closed), [this](const Finding &f) { return canExplain(f); });
+    m_refresh->mark();
+    m_refresh->now();
 }
 
 std::optional<Finding> FindingCard::chosen() const
@@ -101,6 +125,10 @@ std::optional<Finding> FindingCard::chosen() const
 
 void FindingCard::refresh()
 {
+    const QList<Finding> &all = m_project.live.findings.list();
+    m_closed.removeIf([&](const Finding &closed) { // what was mended meanwhile is explained when it comes again
+        return std::ranges::none_of(all, [&](const Finding &found) { return isOfOneKind(closed, found); });
+    });
     m_shown = m_project.session.mode() == Session::Mode::Frames ? chosen() : std::nullopt;
     m_fixes->offer(m_shown);
     if (m_shown) {
@@ -147,6 +175,13 @@ bool FindingCard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)
         m_refresh->mark();
+    if (watched == &m_view && event->type() == QEvent::KeyPress && isVisible()) {
+        const auto &key = static_cast<const QKeyEvent &>(*event);
+        if (key.key() == Qt::Key_Escape && !key.modifiers() && !m_project.session.gestureUnderWay()) {
+            close();
+            return true;
+        }
+    }
     return QFrame::eventFilter(watched, event);
 }
 

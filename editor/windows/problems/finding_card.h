@@ -18,7 +18,8 @@ class OpenProject;
 class RefreshOnce;
 
 /// Explains one finding where it is: the sentence and what can be done, on a card beside the place. It stands inside
-/// the view and over no handle, narrower where room is short; where there is none, over as few as can be.
+/// the view and over no handle, narrower where room is short; where there is none, over as few as can be. Escape on the
+/// canvas closes it where no gesture is under way.
 class FindingCard : public QFrame
 {
     Q_OBJECT
@@ -27,7 +28,7 @@ public:
     FindingCard(OpenProject &project, const FrameScene &scene, CanvasView &view);
 
     /// Until it is gone, this finding is the one to explain. Else it is the first error of the selected shapes, the
-    /// first of the frame, or the first warning of the selected shapes.
+    /// first of the frame, or the first warning of the selected shapes. What it was closed over waits to be asked for.
     void explain(const Finding &finding);
     void applyBestFix(); ///< of the finding explained; nothing without one
 
@@ -42,6 +43,8 @@ private:
     void place();
     std::optional<CardPlace> placeWithin(FixBar::Others others);
     bool canExplain(const Finding &finding) const;
+    bool isClosed(const Finding &finding) const;
+    void close();
     std::optional<Finding> chosen() const;
 
     OpenProject &m_project;
@@ -52,6 +55,7 @@ private:
     FixBar *m_fixes = nullptr;
     std::optional<Finding> m_asked;
     std::optional<Finding> m_shown;
+    QList<Finding> m_closed; ///< each stands for all of its rule in its shape
 };
 
 } // namespace hitbox

@@ -156,11 +156,13 @@ void ProblemsPanel::refresh()
         m_pressed >= 0 && m_pressed < m_listed.size() ? std::optional(m_listed.at(m_pressed)) : std::nullopt;
     m_listed.clear();
     qsizetype wanted = 0;
-    for (const Finding &finding : findings) {
-        if (!m_filters.value(finding.severity)->isChecked())
+    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Info}) {
+        if (!m_filters.value(severity)->isChecked())
             continue;
-        if (++wanted <= mostProblemsListed)
-            m_listed.append(finding);
+        for (const Finding &finding : findings) {
+            if (finding.severity == severity && ++wanted <= mostProblemsListed)
+                m_listed.append(finding);
+        }
     }
     m_pressed = pressedBefore ? static_cast<int>(m_listed.indexOf(*pressedBefore)) : -1;
     QList<Row> rows;

@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace hitbox;
 
 class FindingCardTest : public QObject
@@ -174,6 +176,38 @@ private slots:
         QTRY_VERIFY(!button()->isVisible());
         m_bench->release({14, 12});
         QTRY_VERIFY(button()->isVisible());
+    }
+
+    void escapeClosesItBeforeItDeselects()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        const Finding explained = *std::ranges::find_if(project().live.findings.list(), [this](const Finding &finding) {
+            return finding.frame == session().currentFrame() && finding.severity == Severity::Error;
+        });
+        const QSet<ShapeId> shapes{m_bench->frame().shapes.first().id};
+        session().setSelection({.shapes = shapes});
+        m_bench->view()->setFocus();
+        m_bench->key(Qt::Key_Escape);
+        QVERIFY(!m_card->isVisible());
+        QCOMPARE(session().selection().shapes, shapes);
+        m_bench->key(Qt::Key_Escape);
+        QVERIFY(session().selection().shapes.isEmpty());
+        QTest::qWait(20);
+        QVERIFY(!m_card->isVisible());
+        m_card->explain(explained);
+        QTRY_VERIFY(m_card->isVisible());
+    }
+
+    void escapeGivesUpAGestureFirst()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        session().setTool(QStringLiteral("edit-points"));
+        m_bench->dragTo({10, 10}, {14, 12});
+        QVERIFY(session().gestureUnderWay());
+        m_bench->key(Qt::Key_Escape);
+        QVERIFY(!session().gestureUnderWay());
+        m_bench->release({14, 12});
+        QTRY_VERIFY(m_card->isVisible());
     }
 
     void isHiddenOnTheStage()

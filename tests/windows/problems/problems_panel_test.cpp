@@ -12,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <functional>
 #include <memory>
 
 using namespace hitbox;
@@ -24,6 +26,7 @@ private slots:
     void init();
 
     void everyFindingHasALine();
+    void errorsStandFirst();
     void theBadgeCountsErrorsAndWarnings();
     void theBadgeTakesNoRoomFromTheCanvas();
     void aPressTellsTheFinding();
@@ -51,6 +54,13 @@ private:
     void clickButton(const char *name)
     {
         QTest::mouseClick(m_panel->findChild<QAbstractButton *>(QString::fromLatin1(name)), Qt::LeftButton);
+    }
+    /// The heaviest first, else as they were found.
+    QList<Finding> listed() const
+    {
+        QList<Finding> findings = m_project->live.findings.list();
+        std::ranges::stable_sort(findings, std::ranges::greater(), &Finding::severity);
+        return findings;
     }
     int selectedRow() const { return m_view->currentRow(); }
 
@@ -96,12 +106,26 @@ void ProblemsPanelTest::everyFindingHasALine()
     useBowTies(3);
     QCOMPARE(m_view->model()->rowCount(), m_project->live.findings.list().size());
     for (int i = 0; i < m_project->live.findings.list().size(); ++i) {
-        const Finding &finding = m_project->live.findings.list().at(i);
+        const Finding finding = listed().at(i);
         QCOMPARE(row(i).title, finding.message);
         QVERIFY(row(i).detail.contains("sprite"));
         if (finding.shape)
             QVERIFY(row(i).detail.contains("tie"));
     }
+}
+
+void ProblemsPanelTest::errorsStandFirst()
+{
+    useBowTies(2);
+    Document document = m_project->session.document();
+    QList<Shape> &shapes = document.sprites[0].frames[0].shapes;
+    shapes[0].outline = PolygonOutline{{{10, 10}, {30, 10}, {50, 10}, {30, 40}}}; // a point on an edge: a remark
+    m_project->session.commit(document, "a remark first");
+    QTRY_VERIFY(!m_project->live.findings.pending());
+    const QList<Finding> &found = m_project->live.findings.list();
+    QVERIFY(!std::ranges::is_sorted(found, std::ranges::greater(), &Finding::severity));
+    for (int i = 0; i < found.size(); ++i)
+        QCOMPARE(row(i).title, listed().at(i).message);
 }
 
 void ProblemsPanelTest::theBadgeCountsErrorsAndWarnings()
@@ -132,7 +156,7 @@ void ProblemsPanelTest::aPressTellsTheFinding()
     connect(m_panel.get(), &ProblemsPanel::pressed, this, [&told](const Finding &finding) { told.append(finding); });
     const int last = m_view->model()->rowCount() - 1;
     press(last);
-    QCOMPARE(told, QList<Finding>{m_project->live.findings.list().at(last)});
+    QCOMPARE(told, QList<Finding>{listed().at(last)});
     QCOMPARE(selectedRow(), last);
 }
 
@@ -155,7 +179,7 @@ void ProblemsPanelTest::aLineGoesWithItsProblem()
     const int count = m_view->model()->rowCount();
     const ShapeId tie = m_project->session.document().sprites.first().frames.first().shapes.first().id;
     for (int i = 0; i < count; ++i) {
-        if (m_project->live.findings.list().at(i).shape == tie)
+        if (listed().at(i).shape == tie)
             press(i);
     }
     QVERIFY(selectedRow() >= 0);
