@@ -154,18 +154,31 @@ Look lookOf(const Shape &shape)
     return {{shape.name, shape.category}, static_cast<int>(shape.kind())};
 }
 
-/// Of the shapes without a track; 0 for a look that two of them have.
+/// 0 for a look that two shapes have.
 QHash<Look, ShapeId> looksIn(const Frame &frame)
 {
     QHash<Look, ShapeId> looks;
     for (const Shape &shape : frame.shapes) {
-        if (shape.track)
-            continue;
         const Look look = lookOf(shape);
         const bool isFirst = !looks.contains(look);
         looks.insert(look, isFirst ? shape.id : ShapeId{});
     }
     return looks;
+}
+
+/// One of its frames has the track already, in a shape of another look.
+bool isTaken(const Sprite &sprite, const TrackOffer &offer)
+{
+    if (!offer.track)
+        return false;
+    for (int f = offer.frames.from; f <= offer.frames.to; ++f) {
+        const Frame &frame = sprite.frames.at(f);
+        const bool isOffered =
+            std::ranges::any_of(frame.shapes, [&](const Shape &shape) { return offer.shapes.contains(shape.id); });
+        if (isOffered && placeOf(frame, offer.track) >= 0)
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -362,19 +375,41 @@ QList<TrackOffer> offeredTracks(const Sprite &sprite)
         QHash<Look, qsizetype> stillOpen;
         for (const Shape &shape : sprite.frames.at(f).shapes) {
             const Look look = lookOf(shape);
-            if (shape.track || looks.value(look) != shape.id)
+            if (looks.value(look) != shape.id)
                 continue;
-            const qsizetype offer = open.value(look, offers.size());
+            qsizetype offer = open.value(look, offers.size());
+            if (offer < offers.size() && shape.track && offers.at(offer).track && shape.track != offers.at(offer).track)
+                offer = offers.size();
             if (offer == offers.size())
-                offers.append({shape.name, shape.category, {f, f}, {}});
-            offers[offer].frames.to = f;
-            offers[offer].shapes.insert(shape.id);
+                offers.append({shape.name, shape.category, {f, f}, shape.track, {}});
+            TrackOffer &grown = offers[offer];
+            grown.frames.to = f;
+            if (shape.track)
+                grown.track = shape.track;
+            else
+                grown.shapes.insert(shape.id);
             stillOpen.insert(look, offer);
         }
         open = stillOpen;
     }
-    offers.removeIf([](const TrackOffer &offer) { return offer.shapes.size() < 2; });
+    offers.removeIf([&](const TrackOffer &offer) {
+        return offer.shapes.isEmpty() || offer.frames.from == offer.frames.to || isTaken(sprite, offer);
+    });
     return offers;
+}
+
+Document withOffer(Document document, int sprite, const TrackOffer &offer)
+{
+    if (!offer.track)
+        return joinedToTrack(std::move(document), sprite, offer.shapes);
+    for (int f = offer.frames.from; f <= offer.frames.to; ++f) {
+        const QList<Shape> shapes = document.sprites.at(sprite).frames.at(f).shapes;
+        for (int s = 0; s < shapes.size(); ++s) {
+            if (offer.shapes.contains(shapes.at(s).id))
+                document.sprites[sprite].frames[f].shapes[s].track = offer.track;
+        }
+    }
+    return document;
 }
 
 } // namespace hitbox

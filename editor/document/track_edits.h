@@ -60,16 +60,19 @@ Document copyTrack(Document document, int sprite, TrackId track, const QList<int
 
 Document withBetween(Document document, int sprite, TrackId track, const QList<int> &frames, Between between);
 
-/// Shapes of files that know no tracks which look like one thing: of one name, category and kind, in at least two
-/// frames that follow each other. A frame with two of the same look ends it. For people to take or to leave.
+/// Shapes without a track that look like one thing, or like one with a track: of one name, category and kind, in at
+/// least two frames that follow each other. A frame with two of the same look ends it. For people to take or to leave.
 struct TrackOffer {
     QString name;
     QString category;
-    TrackBar frames;
-    QSet<ShapeId> shapes; ///< for joinedToTrack()
+    TrackBar frames;      ///< each has one of that look, with the track or without
+    TrackId track;        ///< that they look like; none for a fresh one
+    QSet<ShapeId> shapes; ///< those without a track
 
     friend bool operator==(const TrackOffer &, const TrackOffer &) = default;
 };
 QList<TrackOffer> offeredTracks(const Sprite &sprite);
+/// The shapes become one thing, or parts of the one with the track, as they are.
+Document withOffer(Document document, int sprite, const TrackOffer &offer);
 
 } // namespace hitbox

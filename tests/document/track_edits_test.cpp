@@ -281,6 +281,44 @@ private slots:
         QCOMPARE(offers[0].frames, (TrackBar{4, 5}));
     }
 
+    void aShapeThatLooksLikeATrackIsOfferedToIt()
+    {
+        Document document = fighter();
+        for (Frame &frame : document.sprites[0].frames)
+            frame.shapes.removeFirst(); // the bodies
+        QVERIFY(offeredTracks(document.sprites.at(0)).isEmpty());
+        Shape drawn = named(QStringLiteral("fist"), 40);
+        drawn.visible = false;
+        document.sprites[0].frames[4].shapes.append(drawn);
+        const QList<TrackOffer> offers = offeredTracks(document.sprites.at(0));
+        QCOMPARE(offers.size(), 1);
+        QCOMPARE(offers[0].frames, (TrackBar{2, 4}));
+        QCOMPARE(offers[0].track, fist);
+        QCOMPARE(offers[0].shapes, (QSet<ShapeId>{{40}}));
+        const Document after = withOffer(document, 0, offers[0]);
+        QCOMPARE(framesWith(after, fist), (QList<int>{2, 3, 4}));
+        QVERIFY(!fistIn(after, 4).visible && fistIn(after, 3).visible);
+        QVERIFY(offeredTracks(after.sprites.at(0)).isEmpty());
+    }
+
+    void aFrameThatHasTheTrackIsNotOfferedToIt()
+    {
+        Document document = fighter();
+        for (Frame &frame : document.sprites[0].frames)
+            frame.shapes.removeFirst();
+        document.sprites[0].frames[3].shapes.append(named(QStringLiteral("fist"), 40)); // beside the track's
+        QVERIFY(offeredTracks(document.sprites.at(0)).isEmpty());
+        document.sprites[0].frames[3].shapes.first().name = QStringLiteral("claw"); // in this frame alone
+        QVERIFY(offeredTracks(document.sprites.at(0)).isEmpty());
+        document.sprites[0].frames[3].shapes.first().track = {51}; // another track ends it
+        document.sprites[0].frames[3].shapes.last().track = {52};
+        document.sprites[0].frames[4].shapes.append(named(QStringLiteral("fist"), 41));
+        const QList<TrackOffer> offers = offeredTracks(document.sprites.at(0));
+        QCOMPARE(offers.size(), 1);
+        QCOMPARE(offers[0].track, TrackId{52});
+        QCOMPARE(offers[0].frames, (TrackBar{3, 4}));
+    }
+
     void copiesOfFramesStayInTheTrack()
     {
         const Document after = duplicateFrames(fighter(), 0, {2, 3});

@@ -371,14 +371,14 @@ void TracksPanel::setDeclined(const QSet<Id<Sprite>> &sprites)
     offerTracks(spriteInView());
 }
 
-/// Shapes of files that know no tracks, never joined unasked.
+/// Shapes that came without tracks, or were drawn anew, are never joined unasked.
 void TracksPanel::offerTracks(const Sprite *sprite)
 {
     const QList<TrackOffer> offers =
         sprite && !m_declined.contains(sprite->id) ? offeredTracks(*sprite) : QList<TrackOffer>();
     qsizetype shapes = 0;
     for (const TrackOffer &offer : offers)
-        shapes += offer.shapes.size();
+        shapes += offer.frames.to - offer.frames.from + 1;
     QString text;
     if (!offers.isEmpty())
         text = offers.size() == 1
@@ -406,7 +406,7 @@ void TracksPanel::makeTracks()
         return;
     Document document = m_project.session.document();
     for (const TrackOffer &offer : offeredTracks(*sprite))
-        document = joinedToTrack(std::move(document), spritePlace(), offer.shapes);
+        document = withOffer(std::move(document), spritePlace(), offer);
     m_project.session.commit(document, tr("Make tracks of %1").arg(sprite->name));
 }
 
