@@ -3,10 +3,14 @@
 #include "document/edits.h"
 #include "document/image_order.h"
 #include "document/places.h"
+#include "document/track_edits.h"
 #include "images/alpha_mask.h"
 #include "images/image_location.h"
 #include "images/images.h"
 
+#include <QMap>
+
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -115,6 +119,33 @@ Document withTraces(Document document, const QList<TracedFrame> &traces, const Q
         document = addShapes(std::move(document), now, shapesOf(outlinesOf(*traced.trace), category));
     }
     return document;
+}
+
+Document withTracedTracks(const Document &before, Document traced, const QList<TracedFrame> &traces)
+{
+    QMap<int, QList<Shape>> fresh; ///< by sprite
+    QSet<int> several;             ///< sprites with a frame that has more than one
+    for (const TracedFrame &frame : traces) {
+        if (!stillFits(before, frame))
+            continue;
+        const FrameRef now = placeOf(before, frame.frame, frame.ref);
+        const Frame &known = *findFrame(before, now);
+        QList<Shape> shapes = findFrame(traced, now)->shapes;
+        shapes.removeIf([&](const Shape &shape) { return findShape(known, shape.id); });
+        if (shapes.size() > 1)
+            several.insert(now.sprite);
+        fresh[now.sprite] += shapes;
+    }
+    for (const auto &[sprite, shapes] : fresh.asKeyValueRange()) {
+        const auto isNamedAlike = [first = shapes.value(0).name](const Shape &shape) { return shape.name == first; };
+        if (shapes.size() < 2 || several.contains(sprite) || !std::ranges::all_of(shapes, isNamedAlike))
+            continue;
+        QSet<ShapeId> ids;
+        for (const Shape &shape : shapes)
+            ids.insert(shape.id);
+        traced = joinedToTrack(std::move(traced), sprite, ids);
+    }
+    return traced;
 }
 
 } // namespace hitbox

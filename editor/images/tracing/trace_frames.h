@@ -39,6 +39,10 @@ enum class OldShapes {
 /// With a polygon of the category for each outline in each frame that it fits; what failed is passed over.
 Document withTraces(Document document, const QList<TracedFrame> &traces, const QString &category, OldShapes oldShapes);
 
+/// Where each frame of a sprite that withTraces() put shapes into got one of the same name, these are one thing:
+/// `traced` is what it made of `before`.
+Document withTracedTracks(const Document &before, Document traced, const QList<TracedFrame> &traces);
+
 /// Polygons of the category, for one frame.
 QList<Shape> shapesOf(const QList<PolygonOutline> &outlines, const QString &category);
 

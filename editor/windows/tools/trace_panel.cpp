@@ -190,6 +190,7 @@ QWidget *TracePanel::makeResult()
                     [this] { traceMany(frameRefsOf(m_project.session.document())); });
     m_many->setMenu(menu);
     m_replace = new QCheckBox(tr("Replace shapes of the category"), part);
+    m_replace->setObjectName(QStringLiteral("TraceReplace"));
     m_replace->setToolTip(tr("For many frames: outlines take the place of the category's shapes there"));
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
@@ -291,10 +292,22 @@ void TracePanel::refresh()
     m_covering->setChecked(options.side == TraceSide::Covering);
     m_holes->setChecked(options.holes == TraceHoles::Kept);
     m_fit->setChecked(m_project.tools.now().fitMap == FitMapUse::On);
+    showCategory();
     m_result->setText(resultOf(m_project.live.trace.inView()));
     m_trace->setEnabled(!m_project.live.trace.inView().pending &&
                         !m_project.live.trace.inView().trace.islands.isEmpty());
     m_many->setEnabled(!m_job.isRunning() && !m_project.session.document().sprites.isEmpty());
+}
+
+/// The one of what is drawn next, in short.
+void TracePanel::showCategory()
+{
+    constexpr int widest = 72; ///< pixels
+    const QString category = m_project.tools.now().category;
+    const QString name = plainLabel(fontMetrics().elidedText(category, Qt::ElideRight, widest));
+    m_trace->setText(category.isEmpty() ? tr("Trace") : tr("Trace as %1").arg(name));
+    m_replace->setText(category.isEmpty() ? tr("Replace shapes of the category")
+                                          : tr("Replace shapes of “%1”").arg(name));
 }
 
 const Tag *TracePanel::tagInView() const
@@ -353,8 +366,8 @@ void TracePanel::apply(const QList<TracedFrame> &traces)
     }
     const Document before = m_project.session.document();
     const OldShapes oldShapes = m_replace->isChecked() ? OldShapes::Replaced : OldShapes::Kept;
-    m_project.session.commit(withTraces(before, traces, m_project.tools.now().category, oldShapes),
-                             tr("Trace many frames"));
+    const Document traced = withTraces(before, traces, m_project.tools.now().category, oldShapes);
+    m_project.session.commit(withTracedTracks(before, traced, traces), tr("Trace many frames"));
     tell(outcomeOf(traces, before));
 }
 

@@ -47,6 +47,7 @@ private:
     QWidget *makeProgress();
     void connectFields();
     void refresh();
+    void showCategory();
     const Tag *tagInView() const; ///< null where all frames are
     void traceTag();
     void change(const std::function<void(TraceOptions &)> &edit);

@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include "document/edits.h"
+#include "document/renewed.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -118,6 +119,22 @@ private slots:
         QCOMPARE(replaced.sprites[0].frames[0].shapes[0].category, QStringLiteral("hit"));
         QCOMPARE(replaced.sprites[0].frames[0].shapes[1].category, QStringLiteral("hurt"));
         QCOMPARE(replaced.sprites[0].frames[1], document.sprites[0].frames[1]);
+    }
+
+    void oneOutlineInEachFrameIsOneThing()
+    {
+        Document document = savedSheet(m_folder);
+        document.sprites[0].frames.append(renewed(document.sprites[0].frames[0])); // its picture is shown twice
+        const QList<TracedFrame> traces = trace(document);
+        const Document after =
+            withTracedTracks(document, withTraces(document, traces, "hurt", OldShapes::Kept), traces);
+        const TrackId track = after.sprites[0].frames[0].shapes[0].track;
+        QVERIFY(track);
+        QCOMPARE(after.sprites[0].frames.last().shapes[0].track, track);
+        QCOMPARE(after.sprites[0].frames[1], document.sprites[0].frames[1]);
+        document = addShapes(document, {0, 0}, shapesOf({PolygonOutline{{{0, 0}, {4, 0}, {4, 4}}}}, "hurt"));
+        const Document named = withTraces(document, traces, "hurt", OldShapes::Kept); // beside another of the name
+        QCOMPARE(withTracedTracks(document, named, traces), named);
     }
 
     void passesOverFramesThatHaveChangedSince()

@@ -133,9 +133,24 @@ private slots:
         QVERIFY(!bench.child<QPushButton>("TraceMany")->isEnabled());
         QTRY_VERIFY(bench.frames()[7].shapes.size() == 1);
         QCOMPARE(bench.session.history()->count(), steps + 1);
+        const TrackId track = bench.frames()[0].shapes[0].track;
+        QVERIFY(track);
+        for (const Frame &frame : bench.frames())
+            QCOMPARE(frame.shapes[0].track, track);
         QVERIFY2(bench.text("TraceOutcome").startsWith("Frames traced: 8."), qPrintable(bench.text("TraceOutcome")));
         bench.session.undo();
         QVERIFY(bench.frames()[0].shapes.isEmpty());
+    }
+
+    void theCategoryOfTheOutlinesIsNamed()
+    {
+        PanelBench bench;
+        for (const char *category : {"hit", "hurt"}) {
+            bench.project.tools.set(&ToolSettings::category, QString(category));
+            QCOMPARE(bench.child<QPushButton>("Primary")->text(), QStringLiteral("Trace as %1").arg(category));
+            QCOMPARE(bench.child<QCheckBox>("TraceReplace")->text(),
+                     QStringLiteral("Replace shapes of “%1”").arg(category));
+        }
     }
 
     void theFramesOfTheTagInViewAreTraced()
