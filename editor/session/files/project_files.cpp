@@ -82,10 +82,24 @@ QString ProjectFiles::name() const
     return first && !first->name.isEmpty() ? first->name : tr("untitled");
 }
 
+bool ProjectFiles::isDrawing() const
+{
+    return m_session.gestureUnderWay() && m_session.hint().finishable;
+}
+
+bool ProjectFiles::holdsWork() const
+{
+    return modified() && (!m_path.isEmpty() || isDrawing() || m_session.document() != m_begun);
+}
+
+void ProjectFiles::noteBegun()
+{
+    m_begun = m_session.document();
+}
+
 bool ProjectFiles::update(const Shown &)
 {
-    const bool isDrawing = m_session.gestureUnderWay() && m_session.hint().finishable;
-    const bool modified = m_isGone || isDrawing || m_session.document() != m_saved;
+    const bool modified = m_isGone || isDrawing() || m_session.document() != m_saved;
     const Title now{m_path, name(), modified};
     return now != std::exchange(m_told, now);
 }
@@ -98,6 +112,7 @@ void ProjectFiles::start(const Document &document, const QString &path, const QS
     m_saved = document;
     ++m_savings;
     m_savedInFile = document;
+    m_begun.reset();
     m_session.start(document);
 }
 

@@ -159,10 +159,13 @@ void takeImages(OpenProject &project, ProjectView &view, const NewSprites &found
 {
     const qsizetype before = project.session.document().sprites.size();
     const bool wasEmpty = before == 0;
+    const bool isBegun = project.files.path().isEmpty() && !project.files.modified();
     // What could not be read is told below, in full.
     static_cast<void>(addSprites(project, found));
     if (!found.sprites.isEmpty() && project.session.document().sprites.size() == before)
         return; // refused, which the session has told
+    if (isBegun)
+        project.files.noteBegun();
     if (wasEmpty)
         view.fitView();
     tellWhatWasAdded(view, found);

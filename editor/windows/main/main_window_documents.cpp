@@ -353,20 +353,21 @@ void MainWindow::putAway(const QList<Workspace *> &workspaces)
 bool MainWindow::mayClose(const QList<Workspace *> &workspaces)
 {
     QList<Workspace *> unsaved;
-    QList<Workspace *> drawing; // an outline that is no shape yet: nobody is asked about it, and it can be recovered
+    QList<Workspace *> unasked; // pictures that were looked at, an outline that is no shape yet: they can be recovered
     QStringList names;
     for (Workspace *open : workspaces) {
         open->files().takeUnfinished();
         const bool isDrawing = open->project().live.drawing.now().has_value();
-        if (isDrawing)
-            drawing.append(open);
-        if (!open->project().files.modified() && !(isDrawing && !open->autosave()))
+        const bool holdsWork = open->project().files.holdsWork();
+        if (isDrawing || (!holdsWork && open->project().files.modified()))
+            unasked.append(open);
+        if (!holdsWork && !(isDrawing && !open->autosave()))
             continue;
         unsaved.append(open);
         names.append(titles().at(m_workspaces.indexOf(open)));
     }
     if (unsaved.isEmpty()) {
-        putAway(drawing);
+        putAway(unasked);
         return true;
     }
     const QString text =
@@ -383,8 +384,8 @@ bool MainWindow::mayClose(const QList<Workspace *> &workspaces)
     if (answer == QMessageBox::Cancel)
         return false;
     if (answer == QMessageBox::Discard) {
-        drawing.removeIf([&unsaved](Workspace *open) { return unsaved.contains(open); });
-        putAway(unsaved + drawing);
+        unasked.removeIf([&unsaved](Workspace *open) { return unsaved.contains(open); });
+        putAway(unsaved + unasked);
         return true;
     }
     return std::all_of(unsaved.cbegin(), unsaved.cend(), [this](Workspace *open) {

@@ -54,6 +54,7 @@ private slots:
     void closingUnsavedWorkAndDiscardingCloses();
     void closingUnsavedWorkAndSavingWritesIt();
     void closingSavedWorkAsksNothing();
+    void closingAPictureThatWasLookedAtAsksNothing();
     void closingWhenSavingFailsStays();
     void closingWhileANameIsTypedLosesNothing();
     void openingABrokenFileTellsAndChangesNothing_data();
@@ -203,10 +204,24 @@ void FileFlowTest::closingSavedWorkAsksNothing()
     QVERIFY(!answer.asked());
 }
 
+void FileFlowTest::closingAPictureThatWasLookedAtAsksNothing()
+{
+    m_bench->key(Qt::Key_N, Qt::ControlModifier);
+    m_bench->drop({m_bench->path("rock.png")});
+    QVERIFY(m_bench->front().project().files.modified());
+    QVERIFY(!m_bench->front().project().files.holdsWork());
+    ModalAnswer answer([](QDialog &) {});
+    QVERIFY(m_bench->window->close());
+    QVERIFY(!answer.asked());
+}
+
 void FileFlowTest::closingWhenSavingFailsStays()
 {
     m_bench->key(Qt::Key_N, Qt::ControlModifier);
     m_bench->drop({m_bench->path("rock.png")});
+    Document work = m_bench->front().session().document();
+    work.sprites[0].name = "boulder";
+    m_bench->front().session().commit(work, "Rename");
     int questions = 0;
     QTimer timer;
     connect(&timer, &QTimer::timeout, this, [&] {
