@@ -98,6 +98,12 @@ bool isLeftRelease(const ToolInput &input)
     return input.kind == ToolInput::Kind::Release && input.button == Qt::LeftButton;
 }
 
+bool takesFromAnywhere(const ToolInput &input)
+{
+    return input.modifiers.testFlag(Qt::AltModifier) ||
+           input.modifiers.testFlags(Qt::ControlModifier | Qt::ShiftModifier);
+}
+
 bool showsLostRelease(const ToolInput &input)
 {
     return input.kind == ToolInput::Kind::Move && input.heldButtons && !input.heldButtons->testFlag(Qt::LeftButton);

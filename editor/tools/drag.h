@@ -57,6 +57,10 @@ bool addsToSelection(Qt::KeyboardModifiers modifiers);
 bool isLeftPress(const ToolInput &input);
 bool isLeftRelease(const ToolInput &input);
 
+/// A press that takes hold of what is selected from anywhere: with Alt, or with Ctrl and Shift, as many window managers
+/// keep the drag with Alt to themselves.
+bool takesFromAnywhere(const ToolInput &input);
+
 /// A move by which the left button is known to be up: a drag that goes on all the same has missed its release, which
 /// went to another window.
 bool showsLostRelease(const ToolInput &input);

@@ -113,7 +113,7 @@ EditPointsTool::Gesture EditPointsTool::gripAt(const ToolInput &input, const Too
         gesture.frameGrip = *grip;
         return gesture;
     }
-    if (input.modifiers.testFlag(Qt::AltModifier) && !context.selection.shapes.isEmpty()) {
+    if (takesFromAnywhere(input) && !context.selection.shapes.isEmpty()) {
         gesture.moving = selected.isEmpty() ? allHandles(frame, working) : selected;
         gesture.grip = gesture.moving.isEmpty() ? Grip::Ground : Grip::Handles;
         return gesture;

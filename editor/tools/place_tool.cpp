@@ -107,7 +107,7 @@ PlaceTool::Gesture PlaceTool::gripAt(const ToolInput &input, const ToolContext &
         if (gesture.grip != Grip::Ground)
             return gesture;
     }
-    if (input.modifiers.testFlag(Qt::AltModifier) && !selected.isEmpty()) {
+    if (takesFromAnywhere(input) && !selected.isEmpty()) {
         gesture.grip = Grip::Instances;
         return gesture;
     }

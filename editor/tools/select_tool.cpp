@@ -107,7 +107,7 @@ QSet<ShapeId> SelectTool::resizable(const ToolContext &context, const Frame &fra
 
 SelectTool::Gesture SelectTool::gripAt(const ToolInput &input, const ToolContext &context, const Frame &frame) const
 {
-    const bool fromAnywhere = input.modifiers.testFlag(Qt::AltModifier);
+    const bool fromAnywhere = takesFromAnywhere(input);
     const bool forcesMarquee = input.modifiers.testFlag(Qt::ShiftModifier);
     Gesture gesture;
     gesture.drag = startedDrag(input);

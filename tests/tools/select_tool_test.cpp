@@ -166,6 +166,20 @@ private slots:
         QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
     }
 
+    /// For desktops that move windows by a drag with Alt.
+    void controlAndShiftDoSoToo()
+    {
+        ToolBench bench = selectBench(twoSquares);
+        bench.click({5, 5});
+        bench.held = Qt::ControlModifier | Qt::ShiftModifier;
+        bench.press({50, 50});
+        bench.held = {};
+        bench.move({55, 52});
+        bench.release({55, 52});
+        QCOMPARE(bench.points(1).first(), (Point{5, 2}));
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
+    }
+
     void aDragOverEmptyGroundSelectsWhatItTouches()
     {
         ToolBench bench = selectBench(twoSquares);
