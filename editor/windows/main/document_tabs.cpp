@@ -4,6 +4,8 @@
 
 #include <QMouseEvent>
 
+#include <algorithm>
+
 namespace hitbox {
 
 DocumentTabs::DocumentTabs(QWidget *parent)
@@ -17,6 +19,7 @@ DocumentTabs::DocumentTabs(QWidget *parent)
     setDrawBase(false);
     setElideMode(Qt::ElideMiddle);
     setUsesScrollButtons(true);
+    connect(this, &QTabBar::currentChanged, this, &DocumentTabs::showCross);
 }
 
 void DocumentTabs::describe(int index, const QString &name, const QString &path, Work work)
@@ -31,6 +34,29 @@ QSize DocumentTabs::minimumSizeHint() const
 {
     constexpr int oneTab = 120;
     return {oneTab, QTabBar::minimumSizeHint().height()};
+}
+
+QSize DocumentTabs::minimumTabSizeHint(int index) const
+{
+    constexpr int least = 120;
+    const QSize whole = tabSizeHint(index);
+    return {std::min(whole.width(), least), whole.height()};
+}
+
+void DocumentTabs::tabInserted(int index)
+{
+    QTabBar::tabInserted(index);
+    showCross();
+}
+
+void DocumentTabs::showCross()
+{
+    for (int i = 0; i < count(); ++i) {
+        for (const ButtonPosition side : {LeftSide, RightSide}) {
+            if (QWidget *cross = tabButton(i, side))
+                cross->setVisible(i == currentIndex());
+        }
+    }
 }
 
 void DocumentTabs::mouseReleaseEvent(QMouseEvent *event)

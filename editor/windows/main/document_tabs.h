@@ -20,7 +20,12 @@ public:
     QSize minimumSizeHint() const override; ///< narrow: tabs that find no room are scrolled to
 
 protected:
+    QSize minimumTabSizeHint(int index) const override; ///< the beginning and the end of a name can be read
+    void tabInserted(int index) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    void showCross(); ///< on the tab in front alone: a click that is meant to go to another one closes none
 };
 
 } // namespace hitbox

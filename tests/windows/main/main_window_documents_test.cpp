@@ -21,6 +21,8 @@ private slots:
     void openingWhatIsOpenGoesThere();
     void tabsAreSteppedThroughByKeys();
     void theMiddleButtonCloses();
+    void theCrossIsOnTheTabInFront();
+    void manyTabsAreScrolled();
     void theLastTabLeavesAnEmptyOne();
     void tabsThatMoveTakeTheirProjectsAlong();
     void tabsSayWhatIsUnsaved();
@@ -82,6 +84,33 @@ void MainWindowDocumentsTest::tabsAreSteppedThroughByKeys()
     QCOMPARE(tabs()->currentIndex(), 0);
     m_bench->key(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(tabs()->currentIndex(), 1);
+}
+
+void MainWindowDocumentsTest::theCrossIsOnTheTabInFront()
+{
+    m_bench->openPath(other());
+    const auto hasCross = [this](int tab) {
+        const QWidget *left = tabs()->tabButton(tab, QTabBar::LeftSide);
+        const QWidget *right = tabs()->tabButton(tab, QTabBar::RightSide);
+        return (left && left->isVisible()) || (right && right->isVisible());
+    };
+    QVERIFY(!hasCross(0) && hasCross(1));
+    m_bench->window->goToTab(0);
+    QVERIFY(hasCross(0) && !hasCross(1));
+}
+
+void MainWindowDocumentsTest::manyTabsAreScrolled()
+{
+    m_bench->window->resize(1280, 720);
+    for (int i = 0; i < 9; ++i) {
+        QFile::copy(m_bench->project(), m_bench->path(QStringLiteral("a_long_name_%1.hitbox").arg(i)));
+        m_bench->openPath(m_bench->path(QStringLiteral("a_long_name_%1.hitbox").arg(i)));
+    }
+    m_bench->settle();
+    QVERIFY(tabs()->count() >= 9);
+    for (int i = 1; i < tabs()->count(); ++i)
+        QVERIFY2(tabs()->tabRect(i).width() >= 100, qPrintable(tabs()->tabText(i)));
+    QVERIFY(tabs()->rect().intersects(tabs()->tabRect(tabs()->currentIndex())));
 }
 
 void MainWindowDocumentsTest::theMiddleButtonCloses()
