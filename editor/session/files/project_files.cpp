@@ -92,6 +92,12 @@ bool ProjectFiles::holdsWork() const
     return modified() && (!m_path.isEmpty() || isDrawing() || m_session.document() != m_begun);
 }
 
+void ProjectFiles::countAsSaved(const Document &document)
+{
+    if (!modified())
+        m_asGood = document;
+}
+
 void ProjectFiles::noteBegun()
 {
     m_begun = m_session.document();
@@ -99,7 +105,8 @@ void ProjectFiles::noteBegun()
 
 bool ProjectFiles::update(const Shown &)
 {
-    const bool modified = m_isGone || isDrawing() || m_session.document() != m_saved;
+    const Document &document = m_session.document();
+    const bool modified = m_isGone || isDrawing() || (document != m_saved && document != m_asGood);
     const Title now{m_path, name(), modified};
     return now != std::exchange(m_told, now);
 }
@@ -112,6 +119,7 @@ void ProjectFiles::start(const Document &document, const QString &path, const QS
     m_saved = document;
     ++m_savings;
     m_savedInFile = document;
+    m_asGood.reset();
     m_begun.reset();
     m_session.start(document);
 }
@@ -239,6 +247,7 @@ void ProjectFiles::reload()
     const OpenedProject theirs = *std::exchange(m_theirs, {});
     know(theirs.digest, Written::Here); // it is what this project is now
     m_saved = theirs.document;
+    m_asGood.reset();
     ++m_savings;
     m_savedInFile = asInFile(theirs.document);
     m_session.take(theirs.document, tr("Reload the changed file"));
@@ -374,6 +383,7 @@ void ProjectFiles::markSaved(const Order &order, const Outcome &outcome)
     m_theirs.reset();
     m_path = order.path;
     m_saved = order.document;
+    m_asGood.reset();
     ++m_savings;
     m_savedInFile = outcome.inFile;
     watchFile();

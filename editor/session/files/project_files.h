@@ -74,10 +74,14 @@ public:
     /// "untitled".
     QString name() const;
     const Document &savedDocument() const { return m_savedInFile; } ///< as in the file, or as it was started with
-    /// The value is not the one that was shown or saved, the file is gone, or something is being drawn.
+    /// The value is not the one that was shown or saved, or counts as saved; the file is gone; or something is being
+    /// drawn.
     bool modified() const { return m_told.modified; }
     /// It is modified by more than the pictures that it was begun with: it would be missed.
     bool holdsWork() const;
+    /// The value is about to be this one, of which the file is not to lack anything that anybody would miss. The next
+    /// save writes it. Nothing where there is unsaved work.
+    void countAsSaved(const Document &document);
     void noteBegun(); ///< as it is it holds nothing but pictures that were opened
 
     void startNew(); ///< an empty project takes the place of what is open
@@ -184,8 +188,9 @@ private:
     Document m_saved;      ///< as in memory when it was saved, or as it was started with
     int m_savings = 0;     ///< how often that became another one
     Document m_savedInFile;
-    std::optional<Document> m_begun; ///< with pictures alone, in a project without a file
-    QByteArray m_savedDigest;        ///< of the file that it is in; empty without one
+    std::optional<Document> m_asGood; ///< counts as saved
+    std::optional<Document> m_begun;  ///< with pictures alone, in a project without a file
+    QByteArray m_savedDigest;         ///< of the file that it is in; empty without one
     Title m_told;
     QList<std::shared_ptr<const Order>> m_orders; ///< not answered yet
     std::shared_ptr<KnownFile> m_known;

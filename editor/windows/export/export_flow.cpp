@@ -174,6 +174,9 @@ void ExportFlow::openDialog(const ExportProfile &start)
     const QString exported = tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder));
     if (!tellsEngine || !m_project.session.document().engine.isEmpty())
         return m_view.tell(exported);
+    Document made = m_project.session.document();
+    made.engine = choice.format;
+    m_project.files.countAsSaved(made);
     chooseEngine(m_project.session, choice.format);
     m_view.tell(tr("%1 The project is made for %2 now: undo takes that back.")
                     .arg(exported, QCoreApplication::translate("hitbox::formats", format->title)));

@@ -47,6 +47,7 @@ private slots:
     void aRefusalAtTheLastSaveKeepsTheTab();
     void theDialogStartsWithTheEngineOfTheProject();
     void theFirstExportChoosesTheEngineOfTheProject();
+    void anExportAfterASaveLeavesTheProjectSaved();
     void anExportDoesNotEndWhatIsBeingDrawn();
     void afterSavingElsewhereExportsGoWhereTheyWent();
 
@@ -379,6 +380,28 @@ void ExportFlowTest::theFirstExportChoosesTheEngineOfTheProject()
     exportInDialog("csv");
     QCOMPARE(m_bench->session.document().engine, QString("unity"));
     QCOMPARE(shown->currentData().toString(), QString("unity"));
+}
+
+void ExportFlowTest::anExportAfterASaveLeavesTheProjectSaved()
+{
+    Document document = m_bench->session.document();
+    document.engine.clear();
+    m_bench->session.commit(document, "Choose none");
+    m_bench->key(Qt::Key_S, Qt::ControlModifier);
+    m_bench->awaitFiles();
+    QVERIFY(!m_bench->openProject.files.modified());
+    exportInDialog("unity");
+    QCOMPARE(m_bench->session.document().engine, QString("unity"));
+    QVERIFY(!m_bench->openProject.files.modified());
+    document = m_bench->session.document();
+    document.sprites[0].name += " changed";
+    m_bench->session.commit(document, "Rename");
+    QVERIFY(m_bench->openProject.files.modified());
+    m_bench->session.undo();
+    QVERIFY(!m_bench->openProject.files.modified());
+    m_bench->key(Qt::Key_S, Qt::ControlModifier);
+    m_bench->awaitFiles();
+    QCOMPARE(m_bench->openProject.files.savedDocument().engine, QString("unity"));
 }
 
 void ExportFlowTest::anExportDoesNotEndWhatIsBeingDrawn()
