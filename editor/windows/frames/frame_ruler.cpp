@@ -178,6 +178,17 @@ void FrameRuler::setChosenTag(Id<Tag> tag)
         update();
 }
 
+void FrameRuler::setChosen(const QSet<Id<Frame>> &frames)
+{
+    if (std::exchange(m_chosen, frames) != frames)
+        update();
+}
+
+void FrameRuler::setTimes(FrameTimes times)
+{
+    m_times = times;
+}
+
 double FrameRuler::left(int frame) const
 {
     const Sprite *shown = sprite();
@@ -222,7 +233,10 @@ void FrameRuler::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return QWidget::mousePressEvent(event);
     finishTyping(); // into fields of the frame or tag that one leaves
-    m_held = hitAt(event->position());
+    const Hit hit = hitAt(event->position());
+    if (hit.part == Part::Line && event->modifiers().testFlag(Qt::ShiftModifier))
+        return emit upToWanted(frameAt(event->position().x()));
+    m_held = hit;
     ++m_drags;
     if (m_held.part == Part::Line) {
         scrub(event->position().x());
@@ -282,6 +296,7 @@ bool FrameRuler::event(QEvent *event)
     } else if (shown && hit.part == Part::Line) {
         const int frame = frameAt(help->pos().x());
         text = tr("Frame %1: %2. Drag to scrub.").arg(frame).arg(shown->frames.at(frame).name);
+        text += QLatin1Char('\n') + durationText(m_times, shown->frames.at(frame).duration);
         if (const QString events = eventsInShort(shown->frames.at(frame).events); !events.isEmpty())
             text += QLatin1Char('\n') + events;
     }
@@ -300,6 +315,12 @@ void FrameRuler::drawLine(QPainter &painter, const QRegion &wanted) const
     const int step = roundStep(number / wide);
     const QRectF head(left(current), 1, std::max(wide, 2.0), m_lineHeight - 3);
     painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.selectedRow);
+    for (int frame = 0; frame < count && !m_chosen.isEmpty(); ++frame) {
+        const QRectF place(left(frame), 1, std::max(wide, 1.0), m_lineHeight - 3);
+        if (m_chosen.contains(sprite()->frames.at(frame).id) && wanted.intersects(place.toAlignedRect()))
+            painter.drawRect(place);
+    }
     painter.setBrush(theme.accent);
     painter.drawRoundedRect(head, 2, 2);
     for (int frame = 0; frame < count; ++frame) {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "document/document.h"
+#include "windows/frames/frame_times.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <optional>
@@ -15,8 +17,8 @@ class Session;
 int roundStep(double least);
 
 /// All frames of the sprite in view along one line, with a bar for each tag, marks of events and a playhead. Pressing
-/// and dragging on the line scrubs; a tag's bar is dragged by its ends, live and as one step of history, and a click on
-/// it chooses it. Hidden where there is a single frame.
+/// and dragging on the line scrubs, and with Shift a press wants all frames up to there chosen; a tag's bar is dragged
+/// by its ends, live and as one step of history, and a click on it chooses it. Hidden where there is a single frame.
 class FrameRuler : public QWidget
 {
     Q_OBJECT
@@ -26,6 +28,8 @@ public:
 
     void setPlayed(std::optional<int> frame); ///< the one that stands in for the one in view
     void setChosenTag(Id<Tag> tag);
+    void setChosen(const QSet<Id<Frame>> &frames); ///< that are marked as such
+    void setTimes(FrameTimes times);               ///< in which its tool tip tells durations
 
     int frameAt(double x) const; ///< the nearest one
     double left(int frame) const;
@@ -39,6 +43,7 @@ public:
 signals:
     void tagPressed(int tag);
     void linePressed(); ///< the frame there is in view by then
+    void upToWanted(int frame); ///< from the one in view
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -74,6 +79,8 @@ private:
     Id<Sprite> m_shown;
     int m_head = 0; ///< the frame that is marked
     Id<Tag> m_chosenTag;
+    QSet<Id<Frame>> m_chosen;
+    FrameTimes m_times;
     QList<int> m_lanes; ///< of each tag; -1 for none
     Hit m_held;         ///< what the button is down on
     int m_drags = 0;    ///< each drag is a step of its own

@@ -108,6 +108,7 @@ void FramesPanel::connectParts()
     connect(m_player, &FramePlayer::played, m_ruler, &FrameRuler::setPlayed);
     connect(m_ruler, &FrameRuler::tagPressed, this, &FramesPanel::chooseTag);
     connect(m_ruler, &FrameRuler::linePressed, this, &FramesPanel::chooseInViewAlone);
+    connect(m_ruler, &FrameRuler::upToWanted, this, &FramesPanel::chooseUpTo);
     connect(m_view, &RowView::chosen, this, &FramesPanel::choose);
     connect(m_view, &RowView::moved, this, &FramesPanel::move);
     connect(m_view, &RowView::carriedOut, this, [this](int row, QPoint at) {
@@ -214,6 +215,9 @@ void FramesPanel::showScope()
     scope.chosen = m_chosen.size() > 1 ? m_chosen : QSet<Id<Frame>>();
     scope.tag = m_project.tag.id();
     m_project.tools.set(&ToolSettings::scope, scope);
+    m_ruler->setChosen(scope.chosen);
+    const auto count = static_cast<int>(m_chosen.size());
+    setNote(count > 1 ? tr("%n chosen", nullptr, count) : QString());
 }
 
 void FramesPanel::refreshTags(const Sprite *sprite)
@@ -282,6 +286,27 @@ void FramesPanel::choose(const QSet<int> &rows, int current)
         m_project.session.setCurrentFrame({m_project.session.currentFrame().sprite, frame});
     showScope();
     m_copySource = m_chosen.size() > 1 ? source : std::nullopt; // going there may have changed the selection
+}
+
+/// From the one in view, which stays so: another press begins there, too.
+void FramesPanel::chooseUpTo(int frame)
+{
+    m_refresh->now();
+    const Sprite *sprite = spriteInView();
+    if (!sprite)
+        return;
+    const auto rowOf = [&](int place) {
+        return place < sprite->frames.size() ? static_cast<int>(m_shownFrames.indexOf(sprite->frames.at(place).id))
+                                             : -1;
+    };
+    const int from = rowOf(m_project.session.currentFrame().frame);
+    const int to = rowOf(frame);
+    if (from < 0 || to < 0) // not of the tag that is shown, or not found by the search
+        return;
+    QSet<int> rows;
+    for (int row = std::min(from, to); row <= std::max(from, to); ++row)
+        rows.insert(row);
+    choose(rows, from);
 }
 
 const Sprite *FramesPanel::spriteInView() const
@@ -365,6 +390,7 @@ void FramesPanel::duplicateChosen()
 void FramesPanel::setTimes(FrameTimes times)
 {
     m_properties->setTimes(times);
+    m_ruler->setTimes(times);
 }
 
 void FramesPanel::stopAtPressOn(QWidget &canvas)

@@ -118,6 +118,7 @@ private:
     void choose(const QSet<int> &rows, int current);
     void followPlace();
     void chooseInViewAlone();
+    void chooseUpTo(int frame);
     void move(const QList<int> &rows, int before);
     void removeChosen();
     void duplicateChosen();

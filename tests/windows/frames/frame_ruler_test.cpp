@@ -79,6 +79,31 @@ private slots:
         QCOMPARE(m_session->history()->count(), 0);
     }
 
+    void shiftWantsAllUpToThere()
+    {
+        QSignalSpy wanted(m_ruler.get(), &FrameRuler::upToWanted);
+        QTest::mousePress(m_ruler.get(), Qt::LeftButton, Qt::ShiftModifier, at(6));
+        QTest::mouseMove(m_ruler.get(), at(8));
+        QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, Qt::ShiftModifier, at(8));
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.first().first().toInt(), 6);
+        QCOMPARE(m_session->currentFrame(), (FrameRef{0, 0}));
+    }
+
+    void chosenFramesAreMarked()
+    {
+        const QImage before = m_ruler->grab().toImage();
+        const QList<Frame> &frames = m_session->document().sprites.first().frames;
+        m_ruler->setChosen({frames.at(0).id, frames.at(7).id});
+        const QImage after = m_ruler->grab().toImage();
+        const auto differsAt = [&](int frame) {
+            const QPoint place(at(frame).x() + 20, 4); // behind the number
+            return before.pixel(place) != after.pixel(place);
+        };
+        QVERIFY(differsAt(7));
+        QVERIFY(!differsAt(6) && !differsAt(0)); // which is in view
+    }
+
     void aStepPaintsWhatDiffersAndLittleElse()
     {
         Document document = m_session->document();

@@ -17,12 +17,14 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 using namespace hitbox;
@@ -71,6 +73,7 @@ private slots:
     void whereChosenFramesDifferADashStands();
     void goingOnLetsGoOfChosenFrames();
     void stepsSayWhichFramesTheyAreOf();
+    void theLineChoosesUpToWhereItIsPressed();
     void lookingAtAnotherFrameIsNoEdit();
     void aFrameIsRenamedInItsField();
     void selectedShapesAreCopiedToOtherFrames();
@@ -346,6 +349,25 @@ void FramesPanelTest::stepsSayWhichFramesTheyAreOf()
     QCOMPARE(m_project->session.history()->undoText(), QString("Duration of 3 frames"));
     type(part<NumberField>("PivotX"), "2");
     QCOMPARE(m_project->session.history()->undoText(), QString("Pivot of 3 frames"));
+}
+
+void FramesPanelTest::theLineChoosesUpToWhereItIsPressed()
+{
+    auto *ruler = m_panel->findChild<FrameRuler *>();
+    const auto chosen = [this] {
+        QList<int> frames;
+        for (const FrameRef ref : m_panel->chosenFrames())
+            frames.append(ref.frame);
+        return frames;
+    };
+    click(1);
+    emit ruler->upToWanted(3);
+    QCOMPARE(chosen(), (QList<int>{1, 2, 3}));
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 1}));
+    const QList<QLabel *> labels = m_panel->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text() == "3 chosen"; }));
+    emit ruler->upToWanted(0);
+    QCOMPARE(chosen(), (QList<int>{0, 1}));
 }
 
 void FramesPanelTest::lookingAtAnotherFrameIsNoEdit()
