@@ -26,7 +26,8 @@ void ExportProfilesTest::anExportCanBeSavedAsAProfile()
     QTest::mouseClick(part<QPushButton>("SaveProfile"), Qt::LeftButton);
     auto *name = part<RowView>("ProfileList")->findChild<QLineEdit *>();
     QVERIFY(name);
-    name->setText("game");
+    name->selectAll();
+    QTest::keyClicks(name, "game");
     QTest::keyClick(name, Qt::Key_Return);
     const ExportProfile expected{
         .name = "game", .format = "rube", .folder = "out", .options = {{"pixels-per-metre", "10"}}};
