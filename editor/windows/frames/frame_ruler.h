@@ -42,7 +42,7 @@ public:
 
 signals:
     void tagPressed(int tag);
-    void linePressed(); ///< the frame there is in view by then
+    void linePressed();         ///< the frame there is in view by then
     void upToWanted(int frame); ///< from the one in view
 
 protected:
