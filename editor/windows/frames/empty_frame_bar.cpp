@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <utility>
+
 namespace hitbox {
 
 namespace {
@@ -78,7 +80,20 @@ void EmptyFrameBar::showKeys(const KeyNames &keys)
     m_keys.clear();
     for (const QString &tool : m_buttons.keys())
         m_keys.insert(tool, keys.of(QStringLiteral("tool.") + tool).value(0).toString(QKeySequence::NativeText));
+    fitAnew();
+}
+
+void EmptyFrameBar::fitAnew()
+{
+    m_fittedTo = -1;
     place();
+}
+
+void EmptyFrameBar::changeEvent(QEvent *event)
+{
+    CanvasBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        m_fittedTo = -1;
 }
 
 int EmptyFrameBar::frameToTake() const
@@ -110,6 +125,9 @@ void EmptyFrameBar::takeShapes()
 
 void EmptyFrameBar::fitInto(int width)
 {
+    // Whatever is tried asks for another layout, which comes back here.
+    if (std::exchange(m_fittedTo, width) == width)
+        return;
     write(Keys::Said);
     m_rows->setDirection(QBoxLayout::LeftToRight);
     if (sizeHint().width() <= width)
@@ -138,7 +156,7 @@ void EmptyFrameBar::refresh()
         m_take->setText(tr("Shapes of %1").arg(name.replace(QLatin1Char('&'), QLatin1String("&&"))));
     }
     setVisible(isBare(m_project.session));
-    place();
+    fitAnew();
 }
 
 } // namespace hitbox

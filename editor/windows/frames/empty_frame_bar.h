@@ -27,6 +27,7 @@ public:
 
 protected:
     void fitInto(int width) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     QPushButton *makeButton(const QString &tool);
@@ -35,6 +36,7 @@ private:
     void refresh();
     enum class Keys { Said, LeftOut };
     void write(Keys keys); ///< on the buttons
+    void fitAnew();
 
     OpenProject &m_project;
     RefreshOnce *m_refresh = nullptr;
@@ -42,6 +44,7 @@ private:
     QMap<QString, QPushButton *> m_buttons; ///< by the tool's id
     QMap<QString, QString> m_keys;          ///< likewise, as they are read
     QPushButton *m_take = nullptr;
+    int m_fittedTo = -1; ///< pixels; -1 when what it holds may need other room
 };
 
 } // namespace hitbox
