@@ -4311,10 +4311,6 @@
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>Rename what is selected in the list at hand, or the selected shape, or else the sprite</source>
-        <translation>Umbenennen, was in der aktiven Liste ausgewählt ist, sonst die ausgewählte Form, sonst das Sprite</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>&amp;Löschen</translation>
     </message>
@@ -5169,6 +5165,10 @@
     <message>
         <source>Flip vertically about the pivot</source>
         <translation>Senkrecht am Pivot spiegeln</translation>
+    </message>
+    <message>
+        <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
+        <translation>Umbenennen, was in der aktiven Liste ausgewählt ist, sonst die ausgewählte Form oder den ausgewählten Punkt, sonst das Sprite</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +7104,13 @@
     <message>
         <source>What is locked stays.</source>
         <translation>Gesperrtes bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n gewählt</numerusform>
+            <numerusform>%n gewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10245,6 +10252,14 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     <message>
         <source>Frames of the tag “%1”</source>
         <translation>Frames des Tags „%1“</translation>
+    </message>
+    <message>
+        <source>Trace as %1</source>
+        <translation>Als %1 nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Replace shapes of “%1”</source>
+        <translation>Formen von „%1“ ersetzen</translation>
     </message>
 </context>
 <context>

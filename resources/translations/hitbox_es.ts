@@ -4311,10 +4311,6 @@
         <translation>Re&amp;nombrar</translation>
     </message>
     <message>
-        <source>Rename what is selected in the list at hand, or the selected shape, or else the sprite</source>
-        <translation>Renombra lo seleccionado en la lista actual, o la forma seleccionada, o si no el sprite</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>&amp;Eliminar</translation>
     </message>
@@ -5169,6 +5165,10 @@
     <message>
         <source>Flip vertically about the pivot</source>
         <translation>Voltear verticalmente respecto al pivote</translation>
+    </message>
+    <message>
+        <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
+        <translation>Renombra lo seleccionado en la lista actual, o la forma o el punto seleccionados, o si no el sprite</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +7104,13 @@
     <message>
         <source>What is locked stays.</source>
         <translation>Lo bloqueado se queda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n elegido</numerusform>
+            <numerusform>%n elegidos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10245,6 +10252,14 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
     <message>
         <source>Frames of the tag “%1”</source>
         <translation>Fotogramas de la etiqueta «%1»</translation>
+    </message>
+    <message>
+        <source>Trace as %1</source>
+        <translation>Trazar como %1</translation>
+    </message>
+    <message>
+        <source>Replace shapes of “%1”</source>
+        <translation>Reemplazar formas de «%1»</translation>
     </message>
 </context>
 <context>

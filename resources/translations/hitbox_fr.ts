@@ -4311,10 +4311,6 @@
         <translation>Re&amp;nommer</translation>
     </message>
     <message>
-        <source>Rename what is selected in the list at hand, or the selected shape, or else the sprite</source>
-        <translation>Renommer ce qui est sélectionné dans la liste active, ou la forme sélectionnée, ou sinon le sprite</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>&amp;Supprimer</translation>
     </message>
@@ -5169,6 +5165,10 @@
     <message>
         <source>Flip vertically about the pivot</source>
         <translation>Retourner verticalement par rapport au pivot</translation>
+    </message>
+    <message>
+        <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
+        <translation>Renommer ce qui est sélectionné dans la liste active, ou la forme ou le point sélectionné, ou sinon le sprite</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +7104,13 @@
     <message>
         <source>What is locked stays.</source>
         <translation>Ce qui est verrouillé reste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n choisie</numerusform>
+            <numerusform>%n choisies</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10246,6 +10253,14 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <source>Frames of the tag “%1”</source>
         <translation>Trames de l’étiquette «&#x202f;%1&#x202f;»</translation>
     </message>
+    <message>
+        <source>Trace as %1</source>
+        <translation>Détourer en %1</translation>
+    </message>
+    <message>
+        <source>Replace shapes of “%1”</source>
+        <translation>Remplacer les formes de « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::TrackGrid</name>
@@ -10623,7 +10638,7 @@ Double-cliquez pour saisir une autre durée.</translation>
     </message>
     <message>
         <source>1 key is worked out from those around it now. Undo brings it back.</source>
-        <translation>1 clé est maintenant calculée à partir des clés voisines. « Annuler » la ramène.</translation>
+        <translation>1 clé est maintenant calculée à partir des clés voisines. «&#x202f;Annuler&#x202f;» la ramène.</translation>
     </message>
 </context>
 <context>

@@ -4287,10 +4287,6 @@
         <translation>名前を変更(&amp;N)</translation>
     </message>
     <message>
-        <source>Rename what is selected in the list at hand, or the selected shape, or else the sprite</source>
-        <translation>操作中のリストで選択した項目、選択中のシェイプ、またはスプライトの名前を変更します</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>削除(&amp;L)</translation>
     </message>
@@ -5145,6 +5141,10 @@
     <message>
         <source>Flip vertically about the pivot</source>
         <translation>ピボットで上下反転</translation>
+    </message>
+    <message>
+        <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
+        <translation>操作中のリストで選択した項目、選択中のシェイプやポイント、またはスプライトの名前を変更します</translation>
     </message>
 </context>
 <context>
@@ -7068,6 +7068,12 @@
     <message>
         <source>What is locked stays.</source>
         <translation>ロックされたものは残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n個を選択</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10183,6 +10189,14 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Frames of the tag “%1”</source>
         <translation>タグ「%1」のフレーム</translation>
+    </message>
+    <message>
+        <source>Trace as %1</source>
+        <translation>%1としてトレース</translation>
+    </message>
+    <message>
+        <source>Replace shapes of “%1”</source>
+        <translation>「%1」のシェイプを置き換え</translation>
     </message>
 </context>
 <context>

@@ -4287,10 +4287,6 @@
         <translation>이름 바꾸기(&amp;N)</translation>
     </message>
     <message>
-        <source>Rename what is selected in the list at hand, or the selected shape, or else the sprite</source>
-        <translation>현재 목록에서 선택한 것, 선택한 도형, 또는 스프라이트의 이름 바꾸기</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>삭제(&amp;L)</translation>
     </message>
@@ -5145,6 +5141,10 @@
     <message>
         <source>Flip vertically about the pivot</source>
         <translation>피벗 기준으로 상하 뒤집기</translation>
+    </message>
+    <message>
+        <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
+        <translation>현재 목록에서 선택한 것, 선택한 도형이나 점, 또는 스프라이트의 이름 바꾸기</translation>
     </message>
 </context>
 <context>
@@ -7068,6 +7068,12 @@
     <message>
         <source>What is locked stays.</source>
         <translation>잠긴 것은 그대로 유지됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n개 선택</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10183,6 +10189,14 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Frames of the tag “%1”</source>
         <translation>태그 “%1”의 프레임</translation>
+    </message>
+    <message>
+        <source>Trace as %1</source>
+        <translation>%1(으)로 추적</translation>
+    </message>
+    <message>
+        <source>Replace shapes of “%1”</source>
+        <translation>“%1”의 도형 바꾸기</translation>
     </message>
 </context>
 <context>

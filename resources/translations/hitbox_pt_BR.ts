@@ -4311,10 +4311,6 @@
         <translation>Re&amp;nomear</translation>
     </message>
     <message>
-        <source>Rename what is selected in the list at hand, or the selected shape, or else the sprite</source>
-        <translation>Renomear o que está selecionado na lista em uso, ou a forma selecionada, ou então o sprite</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>E&amp;xcluir</translation>
     </message>
@@ -5169,6 +5165,10 @@
     <message>
         <source>Flip vertically about the pivot</source>
         <translation>Inverter na vertical em torno do pivô</translation>
+    </message>
+    <message>
+        <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
+        <translation>Renomear o que está selecionado na lista em uso, ou a forma ou o ponto selecionado, ou então o sprite</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +7104,13 @@
     <message>
         <source>What is locked stays.</source>
         <translation>O que está bloqueado fica.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n escolhido</numerusform>
+            <numerusform>%n escolhidos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10245,6 +10252,14 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
     <message>
         <source>Frames of the tag “%1”</source>
         <translation>Quadros da etiqueta “%1”</translation>
+    </message>
+    <message>
+        <source>Trace as %1</source>
+        <translation>Traçar como %1</translation>
+    </message>
+    <message>
+        <source>Replace shapes of “%1”</source>
+        <translation>Substituir formas de “%1”</translation>
     </message>
 </context>
 <context>

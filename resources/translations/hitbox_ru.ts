@@ -4335,10 +4335,6 @@
         <translation>Пере&amp;именовать</translation>
     </message>
     <message>
-        <source>Rename what is selected in the list at hand, or the selected shape, or else the sprite</source>
-        <translation>Переименовать выделенное в текущем списке, выделенную фигуру или спрайт</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>&amp;Удалить</translation>
     </message>
@@ -5193,6 +5189,10 @@
     <message>
         <source>Flip vertically about the pivot</source>
         <translation>Отразить по вертикали относительно опорной точки</translation>
+    </message>
+    <message>
+        <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
+        <translation>Переименовать выделенное в текущем списке, выделенную фигуру или точку либо спрайт</translation>
     </message>
 </context>
 <context>
@@ -7140,6 +7140,14 @@
     <message>
         <source>What is locked stays.</source>
         <translation>Заблокированное остаётся.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>выбран %n</numerusform>
+            <numerusform>выбрано %n</numerusform>
+            <numerusform>выбрано %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10307,6 +10315,14 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Frames of the tag “%1”</source>
         <translation>Кадры тега «%1»</translation>
+    </message>
+    <message>
+        <source>Trace as %1</source>
+        <translation>Как %1</translation>
+    </message>
+    <message>
+        <source>Replace shapes of “%1”</source>
+        <translation>Заменять фигуры «%1»</translation>
     </message>
 </context>
 <context>

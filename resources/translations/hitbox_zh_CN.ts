@@ -4287,10 +4287,6 @@
         <translation>重命名(&amp;N)</translation>
     </message>
     <message>
-        <source>Rename what is selected in the list at hand, or the selected shape, or else the sprite</source>
-        <translation>重命名当前列表中的所选项、所选形状，否则重命名精灵</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>删除(&amp;L)</translation>
     </message>
@@ -5145,6 +5141,10 @@
     <message>
         <source>Flip vertically about the pivot</source>
         <translation>以轴心垂直翻转</translation>
+    </message>
+    <message>
+        <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
+        <translation>重命名当前列表中的所选项、所选形状或点，否则重命名精灵</translation>
     </message>
 </context>
 <context>
@@ -7068,6 +7068,12 @@
     <message>
         <source>What is locked stays.</source>
         <translation>锁定的内容保持不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>已选 %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10183,6 +10189,14 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Frames of the tag “%1”</source>
         <translation>标签“%1”的帧</translation>
+    </message>
+    <message>
+        <source>Trace as %1</source>
+        <translation>描摹为 %1</translation>
+    </message>
+    <message>
+        <source>Replace shapes of “%1”</source>
+        <translation>替换“%1”的形状</translation>
     </message>
 </context>
 <context>
