@@ -93,7 +93,8 @@ void Panel::setBadge(int count)
 {
     keepRoomFor(*m_badge);
     constexpr int padding = 12;
-    m_badge->setMinimumWidth(m_badge->fontMetrics().horizontalAdvance(QStringLiteral("88")) + padding);
+    const QFontMetrics metrics(titleFont(smallFont(windowFont()))); // also before it has its style
+    m_badge->setMinimumWidth(metrics.horizontalAdvance(QStringLiteral("88")) + padding);
     m_badge->setAlignment(Qt::AlignCenter);
     m_badge->setText(QString::number(count));
     m_badge->setVisible(count > 0);
