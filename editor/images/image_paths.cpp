@@ -135,11 +135,14 @@ QList<Error> withoutPaths(const QString &folder)
 /// The relative path, or where the folder is reached by a link and that leads elsewhere, the one from where it is.
 QString wayUpTo(const QString &file, const QString &folder, const QString &relative)
 {
+    const QString realFolder = realPath(folder);
+    if (realFolder == QDir::cleanPath(QDir(folder).absolutePath()))
+        return relative;
     const Result<ImageLocation> location = locateImage(folder, relative);
     if (!location || realPath(location->path) == realPath(file))
         return relative;
     const QFileInfo info(file); // which itself may be a link, and is meant as such
-    return QDir(realPath(folder)).relativeFilePath(QDir(realPath(info.absolutePath())).filePath(info.fileName()));
+    return QDir(realFolder).relativeFilePath(QDir(realPath(info.absolutePath())).filePath(info.fileName()));
 }
 
 } // namespace
