@@ -5,7 +5,7 @@ extends SceneTree
 
 func say(scene, time):
 	var picture = scene.get_node("Picture")
-	var fist = scene.get_node("hit/punch_2_fist")
+	var fist = scene.get_node("hit/fist")
 	print("picture ", time, " ", picture.texture.resource_path.get_file(), " ", picture.region_rect, " ", picture.offset,
 			" ", fist.disabled)
 
