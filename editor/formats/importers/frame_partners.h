@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/importers/imported.h"
+#include "formats/importers/imported_sprite.h"
 
 /// Frames of a file that is imported again, and those of the project that they are.
 namespace hitbox {

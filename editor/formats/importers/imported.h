@@ -3,75 +3,15 @@
 #include "document/document.h"
 #include "files/file_writer.h"
 #include "formats/importers/import_notes.h"
+#include "formats/importers/imported_sprite.h"
 #include "images/image_paths.h"
 
-#include <QFlags>
-#include <QHash>
 #include <QList>
-#include <QSet>
-#include <QSize>
-#include <QString>
 #include <QStringList>
 
-#include <optional>
 #include <stop_token>
 
 namespace hitbox {
-
-/// What a file says about frames. The rest stands in them as a newcomer finds it: a pivot in the middle, 100 ms,
-/// and does not replace what the user chose when the file is imported again.
-enum class Stated {
-    Layout = 1, ///< rectangle, size and offset, and which frames there are
-    Pivots = 2,
-    Durations = 4,
-    AboutPivot = 8, ///< shapes lie about the pivot: they go where it is in the project's frame
-    Repeats = 16,   ///< how often tags are played
-};
-Q_DECLARE_FLAGS(StatedParts, Stated)
-Q_DECLARE_OPERATORS_FOR_FLAGS(StatedParts)
-
-/// What a frame of the file shows, and the bytes of its image.
-struct ShownFrame {
-    SeenPixels pixels;
-    QString imageHash;
-
-    friend bool operator==(const ShownFrame &, const ShownFrame &) = default;
-};
-
-/// What each frame shows; nothing where nobody looked.
-using ShownFrames = QList<std::optional<ShownFrame>>;
-
-/// A sprite as a file describes it. Its shapes have no ids yet. The image's path is absolute; it is empty where the
-/// file knows frames by their names alone, and then its shapes go to the frames of these names in the project.
-struct ImportedSprite {
-    Sprite sprite;
-    StatedParts stated;                    ///< of any frame
-    QHash<int, StatedParts> unstated = {}; ///< by frame, what of that the file does not say of this one
-
-    /// Names of frames' properties that the file has the say about: its values go before the project's.
-    QSet<QString> statedProperties = {};
-
-    StatedParts statedOf(int frame) const { return stated & ~unstated.value(frame); }
-
-    // Of the image, where somebody has looked at it.
-    QSize imageSize = {};
-    QString imageProblem = {}; ///< why it cannot be read
-    ShownFrames shown = {};    ///< empty until withPicturesSeen()
-
-    /// For each frame that lies turned in the image the degrees clockwise that bring it upright, 90, 180 or 270. Its
-    /// `rect` is what it takes there; all else is said of it upright. importFrom() leaves some only where nobody looks
-    /// for images, see NamedImages::Leave.
-    QHash<int, int> turned = {};
-
-    /// The sprite of the project may have this image, from an import when no frames were turned.
-    QString otherImage = {};
-
-    /// Or one of these, from an import when others were, of this file or of another that names the same image: it is
-    /// the sprite of this one if they have a frame of the same name.
-    QStringList otherSheets = {};
-
-    friend bool operator==(const ImportedSprite &, const ImportedSprite &) = default;
-};
 
 /// What came out of one file.
 struct Imported {

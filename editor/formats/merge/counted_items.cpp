@@ -1,6 +1,6 @@
 #include "formats/merge/counted_items.h"
 
-#include "formats/merge/three_way_merge.h"
+#include "formats/merge/merge_step_name.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,6 +1,7 @@
 #include "formats/merge/project_differences.h"
 
 #include "formats/merge/list_identity.h"
+#include "formats/merge/merge_step_name.h"
 #include "formats/merge/version_names.h"
 #include "formats/project/project_file.h"
 

@@ -4,6 +4,7 @@
 #include "formats/merge/counted_items.h"
 #include "formats/merge/list_identity.h"
 #include "formats/merge/list_order.h"
+#include "formats/merge/merge_step_name.h"
 
 #include <QSet>
 
@@ -475,14 +476,6 @@ QList<MergeConflict> conflictsByMember(const MergeConflict &conflict)
         conflicts.append(one);
     }
     return conflicts;
-}
-
-QString mergeStepName(const JsonTree &item, int number)
-{
-    if (const JsonTree *id = item.member("id"))
-        return QString::fromUtf8(id->text);
-    const QString name = item.kind == JsonTree::Kind::Object ? textIn(item.member("name")) : textIn(&item);
-    return name.isEmpty() ? QString::number(number) : name;
 }
 
 MergedTree mergedTree(const JsonTree &base, const JsonTree &ours, const JsonTree &theirs)

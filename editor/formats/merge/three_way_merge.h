@@ -10,9 +10,6 @@
 
 namespace hitbox {
 
-/// What a step calls an item: its id, or name, or its number in the list.
-QString mergeStepName(const JsonTree &item, int number);
-
 struct MergedTree {
     JsonTree tree;
     QList<MergeConflict> conflicts;

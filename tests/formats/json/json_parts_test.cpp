@@ -69,8 +69,8 @@ private slots:
         const CategoryField field{
             .name = "kind", .type = FieldType::Choice, .fallback = QStringLiteral("low"), .choices = {"high", "low"}};
         QCOMPARE(membersOf([&](JsonWriter &json) { writeFieldMembers(json, field); }),
-                 QByteArray("{\"name\": \"kind\", \"type\": \"choice\", \"default\": \"low\", "
-                            "\"choices\": [\"high\", \"low\"]}"));
+                 QByteArray("{\"name\": \"kind\", \"type\": \"choice\", \"choices\": [\"high\", \"low\"], "
+                            "\"default\": \"low\"}"));
     }
 
     void writesRepeatsOfTags()
