@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace hitbox {
 
@@ -135,7 +136,8 @@ void FrameProperties::refreshNumbers(const Sprite &sprite, const QList<int> &fra
 
 void FrameProperties::followChoice()
 {
-    m_refresh->mark();
+    if (const QList<int> now = m_chosen(); std::exchange(m_followed, now) != now)
+        m_refresh->mark();
 }
 
 void FrameProperties::setTimes(FrameTimes times)

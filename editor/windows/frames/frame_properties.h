@@ -45,6 +45,7 @@ private:
     Session &m_session;
     RefreshOnce *m_refresh = nullptr;
     Frames m_chosen;
+    QList<int> m_followed; ///< those that followChoice() knew last
     QLineEdit *m_name = nullptr;
     FrameTimesButton *m_times = nullptr;
     NumberField *m_duration = nullptr;
