@@ -175,7 +175,7 @@ private slots:
         QSKIP("the size of the program cannot be limited");
 #else
         const QString line = QStringLiteral("ulimit -v %1; \"$HITBOX\" export a.hitbox --format svg --out svg");
-        for (int limit = 60000;; limit += 8000) {
+        for (int limit = 60000;; limit += 1000) {
             const Run limited = shell(line.arg(limit), m_folder.path());
             QVERIFY2(limited.status != -1, qPrintable(QString::number(limit) + limited.err)); // hangs
             if (limited.status <= 1)
@@ -212,7 +212,7 @@ private slots:
         QSKIP("the size of the program cannot be limited");
 #else
         int refusals = 0;
-        for (int limit = 60000;; limit += 8000) {
+        for (int limit = 60000;; limit += 1000) {
             const Run limited =
                 shell(QStringLiteral("ulimit -v %1; \"$HITBOX\" check a.hitbox --json").arg(limit), m_folder.path());
             // Before main() libraries are looked for, and those of Qt begin: nobody of ours is there to answer yet.

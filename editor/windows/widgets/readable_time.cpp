@@ -17,15 +17,6 @@ QString dateFormat(const QLocale &locale)
     return locale.dateFormat(QLocale::LongFormat).remove(weekday);
 }
 
-/// With seconds, as several may be of one minute.
-QString timeFormat(const QLocale &locale)
-{
-    const QString format = locale.timeFormat(QLocale::ShortFormat);
-    return format.contains(QStringLiteral("ss"))
-               ? format
-               : QString(format).replace(QStringLiteral("mm"), QStringLiteral("mm:ss"));
-}
-
 } // namespace
 
 QString readableTime(const QDateTime &when)
@@ -34,7 +25,8 @@ QString readableTime(const QDateTime &when)
     const QDateTime here = when.toLocalTime();
     //: a date and a time of day
     const QString both = QCoreApplication::translate("ReadableTime", "%1, %2");
-    return both.arg(locale.toString(here.date(), dateFormat(locale)), locale.toString(here.time(), timeFormat(locale)));
+    return both.arg(locale.toString(here.date(), dateFormat(locale)),
+                    locale.toString(here.time(), QLocale::ShortFormat));
 }
 
 } // namespace hitbox
