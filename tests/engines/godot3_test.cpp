@@ -247,8 +247,8 @@ private slots:
         QCOMPARE(godot3::complaint(lines), QString());
         QCOMPARE(lines.count(QStringLiteral("entered hit")), 1);
         QCOMPARE(lines.count(QStringLiteral("exited hit")), 1);
-        for (const char *line : {"shape 0.125 foot 1 4.25", "shape 0.275 foot 7 5.75",
-                                 "shape 0.325 foot 9 6.25", "shape 0.475 foot 12 7"})
+        for (const char *line :
+             {"shape 0.125 foot 1 4.25", "shape 0.275 foot 7 5.75", "shape 0.325 foot 9 6.25", "shape 0.475 foot 12 7"})
             QVERIFY2(lines.contains(QLatin1String(line)), qPrintable(lines.join(QLatin1Char('\n'))));
         QVERIFY(!lines.contains(QStringLiteral("shape 0.525 foot 12 7")));
     }
