@@ -138,12 +138,15 @@ private slots:
         if (!m_canTrace)
             QSKIP("strace cannot be used here");
         // The new file "a" is synced first, while another thread syncs "sub/b", then the journal, its folder, and the
-        // folder again.
-        const Outcome outcome =
-            run("strace", {"-o", "/dev/null", "-e", "trace=fsync", "-e", "inject=fsync:error=EIO:when=4", m_program,
-                           "--together", at("out"), "n", "1000"});
-        QCOMPARE(outcome.status, 1);
+        // folder again. Now and then the other thread comes too late, and all that is counted comes one later.
         const QString inPlace = "%1: the new file is in place, but may not outlast a power cut: cannot sync the folder";
+        Outcome outcome;
+        for (int tries = 0; tries < 10 && !outcome.messages.startsWith(inPlace.arg(at("out/a"))); ++tries) {
+            QDir(at("out")).removeRecursively();
+            outcome = run("strace", {"-o", "/dev/null", "-e", "trace=fsync", "-e", "inject=fsync:error=EIO:when=4",
+                                     m_program, "--together", at("out"), "n", "1000"});
+        }
+        QCOMPARE(outcome.status, 1);
         QVERIFY2(outcome.messages.startsWith(inPlace.arg(at("out/a"))), qPrintable(outcome.messages));
         QCOMPARE(contentOf(at("out/a")), QByteArray(1000, 'n'));
         QCOMPARE(contentOf(at("out/sub/b")), QByteArray(1000, 'n'));
@@ -164,8 +167,10 @@ private slots:
         const QString out = at("out");
         QVERIFY(QDir().mkpath(out + "/sub"));
         put(out + "/a", "old a");
-        const Outcome outcome = run("strace", {"-o", "/dev/null", "-e", "trace=fsync,renameat", "-e", "inject=" + fault,
-                                               m_program, "--together", out, "n", "1000"});
+        Outcome outcome;
+        for (int tries = 0; tries < 10 && !outcome.messages.contains("cannot keep a journal"); ++tries) // as above
+            outcome = run("strace", {"-o", "/dev/null", "-e", "trace=fsync,renameat", "-e", "inject=" + fault,
+                                     m_program, "--together", out, "n", "1000"});
         QCOMPARE(outcome.status, 1);
         QVERIFY2(outcome.messages.contains("cannot keep a journal") && outcome.messages.contains("nothing was changed"),
                  qPrintable(outcome.messages));
