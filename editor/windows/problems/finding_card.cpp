@@ -130,6 +130,8 @@ void FindingCard::refresh()
         return std::ranges::none_of(all, [&](const Finding &found) { return isOfOneKind(closed, found); });
     });
     m_shown = m_project.session.mode() == Session::Mode::Frames ? chosen() : std::nullopt;
+    // Who is drawing reads it, and sets the next point below it.
+    setAttribute(Qt::WA_TransparentForMouseEvents, m_project.session.gestureUnderWay());
     m_fixes->offer(m_shown);
     if (m_shown) {
         m_sentence->setText(m_shown->message);

@@ -52,6 +52,20 @@ private slots:
         }
     }
 
+    void whoDrawsSetsPointsBelowIt()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        session().setTool(QStringLiteral("polygon"));
+        m_bench->click({2, 60});
+        QVERIFY(session().gestureUnderWay());
+        QTRY_VERIFY(m_card->testAttribute(Qt::WA_TransparentForMouseEvents));
+        QVERIFY(m_card->isVisible());
+        const QPoint middle = m_card->mapTo(m_bench->view(), m_card->rect().center());
+        QCOMPARE(m_bench->view()->childAt(middle), m_bench->view()->viewport());
+        m_bench->key(Qt::Key_Escape);
+        QTRY_VERIFY(!m_card->testAttribute(Qt::WA_TransparentForMouseEvents));
+    }
+
     void fixIsOneUndoStepAndTheCardGoes()
     {
         QTRY_VERIFY(button()->isVisible());
