@@ -378,9 +378,8 @@ void CanvasView::mouseMoveEvent(QMouseEvent *event)
     if (m_hand.drags() && event->buttons() == Qt::NoButton)
         return; // a table that shakes lets nothing go that the keyboard holds
     m_hand.putAway();
-    if (panning()) {
+    if (panning())
         return panBy(event->pos() - std::exchange(m_panFrom, event->pos()));
-    }
     feed(ToolInput::Kind::Move, *event);
     m_lastCursor = toPoint(mapToScene(event->pos()));
     emit cursorMoved(m_lastCursor);
@@ -413,7 +412,8 @@ void CanvasView::wheelEvent(QWheelEvent *event)
     }
     // A touchpad tells the way in pixels; a notch of a wheel, 15 degrees, goes as far as three lines.
     const QPoint told = event->pixelDelta().isNull() ? event->angleDelta() / 2 : event->pixelDelta();
-    panBy(isSideways && told.x() == 0 ? told.transposed() : told);
+    if (!told.isNull()) // a touchpad that is touched or let go tells of no way
+        panBy(isSideways && told.x() == 0 ? told.transposed() : told);
 }
 
 void CanvasView::keyPressEvent(QKeyEvent *event)

@@ -130,6 +130,8 @@ void CanvasViewTest::theWheelKeepsWhatIsUnderTheCursor()
 void CanvasViewTest::theWheelScrollsWhereThatIsWanted()
 {
     m_view->fit(QRectF(0, 0, 64, 48));
+    wheel({120, 80}, 0); // as fingers touch a touchpad
+    QVERIFY(m_view->isFitted());
     m_view->zoomTo(17, QPointF(200, 150));
     const QPointF before = inScene({0, 0});
     wheel({120, 80}, -1, Qt::ShiftModifier); // sideways at any rate
