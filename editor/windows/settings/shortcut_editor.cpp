@@ -66,7 +66,9 @@ ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *window)
     m_list->setItemsExpandable(false);
     m_list->setIndentation(12);
     m_list->setUniformRowHeights(true);
-    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch); // keys take what they need
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_list->setAccessibleName(tr("Actions"));
     speakAs(*m_keys, QAccessible::EditableText);
     m_keys->setAccessibleName(tr("New keys"));
@@ -225,7 +227,9 @@ void ShortcutEditor::filter()
     m_none->setHidden(first);
     if (!m_list->currentItem() || m_list->currentItem()->isHidden())
         m_list->setCurrentItem(first);
-    if (m_list->currentItem())
+    if (m_list->currentItem() == first)
+        m_list->scrollToTop(); // with the title of its menu
+    else if (m_list->currentItem())
         m_list->scrollToItem(m_list->currentItem());
 }
 
