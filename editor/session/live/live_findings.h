@@ -2,12 +2,13 @@
 
 #include "document/document.h"
 #include "session/live/findings_between_frames.h"
+#include "session/live/frame_findings.h"
 #include "session/live/live_answer.h"
-#include "session/live/live_outline.h"
+#include "session/live/shape_findings.h"
+#include "session/live/whole_check.h"
 #include "session/work/latest.h"
 #include "validation/validate.h"
 
-#include <QHash>
 #include <QList>
 
 #include <memory>
@@ -45,61 +46,9 @@ public:
     bool update(const Shown &shown) override;
 
 private:
-    struct CheckedShape {
-        Shape shape;
-        QList<Finding> findings;
-    };
-    struct WaitingShape {
-        Shape shape;
-        qint64 ticket = 0; ///< the lowest one is next: a shape that keeps changing goes behind the others
-    };
-    struct CheckedFrame {
-        Frame frame;
-        QList<Finding> findings;
-        bool complete = false; ///< no shape of it was waiting
-    };
-    struct CheckedSprite {
-        Id<Sprite> id;
-        QString name;
-        QString image;
-        QList<Frame> frames; ///< as last seen: shared with the document while nothing in them changes
-        QList<CheckedFrame> checked;
-    };
-
-    /// All that was checked.
-    struct Checked {
-        QList<CheckedSprite> sprites;
-        QHash<ShapeId, CheckedShape> shapes; ///< as last checked, which may be an older value of the shape
-        QList<Finding> betweenFrames;
-    };
-    struct WholeCheck {
-        ValueToCheck value;
-        QHash<ShapeId, CheckedShape> known; ///< checked before
-    };
-
-    static std::shared_ptr<Checked> checkedWhole(const WholeCheck &wanted, const Run &run);
-    /// Some of the shapes may not be known.
-    static CheckedFrame checkedFrame(const Document &document, FrameRef ref, const ValidationContext &context,
-                                     const QHash<ShapeId, CheckedShape> &shapes);
-    void updateSprite(int sprite);
-    bool isCurrent(const CheckedFrame &checked, const Frame &frame) const;
-    bool hasSameSurroundings(const CheckedSprite &known, const Sprite &now) const;
     void bringUpToDate();
     void checkWhole();
-    void followPlaces();
-    static bool standAs(const CheckedSprite &known, const Sprite &now); ///< frame by frame
-    void stand(CheckedSprite &known, int place);
-    static QList<CheckedFrame> inOrderOf(const QList<Frame> &frames, QList<CheckedFrame> checked);
-    void forgetAbsent();
-    QList<Shape> nextParcel() const;
-    void checkShapes(const QList<const Frame *> &frames);
-    QList<Finding> checkedAtOnce(const Shape &shape);
-    QList<const Frame *> changedFrames() const;
-    bool isKnown(const Shape &shape) const;
-    static QList<CheckedShape> checked(const QList<Shape> &parcel, const Run &run);
-    void checkNext();
-    void take(const QList<CheckedShape> &results);
-    void takeWhole(const WholeCheck &wanted, Checked &&checked);
+    void takeWhole(const WholeCheck &wanted, WholeChecked &&all);
     void collect();
 
     struct Told {
@@ -114,16 +63,12 @@ private:
     int m_opened = 0;        ///< document, as last updated
     Told m_told;
     ValueToCheck m_now;
-    QList<CheckedSprite> m_sprites;
-    QHash<ShapeId, CheckedShape> m_shapes; ///< as last checked, which may be an older value of the shape
-    QHash<ShapeId, WaitingShape> m_waiting;
-    qint64 m_lastTicket = 0;
-    LiveOutline m_outline; ///< of the polygon that is changed by hand
     QList<Finding> m_findings;
     bool m_everythingDiffers = true;
-    Latest<QList<Shape>, QList<CheckedShape>> m_parcel;
-    Latest<WholeCheck, std::shared_ptr<Checked>> m_whole;
+    ShapeFindings m_shapes;
+    FrameFindings m_frames;
     FindingsBetweenFrames m_betweenFrames;
+    Latest<WholeCheck, std::shared_ptr<WholeChecked>> m_whole; ///< in place of the three, where they take too long
 };
 
 } // namespace hitbox

@@ -46,7 +46,7 @@ QString countText(int count, const QString &one, const QString &many)
     return count == 1 ? one : many.arg(count);
 }
 
-void noteFinding(FrameFindings &noted, const Finding &finding)
+void noteFinding(NotedFindings &noted, const Finding &finding)
 {
     const bool isFirst = noted.errors + noted.warnings + noted.remarks == 0;
     if (isFirst || finding.severity > noted.worst.severity)

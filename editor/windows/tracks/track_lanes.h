@@ -10,13 +10,13 @@
 /// What stands above the tracks, frame by frame.
 namespace hitbox {
 
-struct FrameFindings {
+struct NotedFindings {
     Finding worst; ///< the first one of the highest severity
     int errors = 0;
     int warnings = 0;
     int remarks = 0;
 
-    friend bool operator==(const FrameFindings &, const FrameFindings &) = default;
+    friend bool operator==(const NotedFindings &, const NotedFindings &) = default;
 };
 
 struct TrackLanes {
@@ -25,7 +25,7 @@ struct TrackLanes {
     QStringList names;       ///< of the frames
     QList<AttackPart> attack;
     QMap<int, QStringList> events; ///< names, by frame
-    QMap<int, FrameFindings> findings;
+    QMap<int, NotedFindings> findings;
 
     friend bool operator==(const TrackLanes &, const TrackLanes &) = default;
 };
