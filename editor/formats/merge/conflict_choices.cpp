@@ -63,33 +63,38 @@ bool visitItem(Document &document, const QList<MergeStep> &place, const Visit &v
     const auto isList = [&](qsizetype depth, const char *list) { return place.at(depth).list == list; };
     const auto nothing = [](auto &, qsizetype) { return false; };
     const auto frames = [&](Frame &frame, qsizetype depth) {
-        return isList(depth, "shapes")   ? step(frame.shapes, depth, nothing)
-               : isList(depth, "points") ? step(frame.points, depth, nothing)
-               : isList(depth, "events") ? step(frame.events, depth, nothing)
-                                         : false;
+        if (isList(depth, "shapes"))
+            return step(frame.shapes, depth, nothing);
+        if (isList(depth, "points"))
+            return step(frame.points, depth, nothing);
+        return isList(depth, "events") && step(frame.events, depth, nothing);
     };
     const auto sprites = [&](Sprite &sprite, qsizetype depth) {
-        return isList(depth, "frames") ? step(sprite.frames, depth, frames)
-               : isList(depth, "tags") ? step(sprite.tags, depth, nothing)
-                                       : false;
+        if (isList(depth, "frames"))
+            return step(sprite.frames, depth, frames);
+        return isList(depth, "tags") && step(sprite.tags, depth, nothing);
     };
     const auto stages = [&](Stage &stage, qsizetype depth) {
-        return isList(depth, "instances")  ? step(stage.instances, depth, nothing)
-               : isList(depth, "layers")   ? step(stage.layers, depth, nothing)
-               : isList(depth, "probes")   ? step(stage.probes, depth, nothing)
-               : isList(depth, "emitters") ? step(stage.emitters, depth, nothing)
-                                           : false;
+        if (isList(depth, "instances"))
+            return step(stage.instances, depth, nothing);
+        if (isList(depth, "layers"))
+            return step(stage.layers, depth, nothing);
+        if (isList(depth, "probes"))
+            return step(stage.probes, depth, nothing);
+        return isList(depth, "emitters") && step(stage.emitters, depth, nothing);
     };
     const auto categories = [&](Category &category, qsizetype depth) {
         return isList(depth, "fields") && step(category.fields, depth, nothing);
     };
     if (place.isEmpty())
         return false;
-    return isList(0, "sprites")      ? step(document.sprites, 0, sprites)
-           : isList(0, "stages")     ? step(document.stages, 0, stages)
-           : isList(0, "categories") ? step(document.categories, 0, categories)
-           : isList(0, "exports")    ? step(document.exportProfiles, 0, nothing)
-                                     : false;
+    if (isList(0, "sprites"))
+        return step(document.sprites, 0, sprites);
+    if (isList(0, "stages"))
+        return step(document.stages, 0, stages);
+    if (isList(0, "categories"))
+        return step(document.categories, 0, categories);
+    return isList(0, "exports") && step(document.exportProfiles, 0, nothing);
 }
 
 template <typename List>
@@ -132,7 +137,7 @@ private:
     }
 };
 
-/// What the project has of it now; empty for nothing.
+/// The JSON of the member that the conflict is about, as the project has it now; empty where it has none.
 QByteArray ConflictChoice::memberIn(const JsonTree &object) const
 {
     if (conflict.what != "outline")
@@ -166,7 +171,7 @@ Result<Done> ConflictChoice::setMember(JsonTree &object) const
     return Done{};
 }
 
-/// Shapes have ids, and what has a name is known by it.
+/// Whether the item is known by its number in the list: it is no shape, which has an id, and has no name.
 bool ConflictChoice::isCounted(const JsonTree &item) const
 {
     const JsonTree *name = item.member("name");
@@ -197,7 +202,7 @@ bool hasItemNamed(const QList<Item> &items, const QString &name)
     return std::any_of(items.cbegin(), items.cend(), [&name](const Item &item) { return item.name == name; });
 }
 
-/// So that what uses the name follows.
+/// Gives the item the side's name, and that to whatever uses the old one.
 Result<Done> ConflictChoice::rename(Document &document) const
 {
     const QString name = text();
@@ -233,7 +238,7 @@ Result<Done> ConflictChoice::rename(Document &document) const
     return done;
 }
 
-/// The first or last frame of a tag, which goes by its name.
+/// Moves the first or last frame of a tag to the frame that the side names.
 Result<Done> ConflictChoice::countTo(Document &document) const
 {
     const int sprite = placeOfStep(document.sprites, conflict.place.at(0).item);
@@ -273,7 +278,7 @@ QList<int> orderByNames(const QList<Item> &items, const QStringList &names)
     return order;
 }
 
-/// Tags go with the frames at their ends.
+/// Puts frames into the order of these numbers; tags go with the frames at their ends.
 void reorderFrames(Sprite &sprite, const QList<int> &order)
 {
     const auto count = static_cast<int>(sprite.frames.size());
@@ -291,6 +296,61 @@ void reorderFrames(Sprite &sprite, const QList<int> &order)
     }
 }
 
+template <typename Item>
+void reorderItems(QList<Item> &items, const QStringList &names)
+{
+    items = inOrder(items, orderByNames(items, names));
+}
+
+/// Each puts one list of an owner into the order that the names give; false where the owner has no such list, or one
+/// whose items are not known by name.
+bool reorderListOf(Document &document, const QByteArray &list, const QStringList &names)
+{
+    if (list == "sprites")
+        reorderItems(document.sprites, names);
+    else if (list == "categories")
+        reorderItems(document.categories, names);
+    else if (list == "stages")
+        reorderItems(document.stages, names);
+    else if (list == "exports")
+        reorderItems(document.exportProfiles, names);
+    else
+        return false;
+    return true;
+}
+
+bool reorderListOf(Sprite &sprite, const QByteArray &list, const QStringList &names)
+{
+    if (list == "frames")
+        reorderFrames(sprite, orderByNames(sprite.frames, names));
+    else if (list == "tags")
+        reorderItems(sprite.tags, names);
+    else
+        return false;
+    return true;
+}
+
+bool reorderListOf(Frame &frame, const QByteArray &list, const QStringList &names)
+{
+    if (list == "shapes")
+        reorderItems(frame.shapes, names);
+    else if (list == "points")
+        reorderItems(frame.points, names);
+    else if (list == "events")
+        reorderItems(frame.events, names);
+    else
+        return false;
+    return true;
+}
+
+bool reorderListOf(Stage &stage, const QByteArray &list, const QStringList &names)
+{
+    if (list != "layers")
+        return false;
+    reorderItems(stage.layers, names);
+    return true;
+}
+
 Result<Done> ConflictChoice::reorder(Document &document) const
 {
     const Result<JsonTree> list = treeOfText(value);
@@ -299,51 +359,20 @@ Result<Done> ConflictChoice::reorder(Document &document) const
     QStringList names;
     for (const JsonTree &item : list->items)
         names.append(textIn(&item));
-    const QByteArray lists = listsOf(conflict.place);
-    const auto order = [&names](auto &items) { items = inOrder(items, orderByNames(items, names)); };
-    if (lists.isEmpty() && conflict.what == "sprites")
-        order(document.sprites);
-    else if (lists.isEmpty() && conflict.what == "categories")
-        order(document.categories);
-    else if (lists.isEmpty() && conflict.what == "stages")
-        order(document.stages);
-    else if (lists.isEmpty() && conflict.what == "exports")
-        order(document.exportProfiles);
-    else {
-        Result<Done> done = conflictGone();
-        visitItem(document, conflict.place, [&](auto &items, int index) {
-            using Item = ItemOf<decltype(items)>;
-            done = settledByHand();
-            if constexpr (std::is_same_v<Item, Sprite>) {
-                Sprite &sprite = items[index];
-                if (conflict.what == "frames")
-                    reorderFrames(sprite, orderByNames(sprite.frames, names));
-                else if (conflict.what == "tags")
-                    order(sprite.tags);
-                else
-                    return;
-                done = Done{};
-            } else if constexpr (std::is_same_v<Item, Frame>) {
-                Frame &frame = items[index];
-                if (conflict.what == "shapes")
-                    order(frame.shapes);
-                else if (conflict.what == "points")
-                    order(frame.points);
-                else if (conflict.what == "events")
-                    order(frame.events);
-                else
-                    return;
-                done = Done{};
-            } else if constexpr (std::is_same_v<Item, Stage>) {
-                if (conflict.what != "layers")
-                    return;
-                order(items[index].layers);
-                done = Done{};
-            }
-        });
+    Result<Done> done = conflictGone();
+    if (listsOf(conflict.place).isEmpty()) {
+        if (reorderListOf(document, conflict.what, names))
+            done = Done{};
         return done;
     }
-    return Done{};
+    visitItem(document, conflict.place, [&](auto &items, int index) {
+        done = settledByHand();
+        if constexpr (requires { reorderListOf(items[index], conflict.what, names); }) {
+            if (reorderListOf(items[index], conflict.what, names))
+                done = Done{};
+        }
+    });
+    return done;
 }
 
 template <typename Item>
@@ -379,7 +408,7 @@ Result<Done> ConflictChoice::remove(Document &document) const
     return done;
 }
 
-/// The whole item, unless it is still as the merge left it.
+/// Puts the whole item of the side in the place of the one there, unless both read the same.
 Result<Done> ConflictChoice::replace(Document &document) const
 {
     const Result<JsonTree> wanted = treeOfText(value);
@@ -428,7 +457,7 @@ Result<Done> ConflictChoice::change(Document &document) const
     return done;
 }
 
-/// Of a shape that is in two places now, the one that is not where the side has it goes.
+/// Removes the copy that is not where the side has it, of a shape that is in two places now.
 Result<Done> ConflictChoice::takeOfCopies(Document &document) const
 {
     const QByteArray &other = value == conflict.ours ? conflict.theirs : conflict.ours;
