@@ -1,7 +1,9 @@
 #include "document/in_between.h"
 
 #include "document/pivot_places.h"
+#include "document/point_fit.h"
 #include "document/tracks.h"
+#include "document/turned_between.h"
 
 #include <algorithm>
 #include <cmath>
@@ -74,76 +76,20 @@ double squaredWay(Point a, Point b)
     return way.x * way.x + way.y * way.y;
 }
 
-Point middleOf(std::span<const Point> ring)
-{
-    Point sum;
-    for (const Point point : ring)
-        sum = sum + point;
-    return sum * (1 / double(ring.size()));
-}
-
-/// How well vertices fit each other once the one ring is turned and scaled about its middle: |C(s)| / (|P| |Q|), from 0
-/// to 1 for the same form; see ringMatch().
-class Fit
-{
-public:
-    Fit(std::span<const Point> from, std::span<const Point> to)
-        : m_from(from)
-        , m_to(to)
-        , m_middleFrom(middleOf(from))
-        , m_middleTo(middleOf(to))
-        , m_size(std::sqrt(squares(from, m_middleFrom)) * std::sqrt(squares(to, m_middleTo)))
-    {
-    }
-
-    double of(int start) const
-    {
-        if (!(m_size > 0))
-            return 0;
-        double real = 0;
-        double imaginary = 0;
-        const std::size_t count = m_from.size();
-        for (std::size_t i = 0, k = std::size_t(start); i < count; ++i, k = k + 1 == count ? 0 : k + 1) {
-            const Point p = m_from[i] - m_middleFrom;
-            const Point q = m_to[k] - m_middleTo;
-            real += p.x * q.x + p.y * q.y;
-            imaginary += p.x * q.y - p.y * q.x;
-        }
-        return std::hypot(real, imaginary) / m_size;
-    }
-
-private:
-    static double squares(std::span<const Point> ring, Point middle)
-    {
-        double sum = 0;
-        for (const Point point : ring)
-            sum += squaredWay(middle, point);
-        return sum;
-    }
-
-    std::span<const Point> m_from;
-    std::span<const Point> m_to;
-    Point m_middleFrom;
-    Point m_middleTo;
-    double m_size;
-};
-
 /// The vertices go by their numbers, as ringMatch() says.
-bool goByNumber(std::span<const Point> from, std::span<const Point> to)
+bool goByNumber(const PointFit &fit, int count)
 {
     constexpr double mostMisfit = 0.02;
     constexpr double clearly = 4; // another start is better where it leaves less than this part of it
-    const Fit fit(from, to);
-    const double misfit = 1 - fit.of(0);
-    if (from.size() < 3 || !(misfit <= mostMisfit))
+    const double misfit = 1 - fit.form();
+    if (count < 3 || !(misfit <= mostMisfit))
         return false;
     constexpr double noMisfit = 1e-9; // but for roundings
     if (misfit <= noMisfit)
         return true;
-    const auto count = static_cast<int>(from.size());
     double least = 1;
     leastStart(count, mostCompared / count, [&](int start, double) {
-        const double other = start == 0 ? 1 : 1 - fit.of(start);
+        const double other = start == 0 ? 1 : 1 - fit.form({start, false});
         least = std::min(least, other);
         return other;
     });
@@ -277,23 +223,14 @@ Point mixed(Point a, Point b, double amount)
     return {mixed(a.x, b.x, amount), mixed(a.y, b.y, amount)};
 }
 
-Points mixed(const Points &a, const Points &b, double amount)
-{
-    Points points;
-    points.reserve(a.size());
-    for (qsizetype i = 0; i < a.size(); ++i)
-        points.append(mixed(a.at(i), b.at(i), amount));
-    return points;
-}
-
 PolygonOutline mixed(const PolygonOutline &a, const PolygonOutline &b, double amount)
 {
-    return {a.points.size() == b.points.size() ? mixed(a.points, b.points, amount) : a.points};
+    return {a.points.size() == b.points.size() ? turnedBetween(a.points, b.points, amount) : a.points};
 }
 
 ChainLine mixed(const ChainLine &a, const ChainLine &b, double amount)
 {
-    return {a.points.size() == b.points.size() ? mixed(a.points, b.points, amount) : a.points};
+    return {a.points.size() == b.points.size() ? turnedBetween(a.points, b.points, amount) : a.points};
 }
 
 geometry::Circle mixed(const geometry::Circle &a, const geometry::Circle &b, double amount)
@@ -309,7 +246,8 @@ geometry::Box mixed(const geometry::Box &a, const geometry::Box &b, double amoun
 
 geometry::Capsule mixed(const geometry::Capsule &a, const geometry::Capsule &b, double amount)
 {
-    return {mixed(a.from, b.from, amount), mixed(a.to, b.to, amount), mixed(a.radius, b.radius, amount)};
+    const Points ends = turnedBetween({a.from, a.to}, {b.from, b.to}, amount);
+    return {ends.at(0), ends.at(1), mixed(a.radius, b.radius, amount)};
 }
 
 /// Between the shapes at these places of the list, of which those between the first and the last are no keys.
@@ -392,7 +330,9 @@ RingMatch ringMatch(std::span<const Point> from, std::span<const Point> to)
     };
     const int start = leastStart(count, mostCompared / count, squaredWays);
     const auto isWhereItWas = [&] { return squaredWays(start, seenWay) < seenWay; };
-    return {start == 0 || backwards || isWhereItWas() || !goByNumber(from, to) ? start : 0, backwards};
+    if (start == 0 || backwards || isWhereItWas())
+        return {start, backwards};
+    return {goByNumber(PointFit(from, to), count) ? 0 : start, backwards};
 }
 
 MatchedOutlines matched(const Outline &from, const Outline &to)
@@ -414,8 +354,10 @@ MatchedOutlines matched(const Outline &from, const Outline &to)
 
 Outline inBetween(const MatchedOutlines &outlines, double amount)
 {
-    if (outlines.from.index() != outlines.to.index())
+    if (amount == 0 || outlines.from.index() != outlines.to.index())
         return outlines.from;
+    if (amount == 1)
+        return outlines.to;
     return std::visit(
         [&](const auto &from) -> Outline {
             return mixed(from, std::get<std::decay_t<decltype(from)>>(outlines.to), amount);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "document/point_fit.h"
 
 #include <span>
 #include <vector>
@@ -15,9 +16,10 @@
 ///     ease-in      t²
 ///     ease-out     t (2 - t)
 ///     ease-in-out  t² (3 - 2 t)
-/// and every number of the outline is p + (q - p) e, with p and q the numbers of the keys: centre and radius of
-/// circles, both corners of boxes, both ends and the radius of capsules, the points of chains and polygons. Places are
-/// taken from the pivots of the frames, which differ in some sprites: see placedAlike().
+/// and numbers are p + (q - p) e, with p and q the numbers of the keys: centre and radius of circles, both corners of
+/// boxes, the radius of capsules. The ends of capsules and the points of chains and polygons turn where the keys do,
+/// and run straight else: see turnedBetween(). Places are taken from the pivots of the frames, which differ in some
+/// sprites: see placedAlike().
 ///
 /// Which point goes with which: see matched(). Keys of two kinds, or with no points at all, have nothing in between:
 /// the shape stays as the first key is.
@@ -33,19 +35,6 @@ std::vector<double> timesBetween(const Sprite &sprite, int from, int to);
 struct MatchedOutlines {
     Outline from;
     Outline to;
-};
-
-/// Which vertex of a ring goes with which of another ring of as many.
-struct RingMatch {
-    int start = 0;              ///< vertex of the other ring that goes with vertex 0
-    bool runsBackwards = false; ///< vertex i goes with start - i, and not with start + i
-
-    int of(int vertex, int count) const
-    {
-        const int step = runsBackwards ? start - vertex : start + vertex;
-        return (step % count + count) % count;
-    }
-    friend bool operator==(const RingMatch &, const RingMatch &) = default;
 };
 
 /// Both have as many vertices, at least one. With the vertices about their middle as complex numbers p and q,
@@ -73,7 +62,7 @@ RingMatch ringMatch(std::span<const geometry::Point> from, std::span<const geome
 /// - Circles, boxes and capsules stay as they are, and so do outlines that have nothing in between.
 MatchedOutlines matched(const Outline &from, const Outline &to);
 
-/// p + (q - p) e, number by number; `from` as it is where there is nothing in between.
+/// At e, `amount`; `from` as it is where there is nothing in between. At 0 and 1 they are the outlines, bit for bit.
 Outline inBetween(const MatchedOutlines &outlines, double amount);
 
 /// With all shapes of the track that lie between two keys worked out anew. Others stay as they are: the keys, and what
