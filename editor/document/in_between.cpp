@@ -76,24 +76,46 @@ double squaredWay(Point a, Point b)
     return way.x * way.x + way.y * way.y;
 }
 
+constexpr double mostMisfit = 0.02; // of copies: what is left of 1 once the one ring is turned and scaled
+constexpr double noMisfit = 1e-9;   // but for roundings
+constexpr double clearly = 4;       // another start is better where it leaves less than this part
+
+double leastMisfit(const PointFit &fit, int count, bool backwards)
+{
+    double least = 1;
+    leastStart(count, mostCompared / count, [&](int start, double) {
+        const double misfit = start == 0 && !backwards ? 1 : 1 - fit.form({start, backwards});
+        least = std::min(least, misfit);
+        return misfit;
+    });
+    return std::max(least, noMisfit);
+}
+
 /// The vertices go by their numbers, as ringMatch() says.
 bool goByNumber(const PointFit &fit, int count)
 {
-    constexpr double mostMisfit = 0.02;
-    constexpr double clearly = 4; // another start is better where it leaves less than this part of it
     const double misfit = 1 - fit.form();
     if (count < 3 || !(misfit <= mostMisfit))
         return false;
-    constexpr double noMisfit = 1e-9; // but for roundings
-    if (misfit <= noMisfit)
-        return true;
-    double least = 1;
-    leastStart(count, mostCompared / count, [&](int start, double) {
-        const double other = start == 0 ? 1 : 1 - fit.form({start, false});
-        least = std::min(least, other);
-        return other;
+    return misfit <= noMisfit || misfit <= clearly * leastMisfit(fit, count, false);
+}
+
+/// Of a copy that was mirrored and fits backwards, the start by which vertices lie least far from those of their
+/// numbers; -1 where it does not fit.
+int mirroredStart(const PointFit &fit, std::span<const Point> to)
+{
+    const auto count = static_cast<int>(to.size());
+    const double most = count < 3 ? 0 : std::min(clearly * leastMisfit(fit, count, true), mostMisfit);
+    const int found = leastStart(count, mostCompared / count, [&](int start, double) {
+        const RingMatch match{start, true};
+        double sum = 0;
+        if (!(1 - fit.form(match) <= most))
+            return std::numeric_limits<double>::infinity();
+        for (int i = 0; i < count; ++i)
+            sum += squaredWay(to[std::size_t(i)], to[std::size_t(match.of(i, count))]);
+        return sum;
     });
-    return misfit <= clearly * std::max(least, noMisfit);
+    return 1 - fit.form({found, true}) <= most ? found : -1;
 }
 
 Points listed(std::span<const Point> ring, const RingMatch &match)
@@ -330,9 +352,16 @@ RingMatch ringMatch(std::span<const Point> from, std::span<const Point> to)
     };
     const int start = leastStart(count, mostCompared / count, squaredWays);
     const auto isWhereItWas = [&] { return squaredWays(start, seenWay) < seenWay; };
-    if (start == 0 || backwards || isWhereItWas())
+    if (isWhereItWas())
         return {start, backwards};
-    return {goByNumber(PointFit(from, to), count) ? 0 : start, backwards};
+    const PointFit fit(from, to);
+    const int numbered = backwards ? mirroredStart(fit, to) : 0;
+    if (numbered < 0 || numbered == start)
+        return {start, backwards};
+    const bool movesClearlyLess =
+        clearly * fit.unturnedMisfit({start, backwards}) < fit.unturnedMisfit({numbered, backwards});
+    const bool goesByNumber = !movesClearlyLess || (!backwards && goByNumber(fit, count));
+    return {goesByNumber ? numbered : start, backwards};
 }
 
 MatchedOutlines matched(const Outline &from, const Outline &to)

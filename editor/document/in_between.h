@@ -41,13 +41,16 @@ struct MatchedOutlines {
 ///     C(s) = Σ conj(p(i)) q(i + s)
 /// tells of each start s how well the rings fit once the one is turned and scaled: f(s) = |C(s)| / (|p| |q|) is 1 for
 /// the same form; and how little the vertices move: Re C(s) is largest where they move least.
-/// 1. A ring that runs the other way round is taken backwards, with the start that moves the vertices least: with the
-///    least sum of squared ways; of equals, the smallest one.
+/// 1. A ring that runs the other way round is taken backwards, with the start that moves the vertices least, but for 3:
+///    with the least sum of squared ways; of equals, the smallest one.
 /// 2. Rings that are copies of each other go by the numbers of their vertices, however far one is turned: where
 ///    1 - f(0) is at most 0.02, and no other start leaves less than a fourth of that. So do copies of which a point or
 ///    two were moved a little. Triangles and larger rings alone have a form.
-/// 3. Others go by the start that moves the vertices least, and so does what lies where it lay, to 1e-6 px, with its
-///    list beginning elsewhere.
+/// 3. Of mirrored copies that fit backwards with 1 - f of at most 0.02, the start counts as their numbers by which each
+///    vertex lies least far from the one of its number: an arm that was flipped has its shoulder where it was.
+/// 4. Others go by their numbers, too, unless the start that moves the vertices least moves them clearly less: where it
+///    leaves less than a fourth of 1 - Re C(s) / (|p| |q|). So do those of 3. What lies where it lay, to 1e-6 px, with
+///    its list beginning elsewhere, goes by that.
 /// Of more than 2,000 vertices not every start is asked, but evenly spread ones and those about the best of them, so
 /// that the cost does not grow with the square.
 RingMatch ringMatch(std::span<const geometry::Point> from, std::span<const geometry::Point> to);

@@ -61,9 +61,10 @@ double PointFit::formWith(Point product) const
     return size > 0 ? std::hypot(product.x, product.y) / size : 0;
 }
 
-double PointFit::squaredWays(const RingMatch &match) const
+double PointFit::unturnedMisfit(const RingMatch &match) const
 {
-    return m_sizeFrom * m_sizeFrom + m_sizeTo * m_sizeTo - 2 * product(match).x;
+    const double size = m_sizeFrom * m_sizeTo;
+    return size > 0 ? 1 - product(match).x / size : 1;
 }
 
 } // namespace hitbox

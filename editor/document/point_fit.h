@@ -39,8 +39,9 @@ public:
     double formWith(geometry::Point product) const;
     double form(const RingMatch &match = {}) const { return formWith(product(match)); }
 
-    /// Σ |q - p|², in square pixels: how far the points go about their middles, where nothing is turned.
-    double squaredWays(const RingMatch &match) const;
+    /// 1 - Re C / (|p| |q|), from 0 for the same form that is not turned to 2: half of Σ |q - p|² where both lists are
+    /// made as large as 1. It is 1 where all points of a list are one place.
+    double unturnedMisfit(const RingMatch &match) const;
 
     geometry::Point middleFrom() const { return m_middleFrom; }
     geometry::Point middleTo() const { return m_middleTo; }

@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+#include <cmath>
+#include <numbers>
+
 using namespace hitbox;
 using geometry::Circle;
 using geometry::Point;
@@ -233,6 +236,39 @@ private slots:
         const Outline square = withoutPoints(shapeIn(before, 0).outline, {2, 3});
         const Document after = withTracksFollowing(before, withOutline(before, 0, square));
         QCOMPARE(pointsIn(after, 2), hexagon);
+    }
+
+    /// An arm that is raised, and lowered: turned, flipped, and flipped with its list the other way round.
+    void aPointPutIntoAnEdgeLeavesTheFormOfWhatLiesBetween()
+    {
+        const auto armAt = [](double degrees) {
+            const double angle = degrees * std::numbers::pi / 180;
+            QList<Point> points;
+            for (const Point p : {Point{0, -4.5}, Point{37, -4.5}, Point{37, 4.5}, Point{0, 4.5}})
+                points.append(
+                    {p.x * std::cos(angle) - p.y * std::sin(angle), p.x * std::sin(angle) + p.y * std::cos(angle)});
+            return points;
+        };
+        const QList<Point> raised = armAt(-50);
+        QList<Point> flipped;
+        for (const Point point : raised)
+            flipped.append({point.x, -point.y});
+        const QList<Point> level = armAt(0);
+        for (const QList<Point> &lowered : {armAt(50), flipped, QList<Point>(flipped.rbegin(), flipped.rend())}) {
+            const Document before = film(
+                {at(PolygonOutline{raised}), at(PolygonOutline{level}, Between::Linear), at(PolygonOutline{lowered})});
+            for (int edge = 0; edge < 4; ++edge) {
+                for (const double part : {0.1, 0.5, 0.9}) {
+                    QList<Point> more = raised;
+                    more.insert(edge + 1, raised.at(edge) + (raised.at((edge + 1) % 4) - raised.at(edge)) * part);
+                    const Document after = withTracksFollowing(before, withOutline(before, 0, PolygonOutline{more}));
+                    QCOMPARE(pointsIn(after, 2).size(), 5);
+                    QList<Point> between = pointsIn(after, 1);
+                    between.removeAt(edge + 1);
+                    QVERIFY(isSameOutline(PolygonOutline{between}, PolygonOutline{level}));
+                }
+            }
+        }
     }
 
     void aLongerChainIsLongerInAllKeys()
