@@ -2,6 +2,7 @@
 
 #include "document/names.h"
 #include "document/numbers.h"
+#include "formats/exporters/preparation/engine_numbers.h"
 #include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/exporters/preparation/unique_names.h"
@@ -30,8 +31,16 @@ QList<geometry::Point> pointsFromPivot(const QList<geometry::Point> &points, geo
     QList<geometry::Point> moved;
     moved.reserve(points.size());
     for (const geometry::Point point : points)
-        moved.append(point - pivot);
+        moved.append(wayWithoutNoise(pivot, point));
     return moved;
+}
+
+geometry::Point middleFromPivot(geometry::Point from, geometry::Point to, geometry::Point pivot)
+{
+    const auto middle = [](double a, double b, double zero) {
+        return withoutNoise((a + b) / 2 - zero, std::max(std::abs(a), std::abs(b)) + std::abs(zero));
+    };
+    return {middle(from.x, to.x, pivot.x), middle(from.y, to.y, pivot.y)};
 }
 
 /// Godot's concave shape: the ends of every segment in turn.
@@ -68,7 +77,7 @@ NodeBody bodyOf(const PolygonOutline &polygon, geometry::Point pivot, GodotScene
 NodeBody bodyOf(const geometry::Circle &circle, geometry::Point pivot, GodotScene &scene)
 {
     const QByteArray radius = "radius = " + shortestNumber(circle.radius) + '\n';
-    return withResource(scene.add("CircleShape2D", radius), circle.center - pivot);
+    return withResource(scene.add("CircleShape2D", radius), wayWithoutNoise(pivot, circle.center));
 }
 
 NodeBody bodyOf(const geometry::Box &box, geometry::Point pivot, GodotScene &scene)
@@ -76,7 +85,7 @@ NodeBody bodyOf(const geometry::Box &box, geometry::Point pivot, GodotScene &sce
     const geometry::Point size{box.width(), box.height()};
     const QByteArray line =
         scene.version == GodotVersion::Three ? "extents = " + godotVector(size * 0.5) : "size = " + godotVector(size);
-    return withResource(scene.add("RectangleShape2D", line + '\n'), box.center() - pivot);
+    return withResource(scene.add("RectangleShape2D", line + '\n'), middleFromPivot(box.min, box.max, pivot));
 }
 
 /// Godot's capsule stands upright about its middle. Version 3 counts its height without the caps, version 4 with them.
@@ -91,7 +100,7 @@ NodeBody bodyOf(const geometry::Capsule &capsule, geometry::Point pivot, GodotSc
     const QByteArray lines =
         "radius = " + shortestNumber(capsule.radius) + "\nheight = " + shortestNumber(height) + '\n';
     const double rotation = axis.x == 0 ? 0 : std::atan2(-axis.x, axis.y);
-    return withResource(scene.add("CapsuleShape2D", lines), capsule.from + axis * 0.5 - pivot, rotation);
+    return withResource(scene.add("CapsuleShape2D", lines), middleFromPivot(capsule.from, capsule.to, pivot), rotation);
 }
 
 NodeBody bodyOf(const ChainLine &chain, geometry::Point pivot, GodotScene &scene)
@@ -162,14 +171,15 @@ QByteArray godotReal(double number)
 
 GodotValues runningValues(const geometry::Circle &circle, geometry::Point pivot, GodotVersion)
 {
-    return {{"position", godotVector(circle.center - pivot)}, {"shape:radius", godotReal(circle.radius)}};
+    return {{"position", godotVector(wayWithoutNoise(pivot, circle.center))},
+            {"shape:radius", godotReal(circle.radius)}};
 }
 
 GodotValues runningValues(const geometry::Box &box, geometry::Point pivot, GodotVersion version)
 {
     const geometry::Point size{box.width(), box.height()};
     const bool isHalf = version == GodotVersion::Three;
-    return {{"position", godotVector(box.center() - pivot)},
+    return {{"position", godotVector(middleFromPivot(box.min, box.max, pivot))},
             {isHalf ? "shape:extents" : "shape:size", godotVector(isHalf ? size * 0.5 : size)}};
 }
 
@@ -405,7 +415,7 @@ void addMarkers(GodotScene &scene, const Sprite &sprite, int index, UniqueNames 
         GodotProperty rotation{"rotation", {}, {}};
         for (qsizetype i = 0; i < mark.points.size(); ++i) {
             const FramePoint &point = *mark.points[i];
-            position.values.append(godotVector(point.at - sprite.frames[mark.frames[i]].pivot));
+            position.values.append(godotVector(wayWithoutNoise(sprite.frames[mark.frames[i]].pivot, point.at)));
             rotation.values.append(shortestNumber(point.angle * std::numbers::pi / 180));
         }
         scene.nodes += "[node name=" + godotString(name) + " type=\"" + type + "\" parent=\".\"]\n" +

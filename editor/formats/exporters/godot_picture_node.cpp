@@ -1,5 +1,6 @@
 #include "document/names.h"
 #include "formats/exporters/godot_nodes.h"
+#include "formats/exporters/preparation/engine_numbers.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 
 #include <QCoreApplication>
@@ -37,7 +38,7 @@ PictureOfFrames pictureOfFrames(const Sprite &sprite, GodotImages &images)
         picture.texture.images.append(image);
         picture.region.values.append(godotRect(frame.rect));
         picture.offset.values.append(
-            godotVector(geometry::Point{double(frame.offset.x()), double(frame.offset.y())} - frame.pivot));
+            godotVector(wayWithoutNoise(frame.pivot, {double(frame.offset.x()), double(frame.offset.y())})));
     }
     return picture;
 }

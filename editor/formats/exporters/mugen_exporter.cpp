@@ -44,7 +44,7 @@ constexpr EngineNumbers mugenNumbers{NumberPrecision::Whole, NumberOrigin::Pivot
 geometry::Box wholeBox(const Frame &frame, const Shape &shape)
 {
     const auto kept = std::get<geometry::Box>(asKept(shape.outline, frame.pivot, mugenNumbers));
-    return {kept.min - frame.pivot, kept.max - frame.pivot};
+    return {wayWithoutNoise(frame.pivot, kept.min), wayWithoutNoise(frame.pivot, kept.max)};
 }
 
 QByteArray mugenNumber(double whole)

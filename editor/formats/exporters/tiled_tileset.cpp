@@ -4,6 +4,7 @@
 #include "document/names.h"
 #include "document/playback.h"
 #include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/engine_numbers.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/exporters/tiled_objects.h"
 #include "formats/text/xml_text.h"
@@ -140,9 +141,11 @@ private:
     void writeTileProperties(int index)
     {
         const Frame &frame = m_sprite.frames[index];
+        const geometry::Point pivot =
+            wayWithoutNoise({double(frame.offset.x()), double(frame.offset.y())}, frame.pivot);
         QList<TiledProperty> ours{{"frame", "string", frame.name},
-                                  tiledNumber("pivotX", frame.pivot.x - frame.offset.x()),
-                                  tiledNumber("pivotY", frame.pivot.y - frame.offset.y()),
+                                  tiledNumber("pivotX", pivot.x),
+                                  tiledNumber("pivotY", pivot.y),
                                   tiledNumber("duration", frame.duration)};
         if (m_animations.contains(index))
             ours.append({"animation", "string", m_sprite.tags[m_animations.value(index)].name});

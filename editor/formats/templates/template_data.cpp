@@ -78,7 +78,7 @@ struct Place {
     YAxis y;
 
     double down() const { return y == YAxis::Up ? frame.size.height() - point.y : point.y; }
-    double fromPivot() const { return y == YAxis::Up ? frame.pivot.y - point.y : point.y - frame.pivot.y; }
+    geometry::Point fromPivot() const { return inEngine(point, frame.pivot, {.y = y}); }
 
     static double share(double length, int whole) { return whole > 0 ? length / whole : 0; }
 
@@ -89,9 +89,9 @@ struct Place {
         if (name == "y")
             return down();
         if (name == "pivotX")
-            return point.x - frame.pivot.x;
+            return fromPivot().x;
         if (name == "pivotY")
-            return fromPivot();
+            return fromPivot().y;
         if (name == "shareX")
             return share(point.x, frame.size.width());
         if (name == "shareY")

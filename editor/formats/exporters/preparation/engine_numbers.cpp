@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace hitbox {
 
@@ -40,7 +41,8 @@ public:
     {
         if (m_numbers.precision == NumberPrecision::Double)
             return pixels;
-        return {length(pixels.x - m_origin.x) + m_origin.x, length(pixels.y - m_origin.y) + m_origin.y};
+        const geometry::Point away = wayWithoutNoise(m_origin, pixels);
+        return {length(away.x) + m_origin.x, length(away.y) + m_origin.y};
     }
 
     QList<geometry::Point> points(QList<geometry::Point> pixels) const
@@ -79,9 +81,35 @@ geometry::Point originOf(const Frame &frame, NumberOrigin origin)
     return {};
 }
 
+double withoutNoise(double value, double magnitude)
+{
+    constexpr double mostWhole = 9007199254740992.0; // 2^53: decimals as whole numbers up to it are exact
+    const double noise = 2 * std::numeric_limits<double>::epsilon() * magnitude;
+    for (const double unit : {1.0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9}) {
+        const double scaled = std::round(value * unit);
+        if (std::abs(scaled) > mostWhole)
+            break;
+        const double decimal = scaled / unit + 0.0; // no negative zero
+        if (std::abs(decimal - value) <= noise)
+            return decimal;
+    }
+    return value;
+}
+
+geometry::Point wayWithoutNoise(geometry::Point from, geometry::Point to)
+{
+    const auto way = [](double a, double b) {
+        const double away = b - a;
+        if (a == 0)
+            return away; // nothing is taken off
+        return withoutNoise(away, std::max({std::abs(a), std::abs(b), std::abs(away)}));
+    };
+    return {way(from.x, to.x), way(from.y, to.y)};
+}
+
 geometry::Point inEngine(geometry::Point point, geometry::Point origin, const EngineNumbers &numbers)
 {
-    const geometry::Point away = point - origin;
+    const geometry::Point away = wayWithoutNoise(origin, point);
     const double y = numbers.y == YAxis::Up ? -away.y : away.y;
     return {away.x / numbers.pixelsPerUnit, y / numbers.pixelsPerUnit + 0.0}; // no negative zero
 }

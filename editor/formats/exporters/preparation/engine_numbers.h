@@ -28,6 +28,15 @@ struct EngineNumbers {
     friend bool operator==(const EngineNumbers &, const EngineNumbers &) = default;
 };
 
+/// A sum or difference of coordinates without the noise of its last digits: 0.1 + 0.2 is 0.3, 12.3 - 8.1 is 4.2. The
+/// coordinates are at most `magnitude`, and so is the value. Of the decimals of at most nine places within 2^-51 times
+/// that, which is less than four times the last bit of the largest of them, it is the one of the fewest places, and
+/// exactly what decimals of up to four places make, as far as limits::coordinate. The value itself where there is none.
+double withoutNoise(double value, double magnitude);
+
+/// From one point to another, withoutNoise(). As it is where nothing is taken off.
+geometry::Point wayWithoutNoise(geometry::Point from, geometry::Point to);
+
 /// A point of a frame in the engine's units, not rounded to its precision. `origin` is in frame pixels.
 geometry::Point inEngine(geometry::Point point, geometry::Point origin, const EngineNumbers &numbers);
 

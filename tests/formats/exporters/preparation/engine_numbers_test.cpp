@@ -1,11 +1,33 @@
+#include "document/numbers.h"
 #include "formats/exporters/preparation/engine_numbers.h"
 #include "test_class.h"
 
 #include <QTest>
 
 #include <cmath>
+#include <random>
 
 using namespace hitbox;
+
+namespace {
+
+/// Of ten thousandths, as a person would write it.
+QByteArray decimalText(qint64 tenThousandths)
+{
+    const qint64 size = std::abs(tenThousandths);
+    QByteArray places = QByteArray::number(size % 10'000).rightJustified(4, '0');
+    while (places.endsWith('0'))
+        places.chop(1);
+    return (tenThousandths < 0 ? "-" : "") + QByteArray::number(size / 10'000) +
+           (places.isEmpty() ? QByteArray() : '.' + places);
+}
+
+double numberOf(qint64 tenThousandths)
+{
+    return decimalText(tenThousandths).toDouble();
+}
+
+} // namespace
 
 class EngineNumbersTest : public QObject
 {
@@ -61,6 +83,42 @@ private slots:
         QVERIFY(!std::signbit(inEngine({10, 10}, {10, 10}, metres).y));
         metres.y = YAxis::Down;
         QCOMPARE(inEngine({42, 26}, {10, 10}, metres), (geometry::Point{1, 0.5}));
+    }
+
+    void awayFromThePivotIsTheDecimalThatAPersonWouldWrite()
+    {
+        QVERIFY(12.3 - 8.1 != 4.2 && 42.7 - 46.9 != -4.2);
+        QCOMPARE(inEngine({12.3, 42.7}, {8.1, 46.9}, {}), (geometry::Point{4.2, -4.2}));
+        std::mt19937_64 random(7);
+        for (const qint64 most : {qint64(100), qint64(5'000), qint64(100'000), qint64(1'000'000'000)}) {
+            std::uniform_int_distribution<qint64> any(-most * 10'000, most * 10'000);
+            for (int i = 0; i < 20'000; ++i) {
+                qint64 point = any(random);
+                qint64 pivot = any(random);
+                const qint64 coarse = i % 5 == 0 ? 1'000 : 1; // most people set tenths
+                point = point / coarse * coarse;
+                pivot = i % 3 == 0 ? point + pivot % 100'000 : pivot / coarse * coarse; // many are near
+                const double away = inEngine({numberOf(point), 0}, {numberOf(pivot), 0}, {}).x;
+                QCOMPARE(shortestNumber(away), decimalText(point - pivot));
+            }
+        }
+    }
+
+    void noNumberMovesByMoreThanItsNoise()
+    {
+        std::mt19937_64 random(8);
+        std::uniform_real_distribution<double> any(-1e4, 1e4);
+        int changed = 0;
+        for (int i = 0; i < 20'000; ++i) {
+            const double value = any(random);
+            const double plain = withoutNoise(value, std::abs(value));
+            QVERIFY(std::abs(plain - value) <= std::ldexp(std::abs(value), -51));
+            changed += plain == value ? 0 : 1;
+        }
+        QVERIFY(changed < 200); // what nobody wrote as a decimal stays
+        QCOMPARE(withoutNoise(1.0 / 3, 1), 1.0 / 3);
+        QCOMPARE(withoutNoise(0.1 + 0.2, 0.3), 0.3);
+        QVERIFY(!std::signbit(withoutNoise(-1e-17, 1)));
     }
 
     void leavesSmallWholePixelsAlone()
