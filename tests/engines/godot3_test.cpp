@@ -240,6 +240,19 @@ private slots:
         QVERIFY(apart.count(QStringLiteral("entered hit")) > 1);
     }
 
+    void aTrackIsOneNodeInEachFrame()
+    {
+        const QStringList lines = linesOfPunch(golden::fist(), "4 -4 4 4"); // which the foot meets all the time
+        QCOMPARE(godot3::complaint(lines), QString());
+        QCOMPARE(lines.count(QStringLiteral("entered hit")), 1);
+        QCOMPARE(lines.count(QStringLiteral("exited hit")), 1);
+        for (const char *line : {"shape 0.125 foot 0 4", "shape 0.225 foot 4 5", "shape 0.275 foot 4 5",
+                                 "shape 0.325 foot 8 6", "shape 0.425 foot 12 7"})
+            QVERIFY2(lines.contains(QLatin1String(line)), qPrintable(lines.join(QLatin1Char('\n'))));
+        QVERIFY(lines.filter(QStringLiteral("shape 0.075 foot")).isEmpty());
+        QVERIFY(lines.filter(QStringLiteral("shape 0.525 foot")).isEmpty());
+    }
+
     void runsThroughInBetweens()
     {
         const ExportOptions tween{{{QStringLiteral("tween"), QStringLiteral("yes")}}};

@@ -393,6 +393,17 @@ QStringList godotAnimationsOfTags(const Sprite &sprite, GodotReset reset)
     return names;
 }
 
+QList<bool> godotShownFrames(const Sprite &sprite)
+{
+    const QList<TrackTimeline> timelines = timelinesOf(sprite, GodotReset::None);
+    QList<bool> shown(sprite.frames.size(), timelines.isEmpty());
+    for (const TrackTimeline &timeline : timelines) {
+        for (const FrameStep &step : timeline.steps)
+            shown[step.frame] = true;
+    }
+    return shown;
+}
+
 bool hasEvents(const Sprite &sprite)
 {
     return std::any_of(sprite.frames.begin(), sprite.frames.end(),

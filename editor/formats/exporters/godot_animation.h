@@ -11,6 +11,7 @@ struct GodotProperty {
     QByteArray name;
     QList<QByteArray> values; ///< one for each frame of the node
     QStringList images = {};  ///< the images that the values refer to, where they do: other scenes number them anew
+    QList<GodotSubResource> shapes = {}; ///< the same of shapes
 };
 
 enum class GodotNodeKind {
@@ -69,6 +70,9 @@ QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotNode> &no
 /// The names of the animations that godotAnimationPlayer() writes for the sprite's tags, one for each tag; empty for
 /// tags that show no frame.
 QStringList godotAnimationsOfTags(const Sprite &sprite, GodotReset reset);
+
+/// For each frame whether any of the animations shows it; all where there are none.
+QList<bool> godotShownFrames(const Sprite &sprite);
 
 /// Whether any frame of the sprite has events.
 bool hasEvents(const Sprite &sprite);

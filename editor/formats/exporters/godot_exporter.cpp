@@ -20,9 +20,9 @@
 #include <utility>
 
 /// Godot scenes, one for each sprite: an Area2D for every category, because Godot filters by area and not by shape, and
-/// under it a node for every shape of every frame, with its properties as metadata; shapes of a track that stay as they
-/// are share one. Points of frames are markers under the root. Positions are frame pixels from the pivot, y down. Those
-/// of the first frame are enabled; the AnimationPlayer switches the others.
+/// under it a node for every track and for every shape without one, with its properties as metadata. Points of frames
+/// are markers under the root. Positions are frame pixels from the pivot, y down. Those of the first frame are enabled;
+/// the AnimationPlayer switches the others.
 namespace hitbox {
 
 namespace {
@@ -166,6 +166,7 @@ SpriteScene sceneOf(const Document &document, int index, const CollisionFilters 
     const Sprite &sprite = document.sprites[index];
     GodotScene scene(version);
     scene.inBetweens = wishes.inBetweens;
+    scene.shown = godotShownFrames(sprite);
     scene.nodes = "[node name=" + godotString(godotNodeName(sprite.name)) + " type=\"Node2D\"]\n" +
                   metadataOf(scene, godotMetadata(sprite.properties, version, sprite.frames), {index, -1}, {}) + '\n';
 
@@ -288,6 +289,8 @@ Result<ExportPreview> writeGodot(const Document &document, const ExportOptions &
     if (std::optional<Error> error = tooManySteps(document))
         return *error;
     if (std::optional<Error> error = wishes.inBetweens == InBetweens::Run ? tooManyBetweens(document) : std::nullopt)
+        return *error;
+    if (std::optional<Error> error = tooManyPlayedCorners(document))
         return *error;
     ExportPreview preview;
     QList<GodotSpriteScene> scenes;

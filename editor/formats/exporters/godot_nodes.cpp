@@ -2,8 +2,9 @@
 
 #include "document/names.h"
 #include "document/numbers.h"
+#include "document/pivot_places.h"
+#include "formats/exporters/godot_forms.h"
 #include "formats/exporters/preparation/engine_numbers.h"
-#include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/exporters/preparation/unique_names.h"
 
@@ -12,7 +13,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <cmath>
 #include <numbers>
 #include <utility>
 
@@ -25,90 +25,6 @@ class GodotNodesWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
-
-QList<geometry::Point> pointsFromPivot(const QList<geometry::Point> &points, geometry::Point pivot)
-{
-    QList<geometry::Point> moved;
-    moved.reserve(points.size());
-    for (const geometry::Point point : points)
-        moved.append(wayWithoutNoise(pivot, point));
-    return moved;
-}
-
-geometry::Point middleFromPivot(geometry::Point from, geometry::Point to, geometry::Point pivot)
-{
-    const auto middle = [](double a, double b, double zero) {
-        return withoutNoise((a + b) / 2 - zero, std::max(std::abs(a), std::abs(b)) + std::abs(zero));
-    };
-    return {middle(from.x, to.x, pivot.x), middle(from.y, to.y, pivot.y)};
-}
-
-/// Godot's concave shape: the ends of every segment in turn.
-QList<geometry::Point> segmentEnds(const QList<geometry::Point> &points)
-{
-    QList<geometry::Point> ends;
-    for (qsizetype i = 0; i + 1 < points.size(); ++i)
-        ends << points[i] << points[i + 1];
-    return ends;
-}
-
-/// What stands behind a node's heading: its type, and its lines.
-struct NodeBody {
-    QByteArray type;
-    QByteArray lines;
-};
-
-NodeBody withResource(const QByteArray &reference, geometry::Point position, double rotation = 0)
-{
-    QByteArray lines;
-    if (position != geometry::Point{})
-        lines += "position = " + godotVector(position) + '\n';
-    if (rotation != 0)
-        lines += "rotation = " + shortestNumber(rotation) + '\n';
-    return {"CollisionShape2D", lines + "shape = " + reference + '\n'};
-}
-
-NodeBody bodyOf(const PolygonOutline &polygon, geometry::Point pivot, GodotScene &scene)
-{
-    return {"CollisionPolygon2D",
-            "polygon = " + godotVectors(pointsFromPivot(polygon.points, pivot), scene.version) + '\n'};
-}
-
-NodeBody bodyOf(const geometry::Circle &circle, geometry::Point pivot, GodotScene &scene)
-{
-    const QByteArray radius = "radius = " + shortestNumber(circle.radius) + '\n';
-    return withResource(scene.add("CircleShape2D", radius), wayWithoutNoise(pivot, circle.center));
-}
-
-NodeBody bodyOf(const geometry::Box &box, geometry::Point pivot, GodotScene &scene)
-{
-    const geometry::Point size{box.width(), box.height()};
-    const QByteArray line =
-        scene.version == GodotVersion::Three ? "extents = " + godotVector(size * 0.5) : "size = " + godotVector(size);
-    return withResource(scene.add("RectangleShape2D", line + '\n'), middleFromPivot(box.min, box.max, pivot));
-}
-
-/// Godot's capsule stands upright about its middle. Version 3 counts its height without the caps, version 4 with them.
-NodeBody bodyOf(const geometry::Capsule &capsule, geometry::Point pivot, GodotScene &scene)
-{
-    const geometry::Point axis = capsule.to - capsule.from;
-    const double length = std::hypot(axis.x, axis.y);
-    if (length == 0)
-        return bodyOf(geometry::Circle{capsule.from, capsule.radius}, pivot, scene);
-
-    const double height = scene.version == GodotVersion::Three ? length : length + 2 * capsule.radius;
-    const QByteArray lines =
-        "radius = " + shortestNumber(capsule.radius) + "\nheight = " + shortestNumber(height) + '\n';
-    const double rotation = axis.x == 0 ? 0 : std::atan2(-axis.x, axis.y);
-    return withResource(scene.add("CapsuleShape2D", lines), middleFromPivot(capsule.from, capsule.to, pivot), rotation);
-}
-
-NodeBody bodyOf(const ChainLine &chain, geometry::Point pivot, GodotScene &scene)
-{
-    const QList<geometry::Point> ends = segmentEnds(pointsFromPivot(chain.points, pivot));
-    const QByteArray line = "segments = " + godotVectors(ends, scene.version) + '\n';
-    return withResource(scene.add("ConcavePolygonShape2D", line), {});
-}
 
 } // namespace
 
@@ -148,114 +64,133 @@ QByteArray metadataOf(GodotScene &scene, const GodotMetadata &metadata, FrameRef
 
 namespace {
 
-/// What makes shapes of a track one node besides their place: all that the node says of them.
+/// What makes shapes of a track one node besides their places and sizes: all that the node says of them, and whether it
+/// is one of polygons.
 QByteArray thingKey(const Shape &shape)
 {
-    return shape.name.toUtf8() + '\n' + godotDictionary(shape.properties);
+    return QByteArray::number(shape.track.value) + (shape.kind() == ShapeKind::Polygon ? 'p' : 's') +
+           shape.name.toUtf8() + '\n' + godotDictionary(shape.properties);
 }
 
-/// Properties of a node by their names.
-using GodotValues = QList<std::pair<QByteArray, QByteArray>>;
+/// Shapes that one node is, one after the other.
+struct Thing {
+    QList<int> frames; ///< ascending
+    QList<const Shape *> shapes = {};
+    QList<GodotForm> forms = {}; ///< once they are known
 
-GodotValues runningValues(const PolygonOutline &polygon, geometry::Point pivot, GodotVersion version)
-{
-    return {{"polygon", godotVectors(pointsFromPivot(polygon.points, pivot), version)}};
-}
-
-/// With a point, for Godot runs from one whole number to the next over whole numbers alone.
-QByteArray godotReal(double number)
-{
-    const QByteArray text = shortestNumber(number);
-    return text.contains('.') || text.contains('e') ? text : text + ".0";
-}
-
-GodotValues runningValues(const geometry::Circle &circle, geometry::Point pivot, GodotVersion)
-{
-    return {{"position", godotVector(wayWithoutNoise(pivot, circle.center))},
-            {"shape:radius", godotReal(circle.radius)}};
-}
-
-GodotValues runningValues(const geometry::Box &box, geometry::Point pivot, GodotVersion version)
-{
-    const geometry::Point size{box.width(), box.height()};
-    const bool isHalf = version == GodotVersion::Three;
-    return {{"position", godotVector(middleFromPivot(box.min, box.max, pivot))},
-            {isHalf ? "shape:extents" : "shape:size", godotVector(isHalf ? size * 0.5 : size)}};
-}
-
-GodotValues runningValues(const ChainLine &chain, geometry::Point pivot, GodotVersion version)
-{
-    return {{"shape:segments", godotVectors(segmentEnds(pointsFromPivot(chain.points, pivot)), version)}};
-}
-
-/// A capsule turns the short way, but angles do not say which one that is: it stands still in each frame.
-GodotValues runningValues(const geometry::Capsule &, geometry::Point, GodotVersion)
-{
-    return {};
-}
-
-/// A track that runs: one node, whose place, size or corners change.
-struct RunningTrack {
-    QList<int> frames;
-    QList<const Shape *> shapes;
+    void append(const Thing &other, qsizetype at)
+    {
+        frames.append(other.frames[at]);
+        shapes.append(other.shapes[at]);
+        forms.append(other.forms[at]);
+    }
 };
 
-/// Whether one node can become all of the shapes, and any of them is in between.
-bool canRun(const RunningTrack &track)
+/// The things of an area, as they come up. Two of a track in one frame are two.
+QList<Thing> thingsOf(const Sprite &sprite, const GodotArea &area)
 {
-    const Shape &first = *track.shapes.constFirst();
-    const qsizetype corners = definingPoints(first.outline).size();
-    for (qsizetype i = 0; i < track.shapes.size(); ++i) {
-        const Shape &shape = *track.shapes[i];
-        const bool isAlike = shape.kind() == first.kind() && definingPoints(shape.outline).size() == corners &&
-                             shape.name == first.name && shape.properties == first.properties;
-        if (!isAlike || (i > 0 && track.frames[i - 1] == track.frames[i]))
-            return false;
+    QHash<QByteArray, qsizetype> known;
+    QList<Thing> things;
+    for (const auto &[frame, place] : area.shapes) {
+        const Shape &shape = sprite.frames[frame].shapes[place];
+        qsizetype at = things.size();
+        if (shape.track) {
+            const QByteArray key = thingKey(shape);
+            const auto thing = known.constFind(key);
+            if (thing == known.constEnd())
+                known.insert(key, at);
+            else if (things.at(*thing).frames.constLast() != frame)
+                at = *thing;
+        }
+        if (at == things.size())
+            things.append(Thing());
+        things[at].frames.append(frame);
+        things[at].shapes.append(&shape);
     }
-    return first.kind() != ShapeKind::Capsule &&
-           std::any_of(track.shapes.begin(), track.shapes.end(),
+    return things;
+}
+
+/// What stays where it is, as seen from the pivots, has one form, whatever they round.
+QList<GodotForm> formsOf(const Sprite &sprite, const Thing &thing, GodotVersion version)
+{
+    QList<GodotForm> forms;
+    qsizetype last = 0; // that has a form of its own
+    for (qsizetype i = 0; i < thing.shapes.size(); ++i) {
+        const Frame &frame = sprite.frames[thing.frames[i]];
+        const bool stays = i > 0 && liesAlike(thing.shapes[i]->outline, frame, thing.shapes[last]->outline,
+                                              sprite.frames[thing.frames[last]]);
+        if (stays) {
+            forms.append(forms.constLast());
+            continue;
+        }
+        last = i;
+        forms.append(godotForm(thing.shapes[i]->outline, frame.pivot, version));
+    }
+    return forms;
+}
+
+QByteArray keyOf(const GodotForm &form)
+{
+    return linesOf(form, form.shape.type + form.shape.lines);
+}
+
+bool hasInBetweens(const Thing &thing)
+{
+    return std::any_of(thing.shapes.begin(), thing.shapes.end(),
                        [](const Shape *shape) { return shape->between != Between::None; });
 }
 
-/// The tracks of a category that run, by their numbers.
-QHash<int, RunningTrack> runningTracks(const Sprite &sprite, const GodotArea &area)
+/// Whether Godot can run through the shapes, and any of them is in between.
+bool canRun(const Thing &thing)
 {
-    QHash<int, RunningTrack> tracks;
-    for (const auto &[frame, place] : area.shapes) {
-        const Shape &shape = sprite.frames[frame].shapes[place];
-        if (!shape.track)
-            continue;
-        RunningTrack &track = tracks[shape.track.value];
-        track.frames.append(frame);
-        track.shapes.append(&shape);
-    }
-    tracks.removeIf([](const auto &entry) { return !canRun(entry.value()); });
-    return tracks;
+    const Shape &first = *thing.shapes.constFirst();
+    const qsizetype corners = definingPoints(first.outline).size();
+    return first.kind() != ShapeKind::Capsule && hasInBetweens(thing) &&
+           std::all_of(thing.shapes.begin(), thing.shapes.end(), [&](const Shape *shape) {
+               return shape->kind() == first.kind() && definingPoints(shape->outline).size() == corners;
+           });
 }
 
-/// The node but for its name, with all that changes of it.
-GodotNode runningNode(const Sprite &sprite, const RunningTrack &track, GodotVersion version)
+/// Lets the node run: what changes of it, and where.
+void setRunning(GodotNode &node, const Sprite &sprite, const Thing &thing, GodotVersion version)
 {
-    GodotNode node{track.frames, {}, {}};
-    for (qsizetype i = 0; i < track.shapes.size(); ++i) {
-        const geometry::Point pivot = sprite.frames[track.frames[i]].pivot;
-        const GodotValues values = std::visit(
-            [&](const auto &outline) { return runningValues(outline, pivot, version); }, track.shapes[i]->outline);
+    for (qsizetype i = 0; i < thing.shapes.size(); ++i) {
+        const GodotValues values =
+            godotRunningValues(thing.shapes[i]->outline, sprite.frames[thing.frames[i]].pivot, version);
         for (qsizetype k = 0; k < values.size(); ++k) {
             if (i == 0)
                 node.properties.append({values[k].first, {}, {}});
             node.properties[k].values.append(values[k].second);
         }
-        node.betweens.append(track.shapes[i]->between);
-        const bool isNext = i + 1 < track.frames.size() && track.frames[i + 1] == track.frames[i] + 1;
+        node.betweens.append(thing.shapes[i]->between);
+        const bool isNext = i + 1 < thing.frames.size() && thing.frames[i + 1] == thing.frames[i] + 1;
         node.glides.append(
-            isNext && (track.shapes[i]->between != Between::None || track.shapes[i + 1]->between != Between::None));
+            isNext && (thing.shapes[i]->between != Between::None || thing.shapes[i + 1]->between != Between::None));
     }
     node.properties = changingProperties(node.properties);
-    return node;
 }
 
-/// Writes the nodes of one area, frame by frame.
+/// What changes of a node that stands still in each frame. `references` are how it refers to its shapes.
+QList<GodotProperty> steps(const QList<GodotForm> &forms, const QList<QByteArray> &references)
+{
+    if (!forms.constFirst().polygon.isEmpty()) {
+        GodotProperty polygon{"polygon", {}};
+        for (const GodotForm &form : forms)
+            polygon.values.append(form.polygon);
+        return changingProperties({polygon});
+    }
+    GodotProperty position{"position", {}};
+    GodotProperty rotation{"rotation", {}};
+    GodotProperty shape{"shape", references};
+    for (const GodotForm &form : forms) {
+        position.values.append(godotVector(form.position));
+        rotation.values.append(godotReal(form.rotation));
+        shape.shapes.append(form.shape);
+    }
+    return changingProperties({position, rotation, shape});
+}
+
+/// Writes the nodes of one area, each where its thing comes up.
 class AreaWriter
 {
 public:
@@ -272,58 +207,65 @@ public:
 
     void addShapes(const GodotArea &area)
     {
-        if (m_scene.inBetweens == InBetweens::Run)
-            m_running = runningTracks(m_sprite, area);
-        const QList<QList<int>> frames = framesOfNodes(area);
-        for (qsizetype i = 0; i < area.shapes.size(); ++i) {
-            const auto [frame, place] = area.shapes[i];
-            const Shape &shape = m_sprite.frames[frame].shapes[place];
-            const auto running = m_running.constFind(shape.track.value);
-            if (running != m_running.constEnd()) {
-                if (running->frames.constFirst() == frame)
-                    addNode(shape, frame, runningNode(m_sprite, *running, m_scene.version));
-                continue;
-            }
-            m_scene.hasSteps = m_scene.hasSteps || shape.between != Between::None;
-            if (!frames[i].isEmpty())
-                addNode(shape, frame, {frames[i], {}, {}});
+        const QList<Thing> things = thingsOf(m_sprite, area);
+        QHash<int, int> parts; // of tracks
+        for (const Thing &thing : things)
+            ++parts[thing.shapes.constFirst()->track.value];
+        for (Thing thing : things) {
+            const TrackId track = thing.shapes.constFirst()->track;
+            const bool runs =
+                track && m_scene.inBetweens == InBetweens::Run && parts.value(track.value) == 1 && canRun(thing);
+            m_scene.hasSteps = m_scene.hasSteps || (!runs && hasInBetweens(thing));
+            thing.forms = formsOf(m_sprite, thing, m_scene.version);
+            for (const Thing &node : nodesOf(thing))
+                addNode(node, runs ? InBetweens::Run : InBetweens::Steps);
         }
     }
 
 private:
-    /// For each shape of the area the frames in which its node is there; none where an earlier frame has the node, or
-    /// its track runs. Two of a track in one frame are two nodes.
-    QList<QList<int>> framesOfNodes(const GodotArea &area) const
+    /// What animations show of a thing is one node. Frames that none shows are part of it where the thing is as in
+    /// another one; what is otherwise there is a node beside it, so that nothing is lost.
+    QList<Thing> nodesOf(const Thing &thing) const
     {
-        HeldThings known;
-        QList<QList<int>> frames(area.shapes.size());
-        QList<qsizetype> begins; // of each thing: its first shape
-        for (qsizetype i = 0; i < area.shapes.size(); ++i) {
-            const auto [frame, place] = area.shapes[i];
-            const Shape &shape = m_sprite.frames[frame].shapes[place];
-            if (m_running.contains(shape.track.value))
-                continue;
-            qsizetype node = i;
-            if (shape.track) {
-                const qsizetype thing =
-                    known.numberOf(shape, m_sprite.frames[frame].pivot, thingKey(shape), begins.size());
-                if (thing == begins.size())
-                    begins.append(i);
-                const QList<int> &there = frames.at(begins.at(thing));
-                node = there.isEmpty() || there.constLast() != frame ? begins.at(thing) : i;
-            }
-            frames[node].append(frame);
+        const auto isShown = [this](int frame) { return m_scene.shown.value(frame, true); };
+        if (std::all_of(thing.frames.begin(), thing.frames.end(), isShown))
+            return {thing};
+        QHash<QByteArray, qsizetype> known;
+        QList<Thing> nodes(1);
+        for (qsizetype i = 0; i < thing.frames.size(); ++i) {
+            if (isShown(thing.frames[i]))
+                known.insert(keyOf(thing.forms[i]), 0);
         }
-        return frames;
+        for (qsizetype i = 0; i < thing.frames.size(); ++i) {
+            const QByteArray key = keyOf(thing.forms[i]);
+            const qsizetype at = isShown(thing.frames[i]) ? 0 : known.value(key, nodes.size());
+            if (at == nodes.size())
+                nodes.append(Thing());
+            known.insert(key, at);
+            nodes[at].append(thing, i);
+        }
+        nodes.removeIf([](const Thing &node) { return node.frames.isEmpty(); });
+        return nodes;
     }
 
     /// A thing that is there in several frames is called by its own name, so that a game finds it whatever happens to
     /// its first frame; one of a single frame has the name of that before it, and so has one whose name begins as that
     /// of a frame does: an import would take it for one of that frame.
-    QString wantedName(const Shape &shape, int frame, const GodotNode &node) const
+    QString wantedName(const Thing &thing) const
     {
-        const bool isThing = node.frames.size() > 1 && !beginsAsAFrame(godotNodeName(shape.name));
-        return isThing ? shape.name : m_sprite.frames[frame].name + QLatin1Char('_') + shape.name;
+        const Shape &shape = *thing.shapes.constFirst();
+        const bool isOther = isOtherForm(thing);
+        const QString own = isOther ? shape.name + u'_' + kindName(shape.kind()) : shape.name;
+        const bool isThing = thing.frames.size() > 1 && !beginsAsAFrame(godotNodeName(own));
+        return isThing ? own : m_sprite.frames[thing.frames.constFirst()].name + u'_' + own;
+    }
+
+    /// Whether its track has a node of that name already, of polygons where these are none, or the other way round.
+    bool isOtherForm(const Thing &thing) const
+    {
+        const Shape &shape = *thing.shapes.constFirst();
+        const bool isPolygon = shape.kind() == ShapeKind::Polygon;
+        return shape.track && m_polygons.value({shape.track.value, shape.name}, isPolygon) != isPolygon;
     }
 
     bool beginsAsAFrame(const QString &name) const
@@ -335,29 +277,78 @@ private:
         return false;
     }
 
-    void addNode(const Shape &shape, int f, GodotNode node)
+    QString nameOf(const Thing &thing)
     {
-        const Frame &frame = m_sprite.frames[f];
-        const QString wanted = wantedName(shape, f, node);
+        const Shape &shape = *thing.shapes.constFirst();
+        const FrameRef frame{m_index, thing.frames.constFirst()};
+        const QString wanted = wantedName(thing);
         const QString name = m_names.add(godotNodeName(wanted));
         if (name != wanted)
-            m_scene.losses.append(renamedNode({m_index, f}, shape.id, name));
-        m_scene.hasOwnResources = !node.properties.isEmpty();
-        const NodeBody body =
-            std::visit([&](const auto &outline) { return bodyOf(outline, frame.pivot, m_scene); }, shape.outline);
-        m_scene.hasOwnResources = false;
-        const QByteArray nodeName = godotString(name);
-        const QByteArray metadata =
-            metadataOf(m_scene, godotMetadata(shape.properties, m_scene.version), {m_index, f}, shape.id);
-        for (const QByteArrayView part :
-             {QByteArrayView("[node name="), QByteArrayView(nodeName), QByteArrayView(" type=\""),
-              QByteArrayView(body.type), QByteArrayView("\" parent="), QByteArrayView(m_areaText),
-              QByteArrayView("]\n"), QByteArrayView(body.lines), QByteArrayView(f > 0 ? "disabled = true\n" : ""),
-              QByteArrayView(metadata), QByteArrayView("\n")})
-            m_scene.nodes += part;
-        node.parent = m_area;
-        node.name = name;
+            m_scene.losses.append(renamedNode(frame, shape.id, name));
+        if (isOtherForm(thing))
+            m_scene.losses.append(exportLoss(
+                frame, shape.id, Severity::Info,
+                GodotNodesWords::tr("A track of polygons and other shapes has a node for either; that of these is %1")
+                    .arg(quoted(name))));
+        else if (shape.track)
+            m_polygons.insert({shape.track.value, shape.name}, shape.kind() == ShapeKind::Polygon);
+        return name;
+    }
+
+    /// How a node refers to its shapes; each of them is added once.
+    QList<QByteArray> referencesTo(const QList<GodotForm> &forms)
+    {
+        QHash<QByteArray, QByteArray> known;
+        QList<QByteArray> references;
+        for (const GodotForm &form : forms) {
+            QByteArray &reference = known[form.shape.type + form.shape.lines];
+            if (reference.isEmpty() && form.polygon.isEmpty())
+                reference = m_scene.resources.add(form.shape.type, form.shape.lines);
+            references.append(reference);
+        }
+        return references;
+    }
+
+    /// Every instance of the scene has a shape for itself where its size runs.
+    QByteArray runningShape(const GodotNode &node, const GodotSubResource &shape)
+    {
+        const bool isChanged =
+            std::any_of(node.properties.begin(), node.properties.end(),
+                        [](const GodotProperty &property) { return property.name.startsWith("shape:"); });
+        return m_scene.resources.add(shape.type,
+                                     isChanged ? "resource_local_to_scene = true\n" + shape.lines : shape.lines);
+    }
+
+    void addNode(const Thing &thing, InBetweens inBetweens)
+    {
+        const GodotForm &form = thing.forms.constFirst();
+        GodotNode node{thing.frames, m_area, nameOf(thing)};
+        QByteArray shape;
+        if (inBetweens == InBetweens::Run) {
+            setRunning(node, m_sprite, thing, m_scene.version);
+            shape = form.polygon.isEmpty() ? runningShape(node, form.shape) : QByteArray();
+        } else {
+            const QList<QByteArray> references = referencesTo(thing.forms);
+            shape = references.constFirst();
+            if (thing.frames.size() > 1)
+                node.properties = steps(thing.forms, references);
+        }
+        write(node, *thing.shapes.constFirst(), linesOf(form, shape),
+              form.polygon.isEmpty() ? "CollisionShape2D" : "CollisionPolygon2D");
         m_scene.movingNodes.append(node);
+    }
+
+    void write(const GodotNode &node, const Shape &shape, const QByteArray &lines, QByteArrayView type)
+    {
+        const int frame = node.frames.constFirst();
+        const QByteArray name = godotString(node.name);
+        const QByteArray metadata =
+            metadataOf(m_scene, godotMetadata(shape.properties, m_scene.version), {m_index, frame}, shape.id);
+        for (const QByteArrayView part :
+             {QByteArrayView("[node name="), QByteArrayView(name), QByteArrayView(" type=\""), type,
+              QByteArrayView("\" parent="), QByteArrayView(m_areaText), QByteArrayView("]\n"), QByteArrayView(lines),
+              QByteArrayView(frame > 0 ? "disabled = true\n" : ""), QByteArrayView(metadata), QByteArrayView("\n")})
+            m_scene.nodes += part;
     }
 
     GodotScene &m_scene;
@@ -366,8 +357,8 @@ private:
     const QString &m_area;
     QByteArray m_areaText; ///< as it is written
     UniqueNames m_names;
-    QSet<QString> m_frameNames;         ///< as names of nodes begin
-    QHash<int, RunningTrack> m_running; ///< see runningTracks()
+    QSet<QString> m_frameNames;                      ///< as names of nodes begin
+    QHash<std::pair<int, QString>, bool> m_polygons; ///< whether the first node of a track and name is of polygons
 };
 
 /// The points of frames that are one node: the first of a name in each frame, or the second, and so on.

@@ -22,8 +22,8 @@ enum class InBetweens { Steps, Run };
 struct GodotScene {
     GodotVersion version = GodotVersion::Four;
     InBetweens inBetweens = InBetweens::Steps;
-    bool hasSteps = false;        ///< there are in-betweens that stand still
-    bool hasOwnResources = false; ///< those that are added now: every instance of the scene has one for itself
+    bool hasSteps = false;  ///< there are in-betweens that stand still
+    QList<bool> shown = {}; ///< see godotShownFrames(); all where there are none
     GodotResources resources;
     GodotImages images;
     QByteArray nodes;
@@ -36,11 +36,6 @@ struct GodotScene {
         , images(dialect)
     {
     }
-
-    QByteArray add(const QByteArray &type, const QByteArray &body)
-    {
-        return resources.add(type, hasOwnResources ? "resource_local_to_scene = true\n" + body : body);
-    }
 };
 
 /// Where the shapes of a category hang.
@@ -51,8 +46,8 @@ struct GodotArea {
 };
 
 /// The nodes of the sprite's shapes of the category, frame by frame; `index` is where the sprite stands in the
-/// document. Shapes of a track that stay as they are share one, and so do those that run; these have the shape's name,
-/// others that of their frame before it.
+/// document. A track is one node where Godot's kinds of nodes allow it, of the shape's name; what changes of it stands
+/// in the animations. Shapes of no track are a node each, with the name of their frame before their own.
 void addShapes(GodotScene &scene, const Sprite &sprite, int index, const GodotArea &area);
 
 /// The name of the node that shows the frames.

@@ -5,6 +5,7 @@
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/unique_names.h"
 
+#include <algorithm>
 #include <numbers>
 
 namespace hitbox {
@@ -22,6 +23,7 @@ public:
         , m_version(version)
         , m_sprites(spritesOn(level))
         , m_images(version, int(m_sprites.size()))
+        , m_resources(version)
     {
     }
 
@@ -39,11 +41,15 @@ private:
     /// Names what the nodes refer to.
     QByteArray heading() const
     {
-        QByteArray text = "[gd_scene load_steps=" + QByteArray::number(m_sprites.size() + m_images.count() + 1) +
+        const auto steps = m_sprites.size() + m_images.count() + m_resources.count() + 1;
+        QByteArray text = "[gd_scene load_steps=" + QByteArray::number(steps) +
                           (m_version == GodotVersion::Three ? " format=2]\n\n" : " format=3]\n\n");
         for (qsizetype i = 0; i < m_sprites.size(); ++i)
             text += godotExternalHeading(int(i) + 1, m_scenes[m_sprites[i]].file, "PackedScene", m_version);
-        return text + m_images.headings();
+        text += m_images.headings();
+        if (m_resources.count() > 0)
+            text += '\n' + m_resources.text().chopped(1);
+        return text;
     }
 
     /// What stands on no layer comes first, right under the root.
@@ -92,19 +98,33 @@ private:
     /// What the node is in the frame and is not in the sprite's scene, which shows the first frame that has it.
     QByteArray editOf(const GodotNode &node, int frame)
     {
-        const qsizetype at = node.frames.indexOf(frame);
+        const auto place = std::lower_bound(node.frames.cbegin(), node.frames.cend(), frame);
+        const bool isShown = place != node.frames.cend() && *place == frame;
+        const qsizetype at = isShown ? place - node.frames.cbegin() : -1;
         QByteArray lines;
         for (const GodotProperty &property : node.properties) {
             if (at >= 0 && property.values[at] != property.values.constFirst() && !property.name.contains(':'))
-                lines += property.name + " = " +
-                         (property.images.isEmpty() ? property.values[at] : m_images.add(property.images[at])) + '\n';
+                lines += property.name + " = " + valueOf(property, at) + '\n';
         }
-        const bool isShown = at >= 0;
         if (isShown == (node.frames.constFirst() == 0))
             return lines;
         if (node.kind != GodotNodeKind::Shape)
             return lines + (isShown ? "visible = true\n" : "visible = false\n");
         return lines + (isShown ? "disabled = false\n" : "disabled = true\n");
+    }
+
+    /// As this scene refers to what it is.
+    QByteArray valueOf(const GodotProperty &property, qsizetype at)
+    {
+        if (!property.images.isEmpty())
+            return m_images.add(property.images[at]);
+        if (property.shapes.isEmpty())
+            return property.values[at];
+        const GodotSubResource &shape = property.shapes[at];
+        QByteArray &reference = m_shapes[shape.type + shape.lines];
+        if (reference.isEmpty())
+            reference = m_resources.add(shape.type, shape.lines);
+        return reference;
     }
 
     /// Empty where it plays none.
@@ -126,6 +146,8 @@ private:
     GodotVersion m_version;
     QList<int> m_sprites; ///< those that stand on the stage
     GodotImages m_images; ///< that their pictures change to
+    GodotResources m_resources;
+    QHash<QByteArray, QByteArray> m_shapes; ///< how those are referred to that instances have in their frames
     QByteArray m_text;
     UniqueNames m_names;
     QStringList m_edited; ///< paths of the instances whose own nodes are touched

@@ -66,6 +66,14 @@ private:
     QHash<QString, int> m_numbers;
 };
 
+/// A resource that stands in the scene itself.
+struct GodotSubResource {
+    QByteArray type;
+    QByteArray lines;
+
+    friend bool operator==(const GodotSubResource &, const GodotSubResource &) = default;
+};
+
 /// Collects the sub-resources of a scene, which stand before the nodes that use them.
 class GodotResources
 {

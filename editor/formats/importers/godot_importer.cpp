@@ -86,7 +86,7 @@ private:
     QList<CollisionNode> m_shapeNodes;
     QHash<QString, int> m_shapeNodeAt; ///< by path
     QList<GodotMarker> m_markers;
-    QList<CollisionNode> m_states; ///< of nodes of shapes that run; they follow the points
+    QList<CollisionNode> m_states; ///< of nodes of shapes that change; they follow the points
     QList<int> m_stateNodes;       ///< the node of each, by its number
     QList<FramePoint> m_points;    ///< by the places of markers, seen from the root; their nodes follow those of shapes
     QList<FrameEvent> m_events;
@@ -231,14 +231,16 @@ void SceneReader::addState(const GodotShapeState &state)
 {
     const CollisionNode &known = m_shapeNodes[state.node];
     GodotSection node = *m_tree.node(known.path);
+    const QString ofShape = QStringLiteral("shape:");
+    for (const auto &[property, value] : state.values) {
+        if (!property.startsWith(ofShape))
+            node.properties.insert(property, value);
+    }
     const GodotSection *shared = m_tree.resource(node.property("shape"), GodotResource::Own);
     GodotSection held = shared ? *shared : GodotSection();
-    const QString ofShape = QStringLiteral("shape:");
     for (const auto &[property, value] : state.values) {
         if (property.startsWith(ofShape))
             held.properties.insert(property.mid(ofShape.size()), value);
-        else
-            node.properties.insert(property, value);
     }
     CollisionNode added{known.name, known.path, {}, false};
     for (const Outline &outline : outlinesOf(node, shared ? &held : nullptr)) {

@@ -18,6 +18,7 @@
 #include <numbers>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace hitbox {
 
@@ -76,14 +77,14 @@ struct RegionChange {
 struct ShapeChange {
     std::optional<bool> isOn;
     std::optional<QString> between;
-    std::map<QString, GodotValue> values; ///< by property
+    std::map<QString, int> values; ///< by property: their numbers
 };
 
-/// What our own exporter lets run.
-bool isRunning(const QString &property)
+/// What our own exporter changes of shapes.
+bool isOfShapes(const QString &property)
 {
-    static const QSet<QString> names{"position",   "polygon",       "shape:radius",
-                                     "shape:size", "shape:extents", "shape:segments"};
+    static const QSet<QString> names{"position",     "rotation",   "polygon",       "shape",
+                                     "shape:radius", "shape:size", "shape:extents", "shape:segments"};
     return names.contains(property);
 }
 
@@ -149,7 +150,8 @@ private:
     void takeBetweens(const GodotValue &note, const GodotValue &times);
     void takeShape(int shape, const QString &property, const GodotValue &times, const GodotValue &values);
     void switchShapes();
-    int stateOf(const GodotShapeState &state);
+    int stateOf(int node, const QString &between, const std::map<QString, int> &values);
+    int numberOf(const GodotValue &value);
     int numberOf(const GodotRegion &region);
 
     const GodotTree &m_tree;
@@ -161,9 +163,11 @@ private:
     std::map<int, MarkerChanges> m_changes;                      ///< of the animation that is read, by marker
     std::map<double, RegionChange> m_regionChanges;              ///< of that one, by the time in seconds
     QHash<QByteArray, int> m_regionNumbers;                      ///< by what is said of them
-    std::map<int, std::map<double, ShapeChange>> m_shapeChanges; ///< of the shapes that run in that one
-    QHash<QByteArray, int> m_stateNumbers;                       ///< by what is said of them
-    QHash<QByteArray, int> m_placeNumbers;                       ///< by what is said of them
+    std::map<int, std::map<double, ShapeChange>> m_shapeChanges; ///< of the shapes that change in that one
+    std::vector<GodotValue> m_values;                            ///< that shapes ever have
+    QHash<QByteArray, int> m_valueNumbers;
+    QHash<QByteArray, int> m_stateNumbers; ///< by what is said of them
+    QHash<QByteArray, int> m_placeNumbers; ///< by what is said of them
     QHash<QByteArray, int> m_eventNumbers;
     GodotPassedOver m_passedOver;
     QSet<QString> m_files;    ///< those of animations that were told of
@@ -435,26 +439,40 @@ void TrackReader::takeShape(int shape, const QString &property, const GodotValue
         } else {
             value = values.items[size_t(i)];
         }
-        m_shapeChanges[shape][times.numbers[i]].values[property] = value;
+        m_shapeChanges[shape][times.numbers[i]].values[property] = numberOf(value);
     }
 }
 
-/// Below 0 as long as it is not known how many places there are.
-int TrackReader::stateOf(const GodotShapeState &state)
+int TrackReader::numberOf(const GodotValue &value)
 {
-    QByteArray key = QByteArray::number(state.node) + state.between.toUtf8();
-    for (const auto &[property, value] : state.values) {
-        spend(1 + value.numbers.size());
-        key += '\n' + property.toUtf8() + keyOf(value);
-    }
+    const QByteArray key = keyOf(value);
+    const auto known = m_valueNumbers.constFind(key);
+    if (known != m_valueNumbers.constEnd())
+        return *known;
+    const auto number = int(m_values.size());
+    m_valueNumbers.insert(key, number);
+    m_values.push_back(value);
+    return number;
+}
+
+/// Below 0 as long as it is not known how many places there are.
+int TrackReader::stateOf(int node, const QString &between, const std::map<QString, int> &values)
+{
+    QByteArray key = QByteArray::number(node) + between.toUtf8();
+    for (const auto &[property, value] : values)
+        key += '\n' + property.toUtf8() + ' ' + QByteArray::number(value);
+    spend(qsizetype(values.size()) + 1);
     if (!m_stateNumbers.contains(key)) {
+        GodotShapeState state{node, between, {}};
+        for (const auto &[property, value] : values)
+            state.values.append({property, m_values[size_t(value)]});
         m_stateNumbers.insert(key, int(m_animations.states.size()));
         m_animations.states.append(state);
     }
     return -1 - m_stateNumbers.value(key);
 }
 
-/// A shape that runs is off as it was and on as it is.
+/// A shape that changes is off as it was and on as it is.
 void TrackReader::switchShapes()
 {
     for (const GodotSwitch &change : std::as_const(m_current.switches)) {
@@ -466,7 +484,7 @@ void TrackReader::switchShapes()
     for (const auto &[shape, changes] : m_shapeChanges) {
         const GodotValue *disabled = m_tree.node(m_shapePaths.value(shape))->property("disabled");
         bool isOn = !disabled || !disabled->truth;
-        std::map<QString, GodotValue> values;
+        std::map<QString, int> values;
         QString between;
         int shown = shape;
         for (const auto &[time, change] : changes) {
@@ -476,7 +494,7 @@ void TrackReader::switchShapes()
             between = change.between.value_or(between);
             for (const auto &[property, value] : change.values)
                 values[property] = value;
-            shown = stateOf({shape, between, {values.begin(), values.end()}});
+            shown = stateOf(shape, between, values);
             if (isOn)
                 m_current.switches.append({time, shown, true});
         }
@@ -504,7 +522,8 @@ void TrackReader::takeProperty(const QString &node, const QString &property, con
     const int shape = m_shapeNodes.value(node, -1);
     if (isKeyed && property == QLatin1String("disabled") && shape >= 0)
         return takeSwitches(shape, *times, *values);
-    if (isKeyed && isRunning(property) && m_shapeChanges.contains(shape))
+    const bool isNoted = !m_current.marks.isEmpty() && between == BetweenKeys::Stays;
+    if (isKeyed && shape >= 0 && isOfShapes(property) && (isNoted || m_shapeChanges.contains(shape)))
         return takeShape(shape, property, *times, *values);
     const int marker = m_markerAt.value(node, -1);
     if (marker >= 0 && takeMarker(marker, property, keys, between))

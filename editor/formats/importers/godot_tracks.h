@@ -25,7 +25,7 @@ struct GodotPlacedMarker {
     friend bool operator==(const GodotPlacedMarker &, const GodotPlacedMarker &) = default;
 };
 
-/// A node of a shape as it is in one of the frames that our own exporter noted, where Godot runs through in-betweens.
+/// A node of a shape as it is in some of the frames that our own exporter noted, where it changes from frame to frame.
 /// To the frames each is a node of its own.
 struct GodotShapeState {
     int node = 0;                                 ///< by its number

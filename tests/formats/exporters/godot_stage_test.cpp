@@ -81,6 +81,24 @@ private slots:
         QVERIFY(!scene.contains("name=\"body\"")); // which is there in all frames
     }
 
+    void givesAThingTheShapeOfTheInstancesFrame()
+    {
+        Document document = golden::fist();
+        Stage stage = golden::lopsided().stages[0];
+        for (Instance &instance : stage.instances) {
+            instance.sprite = QStringLiteral("fist");
+            instance.frame = QStringLiteral("punch_3");
+        }
+        document.stages = {stage};
+        const QByteArray four = stageOf(document);
+        QVERIFY(four.startsWith("[gd_scene load_steps=3 format=3]\n\n"));
+        QCOMPARE(four.count("[sub_resource type=\"CircleShape2D\" id=\"CircleShape2D_1\"]\nradius = 6\n\n[node"), 1);
+        QCOMPARE(four.count("[node name=\"foot\" parent=\"fist/hit\"]\nposition = Vector2(8, -2)\n"
+                            "shape = SubResource(\"CircleShape2D_1\")\ndisabled = false\n"),
+                 1);
+        QVERIFY(stageOf(document, "godot3").contains("shape = SubResource(1)\n"));
+    }
+
     void startsTheAnimationOfTheInstance()
     {
         Document document = golden::lopsided();

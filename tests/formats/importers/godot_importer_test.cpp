@@ -225,6 +225,43 @@ private slots:
         QCOMPARE(tracks.size(), 1);
     }
 
+    void ourOwnTracksComeBackInSteps_data() { ourOwnInBetweensComeBack_data(); }
+    void ourOwnTracksComeBackInSteps()
+    {
+        QFETCH(QString, format);
+        Document document = golden::fist();
+        QList<Frame> &frames = document.sprites[0].frames;
+        for (int f = 0; f < frames.size(); ++f) {
+            QList<geometry::Point> points{{10.25 + f, 8}, {26, 10}, {30, 40}};
+            if (f % 2 == 1)
+                points.append({9, 30});
+            frames[f].shapes[0].outline = PolygonOutline{points};
+        }
+        frames[3].shapes[2].outline = geometry::Box{{8, 8}, {30, 40}};
+        const OutputFile file = golden::exported(document, qPrintable(format)).files[0];
+        const Result<Imported> result = imported(file.bytes, rooted("/game/") + file.name);
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QVERIFY2(!notesOf(*result).contains(QStringLiteral("left out")), qPrintable(notesOf(*result)));
+        const Document back = withImported(emptyProject(), *result, rooted("/game")).document;
+        QVERIFY(checkProject(back));
+        const QList<Frame> &found = back.sprites[0].frames;
+        QCOMPARE(namesIn(back.sprites[0]), namesIn(document.sprites[0]));
+        QHash<QString, QSet<int>> tracks;
+        for (int f = 0; f < frames.size(); ++f) {
+            QCOMPARE(found[f].shapes.size(), frames[f].shapes.size());
+            for (const Shape &shape : std::as_const(frames[f].shapes)) {
+                const auto same = std::find_if(found[f].shapes.begin(), found[f].shapes.end(),
+                                               [&](const Shape &other) { return other.name == shape.name; });
+                QVERIFY2(same != found[f].shapes.end(), qPrintable(shape.name));
+                QCOMPARE(moved(same->outline, frames[f].pivot - found[f].pivot), shape.outline);
+                tracks[shape.name].insert(same->track.value);
+            }
+        }
+        for (const char *name : {"body", "foot"})
+            QCOMPARE(tracks.value(QLatin1String(name)).size(), 1);
+        QVERIFY(!tracks.value(QStringLiteral("foot")).contains(0));
+    }
+
     void aNoteOfInBetweensThatLiesIsSurvived()
     {
         const ExportOptions options{{{QStringLiteral("tween"), QStringLiteral("yes")}}, {}, {}};

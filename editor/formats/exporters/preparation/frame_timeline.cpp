@@ -127,6 +127,28 @@ std::optional<Error> tooManyPlayedShapes(const Document &document)
                                .arg(mostShapes));
 }
 
+std::optional<Error> tooManyPlayedCorners(const Document &document)
+{
+    constexpr qsizetype mostCorners = 5'000'000;
+    const auto cornersOf = [](const Frame &frame) {
+        qsizetype corners = 0;
+        for (const Shape &shape : frame.shapes) {
+            if (const auto *polygon = std::get_if<PolygonOutline>(&shape.outline); polygon && shape.track)
+                corners += polygon->points.size();
+        }
+        return corners;
+    };
+    const Played corners =
+        playedOf(document, [&cornersOf](const Sprite &sprite) { return playedOf(sprite, cornersOf); });
+    if (corners.all <= mostCorners)
+        return std::nullopt;
+    return tooMuch(corners, QCoreApplication::translate(
+                                "Export", "the frames that all tags together play have %1 corners of polygons, and at "
+                                          "most %2 are written; take tags out, or cut the sprite into several")
+                                .arg(corners.all)
+                                .arg(mostCorners));
+}
+
 qsizetype HeldThings::numberOf(const Shape &shape, geometry::Point pivot, const QByteArray &rest, qsizetype next)
 {
     const QByteArray key = placeKey(shape, pivot, 0.5) + rest;

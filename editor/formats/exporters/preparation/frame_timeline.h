@@ -37,6 +37,9 @@ std::optional<Error> tooManySteps(const Document &document);
 /// The same for a format that writes the shapes of each frame that is played.
 std::optional<Error> tooManyPlayedShapes(const Document &document);
 
+/// The same for a format that says the corners of each polygon of a track wherever a frame with it is played.
+std::optional<Error> tooManyPlayedCorners(const Document &document);
+
 /// Shapes of tracks that stay as they are over frames, seen from the pivot, and so are one thing. What rounding parts
 /// (see heldReach) is one all the same: places are looked up on two grids whose lines lie apart. A rounding that
 /// crosses a line of the one grid crosses none of the other, but by a chance of one in many millions.
