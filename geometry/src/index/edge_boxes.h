@@ -12,12 +12,6 @@
 
 namespace hitbox::geometry::detail {
 
-inline Box boxOf(const Segment &edge)
-{
-    return {{std::min(edge.from.x, edge.to.x), std::min(edge.from.y, edge.to.y)},
-            {std::max(edge.from.x, edge.to.x), std::max(edge.from.y, edge.to.y)}};
-}
-
 /// Any number of edges in the order they were added, and boxes around runs of them: blocks of consecutive edges, and
 /// above those nodes of consecutive blocks. Linear to build. Edges that follow each other along a line are near each
 /// other, which is what makes the boxes small.

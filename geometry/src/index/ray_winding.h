@@ -17,6 +17,7 @@ struct Winding {
     int number = 0;
 };
 
+/// Whether the rule fills what lines wind around so often.
 inline bool isFilled(int windingNumber, FillRule rule)
 {
     return rule == FillRule::EvenOdd ? windingNumber % 2 != 0 : windingNumber != 0;

@@ -13,6 +13,7 @@
 
 #include "exact/finite.h"
 #include "exact/plain_vectors.h"
+#include "index/ray_winding.h"
 #include "meter.h"
 #include "overlay/boundary_walk.h"
 #include "overlay/filled_within.h"
@@ -32,11 +33,6 @@ using overlay::OverlayLines;
 using overlay::OwnedRing;
 using overlay::Owner;
 using overlay::Windings;
-
-bool isKeptFilled(std::int32_t windings, FillRule rule)
-{
-    return rule == FillRule::EvenOdd ? windings % 2 != 0 : windings != 0;
-}
 
 bool keeps(RegionOperation operation, bool inA, bool inB)
 {
@@ -204,7 +200,7 @@ Answer<Region> combined(const RingsToOverlay &rings, Meter &meter, IsKept isKept
 Answer<Region> combined(const Region &a, const Region &b, RegionOperation operation, FillRules rules, Meter &meter)
 {
     return combined({a.rings, b.rings}, meter, [=](Windings windings) {
-        return keeps(operation, isKeptFilled(windings.a, rules.a), isKeptFilled(windings.b, rules.b));
+        return keeps(operation, isFilled(windings.a, rules.a), isFilled(windings.b, rules.b));
     });
 }
 
@@ -313,7 +309,7 @@ namespace detail {
 
 Answer<Region> filledWithin(std::span<const Ring> rings, FillRule rule, Meter &meter)
 {
-    return combined({rings, {}}, meter, [=](Windings windings) { return isKeptFilled(windings.a, rule); });
+    return combined({rings, {}}, meter, [=](Windings windings) { return isFilled(windings.a, rule); });
 }
 
 } // namespace detail

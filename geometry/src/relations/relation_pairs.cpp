@@ -12,18 +12,13 @@
 
 #include "exact/expansion.h"
 #include "exact/lanes.h"
+#include "index/box_meeting.h"
 #include "index/edge_boxes.h"
 #include "index/edge_pair.h"
 #include "relations/relation_figure.h"
 
 namespace hitbox::geometry::detail {
 namespace {
-
-Box common(const Box &a, const Box &b)
-{
-    return {{std::max(a.min.x, b.min.x), std::max(a.min.y, b.min.y)},
-            {std::min(a.max.x, b.max.x), std::min(a.max.y, b.max.y)}};
-}
 
 // For two edges whose boxes meet: four exact signs at most.
 constexpr std::size_t stepsPerBoxPair = 4;

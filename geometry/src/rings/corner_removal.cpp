@@ -15,6 +15,7 @@
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/segment_meeting.h>
 
+#include "index/box_meeting.h"
 #include "rings/outward_corner.h"
 
 namespace hitbox::geometry::detail {
@@ -100,11 +101,6 @@ constexpr std::size_t removalStepsPerCorner = 4;
 constexpr std::size_t stepsPerSearch = 16;
 constexpr std::size_t removalBytesPerCorner = 192;
 
-Box boxBetween(Point a, Point b)
-{
-    return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
-}
-
 CornerRemoval::CornerRemoval(const Region &region, const RemovalLimits &limits, Meter &meter)
     : m_region(region)
     , m_limits(limits)
@@ -121,7 +117,7 @@ CornerRemoval::CornerRemoval(const Region &region, const RemovalLimits &limits, 
     std::vector<Box> boxes;
     boxes.reserve(m_corners.size());
     for (const Corner &corner : m_corners)
-        boxes.push_back(boxBetween(corner.point, m_corners[corner.next].point));
+        boxes.push_back(boxOf(Segment{corner.point, m_corners[corner.next].point}));
     m_meter.hold(boxes.size() * removalBytesPerCorner);
     m_edges = BroadPhase(boxes);
 }
@@ -284,7 +280,7 @@ bool CornerRemoval::isFree(std::span<const RemovedIndex> own, Point a, Point b, 
 bool CornerRemoval::isClear(std::span<const RemovedIndex> own, Point oldEnd, Point newEnd) const
 {
     const Segment line{oldEnd, newEnd};
-    return std::ranges::none_of(edgesNear(boxBetween(oldEnd, newEnd)), [&](std::size_t found) {
+    return std::ranges::none_of(edgesNear(boxOf(Segment{oldEnd, newEnd})), [&](std::size_t found) {
         const auto i = static_cast<RemovedIndex>(found);
         if (std::ranges::find(own, i) != own.end())
             return false;
@@ -328,7 +324,7 @@ void CornerRemoval::unlink(RemovedIndex corner)
 
 void CornerRemoval::placeEdge(RemovedIndex corner)
 {
-    m_edges.move(corner, boxBetween(m_corners[corner].point, m_corners[m_corners[corner].next].point));
+    m_edges.move(corner, boxOf(Segment{m_corners[corner].point, m_corners[m_corners[corner].next].point}));
 }
 
 void CornerRemoval::take(const Step &step)

@@ -1,6 +1,5 @@
 #include "rings/thinned_soundness.h"
 
-#include <algorithm>
 #include <optional>
 #include <span>
 #include <vector>
@@ -12,6 +11,7 @@
 #include <hitbox/geometry/segment_meeting.h>
 #include <hitbox/geometry/self_intersection.h>
 
+#include "index/box_meeting.h"
 #include "index/edge_pair.h"
 
 namespace hitbox::geometry::detail {
@@ -22,20 +22,9 @@ constexpr std::size_t fewRingEdges = 128;
 
 constexpr std::size_t stepsPerSegmentPair = 4;
 
-bool overlap(const Box &a, const Box &b)
-{
-    return a.min.x <= b.max.x && b.min.x <= a.max.x && a.min.y <= b.max.y && b.min.y <= a.max.y;
-}
-
 bool holds(const Box &box, Point p)
 {
-    return overlap(box, {p, p});
-}
-
-Box segmentBox(const Segment &segment)
-{
-    return {{std::min(segment.from.x, segment.to.x), std::min(segment.from.y, segment.to.y)},
-            {std::max(segment.from.x, segment.to.x), std::max(segment.from.y, segment.to.y)}};
+    return haveCommonPoint(box, {p, p});
 }
 
 bool meet(const Segment &a, const Segment &b)
@@ -75,12 +64,12 @@ bool doRingsMeet(const RingPair &a, const RingPair &b)
 {
     for (std::size_t i = 0; i < a.left.size(); ++i) {
         const Segment side = edge(a.left, i);
-        const Box box = segmentBox(side);
-        if (!overlap(box, b.box))
+        const Box box = boxOf(side);
+        if (!haveCommonPoint(box, b.box))
             continue;
         for (std::size_t k = 0; k < b.left.size(); ++k) {
             const Segment other = edge(b.left, k);
-            if (overlap(box, segmentBox(other)) && meet(side, other))
+            if (haveCommonPoint(box, boxOf(other)) && meet(side, other))
                 return true;
         }
     }
@@ -101,7 +90,7 @@ bool areFewRingsApart(const Region &old, const Region &left)
     const std::vector<RingPair> pairs = ringPairs(old, left);
     for (auto a = pairs.begin(); a != pairs.end(); ++a) {
         for (auto b = a + 1; b != pairs.end(); ++b) {
-            if (!overlap(a->box, b->box))
+            if (!haveCommonPoint(a->box, b->box))
                 continue;
             if (doRingsMeet(*a, *b) || mayHaveChangedSides(a->left.front(), *b) ||
                 mayHaveChangedSides(b->left.front(), *a))

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "index/ray_winding.h"
 #include "snap_rounding/snap_sweep.h"
 
 namespace hitbox::geometry::detail {
@@ -57,11 +58,6 @@ std::vector<std::int32_t> windingsAbove(const NettedPieces &pieces)
         }
     });
     return above;
-}
-
-bool isWindingFilled(std::int32_t winding, FillRule rule)
-{
-    return rule == FillRule::EvenOdd ? winding % 2 != 0 : winding != 0;
 }
 
 /// Follows edges, each with the area on its left, from point to point.
@@ -187,8 +183,8 @@ std::vector<GridSegment> filledBoundary(std::span<const GridSegment> segments, F
     const std::vector<std::int32_t> above = windingsAbove(pieces);
     std::vector<GridSegment> boundary;
     for (std::size_t i = 0; i < above.size(); ++i) {
-        const bool isFilledAbove = isWindingFilled(above[i], rule);
-        if (isFilledAbove == isWindingFilled(above[i] - pieces.steps[i], rule))
+        const bool isFilledAbove = isFilled(above[i], rule);
+        if (isFilledAbove == isFilled(above[i] - pieces.steps[i], rule))
             continue;
         const auto [from, to] = pieces.lines[i];
         boundary.push_back(isFilledAbove ? GridSegment{from, to} : GridSegment{to, from});
