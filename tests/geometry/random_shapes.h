@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include <hitbox/geometry/region.h>
 #include <hitbox/geometry/shapes.h>
 
 /// Seeded inputs for the geometry tests: the same on every platform and in every run.
@@ -216,6 +217,21 @@ inline std::string description(std::span<const Point> points)
         text += buffer;
     }
     return text;
+}
+
+/// What is filled of a square of pixels, each with this probability: of unit squares, so that rings touch in corners
+/// and all of it is exact.
+inline Region randomPixels(Random &random, int width, double filled)
+{
+    std::vector<Ring> squares;
+    for (int y = 0; y < width; ++y)
+        for (int x = 0; x < width; ++x)
+            if (random.chance(filled)) {
+                const double left = x;
+                const double top = y;
+                squares.push_back({{left, top}, {left, top + 1}, {left + 1, top + 1}, {left + 1, top}});
+            }
+    return *filledRegion(squares);
 }
 
 } // namespace hitbox::geometry::test

@@ -175,20 +175,6 @@ std::size_t fewestByBruteForce(Ring ring, std::size_t maxPoints)
     return static_cast<std::size_t>(BruteForce(ring, maxPoints).fewest(all));
 }
 
-/// Of unit squares, so that rings touch in corners and all of it is exact.
-Region randomPixels(Random &random, int width, double filled)
-{
-    std::vector<Ring> squares;
-    for (int y = 0; y < width; ++y)
-        for (int x = 0; x < width; ++x)
-            if (random.chance(filled)) {
-                const double left = x;
-                const double top = y;
-                squares.push_back({{left, top}, {left, top + 1}, {left + 1, top + 1}, {left + 1, top}});
-            }
-    return *filledRegion(squares);
-}
-
 /// A coarse lattice, so that vertices lie on diagonals and straight on all the time.
 Ring smallLatticeRing(Random &random, std::size_t size)
 {
@@ -397,7 +383,7 @@ private slots:
     {
         Random random(408);
         for (int i = 0; i < test::caseCount() / 20; ++i) {
-            const Region region = randomPixels(random, 2 + i % 7, 0.3 + 0.1 * (i % 6));
+            const Region region = test::randomPixels(random, 2 + i % 7, 0.3 + 0.1 * (i % 6));
             const std::size_t most = i % 3 == 0 ? 3 : i % 3 == 1 ? 4 : unlimited;
             oracle::Rational area = 0;
             Ring points;

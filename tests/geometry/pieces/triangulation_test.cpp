@@ -80,20 +80,6 @@ Ring ringToTriangulate(Random &random, int index)
     }
 }
 
-/// Of unit squares, so that rings touch in corners and all of it is exact.
-Region pixelsToTriangulate(Random &random, int width, double filled)
-{
-    std::vector<Ring> squares;
-    for (int y = 0; y < width; ++y)
-        for (int x = 0; x < width; ++x)
-            if (random.chance(filled)) {
-                const double left = x;
-                const double top = y;
-                squares.push_back({{left, top}, {left, top + 1}, {left + 1, top + 1}, {left + 1, top}});
-            }
-    return *filledRegion(squares);
-}
-
 Ring withUnitSteps(const Ring &ring)
 {
     Ring steps;
@@ -182,7 +168,7 @@ private slots:
     {
         Random random(804);
         for (int i = 0; i < test::caseCount(); ++i) {
-            for (const Ring &outline : pixelsToTriangulate(random, 2 + i % 3, 0.6).rings) {
+            for (const Ring &outline : test::randomPixels(random, 2 + i % 3, 0.6).rings) {
                 const Ring ring = withUnitSteps(outline);
                 if (!isSimple(ring) || oracle::signedArea(ring) < 0)
                     continue;
@@ -244,7 +230,7 @@ private slots:
     {
         Random random(803);
         for (int i = 0; i < test::caseCount() / 2; ++i) {
-            const Region region = pixelsToTriangulate(random, 2 + i % 6, 0.3 + 0.1 * (i % 6));
+            const Region region = test::randomPixels(random, 2 + i % 6, 0.3 + 0.1 * (i % 6));
             const Ring points = allPoints(region);
             const auto cut = *triangles(region);
             QVERIFY2(allTurnLeft(cut, points), HITBOX_CASE(i, points));
