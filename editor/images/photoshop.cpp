@@ -1,6 +1,7 @@
 #include "images/photoshop.h"
 
 #include "document/limits.h"
+#include "images/pixel_rows.h"
 
 #include <QCoreApplication>
 #include <QtEndian>
@@ -258,7 +259,7 @@ QImage pictureOf(PhotoshopBytes &bytes, const PhotoshopHeader &header, QByteArra
             channels.read(channel, y, rows[static_cast<size_t>(channel)].data());
         if (hasAlpha)
             channels.read(colors, y, rows[4].data());
-        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
+        QRgb *line = pixelRow(image, y);
         for (int x = 0; x < width; ++x) {
             const auto value = [&rows, x](size_t channel) { return int(rows[channel][static_cast<size_t>(x)]); };
             std::array<int, 3> color = {};

@@ -1,6 +1,7 @@
 #include "images/following/frame_pixels.h"
 
 #include "document/limits.h"
+#include "images/pixel_rows.h"
 
 #include <QCryptographicHash>
 
@@ -14,11 +15,6 @@ namespace {
 constexpr qint64 mostPixelsLookedAt = 4 * limits::imagePixels;
 
 constexpr int shaDigits = 32;
-
-const QRgb *pixelRow(const QImage &image, int y)
-{
-    return reinterpret_cast<const QRgb *>(image.constScanLine(y)); // NOLINT(*-reinterpret-cast): 32 bits a pixel
-}
 
 bool isVisiblePixel(QRgb pixel)
 {
@@ -40,7 +36,7 @@ QRect visiblePart(const QImage &image, const QRect &part)
     int top = within.bottom() + 1;
     int bottom = within.top() - 1;
     for (int y = within.top(); y <= within.bottom(); ++y) {
-        const QRgb *line = pixelRow(image, y);
+        const QRgb *line = constPixelRow(image, y);
         const QRgb *begin = line + within.left();
         const QRgb *end = line + within.right() + 1;
         const QRgb *first = std::find_if(begin, end, isVisiblePixel);
@@ -63,7 +59,7 @@ QString digestOf(const QImage &image, const QRect &visible)
     QByteArray bytes(visible.width() * qsizetype(sizeof(QRgb)), Qt::Uninitialized);
     quint64 sum = 0;
     for (int y = visible.top(); y <= visible.bottom(); ++y) {
-        const QRgb *line = pixelRow(image, y) + visible.left();
+        const QRgb *line = constPixelRow(image, y) + visible.left();
         quint64 row = 0;
         for (qsizetype x = 0; x < visible.width(); ++x) {
             const QRgb pixel = isVisiblePixel(line[x]) ? line[x] : 0;

@@ -2,6 +2,7 @@
 
 #include "document/limits.h"
 #include "images/following/frame_pixels.h"
+#include "images/pixel_rows.h"
 
 #include <QMultiHash>
 #include <QSet>
@@ -21,11 +22,6 @@ constexpr qint64 mostPixelsCompared = 4 * limits::imagePixels;
 constexpr int leastTellingPixels = 16;
 constexpr int manyTellingPixels = 64;
 constexpr qsizetype mostColoursCounted = 3;
-
-const QRgb *finderRow(const QImage &image, int y)
-{
-    return reinterpret_cast<const QRgb *>(image.constScanLine(y)); // NOLINT(*-reinterpret-cast): 32 bits a pixel
-}
 
 quint64 shownValue(QRgb pixel)
 {
@@ -83,12 +79,12 @@ QHash<QString, QList<QPoint>> PictureFinder::placesOf(const QList<QString> &dige
     std::vector<quint64> row(size_t(windows), 0);
     qint64 compared = 0;
     const auto addRow = [&](int y) {
-        rollAlong(finderRow(m_image, y), m_image.width(), size.width(), leavingAcross, row);
+        rollAlong(constPixelRow(m_image, y), m_image.width(), size.width(), leavingAcross, row);
         for (size_t x = 0; x < columns.size(); ++x)
             columns[x] = columns[x] * sumDown + row[x];
     };
     const auto dropRow = [&](int y) {
-        rollAlong(finderRow(m_image, y), m_image.width(), size.width(), leavingAcross, row);
+        rollAlong(constPixelRow(m_image, y), m_image.width(), size.width(), leavingAcross, row);
         for (size_t x = 0; x < columns.size(); ++x)
             columns[x] -= row[x] * leavingDown;
     };
@@ -119,7 +115,7 @@ bool PictureFinder::standsAlone(const QRect &rect) const
 {
     const QRect around = rect.adjusted(-1, -1, 1, 1) & m_image.rect();
     for (int y = around.top(); y <= around.bottom(); ++y) {
-        const QRgb *line = finderRow(m_image, y);
+        const QRgb *line = constPixelRow(m_image, y);
         const bool isInside = y >= rect.top() && y <= rect.bottom();
         for (int x = around.left(); x <= around.right(); ++x) {
             if (isInside && x == rect.left())
@@ -139,7 +135,7 @@ bool PictureFinder::isTelling(const QRect &rect) const
     const qsizetype needed = area < manyTellingPixels ? mostColoursCounted : 2;
     QSet<quint64> colours;
     for (int y = rect.top(); y <= rect.bottom(); ++y) {
-        const QRgb *line = finderRow(m_image, y);
+        const QRgb *line = constPixelRow(m_image, y);
         for (int x = rect.left(); x <= rect.right(); ++x) {
             colours.insert(shownValue(line[x]));
             if (colours.size() >= needed)

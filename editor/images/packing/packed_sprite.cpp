@@ -4,6 +4,7 @@
 #include "document/limits.h"
 #include "images/following/frame_pixels.h"
 #include "images/packing/placed_rectangles.h"
+#include "images/pixel_rows.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -42,23 +43,14 @@ struct Picture {
     QPoint trimmed = {}; ///< where it lies in its place
 };
 
-const QRgb *pixelsOf(const QImage &image, int y)
-{
-    return reinterpret_cast<const QRgb *>(image.constScanLine(y)); // NOLINT(*-reinterpret-cast): 32 bits a pixel
-}
-
-QRgb *pixelsOf(QImage &image, int y)
-{
-    return reinterpret_cast<QRgb *>(image.scanLine(y)); // NOLINT(*-reinterpret-cast): 32 bits a pixel
-}
-
 QByteArray packedDigest(const QImage &picture)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const QSize size = picture.size();
     hash.addData(QByteArray::number(size.width()) + 'x' + QByteArray::number(size.height()));
     for (int y = 0; y < size.height(); ++y)
-        hash.addData({reinterpret_cast<const char *>(pixelsOf(picture, y)), size.width() * qsizetype(sizeof(QRgb))});
+        hash.addData(
+            {reinterpret_cast<const char *>(constPixelRow(picture, y)), size.width() * qsizetype(sizeof(QRgb))});
     return hash.result();
 }
 
@@ -158,8 +150,8 @@ void draw(const QImage &picture, QImage &sheet, QPoint topLeft, int extrude)
 {
     const int width = picture.width();
     for (int y = -extrude; y < picture.height() + extrude; ++y) {
-        const QRgb *from = pixelsOf(picture, std::clamp(y, 0, picture.height() - 1));
-        QRgb *to = pixelsOf(sheet, topLeft.y() + extrude + y) + topLeft.x();
+        const QRgb *from = constPixelRow(picture, std::clamp(y, 0, picture.height() - 1));
+        QRgb *to = pixelRow(sheet, topLeft.y() + extrude + y) + topLeft.x();
         std::fill_n(to, extrude, from[0]);
         std::copy_n(from, width, to + extrude);
         std::fill_n(to + extrude + width, extrude, from[width - 1]);

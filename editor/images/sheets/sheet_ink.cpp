@@ -1,5 +1,7 @@
 #include "images/sheets/sheet_ink.h"
 
+#include "images/pixel_rows.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -14,7 +16,7 @@ constexpr int sameColor = 6; ///< how far a channel may be off, as lossy files h
 bool hasTransparency(const QImage &pixels, const std::stop_token &stop)
 {
     for (int y = 0; y < pixels.height() && !stop.stop_requested(); ++y) {
-        const auto *line = reinterpret_cast<const QRgb *>(pixels.constScanLine(y));
+        const QRgb *line = constPixelRow(pixels, y);
         if (std::any_of(line, line + pixels.width(), [](QRgb pixel) { return qAlpha(pixel) == 0; }))
             return true;
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "images/pixel_rows.h"
+
 #include <QImage>
 #include <QList>
 #include <QRect>
@@ -39,7 +41,7 @@ public:
 
 private:
     bool isBackground(QRgb pixel) const;
-    const QRgb *line(int y) const { return reinterpret_cast<const QRgb *>(m_pixels.constScanLine(y)); }
+    const QRgb *line(int y) const { return constPixelRow(m_pixels, y); }
 
     QImage m_pixels;
     bool m_isOpaque = false; ///< the background is a colour

@@ -1,6 +1,7 @@
 #include "images/sheets/sheet_repeats.h"
 
 #include "document/limits.h"
+#include "images/pixel_rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,7 +63,7 @@ private:
     QRgb at(int along, int across) const
     {
         const QPoint place = m_axis == SheetAxis::X ? QPoint(along, across) : QPoint(across, along);
-        return reinterpret_cast<const QRgb *>(m_sheet.constScanLine(place.y()))[place.x()];
+        return constPixelRow(m_sheet, place.y())[place.x()];
     }
 
     static int apart(QRgb a, QRgb b)
