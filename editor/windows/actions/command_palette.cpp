@@ -2,6 +2,7 @@
 
 #include "windows/actions/fuzzy.h"
 #include "windows/widgets/fonts.h"
+#include "windows/widgets/roomy_rows.h"
 #include "windows/widgets/search_field.h"
 
 #include <QHeaderView>
@@ -64,6 +65,7 @@ CommandPalette::CommandPalette(QList<PaletteEntry> entries, QWidget *window)
     m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    giveRowsRoom(*m_list);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setAccessibleName(tr("What fits"));
     m_list->header()->setStretchLastSection(false);

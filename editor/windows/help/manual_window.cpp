@@ -1,6 +1,7 @@
 #include "windows/help/manual_window.h"
 
 #include "windows/help/manual_view.h"
+#include "windows/widgets/roomy_rows.h"
 #include "windows/widgets/search_field.h"
 
 #include <QAction>
@@ -62,6 +63,7 @@ ManualWindow::ManualWindow(Manual manual)
     m_index->setObjectName(QStringLiteral("ManualIndex"));
     m_index->setHeaderHidden(true);
     m_index->setIndentation(14);
+    giveRowsRoom(*m_index);
     m_index->setAccessibleName(tr("Pages"));
     auto *header = new QHBoxLayout;
     makeHeader(*header);

@@ -3,6 +3,7 @@
 #include "windows/actions/actions.h"
 #include "windows/actions/key_presets.h"
 #include "windows/widgets/fonts.h"
+#include "windows/widgets/roomy_rows.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/spoken_role.h"
 
@@ -66,6 +67,7 @@ ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *window)
     m_list->setItemsExpandable(false);
     m_list->setIndentation(12);
     m_list->setUniformRowHeights(true);
+    giveRowsRoom(*m_list);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch); // keys take what they need
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);

@@ -1,5 +1,7 @@
 #include "windows/sprites/follow_dialog.h"
 
+#include "windows/widgets/roomy_rows.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -224,6 +226,7 @@ void FollowDialog::addList(QVBoxLayout &rows, const Sprite &sprite, const Pictur
     m_list->setAccessibleName(tr("Frames, where their pictures were and where they are"));
     m_list->setHeaderLabels({tr("Frame"), tr("Was"), tr("Is now")});
     m_list->setRootIsDecorated(false);
+    giveRowsRoom(*m_list);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setIconSize({partnerSide, partnerSide});
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -25,6 +25,7 @@ private slots:
     void whatCannotBeDoneNowIsNotRun();
     void actionsComeBeforeSpritesAndFrames();
     void aListWithoutAFitSaysSo();
+    void rowsAreAsHighAsThoseOfPanels();
 
 private:
     void type(const QString &text);
@@ -142,6 +143,18 @@ void CommandPaletteTest::aListWithoutAFitSaysSo()
     QVERIFY(QApplication::activePopupWidget());
     line()->clear();
     QVERIFY(list()->topLevelItemCount() > 100);
+}
+
+void CommandPaletteTest::rowsAreAsHighAsThoseOfPanels()
+{
+    type({});
+    const int height = list()->visualItemRect(list()->topLevelItem(0)).height();
+    QVERIFY2(height >= 24 && height <= 36, qPrintable(QString::number(height)));
+    QFont large = list()->font();
+    large.setPixelSize(30);
+    list()->setFont(large);
+    list()->doItemsLayout();
+    QVERIFY(list()->visualItemRect(list()->topLevelItem(0)).height() >= 40);
 }
 
 HITBOX_WINDOW_TEST(CommandPaletteTest)

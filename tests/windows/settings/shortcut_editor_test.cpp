@@ -34,6 +34,7 @@ private slots:
     void actionsStandUnderTheirMenus();
     void keysOfAnotherProgramAreTakenOverAndUndone();
     void keysOfOtherProgramsAreGivenOnce();
+    void rowsAreAsHighAsThoseOfPanels();
 
 private:
     void edit(const char *id, const QKeySequence &keys);
@@ -216,6 +217,13 @@ void ShortcutEditorTest::keysOfOtherProgramsAreGivenOnce()
         const QSet<QString> added = clashes() - asDelivered;
         QVERIFY2(added.isEmpty(), qPrintable(added.values().join(", ")));
     }
+}
+
+void ShortcutEditorTest::rowsAreAsHighAsThoseOfPanels()
+{
+    const auto *list = part<QTreeWidget>();
+    const int height = list->visualItemRect(list->topLevelItem(0)->child(0)).height();
+    QVERIFY2(height >= 24 && height <= 36, qPrintable(QString::number(height)));
 }
 
 HITBOX_WINDOW_TEST(ShortcutEditorTest)
