@@ -6,7 +6,9 @@
 #include "session/session.h"
 #include "windows/categories/fields_table.h"
 #include "windows/widgets/bits_field.h"
+#include "windows/widgets/low_table.h"
 #include "windows/widgets/plain_text.h"
+#include "windows/widgets/vertical_scroll.h"
 
 #include <QColorDialog>
 #include <QHBoxLayout>
@@ -26,6 +28,7 @@ namespace hitbox {
 namespace {
 
 constexpr int categorySwatchSide = 18;
+constexpr int leastScrolled = 200;    ///< pixels of what stands above the message
 constexpr int mostFittedColumns = 60; ///< to what stands in them: each takes a while, and nobody looks at thousands
 
 } // namespace
@@ -35,14 +38,14 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     , m_session(session)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_table([this](const QString &category) { return swatch(category); })
-    , m_view(new QTableView(this))
+    , m_view(new LowTable<QTableView>(this))
     , m_bits(new BitsField(this))
     , m_fields(new FieldsTable(session, this))
     , m_message(new QLabel(this))
 {
     setWindowTitle(tr("Categories"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(680, 640);
+    resize(680, 672);
     auto *note = new QLabel(tr("A tick says that shapes of the row's category strike shapes of the column's. Bits "
                                "become the engine's layer, the ticks its mask. Changes are made at once; Ctrl+Z takes "
                                "them back."),
@@ -63,15 +66,20 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
 
+    auto *content = new QWidget(this);
+    auto *rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(12);
+    rows->addWidget(note);
+    rows->addWidget(m_view, 3);
+    rows->addWidget(makeButtons());
+    rows->addWidget(makeColors());
+    rows->addWidget(m_bits);
+    rows->addWidget(m_fields, 2);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(12);
-    layout->addWidget(note);
-    layout->addWidget(m_view, 3);
-    layout->addWidget(makeButtons());
-    layout->addWidget(makeColors());
-    layout->addWidget(m_bits);
-    layout->addWidget(m_fields, 2);
+    layout->addWidget(new VerticalScroll(content, leastScrolled, this), 1); // of large text not all has room at once
     layout->addWidget(m_message);
     auto *close = new QPushButton(tr("Close"), this);
     close->setObjectName(QStringLiteral("CloseCategories"));

@@ -5,8 +5,10 @@
 #include "document/limits.h"
 #include "document/property_edits.h"
 #include "session/session.h"
+#include "windows/widgets/low_table.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -69,7 +71,7 @@ std::optional<PropertyValue> typedDefault(const QString &text, const CategoryFie
 FieldsTable::FieldsTable(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_table(new QTableWidget(0, FieldColumns, this))
+    , m_table(new LowTable<QTableWidget>(0, FieldColumns, this))
 {
     m_table->setObjectName(QStringLiteral("FieldTable"));
     m_table->setAccessibleName(tr("Fields of the category"));
@@ -106,6 +108,16 @@ FieldsTable::FieldsTable(Session &session, QWidget *parent)
     connect(m_table, &QTableWidget::cellChanged, this, &FieldsTable::takeCell);
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &FieldsTable::showTypes);
     m_table->viewport()->installEventFilter(this);
+}
+
+/// Each column has room for its title, whose size is known by now.
+void FieldsTable::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->ensurePolished();
+    for (int column = FieldNameColumn; column < FieldChoicesColumn; ++column)
+        header->resizeSection(column, std::max(header->sectionSize(column), header->sectionSizeHint(column)));
 }
 
 bool FieldsTable::eventFilter(QObject *watched, QEvent *event)

@@ -25,6 +25,7 @@ signals:
     void told(const QString &message); ///< empty when all is well
 
 protected:
+    void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -68,6 +68,7 @@ private slots:
     void removingOneWithoutShapesAsksNothing();
     void aDistinctColourIsOnePress();
     void closingLeavesTheProjectAsItIs();
+    void whatHasNoRoomScrollsAndLiesOverNothing();
 
 private:
     const QList<Category> &categories() const { return m_project->session.document().categories; }
@@ -296,6 +297,17 @@ void CategoriesDialogTest::closingLeavesTheProjectAsItIs()
     press("CloseCategories");
     QTRY_VERIFY(!m_dialog);
     QCOMPARE(m_project->session.document(), project());
+}
+
+void CategoriesDialogTest::whatHasNoRoomScrollsAndLiesOverNothing()
+{
+    m_dialog->resize(680, 400);
+    QTRY_COMPARE(m_dialog->height(), 400);
+    const auto *add = m_dialog->findChild<QPushButton *>("AddCategory");
+    const auto *close = m_dialog->findChild<QPushButton *>("CloseCategories");
+    const auto topOf = [this](const QWidget &part) { return part.mapTo(m_dialog.data(), QPoint()).y(); };
+    QTRY_VERIFY(topOf(*add) >= topOf(*m_table) + m_table->height());
+    QVERIFY(topOf(*close) + close->height() <= m_dialog->height());
 }
 
 HITBOX_WINDOW_TEST(CategoriesDialogTest)
