@@ -17,6 +17,7 @@
 #include "windows/frames/tag_properties.h"
 #include "windows/shapes/clip_mime.h"
 #include "windows/widgets/combo_items.h"
+#include "windows/widgets/edit_command.h"
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/row_choice.h"
 #include "windows/widgets/search_field.h"
@@ -128,23 +129,15 @@ void FramesPanel::connectParts()
             m_view->rename(row);
     });
     connect(m_view, &RowView::menuWanted, this, [this](QPoint position) {
-        emit menuWanted(position, {"edit.rename",
-                                   "edit.duplicate",
-                                   "edit.delete",
-                                   {},
-                                   "edit.copy",
-                                   "edit.cut",
-                                   "edit.paste",
-                                   {},
-                                   "edit.select-all",
-                                   "frame.add-tag",
-                                   {},
-                                   "frame.copy-to-next",
-                                   "frame.copy-to-tag-end",
-                                   "frame.copy-to-all",
-                                   "frame.copy-to-chosen",
-                                   {},
-                                   "frame.contact-sheet"});
+        emit menuWanted(position, editsInMenus() + QStringList{"edit.select-all",
+                                                               "frame.add-tag",
+                                                               {},
+                                                               "frame.copy-to-next",
+                                                               "frame.copy-to-tag-end",
+                                                               "frame.copy-to-all",
+                                                               "frame.copy-to-chosen",
+                                                               {},
+                                                               "frame.contact-sheet"});
     });
 }
 

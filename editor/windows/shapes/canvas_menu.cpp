@@ -11,6 +11,7 @@
 #include "windows/actions/project_commands.h"
 #include "windows/shapes/shape_commands.h"
 #include "windows/widgets/combo_items.h"
+#include "windows/widgets/edit_command.h"
 #include "windows/widgets/plain_text.h"
 
 #include <QCoreApplication>
@@ -116,38 +117,46 @@ void addCategories(QMenu &menu, OpenProject &project, const Actions &actions)
     listActions(*categories, actions, {{}, "shape.categories"});
 }
 
-QStringList turnsAndOrder()
+void addTurnsAndOrder(QMenu &menu, const Actions &actions)
 {
-    return {"shape.flip-horizontally", "shape.flip-vertically", "shape.turn",     "shape.turn-back", {},
-            "shape.to-front",          "shape.forward",         "shape.backward", "shape.to-back",   {}};
+    listActions(menu, actions,
+                {"shape.flip-horizontally", "shape.flip-vertically", "shape.turn", "shape.turn-back", {}});
+    addSubmenu(menu, actions, Actions::tr("&Order"),
+               {"shape.to-front", "shape.forward", "shape.backward", "shape.to-back"});
 }
 
-QStringList clipboardIds()
+void addEdits(QMenu &menu, OpenProject &project, const Actions &actions)
 {
-    return {"edit.cut", "edit.copy", "edit.paste", "edit.duplicate"};
+    for (const QString &id : editsInMenus()) {
+        if (id == QLatin1String("edit.delete"))
+            addDelete(menu, project, actions);
+        else
+            listActions(menu, actions, {id});
+    }
 }
 
 void fillForShapes(QMenu &menu, OpenProject &project, const Actions &actions)
 {
     addPoints(menu, project, actions);
+    addEdits(menu, project, actions);
     addCategories(menu, project, actions);
     menu.addSeparator();
-    listActions(menu, actions, turnsAndOrder());
+    addTurnsAndOrder(menu, actions);
     addSubmenu(menu, actions, CanvasMenuWords::tr("Copy to &frames"),
                {"frame.copy-to-next", "frame.copy-beside", "frame.copy-to-tag-end", "frame.copy-to-all",
                 "frame.copy-to-chosen"});
-    menu.addSeparator();
-    listActions(menu, actions, clipboardIds() + QStringList{"edit.rename", {}, "edit.under-cursor", {}});
-    addDelete(menu, project, actions);
+    listActions(menu, actions, {"edit.under-cursor"});
 }
 
 void fillForInstances(QMenu &menu, const Actions &actions)
 {
-    listActions(menu, actions, turnsAndOrder());
+    QStringList edits = editsInMenus();
+    edits.removeAll(QStringLiteral("edit.rename")); // instances have no names
+    listActions(menu, actions, edits);
+    addTurnsAndOrder(menu, actions);
     addSubmenu(menu, actions, CanvasMenuWords::tr("&Align frames"),
                {"stage.align-left", "stage.align-center", "stage.align-right", "stage.align-top", "stage.align-middle",
                 "stage.align-bottom"});
-    listActions(menu, actions, clipboardIds() + QStringList{{}, "edit.delete"});
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include "windows/categories/category_list.h"
 #include "windows/shapes/shape_commands.h"
 #include "windows/widgets/combo_items.h"
+#include "windows/widgets/edit_command.h"
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/section.h"
@@ -91,19 +92,10 @@ ShapesPanel::ShapesPanel(OpenProject &project, QWidget *parent)
     connect(m_view, &RowView::deleteWanted, this, [this] { performOnShapes(m_project, EditCommand::Remove); });
     connect(m_view, &RowView::renamed, this, &ShapesPanel::rename);
     connect(m_view, &RowView::menuWanted, this, [this](QPoint position) {
-        emit menuWanted(position, {"edit.rename",
-                                   "edit.duplicate",
-                                   "edit.delete",
-                                   {},
-                                   "edit.copy",
-                                   "edit.cut",
-                                   "edit.paste",
-                                   {},
-                                   "edit.select-all",
-                                   {},
-                                   "frame.copy-to-next",
-                                   "frame.copy-to-all",
-                                   "frame.copy-to-chosen"});
+        emit menuWanted(
+            position,
+            editsInMenus() +
+                QStringList{"edit.select-all", {}, "frame.copy-to-next", "frame.copy-to-all", "frame.copy-to-chosen"});
     });
     connect(m_category, &QComboBox::textActivated, this,
             [this](const QString &name) { giveCategory(m_project, name); });

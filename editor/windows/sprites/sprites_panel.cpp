@@ -7,6 +7,7 @@
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/shapes/clip_mime.h"
+#include "windows/widgets/edit_command.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/row_choice.h"
@@ -72,21 +73,13 @@ SpritesPanel::SpritesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget
     connect(m_view, &RowView::activated, this, &SpritesPanel::activate);
     connect(m_view, &RowView::deleteWanted, this, &SpritesPanel::removeChosen);
     connect(m_view, &RowView::menuWanted, this, [this](QPoint position) {
-        emit menuWanted(position, {"edit.rename",
-                                   "edit.duplicate",
-                                   "edit.delete",
-                                   {},
-                                   "edit.copy",
-                                   "edit.cut",
-                                   "edit.paste",
-                                   {},
-                                   "edit.select-all",
-                                   "sprite.join",
-                                   "sprite.split",
-                                   "frame.slice",
-                                   {},
-                                   "sprite.find-image",
-                                   "sprite.replace-image"});
+        emit menuWanted(position, editsInMenus() + QStringList{"edit.select-all",
+                                                               "sprite.join",
+                                                               "sprite.split",
+                                                               "frame.slice",
+                                                               {},
+                                                               "sprite.find-image",
+                                                               "sprite.replace-image"});
     });
     refresh();
     whenPaletteChanges(*this, [this] { refresh(); });

@@ -10,6 +10,7 @@
 #include "windows/stage/instance_list.h"
 #include "windows/stage/stage_player.h"
 #include "windows/widgets/combo_items.h"
+#include "windows/widgets/edit_command.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/tool_button.h"
@@ -62,17 +63,7 @@ StagePanel::StagePanel(OpenProject &project, QWidget *parent)
 
     connect(m_instances, &InstanceList::showWanted, this, &StagePanel::showWanted);
     connect(m_instances, &InstanceList::menuWanted, this, [this](QPoint position) {
-        emit menuWanted(position, {"edit.duplicate",
-                                   "edit.delete",
-                                   {},
-                                   "edit.copy",
-                                   "edit.cut",
-                                   "edit.paste",
-                                   {},
-                                   "edit.select-all",
-                                   "edit.rename",
-                                   {},
-                                   "stage.add-layer"});
+        emit menuWanted(position, editsInMenus() + QStringList{"edit.select-all", {}, "stage.add-layer"});
     });
     connect(m_player, &StagePlayer::playingChanged, button("PlayStage"), &QToolButton::setChecked);
     button("PlayStage")->setCheckable(true);

@@ -272,6 +272,8 @@ void MainWindowActionsTest::aListsMenuShowsItsKeys()
     for (const QAction *action : menu->actions())
         keys.append(action->shortcut().toString());
     QVERIFY(keys.contains("F2") && keys.contains("Ctrl+D") && keys.contains("Ctrl+V"));
+    QCOMPARE(keys.first(6), (QStringList{"Ctrl+X", "Ctrl+C", "Ctrl+V", "", "Ctrl+D", "F2"})); // as in Edit
+    QVERIFY(menu->actions().at(6)->text().startsWith("De&lete")); // its key is the list's own
     QCOMPARE(m_bench->session.currentFrame().frame, 1);
     menu->close();
 }

@@ -33,12 +33,23 @@ private slots:
     {
         QMenu *menu = press({12, 12});
         QCOMPARE(m_bench->session.selection().shapes, QSet<ShapeId>{idOf("lower")});
-        for (const char *wanted :
-             {"Category", "Flip horizontally", "Flip vertically", "Turn by 90°", "Bring to front", "Bring forward",
-              "Send backward", "Send to back", "Copy to frames", "Duplicate", "Rename", "Delete"})
+        for (const char *wanted : {"Category", "Flip horizontally", "Flip vertically", "Turn by 90°", "Order",
+                                   "Copy to frames", "Duplicate", "Rename", "Delete"})
             QVERIFY2(entry(menu, wanted), wanted);
+        for (const char *wanted : {"Bring to front", "Bring forward", "Send backward", "Send to back"})
+            QVERIFY2(entry(entry(menu, "Order")->menu(), wanted), wanted);
         QVERIFY(!entry(menu, "Undo"));
         menu->close();
+    }
+
+    void editsStandFirstInTheOrderOfTheEditMenu()
+    {
+        QMenu *menu = press({12, 12});
+        QStringList texts;
+        for (const QAction *action : menu->actions().first(7))
+            texts.append(plainText(action->text().section('\t', 0, 0)));
+        menu->close();
+        QCOMPARE(texts, (QStringList{"Cut", "Copy", "Paste", "", "Duplicate", "Rename", "Delete"}));
     }
 
     void whatIsSelectedThereAlreadyStaysWithAllElse()
@@ -77,7 +88,7 @@ private slots:
     void itBringsForwardAndBack()
     {
         QMenu *menu = press({12, 12});
-        entry(menu, "Bring forward")->trigger();
+        entry(entry(menu, "Order")->menu(), "Bring forward")->trigger();
         menu->close();
         QCOMPARE(names(), (QStringList{"upper", "lower", "far"}));
         run("shape.to-back");
