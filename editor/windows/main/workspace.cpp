@@ -146,7 +146,7 @@ void Workspace::makeParts()
     m_columns->addWidget(makeCanvas());
     m_columns->addWidget(makeRightSide());
     m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({210, 900, 340});
+    m_columns->setSizes({210, 900, 356});
     m_columns->restoreState(m_wantedColumns);
 
     auto *statusBar = new QStatusBar(this);

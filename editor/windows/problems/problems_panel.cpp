@@ -11,6 +11,7 @@
 #include "windows/problems/rules_dialog.h"
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/plain_text.h"
+#include "windows/widgets/shrinking_button.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -44,7 +45,7 @@ ProblemsPanel::ProblemsPanel(OpenProject &project, QWidget *parent)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_view(new RowView(RowView::Layout::Lines, this))
     , m_fixes(new FixBar(project, this))
-    , m_fixAll(new QToolButton(this))
+    , m_fixAll(new ShrinkingButton(QStringLiteral(":/icons/fix-all.svg"), this))
 {
     setFoldable();
     setBadge(0); // which has its room from now on
@@ -92,7 +93,7 @@ void ProblemsPanel::makeHeader()
     m_fixAll->setFocusPolicy(Qt::StrongFocus);
     connect(m_fixAll, &QToolButton::clicked, this, &ProblemsPanel::fixAll);
     addToHeader(m_fixAll);
-    auto *rules = new QToolButton(this);
+    auto *rules = new ShrinkingButton(QStringLiteral(":/icons/choices.svg"), this);
     rules->setObjectName(QStringLiteral("Rules"));
     rules->setText(tr("Rules…"));
     rules->setToolTip(tr("How much each rule weighs in this project"));

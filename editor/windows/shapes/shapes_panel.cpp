@@ -13,6 +13,7 @@
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/section.h"
+#include "windows/widgets/shrinking_button.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -116,8 +117,11 @@ QWidget *ShapesPanel::makeCategoryRow()
     m_category->setObjectName(QStringLiteral("Category"));
     m_category->setAccessibleName(tr("Category"));
     m_category->setToolTip(tr("Category of the selected shapes and of the next one drawn"));
+    constexpr int leastLetters = 8;
+    m_category->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_category->setMinimumContentsLength(leastLetters);
     layout->addWidget(m_category, 1);
-    auto *edit = new QToolButton(row);
+    auto *edit = new ShrinkingButton(QStringLiteral(":/icons/choices.svg"), row);
     edit->setText(tr("Edit…"));
     edit->setToolTip(tr("Categories: colours, bits and who hits whom"));
     connect(edit, &QToolButton::clicked, this, &ShapesPanel::categoriesWanted);

@@ -8,9 +8,11 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <functional>
@@ -42,6 +44,7 @@ private slots:
     void fixAllTellsWhenNothingIsSafe();
     void fixAllKeepsAwayFromWhatChangedMeanwhile();
     void theMenuWeighsTheRuleInTheProject();
+    void longWordsDoNotWidenIt();
 
 private:
     const Row &row(int index) const { return static_cast<const RowModel *>(m_view->model())->row(index); }
@@ -350,6 +353,20 @@ void ProblemsPanelTest::whatIsStillCheckedIsNotSaidToBeRight()
     QTRY_VERIFY(!m_project->live.findings.list().isEmpty());
     m_project->session.start(emptyProject());
     QTRY_COMPARE(m_view->placeholder(), QString("Nothing is wrong."));
+}
+
+void ProblemsPanelTest::longWordsDoNotWidenIt()
+{
+    const int least = m_panel->minimumSizeHint().width();
+    auto *rules = m_panel->findChild<QToolButton *>("Rules");
+    rules->setText("Rules in a language of long words");
+    m_panel->layout()->activate();
+    QCOMPARE(m_panel->minimumSizeHint().width(), least);
+    m_panel->resize(least, 400);
+    QTRY_COMPARE(rules->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    QVERIFY(!rules->toolTip().isEmpty());
+    m_panel->resize(1000, 400);
+    QTRY_COMPARE(rules->toolButtonStyle(), Qt::ToolButtonTextOnly);
 }
 
 HITBOX_WINDOW_TEST(ProblemsPanelTest)
