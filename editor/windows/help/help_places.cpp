@@ -32,6 +32,7 @@ const QList<HelpPlace> &helpPlaces()
         {"ContactSheetDialog", "frames.md#contact-sheet"},
         {"TracePanel", "tracing.md"},
         {"MarksPanel", "frames.md#points-and-events"},
+        {"MissingImageBar", "frames.md#when-pictures-change"},
         {"EmptyFrameBar", "frames.md#copying-from-frame-to-frame"},
         // --- Shapes
         {"ShapesPanel", "shapes.md"},

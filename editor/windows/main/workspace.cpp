@@ -36,6 +36,7 @@
 #include "windows/shapes/numbers_panel.h"
 #include "windows/shapes/shapes_panel.h"
 #include "windows/sprites/image_commands.h"
+#include "windows/sprites/missing_image_bar.h"
 #include "windows/sprites/picture_flow.h"
 #include "windows/sprites/properties_panel.h"
 #include "windows/sprites/sprites_panel.h"
@@ -258,6 +259,11 @@ QWidget *Workspace::makeCanvas()
     new PivotFollower(m_project, *m_frameView);
     m_emptyFrame = new EmptyFrameBar(m_project, m_frameView);
     connect(m_emptyFrame, &EmptyFrameBar::covers, m_frameView, &CanvasView::setCovered);
+    auto *noImage = new MissingImageBar(m_project, m_frameView);
+    connect(noImage, &MissingImageBar::findWanted, this,
+            [this](FrameRef frame) { findImage(m_project, *this, missingImage(m_project, frame)); });
+    connect(noImage, &MissingImageBar::replaceWanted, this,
+            [this](FrameRef frame) { replaceImage(m_project, *this, frame); });
     new ScopeChip(m_project, m_frameView);
     m_copyNote = new CopyNote(m_project.session, m_frameView);
     m_card = new FindingCard(m_project, *m_frameScene, *m_frameView);

@@ -62,7 +62,7 @@ constexpr const char *styleSheetTemplate = R"(
         #ToolBar { background: @panel; border-right: 1px solid @line; }
         #PanelTitle { font-weight: 600; padding: 0; }
         #Dim { color: @dim; }
-        #EmptyFrameBar, #ProbeBar, #CopyNote { background: @panel; border: 1px solid @line; border-radius: 8px; }
+        #EmptyFrameBar, #MissingImageBar, #ProbeBar, #CopyNote { background: @panel; border: 1px solid @line; border-radius: 8px; }
         #Badge { background: @badge; color: @onBadge; border-radius: 8px; padding: 1px 6px; font-weight: 600; }
         #FindingCard { background: @panel; border: 1px solid @line; border-radius: 6px; }
         #FindingCard[severity="error"] { border-color: @crossing; }

@@ -1,0 +1,81 @@
+#include "test_class.h"
+#include "windows/sprites/missing_image_bar.h"
+
+#include "document/edits.h"
+#include "windows/widgets/elided_label.h"
+#include "windows/window_bench.h"
+
+#include <QImage>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+/// A frame whose image is gone is empty ground: the canvas says why.
+class MissingImageBarTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_bench = std::make_unique<WindowBench>();
+        QVERIFY(m_bench->shown);
+        QImage image(16, 16, QImage::Format_ARGB32);
+        image.fill(Qt::red);
+        QVERIFY(image.save(m_bench->path("there.png")));
+        Document document = session().document();
+        for (const char *name : {"there", "gone"}) {
+            Sprite sprite{.name = QString(name), .image = m_bench->path(QString(name) + ".png")};
+            sprite.frames.append(Frame{.name = QString(name), .rect = QRect(0, 0, 16, 16), .size = QSize(16, 16)});
+            document = withSprite(document, sprite);
+        }
+        session().commit(document, "Add both");
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void itSaysWhichImageCannotBeUsed()
+    {
+        goTo("gone");
+        QTRY_VERIFY(bar().isVisible());
+        QVERIFY(bar().findChild<ElidedLabel *>()->text().contains("gone.png"));
+        goTo("there");
+        QTRY_VERIFY(!bar().isVisible());
+        goTo("gone");
+        QTRY_VERIFY(bar().isVisible());
+        session().setMode(Session::Mode::Stage);
+        QTRY_VERIFY(bar().isHidden());
+    }
+
+    void itAsksForTheImageOfTheFrameInView()
+    {
+        goTo("gone");
+        QTRY_VERIFY(bar().isVisible());
+        QSignalSpy found(&bar(), &MissingImageBar::findWanted);
+        QSignalSpy replaced(&bar(), &MissingImageBar::replaceWanted);
+        bar().disconnect(&m_bench->front()); // whose dialogs wait for an answer
+        bar().findChild<QPushButton *>("Primary")->click();
+        bar().findChild<QPushButton *>("ReplaceImage")->click();
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(replaced.size(), 1);
+        QCOMPARE(found.first().first().value<FrameRef>(), session().currentFrame());
+    }
+
+private:
+    Session &session() const { return m_bench->front().session(); }
+    MissingImageBar &bar() const { return *m_bench->front().findChild<MissingImageBar *>(); }
+    void goTo(const QString &sprite)
+    {
+        const QList<Sprite> &sprites = session().document().sprites;
+        for (int i = 0; i < sprites.size(); ++i) {
+            if (sprites.at(i).name == sprite)
+                session().setCurrentFrame({i, 0});
+        }
+    }
+
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+HITBOX_WINDOW_TEST(MissingImageBarTest)
+#include "missing_image_bar_test.moc"
