@@ -4,6 +4,7 @@
 #include "scene/icons.h"
 #include "windows/widgets/fonts.h"
 
+#include <QDialogButtonBox>
 #include <QFontMetrics>
 
 #include <algorithm>
@@ -115,7 +116,7 @@ constexpr const char *styleSheetTemplate = R"(
         QRadioButton::indicator:hover { border-color: @accent; }
         QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @accent; background: @onAccent; }
         QCheckBox:disabled, QRadioButton:disabled { color: @dim; }
-        QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
+        QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; button-layout: @primaryLast; }
         QCheckBox::indicator:disabled { border-color: @line; background: @panel; }
         QLineEdit[wrong="true"], QLineEdit[wrong="true"]:focus { border-color: @badge; color: @badge; }
         #Problem { color: @badge; }
@@ -166,6 +167,7 @@ QString styleSheetOf(const Theme &theme)
     for (const auto &[name, color] : colors)
         sheet.replace(name, color.name());
     const int line = std::max(leastLine, QFontMetrics(windowFont()).height());
+    sheet.replace(QStringLiteral("@primaryLast"), QString::number(QDialogButtonBox::GnomeLayout));
     sheet.replace(QStringLiteral("@height"), QStringLiteral("%1px").arg(line));
     for (const QString &icon : {QStringLiteral("close"), QStringLiteral("chevron-down"), QStringLiteral("check")})
         sheet.replace(u'@' + icon, iconFile(QStringLiteral(":/icons/%1.svg").arg(icon)));

@@ -3,7 +3,10 @@
 
 #include "drawing/theme.h"
 
+#include <QDialogButtonBox>
+#include <QPushButton>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace hitbox;
 
@@ -28,6 +31,22 @@ private slots:
         for (const QColor &color : {theme.panel, theme.line, theme.accent, theme.selectedRow, theme.text})
             QVERIFY2(sheet.contains(color.name()), qPrintable(color.name()));
         QCOMPARE(sheet.count('{'), sheet.count('}'));
+    }
+
+    void whatADialogIsForStandsLastAmongItsButtons()
+    {
+        QWidget window;
+        window.setStyleSheet(styleSheetOf(themeFor(ThemeChoice::Dark)));
+        auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &window);
+        const QPushButton *other = buttons->addButton("Replace", QDialogButtonBox::DestructiveRole);
+        const QPushButton *wanted = buttons->addButton("Slice", QDialogButtonBox::AcceptRole);
+        auto *rows = new QVBoxLayout(&window);
+        rows->addWidget(buttons);
+        window.resize(500, 60);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(other->x() < buttons->button(QDialogButtonBox::Cancel)->x());
+        QVERIFY(buttons->button(QDialogButtonBox::Cancel)->x() < wanted->x());
     }
 };
 
