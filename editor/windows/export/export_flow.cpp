@@ -349,6 +349,7 @@ void ExportFlow::tellFailure(const QString &text, const ExportOutcome &outcome, 
         choices.append({tr("Show"), [this, finding = *problem] { m_view.showFinding(finding); }});
     choices.append({tr("Export…"), [this, profile] { openDialog(profile); }});
     show(text, choices);
+    m_notice->asError();
 }
 
 void ExportFlow::show(const QString &text, const QList<NoticeChoice> &choices)

@@ -26,10 +26,10 @@ void FileChangeBar::showOther(const QString &project, const OtherEditor &other)
 {
     const QString name = QFileInfo(project).fileName();
     const bool isKnown = other.since.isValid() && !other.user.isEmpty() && !other.machine.isEmpty();
-    const QString text = isKnown
-                             ? tr("%1 is also open elsewhere: by %2 on %3, since %4. What is saved there is told here.")
-                                   .arg(name, other.user, other.machine, readableTime(other.since))
-                             : tr("%1 is also open elsewhere. What is saved there is told here.").arg(name);
+    const QString text =
+        isKnown ? tr("%1 is also open elsewhere: by %2 on %3, since %4. What is saved there is told here.")
+                      .arg(name, other.user, other.machine, readableTime(other.since))
+                : tr("%1 is also open elsewhere. What is saved there is told here.").arg(name);
     m_view.notice(text, {});
 }
 
@@ -53,9 +53,11 @@ void FileChangeBar::show(const FileChange &change)
             standing);
         break;
     case FileChange::Kind::Unreadable:
-        m_bar = &m_view.notice(tr("Another program changed %1, and it cannot be read now: %2. Here it is as it was.")
-                                   .arg(name, change.error.text()),
-                               {});
+        m_bar = &m_view
+                     .notice(tr("Another program changed %1, and it cannot be read now: %2. Here it is as it was.")
+                                 .arg(name, change.error.text()),
+                             {})
+                     .asError();
         break;
     case FileChange::Kind::Gone:
         m_bar = &m_view.notice(tr("%1 was moved or removed. Here it still is.").arg(name),

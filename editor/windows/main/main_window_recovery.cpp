@@ -76,7 +76,7 @@ void MainWindow::openVersion(const Version &version)
         {}, [version](const Run &) { return openedVersion(version); },
         [this](const Result<OpenedProject> &opened) {
             if (!opened) {
-                workspace().notice(tr("The version could not be opened: %1").arg(opened.error().text()), {});
+                workspace().notice(tr("The version could not be opened: %1").arg(opened.error().text()), {}).asError();
                 return;
             }
             Workspace *place = openInTab(workDone(), [&](Workspace &added) { added.files().show(*opened); });
@@ -92,8 +92,9 @@ void MainWindow::openRecovery(const Recovery &left, bool wasClosed)
         [this, left, wasClosed](const Result<OpenedProject> &opened) {
             if (opened)
                 return takeRecovery(left, *opened, wasClosed);
-            workspace().notice(
-                tr("Unsaved work could not be read, and stays where it is: %1").arg(opened.error().text()), {});
+            workspace()
+                .notice(tr("Unsaved work could not be read, and stays where it is: %1").arg(opened.error().text()), {})
+                .asError();
         });
 }
 

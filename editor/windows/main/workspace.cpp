@@ -368,7 +368,8 @@ void Workspace::connectParts()
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_project.session, *this); });
     connect(&m_project.scope, &ScopeReport::edited, this,
             [this](const ScopeCounts &counts) { m_status->tell(scopeReport(counts)); });
-    connect(&m_project.scope, &ScopeReport::refused, this, [this](const Error &why) { notice(why.text(), {}); });
+    connect(&m_project.scope, &ScopeReport::refused, this,
+            [this](const Error &why) { notice(why.text(), {}).asError(); });
     connect(&m_project.session, &Session::placeChanged, this, &Workspace::showMode);
     connect(&m_project.session, &Session::changed, this, [this](const Difference &difference) {
         if (difference.sprites.comeOrGo())
@@ -674,7 +675,7 @@ void Workspace::keepRecoveries(RecoveryStore &store)
         keepWith(*new Autosave(m_project, store));
     auto *versions = new SavedVersions(m_project.files, store.versionStore(), this);
     connect(versions, &SavedVersions::failed, this, [this](const Error &error) {
-        notice(tr("The project is saved. It could not be kept among its versions: %1").arg(error.text()), {});
+        notice(tr("The project is saved. It could not be kept among its versions: %1").arg(error.text()), {}).asError();
     });
 }
 
@@ -692,7 +693,8 @@ void Workspace::warnOfUnkeptWork(const Error &error)
 {
     NoticeBar::dismiss(m_unkeptWork);
     m_unkeptWork = &notice(tr("A crash would lose unsaved work, which could not be kept: %1").arg(error.text()),
-                           {{tr("Save"), [this] { m_files->save(); }}}, NoticeBar::Kind::Standing);
+                           {{tr("Save"), [this] { m_files->save(); }}}, NoticeBar::Kind::Standing)
+                        .asError();
 }
 
 DocumentPlace Workspace::place() const

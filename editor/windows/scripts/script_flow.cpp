@@ -53,7 +53,7 @@ void ScriptFlow::run(const QString &script)
 void ScriptFlow::take(const ScriptOutcome &outcome)
 {
     if (!outcome.after)
-        m_notice = &m_view.notice(outcome.after.error().text(), {});
+        m_notice = &m_view.notice(outcome.after.error().text(), {}).asError();
     else if (commit(outcome) && !outcome.saysMore())
         m_view.tell(outcome.text.isEmpty() ? tr("%1 has run").arg(nameOf(outcome.script)) : outcome.text.trimmed());
     if (outcome.saysMore())

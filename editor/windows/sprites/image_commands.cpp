@@ -49,7 +49,7 @@ QString chosenImage(const OpenProject &project, ProjectView &view, const QString
         return {};
     const QString file = QFileInfo(chosen).absoluteFilePath();
     if (const Result<QSize> size = imageSize(file); !size) {
-        view.notice(ImageCommandWords::tr("Nothing was changed: %1").arg(size.error().text()), {});
+        view.notice(ImageCommandWords::tr("Nothing was changed: %1").arg(size.error().text()), {}).asError();
         return {};
     }
     return file;

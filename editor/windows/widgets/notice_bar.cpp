@@ -1,18 +1,22 @@
 #include "windows/widgets/notice_bar.h"
 
+#include "drawing/theme.h"
 #include "scene/icons.h"
+#include "windows/widgets/palette_watch.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QStyle>
 #include <QToolButton>
 
 namespace hitbox {
 
 NoticeBar::NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Kind kind, QWidget *parent)
     : QFrame(parent)
+    , m_sign(new QLabel(this))
     , m_text(new QLabel(text, this))
     , m_progress(new QProgressBar(this))
 {
@@ -28,6 +32,8 @@ NoticeBar::NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Ki
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 8, 6);
     row->setSpacing(8);
+    m_sign->hide();
+    row->addWidget(m_sign);
     row->addWidget(m_text, 1);
     row->addWidget(m_progress);
     for (const NoticeChoice &choice : choices) {
@@ -49,6 +55,21 @@ NoticeBar::NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Ki
     away->setFocusPolicy(Qt::TabFocus);
     row->addWidget(away);
     connect(away, &QToolButton::clicked, this, [this] { end(m_leave); });
+}
+
+NoticeBar &NoticeBar::asError()
+{
+    const auto paint = [this] {
+        m_sign->setPixmap(
+            iconPixmap(QStringLiteral(":/icons/error.svg"), themeOf(palette()).crossing, 16, devicePixelRatioF()));
+    };
+    whenPaletteChanges(*this, paint);
+    paint();
+    m_sign->show();
+    setProperty("wrong", true);
+    style()->unpolish(this);
+    style()->polish(this);
+    return *this;
 }
 
 void NoticeBar::dismiss()

@@ -36,6 +36,8 @@ public:
 
     NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Kind kind, QWidget *parent = nullptr);
 
+    /// With the sign and the line of an error. Returns itself.
+    NoticeBar &asError();
     void showProgress(int done, int all);
     void dismiss();                                ///< it goes, and leaves the keys to the canvas
     static void dismiss(QPointer<NoticeBar> &bar); ///< if there is one; there is none after
@@ -47,6 +49,7 @@ private:
     void end(const std::function<void()> &run);
 
     std::function<void()> m_leave; ///< null where Esc does not put it away
+    QLabel *m_sign = nullptr;      ///< hidden unless it tells of an error
     QLabel *m_text = nullptr;
     QProgressBar *m_progress = nullptr;
 };

@@ -43,6 +43,7 @@ constexpr const char *styleSheetTemplate = R"(
         #Recent:focus { background: @hoveredRow; }
         #CommandPalette { background: @panel; border: 1px solid @line; }
         #Bar { background: @selectedRow; border-bottom: 1px solid @line; }
+        #Bar[wrong="true"] { background: @panel; border-bottom: 2px solid @crossing; }
         #DocumentTabs::tab { background: transparent; color: @dim; border: 1px solid @line; border-bottom: none;
             border-top-left-radius: 6px; border-top-right-radius: 6px; padding: 5px 10px; margin-right: 4px; }
         #DocumentTabs::tab:selected { background: @background; color: @text; }

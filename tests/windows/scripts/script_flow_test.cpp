@@ -165,9 +165,8 @@ private:
     QStringList notices() const
     {
         QStringList texts;
-        for (NoticeBar *bar : m_bench->window->findChildren<NoticeBar *>())
-            for (QLabel *label : bar->findChildren<QLabel *>())
-                texts.append(label->text());
+        for (const NoticeBar *bar : m_bench->window->findChildren<NoticeBar *>())
+            texts.append(bar->accessibleName());
         return texts;
     }
 

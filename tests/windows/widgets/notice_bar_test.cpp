@@ -1,10 +1,14 @@
 #include "test_class.h"
 #include "windows/widgets/notice_bar.h"
 
+#include "drawing/theme.h"
 #include "windows/scripts/script_flow.h"
 #include "windows/window_bench.h"
 
+#include <QLabel>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -24,6 +28,7 @@ private slots:
     void oneThatAnotherReplacesGivesTheFocusToTheCanvas();
     void escapeLeavesThingsWhereThatIsAChoice();
     void aChoiceMadeByKeyGivesTheFocusToTheCanvas();
+    void oneOfAnErrorCarriesItsSign();
 
 private:
     NoticeBar &noticeWithFocus(const QList<NoticeChoice> &choices, NoticeBar::Kind kind) const;
@@ -129,6 +134,30 @@ void NoticeBarTest::aChoiceMadeByKeyGivesTheFocusToTheCanvas()
     m_bench->key(Qt::Key_Space);
     QTRY_VERIFY(m_bench->notices().isEmpty());
     QVERIFY(m_bench->view()->hasFocus());
+}
+
+void NoticeBarTest::oneOfAnErrorCarriesItsSign()
+{
+    const auto signsIn = [](const NoticeBar &bar) {
+        return std::ranges::count_if(bar.findChildren<QLabel *>(), [](const QLabel *label) {
+            return label->isVisible() && !label->pixmap().isNull();
+        });
+    };
+    NoticeBar &told = m_bench->front().notice(QStringLiteral("Something happened."), {});
+    NoticeBar &wrong = m_bench->front().notice(QStringLiteral("Something went wrong."), {}).asError();
+    WindowBench::settle();
+    QCOMPARE(signsIn(told), 0);
+    QCOMPARE(signsIn(wrong), 1);
+    const auto lineOf = [](NoticeBar &bar) {
+        QImage image = bar.grab().toImage();
+        return image.pixelColor(image.width() / 2, image.height() - 1);
+    };
+    QVERIFY(lineOf(told) != themeOf(told.palette()).crossing);
+    QCOMPARE(lineOf(wrong), themeOf(wrong.palette()).crossing);
+    m_bench->front().scripts().run(m_bench->path("missing.js"));
+    QTRY_COMPARE(m_bench->notices().size(), 3);
+    QTRY_VERIFY(std::ranges::any_of(m_bench->front().findChildren<NoticeBar *>(),
+                                    [&](const NoticeBar *bar) { return bar != &wrong && signsIn(*bar) == 1; }));
 }
 
 HITBOX_WINDOW_TEST(NoticeBarTest)
