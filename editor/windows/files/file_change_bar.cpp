@@ -27,9 +27,9 @@ void FileChangeBar::showOther(const QString &project, const OtherEditor &other)
     const QString name = QFileInfo(project).fileName();
     const bool isKnown = other.since.isValid() && !other.user.isEmpty() && !other.machine.isEmpty();
     const QString text =
-        isKnown ? tr("%1 is also open elsewhere: by %2 on %3, since %4. What is saved there is told here.")
+        isKnown ? tr("%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.")
                       .arg(name, other.user, other.machine, readableTime(other.since))
-                : tr("%1 is also open elsewhere. What is saved there is told here.").arg(name);
+                : tr("%1 is also open elsewhere. You are told here when it is saved there.").arg(name);
     m_view.notice(text, {});
 }
 
