@@ -1,5 +1,6 @@
 #include "windows/export/export_preview_view.h"
 
+#include "scene/icons.h"
 #include "windows/settings/language.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/row_view.h"
@@ -95,17 +96,17 @@ QWidget *ExportPreviewView::makeSearch()
     m_count->setObjectName(QStringLiteral("Dim"));
     row->addWidget(m_search, 1);
     row->addWidget(m_count);
-    const auto button = [&](const QString &text, const QString &toolTip, int by) {
+    const auto button = [&](const char *icon, const QString &toolTip, int by) {
         auto *made = new QToolButton(box);
-        made->setText(text);
+        made->setIcon(themedIcon(QLatin1String(icon)));
         made->setToolTip(toolTip);
         made->setAccessibleName(toolTip);
         made->setFocusPolicy(Qt::StrongFocus);
         connect(made, &QToolButton::clicked, this, [this, by] { step(by); });
         row->addWidget(made);
     };
-    button(QStringLiteral("↑"), tr("Previous hit (Shift+Return)"), -1);
-    button(QStringLiteral("↓"), tr("Next hit (Return)"), 1);
+    button(":/icons/find-previous.svg", tr("Previous hit (Shift+Return)"), -1);
+    button(":/icons/find-next.svg", tr("Next hit (Return)"), 1);
     connect(m_search, &QLineEdit::textChanged, this, &ExportPreviewView::search);
     const auto key = [this](const QKeySequence &keys, int by) {
         auto *shortcut = new QShortcut(keys, m_search, nullptr, nullptr, Qt::WidgetShortcut);

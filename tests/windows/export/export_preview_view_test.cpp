@@ -9,6 +9,7 @@
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QTest>
+#include <QToolButton>
 
 #include <memory>
 
@@ -89,6 +90,14 @@ private slots:
         QTest::keyClick(search(), Qt::Key_Escape);
         QVERIFY(count().isEmpty());
         QVERIFY(text()->extraSelections().isEmpty());
+    }
+
+    void theWaysBetweenHitsAreIconsOfTheSet()
+    {
+        const auto buttons = search()->parentWidget()->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly);
+        QCOMPARE(buttons.size(), 2);
+        for (const QToolButton *button : buttons)
+            QVERIFY(button->text().isEmpty() && !button->icon().isNull() && !button->toolTip().isEmpty());
     }
 
     void aHugeFileIsCutForTheEyeAlone()
