@@ -16,6 +16,7 @@
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/row_view.h"
 #include "windows/widgets/tab_order.h"
+#include "windows/widgets/vertical_scroll.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -374,7 +375,10 @@ QWidget *ExportDialog::makeContent()
     message->addWidget(m_message, 1);
     message->addWidget(m_showProblem, 0, Qt::AlignTop);
     rows->addWidget(makeHeader());
-    rows->addWidget(m_options);
+    constexpr int leastOfOptions = 96; // below which they scroll
+    rows->addWidget(new VerticalScroll(m_options, leastOfOptions, box));
+    constexpr int someLines = 160; // of the text, with the search above it
+    m_view->setMinimumHeight(someLines);
     rows->addWidget(m_view, 1);
     rows->addLayout(message);
     rows->addWidget(m_losses);

@@ -1,7 +1,10 @@
 #include "formats/all_formats.h"
 #include "test_class.h"
 #include "windows/export/export_dialog_bench.h"
+#include "windows/export/export_option_fields.h"
 #include "windows/modal_answer.h"
+
+#include <algorithm>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -32,6 +35,7 @@ private slots:
     void anExportThatIsCalledOffGivesTheFocusBack();
     void exportWaitsForThePreview();
     void closingWritesNothing();
+    void largeTextIsCutNowhere();
 };
 
 void ExportDialogTest::theTextShowsBeforeAnythingIsWritten()
@@ -314,6 +318,28 @@ void ExportDialogTest::closingWritesNothing()
     QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
     QCOMPARE(m_dialog->result(), int(QDialog::Rejected));
     QVERIFY(!QDir(target()).exists());
+}
+
+void ExportDialogTest::largeTextIsCutNowhere()
+{
+    const Format &most = *std::ranges::max_element(allFormats(), {}, [](const Format &f) { return f.options.size(); });
+    make(twoSprites(square));
+    choose(most.id);
+    QFont large = m_dialog->font();
+    large.setPixelSize(24);
+    m_dialog->setFont(large);
+    for (QLabel *label : m_dialog->findChildren<QLabel *>())
+        label->setFont(large);
+    m_dialog->resize(1000, 640);
+    const auto isWhole = [this] {
+        const auto labels = m_dialog->findChild<ExportOptionFields *>()->findChildren<QLabel *>("Dim");
+        return std::ranges::all_of(labels, [](const QLabel *label) {
+            return label->isHidden() || label->height() >= label->heightForWidth(label->width());
+        });
+    };
+    QTRY_VERIFY(isWhole());
+    QVERIFY(part<QPlainTextEdit>("ExportText")->height() >= 80);
+    QVERIFY(exportButton()->geometry().bottom() <= exportButton()->parentWidget()->height());
 }
 
 HITBOX_WINDOW_TEST(ExportDialogTest)
