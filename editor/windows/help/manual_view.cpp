@@ -87,6 +87,17 @@ void setPictures(QTextDocument &page, qreal pixelRatio)
     }
 }
 
+/// Filled, whatever sign the source writes: Qt takes a star for a ring.
+void setBullet(const QTextBlock &block)
+{
+    QTextList *list = block.textList();
+    if (!list || list->format().style() != QTextListFormat::ListCircle)
+        return;
+    QTextListFormat format = list->format();
+    format.setStyle(QTextListFormat::ListDisc);
+    list->setFormat(format);
+}
+
 bool isRowEmpty(const QTextTable &table, int row)
 {
     for (int column = 0; column < table.columns(); ++column) {
@@ -146,6 +157,7 @@ void ManualView::setText()
     const QFont code = fixedFont(windowFont());
     qsizetype heading = 0;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        setBullet(block);
         QTextCursor cursor(block);
         const QTextBlockFormat format = block.blockFormat();
         if (format.headingLevel() > 0 && heading < m_page.sections.size()) {

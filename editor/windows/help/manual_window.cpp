@@ -1,8 +1,10 @@
 #include "windows/help/manual_window.h"
 
+#include "scene/icons.h"
 #include "windows/help/manual_view.h"
 #include "windows/widgets/roomy_rows.h"
 #include "windows/widgets/search_field.h"
+#include "windows/widgets/splitter.h"
 
 #include <QAction>
 #include <QApplication>
@@ -11,7 +13,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
-#include <QSplitter>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>
@@ -73,12 +74,11 @@ ManualWindow::ManualWindow(Manual manual)
     column->addLayout(header);
     column->addWidget(m_search);
     column->addWidget(m_index, 1);
-    auto *columns = new QSplitter(this);
+    auto *columns = makeSplitter(Qt::Horizontal, this);
     columns->addWidget(left);
     columns->addWidget(m_view);
     columns->setStretchFactor(1, 1);
     columns->setSizes({270, 750});
-    columns->setChildrenCollapsible(false);
     auto *whole = new QHBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(columns);
@@ -102,10 +102,15 @@ void ManualWindow::makeHeader(QHBoxLayout &row)
         connect(action, &QAction::triggered, button, &QToolButton::click);
         addAction(action);
     };
-    m_goBack = headerButton(QStringLiteral("←"), this);
-    m_goForward = headerButton(QStringLiteral("→"), this);
+    m_goBack = headerButton(tr("Back"), this);
+    m_goBack->setIcon(themedIcon(QStringLiteral(":/icons/go-back.svg")));
+    m_goForward = headerButton(tr("Forward"), this);
+    m_goForward->setIcon(themedIcon(QStringLiteral(":/icons/go-forward.svg")));
     auto *contents = headerButton(tr("Contents"), this);
     m_changeKeys = headerButton(tr("Change keys…"), this);
+    QSizePolicy room = m_changeKeys->sizePolicy();
+    room.setRetainSizeWhenHidden(true); // the text beside the pages stays where it is
+    m_changeKeys->setSizePolicy(room);
     addKeys(m_goBack, tr("Back"), QKeySequence::keyBindings(QKeySequence::Back));
     addKeys(m_goForward, tr("Forward"), QKeySequence::keyBindings(QKeySequence::Forward));
     addKeys(contents, tr("Contents"), {QKeySequence(QStringLiteral("F1"))});

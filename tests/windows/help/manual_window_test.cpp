@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
+#include <QTextList>
 #include <QTextTable>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -25,6 +26,7 @@ private slots:
 
     void linksAreFollowedAndLeadBack();
     void aLinkScrollsToItsHeading();
+    void bulletsAreFilledAndPagesStayAsWide();
     void aSearchNarrowsTheIndexAndMarksTheWords();
     void whatNothingHoldsIsSaid();
     void theIndexIsWorkedByKeys();
@@ -90,11 +92,34 @@ void ManualWindowTest::linksAreFollowedAndLeadBack()
     QCOMPARE(m_window->place(), (ManualPlace{"stage.md", "probes"}));
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(m_window->place().page, "index.md");
-    QVERIFY(!button("←")->isEnabled());
+    QVERIFY(!button("Back")->isEnabled());
+    QVERIFY(!button("Back")->icon().isNull() && !button("Forward")->icon().isNull());
     QTest::keyClick(m_window.get(), Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(m_window->place(), (ManualPlace{"stage.md", "probes"}));
     QTest::keyClick(m_window.get(), Qt::Key_F1);
     QCOMPARE(m_window->place().page, "index.md");
+}
+
+void ManualWindowTest::bulletsAreFilledAndPagesStayAsWide()
+{
+    Manual withList = m_manual;
+    withList.pages.append(manualPage("list.md", "# List\n\n* one\n* two\n"));
+    m_window->setManual(withList);
+    m_window->open("list.md");
+    bool areThere = false;
+    for (QTextBlock block = part<ManualView>()->document()->begin(); block.isValid(); block = block.next()) {
+        if (const QTextList *list = block.textList()) {
+            areThere = true;
+            QVERIFY(list->format().style() != QTextListFormat::ListCircle);
+        }
+    }
+    QVERIFY(areThere);
+    QTest::qWait(0);
+    const int left = part<ManualView>()->x();
+    m_window->open("keys.md");
+    QVERIFY(button("Change keys…")->isVisible());
+    QTest::qWait(0);
+    QCOMPARE(part<ManualView>()->x(), left);
 }
 
 void ManualWindowTest::aLinkScrollsToItsHeading()
