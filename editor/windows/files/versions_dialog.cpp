@@ -56,6 +56,8 @@ void VersionsDialog::makeParts(const QString &projectName)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->hide();
     m_rows->setAccessibleName(tr("Versions of the project"));
+    m_rows->setWordWrap(true); // what changed since is told whole
+    m_rows->setResizeMode(QListView::Adjust);
     layout->addWidget(m_rows, 1);
     layout->addWidget(m_empty, 1);
 

@@ -71,6 +71,17 @@ private slots:
     }
     void cleanup() { m_bench.reset(); }
 
+    void whatChangedIsToldWhole()
+    {
+        saveRenamed("first");
+        QVERIFY(look([](QDialog &, QListWidget &list, QPushButton &) {
+            const int before = list.visualItemRect(list.item(0)).height();
+            list.item(0)->setText("Saved\n" + QString("and a word ").repeated(40));
+            list.doItemsLayout();
+            QVERIFY(list.visualItemRect(list.item(0)).height() > before + list.fontMetrics().height());
+        }));
+    }
+
     void savesAreListedWithPicturesAndWhatChangedSince()
     {
         saveRenamed("first");
