@@ -59,7 +59,7 @@ RulesDialog::RulesDialog(Session &session, QWidget *parent)
     column->addWidget(new VerticalScroll(list, leastHeight, this), 1);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto *reset = buttons->addButton(tr("Reset All"), QDialogButtonBox::ResetRole);
+    auto *reset = buttons->addButton(tr("Reset all"), QDialogButtonBox::ResetRole);
     reset->setToolTip(tr("Leave every rule to itself"));
     reset->setAutoDefault(false);
     column->addWidget(buttons);

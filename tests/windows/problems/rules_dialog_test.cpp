@@ -63,7 +63,7 @@ private slots:
         choose("spike", QStringLiteral("Off"));
         choose("zero-area", QStringLiteral("Error"));
         for (QPushButton *button : m_dialog->findChildren<QPushButton *>()) {
-            if (button->text() == QLatin1String("Reset All"))
+            if (button->text() == QLatin1String("Reset all"))
                 QTest::mouseClick(button, Qt::LeftButton);
         }
         QVERIFY(m_project->session.document().rules.isEmpty());
