@@ -118,7 +118,10 @@ ToolAnswer KnifeTool::finished(const ToolInput &input, const ToolContext &contex
     CutShapes cut = cutAlongLine(input, context);
     m_gesture.reset();
     if (cut.cut.isEmpty()) {
-        m_refusal = tr("The line crosses no shape from side to side, so nothing was cut. ");
+        m_refusal = context.selection.shapes.isEmpty()
+                        ? tr("The line crosses no shape from side to side, so nothing was cut. ")
+                        : tr("The line crosses no selected shape from side to side, so nothing was cut; without a "
+                             "selection it cuts every shape. ");
         return dropped();
     }
     const Frame &frame = *findFrame(context.document, context.frame);

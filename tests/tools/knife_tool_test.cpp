@@ -78,6 +78,16 @@ private slots:
         QVERIFY(bench.tool->hint(bench.context()).contains(QStringLiteral("nothing was cut")));
     }
 
+    void aLineBesideTheSelectionCutsNothingAndSaysWhy()
+    {
+        ToolBench bench = benchWith({squareAt(0, 0, 10), squareAt(0, 20, 10)});
+        const Document before = bench.document;
+        bench.selection.shapes = {bench.shapes().at(1).id};
+        QCOMPARE(bench.drag({5, -5}, {5, 15}).outcome, Outcome::Cancel);
+        QCOMPARE(bench.document, before);
+        QVERIFY(bench.tool->hint(bench.context()).contains(QStringLiteral("no selected shape")));
+    }
+
     void cuttingARoundShapeSaysThatItBecomesPolygons()
     {
         ToolBench bench = benchWith({geometry::Circle{{10, 10}, 8}});
