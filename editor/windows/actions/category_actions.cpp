@@ -19,12 +19,12 @@ void takeCategory(OpenProject &project, ProjectView &view, int index)
     if (hasShapes && project.session.tool().drawsShapes && project.tools.now().category != name) {
         project.tools.set(&ToolSettings::category, name);
         view.tell(
-            Actions::tr("What is drawn next is %1; %2 once more: what is selected, too.").arg(name).arg(index + 1));
+            Actions::tr("What is drawn next is “%1”; %2 once more: what is selected, too.").arg(name).arg(index + 1));
         return;
     }
     giveCategory(project, name);
-    view.tell(hasShapes ? Actions::tr("The selected shapes are %1 now.").arg(name)
-                        : Actions::tr("What is drawn next is %1.").arg(name));
+    view.tell(hasShapes ? Actions::tr("The selected shapes are “%1” now.").arg(name)
+                        : Actions::tr("What is drawn next is “%1”.").arg(name));
 }
 
 /// On a stage the digits choose kinds of probes.

@@ -241,10 +241,10 @@ void ProblemsPanel::addRuleActions(QMenu &menu, const Finding &finding)
         action->setCheckable(true);
         action->setChecked(finding.severity == severity);
     };
-    weigh(tr("An Error in This Project"), Severity::Error);
-    weigh(tr("A Warning in This Project"), Severity::Warning);
-    weigh(tr("A Remark in This Project"), Severity::Info);
-    menu.addAction(tr("Turn Off in This Project"), this, [this, rule] { setRule(rule, std::nullopt); });
+    weigh(tr("An error in this project"), Severity::Error);
+    weigh(tr("A warning in this project"), Severity::Warning);
+    weigh(tr("A remark in this project"), Severity::Info);
+    menu.addAction(tr("Turn off in this project"), this, [this, rule] { setRule(rule, std::nullopt); });
     menu.addSeparator();
     menu.addAction(tr("Rules…"), this, &ProblemsPanel::editRules);
 }

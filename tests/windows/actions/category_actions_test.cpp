@@ -3,6 +3,7 @@
 #include "windows/widgets/count_field.h"
 #include "windows/window_bench.h"
 
+#include <QStatusBar>
 #include <QTest>
 
 using namespace hitbox;
@@ -37,6 +38,8 @@ private slots:
         m_bench->session.setSelection({.shapes = {m_bench->frame().shapes.first().id}});
         m_bench->key(Qt::Key_2);
         QCOMPARE(m_bench->frame().shapes.first().category, wanted);
+        QCOMPARE(m_bench->front().findChild<QStatusBar *>()->currentMessage(),
+                 QStringLiteral("The selected shapes are “%1” now.").arg(wanted));
     }
 
     void whileOneDrawsADigitIsForTheNextShape()

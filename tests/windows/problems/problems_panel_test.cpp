@@ -324,7 +324,7 @@ void ProblemsPanelTest::theMenuWeighsTheRuleInTheProject()
     QVERIFY(menu->actions().size() > 6);
     QAction *off = nullptr;
     for (QAction *action : menu->actions()) {
-        if (action->text().startsWith("Turn Off"))
+        if (action->text().startsWith("Turn off"))
             off = action;
     }
     QVERIFY(off);
