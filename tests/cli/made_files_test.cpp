@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "file_bytes.h"
 #include "test_class.h"
 
 #include <QCryptographicHash>
@@ -25,13 +26,6 @@ std::map<QString, QByteArray> madeBelow(const QString &folder)
             files.emplace(QDir(folder).relativeFilePath(file.fileName()), file.readAll());
     }
     return files;
-}
-
-void overwrite(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("%s cannot be written", qPrintable(path));
 }
 
 /// Of a text as entries have it.
@@ -90,7 +84,7 @@ private slots:
         cached(command);
         const auto files = madeBelow(m_folder->file("out"));
         for (const auto &[name, bytes] : files)
-            overwrite(m_folder->file("out/" + name), "else");
+            hitbox::writeFile(m_folder->file("out/" + name), "else");
         QVERIFY(QFile::remove(m_folder->file("out/" + files.begin()->first)));
         cached(command);
         QCOMPARE(madeBelow(m_folder->file("out")), files);
@@ -162,7 +156,7 @@ private slots:
             QByteArray flipped = good;
             flipped[at] = char(flipped[at] ^ 0x20);
             for (const QByteArray &bad : {flipped, good.first(at)}) {
-                overwrite(path, bad);
+                hitbox::writeFile(path, bad);
                 QDir(m_folder->file("out")).removeRecursively();
                 const Run done = cached(command);
                 QCOMPARE(done.out, expected.out);
@@ -187,7 +181,7 @@ private slots:
         for (const char *name : {"../abc", "/tmp/h", "b/../.", "\1\2\3\4\5\6"}) {
             QByteArray other = forged;
             other.replace(inEntry("a.json"), inEntry(QString::fromLatin1(name)));
-            overwrite(path, other + QCryptographicHash::hash(other, QCryptographicHash::Sha256));
+            hitbox::writeFile(path, other + QCryptographicHash::hash(other, QCryptographicHash::Sha256));
             QDir(m_folder->file("out")).removeRecursively();
             const QStringList before = m_folder->entries();
             cached(exporting("json"));
@@ -198,7 +192,7 @@ private slots:
         }
         QByteArray huge = forged;
         huge.replace(QByteArray("\0\0\0\1", 4), QByteArray("\x7f\xff\xff\xff", 4));
-        overwrite(path, huge + QCryptographicHash::hash(huge, QCryptographicHash::Sha256));
+        hitbox::writeFile(path, huge + QCryptographicHash::hash(huge, QCryptographicHash::Sha256));
         QVERIFY(cached(exporting("json")).status <= 2);
     }
 
@@ -214,7 +208,7 @@ private slots:
         entry.close();
         QVERIFY(forged.contains(inEntry("abcdefg.json")));
         forged.replace(inEntry("abcdefg.json"), inEntry("lopsided.png"));
-        overwrite(path, forged + QCryptographicHash::hash(forged, QCryptographicHash::Sha256));
+        hitbox::writeFile(path, forged + QCryptographicHash::hash(forged, QCryptographicHash::Sha256));
         const QByteArray image = m_folder->read("lopsided.png");
         const Run refused = cached(command);
         QCOMPARE(refused.status, 2);

@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "file_bytes.h"
 
 #include <QDir>
 #include <QFile>
@@ -48,14 +49,12 @@ Run shell(const QString &line, const QString &folder)
 
 void Folder::write(const QString &name, const QByteArray &bytes) const
 {
-    QFile target(file(name));
-    QVERIFY(target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size());
+    writeFile(file(name), bytes);
 }
 
 QByteArray Folder::read(const QString &name) const
 {
-    QFile source(file(name));
-    return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray();
+    return bytesOfFile(file(name));
 }
 
 QStringList Folder::entries() const

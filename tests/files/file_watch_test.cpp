@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "files/file_watch.h"
 #include "test_class.h"
 
@@ -47,9 +48,7 @@ private:
 
 void FileWatchTest::write(const QString &name, const QByteArray &bytes) const
 {
-    QFile file(path(name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
+    writeFile(path(name), bytes);
 }
 
 void FileWatchTest::tellsOfAFileThatIsWrittenAnew()

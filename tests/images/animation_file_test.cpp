@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "images/animation_file.h"
 #include "test_class.h"
 
@@ -7,7 +8,6 @@
 #include "images/images.h"
 #include "images/picture_files.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -84,10 +84,8 @@ private:
 
 QString AnimationFileTest::put(const QString &name, const QByteArray &bytes) const
 {
-    QFile file(m_folder.filePath(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write a test's file");
-    return file.fileName();
+    writeFile(m_folder.filePath(name), bytes);
+    return m_folder.filePath(name);
 }
 
 AnimatedPicture AnimationFileTest::read(const QByteArray &bytes, const QString &name) const

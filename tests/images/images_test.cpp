@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "images/images.h"
 #include "test_class.h"
 
@@ -308,9 +309,7 @@ private:
 
     QString put(const QString &name, const QByteArray &bytes) const
     {
-        QFile file(at(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot prepare %s", qPrintable(name));
+        writeFile(at(name), bytes);
         return at(name);
     }
 

@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "formats/export/profile_ground.h"
 #include "service/service.h"
 #include "test_class.h"
@@ -308,11 +309,7 @@ private:
         return QByteArray("\"") + key + "\": \"" + path(name).toUtf8() + "\"";
     }
 
-    void write(const QString &name, const QByteArray &bytes) const
-    {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    }
+    void write(const QString &name, const QByteArray &bytes) const { writeFile(path(name), bytes); }
 
     QByteArray read(const QString &name) const
     {

@@ -15,13 +15,6 @@ using namespace hitbox;
 
 namespace {
 
-void writeBytes(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
 } // namespace
 
 class SessionFilesTest : public QObject
@@ -126,7 +119,7 @@ private slots:
         FiledProject project;
         QVERIFY(project.saveAs(file));
         const QByteArray bytes = bytesOfFile(file);
-        writeBytes(file, bytes + " ");
+        writeFile(file, bytes + " ");
         QVERIFY(!project.save());
         QCOMPARE(bytesOfFile(file), bytes + " ");
         project.files.save(ProjectFiles::Replacing::AnyBytes);
@@ -142,7 +135,7 @@ private slots:
     {
         QTemporaryDir folder;
         const QString file = folder.filePath("a.hitbox");
-        writeBytes(file, R"({"version": 1,   "format": "hitbox-project"})");
+        writeFile(file, R"({"version": 1,   "format": "hitbox-project"})");
         FiledProject project;
         QVERIFY(project.open(file));
         QVERIFY(project.save());
@@ -168,7 +161,7 @@ private slots:
     void aProjectMayHaveAnotherEnding()
     {
         QTemporaryDir folder;
-        writeBytes(folder.filePath("project.json"), "\xEF\xBB\xBF\n " + projectBytes(emptyProject()));
+        writeFile(folder.filePath("project.json"), "\xEF\xBB\xBF\n " + projectBytes(emptyProject()));
         FiledProject project;
         QVERIFY(project.open(folder.filePath("project.json")));
         QVERIFY(!project.files.path().isEmpty());
@@ -177,8 +170,8 @@ private slots:
     void whatIsNoProjectIsRefusedAndNothingChanges()
     {
         QTemporaryDir folder;
-        writeBytes(folder.filePath("notes.txt"), "hello");
-        writeBytes(folder.filePath("broken.hitbox"), "{");
+        writeFile(folder.filePath("notes.txt"), "hello");
+        writeFile(folder.filePath("broken.hitbox"), "{");
         FiledProject project;
         Session &session = project.session;
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
@@ -247,7 +240,7 @@ private slots:
     void unreadableImagesAreToldAndTheOthersAdded()
     {
         QTemporaryDir folder;
-        writeBytes(folder.filePath("broken.png"), "no picture");
+        writeFile(folder.filePath("broken.png"), "no picture");
         const QString good = madeImage(folder.filePath("good.png"));
         FiledProject project;
         Session &session = project.session;

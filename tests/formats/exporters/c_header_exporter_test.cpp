@@ -1,10 +1,10 @@
+#include "file_bytes.h"
 #include "formats/all_formats.h"
 #include "formats/export/export_preview.h"
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
 #include "test_class.h"
 
-#include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
@@ -63,12 +63,6 @@ int main(void)
 }
 )";
 
-bool written(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
-}
-
 /// What the compiler says, warnings being errors; nothing when the file compiles.
 QString compiled(const QString &compiler, const QStringList &language, const QString &folder, const QString &output)
 {
@@ -102,9 +96,9 @@ private slots:
     {
         const Document document = golden::lopsided();
         const QTemporaryDir folder;
-        QVERIFY(written(folder.filePath(QStringLiteral("lopsided.h")),
-                        golden::bytesOf(QStringLiteral("c-header/lopsided.h"))));
-        QVERIFY(written(folder.filePath(QStringLiteral("program.c")), program));
+        writeFile(folder.filePath(QStringLiteral("lopsided.h")),
+                  golden::bytesOf(QStringLiteral("c-header/lopsided.h")));
+        writeFile(folder.filePath(QStringLiteral("program.c")), program);
         const QString c =
             compiled(QStringLiteral("cc"), {QStringLiteral("-std=c99")}, folder.path(), QStringLiteral("c"));
         if (c == QStringLiteral("missing"))

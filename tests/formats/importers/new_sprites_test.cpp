@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "formats/importers/importer.h"
 #include "formats/importers/new_sprites.h"
 #include "images/aseprite/aseprite_maker.h"
@@ -32,9 +33,7 @@ QByteArray drawnHero()
 QString written(const QString &path, const QByteArray &bytes)
 {
     QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    if (file.open(QIODevice::WriteOnly))
-        file.write(bytes);
+    writeFile(path, bytes);
     return path;
 }
 

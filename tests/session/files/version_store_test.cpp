@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "session/files/version_store.h"
 #include "test_class.h"
 
@@ -24,13 +25,6 @@ namespace {
 QByteArray stateBytesOf(int side)
 {
     return projectBytes(documentWith({squareAt(0, 0, side)}));
-}
-
-void overwrite(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    QCOMPARE(file.write(bytes), bytes.size());
 }
 
 /// With the size that qCompress() writes before them.
@@ -124,7 +118,7 @@ private slots:
 
     void aLinkToTheProjectHasTheSame()
     {
-        overwrite(project(), stateBytesOf(1));
+        writeFile(project(), stateBytesOf(1));
         const QString link = m_folder->filePath("link.hitbox");
         QVERIFY(QFile::link(project(), link));
         QVERIFY(keep(1));
@@ -237,7 +231,7 @@ private slots:
         QFETCH(QByteArray, bytes);
         QFETCH(QString, told);
         QVERIFY(keep(1));
-        overwrite(stateFile(), bytes);
+        writeFile(stateFile(), bytes);
         QVERIFY2(whyUnread().contains(told), qPrintable(whyUnread()));
         QVERIFY(keep(2));
         QCOMPARE(kept().size(), 2);
@@ -273,7 +267,7 @@ private slots:
     {
         QFETCH(QByteArray, bytes);
         QVERIFY(keep(1));
-        overwrite(kept().first().file, bytes);
+        writeFile(kept().first().file, bytes);
         QCOMPARE(kept().size(), 1);
         QVERIFY(!kept().first().isReadable());
         QVERIFY2(whyUnread().contains("note"), qPrintable(whyUnread()));
@@ -290,7 +284,7 @@ private slots:
         const QDir folder = QFileInfo(kept().first().file).dir();
         const QStringList strangers{"notes.json", "12.json", "holiday.z", "0000000002.json.bak"};
         for (const QString &name : strangers)
-            overwrite(folder.filePath(name), "mine");
+            writeFile(folder.filePath(name), "mine");
         for (int side = 2; side <= 15; ++side)
             QVERIFY(keep(side));
         QCOMPARE(kept().size(), 10);
@@ -303,7 +297,7 @@ private slots:
         QVERIFY(keep(1));
         const QDir folder = QFileInfo(kept().first().file).dir();
         const QString orphan = QString(64, 'a') + ".z"; // no note was written on it
-        overwrite(folder.filePath(orphan), qCompress("state"));
+        writeFile(folder.filePath(orphan), qCompress("state"));
         QVERIFY(keep(2));
         QVERIFY(!folder.exists(orphan));
         QCOMPARE(kept().size(), 2);
@@ -311,7 +305,7 @@ private slots:
 
     void whereNothingCanBeWrittenItFailsAndNothingGoes()
     {
-        overwrite(store(), "a file in the way");
+        writeFile(store(), "a file in the way");
         const Result<Done> result = keep(1);
         QVERIFY(!result);
         QVERIFY(!result.error().text().isEmpty());

@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "test_class.h"
 #include "windows/files/image_import.h"
 #include "windows/window_bench.h"
@@ -6,17 +7,6 @@
 
 using namespace hitbox;
 using namespace hitbox::bench;
-
-namespace {
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
-} // namespace
 
 /// What a window does with files that are dragged into it.
 class FileDropTest : public QObject
@@ -87,7 +77,7 @@ void FileDropTest::aDroppedFolderGivesItsPictures()
     QVERIFY(QDir().mkpath(m_bench->path("art")));
     for (const char *name : {"one.png", "two.png"})
         QVERIFY(QFile::copy(m_bench->path("rock.png"), m_bench->path("art") + '/' + name));
-    write(m_bench->path("art/notes.txt"), "not a picture");
+    writeFile(m_bench->path("art/notes.txt"), "not a picture");
     const qsizetype before = m_bench->session.document().sprites.size();
     m_bench->drop({m_bench->path("art")});
     QCOMPARE(m_bench->session.document().sprites.size(), before + 2);
@@ -103,7 +93,7 @@ void FileDropTest::aDroppedProjectIsOpened()
 
 void FileDropTest::whatIsNoPictureIsToldWhenDropped()
 {
-    write(m_bench->path("notes.png"), "not a picture");
+    writeFile(m_bench->path("notes.png"), "not a picture");
     const Document before = m_bench->session.document();
     m_bench->drop({m_bench->path("notes.png")});
     QCOMPARE(m_bench->notices().size(), 1);
@@ -123,7 +113,7 @@ void FileDropTest::anEmptyFolderIsTold()
 void FileDropTest::whatCanBeReadIsTakenAndTheRestIsNamed()
 {
     QVERIFY(QFile::copy(m_bench->path("rock.png"), m_bench->path("boulder.png")));
-    write(m_bench->path("notes.json"), "[1]");
+    writeFile(m_bench->path("notes.json"), "[1]");
     const qsizetype before = m_bench->session.document().sprites.size();
     m_bench->drop({m_bench->path("notes.json"), m_bench->path("boulder.png")});
     QCOMPARE(m_bench->session.document().sprites.size(), before + 1);

@@ -17,13 +17,6 @@ using namespace hitbox::bench;
 
 namespace {
 
-void writeFile(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
 /// Types a path into a file dialog.
 std::function<void(QDialog &)> choosePath(const QString &path)
 {

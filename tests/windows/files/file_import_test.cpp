@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "test_class.h"
 #include "windows/files/file_import.h"
 
@@ -39,10 +40,8 @@ private:
 
 QString FileImportTest::write(const QString &name, const QByteArray &bytes)
 {
-    QFile file(m_bench->path(name));
-    if (file.open(QIODevice::WriteOnly))
-        file.write(bytes);
-    return file.fileName();
+    writeFile(m_bench->path(name), bytes);
+    return m_bench->path(name);
 }
 
 QString FileImportTest::writeSheet(const QByteArray &secondFrame)

@@ -1,3 +1,4 @@
+#include "file_bytes.h"
 #include "sanitized.h"
 #include "test_class.h"
 #include "windows/scripts/script_flow.h"
@@ -150,11 +151,7 @@ private:
     ScriptFlow &flow() const { return m_bench->front().scripts(); }
     ScriptResults *results() const { return m_bench->window->findChild<ScriptResults *>(); }
 
-    void write(const QString &name, const QByteArray &bytes) const
-    {
-        QFile file(m_bench->path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    }
+    void write(const QString &name, const QByteArray &bytes) const { writeFile(m_bench->path(name), bytes); }
 
     void run(const QByteArray &script) const
     {
