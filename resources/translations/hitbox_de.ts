@@ -553,6 +553,10 @@
         <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>die Frames, die alle Tags zusammen spielen, haben %1 Formen, und höchstens %2 werden geschrieben; nehmen Sie Tags heraus oder teilen Sie das Sprite in mehrere</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 corners of polygons, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>die Frames, die alle Tags zusammen abspielen, haben %1 Ecken von Polygonen, und höchstens %2 werden geschrieben; nehmen Sie Tags heraus, oder teilen Sie das Sprite auf</translation>
+    </message>
 </context>
 <context>
     <name>ExportJob</name>
@@ -2474,6 +2478,10 @@
         <source>Drag a line across the selected shapes to cut them, or click both its ends.</source>
         <translation>Eine Linie über die ausgewählten Formen ziehen, um sie zu schneiden, oder beide Enden anklicken.</translation>
     </message>
+    <message>
+        <source>The line crosses no selected shape from side to side, so nothing was cut; without a selection it cuts every shape. </source>
+        <translation>Die Linie durchquert keine ausgewählte Form von Rand zu Rand, daher wurde nichts geschnitten; ohne Auswahl schneidet sie jede Form. </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -4175,18 +4183,6 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>What is drawn next is %1; %2 once more: what is selected, too.</source>
-        <translation>Als Nächstes Gezeichnetes wird %1; noch einmal %2: auch die Auswahl.</translation>
-    </message>
-    <message>
-        <source>The selected shapes are %1 now.</source>
-        <translation>Die ausgewählten Formen sind jetzt %1.</translation>
-    </message>
-    <message>
-        <source>What is drawn next is %1.</source>
-        <translation>Als Nächstes Gezeichnetes wird %1.</translation>
-    </message>
-    <message>
         <source>Category &amp;%1: %2</source>
         <translation>Kategorie &amp;%1: %2</translation>
     </message>
@@ -5169,6 +5165,18 @@
     <message>
         <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
         <translation>Umbenennen, was in der aktiven Liste ausgewählt ist, sonst die ausgewählte Form oder den ausgewählten Punkt, sonst das Sprite</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”; %2 once more: what is selected, too.</source>
+        <translation>Als Nächstes Gezeichnetes wird „%1“; noch einmal %2: auch die Auswahl.</translation>
+    </message>
+    <message>
+        <source>The selected shapes are “%1” now.</source>
+        <translation>Die ausgewählten Formen sind jetzt „%1“.</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”.</source>
+        <translation>Als Nächstes Gezeichnetes wird „%1“.</translation>
     </message>
 </context>
 <context>
@@ -6462,14 +6470,6 @@
 <context>
     <name>hitbox::FileChangeBar</name>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. What is saved there is told here.</source>
-        <translation>%1 ist auch anderswo geöffnet: von %2 auf %3, seit %4. Was dort gespeichert wird, wird hier gemeldet.</translation>
-    </message>
-    <message>
-        <source>%1 is also open elsewhere. What is saved there is told here.</source>
-        <translation>%1 ist auch anderswo geöffnet. Was dort gespeichert wird, wird hier gemeldet.</translation>
-    </message>
-    <message>
         <source>Another program changed %1, which was read anew (%2). Undo shows it as it was.</source>
         <translation>Ein anderes Programm hat %1 geändert; sie wurde neu gelesen (%2). „Rückgängig“ zeigt sie, wie sie war.</translation>
     </message>
@@ -6500,6 +6500,14 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
+        <translation>%1 ist auch anderswo geöffnet: von %2 auf %3, seit %4. Was dort gespeichert wird, wird hier gemeldet.</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
+        <translation>%1 ist auch anderswo geöffnet. Was dort gespeichert wird, wird hier gemeldet.</translation>
     </message>
 </context>
 <context>
@@ -8404,22 +8412,6 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <translation>Regel: %1</translation>
     </message>
     <message>
-        <source>An Error in This Project</source>
-        <translation>In diesem Projekt ein Fehler</translation>
-    </message>
-    <message>
-        <source>A Warning in This Project</source>
-        <translation>In diesem Projekt eine Warnung</translation>
-    </message>
-    <message>
-        <source>A Remark in This Project</source>
-        <translation>In diesem Projekt ein Hinweis</translation>
-    </message>
-    <message>
-        <source>Turn Off in This Project</source>
-        <translation>In diesem Projekt ausschalten</translation>
-    </message>
-    <message>
         <source>Rule %1</source>
         <translation>Regel %1</translation>
     </message>
@@ -8487,6 +8479,22 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     <message>
         <source>Still being checked…</source>
         <translation>Wird noch geprüft …</translation>
+    </message>
+    <message>
+        <source>An error in this project</source>
+        <translation>In diesem Projekt ein Fehler</translation>
+    </message>
+    <message>
+        <source>A warning in this project</source>
+        <translation>In diesem Projekt eine Warnung</translation>
+    </message>
+    <message>
+        <source>A remark in this project</source>
+        <translation>In diesem Projekt ein Hinweis</translation>
+    </message>
+    <message>
+        <source>Turn off in this project</source>
+        <translation>In diesem Projekt ausschalten</translation>
     </message>
 </context>
 <context>
@@ -8839,10 +8847,6 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <translation>Wie schwer jede Regel in diesem Projekt wiegt. Wird mit ihm gespeichert.</translation>
     </message>
     <message>
-        <source>Reset All</source>
-        <translation>Alle zurücksetzen</translation>
-    </message>
-    <message>
         <source>Leave every rule to itself</source>
         <translation>Jede Regel sich selbst überlassen</translation>
     </message>
@@ -8873,6 +8877,10 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     <message>
         <source>Rule %1</source>
         <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -11665,6 +11673,10 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     <message>
         <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
         <translation>die Bühne hat %1 Formen, und kein Bild hat mehr als %2; verteilen Sie Instanzen auf mehrere Bühnen</translation>
+    </message>
+    <message>
+        <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
+        <translation>Eine Spur aus Polygonen und anderen Formen hat je einen Knoten dafür; der von diesen ist %1</translation>
     </message>
 </context>
 <context>

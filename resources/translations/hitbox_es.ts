@@ -553,6 +553,10 @@
         <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>los fotogramas que todas las etiquetas juntas reproducen tienen %1 formas, y se escriben %2 como máximo; quite etiquetas o divida el sprite en varios</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 corners of polygons, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>los fotogramas que reproducen todas las etiquetas juntas tienen %1 vértices de polígonos, y se escriben como máximo %2; quite etiquetas o divida el sprite en varios</translation>
+    </message>
 </context>
 <context>
     <name>ExportJob</name>
@@ -2474,6 +2478,10 @@
         <source>Drag a line across the selected shapes to cut them, or click both its ends.</source>
         <translation>Arrastre una línea a través de las formas seleccionadas para cortarlas, o haga clic en sus dos extremos.</translation>
     </message>
+    <message>
+        <source>The line crosses no selected shape from side to side, so nothing was cut; without a selection it cuts every shape. </source>
+        <translation>La línea no atraviesa de lado a lado ninguna forma seleccionada, así que no se ha cortado nada; sin selección corta todas las formas. </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -4175,18 +4183,6 @@
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <source>What is drawn next is %1; %2 once more: what is selected, too.</source>
-        <translation>Lo próximo que se dibuje será %1; %2 otra vez: también lo seleccionado.</translation>
-    </message>
-    <message>
-        <source>The selected shapes are %1 now.</source>
-        <translation>Las formas seleccionadas son ahora %1.</translation>
-    </message>
-    <message>
-        <source>What is drawn next is %1.</source>
-        <translation>Lo próximo que se dibuje será %1.</translation>
-    </message>
-    <message>
         <source>Category &amp;%1: %2</source>
         <translation>Categoría &amp;%1: %2</translation>
     </message>
@@ -5169,6 +5165,18 @@
     <message>
         <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
         <translation>Renombra lo seleccionado en la lista actual, o la forma o el punto seleccionados, o si no el sprite</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”; %2 once more: what is selected, too.</source>
+        <translation>Lo próximo que se dibuje será «%1»; %2 otra vez: también lo seleccionado.</translation>
+    </message>
+    <message>
+        <source>The selected shapes are “%1” now.</source>
+        <translation>Las formas seleccionadas son ahora «%1».</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”.</source>
+        <translation>Lo próximo que se dibuje será «%1».</translation>
     </message>
 </context>
 <context>
@@ -6462,14 +6470,6 @@
 <context>
     <name>hitbox::FileChangeBar</name>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. What is saved there is told here.</source>
-        <translation>%1 también está abierto en otro lugar: por %2 en %3, desde %4. Aquí se avisa de lo que se guarde allí.</translation>
-    </message>
-    <message>
-        <source>%1 is also open elsewhere. What is saved there is told here.</source>
-        <translation>%1 también está abierto en otro lugar. Aquí se avisa de lo que se guarde allí.</translation>
-    </message>
-    <message>
         <source>Another program changed %1, which was read anew (%2). Undo shows it as it was.</source>
         <translation>Otro programa cambió %1, que se ha leído de nuevo (%2). Deshacer lo muestra como estaba.</translation>
     </message>
@@ -6500,6 +6500,14 @@
     <message>
         <source>Save</source>
         <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
+        <translation>%1 también está abierto en otro lugar: por %2 en %3, desde %4. Aquí se avisa de lo que se guarde allí.</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
+        <translation>%1 también está abierto en otro lugar. Aquí se avisa de lo que se guarde allí.</translation>
     </message>
 </context>
 <context>
@@ -8404,22 +8412,6 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <translation>Regla: %1</translation>
     </message>
     <message>
-        <source>An Error in This Project</source>
-        <translation>Error en este proyecto</translation>
-    </message>
-    <message>
-        <source>A Warning in This Project</source>
-        <translation>Advertencia en este proyecto</translation>
-    </message>
-    <message>
-        <source>A Remark in This Project</source>
-        <translation>Observación en este proyecto</translation>
-    </message>
-    <message>
-        <source>Turn Off in This Project</source>
-        <translation>Desactivar en este proyecto</translation>
-    </message>
-    <message>
         <source>Rule %1</source>
         <translation>Regla %1</translation>
     </message>
@@ -8487,6 +8479,22 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
     <message>
         <source>Still being checked…</source>
         <translation>Aún se está comprobando…</translation>
+    </message>
+    <message>
+        <source>An error in this project</source>
+        <translation>Error en este proyecto</translation>
+    </message>
+    <message>
+        <source>A warning in this project</source>
+        <translation>Advertencia en este proyecto</translation>
+    </message>
+    <message>
+        <source>A remark in this project</source>
+        <translation>Observación en este proyecto</translation>
+    </message>
+    <message>
+        <source>Turn off in this project</source>
+        <translation>Desactivar en este proyecto</translation>
     </message>
 </context>
 <context>
@@ -8839,10 +8847,6 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <translation>Cuánto pesa cada regla en este proyecto. Se guarda con él.</translation>
     </message>
     <message>
-        <source>Reset All</source>
-        <translation>Restablecer todo</translation>
-    </message>
-    <message>
         <source>Leave every rule to itself</source>
         <translation>Dejar cada regla como viene</translation>
     </message>
@@ -8873,6 +8877,10 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
     <message>
         <source>Rule %1</source>
         <translation>Regla %1</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
     </message>
 </context>
 <context>
@@ -11665,6 +11673,10 @@ Doble clic para escribir otra duración.</translation>
     <message>
         <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
         <translation>el escenario tiene %1 formas y ninguna imagen tiene más de %2; reparta las instancias en varios escenarios</translation>
+    </message>
+    <message>
+        <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
+        <translation>Una pista de polígonos y otras formas tiene un nodo para cada clase; el de estas es %1</translation>
     </message>
 </context>
 <context>

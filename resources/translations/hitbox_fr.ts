@@ -553,6 +553,10 @@
         <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>les trames que toutes les étiquettes jouent ensemble ont %1 formes, et au plus %2 sont écrites&#x202f;; retirez des étiquettes ou divisez le sprite en plusieurs</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 corners of polygons, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>les trames que jouent toutes les étiquettes ensemble ont %1 sommets de polygones, et %2 au plus sont écrits ; retirez des étiquettes ou divisez le sprite en plusieurs</translation>
+    </message>
 </context>
 <context>
     <name>ExportJob</name>
@@ -2474,6 +2478,10 @@
         <source>Drag a line across the selected shapes to cut them, or click both its ends.</source>
         <translation>Glissez une ligne à travers les formes sélectionnées pour les couper, ou cliquez ses deux extrémités.</translation>
     </message>
+    <message>
+        <source>The line crosses no selected shape from side to side, so nothing was cut; without a selection it cuts every shape. </source>
+        <translation>La ligne ne traverse de part en part aucune forme sélectionnée, rien n’a donc été coupé ; sans sélection, elle coupe toutes les formes. </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -4175,18 +4183,6 @@
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>What is drawn next is %1; %2 once more: what is selected, too.</source>
-        <translation>Prochaine forme&#xa0;: %1&#x202f;; %2 de nouveau&#xa0;: la sélection aussi.</translation>
-    </message>
-    <message>
-        <source>The selected shapes are %1 now.</source>
-        <translation>Les formes sélectionnées sont maintenant&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>What is drawn next is %1.</source>
-        <translation>Prochaine forme&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Category &amp;%1: %2</source>
         <translation>Catégorie &amp;%1&#xa0;: %2</translation>
     </message>
@@ -5169,6 +5165,18 @@
     <message>
         <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
         <translation>Renommer ce qui est sélectionné dans la liste active, ou la forme ou le point sélectionné, ou sinon le sprite</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”; %2 once more: what is selected, too.</source>
+        <translation>Prochaine forme : « %1 » ; %2 de nouveau : la sélection aussi.</translation>
+    </message>
+    <message>
+        <source>The selected shapes are “%1” now.</source>
+        <translation>Les formes sélectionnées sont maintenant : « %1 ».</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”.</source>
+        <translation>Prochaine forme : « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -6462,14 +6470,6 @@
 <context>
     <name>hitbox::FileChangeBar</name>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. What is saved there is told here.</source>
-        <translation>%1 est aussi ouvert ailleurs&#xa0;: par %2 sur %3, depuis %4. Ce qui y est enregistré est signalé ici.</translation>
-    </message>
-    <message>
-        <source>%1 is also open elsewhere. What is saved there is told here.</source>
-        <translation>%1 est aussi ouvert ailleurs. Ce qui y est enregistré est signalé ici.</translation>
-    </message>
-    <message>
         <source>Another program changed %1, which was read anew (%2). Undo shows it as it was.</source>
         <translation>Un autre programme a modifié %1, qui a été relu (%2). «&#x202f;Annuler&#x202f;» le montre tel qu’il était.</translation>
     </message>
@@ -6500,6 +6500,14 @@
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
+        <translation>%1 est aussi ouvert ailleurs : par %2 sur %3, depuis %4. Ce qui y est enregistré est signalé ici.</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
+        <translation>%1 est aussi ouvert ailleurs. Ce qui y est enregistré est signalé ici.</translation>
     </message>
 </context>
 <context>
@@ -8404,22 +8412,6 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <translation>Règle&#xa0;: %1</translation>
     </message>
     <message>
-        <source>An Error in This Project</source>
-        <translation>Une erreur dans ce projet</translation>
-    </message>
-    <message>
-        <source>A Warning in This Project</source>
-        <translation>Un avertissement dans ce projet</translation>
-    </message>
-    <message>
-        <source>A Remark in This Project</source>
-        <translation>Une remarque dans ce projet</translation>
-    </message>
-    <message>
-        <source>Turn Off in This Project</source>
-        <translation>Désactiver dans ce projet</translation>
-    </message>
-    <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
     </message>
@@ -8487,6 +8479,22 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <message>
         <source>Still being checked…</source>
         <translation>Vérification en cours…</translation>
+    </message>
+    <message>
+        <source>An error in this project</source>
+        <translation>Une erreur dans ce projet</translation>
+    </message>
+    <message>
+        <source>A warning in this project</source>
+        <translation>Un avertissement dans ce projet</translation>
+    </message>
+    <message>
+        <source>A remark in this project</source>
+        <translation>Une remarque dans ce projet</translation>
+    </message>
+    <message>
+        <source>Turn off in this project</source>
+        <translation>Désactiver dans ce projet</translation>
     </message>
 </context>
 <context>
@@ -8839,10 +8847,6 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <translation>Le poids de chaque règle dans ce projet. Il est enregistré avec lui.</translation>
     </message>
     <message>
-        <source>Reset All</source>
-        <translation>Tout réinitialiser</translation>
-    </message>
-    <message>
         <source>Leave every rule to itself</source>
         <translation>Laisser chaque règle telle que prévue</translation>
     </message>
@@ -8873,6 +8877,10 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
     </message>
 </context>
 <context>
@@ -11665,6 +11673,10 @@ Double-cliquez pour saisir une autre durée.</translation>
     <message>
         <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
         <translation>le plateau a %1 formes, et aucune image n’en a plus de %2&#xa0;; répartissez les instances sur plusieurs plateaux</translation>
+    </message>
+    <message>
+        <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
+        <translation>Une piste de polygones et d’autres formes a un nœud pour chaque sorte ; celui de celles-ci est %1</translation>
     </message>
 </context>
 <context>

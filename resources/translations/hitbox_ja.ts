@@ -543,6 +543,10 @@
         <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>全タグが再生するフレームには合わせて%1個の形状がありますが、書き込めるのは%2個までです。タグを減らすか、スプライトを分けてください</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 corners of polygons, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>すべてのタグが再生するフレームには合わせて多角形の頂点が%1個あり、書き出せるのは最大%2個です。タグを減らすか、スプライトを分割してください</translation>
+    </message>
 </context>
 <context>
     <name>ExportJob</name>
@@ -2458,6 +2462,10 @@
         <source>Drag a line across the selected shapes to cut them, or click both its ends.</source>
         <translation>カットする選択中のシェイプを横切るようにドラッグするか、線の両端をクリックします。</translation>
     </message>
+    <message>
+        <source>The line crosses no selected shape from side to side, so nothing was cut; without a selection it cuts every shape. </source>
+        <translation>線が選択中のシェイプを端から端まで横切っていないため、何も切断されませんでした。何も選択していなければ、すべてのシェイプを切断します。</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -4151,18 +4159,6 @@
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>What is drawn next is %1; %2 once more: what is selected, too.</source>
-        <translation>次に描くシェイプは「%1」になります。もう一度%2を押すと選択中のものも変わります。</translation>
-    </message>
-    <message>
-        <source>The selected shapes are %1 now.</source>
-        <translation>選択中のシェイプを「%1」にしました。</translation>
-    </message>
-    <message>
-        <source>What is drawn next is %1.</source>
-        <translation>次に描くシェイプは「%1」になります。</translation>
-    </message>
-    <message>
         <source>Category &amp;%1: %2</source>
         <translation>カテゴリー&amp;%1: %2</translation>
     </message>
@@ -5145,6 +5141,18 @@
     <message>
         <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
         <translation>操作中のリストで選択した項目、選択中のシェイプやポイント、またはスプライトの名前を変更します</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”; %2 once more: what is selected, too.</source>
+        <translation>次に描くシェイプは「%1」になります。もう一度%2を押すと選択中のものも変わります。</translation>
+    </message>
+    <message>
+        <source>The selected shapes are “%1” now.</source>
+        <translation>選択中のシェイプを「%1」にしました。</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”.</source>
+        <translation>次に描くシェイプは「%1」になります。</translation>
     </message>
 </context>
 <context>
@@ -6431,14 +6439,6 @@
 <context>
     <name>hitbox::FileChangeBar</name>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. What is saved there is told here.</source>
-        <translation>%1は別の場所でも開かれています (%3の%2、%4から)。そこで保存されると、ここに通知されます。</translation>
-    </message>
-    <message>
-        <source>%1 is also open elsewhere. What is saved there is told here.</source>
-        <translation>%1は別の場所でも開かれています。そこで保存されると、ここに通知されます。</translation>
-    </message>
-    <message>
         <source>Another program changed %1, which was read anew (%2). Undo shows it as it was.</source>
         <translation>別のプログラムが%1を変更したため、読み込み直しました (%2)。「元に戻す」で以前の状態を表示できます。</translation>
     </message>
@@ -6469,6 +6469,14 @@
     <message>
         <source>Save</source>
         <translation>保存</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
+        <translation>%1は別の場所でも開かれています (%3の%2、%4から)。そこで保存されると、ここに通知されます。</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
+        <translation>%1は別の場所でも開かれています。そこで保存されると、ここに通知されます。</translation>
     </message>
 </context>
 <context>
@@ -8355,22 +8363,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>ルール: %1</translation>
     </message>
     <message>
-        <source>An Error in This Project</source>
-        <translation>このプロジェクトではエラー</translation>
-    </message>
-    <message>
-        <source>A Warning in This Project</source>
-        <translation>このプロジェクトでは警告</translation>
-    </message>
-    <message>
-        <source>A Remark in This Project</source>
-        <translation>このプロジェクトでは情報</translation>
-    </message>
-    <message>
-        <source>Turn Off in This Project</source>
-        <translation>このプロジェクトではオフ</translation>
-    </message>
-    <message>
         <source>Rule %1</source>
         <translation>ルール「%1」</translation>
     </message>
@@ -8435,6 +8427,22 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Still being checked…</source>
         <translation>まだ確認中です…</translation>
+    </message>
+    <message>
+        <source>An error in this project</source>
+        <translation>このプロジェクトではエラー</translation>
+    </message>
+    <message>
+        <source>A warning in this project</source>
+        <translation>このプロジェクトでは警告</translation>
+    </message>
+    <message>
+        <source>A remark in this project</source>
+        <translation>このプロジェクトでは情報</translation>
+    </message>
+    <message>
+        <source>Turn off in this project</source>
+        <translation>このプロジェクトではオフ</translation>
     </message>
 </context>
 <context>
@@ -8784,10 +8792,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>このプロジェクトでの各ルールの重大度です。プロジェクトと一緒に保存されます。</translation>
     </message>
     <message>
-        <source>Reset All</source>
-        <translation>すべてリセット</translation>
-    </message>
-    <message>
         <source>Leave every rule to itself</source>
         <translation>すべてのルールを既定の重大度に戻します</translation>
     </message>
@@ -8818,6 +8822,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Rule %1</source>
         <translation>ルール「%1」</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>すべてリセット</translation>
     </message>
 </context>
 <context>
@@ -11598,6 +11606,10 @@ Double click to type another duration.</source>
     <message>
         <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
         <translation>ステージに %1 個のシェイプがあり、1 枚の画像に描けるのは %2 個までです。インスタンスを複数のステージに分けてください</translation>
+    </message>
+    <message>
+        <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
+        <translation>多角形とほかの形状からなるトラックには、それぞれにノードがあります。これらのノードは %1 です</translation>
     </message>
 </context>
 <context>

@@ -543,6 +543,10 @@
         <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>모든 태그가 재생하는 프레임에 도형이 모두 %1개 있는데, 최대 %2개까지 기록됩니다. 태그를 빼거나 스프라이트를 여러 개로 나누세요</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 corners of polygons, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>모든 태그가 재생하는 프레임에는 다각형의 꼭짓점이 모두 %1개 있으며, 최대 %2개까지 기록됩니다. 태그를 빼거나 스프라이트를 여럿으로 나누세요</translation>
+    </message>
 </context>
 <context>
     <name>ExportJob</name>
@@ -2458,6 +2462,10 @@
         <source>Drag a line across the selected shapes to cut them, or click both its ends.</source>
         <translation>선택한 도형을 가로질러 선을 드래그하거나 양 끝을 클릭해 자르세요.</translation>
     </message>
+    <message>
+        <source>The line crosses no selected shape from side to side, so nothing was cut; without a selection it cuts every shape. </source>
+        <translation>선이 선택한 도형을 끝에서 끝까지 가로지르지 않아 아무것도 자르지 않았습니다. 선택이 없으면 모든 도형을 자릅니다. </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -4151,18 +4159,6 @@
         <translation>도움말(&amp;H)</translation>
     </message>
     <message>
-        <source>What is drawn next is %1; %2 once more: what is selected, too.</source>
-        <translation>다음에 그릴 카테고리: %1. %2을(를) 한 번 더 누르면 선택한 도형에도 적용됩니다.</translation>
-    </message>
-    <message>
-        <source>The selected shapes are %1 now.</source>
-        <translation>선택한 도형의 카테고리: %1.</translation>
-    </message>
-    <message>
-        <source>What is drawn next is %1.</source>
-        <translation>다음에 그릴 카테고리: %1.</translation>
-    </message>
-    <message>
         <source>Category &amp;%1: %2</source>
         <translation>카테고리 &amp;%1: %2</translation>
     </message>
@@ -5145,6 +5141,18 @@
     <message>
         <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
         <translation>현재 목록에서 선택한 것, 선택한 도형이나 점, 또는 스프라이트의 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”; %2 once more: what is selected, too.</source>
+        <translation>다음에 그릴 카테고리: “%1”. %2을(를) 한 번 더 누르면 선택한 도형에도 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>The selected shapes are “%1” now.</source>
+        <translation>선택한 도형의 카테고리: “%1”.</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”.</source>
+        <translation>다음에 그릴 카테고리: “%1”.</translation>
     </message>
 </context>
 <context>
@@ -6431,14 +6439,6 @@
 <context>
     <name>hitbox::FileChangeBar</name>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. What is saved there is told here.</source>
-        <translation>%1이(가) 다른 곳에서도 열려 있습니다(%3의 %2, %4부터). 그곳에서 저장하면 여기에 알립니다.</translation>
-    </message>
-    <message>
-        <source>%1 is also open elsewhere. What is saved there is told here.</source>
-        <translation>%1이(가) 다른 곳에서도 열려 있습니다. 그곳에서 저장하면 여기에 알립니다.</translation>
-    </message>
-    <message>
         <source>Another program changed %1, which was read anew (%2). Undo shows it as it was.</source>
         <translation>다른 프로그램이 %1을(를) 변경하여 다시 읽었습니다(%2). 실행 취소하면 이전 상태를 볼 수 있습니다.</translation>
     </message>
@@ -6469,6 +6469,14 @@
     <message>
         <source>Save</source>
         <translation>저장</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
+        <translation>%1이(가) 다른 곳에서도 열려 있습니다(%3의 %2, %4부터). 그곳에서 저장하면 여기에 알립니다.</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
+        <translation>%1이(가) 다른 곳에서도 열려 있습니다. 그곳에서 저장하면 여기에 알립니다.</translation>
     </message>
 </context>
 <context>
@@ -8355,22 +8363,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>규칙: %1</translation>
     </message>
     <message>
-        <source>An Error in This Project</source>
-        <translation>이 프로젝트에서 오류로 처리</translation>
-    </message>
-    <message>
-        <source>A Warning in This Project</source>
-        <translation>이 프로젝트에서 경고로 처리</translation>
-    </message>
-    <message>
-        <source>A Remark in This Project</source>
-        <translation>이 프로젝트에서 참고로 처리</translation>
-    </message>
-    <message>
-        <source>Turn Off in This Project</source>
-        <translation>이 프로젝트에서 끄기</translation>
-    </message>
-    <message>
         <source>Rule %1</source>
         <translation>규칙 %1</translation>
     </message>
@@ -8435,6 +8427,22 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Still being checked…</source>
         <translation>아직 확인하는 중…</translation>
+    </message>
+    <message>
+        <source>An error in this project</source>
+        <translation>이 프로젝트에서 오류로 처리</translation>
+    </message>
+    <message>
+        <source>A warning in this project</source>
+        <translation>이 프로젝트에서 경고로 처리</translation>
+    </message>
+    <message>
+        <source>A remark in this project</source>
+        <translation>이 프로젝트에서 참고로 처리</translation>
+    </message>
+    <message>
+        <source>Turn off in this project</source>
+        <translation>이 프로젝트에서 끄기</translation>
     </message>
 </context>
 <context>
@@ -8784,10 +8792,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>이 프로젝트에서 각 규칙의 심각도. 프로젝트와 함께 저장됩니다.</translation>
     </message>
     <message>
-        <source>Reset All</source>
-        <translation>모두 재설정</translation>
-    </message>
-    <message>
         <source>Leave every rule to itself</source>
         <translation>모든 규칙을 기본값으로</translation>
     </message>
@@ -8818,6 +8822,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Rule %1</source>
         <translation>규칙 %1</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>모두 재설정</translation>
     </message>
 </context>
 <context>
@@ -11598,6 +11606,10 @@ Double click to type another duration.</source>
     <message>
         <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
         <translation>스테이지에 도형이 %1개 있는데 그림 하나에는 최대 %2개까지 들어갑니다. 인스턴스를 여러 스테이지로 나누세요</translation>
+    </message>
+    <message>
+        <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
+        <translation>다각형과 다른 도형으로 된 트랙에는 각각 노드가 있습니다. 이 도형들의 노드는 %1입니다</translation>
     </message>
 </context>
 <context>

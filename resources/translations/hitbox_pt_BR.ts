@@ -553,6 +553,10 @@
         <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>os quadros que todas as etiquetas juntas tocam têm %1 formas, e são gravadas no máximo %2; retire etiquetas ou divida o sprite em vários</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 corners of polygons, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>os quadros que todas as tags juntas reproduzem têm %1 vértices de polígonos, e no máximo %2 são escritos; retire tags ou divida o sprite em vários</translation>
+    </message>
 </context>
 <context>
     <name>ExportJob</name>
@@ -2474,6 +2478,10 @@
         <source>Drag a line across the selected shapes to cut them, or click both its ends.</source>
         <translation>Arraste uma linha pelas formas selecionadas para cortá-las, ou clique nas duas pontas dela.</translation>
     </message>
+    <message>
+        <source>The line crosses no selected shape from side to side, so nothing was cut; without a selection it cuts every shape. </source>
+        <translation>A linha não atravessa nenhuma forma selecionada de lado a lado, então nada foi cortado; sem seleção, ela corta todas as formas. </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -4175,18 +4183,6 @@
         <translation>Aj&amp;uda</translation>
     </message>
     <message>
-        <source>What is drawn next is %1; %2 once more: what is selected, too.</source>
-        <translation>O que for desenhado a seguir é %1; %2 mais uma vez: o selecionado também.</translation>
-    </message>
-    <message>
-        <source>The selected shapes are %1 now.</source>
-        <translation>As formas selecionadas agora são %1.</translation>
-    </message>
-    <message>
-        <source>What is drawn next is %1.</source>
-        <translation>O que for desenhado a seguir é %1.</translation>
-    </message>
-    <message>
         <source>Category &amp;%1: %2</source>
         <translation>Categoria &amp;%1: %2</translation>
     </message>
@@ -5169,6 +5165,18 @@
     <message>
         <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
         <translation>Renomear o que está selecionado na lista em uso, ou a forma ou o ponto selecionado, ou então o sprite</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”; %2 once more: what is selected, too.</source>
+        <translation>O que for desenhado a seguir é “%1”; %2 mais uma vez: o selecionado também.</translation>
+    </message>
+    <message>
+        <source>The selected shapes are “%1” now.</source>
+        <translation>As formas selecionadas agora são “%1”.</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”.</source>
+        <translation>O que for desenhado a seguir é “%1”.</translation>
     </message>
 </context>
 <context>
@@ -6462,14 +6470,6 @@
 <context>
     <name>hitbox::FileChangeBar</name>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. What is saved there is told here.</source>
-        <translation>%1 também está aberto em outro lugar: por %2 em %3, desde %4. O que for salvo lá é avisado aqui.</translation>
-    </message>
-    <message>
-        <source>%1 is also open elsewhere. What is saved there is told here.</source>
-        <translation>%1 também está aberto em outro lugar. O que for salvo lá é avisado aqui.</translation>
-    </message>
-    <message>
         <source>Another program changed %1, which was read anew (%2). Undo shows it as it was.</source>
         <translation>Outro programa alterou %1, que foi lido de novo (%2). Desfazer mostra como era.</translation>
     </message>
@@ -6500,6 +6500,14 @@
     <message>
         <source>Save</source>
         <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
+        <translation>%1 também está aberto em outro lugar: por %2 em %3, desde %4. O que for salvo lá é avisado aqui.</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
+        <translation>%1 também está aberto em outro lugar. O que for salvo lá é avisado aqui.</translation>
     </message>
 </context>
 <context>
@@ -8404,22 +8412,6 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <translation>Regra: %1</translation>
     </message>
     <message>
-        <source>An Error in This Project</source>
-        <translation>Um erro neste projeto</translation>
-    </message>
-    <message>
-        <source>A Warning in This Project</source>
-        <translation>Um aviso neste projeto</translation>
-    </message>
-    <message>
-        <source>A Remark in This Project</source>
-        <translation>Uma observação neste projeto</translation>
-    </message>
-    <message>
-        <source>Turn Off in This Project</source>
-        <translation>Desligada neste projeto</translation>
-    </message>
-    <message>
         <source>Rule %1</source>
         <translation>Regra %1</translation>
     </message>
@@ -8487,6 +8479,22 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
     <message>
         <source>Still being checked…</source>
         <translation>Ainda em verificação…</translation>
+    </message>
+    <message>
+        <source>An error in this project</source>
+        <translation>Um erro neste projeto</translation>
+    </message>
+    <message>
+        <source>A warning in this project</source>
+        <translation>Um aviso neste projeto</translation>
+    </message>
+    <message>
+        <source>A remark in this project</source>
+        <translation>Uma observação neste projeto</translation>
+    </message>
+    <message>
+        <source>Turn off in this project</source>
+        <translation>Desligada neste projeto</translation>
     </message>
 </context>
 <context>
@@ -8839,10 +8847,6 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <translation>Quanto cada regra pesa neste projeto. É salvo com ele.</translation>
     </message>
     <message>
-        <source>Reset All</source>
-        <translation>Redefinir tudo</translation>
-    </message>
-    <message>
         <source>Leave every rule to itself</source>
         <translation>Deixar cada regra como ela é</translation>
     </message>
@@ -8873,6 +8877,10 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
     <message>
         <source>Rule %1</source>
         <translation>Regra %1</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Redefinir tudo</translation>
     </message>
 </context>
 <context>
@@ -11665,6 +11673,10 @@ Clique duplo para digitar outra duração.</translation>
     <message>
         <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
         <translation>o palco tem %1 formas, e nenhuma imagem tem mais de %2; distribua as instâncias por vários palcos</translation>
+    </message>
+    <message>
+        <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
+        <translation>Uma trilha de polígonos e outras formas tem um nó para cada tipo; o destas é %1</translation>
     </message>
 </context>
 <context>

@@ -563,6 +563,10 @@
         <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>в кадрах, которые играют все теги вместе, фигур: %1, а записывается не больше %2; уберите теги или разделите спрайт на несколько</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 corners of polygons, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>в кадрах, которые проигрывают все теги вместе, %1 вершин многоугольников, а записывается не более %2; уберите теги или разделите спрайт на несколько</translation>
+    </message>
 </context>
 <context>
     <name>ExportJob</name>
@@ -2490,6 +2494,10 @@
         <source>Drag a line across the selected shapes to cut them, or click both its ends.</source>
         <translation>Проведите линию через выделенные фигуры, чтобы разрезать их, или щёлкните на обоих её концах.</translation>
     </message>
+    <message>
+        <source>The line crosses no selected shape from side to side, so nothing was cut; without a selection it cuts every shape. </source>
+        <translation>Линия не пересекает насквозь ни одной выделенной фигуры, поэтому ничего не разрезано; без выделения она режет все фигуры. </translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -4199,18 +4207,6 @@
         <translation>Спр&amp;авка</translation>
     </message>
     <message>
-        <source>What is drawn next is %1; %2 once more: what is selected, too.</source>
-        <translation>Следующая фигура: %1; ещё раз %2 — и выделенные тоже.</translation>
-    </message>
-    <message>
-        <source>The selected shapes are %1 now.</source>
-        <translation>Выделенные фигуры теперь: %1.</translation>
-    </message>
-    <message>
-        <source>What is drawn next is %1.</source>
-        <translation>Следующая фигура: %1.</translation>
-    </message>
-    <message>
         <source>Category &amp;%1: %2</source>
         <translation>Категория &amp;%1: %2</translation>
     </message>
@@ -5193,6 +5189,18 @@
     <message>
         <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
         <translation>Переименовать выделенное в текущем списке, выделенную фигуру или точку либо спрайт</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”; %2 once more: what is selected, too.</source>
+        <translation>Следующая фигура: «%1»; ещё раз %2 — и выделенные тоже.</translation>
+    </message>
+    <message>
+        <source>The selected shapes are “%1” now.</source>
+        <translation>Выделенные фигуры теперь: «%1».</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”.</source>
+        <translation>Следующая фигура: «%1».</translation>
     </message>
 </context>
 <context>
@@ -6493,14 +6501,6 @@
 <context>
     <name>hitbox::FileChangeBar</name>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. What is saved there is told here.</source>
-        <translation>%1 открыт и в другом месте: пользователь %2 на %3, с %4. О сохранениях там будет сообщено здесь.</translation>
-    </message>
-    <message>
-        <source>%1 is also open elsewhere. What is saved there is told here.</source>
-        <translation>%1 открыт и в другом месте. О сохранениях там будет сообщено здесь.</translation>
-    </message>
-    <message>
         <source>Another program changed %1, which was read anew (%2). Undo shows it as it was.</source>
         <translation>Другая программа изменила %1, файл перечитан (%2). Отмена покажет его прежним.</translation>
     </message>
@@ -6531,6 +6531,14 @@
     <message>
         <source>Save</source>
         <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
+        <translation>%1 открыт и в другом месте: пользователь %2 на %3, с %4. О сохранениях там будет сообщено здесь.</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
+        <translation>%1 открыт и в другом месте. О сохранениях там будет сообщено здесь.</translation>
     </message>
 </context>
 <context>
@@ -8453,22 +8461,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>Правило: %1</translation>
     </message>
     <message>
-        <source>An Error in This Project</source>
-        <translation>Ошибка в этом проекте</translation>
-    </message>
-    <message>
-        <source>A Warning in This Project</source>
-        <translation>Предупреждение в этом проекте</translation>
-    </message>
-    <message>
-        <source>A Remark in This Project</source>
-        <translation>Замечание в этом проекте</translation>
-    </message>
-    <message>
-        <source>Turn Off in This Project</source>
-        <translation>Отключить в этом проекте</translation>
-    </message>
-    <message>
         <source>Rule %1</source>
         <translation>Правило %1</translation>
     </message>
@@ -8539,6 +8531,22 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Still being checked…</source>
         <translation>Проверка ещё идёт…</translation>
+    </message>
+    <message>
+        <source>An error in this project</source>
+        <translation>Ошибка в этом проекте</translation>
+    </message>
+    <message>
+        <source>A warning in this project</source>
+        <translation>Предупреждение в этом проекте</translation>
+    </message>
+    <message>
+        <source>A remark in this project</source>
+        <translation>Замечание в этом проекте</translation>
+    </message>
+    <message>
+        <source>Turn off in this project</source>
+        <translation>Отключить в этом проекте</translation>
     </message>
 </context>
 <context>
@@ -8894,10 +8902,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>Важность каждого правила в этом проекте. Сохраняется вместе с ним.</translation>
     </message>
     <message>
-        <source>Reset All</source>
-        <translation>Сбросить все</translation>
-    </message>
-    <message>
         <source>Leave every rule to itself</source>
         <translation>Вернуть всем правилам их собственную важность</translation>
     </message>
@@ -8928,6 +8932,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Rule %1</source>
         <translation>Правило %1</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Сбросить все</translation>
     </message>
 </context>
 <context>
@@ -11732,6 +11740,10 @@ Double click to type another duration.</source>
     <message>
         <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
         <translation>на сцене %1 фигур, а на рисунке бывает не больше %2; разнесите экземпляры по нескольким сценам</translation>
+    </message>
+    <message>
+        <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
+        <translation>У дорожки из многоугольников и других фигур по узлу для тех и других; узел этих — %1</translation>
     </message>
 </context>
 <context>

@@ -543,6 +543,10 @@
         <source>the frames that all tags together play have %1 shapes, and at most %2 are written; take tags out, or cut the sprite into several</source>
         <translation>所有标签播放的帧共有 %1 个形状，而最多写入 %2 个；请删除一些标签，或将精灵拆分成多个</translation>
     </message>
+    <message>
+        <source>the frames that all tags together play have %1 corners of polygons, and at most %2 are written; take tags out, or cut the sprite into several</source>
+        <translation>所有标签播放的帧共有 %1 个多边形顶点，最多写出 %2 个；请去掉一些标签，或把精灵分成几个</translation>
+    </message>
 </context>
 <context>
     <name>ExportJob</name>
@@ -2458,6 +2462,10 @@
         <source>Drag a line across the selected shapes to cut them, or click both its ends.</source>
         <translation>拖出一条穿过所选形状的直线进行切割，或单击其两端。</translation>
     </message>
+    <message>
+        <source>The line crosses no selected shape from side to side, so nothing was cut; without a selection it cuts every shape. </source>
+        <translation>线条没有从一侧到另一侧穿过任何所选形状，因此没有切割；未选择任何形状时会切割所有形状。</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -4151,18 +4159,6 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>What is drawn next is %1; %2 once more: what is selected, too.</source>
-        <translation>接下来绘制的为 %1；再按一次 %2，所选形状也设为此类别。</translation>
-    </message>
-    <message>
-        <source>The selected shapes are %1 now.</source>
-        <translation>所选形状现为 %1。</translation>
-    </message>
-    <message>
-        <source>What is drawn next is %1.</source>
-        <translation>接下来绘制的为 %1。</translation>
-    </message>
-    <message>
         <source>Category &amp;%1: %2</source>
         <translation>类别 &amp;%1：%2</translation>
     </message>
@@ -5145,6 +5141,18 @@
     <message>
         <source>Rename what is selected in the list at hand, or the selected shape or point, or else the sprite</source>
         <translation>重命名当前列表中的所选项、所选形状或点，否则重命名精灵</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”; %2 once more: what is selected, too.</source>
+        <translation>接下来绘制的为“%1”；再按一次 %2，所选形状也设为此类别。</translation>
+    </message>
+    <message>
+        <source>The selected shapes are “%1” now.</source>
+        <translation>所选形状现为“%1”。</translation>
+    </message>
+    <message>
+        <source>What is drawn next is “%1”.</source>
+        <translation>接下来绘制的为“%1”。</translation>
     </message>
 </context>
 <context>
@@ -6431,14 +6439,6 @@
 <context>
     <name>hitbox::FileChangeBar</name>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. What is saved there is told here.</source>
-        <translation>%1 也在别处打开：由 %2 在 %3 上打开，始于 %4。那边保存的更改会在此提示。</translation>
-    </message>
-    <message>
-        <source>%1 is also open elsewhere. What is saved there is told here.</source>
-        <translation>%1 也在别处打开。那边保存的更改会在此提示。</translation>
-    </message>
-    <message>
         <source>Another program changed %1, which was read anew (%2). Undo shows it as it was.</source>
         <translation>另一程序更改了 %1，已重新读取（%2）。撤销可显示其原样。</translation>
     </message>
@@ -6469,6 +6469,14 @@
     <message>
         <source>Save</source>
         <translation>保存</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
+        <translation>%1 也在别处打开：由 %2 在 %3 上打开，始于 %4。那边保存的更改会在此提示。</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
+        <translation>%1 也在别处打开。那边保存的更改会在此提示。</translation>
     </message>
 </context>
 <context>
@@ -8355,22 +8363,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>规则：%1</translation>
     </message>
     <message>
-        <source>An Error in This Project</source>
-        <translation>在此项目中视为错误</translation>
-    </message>
-    <message>
-        <source>A Warning in This Project</source>
-        <translation>在此项目中视为警告</translation>
-    </message>
-    <message>
-        <source>A Remark in This Project</source>
-        <translation>在此项目中视为提示</translation>
-    </message>
-    <message>
-        <source>Turn Off in This Project</source>
-        <translation>在此项目中关闭</translation>
-    </message>
-    <message>
         <source>Rule %1</source>
         <translation>规则 %1</translation>
     </message>
@@ -8435,6 +8427,22 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Still being checked…</source>
         <translation>仍在检查…</translation>
+    </message>
+    <message>
+        <source>An error in this project</source>
+        <translation>在此项目中视为错误</translation>
+    </message>
+    <message>
+        <source>A warning in this project</source>
+        <translation>在此项目中视为警告</translation>
+    </message>
+    <message>
+        <source>A remark in this project</source>
+        <translation>在此项目中视为提示</translation>
+    </message>
+    <message>
+        <source>Turn off in this project</source>
+        <translation>在此项目中关闭</translation>
     </message>
 </context>
 <context>
@@ -8784,10 +8792,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>各规则在此项目中的严重程度。随项目一起保存。</translation>
     </message>
     <message>
-        <source>Reset All</source>
-        <translation>全部重置</translation>
-    </message>
-    <message>
         <source>Leave every rule to itself</source>
         <translation>所有规则恢复各自的默认设置</translation>
     </message>
@@ -8818,6 +8822,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Rule %1</source>
         <translation>规则 %1</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
     </message>
 </context>
 <context>
@@ -11598,6 +11606,10 @@ Double click to type another duration.</source>
     <message>
         <source>the stage has %1 shapes, and no picture has more than %2; take instances to several stages</source>
         <translation>舞台有 %1 个形状，而一张图片最多 %2 个；请把实例分到多个舞台</translation>
+    </message>
+    <message>
+        <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
+        <translation>由多边形和其他形状组成的轨道各有一个节点；这些形状的节点是 %1</translation>
     </message>
 </context>
 <context>
