@@ -260,6 +260,13 @@ void CanvasView::lookAt(const QRectF &area)
     m_fitted = false;
 }
 
+bool CanvasView::showsWell(const QRectF &area) const
+{
+    constexpr double largeEnough = 3;
+    const QRectF inView = mapToScene(viewport()->rect()).boundingRect();
+    return zoom() >= largeEnough && inView.contains(area);
+}
+
 void CanvasView::bringIntoView(const QRectF &area)
 {
     if (m_fitted)

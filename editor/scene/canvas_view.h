@@ -42,6 +42,8 @@ public:
     void moveBy(QPointF way);                  ///< in the scene's pixels; what is fitted stays that
     void setWheel(WheelUse use) { m_wheel = use; }
     void lookAt(const QRectF &area); ///< centres it, and zooms in so far that it can be seen well
+    /// All of it is in view, and its pixels can be told apart.
+    bool showsWell(const QRectF &area) const;
     /// Centres it as large as it is; where the view is fitted, it is fitted to it.
     void bringIntoView(const QRectF &area);
     /// How much of it is seen, of as much as could be at this zoom; 1 at most.

@@ -61,6 +61,7 @@ private slots:
     void fitOfNothingChangesNothing();
     void lookingAtAPlaceCentresItAndComesClose();
     void lookingAtAPlaceKeepsAZoomThatIsCloseEnough();
+    void whatIsSeenWellIsAllInViewAndLarge();
     void theMiddleButtonPans();
     void spaceAndDragPan();
     void losingTheFocusLetsGoOfSpace();
@@ -443,6 +444,17 @@ void CanvasViewTest::lookingAtAPlaceKeepsAZoomThatIsCloseEnough()
     m_view->lookAt(QRectF(5, 40, 1, 1));
     QCOMPARE(m_view->zoom(), 30.0);
     QVERIFY(longer(m_view->viewportTransform().map(QPointF(5.5, 40.5)) - QPointF(200, 150)) <= 1);
+}
+
+void CanvasViewTest::whatIsSeenWellIsAllInViewAndLarge()
+{
+    m_view->fit(QRectF(0, 0, 64, 48));
+    QVERIFY(m_view->zoom() >= 3);
+    QVERIFY(m_view->showsWell(QRectF(40, 30, 1, 1)));
+    QVERIFY(!m_view->showsWell(QRectF(400, 30, 1, 1)));
+    QVERIFY(!m_view->showsWell(QRectF(40, 30, 400, 1)));
+    m_view->zoomTo(1, QPointF(0, 0));
+    QVERIFY(!m_view->showsWell(QRectF(40, 30, 1, 1)));
 }
 
 void CanvasViewTest::theMiddleButtonPans()

@@ -656,9 +656,12 @@ void Workspace::showFinding(const Finding &finding)
     QRectF area;
     for (const geometry::Point p : finding.points)
         area |= QRectF(toQt(p) - QPointF(0.5, 0.5), QSizeF(1, 1));
-    // After a change of view the fit comes first.
+    // After a change of view the fit comes first. What is seen well stays where it is, and a fit stays one.
     if (!area.isNull())
-        QTimer::singleShot(0, m_frameView, [this, area] { m_frameView->lookAt(area); });
+        QTimer::singleShot(0, m_frameView, [this, area] {
+            if (!m_frameView->showsWell(area))
+                m_frameView->lookAt(area);
+        });
 }
 
 NoticeBar &Workspace::notice(const QString &text, const QList<NoticeChoice> &choices, NoticeBar::Kind kind)
