@@ -28,6 +28,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 #include <utility>
 
 namespace hitbox {
@@ -99,7 +101,7 @@ void FramesPanel::connectParts()
         const Sprite *sprite = spriteInView();
         const bool listDiffers =
             difference.frames.listDiffers() || !difference.tags.empty() || difference.events.listDiffers();
-        return !sprite || (listDiffers && difference.sprites.has(sprite->id));
+        return !sprite || (listDiffers && difference.sprites.has(sprite->id)) || durationsToShow() != m_shownDurations;
     });
     m_refresh->when(m_project.live.problems, &LiveAnswer::changed,
                     [this] { return m_project.live.problems.now().frames != m_shownProblems; });
@@ -165,13 +167,17 @@ void FramesPanel::refresh()
     }
     if (const Frame *frame = findFrame(m_project.session.shown(), current)) // the others are not in the list
         m_chosen = chosenAmong(m_shownFrames, m_chosen, *frame->id);
+    m_shownDurations = durationsToShow();
     source.count = static_cast<int>(places.size());
     source.of = [frames = sprite ? sprite->frames : QList<Frame>(), places, problems = m_shownProblems,
-                 selected = source.selected, current = source.current](int index) {
+                 selected = source.selected, current = source.current, durations = m_shownDurations,
+                 times = m_times](int index) {
         const Frame &frame = frames.at(places.at(index));
         Row row;
         row.title = frame.name;
         row.trailing = QString::number(places.at(index));
+        if (!durations.isEmpty())
+            row.below = durationText(times, durations.at(places.at(index)));
         row.marked = !frame.events.isEmpty();
         row.detail = eventsInShort(frame.events);
         row.badge = problems.value(frame.id);
@@ -382,8 +388,19 @@ void FramesPanel::duplicateChosen()
 
 void FramesPanel::setTimes(FrameTimes times)
 {
+    m_times = times;
     m_properties->setTimes(times);
     m_ruler->setTimes(times);
+    m_refresh->mark();
+}
+
+QList<double> FramesPanel::durationsToShow() const
+{
+    QList<double> durations;
+    if (const Sprite *sprite = spriteInView())
+        std::ranges::transform(sprite->frames, std::back_inserter(durations), &Frame::duration);
+    const bool allTheSame = std::ranges::adjacent_find(durations, std::not_equal_to()) == durations.end();
+    return allTheSame ? QList<double>() : durations;
 }
 
 void FramesPanel::stopAtPressOn(QWidget &canvas)

@@ -134,14 +134,17 @@ private:
     void copy(const CopyOrder &order, CopyOver over);
     QList<int> chosen() const; ///< frames, in their order; the one in view at least
     QString calledChosen() const;
-    void showScope();           ///< to the tools: what is chosen here
-    int frameOf(int row) const; ///< -1 once it is gone
+    QList<double> durationsToShow() const; ///< milliseconds, of each frame of the sprite; none where all last the same
+    void showScope();                      ///< to the tools: what is chosen here
+    int frameOf(int row) const;            ///< -1 once it is gone
     void setIcon(QToolButton *button, const QString &icon);
     QToolButton *toolButton(const char *name, const QString &icon, const QString &toolTip);
 
     OpenProject &m_project;
     RefreshOnce *m_refresh = nullptr;
     Thumbnails m_thumbnails;
+    FrameTimes m_times;
+    QList<double> m_shownDurations; ///< see durationsToShow()
     FramePlayer *m_player = nullptr;
     QComboBox *m_tags = nullptr;
     SearchField *m_search = nullptr;

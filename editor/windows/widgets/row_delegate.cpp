@@ -74,7 +74,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
 {
     Row row = modelOf(index).row(index.row());
     row.picture = modelOf(index).picture(index.row());
-    for (QString *text : {&row.title, &row.detail, &row.trailing})
+    for (QString *text : {&row.title, &row.detail, &row.trailing, &row.below})
         text->truncate(mostLetters);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -214,6 +214,16 @@ void RowDelegate::paintMark(QPainter &painter, QPointF middle) const
                                    middle + QPointF(0, reach)}});
 }
 
+/// In a card's small font, over its picture.
+void RowDelegate::paintPlate(QPainter &painter, const QRectF &plate, const Row &row, const QString &text) const
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().panel);
+    painter.drawRoundedRect(plate, 3, 3);
+    painter.setPen(row.current ? theme().text : theme().dim);
+    painter.drawText(plate, Qt::AlignCenter, text);
+}
+
 void RowDelegate::paintCard(QPainter &painter, const QRect &rect, const Row &row,
                             const QStyleOptionViewItem &option) const
 {
@@ -235,15 +245,17 @@ void RowDelegate::paintCard(QPainter &painter, const QRect &rect, const Row &row
     painter.setFont(small);
     painter.setPen(row.selected ? theme().text : theme().dim);
     painter.drawText(text, Qt::AlignVCenter, QFontMetrics(small).elidedText(row.title, Qt::ElideMiddle, text.width()));
-    if (!row.trailing.isEmpty()) {
-        const QFontMetrics metrics(small);
-        const QRectF plate(picture.topLeft() + QPointF(2, 2),
-                           QSizeF(metrics.horizontalAdvance(row.trailing) + 6, metrics.height()));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme().panel);
-        painter.drawRoundedRect(plate, 3, 3);
-        painter.setPen(row.current ? theme().text : theme().dim);
-        painter.drawText(plate, Qt::AlignCenter, row.trailing);
+    const QFontMetrics metrics(small);
+    const auto plateFor = [&](const QString &words) {
+        const QSizeF size(metrics.horizontalAdvance(words) + 6, metrics.height());
+        return QRectF(picture.topLeft() + QPointF(2, 2), size);
+    };
+    if (!row.trailing.isEmpty())
+        paintPlate(painter, plateFor(row.trailing), row, row.trailing);
+    if (!row.below.isEmpty()) {
+        QRectF plate = plateFor(row.below);
+        plate.moveBottom(picture.bottom() - 2);
+        paintPlate(painter, plate, row, row.below);
     }
     if (row.marked)
         paintMark(painter, picture.bottomRight() - QPointF(9, 9));

@@ -29,6 +29,7 @@ private:
     const Theme &theme() const; ///< the view's
     void paintLine(QPainter &painter, const QRect &rect, const Row &row, const QStyleOptionViewItem &option) const;
     void paintMark(QPainter &painter, QPointF middle) const;
+    void paintPlate(QPainter &painter, const QRectF &plate, const Row &row, const QString &text) const;
     void paintCard(QPainter &painter, const QRect &rect, const Row &row, const QStyleOptionViewItem &option) const;
     int paintLeading(QPainter &painter, const QRect &rect, const Row &row) const;
     int paintTrailing(QPainter &painter, const QRect &rect, const Row &row, const QFont &font) const;

@@ -22,13 +22,14 @@ struct Row {
     QColor swatch;
     Qt::BrushStyle hatch = Qt::NoBrush; ///< drawn over the swatch
     QString title;
-    QString detail;              ///< the second, quieter line
-    QString trailing;            ///< at the right end, in fixed-width digits
-    int badge = 0;               ///< how many problems; 0 shows none
-    bool marked = false;         ///< of a card: a sign at the picture's lower right corner
-    bool selected = false;       ///< one of those that commands are about
-    bool current = false;        ///< the one in view, where there can be one among several selected
-    bool isRenamable = true;     ///< where rows of the list can be renamed at all
+    QString detail;          ///< the second, quieter line
+    QString trailing;        ///< at the right end, in fixed-width digits; of a card at the picture's upper left corner
+    QString below;           ///< of a card, at the picture's lower left corner
+    int badge = 0;           ///< how many problems; 0 shows none
+    bool marked = false;     ///< of a card: a sign at the picture's lower right corner
+    bool selected = false;   ///< one of those that commands are about
+    bool current = false;    ///< the one in view, where there can be one among several selected
+    bool isRenamable = true; ///< where rows of the list can be renamed at all
     std::optional<bool> visible; ///< with a value: an eye to click
     std::optional<bool> locked;  ///< with a value: a lock to click
     std::optional<bool> solo;    ///< with a value: a switch that shows this one alone

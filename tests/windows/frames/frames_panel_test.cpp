@@ -71,6 +71,7 @@ private slots:
     void tagsAreAddedChangedAndRemoved();
     void durationAndPivotGoToAllChosenFrames();
     void whereChosenFramesDifferADashStands();
+    void durationsStandOnTheCardsWhereTheyDiffer();
     void goingOnLetsGoOfChosenFrames();
     void stepsSayWhichFramesTheyAreOf();
     void theLineChoosesUpToWhereItIsPressed();
@@ -280,6 +281,24 @@ void FramesPanelTest::durationAndPivotGoToAllChosenFrames()
     type(part<NumberField>("PivotY"), "7");
     QCOMPARE(sprite().frames.at(1).pivot, (geometry::Point{3.5, 7}));
     QCOMPARE(m_project->session.history()->count(), steps + 3);
+}
+
+void FramesPanelTest::durationsStandOnTheCardsWhereTheyDiffer()
+{
+    QCOMPARE(row(0).below, QString());
+    const double usual = sprite().frames.at(0).duration;
+    Frame second = sprite().frames.at(1);
+    second.duration = usual + 33;
+    m_project->session.commit(withFrame(m_project->session.document(), {0, 1}, second), "longer");
+    RefreshOnce::allNow();
+    QCOMPARE(row(0).below, durationText({}, usual));
+    QCOMPARE(row(1).below, durationText({}, usual + 33));
+    m_panel->setTimes({FrameTimes::Unit::Ticks, 60});
+    RefreshOnce::allNow();
+    QCOMPARE(row(1).below, durationText({FrameTimes::Unit::Ticks, 60}, usual + 33));
+    m_project->session.history()->undo();
+    RefreshOnce::allNow();
+    QCOMPARE(row(1).below, QString());
 }
 
 void FramesPanelTest::whereChosenFramesDifferADashStands()
