@@ -74,10 +74,9 @@ FixBar::FixBar(OpenProject &project, QWidget *parent)
     row->addWidget(m_best);
     connect(m_best, &QPushButton::clicked, this, [this] { apply(Fix(fixes().constFirst())); });
     for (int i = 1; i <= otherButtons; ++i) {
-        auto *button = new QToolButton(this);
+        auto *button = new QPushButton(this); // whose lines begin at the left
         button->setObjectName(QStringLiteral("OtherFix"));
-        button->setFocusPolicy(Qt::StrongFocus);
-        connect(button, &QToolButton::clicked, this, [this, i] { apply(Fix(fixes().at(i))); });
+        connect(button, &QPushButton::clicked, this, [this, i] { apply(Fix(fixes().at(i))); });
         m_others.append(button);
         column->addWidget(button, 0, Qt::AlignLeft);
     }
@@ -124,7 +123,7 @@ void FixBar::refresh()
 void FixBar::refreshOthers()
 {
     for (int i = 0; i < otherButtons; ++i) {
-        QToolButton *button = m_others.at(i);
+        QPushButton *button = m_others.at(i);
         const bool wanted = m_showsOthers == Others::AsButtons && i + 1 < fixes().size();
         button->setVisible(wanted);
         if (!wanted)

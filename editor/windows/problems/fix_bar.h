@@ -54,7 +54,7 @@ private:
     FrameRef m_frame; ///< of the finding
     Others m_showsOthers = Others::AsButtons;
     QPushButton *m_best = nullptr;
-    QList<QToolButton *> m_others;
+    QList<QPushButton *> m_others;
     QToolButton *m_all = nullptr;
     QMenu *m_menu = nullptr;
 };

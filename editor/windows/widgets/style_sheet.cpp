@@ -69,9 +69,9 @@ constexpr const char *styleSheetTemplate = R"(
         #FindingCard { background: @panel; border: 1px solid @line; border-radius: 6px; }
         #FindingCard[severity="error"] { border-color: @crossing; }
         #FindingCard[severity="warning"] { border-color: @warning; }
-        #OtherFix, #AllFixes { color: @accent; padding: 4px 6px; }
-        #OtherFix:hover, #OtherFix:focus, #AllFixes:hover, #AllFixes:focus { color: @text; background: @hoveredRow; }
-        #OtherFix:focus, #AllFixes:focus { padding: 2px 4px; }
+        #AllFixes { color: @accent; padding: 4px 6px; }
+        #AllFixes:hover, #AllFixes:focus { color: @text; background: @hoveredRow; }
+        #AllFixes:focus { padding: 2px 4px; }
         #AllFixes::menu-indicator { image: none; }
         #FixAll, #Rules { padding: 2px 6px; }
         #FixAll:focus, #Rules:focus { padding: 0 4px; }
@@ -98,6 +98,8 @@ constexpr const char *styleSheetTemplate = R"(
         QPushButton:disabled { color: @dim; }
         QPushButton:checked { background: @selectedRow; border-color: @accent; }
         QPushButton:checked:focus { border-color: @text; }
+        QPushButton#OtherFix { background: transparent; border: none; color: @accent; padding: 4px 0; text-align: left; min-height: 0; }
+        QPushButton#OtherFix:hover, QPushButton#OtherFix:focus { color: @text; text-decoration: underline; }
         QPushButton#Primary { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
         QPushButton#Primary:hover { background: @accentHover; }
         QPushButton#Primary:focus { border-color: @text; }

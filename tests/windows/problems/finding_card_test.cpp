@@ -157,7 +157,7 @@ private slots:
         QTRY_VERIFY(m_card->isVisible());
         auto *bar = m_card->findChild<FixBar *>();
         QVERIFY(bar->fixes().size() >= 2);
-        auto *other = bar->findChild<QToolButton *>(QStringLiteral("OtherFix"));
+        auto *other = bar->findChild<QPushButton *>(QStringLiteral("OtherFix"));
         QVERIFY(other->isVisible());
         QTest::mouseClick(other, Qt::LeftButton);
         QVERIFY(noErrors());
@@ -168,7 +168,7 @@ private slots:
         QTRY_VERIFY(m_card->isVisible());
         auto *bar = m_card->findChild<FixBar *>();
         int seen = 0;
-        for (QToolButton *other : bar->findChildren<QToolButton *>(QStringLiteral("OtherFix"))) {
+        for (QPushButton *other : bar->findChildren<QPushButton *>(QStringLiteral("OtherFix"))) {
             if (!other->isVisible())
                 continue;
             ++seen;
