@@ -93,7 +93,9 @@ void ProblemsPanel::makeHeader()
     m_fixAll->setFocusPolicy(Qt::StrongFocus);
     connect(m_fixAll, &QToolButton::clicked, this, &ProblemsPanel::fixAll);
     addToHeader(m_fixAll);
-    auto *rules = new ShrinkingButton(QStringLiteral(":/icons/choices.svg"), this);
+    auto *rules = new QToolButton(this);
+    rules->setIcon(themedIcon(QStringLiteral(":/icons/choices.svg")));
+    rules->setIconSize({16, 16});
     rules->setObjectName(QStringLiteral("Rules"));
     rules->setText(tr("Rules…"));
     rules->setToolTip(tr("How much each rule weighs in this project"));

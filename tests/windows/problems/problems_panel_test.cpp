@@ -358,15 +358,15 @@ void ProblemsPanelTest::whatIsStillCheckedIsNotSaidToBeRight()
 void ProblemsPanelTest::longWordsDoNotWidenIt()
 {
     const int least = m_panel->minimumSizeHint().width();
-    auto *rules = m_panel->findChild<QToolButton *>("Rules");
-    rules->setText("Rules in a language of long words");
+    auto *fixAll = m_panel->findChild<QToolButton *>("FixAll");
+    fixAll->setText("Fix all in a language of long words");
     m_panel->layout()->activate();
     QCOMPARE(m_panel->minimumSizeHint().width(), least);
     m_panel->resize(least, 400);
-    QTRY_COMPARE(rules->toolButtonStyle(), Qt::ToolButtonIconOnly);
-    QVERIFY(!rules->toolTip().isEmpty());
+    QTRY_COMPARE(fixAll->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    QVERIFY(!fixAll->toolTip().isEmpty());
     m_panel->resize(1000, 400);
-    QTRY_COMPARE(rules->toolButtonStyle(), Qt::ToolButtonTextOnly);
+    QTRY_COMPARE(fixAll->toolButtonStyle(), Qt::ToolButtonTextOnly);
 }
 
 HITBOX_WINDOW_TEST(ProblemsPanelTest)
