@@ -320,14 +320,21 @@ void drawSmall(QPainter &painter, const QPainterPath &path, const QColor &color,
 
 } // namespace
 
-QPixmap frameThumbnail(const Document &document, const Frame &frame, const QPixmap &sheet, const QSet<ShapeId> &wrong,
-                       int side, qreal devicePixelRatio, const Theme &theme)
+int longestSide(const QList<Frame> &frames)
 {
-    const int pixels = static_cast<int>(std::lround(side * devicePixelRatio));
+    int longest = 1;
+    for (const Frame &frame : frames)
+        longest = std::max({longest, frame.size.width(), frame.size.height()});
+    return longest;
+}
+
+QPixmap frameThumbnail(const Document &document, const Frame &frame, const QPixmap &sheet, const QSet<ShapeId> &wrong,
+                       const ThumbnailSquare &square, const Theme &theme)
+{
+    const int pixels = static_cast<int>(std::lround(square.side * square.devicePixelRatio));
     QPixmap pixmap(pixels, pixels);
     pixmap.fill(theme.checkerA);
-    const double longest = std::max({frame.size.width(), frame.size.height(), 1});
-    const double scale = (pixels - 4) / longest;
+    const double scale = static_cast<double>(pixels - 4) / square.fitted;
     QPainter painter(&pixmap);
     painter.translate(pixels / 2.0, pixels / 2.0);
     painter.scale(scale, scale);
@@ -355,10 +362,10 @@ QPixmap frameThumbnail(const Document &document, const Frame &frame, const QPixm
                 dots.insert(place);
             }
         }
-        drawSmall(painter, path, own, 1.25 * devicePixelRatio);
+        drawSmall(painter, path, own, 1.25 * square.devicePixelRatio);
     }
     painter.end();
-    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.setDevicePixelRatio(square.devicePixelRatio);
     return pixmap;
 }
 

@@ -106,8 +106,17 @@ void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme 
 /// Screen pixels for one unit of what the painter draws.
 double screenScale(const QPainter &painter);
 
-/// A sprite's frame with its shapes, fitted into a square; `wrong` shapes are drawn in the crossing colour.
+/// The longer side of the largest of the frames, in pixels of the picture; at least 1.
+int longestSide(const QList<Frame> &frames);
+
+struct ThumbnailSquare {
+    int side = 0; ///< logical pixels
+    qreal devicePixelRatio = 1;
+    int fitted = 1; ///< pixels of the picture that it has room for: frames that share it are drawn in one scale
+};
+
+/// A sprite's frame with its shapes, in the middle of a square; `wrong` shapes are drawn in the crossing colour.
 QPixmap frameThumbnail(const Document &document, const Frame &frame, const QPixmap &sheet, const QSet<ShapeId> &wrong,
-                       int side, qreal devicePixelRatio, const Theme &theme);
+                       const ThumbnailSquare &square, const Theme &theme);
 
 } // namespace hitbox

@@ -47,6 +47,7 @@ private slots:
     void aCrowdedThumbnailShowsEachPlaceAndColor();
     void aThumbnailShowsWhatIsSmallerThanItsLines();
     void aThumbnailOfAnEmptyFrameIsPlain();
+    void aFrameFillsNoMoreOfItsSquareThanItIsOfTheLargest();
 
 private:
     Theme m_theme = themeFor(ThemeChoice::Dark);
@@ -251,16 +252,16 @@ void DrawingTest::thumbnailsHaveTheirSizeAndShowWhatIsWrong()
 {
     const Document document = oneFrame({40, 20}, {shapeOf(geometry::Box{{5, 5}, {35, 15}})});
     const Frame &frame = document.sprites[0].frames[0];
-    const QPixmap plain = frameThumbnail(document, frame, {}, {}, 36, 2, m_theme);
+    const QPixmap plain = frameThumbnail(document, frame, {}, {}, {36, 2, 40}, m_theme);
     QCOMPARE(plain.size(), QSize(72, 72));
     QCOMPARE(plain.deviceIndependentSize(), QSizeF(36, 36));
     QVERIFY(!colorsIn(plain.toImage()).contains(m_theme.crossing.rgb()));
-    const QPixmap wrong = frameThumbnail(document, frame, {}, {frame.shapes[0].id}, 36, 2, m_theme);
+    const QPixmap wrong = frameThumbnail(document, frame, {}, {frame.shapes[0].id}, {36, 2, 40}, m_theme);
     QVERIFY(colorsIn(wrong.toImage()).contains(m_theme.crossing.rgb()));
 
     Frame hidden = frame;
     hidden.shapes[0].visible = false;
-    const QPixmap empty = frameThumbnail(document, hidden, {}, {frame.shapes[0].id}, 36, 2, m_theme);
+    const QPixmap empty = frameThumbnail(document, hidden, {}, {frame.shapes[0].id}, {36, 2, 40}, m_theme);
     QCOMPARE(colorsIn(empty.toImage()), (QSet<QRgb>{m_theme.checkerA.rgb()}));
 }
 
@@ -273,7 +274,7 @@ void DrawingTest::aCrowdedThumbnailShowsEachPlaceAndColor()
     const Document document = oneFrame({2000, 2000}, shapes);
     const Frame &frame = document.sprites[0].frames[0];
     const auto shown = [&](const QSet<ShapeId> &wrong) {
-        return frameThumbnail(document, frame, {}, wrong, 104, 1, m_theme).toImage();
+        return frameThumbnail(document, frame, {}, wrong, {104, 1, 2000}, m_theme).toImage();
     };
     const QColor own = shown({}).pixelColor(77, 52);
     QVERIFY(own != m_theme.checkerA);
@@ -287,7 +288,7 @@ void DrawingTest::aThumbnailShowsWhatIsSmallerThanItsLines()
 {
     const Document document = oneFrame({4000, 4000}, {shapeOf(geometry::Circle{{2000, 2000}, 10})});
     const Frame &frame = document.sprites[0].frames[0];
-    const QImage small = frameThumbnail(document, frame, {}, {frame.shapes[0].id}, 36, 1, m_theme).toImage();
+    const QImage small = frameThumbnail(document, frame, {}, {frame.shapes[0].id}, {36, 1, 4000}, m_theme).toImage();
     const QColor dot = small.pixelColor(18, 18);
     QVERIFY(dot.red() > QColor(m_theme.checkerA).red());
     QVERIFY(colorsIn(small).size() > 1);
@@ -295,8 +296,29 @@ void DrawingTest::aThumbnailShowsWhatIsSmallerThanItsLines()
 
 void DrawingTest::aThumbnailOfAnEmptyFrameIsPlain()
 {
-    const QPixmap pixmap = frameThumbnail(emptyProject(), Frame{}, {}, {}, 36, 1, m_theme);
+    const QPixmap pixmap = frameThumbnail(emptyProject(), Frame{}, {}, {}, {36, 1}, m_theme);
     QCOMPARE(colorsIn(pixmap.toImage()), (QSet<QRgb>{m_theme.checkerA.rgb()}));
+}
+
+void DrawingTest::aFrameFillsNoMoreOfItsSquareThanItIsOfTheLargest()
+{
+    Frame small;
+    small.size = {20, 10};
+    Frame large = small;
+    large.size = {30, 40};
+    QCOMPARE(longestSide({small, large}), 40);
+    QCOMPARE(longestSide({}), 1);
+
+    const Document document = oneFrame({20, 20}, {shapeOf(geometry::Box{{0, 0}, {20, 20}})});
+    const Frame &frame = document.sprites[0].frames[0];
+    const auto isDrawnAt = [&](int x, int fitted) {
+        const QImage image = frameThumbnail(document, frame, {}, {}, {44, 1, fitted}, m_theme).toImage();
+        return image.pixelColor(x, 22) != m_theme.checkerA;
+    };
+    QVERIFY(isDrawnAt(2, 20));
+    QVERIFY(!isDrawnAt(12, 20));
+    QVERIFY(isDrawnAt(12, 40));
+    QVERIFY(!isDrawnAt(2, 40));
 }
 
 HITBOX_WINDOW_TEST(DrawingTest)

@@ -122,8 +122,10 @@ private:
         QPixmap &small = m_small[{ref.sprite, ref.frame}];
         if (small.isNull()) {
             const Frame &frame = *findFrame(m_document, ref);
-            const QPixmap sheet = QPixmap::fromImage(m_images(imageOf(m_document.sprites.at(ref.sprite), frame)));
-            small = frameThumbnail(m_document, frame, sheet, {}, frameSide, 1, m_theme);
+            const Sprite &sprite = m_document.sprites.at(ref.sprite);
+            const QPixmap sheet = QPixmap::fromImage(m_images(imageOf(sprite, frame)));
+            const ThumbnailSquare square{frameSide, 1, longestSide(sprite.frames)};
+            small = frameThumbnail(m_document, frame, sheet, {}, square, m_theme);
         }
         return small;
     }

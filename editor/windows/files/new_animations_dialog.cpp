@@ -1,5 +1,6 @@
 #include "windows/files/new_animations_dialog.h"
 
+#include "drawing/drawing.h"
 #include "images/images.h"
 
 #include <QDialogButtonBox>
@@ -21,17 +22,19 @@ constexpr int mostPicturesShown = 7; ///< of one group
 constexpr int previewSide = 48;      ///< pixels
 constexpr int mostNamed = 4;         ///< groups in a sentence
 
-/// Whole multiples keep pixel art crisp; what is larger is scaled down. As many pixels as the screen has for it.
-QImage smallPicture(const QString &file)
+/// In the scale in which an image of `longest` pixels a side fills the preview: whole multiples keep pixel art crisp;
+/// what is larger is scaled down. As many pixels as the screen has for it.
+QImage smallPicture(const QString &file, int longest)
 {
     const double ratio = qGuiApp->devicePixelRatio();
     const int side = static_cast<int>(previewSide * ratio);
     const Result<QImage> image = loadImage(file);
     if (!image)
         return {};
-    const int longer = std::max(image->width(), image->height());
-    QImage small = longer > side ? image->scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation)
-                                 : image->scaled(image->size() * (side / longer));
+    const int fitted = std::max({longest, image->width(), image->height()});
+    QImage small = fitted > side ? image->scaled((image->size().toSizeF() * side / fitted).toSize().expandedTo({1, 1}),
+                                                 Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                                 : image->scaled(image->size() * (side / fitted));
     small.setDevicePixelRatio(ratio);
     return small;
 }
@@ -95,6 +98,14 @@ bool differInSize(const QList<Sprite> &sprites, const NumberedImages &group)
                                [&](int place) { return sizeAt(place) != sizeAt(group.places.constFirst()); });
 }
 
+int longestSideOf(const QList<Sprite> &sprites, const NumberedImages &group)
+{
+    int longest = 1;
+    for (const int place : group.places)
+        longest = std::max(longest, longestSide(sprites.at(place).frames));
+    return longest;
+}
+
 QString numbersText(const QList<qint64> &numbers)
 {
     QStringList texts;
@@ -116,8 +127,9 @@ NumberedSurvey numberedSurvey(const QList<Sprite> &sprites)
         images, [&](const QString &image) { return folderOf(image) != folderOf(images.constFirst()); });
     for (const NumberedImages &group : survey.groups.mid(0, mostGroupsShown)) {
         QList<QImage> pictures;
+        const int longest = longestSideOf(sprites, group);
         for (const int place : group.places.mid(0, mostPicturesShown))
-            pictures.append(smallPicture(images.at(place)));
+            pictures.append(smallPicture(images.at(place), longest));
         survey.pictures.append(pictures);
     }
     return survey;

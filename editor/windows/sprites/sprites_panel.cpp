@@ -31,7 +31,7 @@ SpritesPanel::SpritesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget
     : Panel(tr("Sprites"), parent)
     , m_project(project)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
-    , m_thumbnails(project, pixmaps, spriteThumbnailSide)
+    , m_thumbnails(project, pixmaps, spriteThumbnailSide, Thumbnails::Fit::Frame)
     , m_search(new SearchField(tr("Search sprites"), this))
     , m_view(new RowView(RowView::Layout::Lines, this))
 {

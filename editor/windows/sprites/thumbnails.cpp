@@ -21,10 +21,11 @@ QHash<std::pair<int, int>, ThumbnailMarks> thumbnailMarks(const QList<Finding> &
     return marks;
 }
 
-Thumbnails::Thumbnails(const OpenProject &project, const Pixmaps &pixmaps, int side)
+Thumbnails::Thumbnails(const OpenProject &project, const Pixmaps &pixmaps, int side, Fit fit)
     : m_project(project)
     , m_pixmaps(pixmaps)
     , m_side(side)
+    , m_fit(fit)
 {
 }
 
@@ -38,14 +39,18 @@ QPixmap Thumbnails::of(FrameRef ref, const Theme &theme, qreal devicePixelRatio)
     if (!entry.pixmap.isNull() && entry.dark == theme.dark && m_project.session.gestureUnderWay())
         return entry.pixmap;
     const ThumbnailMarks marks = marksOf(ref);
-    const QPixmap sheet = marks.isGone ? QPixmap() : m_pixmaps.sheet(imageOf(document.sprites.at(ref.sprite), *frame));
+    const Sprite &sprite = document.sprites.at(ref.sprite);
+    const QPixmap sheet = marks.isGone ? QPixmap() : m_pixmaps.sheet(imageOf(sprite, *frame));
+    const ThumbnailSquare square{m_side, devicePixelRatio, fittedFor(sprite, *frame)};
     const bool fresh = !entry.pixmap.isNull() && entry.sheet == sheet.cacheKey() && entry.dark == theme.dark &&
-                       entry.marks == marks && entry.categories == document.categories && entry.frame == *frame;
+                       entry.fitted == square.fitted && entry.marks == marks &&
+                       entry.categories == document.categories && entry.frame == *frame;
     if (!fresh) {
         entry = {*frame,
                  marks,
-                 frameThumbnail(document, *frame, sheet, marks.wrong, m_side, devicePixelRatio, theme),
+                 frameThumbnail(document, *frame, sheet, marks.wrong, square, theme),
                  sheet.cacheKey(),
+                 square.fitted,
                  theme.dark,
                  document.categories};
         if (marks.isGone) // what lies in its place is the picture of another
@@ -78,6 +83,18 @@ ThumbnailMarks Thumbnails::marksOf(FrameRef ref)
         m_marks = thumbnailMarks(now);
     }
     return m_marks.value({ref.sprite, ref.frame});
+}
+
+/// Of a sprite with many frames, each would measure all of them.
+int Thumbnails::fittedFor(const Sprite &sprite, const Frame &frame)
+{
+    if (m_fit == Fit::Frame)
+        return longestSide({frame});
+    if (!m_measured.isSharedWith(sprite.frames)) {
+        m_measured = sprite.frames;
+        m_longest = longestSide(m_measured);
+    }
+    return m_longest;
 }
 
 } // namespace hitbox

@@ -34,7 +34,10 @@ QHash<std::pair<int, int>, ThumbnailMarks> thumbnailMarks(const QList<Finding> &
 class Thumbnails
 {
 public:
-    Thumbnails(const OpenProject &project, const Pixmaps &pixmaps, int side);
+    /// What fills the square: the largest frame of the sprite, so that a figure is as large in each, or each frame.
+    enum class Fit { Sprite, Frame };
+
+    Thumbnails(const OpenProject &project, const Pixmaps &pixmaps, int side, Fit fit = Fit::Sprite);
 
     QPixmap of(FrameRef ref, const Theme &theme, qreal devicePixelRatio);
     void clear() { m_cache.clear(); }
@@ -48,18 +51,23 @@ private:
         ThumbnailMarks marks;
         QPixmap pixmap;
         qint64 sheet = 0;
+        int fitted = 0; ///< as of ThumbnailSquare
         bool dark = false;
         QList<Category> categories; ///< whose colours are drawn
     };
 
     ThumbnailMarks marksOf(FrameRef ref);
+    int fittedFor(const Sprite &sprite, const Frame &frame);
 
     const OpenProject &m_project;
     const Pixmaps &m_pixmaps;
     int m_side;
+    Fit m_fit;
     QHash<std::pair<int, int>, Entry> m_cache;
     QList<Finding> m_marked; ///< what the marks are of
     QHash<std::pair<int, int>, ThumbnailMarks> m_marks;
+    QList<Frame> m_measured; ///< what the longest side is of
+    int m_longest = 1;
 };
 
 } // namespace hitbox

@@ -27,6 +27,7 @@ private slots:
     void theyCanStaySeparate();
     void nothingIsAddedAfterACancel();
     void itSaysWhatIsMissingAndShowsPictures();
+    void picturesOfAnAnimationAreInOneScale();
     void imagesWithoutNumbersAreNotAskedAbout();
     void foldersInAFolderAreTheAnimationsOfOneSprite();
     void foldersBesideOtherFilesAreAskedAboutAsWell();
@@ -218,6 +219,26 @@ void NewAnimationsDialogTest::itSaysWhatIsMissingAndShowsPictures()
     QVERIFY2(said.contains("“walk” has no number 2, 3."), qPrintable(said));
     QVERIFY2(said.contains("“walk” has the number 4 more than once."), qPrintable(said));
     QCOMPARE(pictures, 3);
+}
+
+void NewAnimationsDialogTest::picturesOfAnAnimationAreInOneScale()
+{
+    QStringList files;
+    for (const int side : {100, 200}) {
+        QImage image(side, side, QImage::Format_ARGB32);
+        image.fill(Qt::red);
+        files.append(m_bench->path(QString("grow-%1.png").arg(side)));
+        QVERIFY(image.save(files.constLast()));
+    }
+    QList<qreal> widths;
+    const ModalAnswer answer([&](QDialog &dialog) {
+        for (const QLabel *label : dialog.findChildren<QLabel *>("Picture"))
+            widths.append(label->pixmap().deviceIndependentSize().width());
+        dialog.reject();
+    });
+    m_bench->drop(files);
+    QVERIFY(answer.asked());
+    QCOMPARE(widths, (QList<qreal>{24, 48}));
 }
 
 void NewAnimationsDialogTest::imagesWithoutNumbersAreNotAskedAbout()

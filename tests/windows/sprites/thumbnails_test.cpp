@@ -50,6 +50,7 @@ private slots:
     void aThumbnailHasItsSize();
     void itIsDrawnOnceWhileNothingChanges();
     void itIsDrawnAgainWhenItsFrameChanges();
+    void framesOfASpriteAreInOneScale();
     void itIsDrawnInTheColourThatItsCategoryHasNow();
     void aWrongShapeIsShownInRed();
     void aNewThemeDrawsItAgain();
@@ -112,6 +113,24 @@ void ThumbnailsTest::itIsDrawnAgainWhenItsFrameChanges()
     const QImage before = m_thumbnails->of({0, 0}, m_theme, 1).toImage();
     use({polygon({{0, 0}, {60, 0}, {30, 60}})}, {});
     QVERIFY(m_thumbnails->of({0, 0}, m_theme, 1).toImage() != before);
+}
+
+void ThumbnailsTest::framesOfASpriteAreInOneScale()
+{
+    const QImage alone = m_thumbnails->of({0, 0}, m_theme, 1).toImage();
+    Document document = m_project->session.document();
+    document.sprites[0].frames[1].size = {128, 64};
+    m_project->session.commit(document, "Grow");
+    Thumbnails fitted(*m_project, *m_pixmaps, 40, Thumbnails::Fit::Frame);
+    QCOMPARE(fitted.of({0, 0}, m_theme, 1).toImage(), alone);
+    // With a frame twice as large beside it, the square is within the middle half of the thumbnail.
+    const QImage beside = m_thumbnails->of({0, 0}, m_theme, 1).toImage();
+    QVERIFY(beside != alone);
+    const QRect half(9, 9, 22, 22);
+    for (int y = 0; y < beside.height(); ++y) {
+        for (int x = 0; x < beside.width(); ++x)
+            QVERIFY(half.contains(x, y) || beside.pixelColor(x, y) == m_theme.checkerA);
+    }
 }
 
 void ThumbnailsTest::aWrongShapeIsShownInRed()
