@@ -399,6 +399,7 @@ void Session::publish()
     tell(before, Told(m_told), shownNow.difference); // a copy: a slot may change the session and come back here
     for (LiveAnswer *answer : std::as_const(differing))
         emit answer->changed();
+    m_scope.tell(); // after what goes as the hand takes up another tool
 }
 
 void Session::tell(const Told &before, const Told &now, const Difference &difference)
@@ -411,7 +412,6 @@ void Session::tell(const Told &before, const Told &now, const Difference &differ
         emit placeChanged();
     if (before.selection != now.selection)
         emit selectionChanged();
-    m_scope.tell();
 }
 
 } // namespace hitbox

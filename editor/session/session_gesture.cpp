@@ -67,8 +67,10 @@ void Session::apply(ToolAnswer answer)
             m_scope.noteStep();
         dropGesture();
     }
-    if (isStep && !isRefused)
+    if (isStep && !isRefused) {
+        m_scope.noteDone(answer.done);
         push(*answer.draft, answer.text, answer.mergeKey);
+    }
     if (const ToolInfo *next = answer.switchTo.isEmpty() ? nullptr : findTool(answer.switchTo))
         takeUp(*next);
 }

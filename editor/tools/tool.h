@@ -73,6 +73,7 @@ struct ToolAnswer {
     std::optional<Selection> selection; ///< when it changes
     std::optional<ScopeCounts> reached; ///< by the draft, when it is about more frames than the one in view by itself
     QString text;                       ///< what the undo menu says: "Move hull"
+    QString done;                       ///< not empty: what is told of the step once it is one
     QString mergeKey;                   ///< not empty: joins the step before it that has the same key (nudges)
     std::optional<Symmetry> symmetry;   ///< when it changes
     std::optional<ProbeHand> probeHand; ///< when it changes

@@ -78,6 +78,7 @@ private:
     ToolAnswer keyed(const ToolInput &input, const ToolContext &context);
     ToolAnswer takingAll(const ToolContext &context);
     ToolAnswer taking(const QList<PolygonOutline> &outlines, const ToolContext &context);
+    static QString toldOf(const QList<PolygonOutline> &outlines);
 
     std::optional<ToolInput> m_pressed;
     std::optional<ToolInput> m_hover;
@@ -150,12 +151,23 @@ ToolAnswer TraceTool::taking(const QList<PolygonOutline> &outlines, const ToolCo
     const int firstNew = context.document.nextShapeId;
     Document document = addShapes(context.document, context.frame, shapesOf(fresh, context.category));
     ToolAnswer answer = committed(document, tr("Trace"));
+    answer.done = toldOf(fresh);
     answer.selection = Selection();
     for (const Shape &shape : findFrame(document, context.frame)->shapes) {
         if (shape.id.value >= firstNew)
             answer.selection->shapes.insert(shape.id);
     }
     return answer;
+}
+
+QString TraceTool::toldOf(const QList<PolygonOutline> &outlines)
+{
+    qsizetype all = 0;
+    for (const PolygonOutline &outline : outlines)
+        all += outline.points.size();
+    const auto points = static_cast<int>(all);
+    return outlines.size() == 1 ? tr("Traced 1 outline of %n points.", nullptr, points)
+                                : tr("Traced %1 outlines of %n points in all.", nullptr, points).arg(outlines.size());
 }
 
 Overlay TraceTool::overlay(const ToolContext &context) const

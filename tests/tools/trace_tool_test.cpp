@@ -86,6 +86,7 @@ private slots:
         QCOMPARE(bench.shapes()[0].category, QStringLiteral("hit"));
         QCOMPARE(bench.last.selection->shapes, QSet<ShapeId>{bench.shapes()[0].id});
         QVERIFY(bench.last.switchTo.isEmpty());
+        QCOMPARE(bench.last.done, QStringLiteral("Traced 1 outline of 4 points."));
         QVERIFY(!bench.tool->busy());
     }
 
@@ -107,6 +108,7 @@ private slots:
         QCOMPARE(bench.shapes().size(), 2);
         QCOMPARE(bench.steps.size(), 1);
         QCOMPARE(bench.last.switchTo, QStringLiteral("select"));
+        QCOMPARE(bench.last.done, QStringLiteral("Traced 2 outlines of 8 points in all."));
         QCOMPARE(bench.last.selection->shapes.size(), 2);
     }
 

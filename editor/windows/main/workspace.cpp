@@ -368,6 +368,7 @@ void Workspace::connectParts()
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_project.session, *this); });
     connect(&m_project.scope, &ScopeReport::edited, this,
             [this](const ScopeCounts &counts) { m_status->tell(scopeReport(counts)); });
+    connect(&m_project.scope, &ScopeReport::done, m_status, &StatusLine::tell);
     connect(&m_project.scope, &ScopeReport::refused, this,
             [this](const Error &why) { notice(why.text(), {}).asError(); });
     connect(&m_project.session, &Session::placeChanged, this, &Workspace::showMode);

@@ -53,6 +53,7 @@ void FirstMinuteTest::aPictureIsExportedInSix()
     Hand hand(*m_bench);
     QCOMPARE(
         Script::run({[&] { return hand.press(QKeySequence("T")); }, [&] { return hand.press(QKeySequence("Return")); },
+                     [&] { return hand.seesInStatus("Traced "); },
                      [&] { return hand.press(QKeySequence("Ctrl+Shift+E")); },
                      [&] { return hand.clickRow("Phaser 3 and 4", "Engines", 1); },
                      [&] { return hand.pressButton("Export"); }, [&] { return hand.sees("Exported rock.json"); }}),
