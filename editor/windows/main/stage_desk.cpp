@@ -86,7 +86,7 @@ void StageDesk::connectParts()
     connect(m_overlaps, &OverlapsPanel::pressed, this, &StageDesk::showOverlap);
     connect(m_overlaps, &OverlapsPanel::filterChanged, m_stage, &StageScene::setFilter);
     connect(m_overlaps, &OverlapsPanel::filterChanged, this, &StageDesk::stateChanged);
-    connect(&m_project.session, &Session::selectionChanged, this, &StageDesk::showEmitterInHand);
+    connect(&m_project.session, &Session::selectionChanged, this, &StageDesk::showWhatIsInHand);
     connect(&m_project.live.play, &LivePlay::changed, this, &StageDesk::showPlay);
     connect(&m_project.live.play, &LivePlay::changed, this, &StageDesk::stateChanged);
     connect(&m_project.live.play, &LivePlay::settingsChanged, this, &StageDesk::stateChanged);
@@ -145,14 +145,17 @@ void StageDesk::showOverlap(const OverlapPair &pair)
         m_view->lookAt(area);
 }
 
-/// Whoever drew or pressed one on the stage says next what it fires.
-void StageDesk::showEmitterInHand()
+/// Whoever drew or pressed an emitter on the stage says next what it fires; of a probe one reads next what it meets.
+void StageDesk::showWhatIsInHand()
 {
     const Session &session = m_project.session;
-    if (!session.selection().emitter || session.tool().id != QByteArrayView("emitter") ||
-        m_tabs->panelInFront() == m_play)
+    const QByteArrayView tool = session.tool().id;
+    const bool isEmitter = session.selection().emitter && tool == "emitter";
+    const bool isProbe = !session.selection().probes.isEmpty() && tool == "probe";
+    Panel *wanted = isEmitter ? static_cast<Panel *>(m_play) : isProbe ? m_probes : nullptr;
+    if (!wanted || m_tabs->panelInFront() == wanted)
         return;
-    m_tabs->showPanel(m_play);
+    m_tabs->showPanel(wanted);
     emit looking();
 }
 

@@ -56,7 +56,7 @@ private:
     void connectParts();
     void showInstance(int instance);
     void showOverlap(const OverlapPair &pair);
-    void showEmitterInHand();
+    void showWhatIsInHand();
     void showPlay();
 
     OpenProject &m_project;

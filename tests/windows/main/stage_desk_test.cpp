@@ -9,6 +9,7 @@
 #include "session/open_project.h"
 #include "windows/play/play_panel.h"
 #include "windows/stage/overlaps_panel.h"
+#include "windows/stage/probes_panel.h"
 #include "windows/stage/stage_panel.h"
 #include "windows/timeline/timeline_panel.h"
 #include "windows/widgets/panel_tabs.h"
@@ -32,6 +33,7 @@ private slots:
 
     void aPlayTestTakesTheCanvasAndGivesItBack();
     void anEmitterInHandBringsThePlayTest();
+    void aDroppedProbeBringsTheListOfWhatItMeets();
     void framesArePlacedInTheMiddleOfTheView();
     void whatStandsFarOutIsInReach();
     void theFirstFrameIsPlacedAtTheOriginAndOthersBesideIt();
@@ -111,6 +113,27 @@ void StageDeskTest::anEmitterInHandBringsThePlayTest()
     m_project->session.setSelection(gun);
     QVERIFY(isInFront());
     QCOMPARE(looking.size(), 1);
+}
+
+void StageDeskTest::aDroppedProbeBringsTheListOfWhatItMeets()
+{
+    const auto isInFront = [this] { return m_desk->lookingPanels()->findChild<ProbesPanel *>()->isVisible(); };
+    m_project->session.setTool("probe");
+    QVERIFY(!isInFront());
+    const QSignalSpy looking(m_desk, &StageDesk::looking);
+    QWidget *canvas = m_desk->view()->viewport();
+    QTest::mouseMove(canvas, canvas->rect().center());
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->rect().center());
+    QCOMPARE(m_project->session.document().stages.at(0).probes.size(), 1);
+    QVERIFY(isInFront());
+    QCOMPARE(looking.size(), 1);
+    // With another tool in hand the page stays.
+    m_desk->lookingPanels()->showPanel(m_desk->overlaps());
+    const Selection probe = m_project->session.selection();
+    m_project->session.setTool("place");
+    m_project->session.setSelection({});
+    m_project->session.setSelection(probe);
+    QVERIFY(!isInFront());
 }
 
 void StageDeskTest::whatStandsFarOutIsInReach()
