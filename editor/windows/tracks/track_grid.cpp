@@ -508,7 +508,7 @@ void TrackGrid::mouseReleaseEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return;
     if (m_hold == Hold::Bars)
-        drop();
+        drop(event->pos());
     m_hold = Hold::None;
 }
 
@@ -586,9 +586,20 @@ std::optional<TrackDrag> TrackGrid::reachFrom(int row, QPoint place) const
     if (frame == bar->from && place.x() < cell.left() + gridEnd)
         return TrackDrag{TrackDrag::Kind::Begin, {{shown.key.track, frames}}, 0};
     const QRect cells = chosenCells();
-    if (cells.contains(frame, row) && cells.width() * cells.height() > 1)
-        return TrackDrag{TrackDrag::Kind::Move, chosen(), 0};
-    return TrackDrag{TrackDrag::Kind::Move, {{shown.key.track, frames}}, 0};
+    const bool isOfSeveral = cells.contains(frame, row) && cells.width() * cells.height() > 1;
+    const TrackDrag move{TrackDrag::Kind::Move, isOfSeveral ? chosen() : QList<ChosenTrack>{{shown.key.track, frames}},
+                         0};
+    return hasRoom(move) ? std::optional(move) : std::nullopt;
+}
+
+/// A bar of all frames has none.
+bool TrackGrid::hasRoom(TrackDrag drag) const
+{
+    const Sprite *sprite = findSprite(m_session.document(), m_session.currentFrame().sprite);
+    return sprite && std::ranges::any_of(std::initializer_list<int>{-1, 1}, [&](int way) {
+               drag.by = way;
+               return withinSprite(drag, *sprite).by != 0;
+           });
 }
 
 std::optional<TrackDrag> TrackGrid::dragFrom(int row, QPoint place) const
@@ -620,17 +631,21 @@ void TrackGrid::drag(QPoint place, Qt::KeyboardModifiers modifiers)
 }
 
 /// A press that went nowhere chooses the one cell.
-void TrackGrid::drop()
+void TrackGrid::drop(QPoint place)
 {
     const TrackDrag done = std::exchange(m_drag, {});
     m_hold = Hold::None;
-    if (done.by == 0) {
-        emit dragged({});
-        if (m_dragRow < m_rows.size())
-            choose(m_dragRow, m_dragFrame, Choose::Anew);
+    if (done.by != 0)
+        return emit dropped(done);
+    emit dragged({});
+    if (m_dragRow >= m_rows.size())
         return;
-    }
-    emit dropped(done);
+    choose(m_dragRow, m_dragFrame, Choose::Anew);
+    const int way = frameAt(place.x()) - m_dragFrame;
+    const bool shortens = (done.kind == TrackDrag::Kind::Begin && way > 0) ||
+                          (done.kind == TrackDrag::Kind::End && way < 0); // a bar of one frame
+    if (way != 0 && !shortens)
+        emit stuckDragged(m_dragRow);
 }
 
 void TrackGrid::moveChoice(int by)

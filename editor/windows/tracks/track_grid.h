@@ -26,8 +26,8 @@ struct TrackCellPlace {
 
 /// Tracks below each other, frames side by side, and above them lanes that tell of each frame as a whole. It paints
 /// what is in view alone. A press on a cell goes to the frame and selects what is there; cells are chosen as a
-/// rectangle, by Shift, by keys, or by a drag that begins where nothing is. A drag of a bar, of its end or of the
-/// chosen cells is told, for whoever acts on it.
+/// rectangle, by Shift, by keys, or by a drag that begins where nothing is, or on a bar that has nowhere to go. A drag
+/// of a bar, of its end or of the chosen cells is told, for whoever acts on it.
 class TrackGrid final : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -73,6 +73,7 @@ signals:
     void dragged(const TrackDrag &drag); ///< so far; by no frames when it is given up
     void dropped(const TrackDrag &drag); ///< by at least one frame
     void lockedDragged(int row);         ///< once for a drag of a bar that is locked
+    void stuckDragged(int row); ///< a drag went nowhere: what it would take is at the end of the frames already
     void findingPressed(int frame);
     void durationTyped(int frame, double milliseconds);
     void menuWanted(QPoint globalPosition);
@@ -117,12 +118,13 @@ private:
     void pressName(int row, const QMouseEvent &event);
     void typeDuration(int frame);
     void tellDescription();
-    std::optional<TrackDrag> reachFrom(int row, QPoint place) const; ///< nothing where no bar is
+    std::optional<TrackDrag> reachFrom(int row, QPoint place) const; ///< nothing where no bar is that could go
     std::optional<TrackDrag> dragFrom(int row, QPoint place) const;  ///< nor where the one there is locked
     void drag(QPoint place, Qt::KeyboardModifiers modifiers);
     void refuseDrag(QPoint place);
     bool isLocked(const ChosenTrack &bar) const; ///< a shape of it is
-    void drop();
+    bool hasRoom(TrackDrag drag) const;          ///< some way
+    void drop(QPoint place);
     void showCursorFor(QPoint place);
 
     void paintRow(QPainter &painter, int row, int firstFrame, int lastFrame) const;

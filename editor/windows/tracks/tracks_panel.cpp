@@ -93,6 +93,9 @@ void TracksPanel::connectParts()
     connect(m_grid, &TrackGrid::lockedDragged, this, [this](int row) {
         emit told(tr("%1 is locked; its lock beside the name lets it go.").arg(m_grid->rows().at(row).name));
     });
+    connect(m_grid, &TrackGrid::stuckDragged, this, [this](int row) {
+        emit told(tr("%1 goes no further: the frames end there.").arg(m_grid->rows().at(row).name));
+    });
     connect(m_grid, &TrackGrid::findingPressed, this,
             [this](int frame) { emit findingPressed(Finding(m_grid->lanes().findings.value(frame).worst)); });
     connect(m_grid, &TrackGrid::chosenChanged, this, &TracksPanel::choiceChanged);

@@ -84,6 +84,8 @@ private slots:
     void keysGoFromCellToCell();
     void shiftChoosesARectangle();
     void aDragOverCellsChoosesThem();
+    void aDragOnABarOfAllFramesChooses();
+    void aBarAtTheEndSaysThatItGoesNoFurther();
     void aNameChoosesAllOfItsFrames();
     void eyeAndLockAreOfTheWholeThing();
     void altMeansOneFrame();
@@ -286,6 +288,35 @@ void TracksPanelTest::aDragOverCellsChoosesThem()
     QTest::mouseMove(grid().viewport(), grid().cellRect(2, 8).center());
     QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(2, 8).center());
     QCOMPARE(grid().chosenShapes(), (QSet{ShapeId{204}, ShapeId{205}, ShapeId{206}, ShapeId{300}}));
+}
+
+void TracksPanelTest::aDragOnABarOfAllFramesChooses()
+{
+    QSignalSpy told(m_panel.get(), &Panel::told);
+    dragCells(0, 3, 6);
+    QCOMPARE(grid().chosen(), (QList<ChosenTrack>{{panelBody, {3, 4, 5, 6}}}));
+    dragCells(0, 5, 4); // what is chosen could go
+    QCOMPARE(framesOfTrack(panelBody), (QList{0, 1, 2, 3, 4, 5, 7, 8, 9}));
+    session().undo();
+    pressCell(0, 2);
+    press(grid().toggleRect(0, TrackGrid::Toggle::Locked).center());
+    dragCells(0, 7, 8);
+    QCOMPARE(grid().chosenFrames(), (QList{7, 8}));
+    QVERIFY(told.isEmpty());
+}
+
+void TracksPanelTest::aBarAtTheEndSaysThatItGoesNoFurther()
+{
+    dragCells(1, 5, 8);
+    QCOMPARE(framesOfTrack(panelFist), (QList{7, 8, 9}));
+    pressCell(1, 0);
+    QSignalSpy told(m_panel.get(), &Panel::told);
+    dragCells(1, 7, 9);
+    QCOMPARE(session().history()->count(), 1);
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.at(0).at(0).toString(), "fist goes no further: the frames end there.");
+    pressCell(1, 8);
+    QCOMPARE(told.size(), 1);
 }
 
 void TracksPanelTest::aNameChoosesAllOfItsFrames()
