@@ -4117,6 +4117,20 @@
         <source>Click an island to take its outline; Enter takes all (%1).</source>
         <translation>Eine Insel anklicken, um ihren Umriss zu übernehmen; Enter übernimmt alle (%1).</translation>
     </message>
+    <message numerus="yes">
+        <source>Traced 1 outline of %n points.</source>
+        <translation>
+            <numerusform>1 Umriss mit %n Punkt nachgezeichnet.</numerusform>
+            <numerusform>1 Umriss mit %n Punkten nachgezeichnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Traced %1 outlines of %n points in all.</source>
+        <translation>
+            <numerusform>%1 Umrisse mit zusammen %n Punkt nachgezeichnet.</numerusform>
+            <numerusform>%1 Umrisse mit zusammen %n Punkten nachgezeichnet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UnderCursorMenu</name>
@@ -10647,6 +10661,10 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     <message>
         <source>1 key is worked out from those around it now. Undo brings it back.</source>
         <translation>1 Schlüssel wird jetzt aus denen um ihn berechnet. „Rückgängig“ bringt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>%1 goes no further: the frames end there.</source>
+        <translation>%1 geht nicht weiter: dort enden die Frames.</translation>
     </message>
 </context>
 <context>

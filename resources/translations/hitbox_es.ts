@@ -4117,6 +4117,20 @@
         <source>Click an island to take its outline; Enter takes all (%1).</source>
         <translation>Haga clic en una isla para tomar su contorno; Intro los toma todos (%1).</translation>
     </message>
+    <message numerus="yes">
+        <source>Traced 1 outline of %n points.</source>
+        <translation>
+            <numerusform>1 contorno trazado, con %n punto.</numerusform>
+            <numerusform>1 contorno trazado, con %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Traced %1 outlines of %n points in all.</source>
+        <translation>
+            <numerusform>%1 contornos trazados, con %n punto en total.</numerusform>
+            <numerusform>%1 contornos trazados, con %n puntos en total.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UnderCursorMenu</name>
@@ -10647,6 +10661,10 @@ Doble clic para escribir otra duración.</translation>
     <message>
         <source>1 key is worked out from those around it now. Undo brings it back.</source>
         <translation>1 clave se calcula ahora a partir de las que la rodean. Deshacer la recupera.</translation>
+    </message>
+    <message>
+        <source>%1 goes no further: the frames end there.</source>
+        <translation>%1 no va más allá: los fotogramas terminan ahí.</translation>
     </message>
 </context>
 <context>

@@ -4117,6 +4117,20 @@
         <source>Click an island to take its outline; Enter takes all (%1).</source>
         <translation>Cliquez sur un îlot pour prendre son contour&#x202f;; Entrée les prend tous (%1).</translation>
     </message>
+    <message numerus="yes">
+        <source>Traced 1 outline of %n points.</source>
+        <translation>
+            <numerusform>1 contour détouré, de %n point.</numerusform>
+            <numerusform>1 contour détouré, de %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Traced %1 outlines of %n points in all.</source>
+        <translation>
+            <numerusform>%1 contours détourés, de %n point en tout.</numerusform>
+            <numerusform>%1 contours détourés, de %n points en tout.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UnderCursorMenu</name>
@@ -5168,15 +5182,15 @@
     </message>
     <message>
         <source>What is drawn next is “%1”; %2 once more: what is selected, too.</source>
-        <translation>Prochaine forme : « %1 » ; %2 de nouveau : la sélection aussi.</translation>
+        <translation>Prochaine forme&#xa0;: «&#x202f;%1&#x202f;»&#x202f;; %2 de nouveau&#xa0;: la sélection aussi.</translation>
     </message>
     <message>
         <source>The selected shapes are “%1” now.</source>
-        <translation>Les formes sélectionnées sont maintenant : « %1 ».</translation>
+        <translation>Les formes sélectionnées sont maintenant&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>What is drawn next is “%1”.</source>
-        <translation>Prochaine forme : « %1 ».</translation>
+        <translation>Prochaine forme&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -6503,7 +6517,7 @@
     </message>
     <message>
         <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
-        <translation>%1 est aussi ouvert ailleurs : par %2 sur %3, depuis %4. Ce qui y est enregistré est signalé ici.</translation>
+        <translation>%1 est aussi ouvert ailleurs&#xa0;: par %2 sur %3, depuis %4. Ce qui y est enregistré est signalé ici.</translation>
     </message>
     <message>
         <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
@@ -10647,6 +10661,10 @@ Double-cliquez pour saisir une autre durée.</translation>
     <message>
         <source>1 key is worked out from those around it now. Undo brings it back.</source>
         <translation>1 clé est maintenant calculée à partir des clés voisines. «&#x202f;Annuler&#x202f;» la ramène.</translation>
+    </message>
+    <message>
+        <source>%1 goes no further: the frames end there.</source>
+        <translation>%1 ne va pas plus loin : les trames s’arrêtent là.</translation>
     </message>
 </context>
 <context>

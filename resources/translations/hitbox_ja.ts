@@ -4093,6 +4093,18 @@
         <source>Click an island to take its outline; Enter takes all (%1).</source>
         <translation>アイランドをクリックで輪郭を作成、Enterですべて作成します (%1個)。</translation>
     </message>
+    <message numerus="yes">
+        <source>Traced 1 outline of %n points.</source>
+        <translation>
+            <numerusform>%n 個の点からなる輪郭を 1 個トレースしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Traced %1 outlines of %n points in all.</source>
+        <translation>
+            <numerusform>合計 %n 個の点からなる輪郭を %1 個トレースしました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UnderCursorMenu</name>
@@ -10580,6 +10592,10 @@ Double click to type another duration.</source>
     <message>
         <source>1 key is worked out from those around it now. Undo brings it back.</source>
         <translation>1個のキーが前後のキーからの計算に変わりました。「元に戻す」で戻せます。</translation>
+    </message>
+    <message>
+        <source>%1 goes no further: the frames end there.</source>
+        <translation>%1 はこれ以上動かせません。フレームはそこで終わりです。</translation>
     </message>
 </context>
 <context>

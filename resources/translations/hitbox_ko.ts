@@ -4093,6 +4093,18 @@
         <source>Click an island to take its outline; Enter takes all (%1).</source>
         <translation>섬을 클릭해 윤곽선을 가져오세요. Enter는 모두 가져옵니다(%1).</translation>
     </message>
+    <message numerus="yes">
+        <source>Traced 1 outline of %n points.</source>
+        <translation>
+            <numerusform>점 %n개로 된 윤곽선 1개를 추적했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Traced %1 outlines of %n points in all.</source>
+        <translation>
+            <numerusform>모두 점 %n개로 된 윤곽선 %1개를 추적했습니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UnderCursorMenu</name>
@@ -10580,6 +10592,10 @@ Double click to type another duration.</source>
     <message>
         <source>1 key is worked out from those around it now. Undo brings it back.</source>
         <translation>키 1개가 이제 주변 키에서 계산됩니다. 실행 취소하면 되돌아옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 goes no further: the frames end there.</source>
+        <translation>%1: 더 옮길 수 없습니다. 프레임이 거기서 끝납니다.</translation>
     </message>
 </context>
 <context>

@@ -4117,6 +4117,20 @@
         <source>Click an island to take its outline; Enter takes all (%1).</source>
         <translation>Clique numa ilha para usar o contorno dela; Enter usa todas (%1).</translation>
     </message>
+    <message numerus="yes">
+        <source>Traced 1 outline of %n points.</source>
+        <translation>
+            <numerusform>1 contorno traçado, com %n ponto.</numerusform>
+            <numerusform>1 contorno traçado, com %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Traced %1 outlines of %n points in all.</source>
+        <translation>
+            <numerusform>%1 contornos traçados, com %n ponto ao todo.</numerusform>
+            <numerusform>%1 contornos traçados, com %n pontos ao todo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UnderCursorMenu</name>
@@ -10647,6 +10661,10 @@ Clique duplo para digitar outra duração.</translation>
     <message>
         <source>1 key is worked out from those around it now. Undo brings it back.</source>
         <translation>1 chave agora é calculada das que a cercam. Desfazer a traz de volta.</translation>
+    </message>
+    <message>
+        <source>%1 goes no further: the frames end there.</source>
+        <translation>%1 não vai além: os quadros terminam ali.</translation>
     </message>
 </context>
 <context>

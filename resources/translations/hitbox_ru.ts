@@ -4141,6 +4141,22 @@
         <source>Click an island to take its outline; Enter takes all (%1).</source>
         <translation>Щёлкните островок, чтобы взять его контур; Enter берёт все (%1).</translation>
     </message>
+    <message numerus="yes">
+        <source>Traced 1 outline of %n points.</source>
+        <translation>
+            <numerusform>Трассирован 1 контур из %n точки.</numerusform>
+            <numerusform>Трассирован 1 контур из %n точек.</numerusform>
+            <numerusform>Трассирован 1 контур из %n точек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Traced %1 outlines of %n points in all.</source>
+        <translation>
+            <numerusform>Трассировано контуров: %1, всего из %n точки.</numerusform>
+            <numerusform>Трассировано контуров: %1, всего из %n точек.</numerusform>
+            <numerusform>Трассировано контуров: %1, всего из %n точек.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UnderCursorMenu</name>
@@ -10714,6 +10730,10 @@ Double click to type another duration.</source>
     <message>
         <source>1 key is worked out from those around it now. Undo brings it back.</source>
         <translation>1 ключ теперь вычисляется по соседним. Отмена вернёт его.</translation>
+    </message>
+    <message>
+        <source>%1 goes no further: the frames end there.</source>
+        <translation>%1: дальше некуда, кадры там кончаются.</translation>
     </message>
 </context>
 <context>

@@ -4093,6 +4093,18 @@
         <source>Click an island to take its outline; Enter takes all (%1).</source>
         <translation>单击孤岛取用其轮廓；Enter 取用全部（%1）。</translation>
     </message>
+    <message numerus="yes">
+        <source>Traced 1 outline of %n points.</source>
+        <translation>
+            <numerusform>已描摹 1 个轮廓，共 %n 个点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Traced %1 outlines of %n points in all.</source>
+        <translation>
+            <numerusform>已描摹 %1 个轮廓，合计 %n 个点。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UnderCursorMenu</name>
@@ -10580,6 +10592,10 @@ Double click to type another duration.</source>
     <message>
         <source>1 key is worked out from those around it now. Undo brings it back.</source>
         <translation>1 个关键帧现由其前后的关键帧算出。撤销可恢复。</translation>
+    </message>
+    <message>
+        <source>%1 goes no further: the frames end there.</source>
+        <translation>%1 无法再移动：帧到此为止。</translation>
     </message>
 </context>
 <context>
