@@ -156,6 +156,7 @@ void CanvasView::setZoom(double zoom, QPointF viewAnchor)
     const QPointF scroll = before * zoom - viewAnchor;
     horizontalScrollBar()->setValue(static_cast<int>(std::lround(scroll.x())));
     verticalScrollBar()->setValue(static_cast<int>(std::lround(scroll.y())));
+    tellSight();
     emit zoomChanged(zoom);
 }
 
@@ -231,6 +232,7 @@ void CanvasView::setCovered(Qt::Edge edge, int pixels)
         m_covered.setTop(pixels);
     else if (edge == Qt::BottomEdge)
         m_covered.setBottom(pixels);
+    tellSight();
     // One who goes through frames wants them to stay where they are, with or without a bar over the one in view; and
     // one who aims at something on a stage does.
     const bool isOfFit =
@@ -355,7 +357,29 @@ void CanvasView::paintHand(QPainter &painter) const
 void CanvasView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
+    tellSight();
     askForFit();
+}
+
+void CanvasView::showEvent(QShowEvent *event)
+{
+    QGraphicsView::showEvent(event);
+    tellSight();
+}
+
+void CanvasView::scrollContentsBy(int dx, int dy)
+{
+    QGraphicsView::scrollContentsBy(dx, dy);
+    tellSight();
+}
+
+/// What can be reached, for the tool. Of the canvases of a project one is shown.
+void CanvasView::tellSight()
+{
+    if (!isVisible())
+        return;
+    const QRectF room = viewportTransform().inverted().mapRect(QRectF(viewport()->rect()).marginsRemoved(m_covered));
+    m_project.session.setSight({{toPoint(room.topLeft()), toPoint(room.bottomRight())}, pickRadiusOnScreen / zoom()});
 }
 
 void CanvasView::mousePressEvent(QMouseEvent *event)

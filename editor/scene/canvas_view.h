@@ -73,6 +73,8 @@ protected:
     bool viewportEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -92,6 +94,7 @@ private:
     void pressHand();
     geometry::Point handPlace() const;
     void tellTool();
+    void tellSight();
     void paintHand(QPainter &painter) const;
     bool panStarts(const QMouseEvent &event) const;
     bool panning() const { return m_panButton != Qt::NoButton; }

@@ -100,6 +100,8 @@ public:
     Overlay overlay() const; ///< what the tool draws; see LiveOverlay
     HandHint hint() const;   ///< see LiveHint
 
+    void setSight(const CanvasSight &sight); ///< of the canvas in view: where it has come to look
+
     void follow(LiveAnswer &answer); ///< after those that follow already; it outlives the session's next change
 
 signals:
@@ -165,6 +167,7 @@ private:
     int m_stage = -1; ///< likewise
     Id<Stage> m_stageId;
     Selection m_selection;
+    std::optional<CanvasSight> m_sight;
     const ToolInfo *m_toolInfo = nullptr;
     std::unique_ptr<Tool> m_tool;
 

@@ -108,6 +108,14 @@ void Session::showDraft(Document draft, FrameRef frame)
     publish();
 }
 
+void Session::setSight(const CanvasSight &sight)
+{
+    if (sight == m_sight)
+        return;
+    m_sight = sight;
+    publish();
+}
+
 std::optional<OutlineUnderWay> Session::outlineUnderWay() const
 {
     const QList<geometry::Point> points = m_tool->placedPoints();
@@ -203,7 +211,8 @@ ToolContext Session::contextOf(const Document &value) const
             m_around.alpha,
             m_tool->wantsTrace() ? m_around.trace : nullptr,
             inView ? axisIn(*inView, m_settings->symmetry) : std::nullopt,
-            m_settings->probeHand};
+            m_settings->probeHand,
+            m_sight};
 }
 
 } // namespace hitbox

@@ -44,6 +44,7 @@ private:
         ShapeId shape;                   ///< under the press, when there is neither
         QSet<HandleRef> moving;          ///< what a drag of the handles takes along
         FrameGrip frameGrip = FrameGrip::Rotation;
+        TurnStand stand; ///< of the grip that turns, since the press
         std::optional<geometry::Point> inserted;
         std::optional<SnapResult> snap;
         QString readout;
@@ -107,8 +108,11 @@ EditPointsTool::Gesture EditPointsTool::gripAt(const ToolInput &input, const Too
     const bool forcesMarquee = input.modifiers.testFlag(Qt::ShiftModifier);
 
     const std::optional<HandleRef> handle = handleAt(frame, working, input.position, input.pickRadius);
-    const std::optional<geometry::Box> box = handle ? std::nullopt : boxAroundPoints(frame, context.selection);
-    if (const auto grip = box ? hitbox::gripAt(*box, input.position, input.pickRadius) : std::nullopt) {
+    const std::optional<geometry::Box> around = boxAroundPoints(frame, context.selection);
+    const std::optional<geometry::Box> box = handle ? std::nullopt : around;
+    if (around)
+        gesture.stand = turnStandOf(*around, context.sight);
+    if (const auto grip = box ? hitbox::gripAt(*box, input.position, input.pickRadius, gesture.stand) : std::nullopt) {
         gesture.grip = Grip::Frame;
         gesture.frameGrip = *grip;
         return gesture;
@@ -336,7 +340,7 @@ Overlay EditPointsTool::overlay(const ToolContext &context) const
     if (m_gesture) {
         const bool turns = m_gesture->grip == Grip::Frame && m_gesture->frameGrip == FrameGrip::Rotation;
         if (box && !turns)
-            overlay.primitives = drawnGrips(*box, std::nullopt);
+            overlay.primitives = drawnGrips(*box, std::nullopt, m_gesture->stand);
         overlay.primitives.append(handles);
         if (m_gesture->inserted)
             overlay.primitives.append(Mark{{*m_gesture->inserted}, Mark::Sign::Ghost});
@@ -350,7 +354,8 @@ Overlay EditPointsTool::overlay(const ToolContext &context) const
     }
     const Gesture next = m_hover ? gripAt(*m_hover, context, *frame) : Gesture{};
     if (box)
-        overlay.primitives = drawnGrips(*box, next.grip == Grip::Frame ? std::optional(next.frameGrip) : std::nullopt);
+        overlay.primitives = drawnGrips(*box, next.grip == Grip::Frame ? std::optional(next.frameGrip) : std::nullopt,
+                                        turnStandOf(*box, context.sight));
     if (m_hover)
         handles.shapes += workingShapes(*frame, context.selection, *m_hover);
     handles.hot = next.handle;

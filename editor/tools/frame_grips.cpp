@@ -22,15 +22,39 @@ double alongAxis(double low, double high, int pull)
     return pull < 0 ? low : high;
 }
 
-/// Where placeOfGrip() has it, at any zoom.
-Spot spotOfGrip(const geometry::Box &box, FrameGrip grip)
+geometry::Point wayOf(FrameGrip grip)
+{
+    const QPoint pull = pullOf(grip);
+    return {double(pull.x()), double(pull.y())};
+}
+
+/// The grip from which the line leads to the one that turns, beside the frame.
+FrameGrip footOf(TurnSide side)
+{
+    switch (side) {
+    case TurnSide::Below: return FrameGrip::Bottom;
+    case TurnSide::Right: return FrameGrip::Right;
+    case TurnSide::Left: return FrameGrip::Left;
+    case TurnSide::Above:
+    case TurnSide::Inside: break;
+    }
+    return FrameGrip::Top;
+}
+
+/// At any zoom.
+Spot spotOfGrip(const geometry::Box &box, FrameGrip grip, const TurnStand &stand)
 {
     constexpr double away = frameAway * pickRadiusOnScreen;
-    const geometry::Point on{0, 0};
-    if (grip == FrameGrip::Rotation)
-        return {placeOfGrip(box, FrameGrip::Top, 0), on - geometry::Point{0, away + rotationAway * pickRadiusOnScreen}};
-    const QPoint pull = pullOf(grip);
-    return {placeOfGrip(box, grip, 0), geometry::Point{double(pull.x()), double(pull.y())} * away};
+    constexpr double turnAway = rotationAway * pickRadiusOnScreen;
+    if (grip != FrameGrip::Rotation) {
+        const QPoint pull = pullOf(grip);
+        return {{alongAxis(box.min.x, box.max.x, pull.x()), alongAxis(box.min.y, box.max.y, pull.y())},
+                wayOf(grip) * away};
+    }
+    if (stand.side == TurnSide::Inside)
+        return {upperMiddleSeen(box, stand.room), {0, turnAway}};
+    const FrameGrip foot = footOf(stand.side);
+    return {spotOfGrip(box, foot, {}).place, wayOf(stand.side) * (away + turnAway)};
 }
 
 } // namespace
@@ -74,21 +98,31 @@ geometry::Box frameAround(const geometry::Box &box, double pickRadius)
     return {box.min - away, box.max + away};
 }
 
-geometry::Point placeOfGrip(const geometry::Box &box, FrameGrip grip, double pickRadius)
+TurnStand turnStandOf(const geometry::Box &box, const std::optional<CanvasSight> &sight)
 {
-    const geometry::Box frame = frameAround(box, pickRadius);
-    if (grip == FrameGrip::Rotation)
-        return {frame.center().x, frame.min.y - rotationAway * pickRadius};
-    const QPoint pull = pullOf(grip);
-    return {alongAxis(frame.min.x, frame.max.x, pull.x()), alongAxis(frame.min.y, frame.max.y, pull.y())};
+    if (!sight)
+        return {};
+    const auto placeAt = [&](TurnSide side) {
+        return placeOfGrip(box, FrameGrip::Rotation, sight->pickRadius, {side});
+    };
+    return turnStand(
+        {placeAt(TurnSide::Above), placeAt(TurnSide::Below), placeAt(TurnSide::Right), placeAt(TurnSide::Left)}, box,
+        sight);
 }
 
-std::optional<FrameGrip> gripAt(const geometry::Box &box, geometry::Point point, double pickRadius)
+geometry::Point placeOfGrip(const geometry::Box &box, FrameGrip grip, double pickRadius, const TurnStand &stand)
+{
+    const Spot spot = spotOfGrip(box, grip, stand);
+    return spot.place + spot.aside * (pickRadius / pickRadiusOnScreen);
+}
+
+std::optional<FrameGrip> gripAt(const geometry::Box &box, geometry::Point point, double pickRadius,
+                                const TurnStand &stand)
 {
     std::optional<FrameGrip> nearest;
     double nearestDistance = pickRadius;
     for (const FrameGrip grip : frameGripsInOrder) {
-        const double distance = geometry::distance(point, placeOfGrip(box, grip, pickRadius));
+        const double distance = geometry::distance(point, placeOfGrip(box, grip, pickRadius, stand));
         if (distance <= nearestDistance) {
             nearest = grip;
             nearestDistance = distance;
@@ -97,13 +131,16 @@ std::optional<FrameGrip> gripAt(const geometry::Box &box, geometry::Point point,
     return nearest;
 }
 
-QList<Primitive> drawnGrips(const geometry::Box &box, std::optional<FrameGrip> hot)
+QList<Primitive> drawnGrips(const geometry::Box &box, std::optional<FrameGrip> hot, const TurnStand &stand)
 {
-    const auto spot = [&box](FrameGrip grip) { return spotOfGrip(box, grip); };
+    const auto spot = [&](FrameGrip grip) { return spotOfGrip(box, grip, stand); };
     const Polyline frame{{spot(FrameGrip::TopLeft), spot(FrameGrip::TopRight), spot(FrameGrip::BottomRight),
                           spot(FrameGrip::BottomLeft)},
                          Polyline::End::Closed};
-    QList<Primitive> drawn{Lines{Lines::Role::Grips, {frame, {{spot(FrameGrip::Top), spot(FrameGrip::Rotation)}}}}};
+    Lines lines{Lines::Role::Grips, {frame}};
+    if (stand.side != TurnSide::Inside)
+        lines.lines.append({{spot(footOf(stand.side)), spot(FrameGrip::Rotation)}});
+    QList<Primitive> drawn{lines};
     for (const FrameGrip grip : allFrameGrips()) {
         using Sign = Mark::Sign;
         const Sign idle = grip == FrameGrip::Rotation ? Sign::Round : Sign::Square;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tools/overlay.h"
+#include "tools/turn_stand.h"
 
 #include <QPoint>
 
@@ -21,11 +22,16 @@ std::span<const FrameGrip> allFrameGrips();
 /// The frame around `box`; `pickRadius` (pixels of the canvas, 8 on screen) is the measure of how far it stands off.
 geometry::Box frameAround(const geometry::Box &box, double pickRadius);
 
-/// Where a grip lies. The one that turns is 24 pixels on screen above the middle of the frame's upper side.
-geometry::Point placeOfGrip(const geometry::Box &box, FrameGrip grip, double pickRadius);
+/// Where the grip that turns can be reached.
+TurnStand turnStandOf(const geometry::Box &box, const std::optional<CanvasSight> &sight);
+
+/// Where a grip lies. The one that turns is 24 pixels on screen beside the middle of the frame's side where it stands,
+/// or as far below the upper edge of what is seen of the box.
+geometry::Point placeOfGrip(const geometry::Box &box, FrameGrip grip, double pickRadius, const TurnStand &stand = {});
 
 /// The nearest grip within the pick radius.
-std::optional<FrameGrip> gripAt(const geometry::Box &box, geometry::Point point, double pickRadius);
+std::optional<FrameGrip> gripAt(const geometry::Box &box, geometry::Point point, double pickRadius,
+                                const TurnStand &stand = {});
 
 /// Where a grip pulls: -1, 0 or 1 along x (right) and y (down). Nowhere for the one that turns.
 QPoint pullOf(FrameGrip grip);
@@ -33,6 +39,6 @@ QPoint pullOf(FrameGrip grip);
 CursorLook cursorOf(FrameGrip grip);
 
 /// The frame around `box` with its grips, of which `hot` is the one that a press would take hold of.
-QList<Primitive> drawnGrips(const geometry::Box &box, std::optional<FrameGrip> hot);
+QList<Primitive> drawnGrips(const geometry::Box &box, std::optional<FrameGrip> hot, const TurnStand &stand = {});
 
 } // namespace hitbox

@@ -121,21 +121,31 @@ QSet<Id<Instance>> instancesWithin(const Document &document, const Stage &stage,
     return takeableInstances(stage, instances);
 }
 
-std::optional<geometry::Point> rotateHandleOf(const Document &document, const Instance &instance, double away)
+std::optional<geometry::Point> rotateHandleOf(const Document &document, const Instance &instance, double away,
+                                              TurnSide side)
+{
+    const QList<geometry::Point> corners = placedCorners(document, instance);
+    const std::optional<geometry::Point> foot = sideMiddleOf(document, instance, side);
+    if (!foot)
+        return std::nullopt;
+    const geometry::Point out = *foot - middle(corners[0], corners[2]);
+    const double length = geometry::distance(out, geometry::Point{});
+    return *foot + (length > 0 ? out * (away / length) : wayOf(side) * away);
+}
+
+std::optional<geometry::Point> sideMiddleOf(const Document &document, const Instance &instance, TurnSide side)
 {
     const QList<geometry::Point> corners = placedCorners(document, instance);
     if (corners.isEmpty())
         return std::nullopt;
-    const geometry::Point top = middle(corners[0], corners[1]);
-    const geometry::Point up = top - middle(corners[0], corners[2]);
-    const double length = geometry::distance(up, geometry::Point{});
-    return length > 0 ? top + up * (away / length) : top - geometry::Point{0, away};
-}
-
-std::optional<geometry::Point> upperMiddleOf(const Document &document, const Instance &instance)
-{
-    const QList<geometry::Point> corners = placedCorners(document, instance);
-    return corners.isEmpty() ? std::nullopt : std::optional(middle(corners[0], corners[1]));
+    switch (side) {
+    case TurnSide::Below: return middle(corners[3], corners[2]);
+    case TurnSide::Right: return middle(corners[1], corners[2]);
+    case TurnSide::Left: return middle(corners[0], corners[3]);
+    case TurnSide::Above:
+    case TurnSide::Inside: break;
+    }
+    return middle(corners[0], corners[1]);
 }
 
 std::optional<geometry::Point> scaleHandleOf(const Document &document, const Instance &instance)

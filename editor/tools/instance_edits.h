@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/edits.h"
+#include "tools/turn_stand.h"
 
 #include <QSet>
 
@@ -25,11 +26,12 @@ QList<geometry::Point> placedCorners(const Document &document, const Instance &i
 /// Every instance that one may take hold of and that touches the box: with a shape, or else with its frame.
 QSet<Id<Instance>> instancesWithin(const Document &document, const Stage &stage, const geometry::Box &box);
 
-/// The grip that turns an instance: `away` pixels beyond the middle of its frame's upper side.
-std::optional<geometry::Point> rotateHandleOf(const Document &document, const Instance &instance, double away);
+/// The grip that turns an instance: `away` pixels beyond the middle of a side of its frame. Inside is no side.
+std::optional<geometry::Point> rotateHandleOf(const Document &document, const Instance &instance, double away,
+                                              TurnSide side = TurnSide::Above);
 
-/// The middle of the upper side of its frame, as it stands on the stage.
-std::optional<geometry::Point> upperMiddleOf(const Document &document, const Instance &instance);
+/// The middle of a side of its frame, as it stands on the stage.
+std::optional<geometry::Point> sideMiddleOf(const Document &document, const Instance &instance, TurnSide side);
 
 /// The grip that scales an instance: the corner of its frame that lies farthest from the pivot.
 std::optional<geometry::Point> scaleHandleOf(const Document &document, const Instance &instance);

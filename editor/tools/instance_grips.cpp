@@ -40,30 +40,67 @@ geometry::Point keptAway(geometry::Point grip, geometry::Point middle, double aw
                       : middle + geometry::Point{away, away} * (std::numbers::sqrt2 / 2);
 }
 
-std::optional<InstanceGrips> gripsOfOne(const Document &document, const Instance &instance, double away)
+/// Of the grip that turns: from where on its side, and to where, a line leads.
+struct Stem {
+    geometry::Point foot;
+    geometry::Point grip;
+};
+
+Stem stemInside(const geometry::Box &frame, double away, const geometry::Box &room)
 {
-    const auto rotate = rotateHandleOf(document, instance, away);
-    const auto foot = upperMiddleOf(document, instance);
+    const geometry::Point grip = upperMiddleSeen(frame, room) + geometry::Point{0, away};
+    return {grip, grip};
+}
+
+Stem stemBeside(const geometry::Box &box, double away, const TurnStand &stand)
+{
+    if (stand.side == TurnSide::Inside)
+        return stemInside(box, away, stand.room);
+    const geometry::Point way = wayOf(stand.side);
+    const geometry::Point foot = box.center() + geometry::Point{way.x * box.width() / 2, way.y * box.height() / 2};
+    return {foot, foot + way * away};
+}
+
+std::optional<InstanceGrips> gripsOfOne(const Document &document, const Instance &instance, double away,
+                                        const TurnStand &stand)
+{
+    const auto rotate = rotateHandleOf(document, instance, away, stand.side);
+    const auto foot = sideMiddleOf(document, instance, stand.side);
     const auto scale = scaleHandleOf(document, instance);
     const auto extent = extentOf(document, instance, ExtentBy::Frames);
     if (!rotate || !foot || !scale || !extent)
         return std::nullopt;
-    return InstanceGrips{instance.position, *rotate, *foot, keptAway(*scale, extent->center(), away), std::nullopt};
+    const bool isInside = stand.side == TurnSide::Inside;
+    const Stem stem = isInside ? stemInside(*extent, away, stand.room) : Stem{*foot, *rotate};
+    return InstanceGrips{instance.position, stem.grip, stem.foot, keptAway(*scale, extent->center(), away),
+                         std::nullopt};
 }
 
 } // namespace
 
 std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stage, const QSet<Id<Instance>> &instances,
-                                     double away)
+                                     double away, const TurnStand &stand)
 {
     if (instances.size() == 1)
-        return gripsOfOne(document, *findThing(stage.instances, *instances.cbegin()), away);
+        return gripsOfOne(document, *findThing(stage.instances, *instances.cbegin()), away, stand);
     const std::optional<geometry::Box> box = boxAroundFrames(document, stage, instances);
     if (!box)
         return std::nullopt;
     const geometry::Point center = box->center();
-    return InstanceGrips{
-        center, {center.x, box->min.y - away}, {center.x, box->min.y}, keptAway(box->max, center, away), box};
+    const Stem stem = stemBeside(*box, away, stand);
+    return InstanceGrips{center, stem.grip, stem.foot, keptAway(box->max, center, away), box};
+}
+
+TurnStand turnStandOf(const Document &document, const Stage &stage, const QSet<Id<Instance>> &instances, double away,
+                      const std::optional<CanvasSight> &sight)
+{
+    const std::optional<geometry::Box> box = boxAroundFrames(document, stage, instances);
+    if (!sight || !box)
+        return {};
+    const auto placeAt = [&](TurnSide side) { return gripsOf(document, stage, instances, away, {side})->rotate; };
+    return turnStand(
+        {placeAt(TurnSide::Above), placeAt(TurnSide::Below), placeAt(TurnSide::Right), placeAt(TurnSide::Left)}, *box,
+        sight);
 }
 
 double turnBetween(geometry::Point center, geometry::Point from, geometry::Point to, Fineness fineness)

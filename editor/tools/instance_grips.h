@@ -10,18 +10,22 @@ namespace hitbox {
 
 struct InstanceGrips {
     geometry::Point center;           ///< what they turn and scale about
-    geometry::Point rotate;           ///< above the upper side
-    geometry::Point foot;             ///< the middle of the upper side
+    geometry::Point rotate;           ///< beyond a side, or inside
+    geometry::Point foot;             ///< the middle of that side; the same place inside
     geometry::Point scale;            ///< a corner, or of a small frame beyond it
     std::optional<geometry::Box> box; ///< around several
 
     friend bool operator==(const InstanceGrips &, const InstanceGrips &) = default;
 };
 
-/// `away` is how far above the frame the grip for turning stands, and how far at least both are from its middle.
+/// `away` is how far from its side the grip for turning stands, and how far at least the other one is from the middle.
 /// Nothing where no frame is to be seen.
 std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stage, const QSet<Id<Instance>> &instances,
-                                     double away);
+                                     double away, const TurnStand &stand = {});
+
+/// Where the grip that turns can be reached.
+TurnStand turnStandOf(const Document &document, const Stage &stage, const QSet<Id<Instance>> &instances, double away,
+                      const std::optional<CanvasSight> &sight);
 
 /// How far the drag turns about the centre, in degrees clockwise.
 double turnBetween(geometry::Point center, geometry::Point from, geometry::Point to, Fineness fineness);

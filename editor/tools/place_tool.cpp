@@ -50,6 +50,7 @@ private:
         Drag drag;
         Id<Instance> pressed = {};
         geometry::Point center = {};          ///< what is turned or scaled about
+        TurnStand stand = {};                 ///< of the grip that turns, since the press
         std::optional<StageLines> lines = {}; ///< since the press has become a drag
         SnapResult snap = {};
         QString readout = {};
@@ -95,7 +96,9 @@ PlaceTool::Gesture PlaceTool::gripAt(const ToolInput &input, const ToolContext &
     Gesture gesture{Grip::Ground, startedDrag(input)};
     const QSet<Id<Instance>> selected = takeableInstances(stage, context.selection.instances);
     const bool forcesMarquee = input.modifiers.testFlag(Qt::ShiftModifier);
-    if (const auto grips = gripsOf(context.document, stage, selected, rotateHandleAway * input.pickRadius)) {
+    const double away = rotateHandleAway * input.pickRadius;
+    gesture.stand = turnStandOf(context.document, stage, selected, away, context.sight);
+    if (const auto grips = gripsOf(context.document, stage, selected, away, gesture.stand)) {
         const auto isAt = [&input](geometry::Point grip) {
             return geometry::distance(grip, input.position) <= input.pickRadius;
         };
@@ -254,7 +257,10 @@ Overlay PlaceTool::overlay(const ToolContext &context) const
     if (!stage)
         return overlay;
     const QSet<Id<Instance>> selected = takeableInstances(*stage, context.selection.instances);
-    if (const auto grips = gripsOf(context.document, *stage, selected, rotateHandleAway * m_pickRadius)) {
+    const double away = rotateHandleAway * (context.sight ? context.sight->pickRadius : m_pickRadius);
+    const TurnStand stand =
+        m_gesture ? m_gesture->stand : turnStandOf(context.document, *stage, selected, away, context.sight);
+    if (const auto grips = gripsOf(context.document, *stage, selected, away, stand)) {
         if (grips->box)
             overlay.primitives.append(Lines{Lines::Role::Group, {lineAround(*grips->box)}});
         overlay.primitives.append(Lines{Lines::Role::Stem, {{{{grips->foot}, {grips->rotate}}}}});

@@ -49,6 +49,7 @@ private:
         ShapeId pressed;  ///< may be none
         HandleRef handle; ///< the one that follows the cursor
         FrameGrip frameGrip = FrameGrip::Rotation;
+        TurnStand stand; ///< of the grip that turns, since the press
         HeldPoint point;
         std::optional<SnapResult> snap;
         QString readout;
@@ -112,7 +113,9 @@ SelectTool::Gesture SelectTool::gripAt(const ToolInput &input, const ToolContext
     Gesture gesture;
     gesture.drag = startedDrag(input);
     const auto box = boundsOf(frame, editableShapes(frame, context.selection.shapes));
-    if (const auto grip = box ? hitbox::gripAt(*box, input.position, input.pickRadius) : std::nullopt) {
+    if (box)
+        gesture.stand = turnStandOf(*box, context.sight);
+    if (const auto grip = box ? hitbox::gripAt(*box, input.position, input.pickRadius, gesture.stand) : std::nullopt) {
         gesture.grip = Grip::Frame;
         gesture.frameGrip = *grip;
         return gesture;
@@ -331,7 +334,7 @@ Overlay SelectTool::overlay(const ToolContext &context) const
     if (m_gesture) {
         const bool turns = m_gesture->grip == Grip::Frame && m_gesture->frameGrip == FrameGrip::Rotation;
         if (box && !turns)
-            overlay.primitives.append(drawnGrips(*box, std::nullopt));
+            overlay.primitives.append(drawnGrips(*box, std::nullopt, m_gesture->stand));
         overlay.primitives.append(handles);
         if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
             overlay.primitives.append(Marquee{marqueeOf(m_gesture->drag)});
@@ -343,8 +346,9 @@ Overlay SelectTool::overlay(const ToolContext &context) const
     }
     const Gesture next = m_hover ? gripAt(*m_hover, context, *frame) : Gesture{};
     if (box)
-        overlay.primitives.append(
-            drawnGrips(*box, next.grip == Grip::Frame ? std::optional(next.frameGrip) : std::nullopt));
+        overlay.primitives.append(drawnGrips(*box,
+                                             next.grip == Grip::Frame ? std::optional(next.frameGrip) : std::nullopt,
+                                             turnStandOf(*box, context.sight)));
     if (next.grip == Grip::Handle)
         handles.hot = next.handle;
     else if (next.grip != Grip::Frame && next.pressed.value != 0)

@@ -4,6 +4,7 @@
 #include "document/edits.h"
 #include "document/scope_edits.h"
 #include "tools/alpha_source.h"
+#include "tools/canvas_sight.h"
 #include "tools/overlay.h"
 #include "tools/probe_hand.h"
 #include "tools/selection.h"
@@ -57,6 +58,7 @@ struct ToolContext {
     const TraceInView *trace = nullptr;              ///< of the frame; null for tools that do not want it
     std::optional<double> mirrorAxis = std::nullopt; ///< where drawing is mirrored; none while that is off
     ProbeHand probeHand = {};
+    std::optional<CanvasSight> sight = std::nullopt; ///< none where no canvas shows it
 };
 
 /// What the input led to.

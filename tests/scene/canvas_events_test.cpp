@@ -27,6 +27,8 @@ private slots:
     void leavingTellsTheTool();
     void theCursorsPlaceIsTold();
     void theRightButtonAsksForAMenu();
+    void theGripThatTurnsIsInView_data();
+    void theGripThatTurnsIsInView();
 };
 
 void CanvasEventsTest::eventsReachTheToolInScenePixels_data()
@@ -152,6 +154,43 @@ void CanvasEventsTest::theRightButtonAsksForAMenu()
     QApplication::sendEvent(m_view->viewport(), &event);
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted.first().first().toPoint(), event.globalPos());
+}
+
+void CanvasEventsTest::theGripThatTurnsIsInView_data()
+{
+    QTest::addColumn<geometry::Box>("box");
+    QTest::addRow("upper rim") << geometry::Box{{20, 0}, {40, 20}};
+    QTest::addRow("as high as the view") << geometry::Box{{20, 0}, {40, 48}};
+    QTest::addRow("all of the view") << geometry::Box{{0, 0}, {64, 48}};
+}
+
+void CanvasEventsTest::theGripThatTurnsIsInView()
+{
+    QFETCH(geometry::Box, box);
+    use(bench::oneFrame({64, 48}, {bench::shapeOf(box)}));
+    m_view->fit(QRectF(0, 0, 64, 48));
+    m_project->session.setSelection({.shapes = {bench::idOf(m_project->session, 0)}});
+    const auto grip = [this]() -> std::optional<QPoint> {
+        const Overlay overlay = m_project->live.overlay.now();
+        for (const Primitive &one : overlay.primitives) {
+            if (const Mark *mark = std::get_if<Mark>(&one); mark && mark->sign == Mark::Sign::Round)
+                return onScreen(mark->at.place) + QPointF(mark->at.aside.x, mark->at.aside.y).toPoint();
+        }
+        return std::nullopt;
+    };
+    QVERIFY(grip());
+    QVERIFY(m_view->viewport()->rect().contains(*grip()));
+    const QPoint from = *grip();
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(m_view->viewport(), from + QPoint(20, 30));
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, from + QPoint(20, 30));
+    QVERIFY(m_project->session.history()->undoText().startsWith("Turn"));
+
+    m_project->session.undo();
+    m_view->moveBy({0, -1000}); // the shape goes down, as far as one can scroll
+    QVERIFY(grip());
+    const bool isSeen = m_view->shareInView(QRectF(box.min.x, box.min.y, box.width(), box.height())) > 0;
+    QVERIFY(!isSeen || m_view->viewport()->rect().contains(*grip()));
 }
 
 HITBOX_WINDOW_TEST(CanvasEventsTest)

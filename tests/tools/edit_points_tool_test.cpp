@@ -292,6 +292,15 @@ private slots:
         QVERIFY(bench.overlay().handledShapes().isEmpty());
     }
 
+    void theGripThatTurnsStandsBelowWhereAboveIsOutOfView()
+    {
+        ToolBench bench = editingSquare();
+        bench.selection.handles = {handle(0), handle(1), handle(2), handle(3)};
+        bench.sight = CanvasSight{{{-20, -8}, {90, 90}}, 2};
+        bench.drag({20, 49}, {-9, 20});
+        QCOMPARE(bench.steps, QStringList(QStringLiteral("Turn 4 points of shape1")));
+    }
+
     void chainsHaveNoEdgeBack()
     {
         ToolBench bench = editing({ChainLine{{{0, 0}, {40, 0}, {40, 40}}}}, {{1}});

@@ -61,6 +61,29 @@ private slots:
         QVERIFY(isAt(lines.lines.at(0).spots.at(2), frame.max));
     }
 
+    void theGripThatTurnsIsTakenWhereItIsSeen()
+    {
+        struct Case {
+            geometry::Box room;
+            Point grip;
+        };
+        const Case cases[] = {
+            {{{0, 0}, {100, 100}}, {20, 11}},     {{{0, 10}, {100, 100}}, {20, 69}}, // below
+            {{{0, 10}, {100, 70}}, {39, 40}},     {{{-5, 10}, {40, 70}}, {1, 40}},   // beside
+            {{{5, 25}, {35, 70}}, {20, 31}},                                         // inside
+            {{{200, 200}, {300, 300}}, {20, 11}},                                    // nowhere
+        };
+        for (const auto &[room, grip] : cases) {
+            const TurnStand stand = turnStandOf(gripped, CanvasSight{room, 2});
+            QCOMPARE(placeOfGrip(gripped, FrameGrip::Rotation, 2, stand), grip);
+            QCOMPARE(gripAt(gripped, grip, 2, stand), std::optional(FrameGrip::Rotation));
+            const Mark mark = std::get<Mark>(drawnGrips(gripped, std::nullopt, stand).constLast());
+            QCOMPARE(mark.sign, Mark::Sign::Round);
+            QCOMPARE(mark.at.place + mark.at.aside * 0.25, grip);
+        }
+        QCOMPARE(turnStandOf(gripped, std::nullopt), TurnStand());
+    }
+
     void cursorsLieAlongThePull()
     {
         QCOMPARE(cursorOf(FrameGrip::Left), CursorLook::SizeHorizontal);

@@ -59,6 +59,28 @@ private slots:
         QCOMPARE(*grips->box, (geometry::Box{{-32, -32}, {232, 32}}));
     }
 
+    void theGripThatTurnsStandsWhereItIsSeen()
+    {
+        const Document document = documentWith({});
+        Stage stage = twoShips();
+        const auto rotate = [&](const QList<int> &places, const geometry::Box &room) {
+            const auto some = idsAt(stage.instances, places);
+            const TurnStand stand = turnStandOf(document, stage, some, 6, CanvasSight{room, 2});
+            return gripsOf(document, stage, some, 6, stand)->rotate;
+        };
+        QCOMPARE(rotate({1}, {{0, -40}, {300, 90}}), (Point{200, -38}));
+        QCOMPARE(rotate({1}, {{0, -39}, {300, 90}}), (Point{200, 38}));
+        QCOMPARE(rotate({1}, {{0, -30}, {300, 30}}), (Point{238, 0}));
+        QCOMPARE(rotate({1}, {{180, -30}, {210, 30}}), (Point{195, -24}));
+        QCOMPARE(rotate({0, 1}, {{-90, -39}, {300, 90}}), (Point{100, 38}));
+        QCOMPARE(rotate({0, 1}, {{-90, -30}, {300, 30}}), (Point{238, 0}));
+        QCOMPARE(rotate({0, 1}, {{-90, -30}, {200, 30}}), (Point{-38, 0}));
+        QCOMPARE(rotate({0, 1}, {{0, -30}, {200, 30}}), (Point{100, -24}));
+        stage.instances[1].rotation = 90; // with its lower side to the left
+        QVERIFY(near(rotate({1}, {{0, -40}, {300, 90}}), {238, 0}));
+        QVERIFY(near(rotate({1}, {{0, -40}, {239, 90}}), {162, 0}));
+    }
+
     void aSmallFrameCanStillBeTakenInItsMiddle()
     {
         const auto one = gripsOfSome(documentWith({}), twoShips(), {1}, 200);

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <hitbox/geometry/distance.h>
+
 using namespace hitbox;
 using geometry::Point;
 using Outcome = ToolAnswer::Outcome;
@@ -195,6 +197,21 @@ private slots:
         QCOMPARE(instance(bench, 0).rotation, 90.0);
         QCOMPARE(instance(bench, 0).position, (Point{0, 0}));
         QCOMPARE(bench.steps, QStringList{"Rotate ship"});
+    }
+
+    void theRoundGripStandsBelowWhereAboveIsOutOfView()
+    {
+        ToolBench bench = staged();
+        bench.selectInstances({0});
+        bench.sight = CanvasSight{{{-90, -39}, {300, 90}}, 2};
+        QCOMPARE(*placeOf(Mark::Sign::Round, bench.overlay()), (Point{0, 38}));
+        bench.press({0, 38});
+        bench.move({38, 0});
+        QCOMPARE(bench.overlay().readout, QStringLiteral("-90°"));
+        // It goes along with its side, wherever that comes to be.
+        QVERIFY(geometry::distance(*placeOf(Mark::Sign::Round, bench.overlay()), Point{38, 0}) < 1e-9);
+        bench.release({38, 0});
+        QCOMPARE(instance(bench, 0).rotation, -90.0);
     }
 
     void shiftTurnsInStepsOf15Degrees()

@@ -361,6 +361,38 @@ private slots:
         QCOMPARE(bench.steps, QStringList(QStringLiteral("Turn shape1")));
     }
 
+    void theGripThatTurnsStandsBelowWhereAboveIsOutOfView()
+    {
+        ToolBench bench = selectBench(twoSquares);
+        bench.selection.shapes = {{1}};
+        bench.sight = CanvasSight{{{-8, -8}, {60, 60}}, 2};
+        bench.drag({5, 19}, {-9, 5});
+        QCOMPARE(bench.steps, QStringList(QStringLiteral("Turn shape1")));
+    }
+
+    void theGripThatTurnsKeepsToItsSideThroughADrag()
+    {
+        ToolBench bench = selectBench(twoSquares);
+        bench.selection.shapes = {{1}};
+        bench.sight = CanvasSight{{{-80, -20}, {60, 60}}, 2};
+        const auto side = [&bench] {
+            const Overlay overlay = bench.overlay();
+            for (const Primitive &one : overlay.primitives) {
+                if (const Mark *mark = std::get_if<Mark>(&one); mark && mark->sign == Mark::Sign::Round)
+                    return mark->at.aside.y;
+            }
+            return 0.0;
+        };
+        QVERIFY(side() < 0);
+        bench.press({3, 3});
+        bench.move({3, -7});
+        QVERIFY(side() < 0);
+        bench.sight = CanvasSight{{{-80, -5}, {60, 60}}, 2}; // the wheel works in mid-drag
+        QVERIFY(side() < 0);
+        bench.release({3, -7});
+        QVERIFY(side() > 0);
+    }
+
     void scalingBeyondTheLimitsChangesNothing()
     {
         ToolBench bench = selectBench({polygon({{0, 0}, {1e-6, 0}, {0, 10}})});

@@ -29,6 +29,7 @@ struct ToolBench {
 
     Symmetry symmetry;
     ProbeHand probeHand;
+    std::optional<CanvasSight> sight;
 
     ToolContext context() const { return contextOf(document); }
     ToolContext contextOf(const Document &value) const
@@ -37,6 +38,7 @@ struct ToolBench {
         ToolContext context{value, frame, stage, selection, snap, QStringLiteral("hit")};
         context.mirrorAxis = inView ? axisIn(*inView, symmetry) : std::nullopt;
         context.probeHand = probeHand;
+        context.sight = sight;
         return context;
     }
 
