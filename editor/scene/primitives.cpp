@@ -108,12 +108,23 @@ struct PrimitivePainter {
         case Mark::Sign::HotSquare: return drawHandle(painter, at, HandleLook::Hot, theme);
         case Mark::Sign::Round: return drawDisc(at, 5, QPen(theme.handleRim, 1), theme.handle);
         case Mark::Sign::HotRound: return drawDisc(at, 5, QPen(theme.accent, 2), theme.handle);
+        case Mark::Sign::Center: return drawCross(at, 5, QPen(theme.accent, 1.25));
+        case Mark::Sign::HotCenter: return drawCross(at, 7, QPen(theme.accent, 2));
         case Mark::Sign::Ghost: {
             QColor ghost = theme.handle;
             ghost.setAlphaF(0.75F);
             return drawDisc(at, 4.5, QPen(theme.accent, 1.5), ghost);
         }
         case Mark::Sign::Ring: return drawDisc(at, 9, QPen(theme.accent, 2), Qt::NoBrush);
+        }
+    }
+
+    void drawCross(QPointF at, qreal arm, const QPen &line) const
+    {
+        for (const QPen &pen : {QPen(theme.understroke, line.widthF() + 2), line}) {
+            painter.setPen(pen);
+            painter.drawLine(at - QPointF(arm, 0), at + QPointF(arm, 0));
+            painter.drawLine(at - QPointF(0, arm), at + QPointF(0, arm));
         }
     }
 

@@ -58,7 +58,8 @@ QList<int> framesInScope(const Sprite &sprite, int frame, const EditScope &scope
 }
 
 ScopeOutcome editedInScope(const Document &before, Document after, FrameRef ref, const Selection &selection,
-                           const EditScope &scope, std::optional<Axis> aboutPivot)
+                           const EditScope &scope, std::optional<Axis> aboutPivot,
+                           std::optional<geometry::Point> turnedAbout)
 {
     const Frame *then = findFrame(before, ref);
     const Frame *now = findFrame(after, ref);
@@ -79,9 +80,10 @@ ScopeOutcome editedInScope(const Document &before, Document after, FrameRef ref,
         outlinesThen.append(shape.outline);
         outlinesNow.append(here->outline);
     }
-    const ScopedEdit edit = aboutPivot ? sameMirroring(*aboutPivot, then->pivot)
-                                       : sameEdit(outlinesThen, outlinesNow, scope.manner,
-                                                  selection.handles.isEmpty() ? HeldParts::Shapes : HeldParts::Points);
+    const ScopedEdit edit =
+        aboutPivot ? sameMirroring(*aboutPivot, then->pivot)
+                   : sameEdit(outlinesThen, outlinesNow, scope.manner,
+                              selection.handles.isEmpty() ? HeldParts::Shapes : HeldParts::Points, turnedAbout);
     return withScopeEdit(before, std::move(after), ref, selection.shapes, frames, edit);
 }
 

@@ -32,9 +32,11 @@ struct EditScope {
 QList<int> framesInScope(const Sprite &sprite, int frame, const EditScope &scope);
 
 /// What the hand did to shapes or points of the frame in view, done in the whole scope. It may have put in its points
-/// where it holds some. That it mirrored shapes about the pivot has to be said: a box looks moved by it.
+/// where it holds some. That it mirrored shapes about the pivot, or turned them about a place of
+/// the user's own, has to be said: a box looks moved by it.
 ScopeOutcome editedInScope(const Document &before, Document after, FrameRef ref, const Selection &selection,
-                           const EditScope &scope, std::optional<Axis> aboutPivot = std::nullopt);
+                           const EditScope &scope, std::optional<Axis> aboutPivot = std::nullopt,
+                           std::optional<geometry::Point> turnedAbout = std::nullopt);
 
 /// The shapes of the other frames in scope that are of tracks whose shapes are selected in the one in view, as they are
 /// seen while these are edited: those of the nearest frames, at most as many as one can tell apart. They lie as they do

@@ -127,7 +127,7 @@ private:
     void repairSelection();
     void repairCategories();
     void repairScope();
-    Document inScope(Document after, const Selection &held, std::optional<Axis> aboutPivot);
+    Document inScope(const ToolAnswer &answer);
     void followSettings();
     std::optional<OutlineUnderWay> outlineUnderWay() const;
     void goOn(const OutlineUnderWay &outline);

@@ -46,7 +46,7 @@ void Session::apply(ToolAnswer answer)
     if (answer.draft && m_settings->categoryView.changesAnything())
         answer.draft = asMeant(*answer.draft, m_document, m_frame);
     if (answer.draft && mode() == Mode::Frames)
-        answer.draft = inScope(std::move(*answer.draft), answer.selection.value_or(m_selection), answer.aboutPivot);
+        answer.draft = inScope(answer);
     if (answer.reached)
         m_scope.note(*answer.reached);
     if (answer.draft)
@@ -76,12 +76,13 @@ void Session::apply(ToolAnswer answer)
 }
 
 /// Notes what it came to.
-Document Session::inScope(Document after, const Selection &held, std::optional<Axis> aboutPivot)
+Document Session::inScope(const ToolAnswer &answer)
 {
     m_scope.note({});
     if (m_settings->scope.reach == ScopeReach::Frame)
-        return after;
-    ScopeOutcome outcome = editedInScope(m_document, std::move(after), m_frame, held, m_settings->scope, aboutPivot);
+        return *answer.draft;
+    ScopeOutcome outcome = editedInScope(m_document, *answer.draft, m_frame, answer.selection.value_or(m_selection),
+                                         m_settings->scope, answer.aboutPivot, answer.turnedAbout);
     if (outcome.counts.any())
         m_scope.note(outcome.counts);
     return outcome.document;

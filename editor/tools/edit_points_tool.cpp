@@ -7,6 +7,7 @@
 #include "tools/shape_keys.h"
 #include "tools/snapping/snapper.h"
 #include "tools/tool_factories.h"
+#include "tools/turn_center.h"
 
 #include <QCoreApplication>
 
@@ -35,6 +36,7 @@ private:
         Handles,   ///< a drag moves handles
         Insertion, ///< a drag inserts a point and moves it
         Frame,     ///< a drag scales or turns the selected points
+        TurnCenter,
     };
     struct Gesture {
         Grip grip = Grip::Ground;
@@ -44,7 +46,8 @@ private:
         ShapeId shape;                   ///< under the press, when there is neither
         QSet<HandleRef> moving;          ///< what a drag of the handles takes along
         FrameGrip frameGrip = FrameGrip::Rotation;
-        TurnStand stand; ///< of the grip that turns, since the press
+        TurnStand stand;            ///< of the grip that turns, since the press
+        geometry::Point turnCenter; ///< since the press, or where it is dragged to
         std::optional<geometry::Point> inserted;
         std::optional<SnapResult> snap;
         QString readout;
@@ -54,6 +57,7 @@ private:
     ToolAnswer dragged(const ToolContext &context, const Frame &frame);
     ToolAnswer draggedFrame(const ToolContext &context, const Frame &frame);
     ToolAnswer draggedHandles(const ToolContext &context, const Frame &frame);
+    ToolAnswer draggedTurnCenter(const ToolContext &context, const Frame &frame);
     ToolAnswer released(const ToolContext &context, const Frame &frame);
     QString stepText(const Gesture &gesture, const ToolContext &context, const Frame &frame) const;
     CursorLook cursor(const Gesture &gesture) const;
@@ -65,6 +69,7 @@ private:
     Gesture gripAt(const ToolInput &input, const ToolContext &context, const Frame &frame) const;
 
     Snapper m_snapper;
+    TurnCenter m_turnCenter;
     std::optional<Gesture> m_gesture;
     std::optional<ToolInput> m_hover;
 };
@@ -83,6 +88,7 @@ ToolAnswer EditPointsTool::handle(const ToolInput &input, const ToolContext &con
     const Frame *frame = findFrame(context.document, context.frame);
     if (!frame)
         return ignored();
+    m_turnCenter.follow(context);
     if (input.kind == ToolInput::Kind::Key)
         return keyed(input, context, *frame);
     m_hover = input.kind == ToolInput::Kind::Leave ? std::nullopt : std::optional(input);
@@ -110,8 +116,10 @@ EditPointsTool::Gesture EditPointsTool::gripAt(const ToolInput &input, const Too
     const std::optional<HandleRef> handle = handleAt(frame, working, input.position, input.pickRadius);
     const std::optional<geometry::Box> around = boxAroundPoints(frame, context.selection);
     const std::optional<geometry::Box> box = handle ? std::nullopt : around;
-    if (around)
+    if (around) {
         gesture.stand = turnStandOf(*around, context.sight);
+        gesture.turnCenter = m_turnCenter.of(*around, context);
+    }
     if (const auto grip = box ? hitbox::gripAt(*box, input.position, input.pickRadius, gesture.stand) : std::nullopt) {
         gesture.grip = Grip::Frame;
         gesture.frameGrip = *grip;
@@ -129,6 +137,10 @@ EditPointsTool::Gesture EditPointsTool::gripAt(const ToolInput &input, const Too
         return gesture;
     }
     gesture.edge = edgeAt(frame, working, input.position, input.pickRadius);
+    if (box && m_turnCenter.isAt(*box, input, context)) {
+        gesture.grip = Grip::TurnCenter;
+        return gesture;
+    }
     if (gesture.edge) {
         const QSet<HandleRef> ends = endsOf(frame, *gesture.edge);
         const bool edgeIsSelected = selected.contains(ends);
@@ -172,6 +184,8 @@ ToolAnswer EditPointsTool::dragged(const ToolContext &context, const Frame &fram
         const PointInsertion insertion = insertedPoint(frame, *gesture.edge, *gesture.inserted, context);
         return drafted(withFrame(context.document, context.frame, insertion.frame));
     }
+    if (gesture.grip == Grip::TurnCenter)
+        return draggedTurnCenter(context, frame);
     return gesture.grip == Grip::Frame ? draggedFrame(context, frame) : draggedHandles(context, frame);
 }
 
@@ -181,12 +195,25 @@ ToolAnswer EditPointsTool::draggedFrame(const ToolContext &context, const Frame 
     const std::optional<geometry::Box> box = boxAroundPoints(frame, context.selection);
     if (!box)
         return taken();
-    const FrameTransform transform = transformOf(*box, gesture.frameGrip, gesture.drag, context.snap);
+    const FrameTransform transform =
+        transformOf(*box, gesture.frameGrip, gesture.drag, context.snap, gesture.turnCenter);
     const QSet<HandleRef> points = editablePoints(frame, context.selection);
     const std::optional<Frame> after = withPointsTransformed(frame, points, transform);
     gesture.readout = after ? readoutOf(*box, transform) : tr("too far");
     return after ? drafted(withFrame(context.document, context.frame, withSymmetry(frame, *after, points, context)))
                  : taken();
+}
+
+/// Changes nothing but what the next turning is about.
+ToolAnswer EditPointsTool::draggedTurnCenter(const ToolContext &context, const Frame &frame)
+{
+    Gesture &gesture = *m_gesture;
+    if (const std::optional<geometry::Box> box = boxAroundPoints(frame, context.selection)) {
+        gesture.snap = hitbox::draggedTurnCenter(m_turnCenter.of(*box, context), gesture.drag, *box, context);
+        gesture.turnCenter = gesture.snap->place;
+        gesture.readout = wayText(gesture.turnCenter);
+    }
+    return taken();
 }
 
 ToolAnswer EditPointsTool::draggedHandles(const ToolContext &context, const Frame &frame)
@@ -220,6 +247,9 @@ ToolAnswer EditPointsTool::released(const ToolContext &context, const Frame &fra
     if (gesture.grip == Grip::Ground)
         return selecting(withHandlesOf(frame, context.selection, marqueeOf(gesture.drag),
                                        addsToSelection(gesture.drag.pressModifiers) ? Gain::Add : Gain::Replace));
+    const std::optional<geometry::Box> box = boxAroundPoints(frame, context.selection);
+    if (gesture.grip == Grip::TurnCenter && box)
+        m_turnCenter.moveTo(gesture.turnCenter, *box, context);
     if (!answer.draft)
         return dropped();
     answer.outcome = ToolAnswer::Outcome::Commit;
@@ -319,14 +349,14 @@ ToolAnswer EditPointsTool::keyed(const ToolInput &input, const ToolContext &cont
         return stepped(input.key == Qt::Key_Tab ? StepDirection::Forward : StepDirection::Backward, context, frame);
     const QSet<HandleRef> handles = editableHandles(frame, context.selection);
     if (handles.isEmpty())
-        return answerShapeKey(input, context);
+        return answerShapeKey(input, context, m_turnCenter.moved(context));
     if (const auto way = nudgeOf(input))
         return nudgedPoints(*way, context, frame);
     if (isPlainKey(input, Qt::Key_Delete) || isPlainKey(input, Qt::Key_Backspace)) {
         const QSet<HandleRef> points = editablePoints(frame, context.selection);
         return points.isEmpty() ? taken() : deletedPoints(points, context, frame);
     }
-    return answerShapeKey(input, context);
+    return answerShapeKey(input, context, m_turnCenter.moved(context));
 }
 
 Overlay EditPointsTool::overlay(const ToolContext &context) const
@@ -341,6 +371,10 @@ Overlay EditPointsTool::overlay(const ToolContext &context) const
         const bool turns = m_gesture->grip == Grip::Frame && m_gesture->frameGrip == FrameGrip::Rotation;
         if (box && !turns)
             overlay.primitives = drawnGrips(*box, std::nullopt, m_gesture->stand);
+        if (m_gesture->grip == Grip::TurnCenter)
+            overlay.primitives.append(Mark{{m_gesture->turnCenter}, Mark::Sign::HotCenter});
+        else if (turns)
+            overlay.primitives.append(Mark{{m_gesture->turnCenter}, Mark::Sign::Center});
         overlay.primitives.append(handles);
         if (m_gesture->inserted)
             overlay.primitives.append(Mark{{*m_gesture->inserted}, Mark::Sign::Ghost});
@@ -356,6 +390,11 @@ Overlay EditPointsTool::overlay(const ToolContext &context) const
     if (box)
         overlay.primitives = drawnGrips(*box, next.grip == Grip::Frame ? std::optional(next.frameGrip) : std::nullopt,
                                         turnStandOf(*box, context.sight));
+    if (box && m_turnCenter.isOffered(*box, context)) {
+        const bool isHot = next.grip == Grip::TurnCenter;
+        overlay.primitives.append(
+            Mark{{m_turnCenter.of(*box, context)}, isHot ? Mark::Sign::HotCenter : Mark::Sign::Center});
+    }
     if (m_hover)
         handles.shapes += workingShapes(*frame, context.selection, *m_hover);
     handles.hot = next.handle;
@@ -373,7 +412,8 @@ CursorLook EditPointsTool::cursor(const Gesture &gesture) const
 {
     switch (gesture.grip) {
     case Grip::Ground: return CursorLook::Arrow;
-    case Grip::Handles: return CursorLook::Move;
+    case Grip::Handles:
+    case Grip::TurnCenter: return CursorLook::Move;
     case Grip::Insertion: return CursorLook::Insert;
     case Grip::Frame: return cursorOf(gesture.frameGrip);
     }

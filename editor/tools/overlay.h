@@ -80,6 +80,8 @@ struct Mark {
         HotSquare,
         Round, ///< a handle that turns
         HotRound,
+        Center, ///< about which what is selected is turned
+        HotCenter,
         Ghost, ///< a point that a press would put in
         Ring,  ///< around a point that a press would end at
     };

@@ -59,6 +59,14 @@ std::optional<double> degreesBetween(const QList<Outline> &before, const QList<O
     return degrees;
 }
 
+QList<WholeEdit> turningsAbout(Point about, const QList<Outline> &before, const QList<Outline> &after)
+{
+    QList<WholeEdit> turnings{Turning{about, 90}, Turning{about, -90}, Turning{about, 180}};
+    if (const auto degrees = degreesBetween(before, after, about))
+        turnings.append(Turning{about, *degrees});
+    return turnings;
+}
+
 /// Around the defining points, along one axis.
 struct Extent {
     double low = 0;
@@ -211,7 +219,8 @@ WholeEdit relocated(const WholeEdit &edit, const Box &from, const Box &to)
     return std::visit(Relocation{from, to}, edit);
 }
 
-std::optional<WholeEdit> wholeEditOf(const QList<Outline> &before, const QList<Outline> &after)
+std::optional<WholeEdit> wholeEditOf(const QList<Outline> &before, const QList<Outline> &after,
+                                     std::optional<Point> turnedAbout)
 {
     const std::optional<Box> box = boxAround(before);
     if (!box || before.size() != after.size() || definingPoints(before.constFirst()).isEmpty() ||
@@ -220,18 +229,15 @@ std::optional<WholeEdit> wholeEditOf(const QList<Outline> &before, const QList<O
     const Point middle = box->center();
     const Point way =
         definingPoints(after.constFirst()).constFirst() - definingPoints(before.constFirst()).constFirst();
-    QList<WholeEdit> guesses{
+    QList<WholeEdit> guesses = turnedAbout ? turningsAbout(*turnedAbout, before, after) : QList<WholeEdit>();
+    guesses += {
         way,
         Mirroring{Axis::Horizontal, middle},
         Mirroring{Axis::Vertical, middle},
         QuarterTurning{QuarterTurn::Clockwise, turningPoint(*box)},
         QuarterTurning{QuarterTurn::CounterClockwise, turningPoint(*box)},
-        Turning{middle, 90},
-        Turning{middle, -90},
-        Turning{middle, 180},
     };
-    if (const auto degrees = degreesBetween(before, after, middle))
-        guesses.append(Turning{middle, *degrees});
+    guesses += turningsAbout(middle, before, after);
     for (const WholeEdit &guess : std::as_const(guesses)) {
         if (makes(guess, before, after))
             return guess;
@@ -249,10 +255,11 @@ ScopedEdit sameMirroring(Axis axis, Point pivot)
     };
 }
 
-ScopedEdit sameEdit(const QList<Outline> &before, const QList<Outline> &after, ScopeManner manner, HeldParts held)
+ScopedEdit sameEdit(const QList<Outline> &before, const QList<Outline> &after, ScopeManner manner, HeldParts held,
+                    std::optional<Point> turnedAbout)
 {
     const bool isWhole = manner == ScopeManner::Move && held == HeldParts::Shapes;
-    const std::optional<WholeEdit> edit = isWhole ? wholeEditOf(before, after) : std::nullopt;
+    const std::optional<WholeEdit> edit = isWhole ? wholeEditOf(before, after, turnedAbout) : std::nullopt;
     if (!edit)
         return editEachAlike(manner);
     return [edit = *edit](const QList<ScopedShape> &shapes) { return wholeEdited(shapes, edit); };

@@ -28,8 +28,10 @@ using WholeEdit = std::variant<geometry::Point, Mirroring, QuarterTurning, Turni
 
 /// What made `after` of `before`, outline by outline; nothing when it was none of these. Looked for are what keys and
 /// grips do: about the middle of the box around the shapes or turningPoint(), and scaling about a place of it. A box,
-/// circle or capsule alone was never scaled: its numbers changed.
-std::optional<WholeEdit> wholeEditOf(const QList<Outline> &before, const QList<Outline> &after);
+/// circle or capsule alone was never scaled: its numbers changed. With a place about which they were turned, that comes
+/// first.
+std::optional<WholeEdit> wholeEditOf(const QList<Outline> &before, const QList<Outline> &after,
+                                     std::optional<geometry::Point> turnedAbout = std::nullopt);
 
 Outline withWholeEdit(const Outline &outline, const WholeEdit &edit);
 
@@ -44,6 +46,7 @@ ScopedEdit sameMirroring(Axis axis, geometry::Point pivot);
 
 /// Done to shapes of other frames as it was done to these. With points in the hand, or where it was nothing that is
 /// done to shapes as a whole, numbers change by as much (ScopeManner::Move).
-ScopedEdit sameEdit(const QList<Outline> &before, const QList<Outline> &after, ScopeManner manner, HeldParts held);
+ScopedEdit sameEdit(const QList<Outline> &before, const QList<Outline> &after, ScopeManner manner, HeldParts held,
+                    std::optional<geometry::Point> turnedAbout = std::nullopt);
 
 } // namespace hitbox

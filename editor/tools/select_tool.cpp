@@ -7,6 +7,7 @@
 #include "tools/shape_keys.h"
 #include "tools/snapping/snapper.h"
 #include "tools/tool_factories.h"
+#include "tools/turn_center.h"
 
 #include <QCoreApplication>
 
@@ -42,14 +43,15 @@ public:
     QString hint(const ToolContext &context) const override;
 
 private:
-    enum class Grip { Ground, Shapes, Handle, Frame, Point };
+    enum class Grip { Ground, Shapes, Handle, Frame, TurnCenter, Point };
     struct Gesture {
         Grip grip = Grip::Ground;
         Drag drag;
         ShapeId pressed;  ///< may be none
         HandleRef handle; ///< the one that follows the cursor
         FrameGrip frameGrip = FrameGrip::Rotation;
-        TurnStand stand; ///< of the grip that turns, since the press
+        TurnStand stand;            ///< of the grip that turns, since the press
+        geometry::Point turnCenter; ///< since the press, or where it is dragged to
         HeldPoint point;
         std::optional<SnapResult> snap;
         QString readout;
@@ -61,6 +63,7 @@ private:
     ToolAnswer draggedHandle(const ToolContext &context, const Frame &frame);
     ToolAnswer draggedFrame(const ToolContext &context, const Frame &frame);
     ToolAnswer draggedShapes(const ToolContext &context, const Frame &frame);
+    ToolAnswer draggedTurnCenter(const ToolContext &context, const Frame &frame);
     ToolAnswer released(const ToolContext &context, const Frame &frame);
     ToolAnswer clicked(const Gesture &gesture, const ToolContext &context, const Frame &frame) const;
     ToolAnswer doubleClicked(const ToolInput &input, const ToolContext &context, const Frame &frame);
@@ -71,8 +74,10 @@ private:
     QString gestureHint(const Gesture &gesture) const;
     CursorLook cursor(const Gesture &gesture) const;
     QSet<ShapeId> resizable(const ToolContext &context, const Frame &frame) const;
+    std::optional<geometry::Point> turnCenterShown(const ToolContext &context, const Frame &frame) const;
 
     Snapper m_snapper;
+    TurnCenter m_turnCenter;
     std::optional<Gesture> m_gesture;
     std::optional<ToolInput> m_hover;
 };
@@ -82,6 +87,7 @@ ToolAnswer SelectTool::handle(const ToolInput &input, const ToolContext &context
     const Frame *frame = findFrame(context.document, context.frame);
     if (!frame)
         return ignored();
+    m_turnCenter.follow(context);
     if (input.kind == ToolInput::Kind::Key)
         return keyed(input, context);
     m_hover = input.kind == ToolInput::Kind::Leave ? std::nullopt : std::optional(input);
@@ -106,6 +112,17 @@ QSet<ShapeId> SelectTool::resizable(const ToolContext &context, const Frame &fra
     return hasPoints(*findShape(frame, *shapes.cbegin())) ? QSet<ShapeId>() : shapes;
 }
 
+/// None where a handle lies, which is what a press takes hold of.
+std::optional<geometry::Point> SelectTool::turnCenterShown(const ToolContext &context, const Frame &frame) const
+{
+    const auto box = boundsOf(frame, editableShapes(frame, context.selection.shapes));
+    if (!box || !m_turnCenter.isOffered(*box, context))
+        return std::nullopt;
+    const geometry::Point place = m_turnCenter.of(*box, context);
+    const QSet<ShapeId> handled = resizable(context, frame);
+    return handleAt(frame, handled, place, 0) ? std::nullopt : std::optional(place);
+}
+
 SelectTool::Gesture SelectTool::gripAt(const ToolInput &input, const ToolContext &context, const Frame &frame) const
 {
     const bool fromAnywhere = takesFromAnywhere(input);
@@ -113,8 +130,10 @@ SelectTool::Gesture SelectTool::gripAt(const ToolInput &input, const ToolContext
     Gesture gesture;
     gesture.drag = startedDrag(input);
     const auto box = boundsOf(frame, editableShapes(frame, context.selection.shapes));
-    if (box)
+    if (box) {
         gesture.stand = turnStandOf(*box, context.sight);
+        gesture.turnCenter = m_turnCenter.of(*box, context);
+    }
     if (const auto grip = box ? hitbox::gripAt(*box, input.position, input.pickRadius, gesture.stand) : std::nullopt) {
         gesture.grip = Grip::Frame;
         gesture.frameGrip = *grip;
@@ -130,6 +149,11 @@ SelectTool::Gesture SelectTool::gripAt(const ToolInput &input, const ToolContext
             gesture.handle = *handle;
             return gesture;
         }
+    }
+    if (box && m_turnCenter.isAt(*box, input, context)) {
+        gesture.grip = Grip::TurnCenter;
+        gesture.pressed = shapeAt(frame, input.position, input.pickRadius, context.selection.shapes); // for a click
+        return gesture;
     }
     if (!forcesMarquee) {
         gesture.point = pointUnder(input, frame, context.selection.point);
@@ -177,6 +201,7 @@ ToolAnswer SelectTool::dragged(const ToolContext &context, const Frame &frame)
     case Grip::Handle: return draggedHandle(context, frame);
     case Grip::Frame: return draggedFrame(context, frame);
     case Grip::Shapes: return draggedShapes(context, frame);
+    case Grip::TurnCenter: return draggedTurnCenter(context, frame);
     case Grip::Point: return draggedPoint(context, frame);
     case Grip::Ground: break;
     }
@@ -211,7 +236,8 @@ ToolAnswer SelectTool::draggedFrame(const ToolContext &context, const Frame &fra
     const std::optional<geometry::Box> box = boundsOf(frame, shapes);
     if (!box)
         return taken();
-    const FrameTransform transform = transformOf(*box, gesture.frameGrip, gesture.drag, context.snap);
+    const FrameTransform transform =
+        transformOf(*box, gesture.frameGrip, gesture.drag, context.snap, gesture.turnCenter);
     const std::optional<Frame> after = withShapesTransformed(frame, shapes, transform);
     if (!after) {
         gesture.readout = tr("too far");
@@ -223,7 +249,10 @@ ToolAnswer SelectTool::draggedFrame(const ToolContext &context, const Frame &fra
     };
     if (isSlanted(transform) && std::any_of(frame.shapes.cbegin(), frame.shapes.cend(), isBox))
         gesture.readout += tr(" (boxes become polygons)");
-    return drafted(withFrame(context.document, context.frame, *after));
+    ToolAnswer answer = drafted(withFrame(context.document, context.frame, *after));
+    if (gesture.frameGrip == FrameGrip::Rotation)
+        answer.turnedAbout = gesture.turnCenter;
+    return answer;
 }
 
 ToolAnswer SelectTool::draggedShapes(const ToolContext &context, const Frame &frame)
@@ -248,6 +277,19 @@ ToolAnswer SelectTool::draggedShapes(const ToolContext &context, const Frame &fr
     return answer;
 }
 
+/// Changes nothing but what the next turning is about.
+ToolAnswer SelectTool::draggedTurnCenter(const ToolContext &context, const Frame &frame)
+{
+    Gesture &gesture = *m_gesture;
+    const auto box = boundsOf(frame, editableShapes(frame, context.selection.shapes));
+    if (!box)
+        return taken();
+    gesture.snap = hitbox::draggedTurnCenter(m_turnCenter.of(*box, context), gesture.drag, *box, context);
+    gesture.turnCenter = gesture.snap->place;
+    gesture.readout = wayText(gesture.turnCenter);
+    return taken();
+}
+
 ToolAnswer SelectTool::released(const ToolContext &context, const Frame &frame)
 {
     ToolAnswer answer = dragged(context, frame);
@@ -261,6 +303,9 @@ ToolAnswer SelectTool::released(const ToolContext &context, const Frame &frame)
             shapes.unite(context.selection.shapes);
         return selecting({shapes, {}, {}});
     }
+    const auto box = boundsOf(frame, editableShapes(frame, context.selection.shapes));
+    if (gesture.grip == Grip::TurnCenter && box)
+        m_turnCenter.moveTo(gesture.turnCenter, *box, context);
     if (!answer.draft)
         return dropped();
     answer.outcome = ToolAnswer::Outcome::Commit;
@@ -315,7 +360,8 @@ ToolAnswer SelectTool::keyed(const ToolInput &input, const ToolContext &context)
     if (m_gesture)
         return answerHeldKey(input, *this);
     ToolAnswer answer = answerPointKey(input, context);
-    return answer.outcome == ToolAnswer::Outcome::Ignored ? answerIdleKey(input, context) : answer;
+    const bool isIgnored = answer.outcome == ToolAnswer::Outcome::Ignored;
+    return isIgnored ? answerIdleKey(input, context, m_turnCenter.moved(context)) : answer;
 }
 
 Overlay SelectTool::overlay(const ToolContext &context) const
@@ -335,6 +381,10 @@ Overlay SelectTool::overlay(const ToolContext &context) const
         const bool turns = m_gesture->grip == Grip::Frame && m_gesture->frameGrip == FrameGrip::Rotation;
         if (box && !turns)
             overlay.primitives.append(drawnGrips(*box, std::nullopt, m_gesture->stand));
+        if (m_gesture->grip == Grip::TurnCenter)
+            overlay.primitives.append(Mark{{m_gesture->turnCenter}, Mark::Sign::HotCenter});
+        else if (turns)
+            overlay.primitives.append(Mark{{m_gesture->turnCenter}, Mark::Sign::Center});
         overlay.primitives.append(handles);
         if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
             overlay.primitives.append(Marquee{marqueeOf(m_gesture->drag)});
@@ -349,9 +399,13 @@ Overlay SelectTool::overlay(const ToolContext &context) const
         overlay.primitives.append(drawnGrips(*box,
                                              next.grip == Grip::Frame ? std::optional(next.frameGrip) : std::nullopt,
                                              turnStandOf(*box, context.sight)));
+    if (const auto place = turnCenterShown(context, *frame)) {
+        const bool isHot = next.grip == Grip::TurnCenter;
+        overlay.primitives.append(Mark{{*place}, isHot ? Mark::Sign::HotCenter : Mark::Sign::Center});
+    }
     if (next.grip == Grip::Handle)
         handles.hot = next.handle;
-    else if (next.grip != Grip::Frame && next.pressed.value != 0)
+    else if (next.grip != Grip::Frame && next.grip != Grip::TurnCenter && next.pressed.value != 0)
         overlay.primitives.append(Hot{next.pressed});
     overlay.primitives.append(handles);
     overlay.readout = placeText(*frame, context.selection);
@@ -366,6 +420,7 @@ CursorLook SelectTool::cursor(const Gesture &gesture) const
     case Grip::Frame: return cursorOf(gesture.frameGrip);
     case Grip::Point: return gesture.point.grip == PointGrip::Turn ? CursorLook::Turn : CursorLook::Move;
     case Grip::Shapes:
+    case Grip::TurnCenter:
     case Grip::Handle: return CursorLook::Move;
     }
     return CursorLook::Arrow;

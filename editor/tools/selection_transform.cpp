@@ -95,9 +95,8 @@ double stepOfTurn(Qt::KeyboardModifiers modifiers)
     return modifiers.testFlag(Qt::ShiftModifier) ? 15 : 1;
 }
 
-Turning turningOf(const geometry::Box &box, const Drag &drag)
+Turning turningOf(Point about, const Drag &drag)
 {
-    const Point about = box.center();
     const double free = degreesTurned(about, drag.from, drag.to);
     const double step = stepOfTurn(drag.modifiers);
     const double rounded = step == 0 ? free : std::round(free / step) * step;
@@ -152,11 +151,17 @@ Outline transformedBox(const geometry::Box &box, const FrameTransform &transform
 
 } // namespace
 
-FrameTransform transformOf(const geometry::Box &box, FrameGrip grip, const Drag &drag, const SnapSettings &snap)
+FrameTransform transformOf(const geometry::Box &box, FrameGrip grip, const Drag &drag, const SnapSettings &snap,
+                           Point center)
 {
     if (grip == FrameGrip::Rotation)
-        return turningOf(box, drag);
+        return turningOf(center, drag);
     return scalingOf(box, grip, drag, snap);
+}
+
+FrameTransform transformOf(const geometry::Box &box, FrameGrip grip, const Drag &drag, const SnapSettings &snap)
+{
+    return transformOf(box, grip, drag, snap, box.center());
 }
 
 bool isSlanted(const FrameTransform &transform)

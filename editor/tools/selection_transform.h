@@ -37,7 +37,10 @@ using FrameTransform = std::variant<Scaling, Turning>;
 /// What a drag of a grip does to what lies in the box. Scaling holds the opposite side, with Alt the middle; with Shift
 /// it keeps proportions. The side that is dragged lands on the grid and never comes nearer than 1/8 pixel to what is
 /// held; dragged beyond, it mirrors. Radii follow a side's factor, and at a corner the geometric mean of both.
-/// Turning is about the middle of the box, by whole degrees, with Shift by 15, with Ctrl by any angle.
+/// Turning is about `center`, by whole degrees, with Shift by 15, with Ctrl by any angle.
+FrameTransform transformOf(const geometry::Box &box, FrameGrip grip, const Drag &drag, const SnapSettings &snap,
+                           geometry::Point center);
+/// The same about the middle of the box.
 FrameTransform transformOf(const geometry::Box &box, FrameGrip grip, const Drag &drag, const SnapSettings &snap);
 
 /// A box that is turned by anything but quarters becomes a polygon. Quarters are exact.

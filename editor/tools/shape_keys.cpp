@@ -32,7 +32,7 @@ QString keyOf(const QString &what, FrameRef frame, const QSet<ShapeId> &shapes)
 
 } // namespace
 
-ToolAnswer answerShapeKey(const ToolInput &input, const ToolContext &context)
+ToolAnswer answerShapeKey(const ToolInput &input, const ToolContext &context, std::optional<geometry::Point> turnCenter)
 {
     const Frame *frame = findFrame(context.document, context.frame);
     if (!frame || input.kind != ToolInput::Kind::Key)
@@ -73,18 +73,20 @@ ToolAnswer answerShapeKey(const ToolInput &input, const ToolContext &context)
     if (isPlainKey(input, Qt::Key_Z)) {
         const bool back = input.modifiers.testFlag(Qt::ShiftModifier);
         const QuarterTurn turn = back ? QuarterTurn::CounterClockwise : QuarterTurn::Clockwise;
-        const geometry::Point center = turningPoint(*box);
-        return commitOutlines(QT_TRANSLATE_NOOP("Shapes", "Turn %1"),
-                              [=](const Outline &outline) { return turned(outline, turn, center); });
+        const geometry::Point center = turnCenter.value_or(turningPoint(*box));
+        ToolAnswer answer = commitOutlines(QT_TRANSLATE_NOOP("Shapes", "Turn %1"),
+                                           [=](const Outline &outline) { return turned(outline, turn, center); });
+        answer.turnedAbout = turnCenter;
+        return answer;
     }
     return ignored();
 }
 
-ToolAnswer answerIdleKey(const ToolInput &input, const ToolContext &context)
+ToolAnswer answerIdleKey(const ToolInput &input, const ToolContext &context, std::optional<geometry::Point> turnCenter)
 {
     if (isPlainKey(input, Qt::Key_Escape))
         return deselecting(context.selection);
-    return answerShapeKey(input, context);
+    return answerShapeKey(input, context, turnCenter);
 }
 
 } // namespace hitbox

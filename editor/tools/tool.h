@@ -80,7 +80,8 @@ struct ToolAnswer {
     std::optional<Symmetry> symmetry;   ///< when it changes
     std::optional<ProbeHand> probeHand; ///< when it changes
     QString switchTo;                   ///< not empty: the id of the tool to take up next
-    std::optional<Axis> aboutPivot;     ///< the draft mirrors the selected shapes there, whatever else that looks like
+    std::optional<geometry::Point> turnedAbout; ///< the draft turns the selected shapes about it
+    std::optional<Axis> aboutPivot; ///< the draft mirrors the selected shapes there, whatever else that looks like
 };
 
 class Tool

@@ -77,6 +77,15 @@ private slots:
         }
     }
 
+    void theCentreOfATurnIsACross()
+    {
+        for (const Mark::Sign sign : {Mark::Sign::Center, Mark::Sign::HotCenter}) {
+            const QImage image = drawn(Mark{{{20, 25}}, sign});
+            QVERIFY(touched(image, {80, 100}, 3, themeFor(ThemeChoice::Dark).accent));
+            QCOMPARE(image.pixelColor(80 + 4, 100 + 4), QColor(Qt::black));
+        }
+    }
+
     void anAxisGoesThroughAllOfTheView()
     {
         const QImage image = drawn(AxisLine{20});

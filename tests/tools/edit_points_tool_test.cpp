@@ -301,6 +301,18 @@ private slots:
         QCOMPARE(bench.steps, QStringList(QStringLiteral("Turn 4 points of shape1")));
     }
 
+    void turnsPointsAboutTheCrossThatWasDraggedAway()
+    {
+        ToolBench bench = editingSquare();
+        bench.selection.handles = {handle(0), handle(1), handle(2), handle(3)};
+        bench.sight = CanvasSight{{{-90, -90}, {90, 90}}, 2};
+        bench.drag({20, 20}, {39.5, 0.5});
+        QVERIFY(bench.steps.isEmpty());
+        QCOMPARE(placeOf(Mark::Sign::Center, bench.overlay()), std::optional(Point{40, 0}));
+        bench.drag({20, -9}, {49, -20});
+        QCOMPARE(bench.points(1), (QList<Point>{{40, -40}, {40, 0}, {0, 0}, {0, -40}}));
+    }
+
     void chainsHaveNoEdgeBack()
     {
         ToolBench bench = editing({ChainLine{{{0, 0}, {40, 0}, {40, 40}}}}, {{1}});

@@ -155,6 +155,18 @@ private slots:
         }
     }
 
+    void knowsWhatWasTurnedAboutAPlaceThatIsTold()
+    {
+        const Point about{-7, 30};
+        for (const double degrees : {90.0, 180.0, 33.0}) {
+            const QList<Outline> after = each(mixed, Turning{about, degrees});
+            const auto known = wholeEditOf(mixed, after, about);
+            QVERIFY(known);
+            QCOMPARE(std::get<Turning>(*known).about, about);
+            QVERIFY(isNear(each(mixed, *known), after));
+        }
+    }
+
     void knowsNothingOfNumbers()
     {
         const QList<Outline> triangle{PolygonOutline{{{0, 0}, {6, 0}, {1, 5}}}};

@@ -370,6 +370,51 @@ private slots:
         QCOMPARE(bench.steps, QStringList(QStringLiteral("Turn shape1")));
     }
 
+    void turnsAboutTheCrossThatWasDraggedAway()
+    {
+        ToolBench bench = selectBench({squareAt(0, 0, 20)});
+        bench.selection.shapes = {{1}};
+        bench.sight = CanvasSight{{{-90, -90}, {90, 90}}, 2};
+        const Document before = bench.document;
+        QCOMPARE(placeOf(Mark::Sign::Center, bench.overlay()), std::optional(Point{10, 10}));
+        bench.press({10, 10});
+        bench.move({19.5, 0.5});
+        QCOMPARE(placeOf(Mark::Sign::HotCenter, bench.overlay()), std::optional(Point{20, 0}));
+        bench.release({19.5, 0.5});
+        QCOMPARE(bench.document, before); // no step of history
+        QVERIFY(bench.steps.isEmpty());
+        QCOMPARE(placeOf(Mark::Sign::Center, bench.overlay()), std::optional(Point{20, 0}));
+
+        bench.press({10, -9});
+        bench.move({29, -10});
+        QCOMPARE(placeOf(Mark::Sign::Center, bench.overlay()), std::optional(Point{20, 0}));
+        bench.release({29, -10});
+        QCOMPARE(bench.points(1), (QList<Point>{{20, -20}, {20, 0}, {0, 0}, {0, -20}}));
+        bench.key(Qt::Key_Z);
+        QCOMPARE(bench.points(1), (QList<Point>{{40, 0}, {20, 0}, {20, -20}, {40, -20}}));
+        QCOMPARE(bench.steps, (QStringList{QStringLiteral("Turn shape1"), QStringLiteral("Turn shape1")}));
+
+        bench.selection.shapes = {};
+        bench.move({80, 80});
+        bench.selection.shapes = {{1}};
+        QCOMPARE(placeOf(Mark::Sign::Center, bench.overlay()), std::optional(Point{30, -10}));
+    }
+
+    void besideTheCrossAPressDragsTheShape()
+    {
+        ToolBench bench = selectBench({squareAt(0, 0, 20)});
+        bench.selection.shapes = {{1}};
+        bench.sight = CanvasSight{{{-90, -90}, {90, 90}}, 2};
+        bench.drag({12, 10}, {15, 10});
+        QCOMPARE(bench.points(1).first(), (Point{3, 0}));
+        bench.click({13, 10}); // on the cross: as on the shape
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
+        bench.press({13, 10});
+        bench.move({30, 30});
+        QCOMPARE(bench.key(Qt::Key_Escape).outcome, Outcome::Cancel);
+        QCOMPARE(placeOf(Mark::Sign::Center, bench.overlay()), std::optional(Point{13, 10}));
+    }
+
     void theGripThatTurnsKeepsToItsSideThroughADrag()
     {
         ToolBench bench = selectBench(twoSquares);
