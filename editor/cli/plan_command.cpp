@@ -22,8 +22,8 @@ namespace hitbox {
 namespace {
 
 /// As workers see it, who have no other folders than those of their task.
-const QString sentProgram = QStringLiteral("hitbox");
-const QString workflowFile = QStringLiteral("workflow.json");
+constexpr QLatin1String sentProgram("hitbox");
+constexpr QLatin1String workflowFile("workflow.json");
 
 /// Commands whose work is that of each project alone.
 const QStringList &plannedCommands()

@@ -26,7 +26,7 @@ QByteArray messageOf(const QString &method, const QJsonObject &parameters)
 }
 
 /// What the engine calls the script, whatever it is called: names may hold anything.
-const QString scriptName = QStringLiteral("script");
+constexpr QLatin1String scriptName("script");
 
 /// The line of the script where it was when something was thrown; 0 where nobody knows. Entries of a trace are
 /// "FUNCTION:LINE:COLUMN:file:NAME", the innermost first; those of the prelude are not the script's.

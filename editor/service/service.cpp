@@ -49,7 +49,7 @@ Error stopped()
     return {{}, {}, QStringLiteral("stopped")};
 }
 
-const QString notOpen = QStringLiteral("the number of an open project");
+constexpr QLatin1String notOpen("the number of an open project");
 
 JsonText revisionOf(const ServedProject &project)
 {

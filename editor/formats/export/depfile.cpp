@@ -10,8 +10,8 @@ namespace hitbox {
 
 namespace {
 
-const QByteArray inputBegin = QByteArrayLiteral(" \\\n  ");
-const QByteArray needs = ':' + inputBegin;
+constexpr QByteArrayView inputBegin(" \\\n  ");
+constexpr QByteArrayView firstInputBegin(": \\\n  "); ///< after the last target
 
 QByteArray aloneText(const QByteArray &path)
 {
@@ -65,7 +65,7 @@ Result<QByteArray> depfileText(const QStringList &outputs, const QStringList &in
     QByteArray alone;
     for (const QString &input : inputs) {
         const QByteArray path = escaped(input);
-        needed += inputBegin + path;
+        needed.append(inputBegin).append(path);
         alone += aloneText(path);
     }
     return targets + ':' + needed + '\n' + alone;
@@ -75,7 +75,7 @@ bool isDepfileText(const QByteArray &text)
 {
     const qsizetype end = text.indexOf("\n\n");
     const QByteArray rule = text.left(end);
-    const qsizetype targetsEnd = rule.indexOf(needs);
+    const qsizetype targetsEnd = rule.indexOf(firstInputBegin);
     if (end < 0 || targetsEnd <= 0 || rule.lastIndexOf('\n', targetsEnd) >= 0)
         return false;
     QByteArray alone;

@@ -26,7 +26,7 @@ struct PackedProjectWords {
 };
 
 /// A note in each sheet, so that packing again may replace what packing made for the same project, and nothing else.
-const QString packedFor = QStringLiteral("PackedFor");
+constexpr QLatin1String packedFor("PackedFor");
 
 Error concerning(const Sprite &sprite, Error error)
 {

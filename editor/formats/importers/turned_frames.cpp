@@ -27,7 +27,7 @@ class TurnedFramesWords
 
 /// In the sheets that are made here: the image that they were made of, and a digest of what was turned in it. A file
 /// without it is none of ours.
-const QString madeOf = QStringLiteral("hitbox-upright-of");
+constexpr QLatin1String madeOf("hitbox-upright-of");
 
 QString folderOfSource(const ImportSource &source)
 {

@@ -7,8 +7,8 @@ namespace hitbox {
 
 namespace {
 
-const QString signatureKey = QStringLiteral("Software");
-const QString signature = QStringLiteral("Hitbox Editor");
+constexpr QLatin1String signatureKey("Software");
+constexpr QLatin1String signature("Hitbox Editor");
 
 } // namespace
 

@@ -14,7 +14,7 @@ namespace hitbox {
 
 namespace {
 
-const QString helpAction = QStringLiteral("help.manual");
+constexpr QLatin1String helpAction("help.manual");
 
 bool isOfWindow(const QWidget *widget, const QWidget &window)
 {

@@ -44,7 +44,7 @@ QString withoutComments(const QString &markdown);
 Manual readManual(const QString &folder);
 
 /// What was built into the program.
-inline const QString builtInManual = QStringLiteral(":/manual");
+inline constexpr QLatin1String builtInManual(":/manual");
 
 const ManualPage *findPage(const Manual &manual, const QString &name);
 bool leadsSomewhere(const Manual &manual, const ManualPlace &place);

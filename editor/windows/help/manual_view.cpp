@@ -73,7 +73,7 @@ void setPictures(QTextDocument &page, qreal pixelRatio)
             QTextBlockFormat single;
             single.setLineHeight(100, QTextBlockFormat::ProportionalHeight);
             cursor.mergeBlockFormat(single);
-            QImage picture(builtInManual + u'/' + format.name());
+            QImage picture(QString(builtInManual) + u'/' + format.name());
             if (picture.width() <= mostPictureWidth)
                 continue;
             if (const int width = qRound(mostPictureWidth * pixelRatio); width < picture.width())

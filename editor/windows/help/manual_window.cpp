@@ -25,8 +25,8 @@ namespace {
 
 constexpr int pageRole = Qt::UserRole;
 constexpr int anchorRole = Qt::UserRole + 1;
-const QString indexPage = QStringLiteral("index.md");
-const QString keysPage = QStringLiteral("keys.md");
+constexpr QLatin1String indexPage("index.md");
+constexpr QLatin1String keysPage("keys.md");
 
 ManualPlace placeOfRow(const QTreeWidgetItem &row)
 {

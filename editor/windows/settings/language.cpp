@@ -12,7 +12,7 @@ namespace hitbox {
 
 namespace {
 
-const QString english = QStringLiteral("en");
+constexpr QLatin1String english("en");
 
 QString folderOfTexts()
 {
@@ -34,7 +34,7 @@ bool isSameToReaders(const QLocale &one, const QLocale &other)
 }
 
 /// Under the program, as long as they are spoken.
-const QString textsName = QStringLiteral("SpokenTexts");
+constexpr QLatin1String textsName("SpokenTexts");
 
 void install(const QString &name, const QString &folder)
 {

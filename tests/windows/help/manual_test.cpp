@@ -4,6 +4,7 @@
 #include "test_class.h"
 
 #include <QDir>
+#include <QImage>
 #include <QSet>
 
 using namespace hitbox;
@@ -90,7 +91,7 @@ void ManualTest::everyLinkLeadsSomewhere()
     }
     for (const ManualPage &page : readManual(builtInManual).pages) {
         for (const QString &picture : picturesNamed(page.source))
-            QVERIFY2(!QImage(builtInManual + '/' + picture).isNull(), qPrintable(page.name + ": " + picture));
+            QVERIFY2(!QImage(QString(builtInManual) + '/' + picture).isNull(), qPrintable(page.name + ": " + picture));
     }
     const QDir root(QStringLiteral(HITBOX_SOURCE_DIR));
     QFile readme(root.filePath("README.md"));

@@ -200,7 +200,7 @@ void ManualWindowTest::codeAndTablesAreSet()
 void ManualWindowTest::picturesAreShownAndFitThePage()
 {
     const QString name = "pictures/platform-hurt.png";
-    QVERIFY(QImage(builtInManual + '/' + name).width() > 640);
+    QVERIFY(QImage(QString(builtInManual) + '/' + name).width() > 640);
     m_window->setManual({{manualPage("index.md", "# Contents\n\n![A sprite](" + name + ")\n")}});
     m_window->open("index.md");
     QTextDocument *page = part<ManualView>()->document();
