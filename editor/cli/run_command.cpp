@@ -2,8 +2,8 @@
 #include "cli/number_options.h"
 #include "cli/project_input.h"
 #include "formats/export/profile_ground.h"
-#include "service/project_files.h"
 #include "service/script_run.h"
+#include "service/served_project_file.h"
 #include "service/text_file.h"
 
 #include <QDir>
@@ -72,7 +72,7 @@ Result<Done> saveWhatChanged(Service &service, int number)
     ServedProject *project = service.find(number);
     if (!project || !project->isChanged())
         return Done{};
-    return saveServedProject(*project, project->file, Replacing::Own);
+    return saveServedProject(*project, project->file, MayReplace::OwnFile);
 }
 
 ExitStatus runRun(const Arguments &arguments, Output &output)

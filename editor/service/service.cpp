@@ -25,7 +25,7 @@
 #include "service/project_context.h"
 #include "service/project_edits.h"
 #include "service/project_errors.h"
-#include "service/project_files.h"
+#include "service/served_project_file.h"
 #include "stage/overlap_index.h"
 #include "validation/fixes.h"
 #include "validation/validate.h"
@@ -581,7 +581,8 @@ Service::Answer Service::save(Parameters &parameters)
     if (const Result<Done> may = mayTouch(file); !may)
         return may.error();
     if (!project.isSavedByOthers || !named.isEmpty()) {
-        const Result<Done> saved = saveServedProject(project, file, isForced ? Replacing::Any : Replacing::Own);
+        const Result<Done> saved =
+            saveServedProject(project, file, isForced ? MayReplace::AnyProject : MayReplace::OwnFile);
         if (!saved)
             return saved.error();
     }

@@ -269,7 +269,7 @@ void ExportFlow::askFor(const QList<ExportProfile> &profiles)
     show(text, {{tr("Allow"), allowAll}});
 }
 
-void ExportFlow::run(const QList<ExportProfile> &profiles, Occasion occasion, Replacing replacing)
+void ExportFlow::run(const QList<ExportProfile> &profiles, Occasion occasion, DoubtfulFiles doubtful)
 {
     // What was saved goes with the save, though editing may have gone on meanwhile.
     const ProjectFiles &files = m_project.files;
@@ -278,7 +278,7 @@ void ExportFlow::run(const QList<ExportProfile> &profiles, Occasion occasion, Re
     QList<ExportTask> tasks;
     for (const ExportProfile &profile : profiles) {
         tasks.append(taskOf(m_project, document, profile));
-        if (replacing == Replacing::Unasked)
+        if (doubtful == DoubtfulFiles::Replaced)
             continue;
         tasks.last().doubtful = [past = past(), wanted = PastExport{files.path(), profile}](const QStringList &names) {
             PastExport named = wanted;
@@ -342,7 +342,8 @@ void ExportFlow::tellFailure(const QString &text, const ExportOutcome &outcome, 
     const ExportProfile &profile = outcome.task.profile;
     QList<NoticeChoice> choices;
     if (!outcome.spared.isEmpty())
-        choices.append({tr("Replace"), [this, profile, occasion] { run({profile}, occasion, Replacing::Unasked); }});
+        choices.append(
+            {tr("Replace"), [this, profile, occasion] { run({profile}, occasion, DoubtfulFiles::Replaced); }});
     const QList<Finding> &findings = m_project.live.findings.list();
     const auto problem = std::find_if(findings.cbegin(), findings.cend(), isExportProblem);
     if (problem != findings.cend() && outcome.spared.isEmpty())

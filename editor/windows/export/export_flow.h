@@ -40,7 +40,7 @@ signals:
 
 private:
     enum class Occasion { Again, Save };
-    enum class Replacing { Asked, Unasked }; ///< of files that may be of something else
+    enum class DoubtfulFiles { Spared, Replaced }; ///< those that may be of something else
 
     std::optional<ExportProfile> last() const;
     ExportProfile start() const;
@@ -55,7 +55,7 @@ private:
     void remember(const ExportProfile &made, const QStringList &files);
     void noteUnasked(const ExportOutcome &outcome);
     void allow(const QString &place);
-    void run(const QList<ExportProfile> &profiles, Occasion occasion, Replacing replacing = Replacing::Asked);
+    void run(const QList<ExportProfile> &profiles, Occasion occasion, DoubtfulFiles doubtful = DoubtfulFiles::Spared);
     void askFor(const QList<ExportProfile> &profiles);
     void take(const QList<ExportOutcome> &outcomes);
     void tellAgain(const ExportOutcome &outcome);

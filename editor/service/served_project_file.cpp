@@ -1,4 +1,4 @@
-#include "service/project_files.h"
+#include "service/served_project_file.h"
 
 #include "files/content_digest.h"
 #include "files/file_writer.h"
@@ -12,8 +12,8 @@ namespace hitbox {
 
 namespace {
 
-/// What is no project is never replaced; others only when that was said.
-Result<Done> mayReplace(const QString &file, const ServedProject &project, Replacing replacing)
+/// A file that is no project is never replaced, one that others wrote only when that was said.
+Result<Done> canReplace(const QString &file, const ServedProject &project, MayReplace what)
 {
     if (!QFileInfo::exists(file))
         return Done{};
@@ -27,7 +27,7 @@ Result<Done> mayReplace(const QString &file, const ServedProject &project, Repla
         return Error{
             file, {}, QStringLiteral("is no project that can be read, and is not replaced: save under another name")};
     }
-    if (replacing == Replacing::Any)
+    if (what == MayReplace::AnyProject)
         return Done{};
     return Error{file,
                  {},
@@ -53,13 +53,13 @@ Result<ServedProject> readServedProject(const QString &file)
     return project;
 }
 
-Result<Done> saveServedProject(ServedProject &project, const QString &named, Replacing replacing)
+Result<Done> saveServedProject(ServedProject &project, const QString &named, MayReplace what)
 {
     if (named.isEmpty())
         return Error{{}, {}, QStringLiteral("the project has no file yet: say which with \"file\"")};
     const QString file = QDir::current().absoluteFilePath(named);
-    if (const Result<Done> may = mayReplace(file, project, replacing); !may)
-        return may;
+    if (const Result<Done> can = canReplace(file, project, what); !can)
+        return can;
     ServedProject moved = project;
     moved.moveTo(file);
     const Result<QByteArray> written = writeProject(file, moved.document);
