@@ -35,6 +35,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <variant>
 
 namespace hitbox {
 
@@ -149,6 +150,72 @@ QStringList optionFiles(const ExportProfile &profile, const QString &folder)
     for (const QString &key : format ? fileOptions(*format, profile.options) : QStringList())
         files.append(QDir(folder).filePath(profile.options.value(key)));
     return files;
+}
+
+/// Writes the files into the folder of the request, but over no image of the project and nothing of another format.
+Result<Done> writeSparingly(const ServedProject &project, const ExportRequest &request, const QList<OutputFile> &files)
+{
+    const OutputFolder output{request.folders.out, files};
+    if (const Result<Done> spared = sparesImages(project.document, project.folder(), {output}); !spared)
+        return spared;
+    if (const Result<Done> spared = sparesOtherFormats(*findFormat(request.format), output); !spared)
+        return spared;
+    return writeExport(request, files);
+}
+
+/// What a picture shows: a stage, by its index, or a frame.
+using Scene = std::variant<int, FrameRef>;
+
+Scene sceneWished(const Document &document, Parameters &parameters)
+{
+    const std::optional<JsonValue> stage = parameters.take("stage");
+    const std::optional<JsonValue> sprite = parameters.take("sprite");
+    const std::optional<JsonValue> frame = parameters.take("frame");
+    if (stage ? sprite || frame : !sprite || !frame)
+        throw Refusal{{{}, {}, QStringLiteral("render takes a sprite and a frame, or a stage")}};
+    if (stage) {
+        const Result<const Stage *> found = stageNamed(document, textOf(*stage));
+        if (!found)
+            throw Refusal{{{}, stage->path(), found.error().what}};
+        return static_cast<int>(*found - document.stages.constData());
+    }
+    const int place = spriteNamedBy(document, *sprite);
+    return FrameRef{place, frameNamedBy(document.sprites.at(place), *frame)};
+}
+
+Result<QByteArray> drawnStage(const ServedProject &project, int stage)
+{
+    const Result<OutputFile> file = renderStageFile(project.document, stage, project.folder());
+    if (!file)
+        return file.error();
+    return file->bytes;
+}
+
+Result<QByteArray> drawnFrame(const ServedProject &project, FrameRef frame)
+{
+    const Document &document = project.document;
+    const QString &image = imageOf(document.sprites.at(frame.sprite), *findFrame(document, frame));
+    return pngOf(signedPicture(framePicture(document, frame, projectImage(image, project.folder()),
+                                            validateFrame(document, frame, {}), pictureTheme())));
+}
+
+/// The bytes of a PNG file.
+Result<QByteArray> drawnScene(const ServedProject &project, const Scene &scene)
+{
+    if (const int *stage = std::get_if<int>(&scene))
+        return drawnStage(project, *stage);
+    return drawnFrame(project, std::get<FrameRef>(scene));
+}
+
+/// Writes the picture over no image of the project, nor over any file but such a picture.
+Result<Done> writePicture(const ServedProject &project, const QString &file, const QByteArray &png)
+{
+    const OutputFolder folder{QFileInfo(file).path(), {{QFileInfo(file).fileName(), png}}};
+    if (const Result<Done> spared = sparesImages(project.document, project.folder(), {folder}); !spared)
+        return spared;
+    if (const Result<Done> spared = sparesAllButOwnPictures(file); !spared)
+        return spared;
+    return writeTogether({folder});
 }
 
 /// No part of the path below the folder on the ground where it lies begins with a dot.
@@ -498,12 +565,7 @@ Service::Answer Service::exported(Parameters &parameters)
     if (!preview)
         return preview.error();
     if (isWritten) {
-        const OutputFolder output{request.folders.out, preview->files};
-        if (const Result<Done> spared = sparesImages(project.document, project.folder(), {output}); !spared)
-            return spared.error();
-        if (const Result<Done> spared = sparesOtherFormats(*findFormat(request.format), output); !spared)
-            return spared.error();
-        if (const Result<Done> written = writeExport(request, preview->files); !written)
+        if (const Result<Done> written = writeSparingly(project, request, preview->files); !written)
             return written.error();
     }
     return answerObject([&](JsonWriter &json) {
@@ -523,23 +585,7 @@ Service::Answer Service::exported(Parameters &parameters)
 Service::Answer Service::render(Parameters &parameters)
 {
     const ServedProject &project = projectOf(parameters);
-    const Document &document = project.document;
-    std::optional<int> stage;
-    FrameRef frame;
-    const std::optional<JsonValue> named = parameters.take("stage");
-    const std::optional<JsonValue> sprite = parameters.take("sprite");
-    const std::optional<JsonValue> inSprite = parameters.take("frame");
-    if (named ? sprite || inSprite : !sprite || !inSprite)
-        throw Refusal{{{}, {}, QStringLiteral("render takes a sprite and a frame, or a stage")}};
-    if (named) {
-        const Result<const Stage *> found = stageNamed(document, textOf(*named));
-        if (!found)
-            throw Refusal{{{}, named->path(), found.error().what}};
-        stage = static_cast<int>(*found - document.stages.constData());
-    } else {
-        frame.sprite = spriteNamedBy(document, *sprite);
-        frame.frame = frameNamedBy(document.sprites.at(frame.sprite), *inSprite);
-    }
+    const Scene scene = sceneWished(project.document, parameters);
     const QString out = parameters.optionalText("out");
     parameters.end();
     if (!out.isEmpty()) {
@@ -548,25 +594,12 @@ Service::Answer Service::render(Parameters &parameters)
     }
     if (const Result<Done> may = mayReadImages(project); !may)
         return may.error();
-    Result<QByteArray> png = Error{};
-    if (stage) {
-        const Result<OutputFile> file = renderStageFile(document, *stage, project.folder());
-        png = file ? Result<QByteArray>(file->bytes) : file.error();
-    } else {
-        const QString &image = imageOf(document.sprites.at(frame.sprite), *findFrame(document, frame));
-        png = pngOf(signedPicture(framePicture(document, frame, projectImage(image, project.folder()),
-                                               validateFrame(document, frame, {}), pictureTheme())));
-    }
+    const Result<QByteArray> png = drawnScene(project, scene);
     if (!png)
         return png.error();
     if (out.isEmpty())
         return answerObject([&](JsonWriter &json) { json.member("png", QString::fromLatin1(png->toBase64())); });
-    const OutputFolder folder{QFileInfo(out).path(), {{QFileInfo(out).fileName(), *png}}};
-    if (const Result<Done> spared = sparesImages(document, project.folder(), {folder}); !spared)
-        return spared.error();
-    if (const Result<Done> spared = sparesAllButOwnPictures(out); !spared)
-        return spared.error();
-    if (const Result<Done> written = writeTogether({folder}); !written)
+    if (const Result<Done> written = writePicture(project, out, *png); !written)
         return written.error();
     return answerObject([&](JsonWriter &json) { json.member("file", out); });
 }
