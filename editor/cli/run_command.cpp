@@ -8,6 +8,8 @@
 
 #include <QDir>
 
+#include <stop_token>
+
 namespace hitbox {
 
 namespace {
@@ -94,11 +96,15 @@ ExitStatus runRun(const Arguments &arguments, Output &output)
         return failed(output, project.error(), arguments.value(QStringLiteral("project")));
 
     bool hasErrors = false;
-    bool isOutputGone = false;
+    std::stop_source outputGone;
+    const auto flush = [&] {
+        if (!outputGone.stop_requested() && !output.flush())
+            outputGone.request_stop();
+    };
     const ScriptListener listener{
         [&](const QString &text) {
             output.print(shownText(text));
-            isOutputGone = isOutputGone || !output.flush();
+            flush();
         },
         [&](const QString &text) {
             for (const QString &line : text.split(u'\n'))
@@ -107,14 +113,14 @@ ExitStatus runRun(const Arguments &arguments, Output &output)
         [&](const ScriptFinding &found) {
             hasErrors = hasErrors || found.finding.severity == Severity::Error;
             output.printLine(findingText(file, found));
-            isOutputGone = isOutputGone || !output.flush();
+            flush();
         },
-        [&] { return isOutputGone; },
+        outputGone.get_token(),
     };
     const ScriptOrder order{file,      *source, arguments.operands.mid(1), *project, std::chrono::seconds(*seconds),
                             *mebibytes};
     if (const Result<Done> ran = runScript(order, service, listener); !ran)
-        return isOutputGone ? ExitStatus::Failed : failed(output, ran.error(), file);
+        return outputGone.stop_requested() ? ExitStatus::Failed : failed(output, ran.error(), file);
     if (*project) {
         if (const Result<Done> saved = saveWhatChanged(service, **project); !saved)
             return failed(output, saved.error(), arguments.value(QStringLiteral("project")));

@@ -109,12 +109,12 @@ QStringList imagesUnderShapes(const Document &document)
 }
 
 QHash<QString, ImageContents> readAllContents(const QStringList &images, const QString &projectFolder,
-                                              const std::function<bool()> &stop, const FramePlaces &places)
+                                              const FramePlaces &places, const std::stop_token &stop)
 {
     QHash<QString, ImageContents> all;
     qint64 bytes = 0;
     for (const NamedFile &file : filesOf(images, projectFolder)) {
-        if (stop && stop())
+        if (stop.stop_requested())
             break;
         QList<QRect> parts;
         for (const QString &image : file.images)

@@ -2,7 +2,7 @@
 
 #include "images/images.h"
 
-#include <functional>
+#include <stop_token>
 
 /// What lies in image files, beyond the headers that surveyImages() reads: for rules that look at pixels. Every byte is
 /// read and decoded, which takes up to a second for a picture: for other threads and the command line.
@@ -32,10 +32,9 @@ QStringList imagesUnderShapes(const Document &document);
 
 /// The contents of these images, by path as it stands in the project; a file that is written in several ways is read
 /// once, and its pictures are those of all. Masks take at most limits::maskBytes together; files after that come
-/// without. `stop` is asked before each file.
+/// without. Files after a stop are left out.
 QHash<QString, ImageContents> readAllContents(const QStringList &images, const QString &projectFolder,
-                                              const std::function<bool()> &stop = nullptr,
-                                              const FramePlaces &places = {});
+                                              const FramePlaces &places = {}, const std::stop_token &stop = {});
 
 /// The catalogue with what was read. An image that cannot be decoded has no size any more.
 ImageCatalog withContents(ImageCatalog catalog, const QHash<QString, ImageContents> &contents);

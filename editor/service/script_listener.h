@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <functional>
+#include <stop_token>
 
 /// What comes out of a script while it runs.
 namespace hitbox {
@@ -21,7 +22,7 @@ struct ScriptListener {
     std::function<void(const QString &)> printed;  ///< a text, of one line or more
     std::function<void(const QString &)> remarked; ///< one that is no result
     std::function<void(const ScriptFinding &)> found;
-    std::function<bool()> isStopped = {}; ///< asked ten times a second, where there is one
+    std::stop_token stop = {}; ///< looked at ten times a second
 };
 
 } // namespace hitbox

@@ -136,11 +136,10 @@ Result<Done> runScript(const ScriptOrder &order, Service &service, const ScriptL
         return calls.call(method, parameters);
     };
     const QDeadlineTimer deadline(order.mostTime);
-    const StopWatch watch(service,
-                          [&] { return deadline.hasExpired() || (listener.isStopped && listener.isStopped()); });
+    const StopWatch watch(service, [&] { return deadline.hasExpired() || listener.stop.stop_requested(); });
     ScriptProcess script(program, order);
     while (!calls.ending()) {
-        if (listener.isStopped && listener.isStopped())
+        if (listener.stop.stop_requested())
             return endedBecause(order, QStringLiteral("stopped"));
         if (deadline.hasExpired())
             return tookTooLong(order);

@@ -23,7 +23,7 @@ public:
     Result<int> add(ServedProject project);
     ServedProject *find(int number) { return m_projects.find(number); }
 
-    /// Asked now and then while a call takes long, which fails once it says yes.
+    /// Asked now and then while a call takes long, which fails once it says yes: a function, as clocks are asked, too.
     void endWhen(std::function<bool()> isStopped) { m_isStopped = std::move(isStopped); }
 
     RpcReply call(const QString &method, std::optional<JsonValue> parameters);

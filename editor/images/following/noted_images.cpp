@@ -112,7 +112,7 @@ Document withImagesThereNoted(const Document &before, Document after, const QStr
     if (before == after)
         return after;
     const QHash<QString, ImageContents> contents =
-        readAllContents(imagesUnderShapes(after), projectFolder, nullptr, framePlacesOf(after));
+        readAllContents(imagesUnderShapes(after), projectFolder, framePlacesOf(after));
     const ImageCatalog images = withContents(surveyImages(after, projectFolder), contents);
     return withImagesNoted(before, std::move(after), images);
 }

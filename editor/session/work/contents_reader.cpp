@@ -22,13 +22,13 @@ void ContentsReader::read(const QStringList &images, const QString &projectFolde
     if (unread.isEmpty())
         return;
     m_asked.unite(QSet<QString>(unread.cbegin(), unread.cend()));
-    const auto isOver = [stop = m_stop.get_token()] { return stop.stop_requested(); };
-    const auto work = [unread, projectFolder, places, isOver] {
-        return readAllContents(unread, projectFolder, isOver, places);
+    const std::stop_token stop = m_stop.get_token();
+    const auto work = [unread, projectFolder, places, stop] {
+        return readAllContents(unread, projectFolder, places, stop);
     };
     m_underWay += 1;
-    m_background.start(work, [this, isOver](const QHash<QString, ImageContents> &contents) {
-        if (isOver())
+    m_background.start(work, [this, stop](const QHash<QString, ImageContents> &contents) {
+        if (stop.stop_requested())
             return;
         m_underWay -= 1;
         emit arrived(contents);

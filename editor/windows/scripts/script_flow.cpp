@@ -46,7 +46,7 @@ void ScriptFlow::run(const QString &script)
     const ScriptTask task{script, m_project.files.path(), m_project.session.document()};
     m_work = new FileWorkFor<ScriptOutcome>(
         this, m_view, tr("Running %1…").arg(nameOf(script)),
-        [task](const Run &run) { return runScriptTask(task, [&run] { return run.isStopped(); }); },
+        [task](const Run &run) { return runScriptTask(task, run.stop()); },
         [this](const ScriptOutcome &outcome) { take(outcome); });
 }
 

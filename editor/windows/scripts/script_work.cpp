@@ -28,7 +28,7 @@ QString folderOf(const ScriptTask &task)
 
 } // namespace
 
-ScriptOutcome runScriptTask(const ScriptTask &task, const std::function<bool()> &isStopped)
+ScriptOutcome runScriptTask(const ScriptTask &task, const std::stop_token &stop)
 {
     ScriptOutcome outcome{
         .script = task.script, .before = task.document, .after = task.document, .text = {}, .found = {}};
@@ -56,7 +56,7 @@ ScriptOutcome runScriptTask(const ScriptTask &task, const std::function<bool()> 
                 if (outcome.found.size() < ScriptOutcome::mostFindings)
                     outcome.found.append(found);
             },
-        .isStopped = isStopped,
+        .stop = stop,
     };
     const ScriptOrder order{
         .name = QFileInfo(task.script).fileName(), .source = *source, .arguments = {}, .project = *number};

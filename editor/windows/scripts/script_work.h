@@ -7,7 +7,7 @@
 #include <QList>
 #include <QString>
 
-#include <functional>
+#include <stop_token>
 
 /// Running a script on the open project, beside the window.
 namespace hitbox {
@@ -34,7 +34,7 @@ struct ScriptOutcome {
 
 /// Scripts touch the project's folder, and their own where the project has none. They do not save the project: that is
 /// for the one who looks at what they did.
-ScriptOutcome runScriptTask(const ScriptTask &task, const std::function<bool()> &isStopped);
+ScriptOutcome runScriptTask(const ScriptTask &task, const std::stop_token &stop);
 
 /// Those that a person may have: in the folder "scripts" beside the project, in that of their own, and the samples.
 /// Paths, each name once, the nearest first.
