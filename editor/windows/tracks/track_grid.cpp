@@ -22,18 +22,9 @@ namespace hitbox {
 
 namespace {
 
-// Pixels.
-constexpr int gridNames = 184;
-constexpr int gridRow = 24;
-constexpr int narrowestCell = 24;
-constexpr int widestCell = 44; ///< of few frames, which have room
-constexpr int gridToggle = 20;
-constexpr int gridEnd = 7; ///< of a bar, within its outermost cells: where its end is taken hold of
+constexpr int gridEnd = 7; ///< pixels of a bar, within its outermost cells: where its end is taken hold of
 
-constexpr TrackGrid::Lane allLanes[] = {TrackGrid::Lane::Numbers, TrackGrid::Lane::Pictures, TrackGrid::Lane::Durations,
-                                        TrackGrid::Lane::Events,  TrackGrid::Lane::Findings, TrackGrid::Lane::Attack};
-
-/// Of the cells of a row.
+/// The bars that the cells of a row make.
 QList<TrackBar> barsOf(const TrackRow &row)
 {
     QList<TrackBar> bars;
@@ -58,10 +49,10 @@ TrackGrid::TrackGrid(Session &session, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     constexpr int fewestRows = 3;
-    setMinimumHeight(headHeight() + fewestRows * gridRow);
+    setMinimumHeight(places().headHeight() + fewestRows * TrackGridPlaces::rowHeight);
     viewport()->setMouseTracking(true);
-    horizontalScrollBar()->setSingleStep(narrowestCell);
-    verticalScrollBar()->setSingleStep(gridRow);
+    horizontalScrollBar()->setSingleStep(TrackGridPlaces::narrowestCell);
+    verticalScrollBar()->setSingleStep(TrackGridPlaces::rowHeight);
 }
 
 void TrackGrid::show(const QList<TrackRow> &rows, TrackBar frames)
@@ -146,91 +137,15 @@ int TrackGrid::playhead() const
 
 // --- Places
 
-int TrackGrid::heightOf(Lane lane) const
+TrackGridPlaces TrackGrid::places() const
 {
-    constexpr int enoughForPictures = 250; // with eight rows
-    const int line = QFontMetrics(fixedFont(smallFont(font()))).height();
-    switch (lane) {
-    case Lane::Numbers: return std::max(20, line + 4);
-    case Lane::Pictures: return m_pictures && viewport()->height() >= enoughForPictures ? pictureSide + 4 : 0;
-    case Lane::Durations: return std::max(16, line);
-    case Lane::Events: return m_lanes.events.isEmpty() ? 0 : std::max(14, line);
-    case Lane::Findings: return std::max(14, line);
-    case Lane::Attack: break;
-    }
-    return std::max(18, line + 2); // words stand in the bars
-}
-
-int TrackGrid::headHeight() const
-{
-    int height = 0;
-    for (const Lane lane : allLanes)
-        height += heightOf(lane);
-    return height;
-}
-
-std::optional<TrackGrid::Lane> TrackGrid::laneAt(int y) const
-{
-    int bottom = 0;
-    for (const Lane lane : allLanes) {
-        bottom += heightOf(lane);
-        if (y < bottom)
-            return lane;
-    }
-    return std::nullopt;
-}
-
-int TrackGrid::cellWidth() const
-{
-    const int room = viewport()->width() - gridNames;
-    return std::clamp(room / std::max(1, m_frames.to - m_frames.from + 1), narrowestCell, widestCell);
-}
-
-QRect TrackGrid::laneRect(Lane wanted, int frame) const
-{
-    int top = 0;
-    for (const Lane lane : allLanes) {
-        if (lane == wanted)
-            break;
-        top += heightOf(lane);
-    }
-    return {cellRect(0, frame).left(), top, cellWidth(), heightOf(wanted)};
-}
-
-QRect TrackGrid::cellArea() const
-{
-    return viewport()->rect().adjusted(gridNames, headHeight(), 0, 0);
-}
-
-QRect TrackGrid::cellRect(int row, int frame) const
-{
-    return {gridNames + (frame - m_frames.from) * cellWidth() - horizontalScrollBar()->value(),
-            headHeight() + row * gridRow - verticalScrollBar()->value(), cellWidth(), gridRow};
-}
-
-QRect TrackGrid::nameRect(int row) const
-{
-    return {0, cellRect(row, m_frames.from).top(), gridNames, gridRow};
-}
-
-QRect TrackGrid::toggleRect(int row, Toggle toggle) const
-{
-    const int fromRight = toggle == Toggle::Locked ? 1 : 2;
-    const QRect name = nameRect(row);
-    return {name.right() - 4 - fromRight * (gridToggle + 2), name.top() + (gridRow - gridToggle) / 2, gridToggle,
-            gridToggle};
-}
-
-int TrackGrid::rowAt(int y) const
-{
-    const int row = (std::max(y, headHeight()) - headHeight() + verticalScrollBar()->value()) / gridRow;
-    return std::min(row, static_cast<int>(m_rows.size()) - 1);
-}
-
-int TrackGrid::frameAt(int x) const
-{
-    const int column = (std::max(x, gridNames) - gridNames + horizontalScrollBar()->value()) / cellWidth();
-    return std::clamp(m_frames.from + column, m_frames.from, std::max(m_frames.from, m_frames.to));
+    return {.view = viewport()->size(),
+            .scrolled = {horizontalScrollBar()->value(), verticalScrollBar()->value()},
+            .frames = m_frames,
+            .rows = static_cast<int>(m_rows.size()),
+            .line = QFontMetrics(fixedFont(smallFont(font()))).height(),
+            .hasPictures = static_cast<bool>(m_pictures),
+            .hasEvents = !m_lanes.events.isEmpty()};
 }
 
 int TrackGrid::rowOf(const TrackRowKey &key) const
@@ -242,24 +157,19 @@ int TrackGrid::rowOf(const TrackRowKey &key) const
 
 void TrackGrid::fitBars()
 {
-    const QSize room = viewport()->size() - QSize(gridNames, headHeight());
-    const int columns = m_frames.to - m_frames.from + 1;
-    horizontalScrollBar()->setRange(0, std::max(0, columns * cellWidth() - room.width()));
+    const TrackGridPlaces at = places();
+    const QSize room = at.cellArea().size();
+    horizontalScrollBar()->setRange(0, at.farthest().x());
     horizontalScrollBar()->setPageStep(std::max(1, room.width()));
-    verticalScrollBar()->setRange(0, std::max(0, static_cast<int>(m_rows.size()) * gridRow - room.height()));
+    verticalScrollBar()->setRange(0, at.farthest().y());
     verticalScrollBar()->setPageStep(std::max(1, room.height()));
 }
 
 void TrackGrid::reveal(int row, int frame)
 {
-    const auto into = [](QScrollBar &bar, int from, int length, int room) {
-        bar.setValue(std::clamp(bar.value(), std::max(0, from + length - room), std::max(0, from)));
-    };
-    const QRect area = cellArea();
-    into(*horizontalScrollBar(), (frame - m_frames.from) * cellWidth(), cellWidth(),
-         std::max(cellWidth(), area.width()));
-    if (row >= 0)
-        into(*verticalScrollBar(), row * gridRow, gridRow, std::max(gridRow, area.height()));
+    const QPoint scrolled = places().scrolledTo(row, frame);
+    horizontalScrollBar()->setValue(scrolled.x());
+    verticalScrollBar()->setValue(scrolled.y());
 }
 
 QString TrackGrid::textOf(int row, int frame) const
@@ -409,20 +319,22 @@ bool TrackGrid::event(QEvent *event)
 
 bool TrackGrid::viewportEvent(QEvent *event)
 {
+    const TrackGridPlaces at = places();
     if (event->type() != QEvent::ToolTip)
         return QAbstractScrollArea::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    const auto lane = laneAt(help->pos().y());
-    const int row = lane ? -1 : rowAt(help->pos().y());
-    const int frame = frameAt(help->pos().x());
+    const auto lane = at.laneAt(help->pos().y());
+    const int row = lane ? -1 : at.rowAt(help->pos().y());
+    const int frame = at.frameAt(help->pos().x());
     QString text;
-    if (lane && (help->pos().x() < gridNames || laneRect(*lane, frame).contains(help->pos())))
-        text = textOf(*lane, help->pos().x() < gridNames ? playhead() : frame);
-    else if (row >= 0 && nameRect(row).contains(help->pos()))
-        text = toggleRect(row, Toggle::Visible).contains(help->pos())  ? tr("Show or hide on all frames; Alt: on one")
-               : toggleRect(row, Toggle::Locked).contains(help->pos()) ? tr("Lock or unlock on all frames; Alt: on one")
-                                                                       : m_rows.at(row).name;
-    else if (row >= 0 && cellRect(row, frame).contains(help->pos()))
+    if (lane && (TrackGridPlaces::isAmongNames(help->pos().x()) || at.laneRect(*lane, frame).contains(help->pos())))
+        text = textOf(*lane, TrackGridPlaces::isAmongNames(help->pos().x()) ? playhead() : frame);
+    else if (row >= 0 && at.nameRect(row).contains(help->pos()))
+        text = at.toggleRect(row, Toggle::Visible).contains(help->pos()) ? tr("Show or hide on all frames; Alt: on one")
+               : at.toggleRect(row, Toggle::Locked).contains(help->pos())
+                   ? tr("Lock or unlock on all frames; Alt: on one")
+                   : m_rows.at(row).name;
+    else if (row >= 0 && at.cellRect(row, frame).contains(help->pos()))
         text = textOf(row, frame);
     QToolTip::showText(help->globalPos(), plainToolTip(text), viewport());
     return true;
@@ -437,20 +349,21 @@ void TrackGrid::resizeEvent(QResizeEvent *event)
 /// Any lane scrubs; a finding is explained, too.
 void TrackGrid::pressHead(QPoint place)
 {
-    if (place.x() < gridNames)
+    if (TrackGridPlaces::isAmongNames(place.x()))
         return;
-    const int frame = frameAt(place.x());
+    const int frame = places().frameAt(place.x());
     m_hold = Hold::Head;
     goTo(frame);
-    if (laneAt(place.y()) == Lane::Findings && m_lanes.findings.contains(frame) &&
-        laneRect(Lane::Findings, frame).contains(place))
+    const TrackGridPlaces at = places(); // after the frame has come into view
+    if (at.laneAt(place.y()) == Lane::Findings && m_lanes.findings.contains(frame) &&
+        at.laneRect(Lane::Findings, frame).contains(place))
         emit findingPressed(frame);
 }
 
 void TrackGrid::pressName(int row, const QMouseEvent &event)
 {
     for (const Toggle toggle : {Toggle::Visible, Toggle::Locked}) {
-        if (toggleRect(row, toggle).contains(event.pos())) {
+        if (places().toggleRect(row, toggle).contains(event.pos())) {
             emit toggled(row, toggle, event.modifiers() & Qt::AltModifier ? TrackReach::FrameAlone : TrackReach::Whole);
             return;
         }
@@ -467,16 +380,17 @@ void TrackGrid::pressName(int row, const QMouseEvent &event)
 
 void TrackGrid::mousePressEvent(QMouseEvent *event)
 {
+    const TrackGridPlaces at = places();
     if (event->button() != Qt::LeftButton || m_frames.to < m_frames.from)
         return;
-    if (laneAt(event->pos().y()))
+    if (at.laneAt(event->pos().y()))
         return pressHead(event->pos());
-    const int row = rowAt(event->pos().y());
-    if (row < 0 || !nameRect(row).adjusted(0, 0, viewport()->width(), 0).contains(event->pos()))
+    const int row = at.rowAt(event->pos().y());
+    if (row < 0 || !at.nameRect(row).adjusted(0, 0, viewport()->width(), 0).contains(event->pos()))
         return;
-    if (event->pos().x() < gridNames)
+    if (TrackGridPlaces::isAmongNames(event->pos().x()))
         return pressName(row, *event);
-    const int frame = frameAt(event->pos().x());
+    const int frame = at.frameAt(event->pos().x());
     const bool extends = event->modifiers() & Qt::ShiftModifier;
     const auto bars = extends ? std::nullopt : dragFrom(row, event->pos());
     if (bars)
@@ -491,10 +405,11 @@ void TrackGrid::mousePressEvent(QMouseEvent *event)
 
 void TrackGrid::mouseMoveEvent(QMouseEvent *event)
 {
+    const TrackGridPlaces at = places();
     if (m_hold == Hold::Head)
-        goTo(frameAt(event->pos().x()));
+        goTo(at.frameAt(event->pos().x()));
     else if (m_hold == Hold::Cells && !m_rows.isEmpty())
-        choose(rowAt(event->pos().y()), frameAt(event->pos().x()), Choose::UpTo);
+        choose(at.rowAt(event->pos().y()), at.frameAt(event->pos().x()), Choose::UpTo);
     else if (m_hold == Hold::Bars)
         drag(event->pos(), event->modifiers());
     else if (m_hold == Hold::Locked)
@@ -522,8 +437,9 @@ void TrackGrid::typeDuration(int frame)
     field->setValue(shownDuration(m_lanes.times, m_lanes.durations.at(frame)));
     constexpr QSize size(72, 24);
     QRect place(QPoint(), size);
-    place.moveCenter(laneRect(Lane::Durations, frame).center());
-    place.moveLeft(std::clamp(place.left(), gridNames, std::max(gridNames, viewport()->width() - size.width())));
+    place.moveCenter(places().laneRect(Lane::Durations, frame).center());
+    constexpr int left = TrackGridPlaces::nameWidth;
+    place.moveLeft(std::clamp(place.left(), left, std::max(left, viewport()->width() - size.width())));
     place.moveTop(std::max(0, place.top()));
     field->setGeometry(place);
     connect(field, &NumberField::entered, this,
@@ -540,9 +456,10 @@ void TrackGrid::typeDuration(int frame)
 
 void TrackGrid::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const int frame = frameAt(event->pos().x());
-    const bool isDuration = event->button() == Qt::LeftButton && laneAt(event->pos().y()) == Lane::Durations &&
-                            laneRect(Lane::Durations, frame).contains(event->pos());
+    const TrackGridPlaces at = places();
+    const int frame = at.frameAt(event->pos().x());
+    const bool isDuration = event->button() == Qt::LeftButton && at.laneAt(event->pos().y()) == Lane::Durations &&
+                            at.laneRect(Lane::Durations, frame).contains(event->pos());
     if (isDuration && frame < m_lanes.durations.size())
         typeDuration(frame);
     else
@@ -561,7 +478,7 @@ bool TrackGrid::isLocked(const ChosenTrack &bar) const
 
 void TrackGrid::refuseDrag(QPoint place)
 {
-    if (frameAt(place.x()) == m_dragFrame)
+    if (places().frameAt(place.x()) == m_dragFrame)
         return;
     m_hold = Hold::None;
     emit lockedDragged(m_dragRow);
@@ -570,8 +487,9 @@ void TrackGrid::refuseDrag(QPoint place)
 /// Chosen cells go together where there are several; else the bar that the cell is of, or its end.
 std::optional<TrackDrag> TrackGrid::reachFrom(int row, QPoint place) const
 {
+    const TrackGridPlaces at = places();
     const TrackRow &shown = m_rows.at(row);
-    const int frame = frameAt(place.x());
+    const int frame = at.frameAt(place.x());
     if (!shown.key.track || !cellAt(shown, frame))
         return std::nullopt;
     const auto bars = barsOf(shown);
@@ -580,7 +498,7 @@ std::optional<TrackDrag> TrackGrid::reachFrom(int row, QPoint place) const
     QList<int> frames;
     for (int f = bar->from; f <= bar->to; ++f)
         frames.append(f);
-    const QRect cell = cellRect(row, frame);
+    const QRect cell = at.cellRect(row, frame);
     if (frame == bar->to && place.x() > cell.right() - gridEnd)
         return TrackDrag{TrackDrag::Kind::End, {{shown.key.track, frames}}, 0};
     if (frame == bar->from && place.x() < cell.left() + gridEnd)
@@ -621,7 +539,7 @@ void TrackGrid::drag(QPoint place, Qt::KeyboardModifiers modifiers)
     TrackDrag now = m_drag;
     if (now.kind == TrackDrag::Kind::Move || now.kind == TrackDrag::Kind::Copy)
         now.kind = modifiers & Qt::AltModifier ? TrackDrag::Kind::Copy : TrackDrag::Kind::Move;
-    now.by = frameAt(place.x()) - m_dragFrame;
+    now.by = places().frameAt(place.x()) - m_dragFrame;
     now = withinSprite(now, *sprite);
     if (now == m_drag)
         return;
@@ -641,7 +559,7 @@ void TrackGrid::drop(QPoint place)
     if (m_dragRow >= m_rows.size())
         return;
     choose(m_dragRow, m_dragFrame, Choose::Anew);
-    const int way = frameAt(place.x()) - m_dragFrame;
+    const int way = places().frameAt(place.x()) - m_dragFrame;
     const bool shortens = (done.kind == TrackDrag::Kind::Begin && way > 0) ||
                           (done.kind == TrackDrag::Kind::End && way < 0); // a bar of one frame
     if (way != 0 && !shortens)
@@ -667,8 +585,9 @@ void TrackGrid::cancelDrag()
 
 void TrackGrid::showCursorFor(QPoint place)
 {
-    const int row = laneAt(place.y()) || place.x() < gridNames ? -1 : rowAt(place.y());
-    const bool isOnCell = row >= 0 && cellRect(row, frameAt(place.x())).contains(place);
+    const TrackGridPlaces at = places();
+    const int row = at.laneAt(place.y()) || TrackGridPlaces::isAmongNames(place.x()) ? -1 : at.rowAt(place.y());
+    const bool isOnCell = row >= 0 && at.cellRect(row, at.frameAt(place.x())).contains(place);
     const auto drag = isOnCell ? dragFrom(row, place) : std::nullopt;
     const bool isEnd = drag && (drag->kind == TrackDrag::Kind::End || drag->kind == TrackDrag::Kind::Begin);
     viewport()->setCursor(isEnd ? Qt::SizeHorCursor : Qt::ArrowCursor);
@@ -680,20 +599,21 @@ void TrackGrid::wheelEvent(QWheelEvent *event)
     const QPoint turned = event->angleDelta();
     const bool sideways = event->modifiers() & Qt::ShiftModifier || verticalScrollBar()->maximum() == 0;
     QScrollBar *bar = sideways ? horizontalScrollBar() : verticalScrollBar();
-    bar->setValue(bar->value() - turned.y() * gridRow / 40);
+    bar->setValue(bar->value() - turned.y() * TrackGridPlaces::rowHeight / 40);
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() - turned.x());
 }
 
 void TrackGrid::contextMenuEvent(QContextMenuEvent *event)
 {
+    const TrackGridPlaces at = places();
     const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
-    const int row = byMouse && !laneAt(event->pos().y()) ? rowAt(event->pos().y()) : -1;
-    const int frame = frameAt(event->pos().x());
-    if (row >= 0 && cellRect(row, frame).contains(event->pos()) && !isChosen(row, frame)) {
+    const int row = byMouse && !at.laneAt(event->pos().y()) ? at.rowAt(event->pos().y()) : -1;
+    const int frame = at.frameAt(event->pos().x());
+    if (row >= 0 && at.cellRect(row, frame).contains(event->pos()) && !isChosen(row, frame)) {
         choose(row, frame, Choose::Anew);
         selectCell(row, frame);
     }
-    emit menuWanted(byMouse ? event->globalPos() : viewport()->mapToGlobal(QPoint(gridNames, headHeight())));
+    emit menuWanted(byMouse ? event->globalPos() : viewport()->mapToGlobal(at.cellArea().topLeft()));
 }
 
 /// Row and frame.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "windows/tracks/track_drag.h"
+#include "windows/tracks/track_grid_places.h"
 #include "windows/tracks/track_lanes.h"
 #include "windows/tracks/track_rows.h"
 
@@ -37,9 +38,8 @@ public:
 
     void show(const QList<TrackRow> &rows, TrackBar frames); ///< of the sprite in view; what is chosen stays
     void showLanes(const TrackLanes &lanes);
-    /// Of frames, in a lane of their own where there is room for it.
+    /// Shows pictures of frames, in a lane of their own where there is room for it.
     void setPictures(const std::function<QPixmap(int frame)> &pictures);
-    static constexpr int pictureSide = 22;    ///< pixels
     void setPlayed(std::optional<int> frame); ///< it has the playhead while an animation plays
     const QList<TrackRow> &rows() const { return m_rows; }
     const TrackLanes &lanes() const { return m_lanes; }
@@ -53,16 +53,9 @@ public:
     void cancelDrag();
     bool isChosen(int row, int frame) const;
 
-    // In the viewport.
-    QRect cellRect(int row, int frame) const;
-    /// Those above the cells, from the top down. Pictures take room that is to spare; events stand there where the
-    /// frames have some.
-    enum class Lane { Numbers, Pictures, Durations, Events, Findings, Attack };
-    QRect laneRect(Lane lane, int frame) const; ///< empty for one that is not shown
-    QRect headRect(int frame) const { return laneRect(Lane::Numbers, frame); }
-    QRect nameRect(int row) const;
-    enum class Toggle { Visible, Locked };
-    QRect toggleRect(int row, Toggle toggle) const;
+    using Lane = TrackGridPlaces::Lane;
+    using Toggle = TrackGridPlaces::Toggle;
+    TrackGridPlaces places() const; ///< as it is scrolled now
 
     QString textOf(int row, int frame) const; ///< in words
     QString textOf(Lane lane, int frame) const;
@@ -95,14 +88,7 @@ protected:
 private:
     enum class Hold { None, Head, Cells, Bars, Locked };
 
-    QRect cellArea() const;                  ///< all cells in view
-    int cellWidth() const;                   ///< wider where there are few frames
-    int heightOf(Lane lane) const;           ///< 0 for one that is not shown
-    int headHeight() const;                  ///< of all lanes
-    std::optional<Lane> laneAt(int y) const; ///< none among the rows
     int playhead() const;                    ///< the frame
-    int rowAt(int y) const;                  ///< nearest; -1 without rows
-    int frameAt(int x) const;                ///< nearest
     int rowOf(const TrackRowKey &key) const; ///< -1 once it is gone
     void followFrames();
     void followView();

@@ -84,15 +84,16 @@ void drawLabel(QPainter &painter, const QRectF &bar, const QString &label, const
 
 void TrackGrid::paintHead(QPainter &painter, int firstFrame, int lastFrame) const
 {
+    const TrackGridPlaces at = places();
     const Theme &theme = themeOf(palette());
-    const QRect head(0, 0, viewport()->width(), headHeight());
+    const QRect head(0, 0, viewport()->width(), at.headHeight());
     painter.fillRect(head, theme.panel);
-    const QRect frames(cellArea().left(), 0, cellArea().width(), head.height());
+    const QRect frames(at.cellArea().left(), 0, at.cellArea().width(), head.height());
     painter.setClipRect(frames);
     if (const int now = playhead(); now >= firstFrame && now <= lastFrame) {
         QColor column = theme.accent;
         column.setAlphaF(0.16F);
-        const QRect number = headRect(now);
+        const QRect number = at.headRect(now);
         painter.fillRect(QRect(number.left(), number.bottom(), number.width(), head.height()), column);
     }
     painter.setFont(fixedFont(smallFont(font())));
@@ -110,20 +111,21 @@ void TrackGrid::paintHead(QPainter &painter, int firstFrame, int lastFrame) cons
 
 void TrackGrid::paintNumbers(QPainter &painter, int firstFrame, int lastFrame) const
 {
+    const TrackGridPlaces at = places();
     const Theme &theme = themeOf(palette());
     const int now = playhead();
     const QFontMetrics metrics(painter.font());
-    const int each = metrics.horizontalAdvance(QString::number(m_frames.to)) + 4 > headRect(0).width() ? 5 : 1;
+    const int each = metrics.horizontalAdvance(QString::number(m_frames.to)) + 4 > at.headRect(0).width() ? 5 : 1;
     painter.setPen(theme.dim);
     for (int frame = firstFrame; frame <= lastFrame; ++frame) {
         if (frame != now && frame % each == 0)
-            painter.drawText(headRect(frame).adjusted(-8, 0, 8, 0), Qt::AlignCenter, QString::number(frame));
+            painter.drawText(at.headRect(frame).adjusted(-8, 0, 8, 0), Qt::AlignCenter, QString::number(frame));
     }
     if (now < m_frames.from || now > m_frames.to)
         return;
-    const int width = std::max(headRect(now).width(), metrics.horizontalAdvance(QString::number(now)) + 8);
-    QRect mark(0, 0, width, headRect(now).height() - 2);
-    mark.moveCenter(headRect(now).center());
+    const int width = std::max(at.headRect(now).width(), metrics.horizontalAdvance(QString::number(now)) + 8);
+    QRect mark(0, 0, width, at.headRect(now).height() - 2);
+    mark.moveCenter(at.headRect(now).center());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.accent);
@@ -135,12 +137,13 @@ void TrackGrid::paintNumbers(QPainter &painter, int firstFrame, int lastFrame) c
 
 void TrackGrid::paintPictures(QPainter &painter, int firstFrame, int lastFrame) const
 {
-    if (heightOf(Lane::Pictures) == 0)
+    const TrackGridPlaces at = places();
+    if (at.heightOf(Lane::Pictures) == 0)
         return;
     for (int frame = firstFrame; frame <= lastFrame; ++frame) {
         const QPixmap picture = m_pictures(frame);
         QRect place(QPoint(), (QSizeF(picture.size()) / picture.devicePixelRatio()).toSize());
-        place.moveCenter(laneRect(Lane::Pictures, frame).center());
+        place.moveCenter(at.laneRect(Lane::Pictures, frame).center());
         painter.drawPixmap(place, picture);
     }
 }
@@ -148,6 +151,7 @@ void TrackGrid::paintPictures(QPainter &painter, int firstFrame, int lastFrame) 
 /// Once for frames of one duration that follow each other, in the first of them, where it has the room of all.
 void TrackGrid::paintDurations(QPainter &painter, int firstFrame, int lastFrame) const
 {
+    const TrackGridPlaces at = places();
     const Theme &theme = themeOf(palette());
     const auto last = std::min(lastFrame, static_cast<int>(m_lanes.durations.size()) - 1);
     for (int frame = firstFrame; frame <= last;) {
@@ -155,7 +159,7 @@ void TrackGrid::paintDurations(QPainter &painter, int firstFrame, int lastFrame)
         int end = frame;
         while (end < last && m_lanes.durations.at(end + 1) == duration)
             ++end;
-        const QRect room = laneRect(Lane::Durations, frame).united(laneRect(Lane::Durations, end));
+        const QRect room = at.laneRect(Lane::Durations, frame).united(at.laneRect(Lane::Durations, end));
         painter.setPen(theme.line);
         painter.drawLine(room.left(), room.top() + 3, room.left(), room.bottom() - 2);
         painter.setPen(theme.dim);
@@ -168,17 +172,18 @@ void TrackGrid::paintDurations(QPainter &painter, int firstFrame, int lastFrame)
 
 void TrackGrid::paintEvents(QPainter &painter, int firstFrame, int lastFrame) const
 {
-    if (heightOf(Lane::Events) == 0)
+    const TrackGridPlaces at = places();
+    if (at.heightOf(Lane::Events) == 0)
         return;
     const Theme &theme = themeOf(palette());
     painter.setRenderHint(QPainter::Antialiasing);
     auto event = m_lanes.events.lowerBound(firstFrame);
     for (; event != m_lanes.events.cend() && event.key() <= lastFrame; ++event) {
-        const QRect cell = laneRect(Lane::Events, event.key());
+        const QRect cell = at.laneRect(Lane::Events, event.key());
         drawEventMark(painter, cell, theme);
         const auto next = std::next(event);
         const int end = next == m_lanes.events.cend() ? m_frames.to : next.key() - 1;
-        const QRect room = cell.united(laneRect(Lane::Events, end)).adjusted(16, 0, -2, 0);
+        const QRect room = cell.united(at.laneRect(Lane::Events, end)).adjusted(16, 0, -2, 0);
         painter.setPen(theme.dim);
         painter.drawText(
             room, Qt::AlignLeft | Qt::AlignVCenter,
@@ -193,20 +198,22 @@ void TrackGrid::paintFindings(QPainter &painter, int firstFrame, int lastFrame) 
     painter.setRenderHint(QPainter::Antialiasing);
     auto found = m_lanes.findings.lowerBound(firstFrame);
     for (; found != m_lanes.findings.cend() && found.key() <= lastFrame; ++found)
-        drawFindingMark(painter, QRectF(laneRect(Lane::Findings, found.key())).center(), found->worst.severity, theme);
+        drawFindingMark(painter, QRectF(places().laneRect(Lane::Findings, found.key())).center(), found->worst.severity,
+                        theme);
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 void TrackGrid::paintAttack(QPainter &painter, int firstFrame, int lastFrame) const
 {
+    const TrackGridPlaces at = places();
     const Theme &theme = themeOf(palette());
     const TimelineInk ink = timelineInk(theme);
     painter.setFont(smallFont(font()));
     for (const AttackPart &part : m_lanes.attack) {
         if (part.to < firstFrame || part.from > lastFrame)
             continue;
-        const QRect whole = laneRect(Lane::Attack, std::max(part.from, firstFrame))
-                                .united(laneRect(Lane::Attack, std::min(part.to, lastFrame)));
+        const QRect whole = at.laneRect(Lane::Attack, std::max(part.from, firstFrame))
+                                .united(at.laneRect(Lane::Attack, std::min(part.to, lastFrame)));
         const QRectF bar = QRectF(whole).adjusted(1, 3, -1, -3);
         switch (part.phase) {
         case AttackPhase::Startup: drawPhase(painter, bar, TimelinePhase::Startup, ink); break;
@@ -224,11 +231,12 @@ void TrackGrid::paintAttack(QPainter &painter, int firstFrame, int lastFrame) co
 
 void TrackGrid::paintLaneNames(QPainter &painter) const
 {
+    const TrackGridPlaces at = places();
     painter.setFont(smallFont(font()));
     painter.setPen(themeOf(palette()).dim);
     for (const Lane lane : {Lane::Numbers, Lane::Durations, Lane::Events, Lane::Findings, Lane::Attack}) {
-        const QRect row = laneRect(lane, 0);
-        const QRect room(headInset, row.top(), cellArea().left() - 2 * headInset, row.height());
+        const QRect row = at.laneRect(lane, 0);
+        const QRect room(headInset, row.top(), at.cellArea().left() - 2 * headInset, row.height());
         if (row.height() > 0)
             painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                              painter.fontMetrics().elidedText(laneName(lane, m_lanes), Qt::ElideRight, room.width()));

@@ -42,16 +42,17 @@ QColor faint(QColor color, float alpha)
 
 void TrackGrid::paintEvent(QPaintEvent *)
 {
+    const TrackGridPlaces at = places();
     const Theme &theme = themeOf(palette());
     QPainter painter(viewport());
     painter.fillRect(viewport()->rect(), theme.panel);
     if (m_frames.to < m_frames.from)
         return;
-    const QRect area = cellArea();
-    const int firstFrame = frameAt(area.left());
-    const int lastFrame = frameAt(area.right());
-    const int firstRow = rowAt(area.top());
-    const int lastRow = rowAt(area.bottom());
+    const QRect area = at.cellArea();
+    const int firstFrame = at.frameAt(area.left());
+    const int lastFrame = at.frameAt(area.right());
+    const int firstRow = at.rowAt(area.top());
+    const int lastRow = at.rowAt(area.bottom());
     painter.setClipRect(area);
     paintColumns(painter, firstFrame, lastFrame);
     for (int row = std::max(0, firstRow); row <= lastRow; ++row)
@@ -77,11 +78,12 @@ void TrackGrid::paintEvent(QPaintEvent *)
 
 void TrackGrid::paintColumns(QPainter &painter, int firstFrame, int lastFrame) const
 {
+    const TrackGridPlaces at = places();
     constexpr int marked = 5; // every so many frames a stronger line
     const Theme &theme = themeOf(palette());
-    const int bottom = std::min(viewport()->height(), cellRect(static_cast<int>(m_rows.size()), 0).top());
+    const int bottom = std::min(viewport()->height(), at.cellRect(static_cast<int>(m_rows.size()), 0).top());
     for (int frame = firstFrame; frame <= lastFrame; ++frame) {
-        const QRect cell = cellRect(0, frame);
+        const QRect cell = at.cellRect(0, frame);
         if (frame == playhead())
             painter.fillRect(QRect(cell.left(), 0, cell.width(), viewport()->height()), faint(theme.accent, 0.16F));
         painter.setPen(faint(theme.line, frame % marked == 0 ? 1.0F : 0.45F));
@@ -91,45 +93,47 @@ void TrackGrid::paintColumns(QPainter &painter, int firstFrame, int lastFrame) c
 
 void TrackGrid::paintRow(QPainter &painter, int row, int firstFrame, int lastFrame) const
 {
+    const TrackGridPlaces at = places();
     const Theme &theme = themeOf(palette());
     const TrackRow &shown = m_rows.at(row);
     const QRect chosen = chosenCells();
     if (row >= chosen.top() && row <= chosen.bottom() && !chosen.isEmpty())
-        painter.fillRect(cellRect(row, chosen.left()).united(cellRect(row, chosen.right())),
+        painter.fillRect(at.cellRect(row, chosen.left()).united(at.cellRect(row, chosen.right())),
                          faint(theme.selectedRow, 0.75F));
     const QColor color = categoryColor(m_session.shown(), shown.category, theme);
     auto cell = std::lower_bound(shown.cells.cbegin(), shown.cells.cend(), firstFrame,
                                  [](const TrackCell &before, int frame) { return before.frame < frame; });
     for (; cell != shown.cells.cend() && cell->frame <= lastFrame; ++cell)
         paintCell(painter, row, *cell, cell->visible ? color : faint(color, 0.4F));
-    const QRect line = cellRect(row, lastFrame);
+    const QRect line = at.cellRect(row, lastFrame);
     painter.setPen(theme.line);
-    painter.drawLine(cellArea().left(), line.bottom(), line.right(), line.bottom());
+    painter.drawLine(at.cellArea().left(), line.bottom(), line.right(), line.bottom());
     const bool isCurrent = m_current && m_current->row == shown.key;
     if (isCurrent && hasFocus()) {
         painter.setPen(QPen(theme.accent, 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRect(cellRect(row, m_current->frame).adjusted(1, 1, -1, -1));
+        painter.drawRect(at.cellRect(row, m_current->frame).adjusted(1, 1, -1, -1));
     }
 }
 
 /// Around all of them: what is drawn in the cells hides most of their ground.
 void TrackGrid::paintChosen(QPainter &painter) const
 {
+    const TrackGridPlaces at = places();
     const QRect chosen = chosenCells();
     if (chosen.width() * chosen.height() < 2 || chosen.top() < 0)
         return;
     painter.setPen(themeOf(palette()).accent);
     painter.setBrush(Qt::NoBrush);
-    const QRect first = cellRect(chosen.top(), chosen.left());
-    painter.drawRect(first.united(cellRect(chosen.bottom(), chosen.right())).adjusted(0, 0, -1, -1));
+    const QRect first = at.cellRect(chosen.top(), chosen.left());
+    painter.drawRect(first.united(at.cellRect(chosen.bottom(), chosen.right())).adjusted(0, 0, -1, -1));
 }
 
 void TrackGrid::paintCell(QPainter &painter, int row, const TrackCell &cell, const QColor &color) const
 {
     const Theme &theme = themeOf(palette());
     const TrackRow &shown = m_rows.at(row);
-    const QRect rect = cellRect(row, cell.frame);
+    const QRect rect = places().cellRect(row, cell.frame);
     const QPointF middle = QRectF(rect).center();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -180,23 +184,24 @@ void TrackGrid::paintCell(QPainter &painter, int row, const TrackCell &cell, con
 
 void TrackGrid::paintNames(QPainter &painter, int firstRow, int lastRow) const
 {
+    const TrackGridPlaces at = places();
     const Theme &theme = themeOf(palette());
     const auto icon = [&](int row, Toggle toggle, const QString &resource, bool isQuiet) {
         QRect place(0, 0, gridIcon, gridIcon);
-        place.moveCenter(toggleRect(row, toggle).center());
+        place.moveCenter(at.toggleRect(row, toggle).center());
         painter.setOpacity(isQuiet ? 0.45 : 1);
         painter.drawPixmap(place.topLeft(), iconPixmap(resource, theme.dim, gridIcon, devicePixelRatioF()));
         painter.setOpacity(1);
     };
     for (int row = firstRow; row <= lastRow; ++row) {
         const TrackRow &shown = m_rows.at(row);
-        const QRect rect = nameRect(row);
+        const QRect rect = at.nameRect(row);
         QRect swatch(rect.left() + 12, 0, swatchSide, swatchSide);
         swatch.moveTop(rect.center().y() - swatchSide / 2);
         painter.fillRect(swatch, categoryColor(m_session.shown(), shown.category, theme));
         const bool isLoose = !shown.key.track;
         const bool isAll = isLoose && shown.key == TrackRowKey{};
-        const int right = isAll ? rect.right() : toggleRect(row, Toggle::Visible).left();
+        const int right = isAll ? rect.right() : at.toggleRect(row, Toggle::Visible).left();
         const QRect text(swatch.right() + 8, rect.top(), right - swatch.right() - 12, rect.height());
         QFont named = font();
         named.setItalic(isLoose);

@@ -30,7 +30,7 @@ TracksPanel::TracksPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *
     , m_project(project)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_refreshLanes(new RefreshOnce(*this, [this] { refreshLanes(); }))
-    , m_thumbnails(project, pixmaps, TrackGrid::pictureSide)
+    , m_thumbnails(project, pixmaps, TrackGridPlaces::pictureSide)
     , m_tags(new QComboBox(this))
     , m_grid(new TrackGrid(project.session, this))
 {

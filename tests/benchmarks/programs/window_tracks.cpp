@@ -86,11 +86,12 @@ QList<WindowFigure> ours()
     grid->horizontalScrollBar()->setValue(0);
     grid->verticalScrollBar()->setValue(0);
     add("draw", [&](int) { viewport.repaint(); });
-    sendMouse(viewport, QEvent::MouseButtonPress, grid->headRect(0).center(), Qt::LeftButton);
-    add("scrub",
-        [&](int i) { sendMouse(viewport, QEvent::MouseMove, grid->headRect(i % 30).center(), Qt::LeftButton); });
-    sendMouse(viewport, QEvent::MouseButtonRelease, grid->headRect(0).center(), Qt::LeftButton);
-    const QPointF bar = grid->cellRect(0, 20).center();
+    sendMouse(viewport, QEvent::MouseButtonPress, grid->places().headRect(0).center(), Qt::LeftButton);
+    add("scrub", [&](int i) {
+        sendMouse(viewport, QEvent::MouseMove, grid->places().headRect(i % 30).center(), Qt::LeftButton);
+    });
+    sendMouse(viewport, QEvent::MouseButtonRelease, grid->places().headRect(0).center(), Qt::LeftButton);
+    const QPointF bar = grid->places().cellRect(0, 20).center();
     sendMouse(viewport, QEvent::MouseButtonPress, bar, Qt::LeftButton);
     add("drag-bar",
         [&](int i) { sendMouse(viewport, QEvent::MouseMove, bar + QPointF(24 * (i % 2 + 1), 0), Qt::LeftButton); });

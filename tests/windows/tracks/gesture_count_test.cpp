@@ -95,19 +95,19 @@ void GestureCountTest::drawHurtboxes()
     key(Qt::Key_End);
     drag({32, 50}, {3, 2});
     key(Qt::Key_F12);
-    clickGrid(grid().nameRect(0).center() - QPoint(40, 0));
-    openMenu(grid().cellRect(0, 6).center());
+    clickGrid(grid().places().nameRect(0).center() - QPoint(40, 0));
+    openMenu(grid().places().cellRect(0, 6).center());
     clickMenu("track.linear");
-    clickGrid(grid().cellRect(0, 8).center());
+    clickGrid(grid().places().cellRect(0, 8).center());
     drag({32, 50}, {-4, 0});
-    clickGrid(grid().cellRect(0, 16).center());
+    clickGrid(grid().places().cellRect(0, 16).center());
     drag({32, 50}, {5, -2});
 }
 
 /// Drawn in the first frame; each copy goes along and is adjusted.
 void GestureCountTest::drawHitboxes()
 {
-    clickGrid(grid().headRect(4).center());
+    clickGrid(grid().places().headRect(4).center());
     key(Qt::Key_R);
     key(Qt::Key_2); // what is drawn is a hitbox
     drag({48, 20}, {10, 8});

@@ -140,16 +140,16 @@ private:
     }
     void pressCell(int row, int frame, Qt::KeyboardModifiers modifiers = {}) const
     {
-        press(grid().cellRect(row, frame).center(), modifiers);
+        press(grid().places().cellRect(row, frame).center(), modifiers);
     }
     void dragCells(int row, int from, int to, Qt::KeyboardModifiers modifiers = {}) const
     {
-        QTest::mousePress(grid().viewport(), Qt::LeftButton, modifiers, grid().cellRect(row, from).center());
-        QMouseEvent move(QEvent::MouseMove, grid().cellRect(row, to).center(),
-                         grid().viewport()->mapToGlobal(grid().cellRect(row, to).center()), Qt::NoButton,
+        QTest::mousePress(grid().viewport(), Qt::LeftButton, modifiers, grid().places().cellRect(row, from).center());
+        QMouseEvent move(QEvent::MouseMove, grid().places().cellRect(row, to).center(),
+                         grid().viewport()->mapToGlobal(grid().places().cellRect(row, to).center()), Qt::NoButton,
                          Qt::LeftButton, modifiers);
         QApplication::sendEvent(grid().viewport(), &move);
-        QTest::mouseRelease(grid().viewport(), Qt::LeftButton, modifiers, grid().cellRect(row, to).center());
+        QTest::mouseRelease(grid().viewport(), Qt::LeftButton, modifiers, grid().places().cellRect(row, to).center());
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(&grid(), key, modifiers); }
     int frame() const { return session().currentFrame().frame; }
@@ -161,7 +161,7 @@ private:
         return frames;
     }
 
-    QPoint headOf(TrackGrid::Lane lane, int at) const { return grid().laneRect(lane, at).center(); }
+    QPoint headOf(TrackGrid::Lane lane, int at) const { return grid().places().laneRect(lane, at).center(); }
 
     std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<Pixmaps> m_pixmaps;
@@ -223,14 +223,14 @@ void TracksPanelTest::aPressOnNothingGoesToTheFrame()
 
 void TracksPanelTest::theHeadScrubs()
 {
-    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().headRect(3).center());
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().places().headRect(3).center());
     QCOMPARE(frame(), 3);
-    QTest::mouseMove(grid().viewport(), grid().headRect(7).center());
+    QTest::mouseMove(grid().viewport(), grid().places().headRect(7).center());
     QCOMPARE(frame(), 7);
-    QTest::mouseMove(grid().viewport(), grid().headRect(9).center() + QPoint(500, 0));
+    QTest::mouseMove(grid().viewport(), grid().places().headRect(9).center() + QPoint(500, 0));
     QCOMPARE(frame(), 9);
-    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().headRect(9).center());
-    QTest::mouseMove(grid().viewport(), grid().headRect(1).center());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().places().headRect(9).center());
+    QTest::mouseMove(grid().viewport(), grid().places().headRect(1).center());
     QCOMPARE(frame(), 9);
 }
 
@@ -284,9 +284,9 @@ void TracksPanelTest::shiftChoosesARectangle()
 
 void TracksPanelTest::aDragOverCellsChoosesThem()
 {
-    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 0).center());
-    QTest::mouseMove(grid().viewport(), grid().cellRect(2, 8).center());
-    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(2, 8).center());
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(1, 0).center());
+    QTest::mouseMove(grid().viewport(), grid().places().cellRect(2, 8).center());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(2, 8).center());
     QCOMPARE(grid().chosenShapes(), (QSet{ShapeId{204}, ShapeId{205}, ShapeId{206}, ShapeId{300}}));
 }
 
@@ -299,7 +299,7 @@ void TracksPanelTest::aDragOnABarOfAllFramesChooses()
     QCOMPARE(framesOfTrack(panelBody), (QList{0, 1, 2, 3, 4, 5, 7, 8, 9}));
     session().undo();
     pressCell(0, 2);
-    press(grid().toggleRect(0, TrackGrid::Toggle::Locked).center());
+    press(grid().places().toggleRect(0, TrackGrid::Toggle::Locked).center());
     dragCells(0, 7, 8);
     QCOMPARE(grid().chosenFrames(), (QList{7, 8}));
     QVERIFY(told.isEmpty());
@@ -321,19 +321,19 @@ void TracksPanelTest::aBarAtTheEndSaysThatItGoesNoFurther()
 
 void TracksPanelTest::aNameChoosesAllOfItsFrames()
 {
-    press(grid().nameRect(1).center() - QPoint(40, 0));
+    press(grid().places().nameRect(1).center() - QPoint(40, 0));
     QCOMPARE(frame(), 4);
     QCOMPARE(grid().chosenShapes(), (QSet{ShapeId{204}, ShapeId{205}, ShapeId{206}}));
 }
 
 void TracksPanelTest::eyeAndLockAreOfTheWholeThing()
 {
-    press(grid().toggleRect(1, TrackGrid::Toggle::Visible).center());
+    press(grid().places().toggleRect(1, TrackGrid::Toggle::Visible).center());
     for (const TrackPlace place : placesOf(sprite(), panelFist))
         QVERIFY(!sprite().frames[place.frame].shapes[place.shape].visible);
     QCOMPARE(session().history()->undoText(), "Hide fist");
     QVERIFY(!grid().rows()[1].visible);
-    press(grid().toggleRect(0, TrackGrid::Toggle::Locked).center());
+    press(grid().places().toggleRect(0, TrackGrid::Toggle::Locked).center());
     for (const Frame &frame : sprite().frames)
         QVERIFY(frame.shapes.first().locked);
     QCOMPARE(session().history()->count(), 2);
@@ -345,18 +345,18 @@ void TracksPanelTest::eyeAndLockAreOfTheWholeThing()
 void TracksPanelTest::altMeansOneFrame()
 {
     session().setCurrentFrame({0, 5});
-    press(grid().toggleRect(1, TrackGrid::Toggle::Visible).center(), Qt::AltModifier);
+    press(grid().places().toggleRect(1, TrackGrid::Toggle::Visible).center(), Qt::AltModifier);
     QVERIFY(!sprite().frames[5].shapes[1].visible);
     QVERIFY(sprite().frames[4].shapes[1].visible && sprite().frames[6].shapes[1].visible);
     QVERIFY(grid().textOf(1, 5).endsWith(", hidden"));
     QVERIFY(!grid().textOf(1, 4).contains("hidden"));
     session().setCurrentFrame({0, 0});
     QSignalSpy told(m_panel.get(), &Panel::told);
-    press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center(), Qt::AltModifier);
+    press(grid().places().toggleRect(1, TrackGrid::Toggle::Locked).center(), Qt::AltModifier);
     QCOMPARE(told.size(), 1);
     QCOMPARE(session().history()->count(), 1);
     session().setCurrentFrame({0, 5});
-    press(grid().toggleRect(1, TrackGrid::Toggle::Visible).center(), Qt::AltModifier);
+    press(grid().places().toggleRect(1, TrackGrid::Toggle::Visible).center(), Qt::AltModifier);
     QCOMPARE(session().document(), trackedFighter());
 }
 
@@ -378,18 +378,18 @@ void TracksPanelTest::aTrackThatIsHiddenInPartIsHiddenThenShown()
     for (const int stand : {4, 5, 0}) {
         session().start(trackedFighter());
         session().setCurrentFrame({0, 5});
-        press(grid().toggleRect(1, TrackGrid::Toggle::Visible).center(), Qt::AltModifier);
-        press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center(), Qt::AltModifier);
+        press(grid().places().toggleRect(1, TrackGrid::Toggle::Visible).center(), Qt::AltModifier);
+        press(grid().places().toggleRect(1, TrackGrid::Toggle::Locked).center(), Qt::AltModifier);
         QCOMPARE(visible(), "+-+");
         QCOMPARE(locked(), "-+-");
         session().setCurrentFrame({0, stand});
-        press(grid().toggleRect(1, TrackGrid::Toggle::Visible).center());
+        press(grid().places().toggleRect(1, TrackGrid::Toggle::Visible).center());
         QCOMPARE(visible(), "---");
-        press(grid().toggleRect(1, TrackGrid::Toggle::Visible).center());
+        press(grid().places().toggleRect(1, TrackGrid::Toggle::Visible).center());
         QCOMPARE(visible(), "+++");
-        press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center());
+        press(grid().places().toggleRect(1, TrackGrid::Toggle::Locked).center());
         QCOMPARE(locked(), "---"); // which lets it go, as is told where a drag is refused
-        press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center());
+        press(grid().places().toggleRect(1, TrackGrid::Toggle::Locked).center());
         QCOMPARE(locked(), "+++");
     }
 }
@@ -402,7 +402,7 @@ void TracksPanelTest::aBarGoesNowhereWhereAnotherThatWouldGoAlongIsLocked()
     second.locked = true;
     document.sprites[0].frames[8].shapes.append(second);
     session().start(document);
-    press(grid().nameRect(1).center());
+    press(grid().places().nameRect(1).center());
     QSignalSpy told(m_panel.get(), &Panel::told);
     dragCells(1, 5, 4);
     QCOMPARE(session().document(), document);
@@ -449,11 +449,11 @@ void TracksPanelTest::aDragFinishesWhatIsBeingDrawn()
     RefreshOnce::allNow();
     const int row = static_cast<int>(std::ranges::find(grid().rows(), QStringLiteral("fist"), &TrackRow::name) -
                                      grid().rows().begin());
-    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(row, 5).center());
-    QTest::mouseMove(grid().viewport(), grid().cellRect(row, 6).center());
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(row, 5).center());
+    QTest::mouseMove(grid().viewport(), grid().places().cellRect(row, 6).center());
     QCOMPARE(session().document().sprites[0].frames[5].shapes.size(), 3);
     QVERIFY(session().gestureUnderWay());
-    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(row, 6).center());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(row, 6).center());
     QVERIFY(!session().gestureUnderWay());
     QCOMPARE(session().document(), session().shown());
     QCOMPARE(framesOfTrack(panelFist), (QList{5, 6, 7}));
@@ -480,7 +480,7 @@ void TracksPanelTest::deleteRemovesWhatIsChosen()
 
 void TracksPanelTest::whatIsLockedStays()
 {
-    press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center());
+    press(grid().places().toggleRect(1, TrackGrid::Toggle::Locked).center());
     pressCell(1, 4);
     key(Qt::Key_Delete);
     QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 6}));
@@ -518,20 +518,22 @@ void TracksPanelTest::whatIsChosenFollowsItsFrames()
 
 void TracksPanelTest::anEndIsDraggedLiveAndInOneStep()
 {
-    const QPoint end = grid().cellRect(1, 6).center() + QPoint(grid().cellRect(1, 6).width() / 2 - 2, 0);
+    const QPoint end =
+        grid().places().cellRect(1, 6).center() + QPoint(grid().places().cellRect(1, 6).width() / 2 - 2, 0);
     QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, end);
-    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 8).center());
+    QTest::mouseMove(grid().viewport(), grid().places().cellRect(1, 8).center());
     QVERIFY(cellAt(grid().rows()[1], 8));
     QCOMPARE(session().document(), trackedFighter());
-    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 7).center());
-    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 7).center());
+    QTest::mouseMove(grid().viewport(), grid().places().cellRect(1, 7).center());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(1, 7).center());
     QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 6, 7}));
     QCOMPARE(session().history()->count(), 1);
     QCOMPARE(session().history()->undoText(), "End fist in frame 7");
-    const QPoint begin = grid().cellRect(1, 4).center() - QPoint(grid().cellRect(1, 4).width() / 2 - 2, 0);
+    const QPoint begin =
+        grid().places().cellRect(1, 4).center() - QPoint(grid().places().cellRect(1, 4).width() / 2 - 2, 0);
     QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, begin);
-    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 6).center());
-    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 6).center());
+    QTest::mouseMove(grid().viewport(), grid().places().cellRect(1, 6).center());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(1, 6).center());
     QCOMPARE(framesOfTrack(panelFist), (QList{6, 7}));
 }
 
@@ -559,12 +561,12 @@ void TracksPanelTest::altCopiesABar()
 
 void TracksPanelTest::escapeGivesADragUp()
 {
-    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 5).center());
-    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 2).center());
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(1, 5).center());
+    QTest::mouseMove(grid().viewport(), grid().places().cellRect(1, 2).center());
     QVERIFY(cellAt(grid().rows()[1], 1));
     key(Qt::Key_Escape);
     QVERIFY(!cellAt(grid().rows()[1], 1));
-    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 2).center());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(1, 2).center());
     QCOMPARE(session().document(), trackedFighter());
 }
 
@@ -590,7 +592,7 @@ void TracksPanelTest::aPressThatGoesNowhereChoosesTheCell()
 
 void TracksPanelTest::lockedBarsAreNotDragged()
 {
-    press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center());
+    press(grid().places().toggleRect(1, TrackGrid::Toggle::Locked).center());
     dragCells(1, 5, 3);
     QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 6}));
 }
@@ -638,7 +640,7 @@ void TracksPanelTest::aToolTakenUpAndEscLeadToTheCanvas()
     inWindow->setFocus();
     bench.window->actions().run("tool.box");
     QVERIFY(bench.view()->hasFocus());
-    QTest::mouseClick(inWindow->viewport(), Qt::LeftButton, {}, inWindow->cellRect(0, 3).center());
+    QTest::mouseClick(inWindow->viewport(), Qt::LeftButton, {}, inWindow->places().cellRect(0, 3).center());
     inWindow->setFocus();
     QVERIFY(inWindow->isChosen(0, 3));
     QTest::keyClick(inWindow, Qt::Key_Escape);
@@ -654,7 +656,7 @@ void TracksPanelTest::onlyCellsBetweenShapesAreOffered()
     bench.settle();
     TrackGrid &grid = bench.window->findChild<TracksPanel *>()->grid();
     const auto isOffered = [&](int row, int frame) {
-        QTest::mouseClick(grid.viewport(), Qt::LeftButton, {}, grid.cellRect(row, frame).center());
+        QTest::mouseClick(grid.viewport(), Qt::LeftButton, {}, grid.places().cellRect(row, frame).center());
         bench.settle();
         return bench.window->actions().action("track.linear")->isEnabled();
     };
@@ -822,30 +824,30 @@ void TracksPanelTest::lanesTellOfEachFrame()
     document.categories = {{.name = "hit", .hits = {"hurt"}}, {.name = "hurt"}};
     for (Frame &frame : document.sprites[0].frames)
         frame.shapes[0].category = "hurt";
-    QVERIFY(grid().laneRect(Lane::Events, 0).isEmpty());
+    QVERIFY(grid().places().laneRect(Lane::Events, 0).isEmpty());
     session().commit(document, "set up");
     RefreshOnce::allNow();
     QCOMPARE(grid().lanes().attack.size(), 5); // the spark hits, too, behind a gap
     QVERIFY(grid().textOf(Lane::Attack, 5).startsWith("Frames 4 to 6 – Active: 3 frames"));
-    QVERIFY(!grid().laneRect(Lane::Events, 0).isEmpty());
+    QVERIFY(!grid().places().laneRect(Lane::Events, 0).isEmpty());
     QVERIFY(grid().textOf(Lane::Events, 5).contains("whoosh"));
     QVERIFY(grid().textOf(Lane::Numbers, 5).contains("100 ms, 6 ticks"));
     QVERIFY(grid().textOf(Lane::Durations, 5).contains("type"));
     // Lanes stand below each other, and the cells below them.
     int bottom = -1;
     for (const Lane lane : {Lane::Numbers, Lane::Durations, Lane::Events, Lane::Findings, Lane::Attack}) {
-        QCOMPARE(grid().laneRect(lane, 3).top(), bottom + 1);
-        bottom = grid().laneRect(lane, 3).bottom();
+        QCOMPARE(grid().places().laneRect(lane, 3).top(), bottom + 1);
+        bottom = grid().places().laneRect(lane, 3).bottom();
     }
-    QCOMPARE(grid().cellRect(0, 3).top(), bottom + 1);
+    QCOMPARE(grid().places().cellRect(0, 3).top(), bottom + 1);
 }
 
 void TracksPanelTest::picturesTakeRoomToSpare()
 {
-    QVERIFY(grid().laneRect(TrackGrid::Lane::Pictures, 0).isEmpty());
+    QVERIFY(grid().places().laneRect(TrackGrid::Lane::Pictures, 0).isEmpty());
     m_panel->resize(900, 400);
     QCoreApplication::processEvents();
-    QVERIFY(!grid().laneRect(TrackGrid::Lane::Pictures, 0).isEmpty());
+    QVERIFY(!grid().places().laneRect(TrackGrid::Lane::Pictures, 0).isEmpty());
     QVERIFY(grid().minimumHeight() < 220);
 }
 
@@ -911,9 +913,10 @@ void TracksPanelTest::durationsOfChosenFramesAreTypedAtOnce()
 
 void TracksPanelTest::aDragIsShownOnTheCanvasAndGivenUp()
 {
-    const QPoint end = grid().cellRect(1, 6).center() + QPoint(grid().cellRect(1, 6).width() / 2 - 2, 0);
+    const QPoint end =
+        grid().places().cellRect(1, 6).center() + QPoint(grid().places().cellRect(1, 6).width() / 2 - 2, 0);
     QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, end);
-    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 8).center());
+    QTest::mouseMove(grid().viewport(), grid().places().cellRect(1, 8).center());
     QCOMPARE(frame(), 8); // where the hand is
     const Shape *held = findShape(session().shown().sprites[0].frames[8], panelFist);
     QVERIFY(held);
@@ -924,7 +927,7 @@ void TracksPanelTest::aDragIsShownOnTheCanvasAndGivenUp()
     QVERIFY(!session().gestureUnderWay());
     QCOMPARE(frame(), 6);
     QCOMPARE(session().shown(), trackedFighter());
-    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 8).center());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(1, 8).center());
     QCOMPARE(session().history()->count(), 0);
 }
 
@@ -932,20 +935,20 @@ void TracksPanelTest::undoInTheMiddleOfADragEndsIt()
 {
     dragCells(1, 5, 4);
     QCOMPARE(session().history()->count(), 1);
-    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 4).center());
-    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 7).center());
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(1, 4).center());
+    QTest::mouseMove(grid().viewport(), grid().places().cellRect(1, 7).center());
     session().undo(); // of the drag alone
     QCOMPARE(framesOfTrack(panelFist), (QList{3, 4, 5}));
-    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 8).center());
-    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 8).center());
+    QTest::mouseMove(grid().viewport(), grid().places().cellRect(1, 8).center());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(1, 8).center());
     QCOMPARE(framesOfTrack(panelFist), (QList{3, 4, 5}));
     QVERIFY(!session().gestureUnderWay());
 }
 
 void TracksPanelTest::aDragThatIsEndedGoesBackToItsFrame()
 {
-    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 5).center());
-    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 7).center());
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(1, 5).center());
+    QTest::mouseMove(grid().viewport(), grid().places().cellRect(1, 7).center());
     QVERIFY(session().gestureUnderWay());
     const Id<Frame> began = *session().document().sprites[0].frames[5].id;
     Document document = session().document();
@@ -958,11 +961,11 @@ void TracksPanelTest::aDragThatIsEndedGoesBackToItsFrame()
 
 void TracksPanelTest::aDragThatComesBackIsNoStep()
 {
-    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 5).center());
-    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 7).center());
-    QTest::mouseMove(grid().viewport(), grid().cellRect(1, 5).center());
+    QTest::mousePress(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(1, 5).center());
+    QTest::mouseMove(grid().viewport(), grid().places().cellRect(1, 7).center());
+    QTest::mouseMove(grid().viewport(), grid().places().cellRect(1, 5).center());
     QVERIFY(session().gestureUnderWay());
-    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().cellRect(1, 5).center());
+    QTest::mouseRelease(grid().viewport(), Qt::LeftButton, {}, grid().places().cellRect(1, 5).center());
     QVERIFY(!session().gestureUnderWay());
     QCOMPARE(frame(), 5);
     QCOMPARE(session().history()->count(), 0);
@@ -971,7 +974,7 @@ void TracksPanelTest::aDragThatComesBackIsNoStep()
 void TracksPanelTest::lockedBarsSayWhy()
 {
     QSignalSpy told(m_panel.get(), &Panel::told);
-    press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center());
+    press(grid().places().toggleRect(1, TrackGrid::Toggle::Locked).center());
     dragCells(1, 5, 3);
     QCOMPARE(told.size(), 1);
     QVERIFY(told.at(0).at(0).toString().startsWith("fist is locked"));
@@ -986,7 +989,7 @@ void TracksPanelTest::lockedBarsSayWhy()
     // One frame that is locked holds the whole bar.
     session().undo();
     session().setCurrentFrame({0, 5});
-    press(grid().toggleRect(1, TrackGrid::Toggle::Locked).center(), Qt::AltModifier);
+    press(grid().places().toggleRect(1, TrackGrid::Toggle::Locked).center(), Qt::AltModifier);
     dragCells(1, 4, 2);
     QCOMPARE(framesOfTrack(panelFist), (QList{4, 5, 6}));
     QCOMPARE(told.size(), 4);
@@ -1050,7 +1053,7 @@ void TracksPanelTest::editingWhilePlayingMeetsTheFrameThatIsSeen()
     };
     // A press on the grid goes where it is, and ends it.
     QVERIFY(playOn());
-    QTest::mouseClick(tracks->grid().viewport(), Qt::LeftButton, {}, tracks->grid().cellRect(0, 0).center());
+    QTest::mouseClick(tracks->grid().viewport(), Qt::LeftButton, {}, tracks->grid().places().cellRect(0, 0).center());
     QVERIFY(!play->isChecked());
     QCOMPARE(bench.session.currentFrame().frame, 0);
     // An action concerns what is seen: the body of that frame, not of the one that was in view.
