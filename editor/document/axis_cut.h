@@ -20,8 +20,8 @@ struct AxisCut {
     int start() const { return margin + offset; }                                      ///< of the first cell
     int rest() const { return length - start() - count * (cell + spacing) + spacing; } ///< behind the last one
 
-    /// With the deciding number kept and the other one worked out: as large, or as many, as there is room for. Where
-    /// there is no room at all, one cell of one pixel.
+    /// The cut with the deciding number kept and the other one worked out: as large, or as many, as there is room for.
+    /// Where there is no room at all, one cell of one pixel.
     AxisCut workedOut() const
     {
         AxisCut cut = *this;

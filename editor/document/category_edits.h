@@ -14,7 +14,7 @@ QString freshColor(const Document &document);
 /// The lowest of the 32 bits that no category has; the highest when all are taken.
 quint32 freshBit(const Document &document);
 
-/// With a free name made from `base`, a fresh colour and a fresh bit.
+/// Adds a category with a free name made from `base`, a fresh colour and a fresh bit.
 Document addFreshCategory(Document document, const QString &base);
 Document addCategory(Document document, Category category);
 Document withCategory(Document document, int index, Category category);
@@ -28,7 +28,8 @@ Document moveCategory(Document document, int index, int before);
 /// Nobody strikes it any more. Its shapes get the category `heir`, which may be empty: none.
 Document removeCategory(Document document, int index, const QString &heir);
 
-/// Without the categories of emptyProject(), where they are all there is and no shape or emitter names a category yet.
+/// The document without the categories of emptyProject(), where they are all there is and no shape or emitter names a
+/// category yet.
 Document withoutIdleDefaults(Document document);
 
 /// How many shapes name it, over the whole project.

@@ -20,7 +20,7 @@ struct ConflictPlace {
 
 ConflictPlace placeOf(const Document &document, const MergeConflict &conflict);
 
-/// Of all conflicts of the project, in their order; names are looked up in tables.
+/// The places of all conflicts of the project, in their order; names are looked up in tables.
 QList<ConflictPlace> conflictPlaces(const Document &document);
 
 /// The number of the item without a name that is called by this number; -1 where there is none.

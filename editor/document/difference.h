@@ -8,7 +8,7 @@
 /// whether that part is concerned.
 namespace hitbox {
 
-/// Of the things of one kind.
+/// Which things of one kind are others than before.
 template <class Id>
 struct Changes {
     QSet<Id> added;

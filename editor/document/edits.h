@@ -46,7 +46,7 @@ Document removeStage(Document document, int stage);
 /// The outline moved by whole or broken pixels; each coordinate is added to once.
 Outline moved(Outline outline, geometry::Point by);
 
-/// With its shapes and points elsewhere in it; the pivot stays.
+/// The frame with its shapes and points elsewhere in it; the pivot stays.
 Frame withContentsMoved(Frame frame, geometry::Point by);
 
 /// The outline with some of its handles (see handlesOf) moved. A box stays a box: its opposite corner stays where it

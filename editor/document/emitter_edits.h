@@ -28,7 +28,7 @@ enum class BulletKind {
 };
 BulletKind bulletKindOf(const Outline &bullet);
 
-/// Of a handy size, about the point that flies. A drawn one is a small triangle that is to be replaced.
+/// A bullet of a handy size, about the point that flies. A drawn one is a small triangle that is to be replaced.
 Outline freshBullet(BulletKind kind);
 
 /// The outline moved so that the middle of its bounds is the point that flies.

@@ -17,7 +17,7 @@ std::optional<PropertyValue> fieldValue(const QString &text, const CategoryField
 /// Null where the category has none of that name.
 const CategoryField *findField(const Category &category, const QString &name);
 
-/// Of the shape's category; null where that is not there or has no such field.
+/// The field of the shape's category; null where that is not there or has no such field.
 const CategoryField *fieldOf(const Document &document, const Shape &shape, const QString &name);
 
 /// The shape's own value, whether it fits or not, or else the default.
@@ -38,10 +38,12 @@ QList<CategoryField> sharedFields(const Document &document, const QList<Shape> &
 /// A number with a free name.
 CategoryField freshField(const Category &category);
 
-/// With the default that comes nearest to the one before. A choice begins with that default as its only one.
+/// The field as one of another type, with the default that comes nearest to the one before. A choice begins with that
+/// default as its only one.
 CategoryField withType(CategoryField field, FieldType type);
 
-/// Each once; the default is the first where it is none of them any more. There must be one.
+/// The field with these choices, each once; the default is the first where it is none of them any more. There must be a
+/// choice.
 CategoryField withChoices(CategoryField field, const QStringList &choices);
 
 /// Values that shapes of the category have follow the name, save where a shape has another property of that name.

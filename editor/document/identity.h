@@ -27,7 +27,7 @@ public:
 
     quint64 number() const { return m_value; }
     explicit operator bool() const { return m_value != 0; }
-    /// By age: one made later is greater.
+    /// Orders ids by age: one made later is greater.
     friend auto operator<=>(Id, Id) = default;
     friend size_t qHash(Id id, size_t seed = 0) { return ::qHash(id.m_value, seed); }
 

@@ -12,7 +12,7 @@ namespace hitbox {
 /// order of their first frames, and the frames of each as they were.
 QList<int> inOrderOfImages(const Document &document, const QList<FrameRef> &frames);
 
-/// Of the first frames of a sprite, as many as `count`.
+/// The order of the first frames of a sprite, as many as `count`.
 QList<int> inOrderOfImages(const Sprite &sprite, qsizetype count);
 
 } // namespace hitbox

@@ -65,13 +65,14 @@ RingMatch ringMatch(std::span<const geometry::Point> from, std::span<const geome
 /// - Circles, boxes and capsules stay as they are, and so do outlines that have nothing in between.
 MatchedOutlines matched(const Outline &from, const Outline &to);
 
-/// At e, `amount`; `from` as it is where there is nothing in between. At 0 and 1 they are the outlines, bit for bit.
+/// The outline at e, `amount`; `from` as it is where there is nothing in between. At 0 and 1 the outlines come out bit
+/// for bit.
 Outline inBetween(const MatchedOutlines &outlines, double amount);
 
-/// With all shapes of the track that lie between two keys worked out anew. Others stay as they are: the keys, and what
-/// has no key before or behind it. Frames in which nothing changes stay shared.
+/// The document with all shapes of the track that lie between two keys worked out anew. Others stay as they are: the
+/// keys, and what has no key before or behind it. Frames in which nothing changes stay shared.
 Document withInBetweens(Document document, int sprite, TrackId track);
-/// The same of all tracks of the sprite, in one pass over its frames.
+/// The document with this done for all tracks of the sprite, in one pass over its frames.
 Document withInBetweens(Document document, int sprite);
 
 } // namespace hitbox

@@ -38,7 +38,7 @@ inline constexpr int gridSide = 256;                    ///< most columns and ro
 inline constexpr int imageSide = 16'384;                ///< pixels
 inline constexpr qint64 imagePixels = 64 * 1024 * 1024; ///< of one picture: 256 MiB of memory
 
-/// Of a picture whose alpha rules look at. Larger ones are whole levels, with shapes over empty air on purpose.
+/// The largest picture whose alpha rules look at. Larger ones are whole levels, with shapes over empty air on purpose.
 inline constexpr qint64 maskPixels = 16 * 1024 * 1024;
 inline constexpr qint64 maskBytes = qint64(256) * 1024 * 1024; ///< alpha of all images that rules look at together
 

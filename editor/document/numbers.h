@@ -15,7 +15,7 @@ namespace hitbox {
 /// The number must be finite.
 QByteArray shortestNumber(double value);
 
-/// At most `decimals` digits behind the point and no trailing zeros: for people, not for files.
+/// The number with at most `decimals` digits behind the point and no trailing zeros: for people, not for files.
 QString readableNumber(double value, int decimals = 2);
 
 /// "(40.9, 53.7)": rounded for people.

@@ -15,7 +15,7 @@ namespace hitbox {
 /// not exist are passed over.
 QList<int> orderAfterMove(int count, const QList<int> &which, int before);
 
-/// To where an entry goes in a list whose end is on top.
+/// Where an entry goes in a list whose end is on top.
 enum class Restack {
     ToFront,
     Forward, ///< by one place
@@ -40,7 +40,7 @@ QList<T> inOrder(const QList<T> &items, const QList<int> &order)
     return moved;
 }
 
-/// Without the entries of `which`, in any order.
+/// The items without those at the places `which`, which come in any order.
 template <typename T>
 QList<T> withoutIndices(const QList<T> &items, const QList<int> &which)
 {
@@ -53,7 +53,7 @@ QList<T> withoutIndices(const QList<T> &items, const QList<int> &which)
     return left;
 }
 
-/// With others before the one that stands at `before`; the count of them means at the end.
+/// The items with others before the one that stands at `before`; the count of the items means at the end.
 template <typename T>
 QList<T> withInserted(const QList<T> &items, QList<T> others, qsizetype before)
 {

@@ -43,7 +43,7 @@ QList<geometry::Point> definingPoints(const Outline &outline);
 
 double radiusOf(const Outline &outline); ///< of circles and capsules; 0 for others
 
-/// Of one kind and as many points, and all their numbers within so many pixels of each other.
+/// Whether the outlines are of one kind and as many points, and all their numbers within so many pixels of each other.
 bool areNear(const Outline &a, const Outline &b, double reach);
 
 /// Whether a project can hold it: each coordinate within limits::coordinate, and so the radius, which is not negative;

@@ -35,7 +35,7 @@ const Thing *findThing(const QList<Thing> &things, Id<Thing> id, int guess = -1)
     return place < 0 ? nullptr : &things.at(place);
 }
 
-/// The same for many questions about one list, which outlives it: it is looked through once, and only where a guess is
+/// placeOf() for many questions about one list, which outlives it: it is looked through once, and only where a guess is
 /// wrong.
 template <class Thing>
 class Places

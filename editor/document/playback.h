@@ -16,7 +16,7 @@ QList<int> framesOf(const Sprite &sprite, int tag);
 /// The frames that some tag shows; all of them where there is no tag.
 QSet<int> playedFrames(const Sprite &sprite);
 
-/// Its index in the sprite's tags; -1 for none.
+/// The index of the tag of this name in the sprite's tags; -1 for none.
 int findTag(const Sprite &sprite, const QString &name);
 
 /// Which of the frames, such as playOrder() lists, is shown so long after the first one came up, when they are played

@@ -6,8 +6,8 @@
 /// sprite is the same thing at another time.
 namespace hitbox {
 
-/// At this place, with the name, angle and extras of the first point that the frame before it has and this one lacks,
-/// or else that the frame behind it has; with a free name where there is none.
+/// A point at this place, with the name, angle and extras of the first point that the frame before it has and this one
+/// lacks, or else that the frame behind it has; with a free name where there is none.
 FramePoint freshPoint(const Sprite &sprite, int frame, geometry::Point at);
 
 Document addPoint(Document document, FrameRef ref, FramePoint point); ///< on top, as a thing of its own
@@ -19,7 +19,8 @@ struct RenamedPoints {
     int frames = 0; ///< in which it has the new name now
 };
 
-/// In all frames of the sprite that have it; in others a point keeps its name where one has the new name already.
+/// The point is renamed in all frames of the sprite that have it, except in those where another has the new name
+/// already.
 RenamedPoints withPointRenamed(Document document, FrameRef ref, int index, const QString &name);
 
 struct PointCopies {
@@ -27,11 +28,11 @@ struct PointCopies {
     int replaced = 0; ///< points of that name that stood elsewhere or looked elsewhere
 };
 
-/// In each of these frames the point of its name takes over its place, as seen from the pivots, and its angle, or a
-/// copy is added.
+/// In each of these frames the point of the same name takes over its place, as seen from the pivots, and its angle, or
+/// a copy is added.
 PointCopies withPointCopied(Document document, FrameRef from, int index, const QList<int> &frames);
 
-/// Of the frame's points the first one of that name; -1 for none.
+/// The index of the first one of the frame's points with that name; -1 for none.
 int placeOfPoint(const Frame &frame, const QString &name);
 
 /// The point of the frame `to` that is the same as this one of the frame `from`; none where there is none.

@@ -27,11 +27,11 @@ Property converted(const Property &property, PropertyType type);
 /// The value as one types it; the JSON of Other.
 QString textOf(const Property &property);
 
-/// With the value that the text means for the property's type; nothing when it means none. Truth reads "true" and
+/// The property with the value that the text means for its type; nothing when it means none. Truth reads "true" and
 /// "false".
 std::optional<Property> withText(const Property &property, const QString &text);
 
-/// Of properties with one name the first, as a project holds them.
+/// The properties as a project holds them: of those with one name only the first.
 Properties withoutRepeated(const Properties &properties);
 
 /// What carries properties: the project, a sprite (frame -1), a frame (no shape), or a shape.

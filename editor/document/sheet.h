@@ -36,7 +36,7 @@ QList<int> framesWithoutCell(const Sprite &sprite, const QList<QRect> &cells);
 /// Tags follow their frames, and go when they have none left.
 Document slicedSheet(Document document, int sprite, const QList<QRect> &cells);
 
-/// The same with the cells of a grid, of which the sheet has at least one.
+/// The document sliced into the cells of a grid, of which the sheet has at least one.
 Document slicedSheet(const Document &document, int sprite, QSize sheet, const SheetGrid &grid);
 
 } // namespace hitbox

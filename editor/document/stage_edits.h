@@ -34,14 +34,14 @@ Stage onLayer(Stage stage, const QSet<Id<Instance>> &instances, const QString &l
 /// The layer comes on top of all others, with a free name.
 Stage addLayer(Stage stage, StageLayer layer);
 
-/// Its instances come to stand on none.
+/// The instances of the layer come to stand on none.
 Stage removeLayer(Stage stage, int layer);
 
-/// Its instances follow a new name, unless another layer has the old one too and comes first. A name that is taken is
-/// numbered.
+/// The layer's instances follow a new name, unless another layer has the old one too and comes first. A name that is
+/// taken is numbered.
 Stage withLayer(Stage stage, int layer, StageLayer value);
 
-/// Together and in their own order to before the layer at `before`; the count means to the top.
+/// Moves the layers together and in their own order to before the one at `before`; the count means to the top.
 Stage moveLayers(Stage stage, const QList<int> &layers, int before);
 
 } // namespace hitbox

@@ -34,7 +34,7 @@ struct TagLoss {
     friend bool operator==(const TagLoss &, const TagLoss &) = default;
 };
 
-/// Of each tag that let frames go from the one value to the other. Tags and frames are known by their ids.
+/// What each tag lost that let frames go from the one value to the other. Tags and frames are known by their ids.
 QList<TagLoss> tagLosses(const Sprite &before, const Sprite &after);
 
 } // namespace hitbox

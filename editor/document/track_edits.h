@@ -46,7 +46,7 @@ Document extendTrack(Document document, int sprite, TrackId track, int from, int
 /// and places, and is put in where there is none. All are keys.
 Document holdTrack(Document document, int sprite, TrackId track, int from, const QList<int> &frames);
 
-/// Of two shapes of the track in one frame, the one that is meant goes.
+/// The document without the track's shapes on these frames; of two in one frame, the one that is meant goes.
 Document withoutTrack(Document document, int sprite, TrackId track, const QList<int> &frames);
 
 /// The track's shapes on these frames go as many frames further, as they are, and replace those of the track that are

@@ -12,7 +12,7 @@ inline constexpr double sameOutlineReach = 1e-6;
 
 bool isSamePlace(geometry::Point a, geometry::Point b); ///< both coordinates are within that reach
 
-/// Of one kind, and all their numbers within that reach.
+/// Whether the outlines are of one kind, and all their numbers within that reach.
 bool isSameOutline(const Outline &a, const Outline &b);
 
 /// The outline with the same points put in or taken out, at the same part of the edge that goes with it (see

@@ -21,10 +21,10 @@ struct TrackPlace {
 /// Where the shapes of the track stand, by frame; each frame once.
 QList<TrackPlace> placesOf(const Sprite &sprite, TrackId track);
 
-/// The same of all tracks, in one pass over the frames.
+/// The places of all tracks, in one pass over the frames.
 QHash<TrackId, QList<TrackPlace>> placesByTrack(const Sprite &sprite);
 
-/// -1 where the frame has none.
+/// The place of the track's shape in the frame; -1 where it has none.
 int placeOf(const Frame &frame, TrackId track);
 /// The shape of the track in the frame; nullptr where it has none.
 const Shape *findShape(const Frame &frame, TrackId track);

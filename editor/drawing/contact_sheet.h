@@ -42,7 +42,7 @@ class ContactLayout
 public:
     ContactLayout(const Sprite &sprite, int side, double pixelRatio = 1);
 
-    /// Of every frame alike: whole pixels for one of the frame's, where it is not shrunk.
+    /// How every frame is seen: with whole pixels for one of the frame's, where it is not shrunk.
     FrameView view(FrameView::Parts parts) const;
     QSize picture() const; ///< the margin included
     QSize cell() const;    ///< with the text below the picture

@@ -91,12 +91,12 @@ void drawShapeFromAfar(QPainter &painter, const QPainterPath &path, const ShapeL
 
 /// Squares behind transparent pixels, of constant screen size, anchored to the rectangle's top-left.
 void drawChecker(QPainter &painter, const QRectF &rect, const Theme &theme);
-/// The same, of which no more than `exposed` is wanted.
+/// The checker, of which no more than `exposed` is wanted.
 void drawChecker(QPainter &painter, const QRectF &rect, const QRectF &exposed, const Theme &theme);
 
 /// A frame's pixels at their place in the untrimmed frame: nearest neighbour from 100 % up.
 void drawFrame(QPainter &painter, const Frame &frame, const QPixmap &sheet);
-/// The same, of which no more than `exposed` is wanted, from the level of the sheet that suits the painter's scale.
+/// The frame, of which no more than `exposed` is wanted, from the level of the sheet that suits the painter's scale.
 void drawFrame(QPainter &painter, const Frame &frame, const SheetLevels &sheet, const QRectF &exposed);
 
 /// A vertex one can take hold of, in screen pixels.

@@ -23,7 +23,8 @@ struct DrawnEmitters {
 
 DrawnEmitters drawnEmitters(const Document &document, int stage, Id<Emitter> selected, const Theme &theme);
 void drawEmitters(QPainter &painter, const DrawnEmitters &emitters, const Theme &theme);
-/// Those in `view`, which is what is seen, in screen pixels. Of very many a note says that not all are marked.
+/// Draws the emitters in `view`, which is what is seen, in screen pixels. Of very many a note says that not all are
+/// marked.
 void drawEmittersInView(QPainter &painter, const DrawnEmitters &emitters, const QRectF &view, const Theme &theme);
 
 } // namespace hitbox

@@ -22,7 +22,8 @@ public:
     const QPainterPath &path() const { return m_path; }
     QRectF bounds() const { return m_bounds; } ///< of the bare outline, without strokes
 
-    /// At so many screen pixels to a scene unit its details cannot be told apart, and it asks for no attention.
+    /// Whether, at so many screen pixels to a scene unit, its details cannot be told apart and it asks for no
+    /// attention.
     bool isSmallAt(qreal scale) const;
 
     /// False when it is the look that it has. What is filled depends on the outline alone.

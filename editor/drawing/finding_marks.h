@@ -21,7 +21,7 @@ enum class FindingMark {
 
 FindingMark markOf(const Finding &finding);
 
-/// In screen pixels.
+/// Draws the mark about a place in screen pixels.
 void drawFindingMark(QPainter &painter, FindingMark mark, QPointF screen, const Theme &theme);
 
 } // namespace hitbox

@@ -12,7 +12,7 @@ struct Theme;
 /// More marks than these would bury the view and take long to paint: the rest is left out, and a note says so.
 inline constexpr int mostMarks = 500;
 
-/// At the lower left of `view`, in screen pixels.
+/// Draws the note at the lower left of `view`, in screen pixels.
 void drawLeftOutNote(QPainter &painter, const QString &note, const QRectF &view, const Theme &theme);
 
 } // namespace hitbox

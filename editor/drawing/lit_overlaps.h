@@ -34,10 +34,11 @@ public:
     bool follow(const OverlapIndex &index, const OverlapFilter &filter, const StageContent &content);
 
     const std::vector<Lit> &all() const { return m_lit; }
-    /// Those whose box comes into the area, at most `most` of them.
+    /// The overlaps whose box comes into the area, at most `most` of them.
     std::vector<const Lit *> near(const QRectF &area, std::size_t most) const;
 
-    /// How much is drawn of each, by how many are seen: details of thousands would take long and hide each other.
+    /// How much is drawn of each overlap, by how many are in view: details of thousands would take long and hide each
+    /// other.
     Detail detailFor(const QRectF &view) const;
 
 private:

@@ -13,7 +13,7 @@ QColor relationColor(geometry::Relation relation, const Theme &theme);
 /// Rims and spots: the strike colour for what hits, else the relation's.
 QColor overlapColor(const Overlap &overlap, const Theme &theme);
 
-/// As strong as the eye needs it.
+/// How strongly an overlap is drawn: as the eye needs it.
 enum class OverlapStrength { Plain, Emphasized };
 
 /// What both fill, hatched.

@@ -43,7 +43,7 @@ public:
     /// The ways that part pairs, while few are in view, and the emphasized pair.
     void drawOnTop(QPainter &painter, const QRectF &view) const;
 
-    /// Around both shapes of a pair, in stage pixels; null when one is not there.
+    /// The box around both shapes of a pair, in stage pixels; null when one is not there.
     QRectF boundsOf(const OverlapPair &pair) const;
 
 private:

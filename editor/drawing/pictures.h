@@ -39,7 +39,7 @@ struct FrameView {
 /// All of the frame, its longer side about 512 pixels.
 FrameView wholeFrame(const Frame &frame);
 
-/// In pixels of the screen, the margin included.
+/// How large the view's picture is, in pixels of the screen, the margin included.
 QSize pictureSize(const FrameView &view);
 
 /// The frame as it is wanted; null where there is none, or no memory. `sheet` is its image, or null where there is

@@ -107,10 +107,10 @@ private:
 
 /// One instance's pixels, of which no more than `exposed` is wanted, in stage pixels.
 void drawPlacedFrame(QPainter &painter, const StageContent &content, int instance, const QRectF &exposed);
-/// Its shapes; small ones of a crowd have less detail.
+/// Draws the shapes of the instance; small ones of a crowd have less detail.
 void drawPlacedShapes(QPainter &painter, const StageContent &content, int instance, const Theme &theme);
 
-/// Around the frames of those that are selected. Of those that come to lie on the same pixels one is drawn.
+/// Draws boxes around the frames of the selected instances. Of those that come to lie on the same pixels one is drawn.
 void drawSelectedFrames(QPainter &painter, const StageContent &content, const std::vector<int> &instances,
                         const Theme &theme);
 

@@ -62,7 +62,7 @@ struct Theme {
 /// System follows the desktop's own palette.
 Theme themeFor(ThemeChoice choice, Sight sight = Sight::Usual);
 
-/// Those that tell things apart: crossing, warning (as contact and overlapping), touching, containing, contained,
+/// The colours that tell things apart: crossing, warning (as contact and overlapping), touching, containing, contained,
 /// equal, strike, guide.
 QList<QColor> tellingColors(const Theme &theme);
 

@@ -35,7 +35,7 @@ struct TimelineBlock {
 
 enum class TimelineSide { A, B };
 
-/// Of all ticks, one after the other.
+/// The blocks of all ticks, one after the other.
 QList<TimelineBlock> blocksOf(const Timeline &timeline, TimelineSide side);
 
 /// What a tick is about: a ring where shapes meet, a triangle that points at the one who is hit (a stands above b, so

@@ -26,7 +26,7 @@ public:
     geometry::Point lastCursor() const { return m_lastCursor; } ///< in the scene; where a key or menu means "here"
     double zoom() const;                                        ///< screen pixels for one scene pixel; 1 is 100 %
 
-    /// At another scene of the same extent: zoom and place stay.
+    /// Shows another scene of the same extent: zoom and place stay.
     void lookInto(QGraphicsScene *scene);
     void zoomTo(double zoom, QPointF viewAnchor); ///< what is under the anchor stays there
     void zoomIn();
@@ -66,7 +66,7 @@ signals:
     void fitWanted(); ///< there is other room, and the view still shows what was fitted; in no gesture, but after it
     void cursorMoved(geometry::Point scenePosition);
     void cursorLeft();
-    /// At a place of the scene that was pressed; none when a key asks for it.
+    /// A menu is wanted for a place of the scene that was pressed; without a place when a key asks for it.
     void menuWanted(QPoint globalPosition, std::optional<geometry::Point> place);
 
 protected:

@@ -14,7 +14,7 @@ class EngineItem : public QGraphicsItem
 public:
     explicit EngineItem(const Theme &theme);
 
-    /// In frame pixels.
+    /// Shows these outlines, which are in frame pixels.
     void show(const QList<Outline> &outlines);
 
     QRectF boundingRect() const override { return m_bounds; }

@@ -17,7 +17,7 @@ class KeptPicture : public QGraphicsItem
 public:
     KeptPicture();
 
-    /// For when what lies outside of the item's own data differs.
+    /// Draws all of it anew, for when what lies outside of the item's own data differs.
     void drawAnew();
 
     /// All of the view is drawn as it is: nothing waits for the next slice.

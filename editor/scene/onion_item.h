@@ -74,7 +74,7 @@ enum class OnionPlace { Before, After, Pinned };
 OnionItem::Skin skinOf(const Document &document, const Frame &frame, const QPixmap &sheet, const OnionSkin &onion,
                        OnionPlace place, int distance, const Theme &theme);
 
-/// The frames that show, the farthest first, with their places. None while it is not shown.
+/// A frame that shows through, and its place.
 struct OnionFrame {
     int frame = 0;
     OnionPlace place = OnionPlace::Before;
@@ -82,8 +82,9 @@ struct OnionFrame {
 
     friend bool operator==(const OnionFrame &, const OnionFrame &) = default;
 };
-/// With keys only, frames that have none of these tracks, or none at all where there are no tracks, are passed over and
-/// not counted. Those before and after are of the tag with this index where the frame in view is one of its run.
+/// The frames that show, the farthest first; none while the skin is not shown. With keys only, frames that have none of
+/// these tracks, or none at all where there are no tracks, are passed over and not counted. Those before and after are
+/// of the tag with this index where the frame in view is one of its run.
 QList<OnionFrame> onionFrames(const Sprite &sprite, int current, const OnionSkin &onion,
                               const QSet<TrackId> &tracks = {}, int tag = -1);
 

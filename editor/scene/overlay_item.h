@@ -30,7 +30,7 @@ public:
 
 private:
     void drawHandles(QPainter &painter, const QTransform &world) const;
-    /// Of those with this look in and around the view, as many as can be told apart at the scale.
+    /// The handles with this look in and around the view, as many as can be told apart at the scale.
     const QList<QPointF> &handlesToDraw(HandleLook look, qreal scale, const QRectF &view) const;
 
     const Theme &m_theme; ///< of the scene, which outlives it

@@ -17,7 +17,7 @@ public:
 
     /// Null when the image cannot be read, and until it has been read: its images tell when there is another one.
     QPixmap sheet(const QString &imagePath) const;
-    /// The same for views at any zoom.
+    /// The image for views at any zoom.
     SheetLevels levels(const QString &imagePath) const;
 
 private:

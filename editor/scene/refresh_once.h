@@ -17,8 +17,8 @@ class RefreshOnce final : public QObject
 
 public:
     RefreshOnce(QObject &owner, std::function<void()> refresh);
-    /// Of a widget: while that is hidden nothing is done, and all that is due as soon as it is shown. One that hides
-    /// itself as it is refreshed is taken as an object.
+    /// Refreshes a widget: while that is hidden nothing is done, and all that is due as soon as it is shown. One that
+    /// hides itself as it is refreshed is taken as an object.
     RefreshOnce(QWidget &owner, std::function<void()> refresh);
 
     template <typename Sender, typename Signal>

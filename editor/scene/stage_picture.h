@@ -28,7 +28,7 @@ public:
     void setTheme(const Theme &theme);
     void show(const Document &document, int stage, const QSet<Id<Instance>> &selected, Pace pace);
     void renewImages(); ///< for when some of them may be others
-    /// For when what lies outside of its own data differs.
+    /// Draws all of it anew, for when what lies outside of its own data differs.
     void drawAnew();
 
     const StageContent &content() const { return m_content; }

@@ -40,7 +40,7 @@ public:
     void setEmphasis(const OverlapPair &pair);
     void setFilter(const OverlapFilter &filter);
 
-    /// Around both shapes; null for a pair that is not there.
+    /// The box around both shapes; null for a pair that is not there.
     QRectF areaOf(const OverlapPair &pair) const;
 
     /// The meeting that the list of probes points at: marked stronger while it is there.

@@ -6,7 +6,7 @@
 /// Repairs as several commands print them.
 namespace hitbox {
 
-/// As a finding's place, which names frame and shape.
+/// The place of the shape, as a finding has it, which names frame and shape.
 Finding placedAt(const Document &document, const ShapeRef &ref);
 
 /// What was done, and what follows from it, as members of the object that is being written.

@@ -39,13 +39,13 @@ using RpcCall = std::function<RpcReply(const QString &method, std::optional<Json
 inline constexpr qsizetype mostBatch = 1'000; ///< requests in one message
 inline constexpr qsizetype mostBatchBytes = qsizetype(64)
                                             << 20; ///< of its answers: those behind are told that there are too many
-/// As much as a project may be, and what stands around it.
+/// The longest message: as much as a project may be, and what stands around it.
 inline constexpr qsizetype mostMessageBytes = limits::fileBytes + 4096;
 
 /// The answer to one message, without a newline; empty where none is due. Calls once for each request in it.
 QByteArray answerTo(const QByteArray &message, const RpcCall &call);
 
-/// The same for somebody who may send one request at a time alone.
+/// The answer to somebody who may send one request at a time alone.
 QByteArray answerToOne(const QByteArray &message, const RpcCall &call);
 
 /// The answer to a message that is too long to be read.

@@ -26,7 +26,7 @@ struct NamedMethod {
 class Parameters
 {
 public:
-    /// Without an object there are none.
+    /// The parameters in this object of a call; without an object there are none.
     Parameters(std::optional<JsonValue> object, const NamedMethod &method);
 
     JsonValue required(std::string_view name) { return fields::required(m_fields, name); }

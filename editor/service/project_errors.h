@@ -8,7 +8,7 @@
 /// What is wrong enough to be told of a project that is used for something else than checking it.
 namespace hitbox {
 
-/// Those of severity error.
+/// The findings of severity error.
 QList<Finding> errorsAmong(QList<Finding> findings);
 
 /// The errors of a project that is exported. Nobody looks at images, which need not lie where a game is built, nor at

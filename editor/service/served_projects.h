@@ -38,7 +38,8 @@ struct ServedProject {
     void moveTo(const QString &path);
 };
 
-/// Without writing it: a walk over all that a client can make large.
+/// How many bytes the document is about to take, see WeighedDocument, without writing it: a walk over all that a client
+/// can make large.
 qint64 weightOf(const Document &document);
 
 class ServedProjects
@@ -49,7 +50,7 @@ public:
     static constexpr qint64 mostWeight = qint64(512) << 20;        ///< of all projects as they are
     static constexpr qint64 mostWeightOfSteps = qint64(256) << 20; ///< of all their steps
 
-    /// Its number, from 1 on. Fails when there are too many, or too much in them.
+    /// Opens the project; its number, from 1 on. Fails when there are too many, or too much in them.
     Result<int> add(ServedProject project);
 
     ServedProject *find(int number); ///< null when there is none

@@ -19,11 +19,12 @@ public:
     /// itself names, such as the template of a profile of its own, stays on that project's ground even then.
     explicit Service(QStringList ground = {});
 
-    /// As if it had been opened by a message; its number.
+    /// Takes the project as if it had been opened by a message; its number.
     Result<int> add(ServedProject project);
     ServedProject *find(int number) { return m_projects.find(number); }
 
-    /// Asked now and then while a call takes long, which fails once it says yes: a function, as clocks are asked, too.
+    /// Has this asked now and then while a call takes long, which fails once it says yes. A function, as a clock may be
+    /// what says it.
     void endWhen(std::function<bool()> isStopped) { m_isStopped = std::move(isStopped); }
 
     RpcReply call(const QString &method, std::optional<JsonValue> parameters);

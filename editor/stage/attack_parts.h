@@ -26,9 +26,9 @@ struct AttackPart {
     friend bool operator==(const AttackPart &, const AttackPart &) = default;
 };
 
-/// Of the tag with this index, or of the whole sprite for -1, in the order that they are played; of a tag that goes
-/// back and forth, on the way there. Shapes strike as in strikingCategories(). Nothing where no frame can strike, and
-/// for a tag that names no run of frames.
+/// The parts of the tag with this index, or of the whole sprite for -1, in the order that they are played; of a tag
+/// that goes back and forth, on the way there. Shapes strike as in strikingCategories(). Nothing where no frame can
+/// strike, and for a tag that names no run of frames.
 QList<AttackPart> attackParts(const Document &document, int sprite, int tag, int perSecond);
 
 /// How long a phase is in all. Active has its gaps with it, as in AttackTicks.

@@ -20,7 +20,7 @@ bool usesHitGroups(const Document &document);
 /// field, and those that have an empty text.
 QString hitGroupOf(const Document &document, const Shape &shape);
 
-/// Of all shapes of the project that are in one; quick where no category has the field.
+/// The hit groups of all shapes of the project that are in one; quick where no category has the field.
 QHash<ShapeId, QString> hitGroups(const Document &document);
 
 /// What one overlap adds to the hits.
@@ -33,7 +33,7 @@ struct CountedHits {
     friend bool operator==(const CountedHits &, const CountedHits &) = default;
 };
 
-/// For each overlap of the stage, in their order. What is not in the document hits nobody.
+/// What each overlap of the stage adds, in their order. What is not in the document hits nobody.
 QList<CountedHits> countedHits(const Document &document, int stage, std::span<const Overlap> overlaps);
 
 } // namespace hitbox

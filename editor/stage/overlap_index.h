@@ -61,9 +61,9 @@ public:
 
     /// Ordered by the places in shapes() of `a`, then `b`. Shapes of one instance are not compared with each other.
     const std::vector<Overlap> &overlaps() const { return m_overlaps; }
-    /// Of each overlap the places of its two shapes in shapes().
+    /// The places in shapes() of the two shapes of each overlap.
     const std::vector<geometry::ShapePair> &places() const { return m_places; }
-    /// Of each shape the smallest box around it; nullopt for one without points.
+    /// The smallest box around each shape; nullopt for one without points.
     const std::vector<std::optional<geometry::Box>> &boxes() const { return m_boxes; }
 
     /// Whether there are too many pairs, and so no overlaps.

@@ -15,7 +15,7 @@ public:
     {
     }
 
-    /// At least 0 and below 1, in steps of 2^-53.
+    /// The next number, at least 0 and below 1, in steps of 2^-53.
     double next()
     {
         m_state += goldenGamma;

@@ -100,7 +100,7 @@ public:
     const std::vector<PlayBullet> &bullets() const { return m_bullets; }
     geometry::Box edges() const { return m_edges; }
 
-    /// In the order in which bullets were looked at: by step, then by bullet.
+    /// All hits so far, in the order in which bullets were looked at: by step, then by bullet.
     const std::vector<PlayHit> &hits() const { return m_hits; }
     const PlayCounts &counts() const { return m_counts; }
 

@@ -9,7 +9,7 @@
 
 namespace hitbox {
 
-/// As std::nextafter() downwards of a number that is finite, without a call.
+/// The next smaller number than a finite one, as std::nextafter() has it, without a call.
 inline double stepBelow(double value)
 {
     if (value == 0)

@@ -17,9 +17,9 @@ public:
 
     explicit StrikeMatrix(const QList<Category> &categories = {});
 
-    /// Of the first category of that name; `none` if there is no such category.
+    /// The number of the first category of that name; `none` if there is no such category.
     int numberOf(const QString &category) const { return m_numbers.value(category, none); }
-    /// In either direction.
+    /// Whether one of the two strikes the other, in either direction.
     bool strike(int a, int b) const
     {
         return a != none && b != none && m_strikes[static_cast<std::size_t>(a) * m_count + static_cast<std::size_t>(b)];

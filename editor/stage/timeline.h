@@ -13,7 +13,8 @@
 /// Two animations side by side, tick by tick: where they connect, who hits whom, and who is free to act first.
 namespace hitbox {
 
-/// One of the two. It waits in the first frame of what it plays until it starts, and stays in the last one after.
+/// One of the two who meet. It waits in the first frame of what it plays until it starts, and stays in the last one
+/// after.
 struct TimelinePlayer {
     int instance = -1; ///< of the stage: where it stands, how it is scaled and turned
     Animation plays;

@@ -20,7 +20,7 @@ struct GodotForm {
 
 GodotForm godotForm(const Outline &outline, geometry::Point pivot, GodotVersion version);
 
-/// Of the node, behind its heading. `shape` is how it refers to its shape.
+/// The lines of the node, behind its heading. `shape` is how it refers to its shape.
 QByteArray linesOf(const GodotForm &form, const QByteArray &shape);
 
 /// Properties of a node by their names.
@@ -30,7 +30,7 @@ using GodotValues = QList<std::pair<QByteArray, QByteArray>>;
 /// which one that is.
 GodotValues godotRunningValues(const Outline &outline, geometry::Point pivot, GodotVersion version);
 
-/// With a point, for Godot runs from one whole number to the next over whole numbers alone.
+/// The number with a decimal point, for Godot runs from one whole number to the next over whole numbers alone.
 QByteArray godotReal(double number);
 
 } // namespace hitbox

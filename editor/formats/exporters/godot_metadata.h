@@ -8,7 +8,8 @@
 /// Properties of the user's own as metadata of Godot's nodes.
 namespace hitbox {
 
-/// On the root of a sprite's scene: what the frames have, by their names, for a frame is no node of its own.
+/// The property of the root of a sprite's scene that holds what the frames have, by their names, for a frame is no node
+/// of its own.
 inline constexpr const char *godotFrameProperties = "frame_properties";
 
 /// The lines of a node, and what differs from the properties.

@@ -60,7 +60,7 @@ void addPicture(GodotScene &scene, const Sprite &sprite, int index);
 /// A node for each point, under the root.
 void addMarkers(GodotScene &scene, const Sprite &sprite, int index, UniqueNames &names);
 
-/// Those that are not the same in all frames.
+/// The properties that are not the same in all frames.
 QList<GodotProperty> changingProperties(const QList<GodotProperty> &properties);
 
 Finding renamedNode(FrameRef frame, ShapeId shape, const QString &name);

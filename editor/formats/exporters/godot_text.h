@@ -83,7 +83,7 @@ public:
     /// Adds one, `body` being its lines, and hands back how a node refers to it: SubResource(1).
     QByteArray add(const QByteArray &type, const QByteArray &body);
 
-    /// The same where the lines are many: `addBody` puts them behind a text.
+    /// Adds one whose lines are many: `addBody` puts them behind a text.
     QByteArray addBy(const QByteArray &type, const std::function<void(QByteArray &)> &addBody);
 
     QByteArray text() const & { return m_text; }

@@ -5,7 +5,7 @@
 
 namespace hitbox {
 
-/// Matter's own density is 0.001, and a body without mass is nowhere in it.
+/// The density that Matter is given: its own is 0.001, and a body without mass is nowhere in it.
 double matterDensity(const PhysicsValues &physics);
 
 /// The part of its size by which Phaser has to shift the origin of the frame's sprite, for the body to lie where it was

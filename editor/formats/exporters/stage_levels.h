@@ -31,7 +31,7 @@ Finding levelLoss(const Stage &stage, Severity severity, const QString &message)
 
 Levels levelsOf(const Document &document);
 
-/// Those that stand on the layer, from the bottom up; for -1 those that stand on none, below all layers.
+/// The instances that stand on the layer, from the bottom up; for -1 those that stand on none, below all layers.
 QList<LevelInstance> instancesOn(const Level &level, int layer);
 
 /// An instance's sprites in the project's order, each once.

@@ -15,8 +15,8 @@ enum class MergeSide { Ours, Theirs };
 /// or more than one, or where a name is taken.
 Result<Document> withSideTaken(const Document &document, int conflict, MergeSide side);
 
-/// Of a shape that both sides changed, ours in its place and theirs as another one right above it; of one that went to
-/// two places, both. Fails for all others.
+/// The document with both sides of the conflict: of a shape that both changed, ours in its place and theirs as another
+/// one right above it; of one that went to two places, both. Fails for all other conflicts.
 Result<Document> withBothKept(const Document &document, int conflict);
 
 /// Where a side has what the conflict is about, to be drawn.

@@ -22,7 +22,8 @@ struct MergedTree {
 /// Law: merged in either order the trees are equal, but for the order of members and where conflicts are told.
 MergedTree mergedTree(const JsonTree &base, const JsonTree &ours, const JsonTree &theirs);
 
-/// A conflict about an outline as one for each of the members in which the sides differ; any other as it is.
+/// The conflict, where it is about an outline, as one for each of the members in which the sides differ; any other as
+/// it is.
 QList<MergeConflict> conflictsByMember(const MergeConflict &conflict);
 
 /// Members that say where a shape lies: changed together, merged as one.

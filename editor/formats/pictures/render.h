@@ -20,7 +20,7 @@ inline constexpr qint64 mostLargePicturePixels = qint64(1) << 30;
 
 inline constexpr qint64 mostStageShapes = 50'000; ///< in a picture of a stage
 
-/// That pictures are drawn in, whatever the window's is.
+/// The theme that pictures are drawn in, whatever the window's is.
 Theme pictureTheme();
 
 enum class PngEffort {

@@ -6,10 +6,10 @@
 /// Pictures that say who drew them, so that the next one may take their place and nothing else's.
 namespace hitbox {
 
-/// Its file names this program, as PNG files do under "Software".
+/// The picture, signed: its file names this program, as PNG files do under "Software".
 QImage signedPicture(QImage picture);
 
-/// The file is a PNG of a signed picture. False where it cannot be read.
+/// Whether the file is a PNG of a signed picture. False where it cannot be read.
 bool isSignedPicture(const QString &path);
 
 } // namespace hitbox

@@ -21,7 +21,7 @@ using ImagesByPath = std::function<QImage(const QString &image)>;
 Result<QImage> timelinePicture(const Document &document, const TimelineSetup &setup, const Timeline &timeline,
                                const ImagesByPath &images);
 
-/// The same as the bytes of a PNG file.
+/// The timeline's picture as the bytes of a PNG file.
 Result<QByteArray> timelinePng(const Document &document, const TimelineSetup &setup, const Timeline &timeline,
                                const ImagesByPath &images);
 

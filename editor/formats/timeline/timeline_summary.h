@@ -10,7 +10,7 @@ namespace hitbox {
 /// not, such as an attack, has no line; ticks count from 0.
 QStringList timelineFigures(const Timeline &timeline);
 
-/// Its length and who the two are, and then the figures.
+/// The timeline in words: its length and who the two are, and then the figures.
 QStringList timelineSummary(const Document &document, const TimelineSetup &setup, const Timeline &timeline);
 
 } // namespace hitbox

@@ -13,8 +13,8 @@ namespace hitbox {
 
 struct PackingOptions {
     int mostSide = 4096; ///< of the sheet, in pixels: as many as every device of today draws
-    /// By how many pixels each picture's edge is repeated around it, so that one that is drawn scaled or between
-    /// pixels takes nothing of its neighbours.
+    /// How many pixels each picture's edge is repeated around it, so that one that is drawn scaled or between pixels
+    /// takes nothing of its neighbours.
     int extrude = 1;
 };
 

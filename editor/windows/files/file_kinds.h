@@ -12,16 +12,16 @@ enum class FileKind {
     Import,  ///< any other: its content says what it is
 };
 
-/// By the ending, and for a project under another ending, such as a backup, by the first bytes.
+/// The kind of the file by its ending, and for a project under another ending, such as a backup, by the first bytes.
 FileKind fileKindOf(const QString &path);
 
-/// All of one kind.
+/// Whether all of them are of this kind.
 bool areAll(const QStringList &paths, FileKind kind);
 
 /// Which images can be read, as a file dialog's filter: "*.png *.jpg".
 QString imagePatterns();
 
-/// The same of all that can be imported, images included.
+/// All that can be imported, images included, as a file dialog's filter.
 QString importPatterns();
 
 } // namespace hitbox

@@ -24,7 +24,7 @@ void takeImages(OpenProject &project, ProjectView &view, const NewSprites &found
 /// Looks at images and takes them.
 void importImages(OpenProject &project, ProjectView &view, const QStringList &paths);
 
-/// Likewise, but for images that the project has already.
+/// Looks at images and takes those that the project does not have already.
 void importNewImages(OpenProject &project, ProjectView &view, const QStringList &paths);
 
 } // namespace hitbox

@@ -30,7 +30,7 @@ struct TrackDrag {
     friend bool operator==(const TrackDrag &, const TrackDrag &) = default;
 };
 
-/// As far that way as the sprite's frames reach; a bar keeps one frame at least.
+/// The drag, as far that way as the sprite's frames reach; a bar keeps one frame at least.
 TrackDrag withinSprite(TrackDrag drag, const Sprite &sprite);
 
 /// Whether a locked shape stands in the way of a bar that is moved or copied.

@@ -30,7 +30,7 @@ struct TrackLanes {
     friend bool operator==(const TrackLanes &, const TrackLanes &) = default;
 };
 
-/// Of the tag with this index, or of the whole sprite for -1.
+/// The lanes of the tag with this index, or of the whole sprite for -1.
 TrackLanes trackLanes(const Document &document, int sprite, int tag, const QList<Finding> &findings, FrameTimes times);
 
 // In words, for whoever does not see the lanes.

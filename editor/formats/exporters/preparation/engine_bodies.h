@@ -17,7 +17,7 @@ struct FrameBodies {
     QList<Finding> losses; ///< names that had to differ from the frame's
 };
 
-/// Which frames have one.
+/// Which frames have a body.
 enum class BodiesOf {
     Shapes,         ///< those with shapes
     ShapesAndMarks, ///< those with points or events, too

@@ -34,7 +34,7 @@ struct EngineNumbers {
 /// exactly what decimals of up to four places make, as far as limits::coordinate. The value itself where there is none.
 double withoutNoise(double value, double magnitude);
 
-/// From one point to another, withoutNoise(). As it is where nothing is taken off.
+/// The way from one point to another, withoutNoise(); as it is where nothing is taken off.
 geometry::Point wayWithoutNoise(geometry::Point from, geometry::Point to);
 
 /// A point of a frame in the engine's units, not rounded to its precision. `origin` is in frame pixels.

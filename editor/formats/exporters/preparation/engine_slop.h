@@ -24,11 +24,11 @@ Outline welded(const Outline &outline, double slop);
 /// valid shape. None of a ring that is not simple.
 std::vector<geometry::Ring> exportedPieces(std::span<const geometry::Point> ring, std::size_t mostCorners = SIZE_MAX);
 
-/// Those pieces without corners that are one with another of their piece: of a piece that is finer than that, less than
-/// three corners stay.
+/// The exportedPieces() without corners that are one with another of their piece: of a piece that is finer than that,
+/// less than three corners stay.
 std::vector<geometry::Ring> weldedPieces(std::span<const geometry::Point> ring, std::size_t mostCorners, double slop);
 
-/// Those of them that the engine holds.
+/// The welded pieces that the engine holds.
 std::vector<geometry::Ring> heldPieces(std::span<const geometry::Point> ring, std::size_t mostCorners, double slop);
 
 /// False for a polygon or a welded chain that the engine cannot hold.

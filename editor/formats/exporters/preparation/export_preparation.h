@@ -31,18 +31,18 @@ PreparedExport preparedExport(Document document, const Capabilities &capabilitie
 /// What is lost of a sprite as a whole, not of single frames and shapes; `index` is where it stands in the document.
 QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities &capabilities);
 
-/// For formats that name images: the first image of the sprite that is a drawing program's own file, or an animation,
-/// which engines do not load. Nothing when there is none; packed sheets are PNGs.
+/// The first image of the sprite that is a drawing program's own file, or an animation, which engines do not load, told
+/// for formats that name images. Nothing when there is none; packed sheets are PNGs.
 std::optional<Finding> unloadableImage(const Sprite &sprite, int index);
 
-/// For formats without stages, where there are some.
+/// The loss of stages, for formats that have none.
 Finding stagesLeftOut();
 
-/// For formats that do not switch frames, of a sprite that has tags.
+/// The loss of a sprite's tags, for formats that do not switch frames.
 Finding animationLeftOut(int sprite);
 
-/// For formats that know frames by the animations that show them: frames with shapes that no tag shows, where there are
-/// tags; without any, all frames are one animation.
+/// The frames with shapes that no tag shows, for formats that know frames by the animations that show them, where there
+/// are tags; without any, all frames are one animation.
 QList<Finding> unplayedFrames(const Sprite &sprite, int index);
 
 /// "the sprite “ship”", "the stage “duel”", "the frame “walk 3” of the sprite “ship”": OutputFile::part.

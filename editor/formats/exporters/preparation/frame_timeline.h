@@ -24,7 +24,7 @@ struct FrameTimeline {
 
 inline constexpr double shortestTimeline = 0.001; ///< seconds; Godot takes none that is shorter
 
-/// Of the frames in the order that they are shown, such as playOrder() lists.
+/// The timeline of the frames in the order that they are shown, such as playOrder() lists.
 FrameTimeline frameTimeline(const Sprite &sprite, const QList<int> &frames);
 
 /// How many frames all tags together play at most; there and back again counts twice.
@@ -34,10 +34,11 @@ qsizetype stepsOfTags(const Sprite &sprite);
 /// frames again and again. The error names the sprite that has most of them.
 std::optional<Error> tooManySteps(const Document &document);
 
-/// The same for a format that writes the shapes of each frame that is played.
+/// What is wrong, as above, for a format that writes the shapes of each frame that is played.
 std::optional<Error> tooManyPlayedShapes(const Document &document);
 
-/// The same for a format that says the corners of each polygon of a track wherever a frame with it is played.
+/// What is wrong, as above, for a format that says the corners of each polygon of a track wherever a frame with it is
+/// played.
 std::optional<Error> tooManyPlayedCorners(const Document &document);
 
 /// Shapes of tracks that stay as they are over frames, seen from the pivot, and so are one thing. What rounding parts

@@ -5,7 +5,7 @@
 
 namespace hitbox {
 
-/// For each sprite with shapes whose values are not those of a shape without any, a loss that says this; of densities
+/// A loss that says this for each sprite with shapes whose values are not those of a shape without any: of densities
 /// alone, or of friction and restitution where those of one frame's shapes differ.
 QList<Finding> densitiesLost(const Document &document, const QString &message);
 QList<Finding> surfacesLost(const Document &document, const QString &message);

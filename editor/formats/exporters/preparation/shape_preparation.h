@@ -14,7 +14,7 @@ std::vector<geometry::Ring> piecesBeside(const Outline &outline, const Capabilit
 /// A finding of the rule "export": what an engine will not get as it was drawn.
 Finding exportLoss(FrameRef frame, ShapeId shape, Severity severity, const QString &message);
 
-/// For formats without chains.
+/// The loss of a chain, for formats that have none.
 Finding chainLeftOut(FrameRef frame, ShapeId shape);
 
 /// A finding of what the engine does not carry of the properties, such as "Properties are left out: “loud”, “owner”";
