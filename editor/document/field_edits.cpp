@@ -18,7 +18,7 @@ const Property *findProperty(const Shape &shape, const QString &name)
     return found == shape.properties.cend() ? nullptr : &*found;
 }
 
-/// Of one name, type and choices; the defaults may differ.
+/// Whether the fields are of one name, type and choices; the defaults may differ.
 bool isLike(const CategoryField &a, const CategoryField &b)
 {
     return a.name == b.name && a.type == b.type && a.choices == b.choices;

@@ -56,7 +56,7 @@ bool looksLikeCopy(Shape shape, const Shape &copy)
     return withBetween(std::move(shape), copy.between) == copy;
 }
 
-/// As it is in the frame before or behind.
+/// Whether the shape is as it is in the frame before or behind.
 bool isHeldBeside(const Sprite &sprite, int frame, const Shape &shape)
 {
     const auto isHeldIn = [&](int beside) {

@@ -19,7 +19,7 @@ qint64 roomForCell(qint64 length, qint64 offset, qint64 spacing, qint64 count)
     return std::max<qint64>(0, (length - offset - (count - 1) * spacing) / std::max<qint64>(1, count));
 }
 
-/// For each cell the frame that stands there after the cut; -1 for a new one.
+/// The frame that stands in each cell after the cut; -1 for a new one.
 QList<int> framesInCells(const QList<Frame> &frames, const QList<QRect> &cells)
 {
     QList<int> placed(cells.size(), -1);

@@ -62,7 +62,7 @@ Properties withChangedProperties(Properties properties, const Properties &before
     return properties;
 }
 
-/// Those parts of the look that differ between the two.
+/// Takes over the parts of the look that differ between the two.
 void takeChangedLook(Shape &shape, const Shape &before, const Shape &after)
 {
     if (before.name != after.name)
@@ -124,7 +124,7 @@ std::optional<QList<Travelling>> travelling(const Sprite &sprite, TrackId track,
     return shapes;
 }
 
-/// In the frames that they go to, those apart that the track leaves.
+/// Whether a locked shape stands in the frames that they go to, those apart that the track leaves.
 bool meetsLocked(const Sprite &sprite, TrackId track, const QList<Travelling> &shapes, const QSet<int> &left)
 {
     return std::any_of(shapes.cbegin(), shapes.cend(), [&](const Travelling &moving) {

@@ -38,7 +38,7 @@ Outline withPoints(const Outline &outline, const Points &points)
 
 /// What happened to the points of one outline: each was there, is new, or went.
 struct PointEdit {
-    /// Of a new point: behind which of the old ones it stands, -1 for before all, and how far on the way to the next.
+    /// A new point: behind which of the old ones it stands, -1 for before all, and how far on the way to the next.
     struct Inserted {
         int behind = -1;
         double part = 0;

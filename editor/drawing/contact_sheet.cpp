@@ -32,7 +32,7 @@ class ContactSheetWords
     Q_DECLARE_TR_FUNCTIONS(hitbox::ContactSheet)
 };
 
-/// On one line, which no character breaks, and no longer than anybody reads.
+/// The name on one line, which no character breaks, and no longer than anybody reads.
 QString lineOf(const QString &name)
 {
     constexpr int mostRead = 200;
@@ -58,7 +58,7 @@ QString shortened(const QString &text, double room)
     return keeping(fits);
 }
 
-/// Its capitals in the middle of the line that begins here.
+/// Draws a text with its capitals in the middle of the line that begins here.
 void drawContactText(QPainter &painter, QPoint topLeft, const QString &text, const QColor &color)
 {
     const QPointF start(topLeft.x(), topLeft.y() + (contactLine + capHeight(contactTextSize)) / 2);

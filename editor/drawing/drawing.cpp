@@ -303,7 +303,7 @@ void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme 
 
 namespace {
 
-/// In a thumbnail, with lines of that width on the screen: of a shape that is smaller, no line is to be seen.
+/// Draws a shape of a thumbnail, with lines of that width on the screen: of one that is smaller, no line is to be seen.
 void drawSmall(QPainter &painter, const QPainterPath &path, const QColor &color, double width)
 {
     const QRectF bounds = path.controlPointRect();

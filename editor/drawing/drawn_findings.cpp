@@ -12,7 +12,7 @@ namespace hitbox {
 
 namespace {
 
-/// Of a polygon that crosses itself everywhere; the panel lists all of its problems.
+/// How many edges are marked of a polygon that crosses itself everywhere; the panel lists all of its problems.
 constexpr qsizetype mostEdges = 2000;
 
 /// How far a mark reaches beyond its place, in screen pixels.

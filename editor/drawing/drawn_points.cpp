@@ -49,8 +49,8 @@ void drawPointMark(QPainter &painter, QPointF at, const PointMark &mark, const T
 
 using SeenMark = std::pair<QPointF, const PointMark *>;
 
-/// Of more points than can be told apart at this zoom the lowest one in each cell of the view, of which there are as
-/// many as mostPointMarks; and those that are selected.
+/// The marks that are drawn: of more than can be told apart at this zoom the lowest one in each cell of the view, of
+/// which there are as many as mostPointMarks; and those that are selected.
 QList<SeenMark> thinnedOut(const QList<SeenMark> &marks, const QRectF &view)
 {
     if (marks.size() <= mostPointMarks)

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double labelSize = 11; ///< of the letters, in screen pixels
 constexpr int signSide = 14;
-/// Around the sign and between sign and text, in screen pixels.
+/// The room around the sign and between sign and text, in screen pixels.
 constexpr qreal signRim = 3;
 
 Qt::BrushStyle relationHatch(geometry::Relation relation)

@@ -19,7 +19,7 @@ namespace {
 
 /// Up to so many pairs in view show the way that parts them.
 constexpr std::size_t fewPairs = 8;
-/// Of fewer screen pixels what two shapes share is a spot.
+/// What two shapes share is a spot where it is smaller than that, in screen pixels.
 constexpr qreal smallRegion = 5;
 
 qreal sideOnScreen(const QPainter &painter, const QRectF &box)

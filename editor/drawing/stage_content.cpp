@@ -167,7 +167,7 @@ bool StageContent::isOnHiddenLayer(const Instance &instance) const
     return layer != m_stage.layers.cend() && !layer->visible;
 }
 
-/// By layer and then index: an instance without a layer, or of one that does not exist, lies below all layers.
+/// Sorts by layer and then index: an instance without a layer, or of one that does not exist, lies below all layers.
 void StageContent::sort()
 {
     QHash<QString, std::size_t> levels;

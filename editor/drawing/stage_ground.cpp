@@ -12,7 +12,7 @@ namespace {
 
 /// Between two lines of the ground, in stage pixels.
 constexpr double groundStep = 64;
-/// With fewer screen pixels from line to line there are none.
+/// The least screen pixels from line to line; with fewer there are none.
 constexpr double leastGroundStep = 8;
 
 } // namespace

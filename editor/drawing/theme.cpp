@@ -94,7 +94,7 @@ Theme lightTheme()
     return theme;
 }
 
-/// In the order of tellingColors().
+/// The colours of one sight, in the order of tellingColors().
 struct TellingColors {
     Sight sight;
     bool dark;

@@ -55,7 +55,7 @@ QString namesIn(const QList<Named> &list)
            (more > 0 ? QStringLiteral(" and %1 more").arg(more) : QString());
 }
 
-/// By name, the first one of it, or by number from 0.
+/// The place of what a value names: by name, the first one of it, or by number from 0.
 template <typename Named>
 int placeNamedBy(const QList<Named> &list, JsonValue value, const QString &kind)
 {

@@ -19,7 +19,7 @@ struct ExportedDocument {
     QList<OutputFile> sheets;
 };
 
-/// As large as any device may ask for it, though few do.
+/// How the options want sheets packed: as large as any device may ask for it, though few do.
 PackingOptions packingOf(const Format &format, const ExportOptions &options)
 {
     return {chosen(format, "pack-side", options).toInt(), chosen(format, "pack-extrude", options).toInt()};

@@ -48,7 +48,7 @@ bool liesInOneOf(const QStringList &folders, const QString &path)
     return std::ranges::any_of(folders, [&path](const QString &folder) { return liesWithin(folder, path); });
 }
 
-/// By its letters alone: no disk is asked.
+/// Whether a path is on the ground by its letters alone: no disk is asked.
 bool isNamedOnGround(const QStringList &ground, const QString &said, const QString &opened)
 {
     return !(isOfNetwork(said) && !isOfNetwork(ground.constFirst())) && liesInOneOf(ground, absoluteByLetters(opened));
@@ -77,7 +77,7 @@ QString namedAbove(const QString &folder, const QString &real)
     return {};
 }
 
-/// As it is, and as it is called: a folder that one went to through a link has two names.
+/// Adds the folder as it is, and as it is called: a folder that one went to through a link has two names.
 void addFolder(QStringList &ground, const QString &folder)
 {
     ground.append(realPath(folder));

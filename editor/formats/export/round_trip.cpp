@@ -138,7 +138,7 @@ std::optional<Error> missing(const ReadBack &readBack, int sprite)
                  RoundTripWords::tr("no file of the export holds the shapes; nothing is written")};
 }
 
-/// By their names without the ending: the sprites' own, and those of levels.
+/// The files by their names without the ending: the sprites' own, and those of levels.
 QHash<QString, OutputFile> byStem(const QList<OutputFile> &files)
 {
     QHash<QString, OutputFile> stems;

@@ -11,10 +11,11 @@ namespace {
 
 using Items = std::vector<JsonTree>;
 
-/// For one that has another name, or none: so that a list of strangers does not cost the square of its length.
+/// How many items are looked at for one that has another name, or none: a list of strangers does not cost the square of
+/// its length.
 constexpr std::size_t mostLookedAt = 32;
 
-/// Empty where an item is not known by anything.
+/// What an item is known by; empty where it is not known by anything.
 QByteArray nameOf(const JsonTree &item)
 {
     if (item.kind == JsonTree::Kind::Piece)
@@ -26,7 +27,7 @@ QByteArray nameOf(const JsonTree &item)
     return {};
 }
 
-/// Empty for a name that several have: which of them one is, it does not say.
+/// The names of the items; empty for a name that several have: which of them one is, it does not say.
 QList<QByteArray> keysOf(const Items &items)
 {
     QHash<QByteArray, int> times;
@@ -98,7 +99,7 @@ void ItemMatching::take(std::size_t of, std::size_t index)
     m_isTaken[index] = true;
 }
 
-/// By what one item alone is called.
+/// Matches items by what one of them alone is called.
 void ItemMatching::matchByKeys()
 {
     const QList<QByteArray> baseKeys = keysOf(m_base);
@@ -114,7 +115,7 @@ void ItemMatching::matchByKeys()
     }
 }
 
-/// Of those that are left, the ones of one key in their order. Items with an empty key are passed over.
+/// Matches the items that are left, those of one key in their order. Items with an empty key are passed over.
 template <typename KeyOf>
 void ItemMatching::matchInOrder(const KeyOf &keyOf)
 {

@@ -9,7 +9,7 @@ namespace hitbox {
 
 namespace {
 
-/// Of the numbers in this order, those that are wanted.
+/// The numbers that are wanted, in this order.
 template <typename IsWanted>
 std::vector<int> filtered(const std::vector<int> &order, const IsWanted &isWanted)
 {

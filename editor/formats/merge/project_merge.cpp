@@ -56,7 +56,7 @@ std::map<int, PlacedShape> shapesByNumber(const Document &document)
     return shapes;
 }
 
-/// Of each track, the shapes in it.
+/// The shapes in each track.
 std::map<int, std::set<int>> tracksByNumber(const Document &document)
 {
     std::map<int, std::set<int>> tracks;
@@ -193,7 +193,7 @@ Document workedOut(Document document, const Document &ours, const Document &thei
 
 // --- Conflicts of earlier merges
 
-/// By their text in the file.
+/// The conflicts of the project by their text in the file.
 std::map<QByteArray, MergeConflict> conflictsByText(const Document &document)
 {
     std::map<QByteArray, MergeConflict> conflicts;
@@ -205,8 +205,8 @@ std::map<QByteArray, MergeConflict> conflictsByText(const Document &document)
     return conflicts;
 }
 
-/// Those that neither side has settled, and those that either has come by, in an order that does not depend on which
-/// side is which.
+/// The conflicts that neither side has settled, and those that either has come by, in an order that does not depend on
+/// which side is which.
 QList<MergeConflict> leftUnsettled(const ThreeProjects &v)
 {
     const std::map<QByteArray, MergeConflict> before = conflictsByText(v.base);

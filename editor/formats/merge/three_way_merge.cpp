@@ -58,7 +58,7 @@ struct TreeVersions {
     }
 };
 
-/// Of the three, their members.
+/// The members of the three versions.
 struct VersionMembers {
     JsonMembersByKey base;
     JsonMembersByKey ours;
@@ -258,7 +258,7 @@ void Merger::keepChosenDefault(const TreeVersions &v, JsonTree &field)
          "default");
 }
 
-/// Those of the base in its order, behind them what both sides added, and what each did.
+/// The keys of the base in its order, behind them what both sides added, and what each did.
 QList<QByteArray> Merger::keysOf(const TreeVersions &v, const VersionMembers &versions)
 {
     QList<QByteArray> keys;

@@ -38,7 +38,7 @@ QList<int> shapesOf(const Sprite &sprite)
     return ids;
 }
 
-/// Of each category, the shapes that it has.
+/// The ids of the shapes of each category.
 QHash<QString, QList<int>> shapesByCategory(const Document &document)
 {
     QHash<QString, QList<int>> ids;
@@ -66,7 +66,7 @@ bool areStrangers(const Known &one, const Known &other)
            std::ranges::none_of(other.shapes, [&shapes](int id) { return shapes.contains(id); });
 }
 
-/// Those whose names the others do not have, or have for something else.
+/// The things whose names the others do not have, or have for something else.
 QList<Known> without(const QList<Known> &things, const QList<Known> &others)
 {
     QHash<QString, int> times;
@@ -215,8 +215,8 @@ void takeBlockedOut(Renames &names, const IsBlocked &isBlocked, const TakeOut &t
     }
 }
 
-/// Of these names, all given at once, those that the version can take: what has the old name is there, and what has the
-/// new one is not, or takes another name too.
+/// The names among these, all given at once, that the version can take: what has the old name is there, and what has
+/// the new one is not, or takes another name too.
 Renames possibleIn(const QSet<QString> &there, Renames names)
 {
     std::erase_if(names, [&there](const auto &renamed) {
@@ -272,7 +272,7 @@ void rename(Document &document, const Renames &names, QByteArrayView list, const
         renameOne(document, between.at(i++), to, list);
 }
 
-/// On the way to three versions that call things alike.
+/// Three versions on the way to call things alike.
 class NameAgreement
 {
 public:
@@ -309,7 +309,7 @@ public:
     }
 
 private:
-    /// On the names in one list; `sprite` is that of a list of frames.
+    /// Agrees on the names in one list; `sprite` is that of a list of frames.
     void agree(Renames byUs, Renames byThem, const char *list, const QString &sprite = {})
     {
         takeBack(byUs, m_ours, m_theirs, byThem, list, sprite);

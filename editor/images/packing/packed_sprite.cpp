@@ -21,7 +21,7 @@ struct PackingWords {
     Q_DECLARE_TR_FUNCTIONS(hitbox::Packing)
 };
 
-/// Of all frames together, each place of an image counted once: what is looked at, so that few bytes of a project
+/// How many pixels of all frames together are looked at, each place of an image counted once: few bytes of a project
 /// cannot ask for hours.
 constexpr qint64 mostPixelsSeen = 16 * limits::imagePixels;
 

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// In place of the C library's, which orders equal ones as it likes: sheets are to be the same on every machine.
+/// A sort in place of the C library's, which orders equal ones as it likes: sheets are to be the same on every machine.
 void sortStably(void *rectangles, std::size_t count, std::size_t /*size*/, int (*compare)(const void *, const void *))
 {
     auto *begin = static_cast<stbrp_rect *>(rectangles);

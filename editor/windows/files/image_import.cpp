@@ -46,7 +46,7 @@ Survey surveyOf(const QStringList &paths, const QSet<QString> &known, const Run 
     return survey;
 }
 
-/// As the person wants numbered images; nothing after a cancel.
+/// What was found, with numbered images as the person wants them; nothing after a cancel.
 std::optional<NewSprites> askedAbout(const Survey &survey, ProjectView &view)
 {
     NewSprites chosen = survey.found;

@@ -17,7 +17,7 @@ namespace {
 /// Bytes of a project that are read for a small picture on a start page.
 constexpr qint64 largestLook = qint64(16) * 1024 * 1024;
 
-/// Of a project of which paths begin in this folder.
+/// The picture of the first frame of a project whose paths begin in this folder.
 QImage firstFrameIn(const QString &projectFile, const QString &folder)
 {
     if (QFileInfo(projectFile).size() > largestLook)

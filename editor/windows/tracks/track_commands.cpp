@@ -28,7 +28,7 @@ int neighbourOf(const Sprite &sprite, TrackId track, int frame, int step)
     return -1;
 }
 
-/// Those with a shape, and those between two shapes of the track.
+/// The frames with a shape of the track, and those between two of them.
 QList<int> spannedFrames(const Sprite &sprite, const ChosenTrack &chosen)
 {
     QList<int> frames = chosen.frames;

@@ -47,7 +47,7 @@ QString nameOfTrack(const Sprite &sprite, TrackId track)
                             : sprite.frames.at(places.constFirst().frame).shapes.at(places.constFirst().shape).name;
 }
 
-/// Of those that have a shape of the track.
+/// The first frame of the bar that has a shape of the track.
 int firstFrame(const Sprite &sprite, const ChosenTrack &bar)
 {
     const auto found = std::find_if(bar.frames.cbegin(), bar.frames.cend(),

@@ -427,7 +427,7 @@ void TrackGrid::mouseReleaseEvent(QMouseEvent *event)
     m_hold = Hold::None;
 }
 
-/// Of one frame, or of all chosen ones.
+/// Asks for the duration of a frame, which all chosen ones get where it is one of several.
 void TrackGrid::typeDuration(int frame)
 {
     auto *field = new NumberField(viewport());
@@ -616,7 +616,7 @@ void TrackGrid::contextMenuEvent(QContextMenuEvent *event)
     emit menuWanted(byMouse ? event->globalPos() : viewport()->mapToGlobal(at.cellArea().topLeft()));
 }
 
-/// Row and frame.
+/// The row and the frame that a key leads to; nothing for other keys.
 std::optional<std::pair<int, int>> TrackGrid::cellAfterKey(const QKeyEvent &event) const
 {
     const bool wantsMore = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);

@@ -63,7 +63,8 @@ void drawEventMark(QPainter &painter, const QRectF &cell, const Theme &theme)
     painter.drawPolygon(flag, 3);
 }
 
-/// On a ground of its own, as the bars are striped; nothing where the bar has no room for the whole of it.
+/// Draws a label on a ground of its own, as the bars are striped; nothing where the bar has no room for the whole of
+/// it.
 void drawLabel(QPainter &painter, const QRectF &bar, const QString &label, const Theme &theme)
 {
     constexpr double inset = 4;

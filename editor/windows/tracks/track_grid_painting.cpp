@@ -116,7 +116,7 @@ void TrackGrid::paintRow(QPainter &painter, int row, int firstFrame, int lastFra
     }
 }
 
-/// Around all of them: what is drawn in the cells hides most of their ground.
+/// Draws one box around all chosen cells: what is drawn in them hides most of their ground.
 void TrackGrid::paintChosen(QPainter &painter) const
 {
     const TrackGridPlaces at = places();

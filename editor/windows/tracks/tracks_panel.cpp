@@ -184,7 +184,7 @@ void TracksPanel::chooseTag(int tag)
     m_refresh->mark();
 }
 
-/// Of all chosen frames, where the frame is one of several.
+/// Sets the duration of all chosen frames, where the frame is one of several.
 void TracksPanel::setDuration(int frame, double milliseconds)
 {
     const QList<int> chosen = m_grid->chosenFrames();
@@ -195,7 +195,7 @@ void TracksPanel::setDuration(int frame, double milliseconds)
         emit told(tr("%n chosen frames last as long now.", nullptr, count));
 }
 
-/// Of all shapes in the row, or those of the frame in view.
+/// Flips an eye or a lock of all shapes in the row, or of those of the frame in view.
 void TracksPanel::toggle(int row, TrackGrid::Toggle toggle, TrackReach reach)
 {
     const TrackRow &shown = m_grid->rows().at(row);
