@@ -90,6 +90,7 @@ private slots:
         QVERIFY(m_bench->shown);
         session().commit(twoFrames(), "set up");
         QTRY_VERIFY(!m_bench->openProject.live.findings.pending());
+        QTRY_VERIFY(!m_bench->openProject.images.isDecoding() && !m_bench->openProject.images.isSurveying());
         m_refreshes = std::make_unique<Refreshes>(*m_bench->window);
         QTest::qWait(0);
         m_refreshes->taken();
