@@ -32,16 +32,19 @@ QRect toggleRect(const QRect &rect, int fromRight)
             toggleSide, toggleSide};
 }
 
+constexpr int cardAside = 6;
+constexpr int cardAbove = 4;
+
 QRectF cardPicture(const QRect &card, const Row &row)
 {
-    return {QPointF(card.left() + 6, card.top() + 4), row.picture.deviceIndependentSize()};
+    return {QPointF(card.left() + cardAside, card.top() + cardAbove), row.picture.deviceIndependentSize()};
 }
 
 /// Its name, below the picture.
 QRect cardText(const QRect &card, const Row &row, const QFont &font)
 {
     const QRectF picture = cardPicture(card, row);
-    return {card.left() + 4, static_cast<int>(picture.bottom()) + 4, static_cast<int>(picture.width()) + 4,
+    return {card.left() + cardAside, static_cast<int>(picture.bottom()) + 4, static_cast<int>(picture.width()),
             QFontMetrics(smallFont(font)).height()};
 }
 
@@ -65,7 +68,7 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInde
     const int line = QFontMetrics(option.font).height();
     const int side = modelOf(index).pictureSide(index.row());
     if (m_layout == RowLayout::Cards)
-        return {side + 2 * 4 + 4, side + 2 * 4 + line + 4};
+        return {side + 2 * cardAside, side + 2 * cardAbove + line + 4};
     const int text = line + (row.detail.isEmpty() ? 0 : QFontMetrics(smallFont(option.font)).height());
     return {80, std::max({text + 10, side + 8, 28})};
 }
@@ -78,12 +81,14 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         text->truncate(mostLetters);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (m_layout == RowLayout::Cards)
-        paintCard(*painter, option.rect, row, option);
-    else
-        paintLine(*painter, option.rect, row, option);
+    QRect rect = option.rect;
+    if (m_layout == RowLayout::Cards) {
+        rect.setHeight(std::min(rect.height(), sizeHint(option, index).height())); // a single line fills the view
+        paintCard(*painter, rect, row, option);
+    } else
+        paintLine(*painter, rect, row, option);
     if (option.state.testFlag(QStyle::State_HasFocus))
-        paintFocus(*painter, option.rect);
+        paintFocus(*painter, rect);
     painter->restore();
 }
 

@@ -48,6 +48,7 @@ private slots:
     void arrowsStepThroughAListThatShowsNoChoice();
     void cardsStepSideways();
     void cardsMoveByAsManyAsAreInView();
+    void aChosenCardEndsBelowItsName();
     void deleteAndBackspaceAskForDeletion();
     void enterActivatesTheSelectedRow();
     void aDoubleClickActivates();
@@ -241,6 +242,26 @@ void RowViewTest::cardsMoveByAsManyAsAreInView()
     QVERIFY(inView > 1);
     QVERIFY2(std::abs(pressed.at(0).at(0).toInt() - 50 - inView) <= 1, qPrintable(QString::number(inView)));
     QCOMPARE(pressed.at(1).at(0).toInt(), 99);
+}
+
+void RowViewTest::aChosenCardEndsBelowItsName()
+{
+    make(RowView::Layout::Cards);
+    constexpr int side = 48;
+    m_view->setPictures({side, [](int) {
+                             QPixmap picture(side, side);
+                             picture.fill(Qt::black);
+                             return picture;
+                         }});
+    m_view->resize(240, 120);
+    m_view->doItemsLayout(); // which is done later else, at the next turn
+    const QRect card = m_view->visualRect(m_view->model()->index(1, 0));
+    const QImage image = m_view->viewport()->grab().toImage();
+    const auto isChosen = [&](int y) { return image.pixelColor(card.left() + 4, y) == m_theme.selectedRow; };
+    QVERIFY(isChosen(card.top() + side + 12));
+    QVERIFY(isChosen(card.top() + m_view->sizeHintForIndex(m_view->model()->index(1, 0)).height() - 4));
+    QVERIFY(card.bottom() > card.top() + side + 50);
+    QVERIFY(!isChosen(card.bottom() - 4));
 }
 
 void RowViewTest::cardsStepSideways()
