@@ -108,8 +108,8 @@ struct PrimitivePainter {
         case Mark::Sign::HotSquare: return drawHandle(painter, at, HandleLook::Hot, theme);
         case Mark::Sign::Round: return drawDisc(at, 5, QPen(theme.handleRim, 1), theme.handle);
         case Mark::Sign::HotRound: return drawDisc(at, 5, QPen(theme.accent, 2), theme.handle);
-        case Mark::Sign::Center: return drawCross(at, 5, QPen(theme.accent, 1.25));
-        case Mark::Sign::HotCenter: return drawCross(at, 7, QPen(theme.accent, 2));
+        case Mark::Sign::Center: return drawCross(at, 5, theme.handle, theme.handleRim);
+        case Mark::Sign::HotCenter: return drawCross(at, 7, theme.handle, theme.accent);
         case Mark::Sign::Ghost: {
             QColor ghost = theme.handle;
             ghost.setAlphaF(0.75F);
@@ -119,9 +119,10 @@ struct PrimitivePainter {
         }
     }
 
-    void drawCross(QPointF at, qreal arm, const QPen &line) const
+    void drawCross(QPointF at, qreal arm, const QColor &color, const QColor &rim) const
     {
-        for (const QPen &pen : {QPen(theme.understroke, line.widthF() + 2), line}) {
+        constexpr qreal width = 1.75;
+        for (const QPen &pen : {QPen(rim, width + 2), QPen(color, width)}) {
             painter.setPen(pen);
             painter.drawLine(at - QPointF(arm, 0), at + QPointF(arm, 0));
             painter.drawLine(at - QPointF(0, arm), at + QPointF(0, arm));

@@ -81,7 +81,7 @@ private slots:
     {
         for (const Mark::Sign sign : {Mark::Sign::Center, Mark::Sign::HotCenter}) {
             const QImage image = drawn(Mark{{{20, 25}}, sign});
-            QVERIFY(touched(image, {80, 100}, 3, themeFor(ThemeChoice::Dark).accent));
+            QVERIFY(touched(image, {80, 100}, 3, themeFor(ThemeChoice::Dark).handle));
             QCOMPARE(image.pixelColor(80 + 4, 100 + 4), QColor(Qt::black));
         }
     }
