@@ -68,8 +68,8 @@ void Session::apply(ToolAnswer answer)
         dropGesture();
     }
     if (isStep && !isRefused) {
-        m_scope.noteDone(answer.done);
         push(*answer.draft, answer.text, answer.mergeKey);
+        m_scope.noteDone(answer.done); // told when the next tool is in hand
     }
     if (const ToolInfo *next = answer.switchTo.isEmpty() ? nullptr : findTool(answer.switchTo))
         takeUp(*next);
