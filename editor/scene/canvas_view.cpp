@@ -379,7 +379,7 @@ void CanvasView::tellSight()
     if (!isVisible())
         return;
     const QRectF room = viewportTransform().inverted().mapRect(QRectF(viewport()->rect()).marginsRemoved(m_covered));
-    m_project.session.setSight({{toPoint(room.topLeft()), toPoint(room.bottomRight())}, pickRadiusOnScreen / zoom()});
+    m_project.canvas.setSight({{toPoint(room.topLeft()), toPoint(room.bottomRight())}, pickRadiusOnScreen / zoom()});
 }
 
 void CanvasView::mousePressEvent(QMouseEvent *event)

@@ -4,7 +4,7 @@ namespace hitbox {
 
 OpenProject::OpenProject()
 {
-    m_around = {&m_alpha, &live.trace.inView(), &images.catalog()}; // which stand by now
+    m_around = {&m_alpha, &live.trace.inView(), &images.catalog(), &canvas}; // which stand by now
     files.startNew();
 }
 

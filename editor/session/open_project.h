@@ -1,5 +1,6 @@
 #pragma once
 
+#include "session/canvas_in_view.h"
 #include "session/files/project_files.h"
 #include "session/files/project_images.h"
 #include "session/live/live_answers.h"
@@ -31,12 +32,13 @@ private:
 public:
     ToolDesk tools;
     ScopeReport scope;
+    CanvasInView canvas;
     Session session{tools, scope, m_around};
     TagInView tag{session};
     ProjectFiles files{session};
     ProjectImages images{session, files};
     Preview preview{session};
-    LiveAnswers live{session, tools, images, preview};
+    LiveAnswers live{session, tools, images, preview, canvas};
 
 private:
     FrameAlpha m_alpha{session, images};

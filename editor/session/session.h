@@ -17,6 +17,7 @@ namespace hitbox {
 
 class LiveAnswer;
 class ScopeReport;
+class CanvasInView;
 class ToolDesk;
 struct StepPlace;
 struct ToolSettings;
@@ -26,6 +27,7 @@ struct Surroundings {
     const AlphaSource *alpha = nullptr;
     const TraceInView *trace = nullptr;
     const ImageCatalog *images = nullptr;
+    const CanvasInView *canvas = nullptr;
 };
 
 /// What the tool in hand says of itself.
@@ -100,8 +102,6 @@ public:
     Overlay overlay() const; ///< what the tool draws; see LiveOverlay
     HandHint hint() const;   ///< see LiveHint
 
-    void setSight(const CanvasSight &sight); ///< of the canvas in view: where it has come to look
-
     void follow(LiveAnswer &answer); ///< after those that follow already; it outlives the session's next change
 
 signals:
@@ -167,7 +167,6 @@ private:
     int m_stage = -1; ///< likewise
     Id<Stage> m_stageId;
     Selection m_selection;
-    std::optional<CanvasSight> m_sight;
     const ToolInfo *m_toolInfo = nullptr;
     std::unique_ptr<Tool> m_tool;
 

@@ -1,4 +1,5 @@
 #include "document/track_following.h"
+#include "session/canvas_in_view.h"
 #include "session/edit_scope.h"
 #include "session/scope_report.h"
 #include "session/session.h"
@@ -109,14 +110,6 @@ void Session::showDraft(Document draft, FrameRef frame)
     publish();
 }
 
-void Session::setSight(const CanvasSight &sight)
-{
-    if (sight == m_sight)
-        return;
-    m_sight = sight;
-    publish();
-}
-
 std::optional<OutlineUnderWay> Session::outlineUnderWay() const
 {
     const QList<geometry::Point> points = m_tool->placedPoints();
@@ -213,7 +206,7 @@ ToolContext Session::contextOf(const Document &value) const
             m_tool->wantsTrace() ? m_around.trace : nullptr,
             inView ? axisIn(*inView, m_settings->symmetry) : std::nullopt,
             m_settings->probeHand,
-            m_sight};
+            m_around.canvas ? m_around.canvas->sight() : std::nullopt};
 }
 
 } // namespace hitbox

@@ -383,7 +383,7 @@ private slots:
         bench.release({19.5, 0.5});
         QCOMPARE(bench.document, before); // no step of history
         QVERIFY(bench.steps.isEmpty());
-        QCOMPARE(placeOf(Mark::Sign::Center, bench.overlay()), std::optional(Point{20, 0}));
+        QCOMPARE(placeOf(Mark::Sign::HotCenter, bench.overlay()), std::optional(Point{20, 0}));
 
         bench.press({10, -9});
         bench.move({29, -10});

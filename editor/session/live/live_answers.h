@@ -43,6 +43,7 @@ struct LiveAnswers {
     const ToolDesk &desk;
     const ProjectImages &images;
     const Preview &preview;
+    const CanvasInView &canvas;
 
     Following<LivePlay> play{session, session};
     Following<LiveFindings> findings{session, images};
@@ -50,7 +51,7 @@ struct LiveAnswers {
     Following<LiveEngineFrame> engineFrame{session};
     Following<LiveOverlaps> overlaps{session, desk, preview};
     Following<LiveTrace> trace{session, desk, images};
-    Following<LiveOverlay> overlay{session, session, play};
+    Following<LiveOverlay> overlay{session, session, play, canvas};
     Following<LiveHint> hint{session, session, play};
     Following<LiveDrawing> drawing{session, session};
     Following<LiveProbes> probes{session, overlaps, overlay};

@@ -1,5 +1,6 @@
 #include "session/live/live_overlay.h"
 
+#include "session/canvas_in_view.h"
 #include "session/live/live_play.h"
 #include "session/session.h"
 
@@ -7,10 +8,11 @@
 
 namespace hitbox {
 
-LiveOverlay::LiveOverlay(const Session &session, const LivePlay &play)
+LiveOverlay::LiveOverlay(const Session &session, const LivePlay &play, const CanvasInView &canvas)
     : m_session(session)
     , m_play(play)
 {
+    connect(&canvas, &CanvasInView::changed, this, &LiveAnswer::arrived);
 }
 
 bool LiveOverlay::update(const Shown &)

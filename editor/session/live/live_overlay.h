@@ -5,6 +5,7 @@
 
 namespace hitbox {
 
+class CanvasInView;
 class LivePlay;
 class Session;
 
@@ -14,7 +15,7 @@ class LiveOverlay : public LiveAnswer
     Q_OBJECT
 
 public:
-    LiveOverlay(const Session &session, const LivePlay &play); ///< both outlive it
+    LiveOverlay(const Session &session, const LivePlay &play, const CanvasInView &canvas); ///< all outlive it
 
     const Overlay &now() const { return m_now; }
 
