@@ -3,9 +3,6 @@
 #include "scene/announcement.h"
 #include "scene/canvas_accessible.h"
 #include "scene/canvas_view.h"
-#include "scene/frame_scene.h"
-#include "scene/loupe.h"
-#include "scene/pivot_follower.h"
 #include "scene/refresh_once.h"
 #include "session/files/autosave.h"
 #include "session/files/recovery_store.h"
@@ -18,17 +15,15 @@
 #include "windows/files/file_import.h"
 #include "windows/files/file_work.h"
 #include "windows/files/saving_bar.h"
-#include "windows/frames/copy_note.h"
-#include "windows/frames/empty_frame_bar.h"
 #include "windows/frames/frames_panel.h"
 #include "windows/frames/marks_panel.h"
 #include "windows/frames/scope_chip.h"
+#include "windows/main/frame_desk.h"
 #include "windows/main/side_panels.h"
 #include "windows/main/stage_desk.h"
 #include "windows/main/start_page.h"
 #include "windows/main/status_line.h"
 #include "windows/problems/conflicts_panel.h"
-#include "windows/problems/finding_card.h"
 #include "windows/problems/problems_panel.h"
 #include "windows/scripts/script_flow.h"
 #include "windows/scripts/script_results.h"
@@ -36,7 +31,6 @@
 #include "windows/shapes/numbers_panel.h"
 #include "windows/shapes/shapes_panel.h"
 #include "windows/sprites/image_commands.h"
-#include "windows/sprites/missing_image_bar.h"
 #include "windows/sprites/picture_flow.h"
 #include "windows/sprites/properties_panel.h"
 #include "windows/sprites/sprites_panel.h"
@@ -45,7 +39,6 @@
 #include "windows/tools/tool_bar.h"
 #include "windows/tools/trace_panel.h"
 #include "windows/tracks/tracks_panel.h"
-#include "windows/widgets/palette_watch.h"
 #include "windows/widgets/panel_splitter.h"
 #include "windows/widgets/panel_tabs.h"
 #include "windows/widgets/splitter.h"
@@ -122,12 +115,12 @@ Workspace::Workspace(HandedOn taken, KeptSettings &settings, QWidget *parent)
     if (taken.isUnkept)
         m_autosave->keepNow(); // which warns again
     m_project.files.tellAnew();
-    m_tracks->setDeclined(taken.tracksDeclined);
+    m_frame->tracks()->setDeclined(taken.tracksDeclined);
     m_exports->setLast(taken.lastExport);
     m_scripts->setLast(taken.lastScript);
     m_scripts->showAgain(taken.scriptsSaid);
     if (taken.frames)
-        m_frames->take(*taken.frames);
+        m_frame->frames()->take(*taken.frames);
     // After a change of view the fit comes first.
     if (!pristine())
         QTimer::singleShot(0, this, [this, place = taken.place, stage = taken.stagePlace] {
@@ -161,10 +154,6 @@ void Workspace::makeParts()
     above->addWidget(m_columns, 1);
     rows->addLayout(above, 1);
     rows->addWidget(statusBar);
-    whenPaletteChanges(*this, [this] {
-        m_frameScene->setTheme(themeOf(palette()));
-        m_loupe->setTheme(themeOf(palette()));
-    });
     connectParts();
     connectCanvases();
     tellChanges();
@@ -208,14 +197,14 @@ HandedOn Workspace::handOn()
     left.place = place();
     if (m_project.session.mode() == Session::Mode::Stage)
         left.stagePlace = m_stage->view()->place();
-    left.frames = std::make_unique<FramesLeft>(m_frames->leave());
+    left.frames = std::make_unique<FramesLeft>(m_frame->frames()->leave());
     left.lastExport = m_exports->lastMade();
     left.lastScript = m_scripts->last();
     left.scriptsSaid = m_scripts->said();
     left.broughtBack = m_broughtBack;
     left.timelineWanted = m_timelineWanted;
     left.tracksWanted = m_tracksWanted;
-    left.tracksDeclined = m_tracks->declined();
+    left.tracksDeclined = m_frame->tracks()->declined();
     left.isUnkept = !m_unkeptWork.isNull();
     if (m_autosave) {
         m_autosave->setParent(nullptr);
@@ -251,31 +240,14 @@ void Workspace::endParts()
 
 QWidget *Workspace::makeCanvas()
 {
-    m_frameScene = new FrameScene(m_project, m_pixmaps, themeOf(palette()), this);
     m_startPage = new StartPage(this);
     makeCanvasesAccessible();
-    m_frameView = new CanvasView(m_project, m_frameScene, this);
-    m_frameView->setObjectName(QStringLiteral("FrameView"));
-    new PivotFollower(m_project, *m_frameView);
-    m_emptyFrame = new EmptyFrameBar(m_project, m_frameView);
-    connect(m_emptyFrame, &EmptyFrameBar::covers, m_frameView, &CanvasView::setCovered);
-    auto *noImage = new MissingImageBar(m_project, m_frameView);
-    connect(noImage, &MissingImageBar::findWanted, this,
-            [this](FrameRef frame) { findImage(m_project, *this, missingImage(m_project, frame)); });
-    connect(noImage, &MissingImageBar::replaceWanted, this,
-            [this](FrameRef frame) { replaceImage(m_project, *this, frame); });
-    new ScopeChip(m_project, m_frameView);
-    m_copyNote = new CopyNote(m_project.session, m_frameView);
-    m_card = new FindingCard(m_project, *m_frameScene, *m_frameView);
-    m_loupe = new Loupe(m_project, *m_frameView, themeOf(palette()));
-    m_loupe->setSwitchedOn(m_settings.now().loupe);
+    m_frame = new FrameDesk(m_project, m_pixmaps, m_settings, this);
     m_stage = new StageDesk(m_project, m_pixmaps, this);
     m_canvas = new QStackedWidget(this);
     m_canvas->addWidget(m_startPage);
-    m_canvas->addWidget(m_frameView);
+    m_canvas->addWidget(m_frame->view());
     m_canvas->addWidget(m_stage->view());
-    m_frames = new FramesPanel(m_project, m_pixmaps, this);
-    m_tracks = new TracksPanel(m_project, m_pixmaps, this);
     m_middle = makeSplitter(Qt::Vertical, this);
     auto *canvasWithNotices = new QWidget(this);
     m_notices = new QVBoxLayout(canvasWithNotices);
@@ -283,8 +255,8 @@ QWidget *Workspace::makeCanvas()
     m_notices->setSpacing(0);
     m_notices->addWidget(m_canvas, 1);
     m_middle->addWidget(canvasWithNotices);
-    m_middle->addWidget(m_frames);
-    m_middle->addWidget(m_tracks);
+    m_middle->addWidget(m_frame->frames());
+    m_middle->addWidget(m_frame->tracks());
     m_middle->addWidget(m_stage->timeline());
     m_middle->setStretchFactor(0, 1);
     m_middle->setSizes({600, 160, 240, 190});
@@ -293,17 +265,11 @@ QWidget *Workspace::makeCanvas()
 
 QWidget *Workspace::makeRightSide()
 {
-    m_trace = new TracePanel(m_project, this);
-    m_shapes = new ShapesPanel(m_project, this);
-    m_properties = new PropertiesPanel(m_project.session, this);
-    m_marks = new MarksPanel(m_project, this);
-    m_engine = new EnginePanel(m_project, this);
-    m_numbers = new NumbersPanel(m_project, this);
     m_conflicts = new ConflictsPanel(m_project, this);
     m_problems = new ProblemsPanel(m_project, this);
-    connect(m_trace, &TracePanel::chosenFramesWanted, this, [this] { m_trace->traceMany(m_frames->chosenFrames()); });
     auto *frameSide = new PanelSplitter(this);
-    for (Panel *panel : std::initializer_list<Panel *>{m_trace, m_shapes, m_properties, m_marks, m_engine, m_numbers})
+    for (Panel *panel : std::initializer_list<Panel *>{m_frame->trace(), m_frame->shapes(), m_frame->properties(),
+                                                       m_frame->marks(), m_frame->engine(), m_frame->numbers()})
         frameSide->addPanel(panel);
     auto *stageSide = new PanelSplitter(this);
     for (Panel *panel : std::initializer_list<Panel *>{m_stage->panel(), m_stage->lookingPanels()})
@@ -325,11 +291,16 @@ QWidget *Workspace::makeRightSide()
 void Workspace::keepSidePanels()
 {
     m_sidePanels = new SidePanels(m_settings, this);
-    const std::pair<const char *, Panel *> panels[] = {
-        {"conflicts", m_conflicts},   {"trace", m_trace},          {"shapes", m_shapes},
-        {"properties", m_properties}, {"marks", m_marks},          {"engine", m_engine},
-        {"numbers", m_numbers},       {"stage", m_stage->panel()}, {"looking", m_stage->lookingPanels()},
-        {"problems", m_problems}};
+    const std::pair<const char *, Panel *> panels[] = {{"conflicts", m_conflicts},
+                                                       {"trace", m_frame->trace()},
+                                                       {"shapes", m_frame->shapes()},
+                                                       {"properties", m_frame->properties()},
+                                                       {"marks", m_frame->marks()},
+                                                       {"engine", m_frame->engine()},
+                                                       {"numbers", m_frame->numbers()},
+                                                       {"stage", m_stage->panel()},
+                                                       {"looking", m_stage->lookingPanels()},
+                                                       {"problems", m_problems}};
     for (const auto &[id, panel] : panels)
         m_sidePanels->add(QString::fromLatin1(id), panel);
     connect(m_sidePanels, &SidePanels::menuWanted, this, &Workspace::listMenuWanted);
@@ -351,21 +322,18 @@ void Workspace::connectParts()
     connectFiles();
     connectFrames();
     connectProblems();
-    keepFrameTimes();
-    keepOnionSkin();
     keepSnapSettings();
     followWheel();
-    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_tracks, m_shapes, m_properties, m_marks})
-        connect(panel, &Panel::told, m_status, &StatusLine::tell);
-    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_tracks, m_shapes})
-        connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
+    connect(m_sprites, &Panel::told, m_status, &StatusLine::tell);
+    connect(m_sprites, &Panel::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_stage, &StageDesk::told, m_status, &StatusLine::tell);
     connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_stage, &StageDesk::looking, this, [this] {
         // Once the tab is in front.
         QTimer::singleShot(0, this, [this] { scrollIntoView(*m_stage->lookingPanels()); });
     });
-    connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_project.session, *this); });
+    connect(m_frame->shapes(), &ShapesPanel::categoriesWanted, this,
+            [this] { editCategories(m_project.session, *this); });
     connect(&m_project.scope, &ScopeReport::edited, this,
             [this](const ScopeCounts &counts) { m_status->tell(scopeReport(counts)); });
     connect(&m_project.scope, &ScopeReport::done, m_status, &StatusLine::tell);
@@ -404,56 +372,33 @@ void Workspace::connectFiles()
 
 void Workspace::connectFrames()
 {
-    connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
-    connect(m_frames, &FramesPanel::played, m_tracks, &TracksPanel::setPlayed);
-    connect(m_frames, &FramesPanel::drawnReplaced, m_copyNote, &CopyNote::tell);
-    connect(m_copyNote, &CopyNote::keepBothWanted, m_frames, &FramesPanel::keepBothOfLastCopy);
-    m_frames->stopAtPressOn(*m_frameView);
-    m_frames->stopAtPressOn(*m_frameView->viewport());
-    m_frames->stopAtPressOn(*m_tracks->grid().viewport());
-    connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(m_project, *this); });
-    connect(m_tracks, &TracksPanel::framesWanted, this, &Workspace::toggleTracks);
-    connect(m_frames, &FramesPanel::tracksWanted, this, &Workspace::toggleTracks);
-    connect(m_tracks, &TracksPanel::choiceChanged, this, &Workspace::stateChanged);
-    connect(m_tracks, &TracksPanel::playWanted, m_frames, &FramesPanel::togglePlaying);
-    connect(m_tracks, &TracksPanel::findingPressed, this, &Workspace::showFinding);
-    connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
-    connect(m_frames, &FramesPanel::carriedOut, this, &Workspace::placeDropped);
-    m_frames->setTakenOutside([this](QPoint global) { return m_stage->isOver(global); });
+    connect(m_frame, &FrameDesk::told, m_status, &StatusLine::tell);
+    connect(m_frame, &FrameDesk::menuWanted, this, &Workspace::listMenuWanted);
+    FramesPanel *frames = m_frame->frames();
+    TracksPanel *tracks = m_frame->tracks();
+    connect(frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(m_project, *this); });
+    connect(frames, &FramesPanel::tracksWanted, this, &Workspace::toggleTracks);
+    connect(tracks, &TracksPanel::framesWanted, this, &Workspace::toggleTracks);
+    connect(tracks, &TracksPanel::choiceChanged, this, &Workspace::stateChanged);
+    connect(frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
+    connect(frames, &FramesPanel::carriedOut, this, &Workspace::placeDropped);
+    frames->setTakenOutside([this](QPoint global) { return m_stage->isOver(global); });
 }
 
 void Workspace::connectProblems()
 {
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
-    connect(m_problems, &ProblemsPanel::imageFindWanted, this,
-            [this](FrameRef frame) { findImage(m_project, *this, missingImage(m_project, frame)); });
-    connect(m_problems, &ProblemsPanel::imageReplaceWanted, this, [this](FrameRef frame) {
+    const auto find = [this](FrameRef frame) { findImage(m_project, *this, missingImage(m_project, frame)); };
+    const auto replace = [this](FrameRef frame) {
         replaceImage(m_project, *this, {frame.sprite, std::max(0, frame.frame)});
-    });
+    };
+    connect(m_problems, &ProblemsPanel::imageFindWanted, this, find);
+    connect(m_problems, &ProblemsPanel::imageReplaceWanted, this, replace);
+    connect(m_frame, &FrameDesk::imageFindWanted, this, find);
+    connect(m_frame, &FrameDesk::imageReplaceWanted, this, replace);
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
-    connect(m_card, &FindingCard::told, m_status, &StatusLine::tell);
     connect(m_conflicts, &ConflictsPanel::told, m_status, &StatusLine::tell);
-    connect(m_conflicts, &ConflictsPanel::placeWanted, this, [this](const QRectF &area) {
-        // After a change of view the fit comes first. What is in view stays where it is.
-        QTimer::singleShot(0, m_frameView, [this, area] {
-            const QRectF inView = m_frameView->mapToScene(m_frameView->viewport()->rect()).boundingRect();
-            if (!area.isNull() && !inView.contains(area))
-                m_frameView->lookAt(area);
-        });
-    });
-}
-
-/// The next window begins with it, but for the frame that is pinned.
-void Workspace::keepOnionSkin()
-{
-    connect(m_frames, &FramesPanel::onionSkinChanged, m_frameScene, &FrameScene::setOnionSkin);
-    m_frames->setOnionSkin(m_settings.now().onion);
-    connect(m_frames, &FramesPanel::onionSkinChanged, this, [this](OnionSkin onion) {
-        Settings now = m_settings.now();
-        onion.pinned = {};
-        now.onion = onion;
-        m_settings.set(now);
-    });
+    connect(m_conflicts, &ConflictsPanel::placeWanted, m_frame, &FrameDesk::lookAtSoon);
 }
 
 /// Each project snaps in its own way; the one that was changed last is where the next project begins.
@@ -472,29 +417,11 @@ void Workspace::keepSnapSettings()
 void Workspace::followWheel()
 {
     const auto follow = [this] {
-        for (CanvasView *view : {m_frameView, m_stage->view()})
+        for (CanvasView *view : {m_frame->view(), m_stage->view()})
             view->setWheel(m_settings.now().wheel);
     };
     connect(&m_settings, &KeptSettings::changed, this, follow);
     follow();
-}
-
-/// Durations read alike in all lists of all projects.
-void Workspace::keepFrameTimes()
-{
-    const auto keep = [this](FrameTimes times) {
-        Settings now = m_settings.now();
-        now.frameTimes = times;
-        m_settings.set(now);
-    };
-    connect(m_frames, &FramesPanel::timesChanged, this, keep);
-    connect(m_tracks, &TracksPanel::timesChanged, this, keep);
-    const auto show = [this] {
-        m_frames->setTimes(m_settings.now().frameTimes);
-        m_tracks->setTimes(m_settings.now().frameTimes);
-    };
-    connect(&m_settings, &KeptSettings::changed, this, show);
-    show();
 }
 
 void Workspace::tellChanges()
@@ -511,14 +438,15 @@ void Workspace::tellChanges()
         m_wantedColumns = m_columns->saveState();
         emit viewMoved();
     });
-    connect(m_frameView, &CanvasView::zoomChanged, this, &Workspace::viewMoved);
-    for (const QScrollBar *scroll : {m_frameView->horizontalScrollBar(), m_frameView->verticalScrollBar()})
+    const CanvasView *frameView = m_frame->view();
+    connect(frameView, &CanvasView::zoomChanged, this, &Workspace::viewMoved);
+    for (const QScrollBar *scroll : {frameView->horizontalScrollBar(), frameView->verticalScrollBar()})
         connect(scroll, &QScrollBar::valueChanged, this, &Workspace::viewMoved);
 }
 
 void Workspace::connectCanvases()
 {
-    for (CanvasView *canvas : {m_frameView, m_stage->view()}) {
+    for (CanvasView *canvas : {m_frame->view(), m_stage->view()}) {
         connect(canvas, &CanvasView::zoomChanged, m_status, &StatusLine::showZoom);
         connect(canvas, &CanvasView::cursorMoved, m_status, &StatusLine::showCursor);
         connect(canvas, &CanvasView::cursorLeft, m_status, &StatusLine::hideCursor);
@@ -532,7 +460,7 @@ void Workspace::connectCanvases()
 
 CanvasView &Workspace::view() const
 {
-    return m_project.session.mode() == Session::Mode::Stage ? *m_stage->view() : *m_frameView;
+    return m_project.session.mode() == Session::Mode::Stage ? *m_stage->view() : *m_frame->view();
 }
 
 bool Workspace::pristine() const
@@ -543,7 +471,7 @@ bool Workspace::pristine() const
 
 bool Workspace::isWaiting() const
 {
-    return m_files->isSaving() || m_exports->isUnderWay() || m_scripts->isUnderWay() || m_trace->isTracing() ||
+    return m_files->isSaving() || m_exports->isUnderWay() || m_scripts->isUnderWay() || m_frame->trace()->isTracing() ||
            m_problems->isRepairing() || findChild<FileWork *>();
 }
 
@@ -571,8 +499,8 @@ void Workspace::showMode()
         QTimer::singleShot(0, this, &Workspace::fitView);
     }
     m_right->setCurrentIndex(stage ? 1 : 0);
-    m_frames->setVisible(!empty && !timelineShown() && !tracksShown());
-    m_tracks->setVisible(tracksShown());
+    m_frame->frames()->setVisible(!empty && !timelineShown() && !tracksShown());
+    m_frame->tracks()->setVisible(tracksShown());
     m_stage->timeline()->setVisible(timelineShown());
 }
 
@@ -628,7 +556,7 @@ void Workspace::prepareFor(ActionSection section)
     const bool edits = section == ActionSection::EditClipboard || section == ActionSection::EditSelection ||
                        section == ActionSection::FrameEdit || menuOf(section) == ActionMenu::Shape;
     if (edits)
-        m_frames->stopAtSeen();
+        m_frame->frames()->stopAtSeen();
 }
 
 void Workspace::fitView()
@@ -636,8 +564,7 @@ void Workspace::fitView()
     RefreshOnce::allNow(); // bars over the canvas take some of it
     if (m_project.session.mode() == Session::Mode::Stage)
         return m_stage->fit();
-    if (const Frame *frame = findFrame(m_project.session.shown(), m_project.session.currentFrame()))
-        m_frameView->fit(QRectF(QPointF(0, 0), QSizeF(frame->size)));
+    m_frame->fit();
 }
 
 void Workspace::tell(const QString &text)
@@ -647,22 +574,7 @@ void Workspace::tell(const QString &text)
 
 void Workspace::showFinding(const Finding &finding)
 {
-    if (finding.frame.sprite < 0)
-        return;
-    m_project.session.setMode(Session::Mode::Frames);
-    m_project.session.setCurrentFrame({finding.frame.sprite, std::max(0, finding.frame.frame)});
-    if (finding.shape)
-        m_project.session.setSelection({.shapes = {finding.shape}});
-    m_card->explain(finding);
-    QRectF area;
-    for (const geometry::Point p : finding.points)
-        area |= QRectF(toQt(p) - QPointF(0.5, 0.5), QSizeF(1, 1));
-    // After a change of view the fit comes first. What is seen well stays where it is, and a fit stays one.
-    if (!area.isNull())
-        QTimer::singleShot(0, m_frameView, [this, area] {
-            if (!m_frameView->showsWell(area))
-                m_frameView->lookAt(area);
-        });
+    m_frame->explain(finding);
 }
 
 NoticeBar &Workspace::notice(const QString &text, const QList<NoticeChoice> &choices, NoticeBar::Kind kind)
@@ -703,7 +615,7 @@ void Workspace::warnOfUnkeptWork(const Error &error)
 
 DocumentPlace Workspace::place() const
 {
-    return {m_project.files.path(), m_project.session.currentFrame(), m_frameView->place()};
+    return {m_project.files.path(), m_project.session.currentFrame(), m_frame->view()->place()};
 }
 
 void Workspace::goTo(const DocumentPlace &place)
@@ -712,7 +624,7 @@ void Workspace::goTo(const DocumentPlace &place)
     if (place.canvas.zoom == 0)
         fitView();
     else
-        m_frameView->goTo(place.canvas);
+        m_frame->view()->goTo(place.canvas);
 }
 
 void Workspace::focusNextPart(int by)
@@ -720,7 +632,7 @@ void Workspace::focusNextPart(int by)
     QList<QWidget *> parts{m_toolBar, m_sprites};
     for (int i = 0; i < m_notices->count() - 1; ++i)
         parts.append(m_notices->itemAt(i)->widget());
-    parts << m_canvas->currentWidget() << m_frames << m_tracks << m_stage->timeline();
+    parts << m_canvas->currentWidget() << m_frame->frames() << m_frame->tracks() << m_stage->timeline();
     for (Panel *panel : m_sidePanels->inView())
         parts.append(panel);
     parts.removeIf([](const QWidget *part) { return !part->isVisible(); });
@@ -742,14 +654,10 @@ void Workspace::focusNextPart(int by)
 void Workspace::showKeys(const KeyNames &keys)
 {
     m_toolBar->showKeys(keys);
-    m_emptyFrame->showKeys(keys);
-    m_copyNote->showKeys(keys);
-    m_engine->showKeys(keys);
     m_startPage->showKeys(keys);
+    m_frame->showKeys(keys);
     m_stage->showKeys(keys);
     m_sprites->showKeys(keys);
-    m_frames->showKeys(keys);
-    m_tracks->showKeys(keys);
 }
 
 } // namespace hitbox

@@ -3,6 +3,7 @@
 #include "windows/files/file_flow.h"
 #include "windows/frames/frames_panel.h"
 #include "windows/frames/marks_panel.h"
+#include "windows/main/frame_desk.h"
 #include "windows/main/side_panels.h"
 #include "windows/main/stage_desk.h"
 #include "windows/main/status_line.h"
@@ -74,17 +75,18 @@ QList<ActionInfo> Workspace::actions()
 {
     StagePanel &stage = *m_stage->panel();
     return fileActions(m_project, *m_files, *m_exports, *m_scripts) +
-           editActions(m_project, *this, *m_sprites, *m_shapes, *m_frames, *m_marks) + zoomActions(*this) +
-           snapActions(m_project.tools, m_settings, *m_status, *m_loupe) + panelActions(*m_sidePanels) +
-           toolActions(m_project.session, *this) + shapeActions(m_project, *this) + scopeActions(m_project, *this) +
-           categoryActions(m_project, *this) + combineActions(m_project, *this) + frameActions(m_project, *this) +
-           spriteActions(m_project, *this, *m_sprites, *m_frames) +
-           traceActions(m_project.session, *m_frames, *m_trace) +
-           sequenceActions(m_project.session, *m_frames, stage, *m_marks) + trackActions(*m_tracks) +
-           stageActions(m_project.session, *m_stage) + instanceActions(m_project.session, *this, stage) +
-           probeActions(m_project, *m_stage->probes()) + playActions(m_project.live.play) +
-           overlapActions(m_project.session, *m_stage->overlaps()) +
-           repairActions(m_project, *this, *m_card, *m_problems) + conflictActions(*m_conflicts) + ownActions();
+           editActions(m_project, *this, *m_sprites, *m_frame->shapes(), *m_frame->frames(), *m_frame->marks()) +
+           zoomActions(*this) + snapActions(m_project.tools, m_settings, *m_status, *m_frame->loupe()) +
+           panelActions(*m_sidePanels) + toolActions(m_project.session, *this) + shapeActions(m_project, *this) +
+           scopeActions(m_project, *this) + categoryActions(m_project, *this) + combineActions(m_project, *this) +
+           frameActions(m_project, *this) + spriteActions(m_project, *this, *m_sprites, *m_frame->frames()) +
+           traceActions(m_project.session, *m_frame->frames(), *m_frame->trace()) +
+           sequenceActions(m_project.session, *m_frame->frames(), stage, *m_frame->marks()) +
+           trackActions(*m_frame->tracks()) + stageActions(m_project.session, *m_stage) +
+           instanceActions(m_project.session, *this, stage) + probeActions(m_project, *m_stage->probes()) +
+           playActions(m_project.live.play) + overlapActions(m_project.session, *m_stage->overlaps()) +
+           repairActions(m_project, *this, *m_frame->card(), *m_problems) + conflictActions(*m_conflicts) +
+           ownActions();
 }
 
 } // namespace hitbox
