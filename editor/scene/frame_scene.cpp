@@ -44,6 +44,15 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     , m_conflict(new ConflictItem(m_theme))
 {
     setItemIndexMethod(NoIndex);
+    addItems();
+    setTheme(theme);
+    m_refresh->now();
+    followProject();
+}
+
+/// From the picture up to what no handle hides.
+void FrameScene::addItems()
+{
     m_picture->setGroundLayer(m_onionGround.get());
     addItem(m_picture);
     addItem(m_findings);
@@ -64,8 +73,11 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     m_points->setZValue(3.5e6);
     m_overlay->setZValue(4e6);
     m_signs->setZValue(5e6);
-    setTheme(theme);
-    m_refresh->now();
+}
+
+void FrameScene::followProject()
+{
+    const OpenProject &project = m_project;
     const auto follow = [this](const auto &sender, auto signal, Parts parts) {
         connect(&sender, signal, this, [this, parts] { mark(parts); });
     };

@@ -60,6 +60,8 @@ private:
     };
     Q_DECLARE_FLAGS(Parts, Part)
 
+    void addItems();
+    void followProject();
     FrameRef frameRef() const; ///< the played one, else the current one
     Frame frame() const;       ///< as the category view has it; empty when there is none
     void mark(Parts parts);

@@ -46,12 +46,18 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     setWindowTitle(tr("Categories"));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(680, 672);
-    auto *note = new QLabel(tr("A tick says that shapes of the row's category strike shapes of the column's. Bits "
-                               "become the engine's layer, the ticks its mask. Changes are made at once; Ctrl+Z takes "
-                               "them back."),
-                            this);
-    note->setObjectName(QStringLiteral("Dim"));
-    note->setWordWrap(true);
+    prepareTable();
+    m_message->setObjectName(QStringLiteral("CategoryMessage"));
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    layOut();
+    connectParts();
+    refresh();
+    goToRow(0);
+}
+
+void CategoriesDialog::prepareTable()
+{
     m_view->setModel(&m_table);
     m_view->setObjectName(QStringLiteral("CategoryTable"));
     m_view->setAccessibleName(tr("Categories and who hits whom"));
@@ -62,10 +68,16 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     constexpr int headAndFourRows = 160;
     m_view->setMinimumHeight(headAndFourRows);
-    m_message->setObjectName(QStringLiteral("CategoryMessage"));
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
+}
 
+void CategoriesDialog::layOut()
+{
+    auto *note = new QLabel(tr("A tick says that shapes of the row's category strike shapes of the column's. Bits "
+                               "become the engine's layer, the ticks its mask. Changes are made at once; Ctrl+Z takes "
+                               "them back."),
+                            this);
+    note->setObjectName(QStringLiteral("Dim"));
+    note->setWordWrap(true);
     auto *content = new QWidget(this);
     auto *rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -86,8 +98,11 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     close->setAutoDefault(false);
     connect(close, &QPushButton::clicked, this, &CategoriesDialog::close);
     layout->addWidget(close, 0, Qt::AlignRight);
+}
 
-    m_refresh->when(session, &Session::changed,
+void CategoriesDialog::connectParts()
+{
+    m_refresh->when(m_session, &Session::changed,
                     [](const Difference &difference) { return !difference.categories.empty(); });
     connect(&m_table, &CategoryTableModel::nameTyped, this, &CategoriesDialog::takeName);
     connect(&m_table, &CategoryTableModel::bitsTyped, this, &CategoriesDialog::takeTypedBits);
@@ -101,10 +116,8 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     connect(m_bits, &BitsField::refused, this, [this](const QString &text) {
         tell(tr("“%1” is no whole number from 0 to 4294967295.").arg(text.left(16)));
     });
-    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, &session, &Session::undo);
-    connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, &session, &Session::redo);
-    refresh();
-    goToRow(0);
+    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, &m_session, &Session::undo);
+    connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, &m_session, &Session::redo);
 }
 
 QWidget *CategoriesDialog::makeButtons()

@@ -26,6 +26,9 @@ public:
     CategoriesDialog(Session &session, QWidget *parent = nullptr);
 
 private:
+    void prepareTable();
+    void layOut();
+    void connectParts();
     QWidget *makeButtons();
     QWidget *makeColors();
     void refresh();

@@ -74,17 +74,24 @@ ShapesPanel::ShapesPanel(OpenProject &project, QWidget *parent)
     section->setContent(m_categories);
     body()->addWidget(section);
 
-    m_refresh->after(project.session, &Session::placeChanged);
-    m_refresh->after(project.session, &Session::selectionChanged);
+    connectParts();
+    refresh();
+    whenPaletteChanges(*this, [this] { refresh(); });
+}
+
+void ShapesPanel::connectParts()
+{
+    m_refresh->after(m_project.session, &Session::placeChanged);
+    m_refresh->after(m_project.session, &Session::selectionChanged);
     m_refresh->after(*m_search, &QLineEdit::textChanged);
-    m_refresh->when(project.session, &Session::changed, [this](const Difference &difference) {
+    m_refresh->when(m_project.session, &Session::changed, [this](const Difference &difference) {
         const Frame *frame = findFrame(m_project.session.shown(), m_project.session.currentFrame());
         return !frame || !difference.categories.empty() ||
                (difference.frames.has(frame->id) && difference.shapes.listDiffers());
     });
-    m_refresh->when(project.tools, &ToolDesk::changed,
+    m_refresh->when(m_project.tools, &ToolDesk::changed,
                     [this] { return commonCategory(m_project).value_or(QString()) != m_category->currentText(); });
-    m_refresh->when(project.live.problems, &LiveAnswer::changed,
+    m_refresh->when(m_project.live.problems, &LiveAnswer::changed,
                     [this] { return m_project.live.problems.now().shapes != m_shownProblems; });
     connect(m_view, &RowView::chosen, this, &ShapesPanel::choose);
     connect(m_view, &RowView::moved, this, &ShapesPanel::move);
@@ -100,8 +107,6 @@ ShapesPanel::ShapesPanel(OpenProject &project, QWidget *parent)
     });
     connect(m_category, &QComboBox::textActivated, this,
             [this](const QString &name) { giveCategory(m_project, name); });
-    refresh();
-    whenPaletteChanges(*this, [this] { refresh(); });
 }
 
 QWidget *ShapesPanel::makeCategoryRow()

@@ -31,6 +31,7 @@ signals:
     void categoriesWanted();
 
 private:
+    void connectParts();
     void refresh();
     void refreshCategories();
     QWidget *makeCategoryRow();

@@ -54,13 +54,20 @@ SpritesPanel::SpritesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget
                              return m_thumbnails.of({spriteOf(row), 0}, themeOf(palette()), devicePixelRatioF());
                          }});
 
+    connectParts();
+    refresh();
+    whenPaletteChanges(*this, [this] { refresh(); });
+}
+
+void SpritesPanel::connectParts()
+{
     m_thumbnails.keepPainted(*m_view->viewport());
     m_refresh->after(*m_search, &QLineEdit::textChanged);
-    m_refresh->when(project.session, &Session::changed, [](const Difference &difference) {
+    m_refresh->when(m_project.session, &Session::changed, [](const Difference &difference) {
         return difference.sprites.listDiffers() || difference.frames.comeOrGo();
     });
-    m_refresh->when(project.session, &Session::placeChanged, [this] { return spriteInView() != m_shownInView; });
-    m_refresh->when(project.live.problems, &LiveAnswer::changed,
+    m_refresh->when(m_project.session, &Session::placeChanged, [this] { return spriteInView() != m_shownInView; });
+    m_refresh->when(m_project.live.problems, &LiveAnswer::changed,
                     [this] { return m_project.live.problems.now().sprites != m_shownProblems; });
     connect(m_view, &RowView::chosen, this, &SpritesPanel::choose);
     connect(m_view, &RowView::moved, this, &SpritesPanel::move);
@@ -81,8 +88,6 @@ SpritesPanel::SpritesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget
                                                                "sprite.find-image",
                                                                "sprite.replace-image"});
     });
-    refresh();
-    whenPaletteChanges(*this, [this] { refresh(); });
 }
 
 void SpritesPanel::showKeys(const KeyNames &keys)

@@ -31,6 +31,7 @@ signals:
     void carriedOut(int sprite, QPoint global);
 
 private:
+    void connectParts();
     void refresh();
     Id<Sprite> spriteInView() const;
     void choose(const QSet<int> &rows, int current);
