@@ -1,12 +1,9 @@
 #include "images/tracing/trace_frames.h"
 
 #include "document/edits.h"
-#include "document/image_order.h"
 #include "document/places.h"
 #include "document/track_edits.h"
 #include "images/alpha_mask.h"
-#include "images/image_location.h"
-#include "images/images.h"
 
 #include <QMap>
 
@@ -18,19 +15,11 @@ namespace hitbox {
 
 namespace {
 
-Result<QImage> sheetOf(const QString &projectFolder, const QString &image)
-{
-    const Result<ImageLocation> location = locateImage(projectFolder, image);
-    if (!location)
-        return location.error();
-    return loadImage(location->path);
-}
-
-Result<FrameTrace> tracedFrame(const Result<QImage> &sheet, const Frame &frame, const TraceOptions &options)
+Result<FrameTrace> traceOf(const SeenFrame &seen, const Result<QImage> &sheet, const TraceOptions &options)
 {
     if (!sheet)
         return sheet.error();
-    return traced({std::make_shared<geometry::PixelMask>(alphaMask(*sheet, frame.rect)), frame.offset}, options);
+    return traced({std::make_shared<geometry::PixelMask>(alphaMask(*sheet, seen.rect)), seen.offset}, options);
 }
 
 QSet<ShapeId> shapesOfCategory(const Frame &frame, const QString &category)
@@ -46,24 +35,13 @@ QSet<ShapeId> shapesOfCategory(const Frame &frame, const QString &category)
 } // namespace
 
 QList<TracedFrame> tracedFrames(const Document &document, const QList<FrameRef> &frames, const TraceOptions &options,
-                                const QString &projectFolder, const TraceProgress &progress)
+                                const QString &projectFolder, const FrameProgress &progress)
 {
     std::map<int, TracedFrame> done; // by places in the list
-    QString image;
-    Result<QImage> sheet = QImage();
-    for (const int place : inOrderOfImages(document, frames)) {
-        if (progress && !progress(static_cast<int>(done.size()), static_cast<int>(frames.size())))
-            break;
-        const FrameRef ref = frames[place];
-        const Sprite &sprite = *findSprite(document, ref.sprite);
-        const Frame &frame = *findFrame(document, ref);
-        if (done.empty() || imageOf(sprite, frame) != image) {
-            image = imageOf(sprite, frame);
-            sheet = sheetOf(projectFolder, image);
-        }
-        done.try_emplace(
-            place, TracedFrame{frame.id, ref, image, frame.rect, frame.offset, tracedFrame(sheet, frame, options)});
-    }
+    const auto trace = [&](int place, const SeenFrame &seen, const Result<QImage> &sheet) {
+        done.try_emplace(place, TracedFrame{seen, traceOf(seen, sheet, options)});
+    };
+    seeFrames(document, frames, projectFolder, trace, progress);
     QList<TracedFrame> traces;
     for (auto &[place, traced] : done)
         traces.append(std::move(traced));
@@ -84,14 +62,6 @@ QList<FrameRef> frameRefsOf(const Document &document)
     for (int sprite = 0; sprite < document.sprites.size(); ++sprite)
         frames += frameRefsOf(document, sprite);
     return frames;
-}
-
-bool stillFits(const Document &document, const TracedFrame &traced)
-{
-    const FrameRef now = placeOf(document, traced.frame, traced.ref);
-    const Frame *frame = findFrame(document, now);
-    return frame && frame->rect == traced.rect && frame->offset == traced.offset &&
-           imageOf(*findSprite(document, now.sprite), *frame) == traced.image;
 }
 
 QList<Shape> shapesOf(const QList<PolygonOutline> &outlines, const QString &category)
