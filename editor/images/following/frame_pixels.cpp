@@ -28,8 +28,9 @@ QImage comparablePixels(const QImage &image)
     return image.format() == QImage::Format_ARGB32 ? image : image.convertToFormat(QImage::Format_ARGB32);
 }
 
-QRect visiblePart(const QImage &image, const QRect &part)
+QRect visiblePart(const QImage &image, const QRect &part, int leastAlpha)
 {
+    const auto isSeen = [leastAlpha](QRgb pixel) { return qAlpha(pixel) >= leastAlpha; };
     const QRect within = part & image.rect();
     int left = within.right() + 1;
     int right = within.left() - 1;
@@ -39,10 +40,10 @@ QRect visiblePart(const QImage &image, const QRect &part)
         const QRgb *line = constPixelRow(image, y);
         const QRgb *begin = line + within.left();
         const QRgb *end = line + within.right() + 1;
-        const QRgb *first = std::find_if(begin, end, isVisiblePixel);
+        const QRgb *first = std::find_if(begin, end, isSeen);
         if (first == end)
             continue;
-        while (!isVisiblePixel(*(end - 1)))
+        while (!isSeen(*(end - 1)))
             --end;
         left = std::min(left, static_cast<int>(first - line));
         right = std::max(right, static_cast<int>(end - line) - 1);

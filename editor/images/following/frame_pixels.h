@@ -23,9 +23,10 @@ inline constexpr int digestDigits = 48;
 /// The pixels as they are compared.
 QImage comparablePixels(const QImage &image);
 
-/// The least part of `part` that holds every visible pixel; empty where there are none. What lies beyond the image
-/// shows nothing. The image is ARGB32, as for those below.
-QRect visiblePart(const QImage &image, const QRect &part);
+/// The least part of `part` that holds every pixel of at least this alpha, at first every visible one; empty where
+/// there are none. What lies beyond the image shows nothing. The image is ARGB32, as for those below; here
+/// premultiplied too.
+QRect visiblePart(const QImage &image, const QRect &part, int leastAlpha = 1);
 
 /// Of a rectangle within the image.
 QString digestOf(const QImage &image, const QRect &visible);
