@@ -48,6 +48,15 @@ PivotPlace pivotPlaceAt(const Frame &frame, geometry::Point point, double reach,
     return place;
 }
 
+Document withPivots(Document document, const QList<FramePart> &parts, PivotAnchor anchor)
+{
+    for (const auto &[ref, part] : parts) {
+        const geometry::Point corner{double(part.x()), double(part.y())};
+        document.sprites[ref.sprite].frames[ref.frame].pivot = corner + placeOfAnchor(part.size(), anchor);
+    }
+    return document;
+}
+
 Document withPivot(Document document, FrameRef ref, const PivotPlace &place, PivotScope scope)
 {
     const auto set = [&](FrameRef at) {

@@ -3,6 +3,8 @@
 #include "document/document.h"
 #include "tools/snap_settings.h"
 
+#include <QList>
+#include <QRect>
 #include <QString>
 
 #include <optional>
@@ -26,6 +28,15 @@ geometry::Point placeOfAnchor(QSize frameSize, PivotAnchor anchor);
 
 /// The nearest anchor within reach, unless snapping is off; else the point on the grid.
 PivotPlace pivotPlaceAt(const Frame &frame, geometry::Point point, double reach, const SnapSettings &snap);
+
+/// A part of a frame, in its pixels: all of it, or what its picture takes up.
+struct FramePart {
+    FrameRef frame;
+    QRect part;
+};
+
+/// With the pivot of each of these frames, which must exist, at the anchor of its part.
+Document withPivots(Document document, const QList<FramePart> &parts, PivotAnchor anchor);
 
 enum class PivotScope { Frame, Sprite };
 

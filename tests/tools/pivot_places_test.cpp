@@ -30,6 +30,19 @@ private slots:
         off.step = SnapStep::Off;
         QCOMPARE(pivotPlaceAt(frame, {31, 62.5}, 2, off).point, (Point{31, 62.5}));
     }
+
+    void pivotsGoToTheAnchorsOfParts()
+    {
+        Document document = documentWith({});
+        document.sprites[0].frames.append(document.sprites[0].frames.first());
+        const Document after =
+            withPivots(document, {{{0, 0}, {10, 20, 7, 30}}, {{0, 1}, {-4, 2, 8, 9}}}, PivotAnchor::Bottom);
+        QCOMPARE(after.sprites[0].frames[0].pivot, (Point{13.5, 50}));
+        QCOMPARE(after.sprites[0].frames[1].pivot, (Point{0, 11}));
+        QCOMPARE(after.sprites[0].frames[0].shapes, document.sprites[0].frames[0].shapes);
+        QCOMPARE(withPivots(document, {{{0, 1}, {10, 20, 7, 30}}}, PivotAnchor::Center).sprites[0].frames[1].pivot,
+                 (Point{13.5, 35}));
+    }
 };
 
 HITBOX_TEST(PivotPlacesTest)

@@ -113,6 +113,40 @@ QList<ActionInfo> chosenFrameActions(FramesPanel &frames)
     };
 }
 
+QList<ActionInfo> pivotActions(FramesPanel &frames)
+{
+    const QString pivotMenu = Actions::tr("P&ivots of the chosen frames");
+    const auto set = [&frames](FramePivots::Of of, PivotAnchor anchor) {
+        return [&frames, of, anchor] { frames.setPivots(of, anchor); };
+    };
+    return {
+        {.id = QStringLiteral("frame.pivot-picture-bottom"),
+         .section = ActionSection::FrameEdit,
+         .text = Actions::tr("Pivot at the &bottom middle of the picture (feet)"),
+         .toolTip = Actions::tr("Below what is opaque in each chosen frame: where a figure stands"),
+         .submenu = pivotMenu,
+         .run = set(FramePivots::Of::Picture, PivotAnchor::Bottom)},
+        {.id = QStringLiteral("frame.pivot-picture-centre"),
+         .section = ActionSection::FrameEdit,
+         .text = Actions::tr("Pivot in the &centre of the picture"),
+         .toolTip = Actions::tr("The middle of what is opaque in each chosen frame"),
+         .submenu = pivotMenu,
+         .run = set(FramePivots::Of::Picture, PivotAnchor::Center)},
+        {.id = QStringLiteral("frame.pivot-bottom"),
+         .section = ActionSection::FrameEdit,
+         .text = Actions::tr("Pivot at the bottom middle of the &frame"),
+         .toolTip = Actions::tr("Of each chosen frame, whatever its picture shows"),
+         .submenu = pivotMenu,
+         .run = set(FramePivots::Of::Frame, PivotAnchor::Bottom)},
+        {.id = QStringLiteral("frame.pivot-centre"),
+         .section = ActionSection::FrameEdit,
+         .text = Actions::tr("Pivot in the centre of the f&rame"),
+         .toolTip = Actions::tr("Of each chosen frame, whatever its picture shows"),
+         .submenu = pivotMenu,
+         .run = set(FramePivots::Of::Frame, PivotAnchor::Center)},
+    };
+}
+
 QList<ActionInfo> markActions(Session &session, FramesPanel &frames, MarksPanel &marks)
 {
     return {
@@ -136,7 +170,7 @@ QList<ActionInfo> markActions(Session &session, FramesPanel &frames, MarksPanel 
 QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePanel &stage, MarksPanel &marks)
 {
     return sequencePlayActions(session, frames, stage) + copyActions(frames) + chosenFrameActions(frames) +
-           markActions(session, frames, marks);
+           pivotActions(frames) + markActions(session, frames, marks);
 }
 
 } // namespace hitbox

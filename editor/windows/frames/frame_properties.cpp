@@ -73,10 +73,10 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
     for (NumberField *field : {m_pivotX, m_pivotY})
         field->setToolTip(tr("The point that the game places the frame by, in its pixels; for all chosen frames"));
 
-    auto *pivot = new QHBoxLayout;
-    pivot->setSpacing(4);
-    pivot->addWidget(m_pivotX);
-    pivot->addWidget(m_pivotY);
+    m_pivot = new QHBoxLayout;
+    m_pivot->setSpacing(4);
+    m_pivot->addWidget(m_pivotX);
+    m_pivot->addWidget(m_pivotY);
     auto *duration = new QHBoxLayout;
     duration->setSpacing(4);
     duration->addWidget(m_duration, 1);
@@ -87,7 +87,7 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
     form->setHorizontalSpacing(8);
     form->addRow(tr("Name"), m_name);
     form->addRow(tr("Duration"), duration);
-    form->addRow(tr("Pivot"), pivot);
+    form->addRow(tr("Pivot"), m_pivot);
     tabAsLaidOut(*this);
     for (QLabel *label : findChildren<QLabel *>())
         label->setObjectName(QStringLiteral("Dim"));
@@ -140,6 +140,11 @@ void FrameProperties::followChoice()
         m_refresh->mark();
 }
 
+void FrameProperties::addBesidePivot(QWidget *button)
+{
+    m_pivot->addWidget(button);
+}
+
 void FrameProperties::setTimes(FrameTimes times)
 {
     m_times->set(times);
@@ -184,8 +189,7 @@ void FrameProperties::setPivot(double geometry::Point::*coordinate, double value
         after = withPivot(std::move(after), sprite, {index}, pivot);
     }
     const Sprite &before = m_session.document().sprites.at(sprite);
-    m_session.commit(std::move(after), tr("Pivot of %1").arg(called(before, frames)),
-                     keyOf(QStringLiteral("frame-pivot"), before, frames));
+    m_session.commit(std::move(after), pivotText(before, frames), keyOf(QStringLiteral("frame-pivot"), before, frames));
 }
 
 QString durationKey(const Sprite &sprite, const QList<int> &frames)
@@ -196,6 +200,11 @@ QString durationKey(const Sprite &sprite, const QList<int> &frames)
 QString durationText(const Sprite &sprite, const QList<int> &frames)
 {
     return FrameProperties::tr("Duration of %1").arg(called(sprite, frames));
+}
+
+QString pivotText(const Sprite &sprite, const QList<int> &frames)
+{
+    return FrameProperties::tr("Pivot of %1").arg(called(sprite, frames));
 }
 
 } // namespace hitbox

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QHBoxLayout;
 class QLineEdit;
 
 namespace hitbox {
@@ -31,6 +32,7 @@ public:
 
     void setTimes(FrameTimes times); ///< how the duration is shown and typed
     void followChoice();             ///< other frames may be meant
+    void addBesidePivot(QWidget *button);
 
 signals:
     void timesChanged(FrameTimes times); ///< by hand, too
@@ -51,10 +53,12 @@ private:
     NumberField *m_duration = nullptr;
     NumberField *m_pivotX = nullptr;
     NumberField *m_pivotY = nullptr;
+    QHBoxLayout *m_pivot = nullptr; ///< the fields' row
 };
 
 /// Durations that are typed for the same frames, one after the other, are one step.
 QString durationKey(const Sprite &sprite, const QList<int> &frames);
 QString durationText(const Sprite &sprite, const QList<int> &frames); ///< of that step
+QString pivotText(const Sprite &sprite, const QList<int> &frames);    ///< of a step that sets the pivots of these
 
 } // namespace hitbox

@@ -48,6 +48,7 @@ FramesPanel::FramesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *
     , m_player(new FramePlayer(project.session, this))
     , m_view(new RowView(RowView::Layout::Cards, this))
     , m_tagProperties(new TagProperties(project.session, this))
+    , m_pivots(new FramePivots(project, this))
 {
     makeHeader();
     m_view->setObjectName(QStringLiteral("FrameList"));
@@ -63,6 +64,7 @@ FramesPanel::FramesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *
     m_properties = new FrameProperties(
         project.session, [this] { return chosen(); }, this);
     m_properties->setFixedWidth(232);
+    makePivotButton();
     connect(m_properties, &FrameProperties::timesChanged, this, &FramesPanel::timesChanged);
     m_ruler = new FrameRuler(project.session, this);
     body()->addWidget(m_ruler);
@@ -107,6 +109,7 @@ void FramesPanel::connectParts()
                     [this] { return m_project.live.problems.now().frames != m_shownProblems; });
     connect(&m_project.session, &Session::selectionChanged, this, [this] { m_copySource.reset(); });
     connect(m_project.session.history(), &QUndoStack::indexChanged, this, [this] { m_lastCopy.reset(); });
+    connect(m_pivots, &FramePivots::told, this, &FramesPanel::told);
     connect(m_player, &FramePlayer::played, this, &FramesPanel::played);
     connect(m_player, &FramePlayer::played, m_ruler, &FrameRuler::setPlayed);
     connect(m_ruler, &FrameRuler::tagPressed, this, &FramesPanel::chooseTag);
@@ -457,6 +460,11 @@ void FramesPanel::editSequence(SequenceEdit edit)
         m_project.session.commit(withFramesNumbered(document, sprite, frames), tr("Number %1").arg(what));
         return;
     }
+}
+
+void FramesPanel::setPivots(FramePivots::Of of, PivotAnchor anchor)
+{
+    m_pivots->set(chosenFrames(), of, anchor);
 }
 
 bool FramesPanel::perform(EditCommand command)

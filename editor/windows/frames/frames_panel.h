@@ -3,6 +3,7 @@
 #include "document/shape_copies.h"
 #include "scene/onion_skin.h"
 #include "session/work/latest.h"
+#include "windows/frames/frame_pivots.h"
 #include "windows/frames/frame_times.h"
 #include "windows/sprites/thumbnails.h"
 #include "windows/widgets/panel.h"
@@ -61,6 +62,9 @@ public:
     /// In place of the last copy, which has to be the last step, when that replaced what was drawn.
     void keepBothOfLastCopy();
 
+    /// Of the chosen frames; what their pictures show is looked at beside the window.
+    void setPivots(FramePivots::Of of, PivotAnchor anchor);
+
     enum class SequenceEdit { Blank, Hold, Reverse, Number };
     void editSequence(SequenceEdit edit); ///< the chosen frames; of a single one, what takes several takes all shown
 
@@ -111,6 +115,7 @@ private:
     void makeOnionMenu();
     void makeCopyMenu();
     void makeTagButtons();
+    void makePivotButton();
     void refresh();
     void refreshTags(const Sprite *sprite);
     void chooseTag(int tag);
@@ -154,6 +159,7 @@ private:
     RowView *m_view = nullptr;
     TagProperties *m_tagProperties = nullptr;
     FrameProperties *m_properties = nullptr;
+    FramePivots *m_pivots = nullptr;
     QList<std::pair<QToolButton *, QString>> m_buttons; ///< with their icons
     OnionMenu *m_onion = nullptr;
     QList<Id<Frame>> m_shownFrames; ///< for each row

@@ -3,6 +3,7 @@
 #include "scene/icons.h"
 #include "session/open_project.h"
 #include "windows/frames/frame_player.h"
+#include "windows/frames/frame_properties.h"
 #include "windows/frames/onion_menu.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/search_field.h"
@@ -93,6 +94,18 @@ void FramesPanel::makeTagButtons()
     m_removeTag = toolButton("RemoveTag", QStringLiteral(":/icons/trash.svg"), tr("Remove this tag; its frames stay"));
     connect(m_removeTag, &QToolButton::clicked, this, &FramesPanel::removeTag);
     addBesideTitle(m_removeTag);
+}
+
+void FramesPanel::makePivotButton()
+{
+    auto *button = toolButton("PivotPlaces", QStringLiteral(":/icons/pivot.svg"),
+                              tr("Pivots of the chosen frames where their pictures have them"));
+    m_properties->addBesidePivot(button);
+    connect(button, &QToolButton::clicked, this, [this, button] {
+        emit menuWanted(button->mapToGlobal(button->rect().bottomLeft()),
+                        {QStringLiteral("frame.pivot-picture-bottom"), QStringLiteral("frame.pivot-picture-centre"),
+                         QString(), QStringLiteral("frame.pivot-bottom"), QStringLiteral("frame.pivot-centre")});
+    });
 }
 
 void FramesPanel::makeOnionMenu()
