@@ -4,6 +4,7 @@
 #include "document/limits.h"
 #include "document/places.h"
 #include "session/session.h"
+#include "windows/widgets/elided_label.h"
 #include "windows/widgets/typing.h"
 
 #include <QComboBox>
@@ -11,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QStackedLayout>
 
 #include <algorithm>
 #include <utility>
@@ -19,6 +21,7 @@ namespace hitbox {
 
 namespace {
 
+constexpr QMargins rowMargins(12, 4, 12, 4);
 constexpr int mostFrames = 1'000'000'000;
 constexpr int fewestLetters = 8;
 constexpr int narrowest = 48;
@@ -61,7 +64,13 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     m_repeat->setAccessibleName(tr("Times that the tag is played"));
     m_direction->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_direction->setMinimumContentsLength(fewestLetters);
-    layOut();
+    m_pages = new QStackedLayout(this);
+    auto *howTo = new ElidedLabel(this);
+    howTo->setObjectName(QStringLiteral("Dim"));
+    howTo->setContentsMargins(rowMargins);
+    howTo->setText(tr("Choose a tag by its bar, or in the box above, to change it."));
+    m_pages->addWidget(howTo);
+    m_pages->addWidget(laidOut());
 
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         if (!wasTypedInto(*m_name))
@@ -92,14 +101,15 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     hide();
 }
 
-/// One row, so that the frames beneath have the whole width.
-void TagProperties::layOut()
+/// The fields in one row, so that the frames beneath have the whole width.
+QWidget *TagProperties::laidOut()
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 4, 12, 4);
+    auto *page = new QWidget(this);
+    auto *row = new QHBoxLayout(page);
+    row->setContentsMargins(rowMargins);
     row->setSpacing(4);
-    const auto add = [this, row](const QString &text, const QList<std::pair<QWidget *, int>> &fields) {
-        auto *label = new QLabel(text, this);
+    const auto add = [page, row](const QString &text, const QList<std::pair<QWidget *, int>> &fields) {
+        auto *label = new QLabel(text, page);
         label->setObjectName(QStringLiteral("Dim"));
         label->setBuddy(fields.constFirst().first);
         constexpr int betweenGroups = 12;
@@ -112,6 +122,7 @@ void TagProperties::layOut()
     add(tr("Tag"), {{m_name, 2}});
     add(tr("Frames"), {{m_from, 0}, {m_to, 0}});
     add(tr("Plays"), {{m_direction, 1}, {m_repeat, 0}});
+    return page;
 }
 
 void TagProperties::showTag(Id<Tag> tag)
@@ -122,7 +133,7 @@ void TagProperties::showTag(Id<Tag> tag)
 
 void TagProperties::editName()
 {
-    if (!isVisible())
+    if (!m_name->isVisible())
         return;
     m_name->setFocus(Qt::OtherFocusReason);
     m_name->selectAll();
@@ -136,8 +147,10 @@ const Tag *TagProperties::tag() const
 
 void TagProperties::refresh()
 {
+    const Sprite *sprite = findSprite(m_session.shown(), m_session.currentFrame().sprite);
+    setVisible(sprite && !sprite->tags.isEmpty());
     const Tag *shown = tag();
-    setVisible(shown);
+    m_pages->setCurrentIndex(shown ? 1 : 0);
     if (!shown)
         return;
     const Tag now = *shown; // the fields speak up as they are set

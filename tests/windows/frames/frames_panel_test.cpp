@@ -9,6 +9,7 @@
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/frames/frame_ruler.h"
+#include "windows/frames/tag_properties.h"
 #include "windows/widgets/number_field.h"
 #include "windows/widgets/row_bench.h"
 #include "windows/widgets/search_field.h"
@@ -26,6 +27,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <tuple>
 
 using namespace hitbox;
 
@@ -68,6 +70,7 @@ private slots:
     void draggingMovesTheChosenFramesInOneStep();
     void escapeEndsADrag();
     void aTagShowsItsFramesOnly();
+    void nothingMovesAsATagIsChosen();
     void tagsAreAddedChangedAndRemoved();
     void durationAndPivotGoToAllChosenFrames();
     void whereChosenFramesDifferADashStands();
@@ -228,6 +231,33 @@ void FramesPanelTest::aTagShowsItsFramesOnly()
     m_project->session.setCurrentFrame({0, 3});
     QCOMPARE(rows(), 4);
     QCOMPARE(tags->currentIndex(), 0);
+}
+
+/// Where a click fell on its bar, a second one falls on it, too.
+void FramesPanelTest::nothingMovesAsATagIsChosen()
+{
+    const auto *ruler = m_panel->findChild<FrameRuler *>();
+    const auto places = [&] {
+        QTest::qWait(0);
+        return std::tuple(ruler->geometry(), m_view->geometry(), m_panel->minimumSizeHint().height());
+    };
+    const auto before = places();
+    auto *tags = part<QComboBox>("Tags");
+    tags->setFocus();
+    QVERIFY(!part<QLineEdit>("TagName")->isVisible());
+    QTest::keyClick(tags, Qt::Key_End);
+    RefreshOnce::allNow();
+    QVERIFY(part<QLineEdit>("TagName")->isVisible());
+    QVERIFY(places() == before);
+    QTest::keyClick(tags, Qt::Key_Home);
+    RefreshOnce::allNow();
+    QVERIFY(!part<QLineEdit>("TagName")->isVisible());
+    QVERIFY(places() == before);
+    Document bare = m_project->session.document();
+    bare.sprites[0].tags.clear();
+    m_project->session.commit(bare, "set up");
+    RefreshOnce::allNow();
+    QVERIFY(!m_panel->findChild<TagProperties *>()->isVisible());
 }
 
 void FramesPanelTest::tagsAreAddedChangedAndRemoved()
