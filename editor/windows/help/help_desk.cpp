@@ -32,11 +32,12 @@ bool takesAnyKey(const QWidget &widget)
 
 } // namespace
 
-HelpDesk::HelpDesk(QWidget &window, const Actions &actions, std::function<QString()> onCanvas)
+HelpDesk::HelpDesk(QWidget &window, const Actions &actions, OnCanvas onCanvas, OnShown onShown)
     : QObject(&window)
     , m_window(window)
     , m_actions(actions)
     , m_onCanvas(std::move(onCanvas))
+    , m_onShown(std::move(onShown))
 {
     qApp->installEventFilter(this);
     connect(&actions, &Actions::keysChanged, this, [this] {
@@ -104,9 +105,12 @@ QString HelpDesk::shown() const
 
 QString HelpDesk::linkFor(const QWidget *part) const
 {
+    const bool isElsewhere = part && part->window() != &m_window;
+    if (const QString link = isElsewhere ? QString() : m_onShown(part); !link.isEmpty())
+        return link;
     if (const QString link = helpOn(part); !link.isEmpty())
         return link;
-    return part && part->window() != &m_window ? QStringLiteral("index.md") : m_onCanvas();
+    return isElsewhere ? QStringLiteral("index.md") : m_onCanvas();
 }
 
 void HelpDesk::takeLook()

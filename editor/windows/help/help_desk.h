@@ -28,8 +28,12 @@ class HelpDesk : public QObject
     Q_OBJECT
 
 public:
-    /// `onCanvas` gives the link for what the canvas shows.
-    HelpDesk(QWidget &window, const Actions &actions, std::function<QString()> onCanvas);
+    using OnCanvas = std::function<QString()>;
+    using OnShown = std::function<QString(const QWidget *focus)>;
+
+    /// `onCanvas` gives the link for what the canvas shows. `onShown` gives that for what somebody was led to last, and
+    /// an empty one as soon as the hand is elsewhere: it goes before all that has the focus in the window.
+    HelpDesk(QWidget &window, const Actions &actions, OnCanvas onCanvas, OnShown onShown);
     ~HelpDesk() override;
 
     void openHere();
@@ -52,7 +56,8 @@ private:
 
     QWidget &m_window;
     const Actions &m_actions;
-    std::function<QString()> m_onCanvas;
+    OnCanvas m_onCanvas;
+    OnShown m_onShown;
     std::unique_ptr<ManualWindow> m_manual; ///< made when first asked for
 };
 

@@ -89,7 +89,6 @@ void FrameDesk::connectParts()
     m_frames->stopAtPressOn(*m_view->viewport());
     m_frames->stopAtPressOn(*m_tracks->grid().viewport());
     connect(m_tracks, &TracksPanel::playWanted, m_frames, &FramesPanel::togglePlaying);
-    connect(m_tracks, &TracksPanel::findingPressed, this, &FrameDesk::explain);
 }
 
 /// The next window begins with it, but for the frame that is pinned.

@@ -134,10 +134,15 @@ void MainWindow::makeParts(Workspace &first)
 {
     m_actions = new Actions(ownActions() + first.actions(), m_settings.now().keys, this);
     m_actions->fillMenuBar(menuBar());
-    m_help = new HelpDesk(*this, *m_actions, [this] {
+    const auto onCanvas = [this] {
         return helpOn(workspace().startPage().isVisible() ? QStringLiteral("StartPage")
                                                           : QString::fromLatin1(workspace().session().tool().id));
-    });
+    };
+    const auto onShown = [this](const QWidget *focus) {
+        const QString rule = workspace().ruleInSight(focus);
+        return rule.isEmpty() ? QString() : helpOnRule(rule);
+    };
+    m_help = new HelpDesk(*this, *m_actions, onCanvas, onShown);
     connect(m_help, &HelpDesk::changeKeysWanted, this, &MainWindow::editKeys);
     m_recentMenu = new QMenu(tr("Open &recent"), this);
     m_actions->menu(ActionMenu::File)->insertMenu(m_actions->action(QStringLiteral("file.recover")), m_recentMenu);

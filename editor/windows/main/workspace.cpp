@@ -380,6 +380,7 @@ void Workspace::connectFrames()
     connect(frames, &FramesPanel::tracksWanted, this, &Workspace::toggleTracks);
     connect(tracks, &TracksPanel::framesWanted, this, &Workspace::toggleTracks);
     connect(tracks, &TracksPanel::choiceChanged, this, &Workspace::stateChanged);
+    connect(tracks, &TracksPanel::findingPressed, this, &Workspace::showFinding);
     connect(frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
     connect(frames, &FramesPanel::carriedOut, this, &Workspace::placeDropped);
     frames->setTakenOutside([this](QPoint global) { return m_stage->isOver(global); });
@@ -575,6 +576,26 @@ void Workspace::tell(const QString &text)
 void Workspace::showFinding(const Finding &finding)
 {
     m_frame->explain(finding);
+    m_shownFinding = shownNow(finding, QApplication::focusWidget());
+}
+
+Workspace::ShownFinding Workspace::shownNow(const Finding &finding, const QWidget *focus) const
+{
+    const Session &session = m_project.session;
+    return {
+        finding, session.mode(), session.currentFrame(), session.selection(), QString::fromLatin1(session.tool().id),
+        focus};
+}
+
+QString Workspace::ruleInSight(const QWidget *focus) const
+{
+    if (!m_shownFinding || !m_project.live.findings.list().contains(m_shownFinding->finding))
+        return {};
+    const ShownFinding now = shownNow(m_shownFinding->finding, focus);
+    const bool isUntouched = now.mode == m_shownFinding->mode && now.frame == m_shownFinding->frame &&
+                             now.selection == m_shownFinding->selection && now.tool == m_shownFinding->tool;
+    const bool isThere = focus == m_shownFinding->focus || focus == m_canvas->currentWidget();
+    return isUntouched && isThere ? now.finding.rule : QString();
 }
 
 NoticeBar &Workspace::notice(const QString &text, const QList<NoticeChoice> &choices, NoticeBar::Kind kind)

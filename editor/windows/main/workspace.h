@@ -108,6 +108,8 @@ public:
     CanvasView &view() const override;
     void fitView() override;
     void showFinding(const Finding &finding) override;
+    /// The rule of the finding that was shown last, until something else is chosen, changed or has the focus.
+    QString ruleInSight(const QWidget *focus) const;
     void tell(const QString &text) override;
     NoticeBar &notice(const QString &text, const QList<NoticeChoice> &choices,
                       NoticeBar::Kind kind = NoticeBar::Kind::Passing) override;
@@ -145,6 +147,16 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// And where the hand was.
+    struct ShownFinding {
+        Finding finding;
+        Session::Mode mode = Session::Mode::Frames;
+        FrameRef frame;
+        Selection selection;
+        QString tool;
+        QPointer<const QWidget> focus;
+    };
+
     void takeTyped();
     void endParts();
     void makeParts();
@@ -154,6 +166,7 @@ private:
     QList<ActionInfo> ownActions(); ///< that concern the parts of the workspace
     QWidget *makeRightSide();
     void keepSidePanels();
+    ShownFinding shownNow(const Finding &finding, const QWidget *focus) const;
     void placeFromList(FrameRef frame);
     void placeDropped(FrameRef frame, QPoint global);
     void connectParts();
@@ -196,6 +209,7 @@ private:
     QVBoxLayout *m_notices = nullptr;
     Autosave *m_autosave = nullptr;
     QPointer<NoticeBar> m_unkeptWork; ///< stands as long as it cannot be kept
+    std::optional<ShownFinding> m_shownFinding;
 };
 
 } // namespace hitbox

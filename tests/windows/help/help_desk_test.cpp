@@ -29,6 +29,7 @@ private slots:
     void theToolInHandIsExplained();
     void aPanelIsExplainedFromItsList();
     void aPressedProblemLeadsToItsRule();
+    void theNextProblemLeadsToItsRuleUntilTheHandIsElsewhere();
     void theStartPageBeginsAtTheBeginning();
     void aDialogIsExplainedWhileItStands();
     void aDialogThatHoldsUpAllWindowsLeavesTheManualFree();
@@ -97,6 +98,31 @@ void HelpDeskTest::aPressedProblemLeadsToItsRule()
     const QString rule = m_bench->front().project().live.findings.list().first().rule;
     m_bench->key(Qt::Key_F1);
     QCOMPARE(place(), "rules.md#" + rule);
+}
+
+void HelpDeskTest::theNextProblemLeadsToItsRuleUntilTheHandIsElsewhere()
+{
+    m_bench->window->openPath(m_bench->path("crossings.hitbox"));
+    QTRY_VERIFY(m_bench->rows("ProblemList") > 0);
+    const QString rule = "rules.md#" + m_bench->front().project().live.findings.list().first().rule;
+    const auto helpNow = [this] {
+        m_bench->key(Qt::Key_F1);
+        m_bench->window->activateWindow();
+        return place();
+    };
+    m_bench->view()->setFocus();
+    m_bench->key(Qt::Key_F8);
+    QCOMPARE(helpNow(), rule);
+    m_bench->key(Qt::Key_K);
+    QCOMPARE(helpNow(), "drawing.md#knife");
+    m_bench->clickRow("ShapeList", 0);
+    m_bench->list("ShapeList")->setFocus();
+    QCOMPARE(helpNow(), "shapes.md#");
+    m_bench->key(Qt::Key_F8); // from there
+    QVERIFY(m_bench->list("ShapeList")->hasFocus());
+    QVERIFY(helpNow().startsWith("rules.md#"));
+    m_bench->list("SpriteList")->setFocus();
+    QCOMPARE(helpNow(), "frames.md#sprites");
 }
 
 void HelpDeskTest::theStartPageBeginsAtTheBeginning()
