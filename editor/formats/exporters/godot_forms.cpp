@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace hitbox {
 
@@ -56,6 +57,14 @@ GodotForm formOf(const geometry::Box &box, geometry::Point pivot, GodotVersion v
     return {{}, {"RectangleShape2D", line + '\n'}, middleFromPivot(box.min, box.max, pivot)};
 }
 
+/// From straight down, in radians.
+double turnOf(geometry::Point axis)
+{
+    if (axis.x != 0)
+        return std::atan2(-axis.x, axis.y);
+    return axis.y < 0 ? std::numbers::pi : 0; // never -0 or -π
+}
+
 /// Godot's capsule stands upright about its middle. Version 3 counts its height without the caps, version 4 with them.
 GodotForm formOf(const geometry::Capsule &capsule, geometry::Point pivot, GodotVersion version)
 {
@@ -67,8 +76,7 @@ GodotForm formOf(const geometry::Capsule &capsule, geometry::Point pivot, GodotV
     const double height = version == GodotVersion::Three ? length : length + 2 * capsule.radius;
     const QByteArray lines =
         "radius = " + shortestNumber(capsule.radius) + "\nheight = " + shortestNumber(height) + '\n';
-    const double rotation = axis.x == 0 ? 0 : std::atan2(-axis.x, axis.y);
-    return {{}, {"CapsuleShape2D", lines}, middleFromPivot(capsule.from, capsule.to, pivot), rotation};
+    return {{}, {"CapsuleShape2D", lines}, middleFromPivot(capsule.from, capsule.to, pivot), turnOf(axis)};
 }
 
 GodotForm formOf(const ChainLine &chain, geometry::Point pivot, GodotVersion version)

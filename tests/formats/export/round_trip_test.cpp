@@ -168,6 +168,21 @@ private slots:
         }
     }
 
+    void capsulesComeBackWhereverTheyPoint_data() { everyFormatThatWeReadComesBack_data(); }
+
+    void capsulesComeBackWhereverTheyPoint()
+    {
+        QFETCH(QString, id);
+        for (const geometry::Point way : {geometry::Point{0, 12}, {0, -12}, {12, 0}, {-12, 0}, {5, -9}, {-5, -9}}) {
+            Document document = golden::lopsided();
+            document.sprites[0].frames[0].shapes[0].outline =
+                geometry::Capsule{{20, 30}, geometry::Point{20, 30} + way, 3};
+            const Result<ExportPreview> preview =
+                previewExport(document, QStringLiteral("capsules"), *findFormat(id), {});
+            QVERIFY2(preview, qPrintable(preview ? QString() : preview.error().text()));
+        }
+    }
+
     void whatIsNotInTheFileIsNamed_data()
     {
         QTest::addColumn<QString>("id");
