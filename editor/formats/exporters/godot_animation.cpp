@@ -309,14 +309,6 @@ QByteArray headOf(const TrackTimeline &timeline)
     return "resource_name = " + godotString(timeline.name) + "\nlength = " + shortestNumber(timeline.length) + '\n';
 }
 
-/// Else each shape is called after its frame.
-bool hasHeldShapes(const QList<TrackedNode> &nodes)
-{
-    return std::any_of(nodes.begin(), nodes.end(), [](const TrackedNode &tracked) {
-        return tracked.node->kind == GodotNodeKind::Shape && tracked.node->frames.size() > 1;
-    });
-}
-
 /// What the node is in each step, as a list of texts.
 QByteArray betweenWords(const TrackTimeline &timeline, const GodotNode &node)
 {
@@ -370,8 +362,7 @@ void addAnimationBody(QByteArray &text, const Sprite &sprite, const TrackTimelin
     if (loop == GodotLoop::Forever && timeline.repeat != 1)
         text += version == GodotVersion::Three ? "loop = true\n" : "loop_mode = 1\n";
 
-    if (hasHeldShapes(nodes))
-        text += framesNote(sprite, timeline, nodes, version);
+    text += framesNote(sprite, timeline, nodes, version);
     TrackWriter tracks(text, sprite, timeline, version);
     for (const TrackedNode &node : nodes)
         tracks.addNode(node);

@@ -403,6 +403,22 @@ private slots:
         QCOMPARE(own->categories.size(), 3);
     }
 
+    void framesKeepTheirNamesWhateverIsInThem_data() { ourOwnScenesKeepFramesTagsAndNames_data(); }
+    void framesKeepTheirNamesWhateverIsInThem()
+    {
+        QFETCH(const QString, format);
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].shapes[0].name = QStringLiteral("left_arm"); // "stand_left" is no frame
+        document.sprites[0].frames[1].shapes[0].name = QStringLiteral("strike_arm");
+        const OutputFile file = golden::exported(document, qPrintable(format)).files[0];
+        const Result<Imported> back = imported(file.bytes, rooted("/game/lopsided.tscn"));
+        QVERIFY2(back, qPrintable(whyNot(back)));
+        const Sprite &sprite = back->sprites[0].sprite;
+        QCOMPARE(namesIn(sprite), (QStringList{"stand", "strike", "rest"})); // of which the last has no shapes
+        QVERIFY(namesOf(sprite.frames[0].shapes).contains(QStringLiteral("left_arm")));
+        QVERIFY(namesOf(sprite.frames[1].shapes).contains(QStringLiteral("strike_arm")));
+    }
+
     void pointsEventsAndRepeatsComeBack_data() { ourOwnScenesKeepFramesTagsAndNames_data(); }
     void pointsEventsAndRepeatsComeBack()
     {
@@ -618,7 +634,7 @@ private slots:
         const Result<Imported> back = imported(file.bytes, rooted("/game/lopsided.tscn"));
         QVERIFY2(back, qPrintable(whyNot(back)));
         const Sprite &read = back->sprites[0].sprite;
-        QCOMPARE(read.frames[0].name, QStringLiteral("walk_2"));
+        QCOMPARE(read.frames[0].name, QStringLiteral("walk:2"));
         QCOMPARE(read.frames[0].properties, (Properties{{QStringLiteral("step"), 2.0}}));
         QVERIFY(read.properties.isEmpty());
         QVERIFY(notesOf(*back).contains("that are of Godot’s own kinds: “at”"));
