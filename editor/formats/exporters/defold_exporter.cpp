@@ -6,6 +6,7 @@
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/engine_numbers.h"
 #include "formats/exporters/preparation/engine_slop.h"
 #include "formats/exporters/preparation/physics_losses.h"
 #include "formats/exporters/preparation/shape_physics.h"
@@ -201,8 +202,9 @@ private:
         const auto *circle = std::get_if<geometry::Circle>(&outline);
         const auto *box = std::get_if<geometry::Box>(&outline);
         const geometry::Point center = inEngine(circle ? circle->center : box->center(), m_origin, m_numbers);
+        const geometry::Point size = box ? sizeWithoutNoise(*box) : geometry::Point{};
         const QList<double> data =
-            circle ? QList<double>{circle->radius} : QList<double>{box->width() / 2, box->height() / 2, halfDepth};
+            circle ? QList<double>{circle->radius} : QList<double>{size.x / 2, size.y / 2, halfDepth};
         object.shapes += defoldShape(circle ? "TYPE_SPHERE" : "TYPE_BOX", center, object.data.size(), data.size());
         object.data += data;
     }

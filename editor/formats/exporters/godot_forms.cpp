@@ -51,7 +51,7 @@ GodotForm formOf(const geometry::Circle &circle, geometry::Point pivot, GodotVer
 
 GodotForm formOf(const geometry::Box &box, geometry::Point pivot, GodotVersion version)
 {
-    const geometry::Point size{box.width(), box.height()};
+    const geometry::Point size = sizeWithoutNoise(box);
     const QByteArray line =
         version == GodotVersion::Three ? "extents = " + godotVector(size * 0.5) : "size = " + godotVector(size);
     return {{}, {"RectangleShape2D", line + '\n'}, middleFromPivot(box.min, box.max, pivot)};
@@ -98,7 +98,7 @@ GodotValues runningValues(const geometry::Circle &circle, geometry::Point pivot,
 
 GodotValues runningValues(const geometry::Box &box, geometry::Point pivot, GodotVersion version)
 {
-    const geometry::Point size{box.width(), box.height()};
+    const geometry::Point size = sizeWithoutNoise(box);
     const bool isHalf = version == GodotVersion::Three;
     return {{"position", godotVector(middleFromPivot(box.min, box.max, pivot))},
             {isHalf ? "shape:extents" : "shape:size", godotVector(isHalf ? size * 0.5 : size)}};

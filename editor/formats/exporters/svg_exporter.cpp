@@ -1,6 +1,7 @@
 #include "document/number_digits.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/engine_numbers.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/exporters/preparation/unique_names.h"
@@ -37,8 +38,9 @@ public:
         begin("rect");
         put("x", box.min.x);
         put("y", box.min.y);
-        put("width", box.width());
-        put("height", box.height());
+        const geometry::Point size = sizeWithoutNoise(box);
+        put("width", size.x);
+        put("height", size.y);
     }
 
     /// A line with round ends, as thick as the capsule.

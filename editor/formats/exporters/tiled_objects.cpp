@@ -3,6 +3,7 @@
 #include "document/names.h"
 #include "document/number_digits.h"
 #include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/engine_numbers.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/exporters/preparation/unique_names.h"
 #include "formats/text/xml_text.h"
@@ -26,12 +27,12 @@ public:
     void operator()(const PolygonOutline &polygon) { writePoints("polygon", polygon.points); }
     void operator()(const ChainLine &chain) { writePoints("polyline", chain.points); }
 
-    void operator()(const geometry::Box &box) { writeRectangle(box.min, box.width(), box.height()); }
+    void operator()(const geometry::Box &box) { writeRectangle(box.min, sizeWithoutNoise(box)); }
 
     void operator()(const geometry::Circle &circle)
     {
-        const double r = circle.radius;
-        writeRectangle(circle.center - geometry::Point{r, r}, 2 * r, 2 * r);
+        const geometry::Point radii{circle.radius, circle.radius};
+        writeRectangle(wayWithoutNoise(radii, circle.center), radii * 2);
         m_xml.emptyElement("ellipse");
     }
 
@@ -43,15 +44,16 @@ private:
 
     void writePlace(geometry::Point point)
     {
-        put("x", point.x - m_corner.x);
-        put("y", point.y - m_corner.y);
+        const geometry::Point place = wayWithoutNoise(m_corner, point);
+        put("x", place.x);
+        put("y", place.y);
     }
 
-    void writeRectangle(geometry::Point corner, double width, double height)
+    void writeRectangle(geometry::Point corner, geometry::Point size)
     {
         writePlace(corner);
-        put("width", width);
-        put("height", height);
+        put("width", size.x);
+        put("height", size.y);
     }
 
     void writePoints(const char *element, const QList<geometry::Point> &points)
@@ -61,9 +63,10 @@ private:
         QByteArray list;
         for (const geometry::Point point : points) {
             list += list.isEmpty() ? "" : " ";
-            addShortestNumber(list, point.x - first.x);
+            const geometry::Point way = wayWithoutNoise(first, point);
+            addShortestNumber(list, way.x);
             list += ',';
-            addShortestNumber(list, point.y - first.y);
+            addShortestNumber(list, way.y);
         }
         m_xml.beginElement(element);
         m_xml.attribute("points", list.constData());

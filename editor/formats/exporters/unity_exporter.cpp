@@ -5,6 +5,7 @@
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/engine_numbers.h"
 #include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/preparation/physics_losses.h"
 #include "formats/exporters/preparation/shape_physics.h"
@@ -189,8 +190,9 @@ private:
     void writeForm(const geometry::Box &box)
     {
         writePoints({box.center()});
-        m_json.member("width", box.width());
-        m_json.member("height", box.height());
+        const geometry::Point size = sizeWithoutNoise(box);
+        m_json.member("width", size.x);
+        m_json.member("height", size.y);
     }
 
     void writeForm(const geometry::Capsule &capsule)

@@ -3,6 +3,7 @@
 #include "document/number_digits.h"
 #include "document/numbers.h"
 #include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/engine_numbers.h"
 #include "formats/exporters/preparation/engine_slop.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/exporters/preparation/shape_preparation.h"
@@ -260,8 +261,8 @@ private:
         if (name == "center")
             return place(box.center());
         if (name == "width")
-            return numberData(box.width());
-        return name == "height" ? std::optional(numberData(box.height())) : std::nullopt;
+            return numberData(sizeWithoutNoise(box).x);
+        return name == "height" ? std::optional(numberData(sizeWithoutNoise(box).y)) : std::nullopt;
     }
 
     std::optional<MustacheData> formOf(const std::string &name, const geometry::Capsule &capsule) const

@@ -149,6 +149,20 @@ private slots:
         QVERIFY(!scene.contains("resource_local_to_scene"));
     }
 
+    void aBoxThatMovesByTenthsKeepsItsShape()
+    {
+        for (const char *format : {"godot3", "godot4"}) {
+            Document document = golden::fist();
+            QList<Frame> &frames = document.sprites[0].frames;
+            for (int f = 0; f < frames.size(); ++f) {
+                const Point corner{3.7 * f, 12.3 - f / 10.0};
+                frames[f].shapes[0].outline = geometry::Box{corner, corner + Point{9.1, 14.2}};
+            }
+            const QByteArray scene = exportedScene(document, format);
+            QVERIFY(scene.contains("hurt/body:position") && !scene.contains("hurt/body:shape"));
+        }
+    }
+
     void aTrackOfPolygonsAndOtherShapesHasANodeForEither()
     {
         Document document = golden::fist();

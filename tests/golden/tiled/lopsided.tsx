@@ -31,7 +31,7 @@
     </properties>
    </object>
    <object id="4" name="blade" type="hit" x="36.4" y="46.8">
-    <polygon points="0,0 -4.799999999999997,6.400000000000006 19.200000000000003,24.400000000000006 24,18"/>
+    <polygon points="0,0 -4.8,6.4 19.2,24.4 24,18"/>
     <properties>
      <property name="categoryBits" type="int" value="2"/>
      <property name="maskBits" type="int" value="5"/>

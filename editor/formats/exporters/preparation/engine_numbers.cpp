@@ -107,6 +107,11 @@ geometry::Point wayWithoutNoise(geometry::Point from, geometry::Point to)
     return {way(from.x, to.x), way(from.y, to.y)};
 }
 
+geometry::Point sizeWithoutNoise(const geometry::Box &box)
+{
+    return wayWithoutNoise(box.min, box.max);
+}
+
 geometry::Point inEngine(geometry::Point point, geometry::Point origin, const EngineNumbers &numbers)
 {
     const geometry::Point away = wayWithoutNoise(origin, point);

@@ -37,6 +37,9 @@ double withoutNoise(double value, double magnitude);
 /// The way from one point to another, withoutNoise(); as it is where nothing is taken off.
 geometry::Point wayWithoutNoise(geometry::Point from, geometry::Point to);
 
+/// The width and height of the box, withoutNoise(): those that somebody typed, wherever it was moved to.
+geometry::Point sizeWithoutNoise(const geometry::Box &box);
+
 /// A point of a frame in the engine's units, not rounded to its precision. `origin` is in frame pixels.
 geometry::Point inEngine(geometry::Point point, geometry::Point origin, const EngineNumbers &numbers);
 

@@ -121,6 +121,18 @@ private slots:
         QVERIFY(!std::signbit(withoutNoise(-1e-17, 1)));
     }
 
+    void aBoxKeepsItsSizeWhereverItIsMovedTo()
+    {
+        int noisy = 0;
+        for (int step = 0; step < 100; ++step) {
+            const geometry::Point corner{step / 10.0, 60 - step / 10.0};
+            const geometry::Box box{corner, corner + geometry::Point{9.1, 14.2}};
+            noisy += box.width() == 9.1 && box.height() == 14.2 ? 0 : 1;
+            QCOMPARE(sizeWithoutNoise(box), (geometry::Point{9.1, 14.2}));
+        }
+        QVERIFY(noisy > 50);
+    }
+
     void leavesSmallWholePixelsAlone()
     {
         const EngineNumbers single{NumberPrecision::Single, NumberOrigin::Pivot};
