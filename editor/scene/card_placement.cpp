@@ -12,6 +12,7 @@ namespace {
 constexpr int cellSize = 8;        ///< pixels
 constexpr double clearance = 14;   ///< around an obstacle: half a handle and some air
 constexpr double edgeDistance = 8; ///< from the rim of the view
+constexpr double besidePull = 400; ///< how much farther a card may stand for lying beside its subject, not all over it
 
 /// How many obstacles lie in any rectangle of cells, by sums over the rectangles that begin at the top left.
 class ObstacleCounts
@@ -60,9 +61,16 @@ double distanceTo(const QRectF &rect, QPointF point)
     return std::hypot(x, y);
 }
 
+double shareWithin(const QRectF &rect, const QRectF &area)
+{
+    const QRectF common = rect.intersected(area);
+    return common.width() * common.height() / (rect.width() * rect.height());
+}
+
 } // namespace
 
-std::optional<CardPlace> placeBeside(QPointF mark, QSizeF card, const QRectF &view, const QList<QPointF> &obstacles)
+std::optional<CardPlace> placeBeside(QPointF mark, QSizeF card, const QRectF &view, const QList<QPointF> &obstacles,
+                                     const QRectF &subject)
 {
     const QRectF inner = view.adjusted(edgeDistance, edgeDistance, -edgeDistance, -edgeDistance);
     if (!view.contains(mark) || inner.width() < card.width() || inner.height() < card.height())
@@ -74,12 +82,13 @@ std::optional<CardPlace> placeBeside(QPointF mark, QSizeF card, const QRectF &vi
     for (double y = inner.top(); y + card.height() <= inner.bottom(); y += cellSize) {
         for (double x = inner.left(); x + card.width() <= inner.right(); x += cellSize) {
             const QRectF place(QPointF(x, y), card);
-            const double distance = distanceTo(place, mark);
+            const double over = shareWithin(place, subject);
+            const double distance = distanceTo(place, mark) + besidePull * over;
             const int covered = counts.within(place.adjusted(-clearance, -clearance, clearance, clearance));
             if (best && std::tie(best->covered, nearest) <= std::tie(covered, distance))
                 continue;
             nearest = distance;
-            best = CardPlace{place, covered};
+            best = CardPlace{place, covered, over};
         }
     }
     return best;

@@ -66,6 +66,39 @@ private slots:
         QVERIFY(place->rect.right() < 500);
     }
 
+    void standsBesideWhatItIsAboutWhereThatIsNotMuchFarther()
+    {
+        const QRectF subject(300, 200, 200, 200);
+        const std::optional<CardPlace> place = placeBeside(subject.center(), card, view, {}, subject);
+        QVERIFY(place);
+        QCOMPARE(place->overSubject, 0.0);
+        QVERIFY(!place->rect.intersects(subject));
+    }
+
+    void standsCloseToItsMarkWhereWhatItIsAboutFillsTheView()
+    {
+        const std::optional<CardPlace> place = placeBeside({400, 300}, card, view, {}, view.adjusted(-99, -99, 99, 99));
+        QVERIFY(place);
+        QCOMPARE(place->overSubject, 1.0);
+        QVERIFY(place->rect.adjusted(-40, -40, 40, 40).contains(QPointF(400, 300)));
+    }
+
+    void anObstacleWeighsMoreThanWhatItIsAbout()
+    {
+        QList<QPointF> obstacles;
+        const QRectF subject(200, 100, 400, 400);
+        for (int x = 0; x < 800; x += 20) {
+            for (int y = 0; y < 600; y += 20) {
+                if (!subject.contains(x, y))
+                    obstacles.append(QPointF(x, y));
+            }
+        }
+        const std::optional<CardPlace> place = placeBeside({400, 300}, card, view, obstacles, subject);
+        QVERIFY(place);
+        QCOMPARE(place->covered, 0);
+        QVERIFY(subject.contains(place->rect));
+    }
+
     void isNowhereWhenTheMarkIsOutOfView() { QVERIFY(!placeBeside({900, 300}, card, view, {})); }
 
     void isNowhereInAViewSmallerThanTheCard()

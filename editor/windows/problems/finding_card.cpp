@@ -5,16 +5,22 @@
 #include "scene/frame_scene.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
+#include "windows/frames/scope_chip.h"
 #include "windows/help/help_places.h"
+#include "windows/widgets/canvas_bar.h"
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
+
+#include <hitbox/geometry/polygon.h>
 
 namespace hitbox {
 
@@ -25,6 +31,57 @@ constexpr int widestCard = 280; ///< pixels
 bool isOfOneKind(const Finding &one, const Finding &other)
 {
     return one.shape == other.shape && one.rule == other.rule;
+}
+
+/// Those that stand there as long as something is selected, and not what comes and goes under the cursor.
+QList<Spot> gripsOf(const Overlay &overlay)
+{
+    QList<Spot> grips;
+    for (const Primitive &primitive : overlay.primitives) {
+        const Mark *mark = std::get_if<Mark>(&primitive);
+        if (mark && mark->sign != Mark::Sign::Ghost && mark->sign != Mark::Sign::Ring)
+            grips.append(mark->at);
+    }
+    return grips;
+}
+
+/// What lies over a canvas for longer than a card does.
+QList<QWidget *> thingsOver(const CanvasView &view)
+{
+    QList<QWidget *> things = view.findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+    things.removeIf([](const QWidget *thing) {
+        return !qobject_cast<const CanvasBar *>(thing) && !qobject_cast<const ScopeChip *>(thing);
+    });
+    return things;
+}
+
+/// So close to each other that no card fits between them.
+QList<QPointF> pointsWithin(const QRect &rect)
+{
+    constexpr int step = 16; // pixels
+    QList<QPointF> points;
+    for (int y = rect.top(); y < rect.bottom() + step; y += step) {
+        for (int x = rect.left(); x < rect.right() + step; x += step)
+            points.append({double(std::min(x, rect.right())), double(std::min(y, rect.bottom()))});
+    }
+    return points;
+}
+
+/// A label's width in as few lines as in that width, no narrower than the least.
+int narrowestAsHigh(const QLabel &label, int width, int least)
+{
+    constexpr int step = 4; // pixels
+    const int height = label.heightForWidth(width);
+    while (width - step >= least && label.heightForWidth(width - step) == height)
+        width -= step;
+    return width;
+}
+
+/// A pair of numbers stays on one line.
+QString withPairsKept(QString sentence)
+{
+    static const QRegularExpression pair(QStringLiteral(R"((\(-?[\d.]+,) (?=-?\d))"));
+    return sentence.replace(pair, QStringLiteral("\\1\u00a0"));
 }
 
 } // namespace
@@ -65,6 +122,8 @@ FindingCard::FindingCard(OpenProject &project, const FrameScene &scene, CanvasVi
     connect(m_fixes, &FixBar::told, this, &FindingCard::told);
     view.installEventFilter(this);
     view.viewport()->installEventFilter(this);
+    for (QWidget *other : thingsOver(view))
+        other->installEventFilter(this);
 }
 
 void FindingCard::explain(const Finding &finding)
@@ -134,7 +193,7 @@ void FindingCard::refresh()
     setAttribute(Qt::WA_TransparentForMouseEvents, m_project.session.gestureUnderWay());
     m_fixes->offer(m_shown);
     if (m_shown) {
-        m_sentence->setText(m_shown->message);
+        m_sentence->setText(withPairsKept(m_shown->message));
         setAccessibleDescription(m_shown->message);
         setProperty(ruleShown, m_shown->rule);
         setProperty("severity", severityName(m_shown->severity));
@@ -149,7 +208,7 @@ void FindingCard::place()
     std::optional<CardPlace> found;
     if (m_shown)
         found = placeWithin(FixBar::Others::AsButtons);
-    if (m_shown && (!found || found->covered > 0))
+    if (m_shown && (!found || found->covered > 0 || found->overSubject > 0))
         found = placeWithin(FixBar::Others::InMenu);
     if (found) {
         setGeometry(found->rect.toRect());
@@ -163,19 +222,40 @@ std::optional<CardPlace> FindingCard::placeWithin(FixBar::Others others)
     m_fixes->setOthers(others);
     const int sentence = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()) + 2;
     const int buttons = m_fixes->isHidden() ? 0 : m_fixes->sizeHint().width();
-    m_sentence->setFixedWidth(std::max(std::min(sentence, widestCard), buttons));
-    m_sentence->setFixedHeight(m_sentence->heightForWidth(m_sentence->width()));
+    m_sentence->setMinimumWidth(0); // below which no height is told
+    const int width = narrowestAsHigh(*m_sentence, std::max(std::min(sentence, widestCard), buttons), buttons);
+    m_sentence->setFixedSize(width, m_sentence->heightForWidth(width));
+    const QPointF mark = m_view.viewportTransform().map(toQt(m_shown->points.constFirst()));
+    return placeBeside(mark, sizeHint(), QRectF(m_view.viewport()->rect()), obstacles(), subject());
+}
+
+QList<QPointF> FindingCard::obstacles() const
+{
     const QTransform toView = m_view.viewportTransform();
     QList<QPointF> obstacles = m_scene.obstacles(m_shown->shape);
     for (QPointF &obstacle : obstacles)
         obstacle = toView.map(obstacle);
-    return placeBeside(toView.map(toQt(m_shown->points.constFirst())), sizeHint(), QRectF(m_view.viewport()->rect()),
-                       obstacles);
+    for (const Spot &grip : gripsOf(m_project.live.overlay.now()))
+        obstacles.append(toView.map(toQt(grip.place)) + toQt(grip.aside));
+    for (const QWidget *other : thingsOver(m_view)) {
+        if (other->isVisible())
+            obstacles.append(pointsWithin(other->geometry()));
+    }
+    return obstacles;
+}
+
+QRectF FindingCard::subject() const
+{
+    const Frame *frame = findFrame(m_project.session.shown(), m_shown->frame);
+    const auto *shape = frame ? findShape(*frame, m_shown->shape) : nullptr;
+    const std::optional<geometry::Box> box = shape ? geometry::bounds(pointsOf(shape->outline)) : std::nullopt;
+    return box ? m_view.viewportTransform().mapRect(QRectF(toQt(box->min), toQt(box->max))) : QRectF();
 }
 
 bool FindingCard::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)
+    constexpr std::array moving{QEvent::Resize, QEvent::Move, QEvent::Show, QEvent::Hide, QEvent::FontChange};
+    if (std::ranges::find(moving, event->type()) != moving.end())
         m_refresh->mark();
     if (watched == &m_view && event->type() == QEvent::KeyPress && isVisible()) {
         const auto &key = static_cast<const QKeyEvent &>(*event);

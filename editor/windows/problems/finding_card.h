@@ -18,8 +18,9 @@ class OpenProject;
 class RefreshOnce;
 
 /// Explains one finding where it is: the sentence and what can be done, on a card beside the place. It stands inside
-/// the view and over no handle, narrower where room is short; where there is none, over as few as can be. Escape on the
-/// canvas closes it where no gesture is under way.
+/// the view, beside the shape, and over no handle, no grip and nothing else that lies over the canvas; smaller where
+/// room is short, and where there is none, over as few as can be. Escape on the canvas closes it where no gesture is
+/// under way.
 class FindingCard : public QFrame
 {
     Q_OBJECT
@@ -42,6 +43,8 @@ private:
     void refresh();
     void place();
     std::optional<CardPlace> placeWithin(FixBar::Others others);
+    QList<QPointF> obstacles() const; ///< in pixels of the view
+    QRectF subject() const;           ///< the shape, in pixels of the view; empty for one without points
     bool canExplain(const Finding &finding) const;
     bool isClosed(const Finding &finding) const;
     void close();

@@ -4,6 +4,7 @@
 #include "windows/window_bench.h"
 
 #include "document/edits.h"
+#include "windows/frames/scope_chip.h"
 #include "windows/problems/fix_bar.h"
 
 #include <QLabel>
@@ -38,6 +39,49 @@ private slots:
         QVERIFY(!m_card->geometry().contains(mark));
         const QRect shape(m_bench->onScreen({10, 10}), m_bench->onScreen({50, 40}));
         QVERIFY(m_card->geometry().adjusted(-40, -40, 40, 40).intersects(shape));
+    }
+
+    void keepsPairsOfNumbersOnOneLine()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        QVERIFY2(sentence().contains(QStringLiteral("(30,\u00a025)")), qPrintable(sentence()));
+    }
+
+    void standsBesideTheShapeWhereThereIsRoom()
+    {
+        for (int i = 0; i < 3; ++i) {
+            const QRect shape(m_bench->onScreen({10, 10}), m_bench->onScreen({50, 40}));
+            QTRY_VERIFY(m_card->isVisible() && !m_card->geometry().intersects(shape));
+            m_bench->view()->zoomOut();
+        }
+    }
+
+    void coversNoGripOfWhatIsSelected()
+    {
+        session().setTool(QStringLiteral("select"));
+        session().setSelection({.shapes = {m_bench->frame().shapes.first().id}});
+        m_bench->settle();
+        QTRY_VERIFY(m_card->isVisible());
+        int grips = 0;
+        for (const Primitive &primitive : project().live.overlay.now().primitives) {
+            const auto *mark = std::get_if<Mark>(&primitive);
+            if (!mark)
+                continue;
+            ++grips;
+            const QPoint aside(qRound(mark->at.aside.x), qRound(mark->at.aside.y));
+            QVERIFY(!m_card->geometry().adjusted(-4, -4, 4, 4).contains(m_bench->onScreen(mark->at.place) + aside));
+        }
+        QVERIFY(grips >= 8);
+    }
+
+    void coversNoBarOverTheCanvas()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        const auto *chip = m_bench->view()->findChild<ScopeChip *>();
+        QVERIFY(chip->isVisible());
+        draw({{{0, 0}, {10, 10}, {10, 0}, {0, 10}}}); // below the chip
+        QTRY_VERIFY(m_card->isVisible() && sentence().contains(QStringLiteral("(5,")));
+        QVERIFY(!m_card->geometry().intersects(chip->geometry()));
     }
 
     void isShownAndCoversNoHandleAtAnyZoom()
@@ -154,19 +198,30 @@ private slots:
 
     void otherRepairsAreOfferedToo()
     {
-        QTRY_VERIFY(m_card->isVisible());
+        makeRoom();
         auto *bar = m_card->findChild<FixBar *>();
         QVERIFY(bar->fixes().size() >= 2);
         auto *other = bar->findChild<QPushButton *>(QStringLiteral("OtherFix"));
-        QVERIFY(other->isVisible());
+        QTRY_VERIFY(other->isVisible());
         QTest::mouseClick(other, Qt::LeftButton);
         QVERIFY(noErrors());
     }
 
+    void whereRoomIsShortOtherRepairsAreInAMenu()
+    {
+        draw({{{1, 1}, {63, 63}, {63, 1}, {1, 63}}});
+        for (int i = 0; i < 3; ++i)
+            m_bench->view()->zoomIn();
+        QTRY_VERIFY(m_card->isVisible());
+        QTRY_VERIFY(m_card->findChild<QToolButton *>(QStringLiteral("AllFixes"))->isVisible());
+        QVERIFY(!m_card->findChild<QPushButton *>(QStringLiteral("OtherFix"))->isVisible());
+    }
+
     void otherRepairsStandThereInFullWords()
     {
-        QTRY_VERIFY(m_card->isVisible());
+        makeRoom();
         auto *bar = m_card->findChild<FixBar *>();
+        QTRY_VERIFY(bar->findChild<QPushButton *>(QStringLiteral("OtherFix"))->isVisible());
         int seen = 0;
         for (QPushButton *other : bar->findChildren<QPushButton *>(QStringLiteral("OtherFix"))) {
             if (!other->isVisible())
@@ -234,6 +289,13 @@ private slots:
 private:
     OpenProject &project() const { return m_bench->openProject; }
     Session &session() const { return m_bench->session; }
+    /// Beside the shape, for all that the card may hold.
+    void makeRoom()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        for (int i = 0; i < 3; ++i)
+            m_bench->view()->zoomOut();
+    }
     QString sentence() const { return m_card->findChild<QLabel *>()->text(); }
     QPushButton *button() const { return m_card->findChild<QPushButton *>(QStringLiteral("Primary")); }
     bool noErrors() const
