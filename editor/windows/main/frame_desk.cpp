@@ -48,6 +48,7 @@ void FrameDesk::makeCanvas(Pixmaps &pixmaps, QWidget *parent)
     m_emptyFrame = new EmptyFrameBar(m_project, m_view);
     connect(m_emptyFrame, &EmptyFrameBar::covers, m_view, &CanvasView::setCovered);
     auto *noImage = new MissingImageBar(m_project, m_view);
+    connect(noImage, &MissingImageBar::covers, m_view, &CanvasView::setCovered);
     connect(noImage, &MissingImageBar::findWanted, this, &FrameDesk::imageFindWanted);
     connect(noImage, &MissingImageBar::replaceWanted, this, &FrameDesk::imageReplaceWanted);
     new ScopeChip(m_project, m_view);

@@ -2,12 +2,14 @@
 #include "windows/sprites/missing_image_bar.h"
 
 #include "document/edits.h"
-#include "windows/widgets/elided_label.h"
 #include "windows/window_bench.h"
 
 #include <QImage>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -39,13 +41,33 @@ private slots:
     {
         goTo("gone");
         QTRY_VERIFY(bar().isVisible());
-        QVERIFY(bar().findChild<ElidedLabel *>()->text().contains("gone.png"));
+        QVERIFY(sentence().text().contains("gone.png"));
         goTo("there");
         QTRY_VERIFY(!bar().isVisible());
         goTo("gone");
         QTRY_VERIFY(bar().isVisible());
         session().setMode(Session::Mode::Stage);
         QTRY_VERIFY(bar().isHidden());
+    }
+
+    void itSaysAllOfItInSoManyLines()
+    {
+        goTo("gone");
+        QTRY_VERIFY(bar().isVisible());
+        const QWidget &canvas = *bar().parentWidget();
+        for (const int width : {1280, 1000}) {
+            m_bench->window->resize(width, 720);
+            QTRY_VERIFY(canvas.rect().contains(bar().geometry()));
+            const QLabel &text = sentence();
+            QTRY_VERIFY(text.width() >= text.fontMetrics().horizontalAdvance(text.text()) || text.wordWrap());
+            QVERIFY(text.height() >= text.heightForWidth(text.width()));
+            QVERIFY(bar().rect().contains(QRect(text.mapTo(&bar(), QPoint(0, 0)), text.size())));
+            for (const QPushButton *button : bar().findChildren<QPushButton *>()) {
+                QVERIFY(button->width() >= button->sizeHint().width());
+                QVERIFY(bar().rect().contains(button->geometry()));
+                QVERIFY(!button->geometry().intersects(text.geometry()));
+            }
+        }
     }
 
     void itAsksForTheImageOfTheFrameInView()
@@ -66,6 +88,11 @@ private slots:
 private:
     Session &session() const { return m_bench->front().session(); }
     MissingImageBar &bar() const { return *m_bench->front().findChild<MissingImageBar *>(); }
+    const QLabel &sentence() const
+    {
+        const QList<QLabel *> labels = bar().findChildren<QLabel *>();
+        return **std::ranges::find_if(labels, [](const QLabel *label) { return !label->text().isEmpty(); });
+    }
     void goTo(const QString &sprite)
     {
         const QList<Sprite> &sprites = session().document().sprites;
