@@ -2,6 +2,7 @@
 
 #include "document/field_edits.h"
 #include "document/property_edits.h"
+#include "windows/widgets/elided_combo_box.h"
 #include "windows/widgets/number_field.h"
 #include "windows/widgets/plain_text.h"
 #include "windows/widgets/typing.h"
@@ -166,7 +167,7 @@ QWidget *FieldForm::makeTruth(const CategoryField &field)
 
 QWidget *FieldForm::makeChoice(const CategoryField &field)
 {
-    auto *part = new QComboBox(this);
+    auto *part = new ElidedComboBox(this);
     part->setMinimumContentsLength(4);
     part->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     part->addItems(field.choices);

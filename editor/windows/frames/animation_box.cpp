@@ -8,7 +8,7 @@
 namespace hitbox {
 
 AnimationBox::AnimationBox(const QString &none, QWidget *parent)
-    : QComboBox(parent)
+    : ElidedComboBox(parent)
     , m_none(none)
 {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -2,8 +2,8 @@
 
 #include "document/document.h"
 #include "stage/animation_ticks.h"
+#include "windows/widgets/elided_combo_box.h"
 
-#include <QComboBox>
 #include <QList>
 
 #include <optional>
@@ -11,7 +11,7 @@
 namespace hitbox {
 
 /// Chooses one of a project's animations, or none: the tags and all frames of each sprite, those of one sprite first.
-class AnimationBox : public QComboBox
+class AnimationBox : public ElidedComboBox
 {
     Q_OBJECT
 

@@ -5,6 +5,7 @@
 #include "windows/frames/frame_player.h"
 #include "windows/frames/frame_properties.h"
 #include "windows/frames/onion_menu.h"
+#include "windows/widgets/elided_combo_box.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/tool_button.h"
@@ -79,7 +80,7 @@ void FramesPanel::makeHeader()
 
 void FramesPanel::makeTagButtons()
 {
-    m_tags = new QComboBox(this);
+    m_tags = new ElidedComboBox(this);
     m_tags->setObjectName(QStringLiteral("Tags"));
     m_tags->setAccessibleName(tr("Tag to show and play"));
     m_tags->setToolTip(tr("The animation tag whose frames are shown and played"));

@@ -4,6 +4,7 @@
 #include "document/limits.h"
 #include "document/places.h"
 #include "session/session.h"
+#include "windows/widgets/elided_combo_box.h"
 #include "windows/widgets/elided_label.h"
 #include "windows/widgets/typing.h"
 
@@ -35,7 +36,7 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     , m_name(new QLineEdit(this))
     , m_from(new QSpinBox(this))
     , m_to(new QSpinBox(this))
-    , m_direction(new QComboBox(this))
+    , m_direction(new ElidedComboBox(this))
     , m_repeat(new QSpinBox(this))
 {
     m_name->setObjectName(QStringLiteral("TagName"));

@@ -7,6 +7,7 @@
 #include "windows/shapes/shape_fields.h"
 #include "windows/stage/instance_commands.h"
 #include "windows/widgets/combo_items.h"
+#include "windows/widgets/elided_combo_box.h"
 #include "windows/widgets/plain_text.h"
 #include "windows/widgets/typing.h"
 
@@ -28,7 +29,7 @@ enum TargetChoice { TargetInstance, TargetPlace };
 
 QComboBox *makeChoice(QWidget *parent, const char *name, const QString &title, const QStringList &items)
 {
-    auto *choice = new QComboBox(parent);
+    auto *choice = new ElidedComboBox(parent);
     choice->setObjectName(QString::fromLatin1(name));
     choice->setAccessibleName(title);
     choice->addItems(items);

@@ -10,6 +10,7 @@
 #include "windows/shapes/shape_commands.h"
 #include "windows/widgets/combo_items.h"
 #include "windows/widgets/edit_command.h"
+#include "windows/widgets/elided_combo_box.h"
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/section.h"
@@ -53,7 +54,7 @@ ShapesPanel::ShapesPanel(OpenProject &project, QWidget *parent)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_search(new SearchField(tr("Search shapes"), this))
     , m_view(new RowView(RowView::Layout::Lines, this))
-    , m_category(new QComboBox(this))
+    , m_category(new ElidedComboBox(this))
     , m_categories(new CategoryList(project, this))
 {
     setFoldable();

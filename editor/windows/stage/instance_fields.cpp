@@ -7,6 +7,7 @@
 #include "session/open_project.h"
 #include "tools/instance_edits.h"
 #include "windows/widgets/combo_items.h"
+#include "windows/widgets/elided_combo_box.h"
 #include "windows/widgets/number_field.h"
 
 #include <QAbstractListModel>
@@ -187,7 +188,7 @@ NumberField *InstanceFields::makeNumber(Field field)
 
 QComboBox *InstanceFields::makeChoice(const QString &name, const QString &title, const QString &toolTip)
 {
-    auto *box = new QComboBox(this);
+    auto *box = new ElidedComboBox(this);
     box->setObjectName(name);
     box->setAccessibleName(title);
     box->setToolTip(toolTip);

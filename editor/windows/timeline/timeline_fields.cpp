@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "windows/frames/animation_box.h"
 #include "windows/widgets/combo_items.h"
+#include "windows/widgets/elided_combo_box.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -61,7 +62,7 @@ TimelineFields::TimelineFields(Session &session, QWidget *parent)
 TimelineFields::Player TimelineFields::makePlayer(QGridLayout &grid, int row, const QString &side)
 {
     Player player;
-    player.instance = new QComboBox(this);
+    player.instance = new ElidedComboBox(this);
     player.instance->setObjectName(QStringLiteral("TimelineInstance") + side);
     player.instance->setAccessibleName(tr("Instance that is player %1").arg(side));
     player.instance->setToolTip(tr("Instance that is player %1").arg(side));

@@ -13,6 +13,7 @@
 #include "windows/frames/frame_times_button.h"
 #include "windows/tracks/track_commands.h"
 #include "windows/widgets/combo_items.h"
+#include "windows/widgets/elided_combo_box.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/notice_bar.h"
 #include "windows/widgets/tool_button.h"
@@ -31,7 +32,7 @@ TracksPanel::TracksPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_refreshLanes(new RefreshOnce(*this, [this] { refreshLanes(); }))
     , m_thumbnails(project, pixmaps, TrackGridPlaces::pictureSide)
-    , m_tags(new QComboBox(this))
+    , m_tags(new ElidedComboBox(this))
     , m_grid(new TrackGrid(project.session, this))
 {
     makeHeader();

@@ -1,0 +1,62 @@
+#include "test_class.h"
+#include "windows/widgets/elided_combo_box.h"
+
+#include <QHelpEvent>
+#include <QPixmap>
+#include <QTest>
+#include <QToolTip>
+
+using namespace hitbox;
+
+class ElidedComboBoxTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aChoiceThatFitsIsShownWhole()
+    {
+        ElidedComboBox box;
+        box.addItems({"walk", "run"});
+        box.resize(box.sizeHint());
+        QCOMPARE(box.shownText(), QString("walk"));
+    }
+
+    void aChoiceThatDoesNotFitEndsInAnEllipsis()
+    {
+        ElidedComboBox box;
+        box.addItem("a name that is much longer than its box");
+        box.resize(120, box.sizeHint().height());
+        const QString shown = box.shownText();
+        QVERIFY2(shown.endsWith(QChar(0x2026)), qPrintable(shown));
+        QVERIFY(shown.startsWith("a n"));
+        QVERIFY(box.fontMetrics().horizontalAdvance(shown) < 120);
+    }
+
+    void anIconTakesItsRoom()
+    {
+        ElidedComboBox box;
+        box.addItem("a name that is much longer than its box");
+        box.resize(160, box.sizeHint().height());
+        const qsizetype without = box.shownText().size();
+        QPixmap swatch(16, 16);
+        swatch.fill(Qt::red);
+        box.setItemIcon(0, swatch);
+        QVERIFY(box.shownText().size() < without);
+    }
+
+    void theToolTipSaysAChoiceThatIsCut()
+    {
+        ElidedComboBox box;
+        box.addItem("a name that is much longer than its box");
+        box.setToolTip("What it is for");
+        box.resize(120, box.sizeHint().height());
+        box.show();
+        QHelpEvent help(QEvent::ToolTip, QPoint(5, 5), box.mapToGlobal(QPoint(5, 5)));
+        QVERIFY(QCoreApplication::sendEvent(&box, &help));
+        QCOMPARE(QToolTip::text(), QString("a name that is much longer than its box\nWhat it is for"));
+        QToolTip::hideText();
+    }
+};
+
+HITBOX_WINDOW_TEST(ElidedComboBoxTest)
+#include "elided_combo_box_test.moc"
