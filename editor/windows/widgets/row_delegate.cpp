@@ -17,7 +17,7 @@ constexpr int rowGap = 8;
 constexpr int toggleSide = 20;
 constexpr int rowSwatchSide = 12;
 constexpr int rowIconSide = 18;
-constexpr int badgeHeight = 16;
+constexpr int leastBadge = 16;
 constexpr qsizetype mostLetters = 1'000; ///< more fit into no row: to lay out a million takes half a second
 
 const RowModel &modelOf(const QModelIndex &index)
@@ -46,6 +46,13 @@ QRect cardText(const QRect &card, const Row &row, const QFont &font)
     const QRectF picture = cardPicture(card, row);
     return {card.left() + cardAside, static_cast<int>(picture.bottom()) + 4, static_cast<int>(picture.width()),
             QFontMetrics(smallFont(font)).height()};
+}
+
+QSize badgeSize(int count, const QFont &font)
+{
+    const QFontMetrics metrics(smallFont(font));
+    const int height = std::max(leastBadge, metrics.height());
+    return {std::max(height, metrics.horizontalAdvance(QString::number(count)) + 10), height};
 }
 
 } // namespace
@@ -174,11 +181,10 @@ int RowDelegate::paintTrailing(QPainter &painter, const QRect &rect, const Row &
     if (row.solo)
         button(2, ":/icons/solo.svg", !*row.solo);
     if (row.badge > 0) {
-        const int width =
-            std::max(badgeHeight, QFontMetrics(smallFont(font)).horizontalAdvance(QString::number(row.badge)) + 10);
-        paintBadge(painter, QRect(right - width, rect.center().y() + 1 - badgeHeight / 2, width, badgeHeight),
-                   row.badge, font);
-        right -= width + rowGap;
+        const QSize size = badgeSize(row.badge, font);
+        const QPoint at(right - size.width(), rect.center().y() + 1 - size.height() / 2);
+        paintBadge(painter, QRect(at, size), row.badge, font);
+        right -= size.width() + rowGap;
     }
     if (!row.trailing.isEmpty()) {
         const QFont fixed = fixedFont(font);
@@ -204,7 +210,7 @@ void RowDelegate::paintBadge(QPainter &painter, QRect rect, int count, const QFo
 {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme().badge);
-    painter.drawRoundedRect(rect, badgeHeight / 2.0, badgeHeight / 2.0);
+    painter.drawRoundedRect(rect, rect.height() / 2.0, rect.height() / 2.0);
     painter.setFont(smallFont(font));
     painter.setPen(theme().onBadge);
     painter.drawText(rect, Qt::AlignCenter, QString::number(count));
@@ -265,9 +271,9 @@ void RowDelegate::paintCard(QPainter &painter, const QRect &rect, const Row &row
     if (row.marked)
         paintMark(painter, picture.bottomRight() - QPointF(9, 9));
     if (row.badge > 0) {
-        const QRect badge(static_cast<int>(picture.right()) - badgeHeight - 3, static_cast<int>(picture.top()) + 3,
-                          badgeHeight, badgeHeight);
-        paintBadge(painter, badge, row.badge, option.font);
+        const QSize size = badgeSize(row.badge, option.font);
+        const QPoint at(static_cast<int>(picture.right()) - size.width() - 3, static_cast<int>(picture.top()) + 3);
+        paintBadge(painter, QRect(at, size), row.badge, option.font);
     }
 }
 

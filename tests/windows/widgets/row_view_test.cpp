@@ -60,6 +60,7 @@ private slots:
     void theFirstSelectedRowIsTheCurrentOne();
     void anEmptyListShowsItsPlaceholder();
     void everyPartOfARowIsDrawn();
+    void badgesAreAsHighAsTheirNumbers();
     void eyeAndLockStandOutOnEveryRow_data();
     void eyeAndLockStandOutOnEveryRow();
     void anEditorSurvivesARefresh();
@@ -73,6 +74,7 @@ private:
     QPoint middle(int row) const { return m_view->visualRect(m_view->model()->index(row, 0)).center(); }
     QPoint toggle(int row, RowView::Toggle wanted) const;
     int drawn(const Row &row);
+    static QImage painted(RowView::Layout layout, const Row &row, QSize size, const QFont &font);
 
     Theme m_theme = themeFor(ThemeChoice::Dark);
     std::unique_ptr<RowView> m_view;
@@ -434,6 +436,46 @@ void RowViewTest::everyPartOfARowIsDrawn()
     QVERIFY(drawn(row([](Row &r) { r.selected = true; })) >= 1000);
     QVERIFY(drawn(row([](Row &r) { r.visible = false; })) >= 20);
     QVERIFY(drawn(row([](Row &r) { r.locked = true; })) >= 20);
+}
+
+void RowViewTest::badgesAreAsHighAsTheirNumbers()
+{
+    QFont font;
+    font.setPixelSize(28);
+    Row row;
+    row.badge = 8;
+    for (const RowView::Layout layout : {RowView::Layout::Lines, RowView::Layout::Cards}) {
+        row.picture = QPixmap(60, 60);
+        row.picture.fill(Qt::black);
+        const QImage image = painted(layout, row, QSize(200, 100), font);
+        int lines = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            bool has = false;
+            for (int x = 0; x < image.width(); ++x)
+                has = has || image.pixelColor(x, y) == themeFor(ThemeChoice::Dark).badge;
+            lines += has ? 1 : 0;
+        }
+        QVERIFY2(lines >= QFontMetrics(font).ascent(), qPrintable(QString::number(lines)));
+    }
+}
+
+QImage RowViewTest::painted(RowView::Layout layout, const Row &row, QSize size, const QFont &font)
+{
+    const Theme theme = themeFor(ThemeChoice::Dark);
+    RowModel model;
+    model.setRows({row});
+    QWidget view;
+    view.setPalette(paletteOf(theme));
+    const RowDelegate delegate(layout, &view);
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(theme.panel);
+    QStyleOptionViewItem option;
+    option.rect = QRect(QPoint(0, 0), size);
+    option.font = font;
+    QPainter painter(&image);
+    delegate.paint(&painter, option, model.index(0, 0));
+    painter.end();
+    return image;
 }
 
 void RowViewTest::eyeAndLockStandOutOnEveryRow_data()
