@@ -145,7 +145,7 @@ void EventList::refresh()
     for (const FrameEvent &event : events)
         rows.append(eventRow(event, chosen));
     m_view->setRows(rows);
-    fitToRows(*m_view, events.size(), eventsShown, 1);
+    fitToRows(*m_view, events.size(), eventsShown);
     m_add->setEnabled(shown);
     m_duplicate->setEnabled(place >= 0);
     m_remove->setEnabled(place >= 0);

@@ -96,7 +96,7 @@ void PointList::refresh()
     const int place = placeOf(points, chosen);
     m_view->setSource({static_cast<int>(points.size()),
                        [points, chosen](int row) { return pointRow(points.at(row), chosen); }, rowAlone(place)});
-    fitToRows(*m_view, points.size(), pointsShown, 1);
+    fitToRows(*m_view, points.size(), pointsShown);
     m_add->setEnabled(shown);
     m_remove->setEnabled(place >= 0);
     m_numbers->setVisible(place >= 0);

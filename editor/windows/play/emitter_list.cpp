@@ -14,8 +14,8 @@
 #include "windows/widgets/short_list.h"
 #include "windows/widgets/tool_button.h"
 
-#include <QHBoxLayout>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace hitbox {
 
@@ -46,7 +46,12 @@ EmitterList::EmitterList(Session &session, QWidget *parent)
     m_add = makeToolButton("AddEmitter", tr("Add an emitter that fires at the first instance"), this);
     m_duplicate = makeToolButton("DuplicateEmitter", tr("Duplicate this emitter"), this);
     m_remove = makeToolButton("RemoveEmitter", tr("Remove this emitter (Delete)"), this);
-    setLayout(listWithButtons(*m_view, {m_add, m_duplicate, m_remove}));
+    m_buttons = buttonsInARow({m_add, m_duplicate, m_remove}, this);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_view);
+    rows->addWidget(m_buttons);
 
     connect(m_add, &QToolButton::clicked, this, &EmitterList::add);
     connect(m_duplicate, &QToolButton::clicked, this, &EmitterList::duplicate);

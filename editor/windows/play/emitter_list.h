@@ -22,6 +22,7 @@ class EmitterList : public QWidget
 public:
     EmitterList(Session &session, QWidget *parent = nullptr);
 
+    QWidget *buttons() const { return m_buttons; } ///< below the list until they are put elsewhere
     bool perform(EditCommand command); ///< on the emitter that is selected; false for what does not concern it
 
 private:
@@ -35,6 +36,7 @@ private:
     RefreshOnce *m_refresh = nullptr;
     Id<Emitter> m_shown; ///< as selected
     RowView *m_view = nullptr;
+    QWidget *m_buttons = nullptr;
     QToolButton *m_add = nullptr;
     QToolButton *m_duplicate = nullptr;
     QToolButton *m_remove = nullptr;

@@ -56,6 +56,7 @@ Section *PlayPanel::makeEmitters()
     auto *fields = new EmitterFields(m_project.session, content);
     rows->addWidget(m_emitters);
     rows->addWidget(fields);
+    section->addToTitle(m_emitters->buttons());
     section->setContent(content);
     connect(fields, &EmitterFields::told, this, &Panel::told);
     return section;

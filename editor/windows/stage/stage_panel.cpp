@@ -11,7 +11,6 @@
 #include "windows/stage/stage_player.h"
 #include "windows/widgets/combo_items.h"
 #include "windows/widgets/edit_command.h"
-#include "windows/widgets/elided_combo_box.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/tool_button.h"
@@ -83,7 +82,7 @@ QWidget *StagePanel::makeStageRow()
     auto *row = new QHBoxLayout(box);
     row->setContentsMargins(12, 0, 8, 0);
     row->setSpacing(4);
-    m_stage = new ElidedComboBox(box);
+    m_stage = new QComboBox(box);
     m_stage->setObjectName(QStringLiteral("StageName"));
     m_stage->setAccessibleName(tr("Stage"));
     m_stage->setEditable(true);

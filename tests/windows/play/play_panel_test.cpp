@@ -31,6 +31,7 @@ private slots:
     void countsAreListedAndCopied();
     void emittersGiveWayToTheCounts();
     void escapeInThePanelStops();
+    void buttonsOfEmittersStandBesideTheirTitle();
 
 private:
     void press(const char *button) { QTest::mouseClick(m_panel->findChild<QToolButton *>(button), Qt::LeftButton); }
@@ -148,6 +149,20 @@ void PlayPanelTest::escapeInThePanelStops()
     m_panel->findChild<QCheckBox *>("PlaySweep")->setFocus();
     QTest::keyClick(m_panel->findChild<QCheckBox *>("PlaySweep"), Qt::Key_Escape);
     QVERIFY(!play().stands());
+}
+
+/// And not below each other beside the list, which would make the panel higher than those of the other tabs.
+void PlayPanelTest::buttonsOfEmittersStandBesideTheirTitle()
+{
+    const auto *list = m_panel->findChild<RowView *>("EmitterList");
+    const auto placeOf = [this](const QWidget *part) {
+        return QRect(part->mapTo(m_panel.get(), QPoint(0, 0)), part->size());
+    };
+    for (const char *name : {"AddEmitter", "DuplicateEmitter", "RemoveEmitter"}) {
+        const auto *button = m_panel->findChild<QToolButton *>(name);
+        QVERIFY(button->isVisible());
+        QVERIFY(placeOf(button).bottom() < placeOf(list).top());
+    }
 }
 
 HITBOX_WINDOW_TEST(PlayPanelTest)
