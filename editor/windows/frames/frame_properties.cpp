@@ -60,6 +60,7 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
     , m_pivotX(new NumberField(this))
     , m_pivotY(new NumberField(this))
 {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_name->setObjectName(QStringLiteral("FrameName"));
     chooseAllByTheFirstClick(*m_name);
     m_duration->setObjectName(QStringLiteral("FrameDuration"));
@@ -106,6 +107,17 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
     connect(m_pivotX, &NumberField::entered, this, [this](double x) { setPivot(&geometry::Point::x, x); });
     connect(m_pivotY, &NumberField::entered, this, [this](double y) { setPivot(&geometry::Point::y, y); });
     refresh();
+}
+
+QSize FrameProperties::sizeHint() const
+{
+    return {minimumSizeHint().width(), QWidget::sizeHint().height()};
+}
+
+QSize FrameProperties::minimumSizeHint() const
+{
+    constexpr int usualWidth = 232;
+    return QWidget::minimumSizeHint().expandedTo({usualWidth, 0});
 }
 
 void FrameProperties::refresh()

@@ -34,6 +34,9 @@ public:
     void followChoice();             ///< other frames may be meant
     void addBesidePivot(QWidget *button);
 
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override; ///< wider than usual where words or letters are
+
 signals:
     void timesChanged(FrameTimes times); ///< by hand, too
 

@@ -63,7 +63,6 @@ FramesPanel::FramesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *
                          }});
     m_properties = new FrameProperties(
         project.session, [this] { return chosen(); }, this);
-    m_properties->setFixedWidth(232);
     makePivotButton();
     connect(m_properties, &FrameProperties::timesChanged, this, &FramesPanel::timesChanged);
     m_ruler = new FrameRuler(project.session, this);

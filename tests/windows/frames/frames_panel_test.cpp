@@ -99,6 +99,7 @@ private slots:
     void onionSkinIsTold();
     void theFirstOnionSkinShowsPictures();
     void searchingNarrowsDown();
+    void fieldsOfAFrameStandBesideLongWords();
 
 private:
     void make(int frames);
@@ -773,6 +774,21 @@ void FramesPanelTest::searchingNarrowsDown()
     QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 2}));
     QTest::keyClick(part<QLineEdit>("FrameSearch"), Qt::Key_Escape);
     QCOMPARE(rows(), 4);
+}
+
+void FramesPanelTest::fieldsOfAFrameStandBesideLongWords()
+{
+    const auto *x = part<NumberField>("PivotX");
+    const auto *y = part<NumberField>("PivotY");
+    auto *fields = x->parentWidget();
+    for (QLabel *label : fields->findChildren<QLabel *>())
+        label->setText(label->text() + " in many more words");
+    QTRY_VERIFY(x->geometry().right() < y->x());
+    QVERIFY(x->width() >= x->minimumSizeHint().width());
+    QVERIFY(y->geometry().right() <= fields->width());
+    QVERIFY(fields->geometry().right() <= m_panel->width());
+    for (const QLabel *label : fields->findChildren<QLabel *>())
+        QVERIFY(label->width() >= label->sizeHint().width());
 }
 
 HITBOX_WINDOW_TEST(FramesPanelTest)
