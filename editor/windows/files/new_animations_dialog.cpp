@@ -201,6 +201,8 @@ void NewAnimationsDialog::addChoice(QVBoxLayout &layout, Choice choice, const QS
     auto *button = new QRadioButton(text, this);
     button->setObjectName(name);
     button->setChecked(choice == m_choice);
+    if (choice == m_choice)
+        button->setFocus();
     connect(button, &QRadioButton::toggled, this, [this, choice](bool isChosen) {
         if (isChosen)
             m_choice = choice;

@@ -25,6 +25,7 @@ private slots:
     void imagesThatAreOpenedTogetherAreAskedAboutOnce();
     void allCanBeOneAnimationInCountingOrder();
     void theyCanStaySeparate();
+    void keysBeginAtWhatIsChosen();
     void nothingIsAddedAfterACancel();
     void itSaysWhatIsMissingAndShowsPictures();
     void picturesOfAnAnimationAreInOneScale();
@@ -128,6 +129,21 @@ void NewAnimationsDialogTest::allCanBeOneAnimationInCountingOrder()
     QCOMPARE(imagesOf(sprites().constLast()),
              (QStringList{"boulder.png", "jump-1.png", "jump-2.png", "walk-9.png", "walk-10.png"}));
     QCOMPARE(namesInOrder(sprites().constLast().tags), (QStringList{"jump", "walk"}));
+}
+
+void NewAnimationsDialogTest::keysBeginAtWhatIsChosen()
+{
+    QString chosen;
+    QString focused;
+    const ModalAnswer answer([&](QDialog &dialog) {
+        focused = dialog.focusWidget() ? dialog.focusWidget()->objectName() : QString();
+        for (const QRadioButton *button : dialog.findChildren<QRadioButton *>())
+            chosen = button->isChecked() ? button->objectName() : chosen;
+    });
+    m_bench->drop(copies({"walk-1.png", "walk-2.png", "jump-1.png", "jump-2.png"}));
+    QVERIFY(answer.asked());
+    QCOMPARE(chosen, QString("ByNumber"));
+    QCOMPARE(focused, chosen);
 }
 
 void NewAnimationsDialogTest::foldersInAFolderAreTheAnimationsOfOneSprite()
