@@ -64,6 +64,7 @@ void CategoriesDialog::prepareTable()
     m_view->setTabKeyNavigation(false); // which would never leave it
     m_view->verticalHeader()->hide();
     m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter); // as the cells below
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     constexpr int headAndFourRows = 160;

@@ -25,8 +25,8 @@ OverlapKinds::OverlapKinds(QWidget *parent)
     : QWidget(parent)
 {
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 0, 8, 0);
-    row->setSpacing(2);
+    row->setContentsMargins(12, 0, 12, 0); // from where the rows begin to where they end
+    row->setSpacing(4);
     for (const Relation kind : kindsInOrder) {
         auto *button = new QToolButton(this);
         button->setObjectName(QStringLiteral("kind-") + relationName(kind));
@@ -35,6 +35,7 @@ OverlapKinds::OverlapKinds(QWidget *parent)
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFont(smallFont(windowFont()));
         button->setFocusPolicy(Qt::StrongFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         connect(button, &QToolButton::toggled, this, &OverlapKinds::changed);
         m_buttons[static_cast<std::size_t>(kind)] = button;
         row->addWidget(button, 1);

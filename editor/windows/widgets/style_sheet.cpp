@@ -131,6 +131,7 @@ constexpr const char *styleSheetTemplate = R"(
         QListWidget { background: @field; border: 1px solid @line; border-radius: 4px; padding: 2px; outline: none; }
         QListWidget::item { padding: 4px 6px; border-radius: 3px; color: @text; }
         QListWidget::item:selected { background: @selectedRow; color: @text; }
+        QHeaderView { background: @panel; border: none; }
         QHeaderView::section { background: @panel; color: @dim; border: none; border-bottom: 1px solid @line; padding: 4px 6px; }
         QTableWidget, #CategoryTable { gridline-color: @line; padding: 0; selection-background-color: @selectedRow;
             selection-color: @text; }

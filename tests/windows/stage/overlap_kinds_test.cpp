@@ -5,6 +5,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <cstdlib>
+
 using namespace hitbox;
 using geometry::Relation;
 
@@ -16,6 +18,7 @@ private slots:
     void eachRelationHasASwitchWithItsCount();
     void aSwitchedOffRelationIsNotShown();
     void aThemeRecolorsTheSigns();
+    void theSwitchesShareTheWidth();
 };
 
 void OverlapKindsTest::eachRelationHasASwitchWithItsCount()
@@ -35,6 +38,19 @@ void OverlapKindsTest::eachRelationHasASwitchWithItsCount()
         QCOMPARE(button->text(), QString(count));
         QVERIFY(button->accessibleName().endsWith(count));
     }
+}
+
+void OverlapKindsTest::theSwitchesShareTheWidth()
+{
+    OverlapKinds kinds(nullptr);
+    kinds.resize(350, 32);
+    kinds.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&kinds));
+    const auto *first = kinds.findChild<QToolButton *>("kind-touching");
+    const auto *last = kinds.findChild<QToolButton *>("kind-equal");
+    QCOMPARE(first->x(), 12);
+    QCOMPARE(last->geometry().right() + 1, kinds.width() - 12);
+    QVERIFY(std::abs(first->width() - last->width()) <= 1);
 }
 
 void OverlapKindsTest::aSwitchedOffRelationIsNotShown()

@@ -4,7 +4,9 @@
 #include "drawing/theme.h"
 
 #include <QDialogButtonBox>
+#include <QHeaderView>
 #include <QPushButton>
+#include <QTableWidget>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -47,6 +49,24 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QVERIFY(other->x() < buttons->button(QDialogButtonBox::Cancel)->x());
         QVERIFY(buttons->button(QDialogButtonBox::Cancel)->x() < wanted->x());
+    }
+
+    void aHeadIsAsQuietBeyondItsLastColumn()
+    {
+        const Theme theme = themeFor(ThemeChoice::Light);
+        QWidget window;
+        window.setStyleSheet(styleSheetOf(theme));
+        auto *table = new QTableWidget(1, 1, &window);
+        auto *rows = new QVBoxLayout(&window);
+        rows->addWidget(table);
+        window.resize(500, 200);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const QHeaderView *head = table->horizontalHeader();
+        QVERIFY(head->length() < head->width() - 40);
+        const QImage image = window.grab().toImage();
+        const QPoint beyond = head->mapTo(&window, QPoint(head->width() - 20, head->height() / 2));
+        QCOMPARE(image.pixelColor(beyond * image.devicePixelRatio()), theme.panel);
     }
 };
 
