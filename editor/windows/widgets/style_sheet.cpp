@@ -57,6 +57,7 @@ constexpr const char *styleSheetTemplate = R"(
         #PanelTabs QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
         #PanelTabs QTabBar::tab:hover, #PanelTabs QTabBar::tab:selected:focus { color: @text; background: @hoveredRow; }
         QTreeWidget { background: @field; border: 1px solid @line; border-radius: 4px; outline: none; }
+        QDialog QListView { background: @field; border: 1px solid @line; border-radius: 4px; padding: 1px 0; }
         QTreeWidget:focus, QListWidget:focus, QTableWidget:focus { border-color: @accent; }
         QTreeWidget::item { padding: 3px 6px; border: none; color: @text; }
         QTreeWidget::item:selected { background: @selectedRow; color: @text; }
@@ -125,7 +126,7 @@ constexpr const char *styleSheetTemplate = R"(
         #Problem { color: @badge; }
         QComboBox::drop-down { border: none; width: 20px; }
         QComboBox::down-arrow { image: url(@chevron-down); width: 12px; height: 12px; margin-right: 6px; }
-        QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selectedRow;
+        QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; border-radius: 0; selection-background-color: @selectedRow;
             selection-color: @text; outline: none; padding: 2px; }
         QDoubleSpinBox::up-button, QDoubleSpinBox::down-button, QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
         QListWidget { background: @field; border: 1px solid @line; border-radius: 4px; padding: 2px; outline: none; }

@@ -2,10 +2,13 @@
 #include "windows/widgets/style_sheet.h"
 
 #include "drawing/theme.h"
+#include "windows/widgets/row_view.h"
 
+#include <QDialog>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QTest>
 #include <QVBoxLayout>
@@ -49,6 +52,32 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QVERIFY(other->x() < buttons->button(QDialogButtonBox::Cancel)->x());
         QVERIFY(buttons->button(QDialogButtonBox::Cancel)->x() < wanted->x());
+    }
+
+    void aListInADialogHasAFrameAroundItsScrollBarToo()
+    {
+        const Theme theme = themeFor(ThemeChoice::Light);
+        QDialog dialog;
+        dialog.setStyleSheet(styleSheetOf(theme));
+        auto *list = new RowView(RowView::Layout::Lines, &dialog);
+        QList<Row> many;
+        for (int i = 0; i < 40; ++i)
+            many.append(Row{.title = QString::number(i)});
+        list->setRows(many);
+        auto *rows = new QVBoxLayout(&dialog);
+        rows->addWidget(list);
+        dialog.resize(300, 200);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        const QImage image = dialog.grab().toImage();
+        const auto colorAt = [&](QPoint place) {
+            return image.pixelColor(list->mapTo(&dialog, place) * image.devicePixelRatio());
+        };
+        QCOMPARE(colorAt({list->width() - 1, list->height() / 2}), theme.line);
+        QCOMPARE(colorAt({0, list->height() / 2}), theme.line);
+        const QScrollBar *bar = list->verticalScrollBar();
+        QVERIFY(bar->isVisible());
+        QCOMPARE(colorAt(bar->mapTo(list, QPoint(bar->width() / 2, bar->height() - 4))), theme.field);
     }
 
     void aHeadIsAsQuietBeyondItsLastColumn()
