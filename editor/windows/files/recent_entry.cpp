@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QToolButton>
 
 namespace hitbox {
@@ -12,7 +13,18 @@ namespace hitbox {
 namespace {
 
 constexpr int pictureSide = 40;
+constexpr int pictureGap = 10; ///< to the words beside it
 constexpr int entryWidth = 380;
+
+/// With the gap at its right side: a button puts its words close to its icon.
+QPixmap withGap(const QPixmap &picture)
+{
+    QPixmap wide(QSize(picture.width() + qRound(pictureGap * picture.devicePixelRatio()), picture.height()));
+    wide.setDevicePixelRatio(picture.devicePixelRatio());
+    wide.fill(Qt::transparent);
+    QPainter(&wide).drawPixmap(0, 0, picture);
+    return wide;
+}
 
 } // namespace
 
@@ -27,15 +39,15 @@ RecentEntry::RecentEntry(const QString &path, QWidget *parent)
     const QFileInfo file(path);
     m_open->setObjectName(QStringLiteral("Recent"));
     m_open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_open->setIconSize({pictureSide, pictureSide});
+    m_open->setIconSize({pictureSide + pictureGap, pictureSide});
     m_open->setFixedWidth(entryWidth);
     const QString folder = fontMetrics().elidedText(QDir::toNativeSeparators(file.absolutePath()), Qt::ElideMiddle,
-                                                    entryWidth - pictureSide - 24);
+                                                    entryWidth - pictureSide - pictureGap - 24);
     m_open->setText(plainLabel(file.fileName() + QLatin1Char('\n') + folder));
     m_open->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
     m_open->setAccessibleName(tr("Open %1").arg(file.fileName()));
     m_open->setFocusPolicy(Qt::StrongFocus);
-    m_open->setIcon(squareOf({}, pictureSide, devicePixelRatioF()));
+    m_open->setIcon(withGap(squareOf({}, pictureSide, devicePixelRatioF())));
     m_forget->setObjectName(QStringLiteral("Forget"));
     m_forget->setText(tr("Remove"));
     m_forget->setToolTip(tr("Take it off this list"));
@@ -54,7 +66,7 @@ void RecentEntry::display(const RecentFile &file)
 {
     m_open->setEnabled(file.exists);
     m_forget->setVisible(!file.exists);
-    m_open->setIcon(squareOf(file.picture, pictureSide, devicePixelRatioF()));
+    m_open->setIcon(withGap(squareOf(file.picture, pictureSide, devicePixelRatioF())));
     if (!file.exists)
         m_open->setToolTip(plainToolTip(tr("%1 is no longer there").arg(QDir::toNativeSeparators(m_path))));
 }

@@ -122,16 +122,23 @@ QWidget *StartPage::makeSamples()
     return part;
 }
 
-/// Side by side as long as there is room.
+/// Side by side if there is room, else in two columns of the same width, or one.
 void StartPage::arrangeSamples(int room)
 {
+    const int spacing = m_samplesGrid->spacing();
     int widest = 1;
-    for (const auto &sample : std::as_const(m_samples))
-        widest = std::max(widest, sample.first->sizeHint().width() + m_samplesGrid->spacing());
-    const int fitting = std::max(1, room / widest);
-    const int columns = fitting >= m_samples.size() ? static_cast<int>(m_samples.size()) : std::min(2, fitting);
-    for (int i = 0; i < m_samples.size(); ++i)
+    int all = -spacing;
+    for (const auto &sample : std::as_const(m_samples)) {
+        const int width = sample.first->sizeHint().width();
+        widest = std::max(widest, width);
+        all += width + spacing;
+    }
+    const auto count = static_cast<int>(m_samples.size());
+    const int columns = all <= room ? count : std::clamp((room + spacing) / (widest + spacing), 1, 2);
+    for (int i = 0; i < count; ++i) {
+        m_samplesGrid->setColumnMinimumWidth(i, columns == 2 && i < columns ? widest : 0);
         m_samplesGrid->addWidget(m_samples[i].first, i / columns, i % columns, Qt::AlignHCenter);
+    }
 }
 
 void StartPage::keyPressEvent(QKeyEvent *event)

@@ -11,6 +11,9 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+#include <cstdlib>
+
 using namespace hitbox;
 
 class StartPageTest : public QObject
@@ -25,6 +28,7 @@ private slots:
     void anotherListReplacesTheFirst();
     void missingFilesAreGreyedAndCanBeTakenOff();
     void aProjectShowsItsFirstFrame();
+    void samplesStandSideBySideWhereTheyFit();
 };
 
 void StartPageTest::itsButtonsAsk()
@@ -131,6 +135,32 @@ void StartPageTest::aProjectShowsItsFirstFrame()
     QVERIFY(!file.picture.isNull());
     QVERIFY(lookAtRecentFile(QStringLiteral(HITBOX_SOURCE_DIR "/README.md")).picture.isNull());
     QVERIFY(!lookAtRecentFile("/nowhere/gone.hitbox").exists);
+}
+
+void StartPageTest::samplesStandSideBySideWhereTheyFit()
+{
+    StartPage page;
+    page.resize(1200, 700);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    const QList<QToolButton *> samples = page.findChildren<QToolButton *>("Sample");
+    int all = 0;
+    int widest = 0;
+    for (const QToolButton *sample : samples) {
+        QTRY_COMPARE(sample->y(), samples.first()->y());
+        all += sample->sizeHint().width() + 12;
+        widest = std::max(widest, sample->sizeHint().width());
+    }
+    page.resize(all + 60, 700); // the longest name makes the others no wider
+    QTest::qWait(20);
+    QTRY_COMPARE(samples.last()->y(), samples.first()->y());
+    page.resize(2 * widest + 100, 700);
+    QTRY_VERIFY(samples.last()->y() > samples.first()->y());
+    QCOMPARE(samples.at(1)->y(), samples.at(0)->y());
+    const auto middle = [&](int i) { return samples.at(i)->geometry().center().x(); };
+    QVERIFY(std::abs(middle(0) - middle(2)) <= 1);
+    const int middleOfPage = samples.first()->parentWidget()->width() / 2;
+    QVERIFY(std::abs((middle(0) + middle(1)) / 2 - middleOfPage) <= 2); // both columns are as wide
 }
 
 HITBOX_WINDOW_TEST(StartPageTest)
