@@ -274,6 +274,12 @@ Document addStage(Document document, Stage stage)
     return document;
 }
 
+QString newStageName(const Document &document, const QString &usual)
+{
+    const QString sprite = document.sprites.isEmpty() ? QString() : document.sprites.constFirst().name;
+    return freeName(sprite.isEmpty() ? usual : sprite, namesOf(document.stages));
+}
+
 Document removeStage(Document document, int stage)
 {
     document.stages.removeAt(stage);

@@ -41,6 +41,9 @@ Document duplicateShapes(Document document, FrameRef ref, const QSet<ShapeId> &i
 
 Document withStage(Document document, int stage, Stage value);
 Document addStage(Document document, Stage stage);
+/// A free name for one more stage: that of the first sprite, or `usual` where there is none. Exports name files after
+/// stages, so those of two projects stay apart in one folder, as their sprites' files do.
+QString newStageName(const Document &document, const QString &usual);
 Document removeStage(Document document, int stage);
 
 /// The outline moved by whole or broken pixels; each coordinate is added to once.

@@ -79,7 +79,7 @@ QString calledProbes(const Stage &stage, const QSet<Id<Probe>> &probes)
 DroppedProbe withProbeDropped(Document document, int stage, const Outline &outline)
 {
     if (!findStage(document, stage)) {
-        const QString name = freeName(QCoreApplication::translate("Probes", "stage"), namesOf(document.stages));
+        const QString name = newStageName(document, QCoreApplication::translate("Probes", "stage"));
         document = addStage(std::move(document), {.name = name});
         stage = static_cast<int>(document.stages.size()) - 1;
     }

@@ -264,6 +264,17 @@ private slots:
         QVERIFY(after.sprites[0].frames[0].shapes.constData() == before.sprites[0].frames[0].shapes.constData());
     }
 
+    void newStagesAreCalledAfterTheFirstSprite()
+    {
+        Document document = emptyProject();
+        QCOMPARE(newStageName(document, "stage"), QStringLiteral("stage"));
+        document = withSprite(std::move(document), {.name = "ship"});
+        document = withSprite(std::move(document), {.name = "rock"});
+        QCOMPARE(newStageName(document, "stage"), QStringLiteral("ship"));
+        document = addStage(std::move(document), {.name = "ship"});
+        QCOMPARE(newStageName(document, "stage"), QStringLiteral("ship 2"));
+    }
+
     void addsAndReplacesCategoriesAndStages()
     {
         Document document = addCategory(editedSample(), Category{.name = "new", .hits = {}, .extras = {}});

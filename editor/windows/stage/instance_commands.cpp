@@ -192,7 +192,7 @@ bool addToStage(Session &session, const QList<Instance> &instances, const QStrin
     Document document = session.document();
     int index = session.currentStage();
     if (!findStage(document, index)) {
-        document = addStage(document, {.name = freeName(InstanceCommandsWords::tr("stage"), namesOf(document.stages))});
+        document = addStage(document, {.name = newStageName(document, InstanceCommandsWords::tr("stage"))});
         index = static_cast<int>(document.stages.size()) - 1;
     }
     Stage stage = document.stages.at(index);

@@ -181,7 +181,7 @@ void StagePanel::refresh()
 
 void StagePanel::addNewStage()
 {
-    const QString name = freeName(tr("stage"), namesOf(m_project.session.document().stages));
+    const QString name = newStageName(m_project.session.document(), tr("stage"));
     if (m_project.session.commit(addStage(m_project.session.document(), {.name = name}), tr("New stage")))
         m_project.session.setCurrentStage(static_cast<int>(m_project.session.document().stages.size()) - 1);
 }
