@@ -143,6 +143,7 @@ void TracePanel::addFields(QFormLayout *form)
     m_smallest = makeCount(tr("Smallest island in pixels"), 1, limits::traceSmallest, this);
     m_smallest->setToolTip(tr("Islands and holes of fewer pixels are passed over"));
     m_exact = new QCheckBox(tr("Vertices"), this);
+    m_exact->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // in the middle of its row, as words are
     m_exact->setToolTip(tr("Just so many vertices in each outline, whatever the tolerance"));
     m_vertices = makeCount(tr("Number of vertices"), 3, limits::traceVertices, this);
     m_covering = new QCheckBox(tr("Never cut an opaque pixel"), this);

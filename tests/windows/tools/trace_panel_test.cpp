@@ -16,6 +16,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <cstdlib>
+
 using namespace hitbox;
 
 namespace {
@@ -75,6 +78,18 @@ private slots:
         QCOMPARE(bench.project.tools.now().trace, TraceOptions());
         QCOMPARE(bench.child<SliderField>("TraceTolerance")->value(), 1.0);
         QCOMPARE(bench.child<SliderField>("TraceThreshold")->value(), 128.0);
+    }
+
+    void aSwitchBesideAFieldStandsInTheMiddleOfIt()
+    {
+        PanelBench bench;
+        QVERIFY(QTest::qWaitForWindowExposed(&bench.panel));
+        const auto boxes = bench.panel.findChildren<QCheckBox *>();
+        const auto exact = std::ranges::find(boxes, QString("Vertices"), &QCheckBox::text);
+        const auto fields = bench.panel.findChildren<QSpinBox *>();
+        const auto vertices = std::ranges::find(fields, QString("Number of vertices"), &QSpinBox::accessibleName);
+        QVERIFY(exact != boxes.end() && vertices != fields.end());
+        QVERIFY(std::abs((*exact)->geometry().center().y() - (*vertices)->geometry().center().y()) <= 1);
     }
 
     void theTraceFollowsEachField()
