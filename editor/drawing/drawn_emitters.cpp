@@ -47,26 +47,42 @@ QRectF reachOf(const EmitterMark &mark, const QTransform &world)
     return QRectF(place, aim).normalized().adjusted(-emitterReach, -emitterReach, emitterReach, emitterReach);
 }
 
+enum class Strokes { Whole, Dashed };
+
+/// A line, and a dark one beneath that is as much wider and whose dashes are as much longer.
+QPen penFor(const QColor &color, qreal width, Strokes strokes, qreal more)
+{
+    QPen pen(color, width + more);
+    if (strokes == Strokes::Dashed) {
+        constexpr qreal dash = 6; // screen pixels, as the next; patterns count in widths of the pen
+        constexpr qreal gap = 5;
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern({(dash + more) / pen.widthF(), (gap - more) / pen.widthF()});
+        pen.setDashOffset(more / 2 / pen.widthF());
+    }
+    return pen;
+}
+
 void drawEmitterMark(QPainter &painter, const QTransform &world, const EmitterMark &mark, const Theme &theme)
 {
     const QPointF aim = world.map(mark.aim);
     const qreal width = mark.selected ? 2 : 1.25;
-    const auto drawTwice = [&](Qt::PenStyle style, const auto &draw) {
-        painter.setPen(QPen(theme.understroke, width + 2));
+    const auto drawTwice = [&](Strokes strokes, const auto &draw) {
+        painter.setPen(penFor(theme.understroke, width, strokes, 2));
         draw();
-        painter.setPen(QPen(mark.selected ? theme.accent : mark.color, width, style));
+        painter.setPen(penFor(mark.selected ? theme.accent : mark.color, width, strokes, 0));
         draw();
     };
     painter.setBrush(Qt::NoBrush);
-    drawTwice(Qt::SolidLine, [&] { painter.drawEllipse(aim, emitterReach, emitterReach); });
+    drawTwice(Strokes::Whole, [&] { painter.drawEllipse(aim, emitterReach, emitterReach); });
     if (!mark.place)
         return;
     const QPointF place = world.map(*mark.place);
     QLineF line(place, aim);
     if (line.length() > 3 * emitterReach) {
         line.setLength(line.length() - emitterReach);
-        drawTwice(Qt::DashLine, [&] { painter.drawLine(line); });
-        drawTwice(Qt::SolidLine, [&] { painter.drawPolyline(arrowHead(line)); });
+        drawTwice(Strokes::Dashed, [&] { painter.drawLine(line); });
+        drawTwice(Strokes::Whole, [&] { painter.drawPolyline(arrowHead(line)); });
     }
     painter.setBrush(mark.color);
     painter.setPen(QPen(mark.selected ? theme.accent : theme.handleRim, width));
