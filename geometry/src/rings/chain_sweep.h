@@ -26,7 +26,7 @@ struct EdgesInTheWay {
 /// two edges meet, one is taken out and the sweep goes on: the order of the others is still right.
 EdgesInTheWay edgesInTheWay(std::span<const Point> ring, std::size_t most);
 
-/// The numbers of the points by x and then y. Points that are equal come in any order.
+/// The numbers of the points, all finite, by x and then y. Points that are equal come in any order.
 std::vector<std::uint32_t> sortedPoints(std::span<const Point> points);
 
 } // namespace hitbox::geometry::detail
