@@ -1,43 +1,88 @@
 #include "pieces/sweep_status.h"
 
-#include "exact/expansion.h"
+#include <limits>
 
 namespace hitbox::geometry::detail {
 
+namespace {
+
+constexpr std::uint32_t nodesPerTreeNode = 4;
+
+} // namespace
+
+/// The node of number 0 is as in the tree, above all others.
+SweepStatus::SweepStatus()
+    : m_nodes(1)
+{
+    m_nodes[none].priority = std::numeric_limits<std::uint32_t>::max();
+}
+
 SweepStatus::Place SweepStatus::find(Point p) const
 {
-    Place place;
+    Node below = none;
     Node node = m_root;
     while (node != none) {
-        const TreeNode &here = m_nodes[node];
-        const int side = crossSign(here.entry.span.from, here.entry.span.to, here.entry.span.from, p);
+        const int side = sideOf(node, p);
         if (side == 0)
             return {none, node};
         if (side > 0)
-            place.below = node;
-        node = here.children[side > 0 ? 1 : 0];
+            below = node;
+        node = m_nodes[node].children[side > 0 ? 1 : 0];
     }
-    return place;
+    return stepUp(below, p);
+}
+
+/// From a node below the point, or none, to the last one below it.
+SweepStatus::Place SweepStatus::stepUp(Node below, Point p) const
+{
+    for (Node node = m_nodes[below].above; node != none; node = m_nodes[node].above) {
+        const int side = sideOf(node, p);
+        if (side == 0)
+            return {none, node};
+        if (side < 0)
+            break;
+        below = node;
+    }
+    return {below, none};
+}
+
+SweepStatus::Place SweepStatus::findNear(Node node, Point p) const
+{
+    constexpr int mostSteps = 3; // as many comparisons as the tree would take for few nodes
+    const int side = sideOf(node, p);
+    if (side == 0)
+        return {none, node};
+    for (int step = 0; step < mostSteps; ++step) {
+        const Node next = side > 0 ? m_nodes[node].above : m_nodes[node].below;
+        const int nextSide = next == none ? -side : sideOf(next, p);
+        if (nextSide == 0)
+            return {none, next};
+        if (nextSide != side)
+            return {side > 0 ? node : next, none};
+        node = next;
+    }
+    return find(p);
 }
 
 /// Any fixed mixing of the number does: it only has to have nothing to do with the order of the edges.
-std::uint32_t SweepStatus::priority(Node node)
+std::uint32_t SweepStatus::priorityOf(Node node)
 {
     std::uint32_t mixed = node;
     mixed = (mixed ^ (mixed >> 16)) * 0x7feb352dU;
     mixed = (mixed ^ (mixed >> 15)) * 0x846ca68bU;
-    return mixed ^ (mixed >> 16);
+    mixed ^= mixed >> 16;
+    return mixed % nodesPerTreeNode == 0 ? mixed | 1 : 0;
 }
 
 SweepStatus::Node SweepStatus::allocate()
 {
-    if (m_free.empty()) {
-        m_nodes.emplace_back();
-        return static_cast<Node>(m_nodes.size() - 1);
+    if (m_firstFree != none) {
+        const Node node = m_firstFree;
+        m_firstFree = m_nodes[node].above;
+        return node;
     }
-    const Node node = m_free.back();
-    m_free.pop_back();
-    m_nodes[node] = {};
+    const auto node = static_cast<Node>(m_nodes.size());
+    m_nodes.emplace_back().priority = priorityOf(node);
     return node;
 }
 
@@ -72,30 +117,50 @@ SweepStatus::Node SweepStatus::insertAbove(Node node, const Entry &entry)
     m_nodes[added].above = next;
     m_nodes[node].above = added;
     m_nodes[next].below = added;
-
-    // Of two nodes next to each other one is an ancestor of the other, and the lower of them has the free place.
-    if (node != none && m_nodes[node].children[1] == none)
-        attach(node, 1, added);
-    else
-        attach(next, 0, added);
-    while (m_nodes[added].parent != none && priority(m_nodes[added].parent) < priority(added))
-        rotateUp(added);
+    if (m_nodes[added].priority != 0)
+        putIntoTree(added);
     return added;
+}
+
+void SweepStatus::putIntoTree(Node node)
+{
+    Node below = m_nodes[node].below;
+    while (m_nodes[below].priority == 0)
+        below = m_nodes[below].below;
+    Node above = m_nodes[node].above;
+    while (m_nodes[above].priority == 0)
+        above = m_nodes[above].above;
+
+    m_nodes[node].children = {none, none};
+    // Of two nodes of the tree next to each other one is an ancestor of the other, and the lower of them has the free
+    // place.
+    if (below != none && m_nodes[below].children[1] == none)
+        attach(below, 1, node);
+    else
+        attach(above, 0, node);
+    while (m_nodes[m_nodes[node].parent].priority < m_nodes[node].priority)
+        rotateUp(node);
 }
 
 void SweepStatus::remove(Node node)
 {
+    if (m_nodes[node].priority != 0)
+        takeOutOfTree(node);
     m_nodes[m_nodes[node].below].above = m_nodes[node].above;
     m_nodes[m_nodes[node].above].below = m_nodes[node].below;
+    m_nodes[node].above = m_firstFree;
+    m_firstFree = node;
+}
 
+void SweepStatus::takeOutOfTree(Node node)
+{
     auto children = m_nodes[node].children;
     while (children[0] != none && children[1] != none) {
-        rotateUp(priority(children[0]) > priority(children[1]) ? children[0] : children[1]);
+        rotateUp(m_nodes[children[0]].priority > m_nodes[children[1]].priority ? children[0] : children[1]);
         children = m_nodes[node].children;
     }
     const Node parent = m_nodes[node].parent;
     attach(parent, parent != none && isUpperChild(node) ? 1 : 0, children[0] != none ? children[0] : children[1]);
-    m_free.push_back(node);
 }
 
 } // namespace hitbox::geometry::detail

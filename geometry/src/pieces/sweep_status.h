@@ -6,13 +6,15 @@
 
 #include <hitbox/geometry/shapes.h>
 
+#include "exact/expansion.h"
 #include "index/prefetch.h"
 
 namespace hitbox::geometry::detail {
 
-/// The edges that a sweep line crosses, from the least y up, none of them meeting another. A treap (C. R. Aragon and
-/// R. Seidel, 1989) with the coordinates in its nodes, and the nodes linked in order besides. Nodes keep their number
-/// while they are in; number 0 stands for none, and for both ends of the order.
+/// The edges that a sweep line crosses, from the least y up, none of them meeting another. Nodes with the coordinates,
+/// linked in order, and a treap (C. R. Aragon and R. Seidel, 1989) of every fourth or so of them: most insertions and
+/// removals leave the tree alone, and from the node that it leads to a place is a few steps away. Nodes keep their
+/// number while they are in; number 0 stands for none, and for both ends of the order.
 class SweepStatus
 {
 public:
@@ -29,19 +31,19 @@ public:
         Node hit = none;   ///< a node whose edge the point lies on, if one was found; `below` means nothing then
     };
 
-    SweepStatus()
-        : m_nodes(1)
-    {
-    }
+    SweepStatus();
 
     const Entry &entry(Node node) const { return m_nodes[node].entry; }
     Node above(Node node) const { return m_nodes[node].above; }
     Node below(Node node) const { return m_nodes[node].below; }
 
-    /// For a point between the ends of all entries. Logarithmic, as are the insertions on average.
+    /// For a point between the ends of all entries. Logarithmic on average, as are the insertions.
     Place find(Point p) const;
+    /// The same, quicker where the place is next to a node that is known, or nearly so.
+    Place findNear(Node node, Point p) const;
 
-    /// The way of find() node by node, without its exactness: for what is to be fetched before find() is asked.
+    /// The way of find() down the tree, node by node, without its exactness: for what is to be fetched before find() is
+    /// asked.
     Node root() const { return m_root; }
     Node roughStep(Node node, Point p) const
     {
@@ -68,21 +70,32 @@ public:
 private:
     struct alignas(64) TreeNode { // one cache line
         Entry entry;
+        std::uint32_t priority = 0; // greater than those below it in the tree; 0 outside of the tree
         Node parent = none;
         std::array<Node, 2> children{}; // the one below, the one above
         Node below = none;
         Node above = none;
     };
 
+    /// 1 for a point above the node's edge, -1 below it, 0 on it.
+    int sideOf(Node node, Point p) const
+    {
+        const Segment &span = m_nodes[node].entry.span;
+        return crossSign(span.from, span.to, span.from, p);
+    }
+    Place stepUp(Node below, Point p) const;
+
     Node allocate();
-    static std::uint32_t priority(Node node);
+    static std::uint32_t priorityOf(Node node);
     bool isUpperChild(Node node) const { return m_nodes[m_nodes[node].parent].children[1] == node; }
     void attach(Node parent, int side, Node child);
     void rotateUp(Node node);
+    void putIntoTree(Node node);
+    void takeOutOfTree(Node node);
 
     Node m_root = none;
     std::vector<TreeNode> m_nodes;
-    std::vector<Node> m_free;
+    Node m_firstFree = none; // the next one is above it
 };
 
 } // namespace hitbox::geometry::detail

@@ -7,6 +7,7 @@
 #include <hitbox/geometry/polygon.h>
 
 #include "exact/expansion.h"
+#include "exact/lanes.h"
 #include "exact/point_order.h"
 #include "index/edge_pair.h"
 #include "pieces/sweep_status.h"
@@ -18,7 +19,8 @@ namespace {
 using EdgeIndex = std::uint32_t;
 using StatusNode = SweepStatus::Node;
 
-// Rings whose status no longer fits into the caches.
+// Rings whose points and status no longer fit into the fastest cache, and into any.
+constexpr std::size_t leastFetchedPoints = 2'000;
 constexpr std::size_t leastScoutedPoints = 200'000;
 
 /// On the way down the status towards a point that a chain will begin at, one node a point passed, so that the nodes
@@ -27,6 +29,30 @@ struct Scout {
     Point goal;
     StatusNode node = SweepStatus::none;
 };
+
+/// True only for edges, the one below the other where the sweep is, that have no point in common from there on: where
+/// the first of them ends they are in the same order. False where rounding leaves a doubt, as crossSign() has it, and
+/// where both end in one point. Both ends are looked at: a branch could not foresee which of them is first.
+bool certainlyStayApart(const Segment &lower, const Segment &upper)
+{
+    const TwoDoubles lowerFrom = TwoDoubles::of(lower.from);
+    const TwoDoubles upperFrom = TwoDoubles::of(upper.from);
+    const TwoDoubles lowerTo = TwoDoubles::of(lower.to);
+    const TwoDoubles upperTo = TwoDoubles::of(upper.to);
+    const TwoDoubles fromX = firstOfEach(lowerFrom, upperFrom);
+    const TwoDoubles fromY = secondOfEach(lowerFrom, upperFrom);
+    // Along each of the edges, and from where it begins to where the other one ends.
+    const TwoDoubles alongX = firstOfEach(lowerTo, upperTo) - fromX;
+    const TwoDoubles alongY = secondOfEach(lowerTo, upperTo) - fromY;
+    const TwoDoubles left = alongX * (secondOfEach(upperTo, lowerTo) - fromY);
+    const TwoDoubles right = alongY * (firstOfEach(upperTo, lowerTo) - fromX);
+    const TwoDoubles bound = TwoDoubles::all(productDifferenceBound) * (magnitude(left) + magnitude(right));
+    const TwoDoubles value = left - right;
+    const TwoBits upperEndIsAbove = above(value, bound) & 1U;
+    const TwoBits lowerEndIsBelow = above(TwoDoubles::all(0) - value, bound) & 2U;
+    const auto lowerEndsFirst = static_cast<unsigned>(lower.to.x < upper.to.x);
+    return (((upperEndIsAbove | lowerEndIsBelow) >> lowerEndsFirst) & 1U) != 0;
+}
 
 class ChainSweep
 {
@@ -49,17 +75,31 @@ private:
     }
     bool hasEnough() const { return m_result.edges.size() > m_most; }
     SweepStatus::Entry entryOf(EdgeIndex edge) const;
-    bool meet(StatusNode node, const SweepStatus::Entry &other) const;
+    bool meet(const SweepStatus::Entry &lower, const SweepStatus::Entry &upper) const;
+    bool meetsNodeBelow(const SweepStatus::Entry &entry, StatusNode below) const
+    {
+        return below != SweepStatus::none && meet(m_status.entry(below), entry);
+    }
+    bool meetsNodeAbove(const SweepStatus::Entry &entry, StatusNode above) const
+    {
+        return above != SweepStatus::none && meet(entry, m_status.entry(above));
+    }
 
     void fetchAhead(std::size_t i) const;
     void sendScouts(std::size_t i);
     void findSpikes();
     void findEqualPoints();
     void passPoint(EdgeIndex point);
-    void begin(EdgeIndex edge, EdgeIndex otherEdge, Point at);
-    StatusNode beginAbove(StatusNode below, EdgeIndex edge);
+    StatusNode nodeNear(EdgeIndex point) const;
+    SweepStatus::Place placeOf(EdgeIndex point) const;
+    StatusNode nodeBelow(EdgeIndex point);
+    void begin(EdgeIndex edge, EdgeIndex point);
+    void beginBoth(EdgeIndex edge, EdgeIndex otherEdge, EdgeIndex point);
+    StatusNode beginAbove(StatusNode below, const SweepStatus::Entry &entry);
+    StatusNode insertAbove(StatusNode below, const SweepStatus::Entry &entry);
     void goOn(StatusNode node, EdgeIndex edge);
     void end(EdgeIndex edge);
+    void endBoth(EdgeIndex edge, EdgeIndex otherEdge);
     void takeOut(EdgeIndex edge);
     void noteInTheWay(EdgeIndex edge);
     void parting(StatusNode below);
@@ -81,15 +121,15 @@ SweepStatus::Entry ChainSweep::entryOf(EdgeIndex edge) const
     return {isBefore(span.from, span.to) ? span : Segment{span.to, span.from}, edge};
 }
 
-/// With the coordinates of the entries: those in the ring may be far from what is in the caches.
-bool ChainSweep::meet(StatusNode node, const SweepStatus::Entry &other) const
+/// Edges next to each other in the order of the status, both where the sweep is. With the coordinates of the entries:
+/// those in the ring may be far from what is in the caches.
+bool ChainSweep::meet(const SweepStatus::Entry &lower, const SweepStatus::Entry &upper) const
 {
-    if (node == SweepStatus::none)
+    if (certainlyStayApart(lower.span, upper.span))
         return false;
-    const SweepStatus::Entry &entry = m_status.entry(node);
-    const auto [first, second] = std::minmax(entry.edge, other.edge);
+    const auto [first, second] = std::minmax(lower.edge, upper.edge);
     return areNeighbours(first, second, m_ring.size()) ? haveForbiddenMeeting(m_ring, first, second)
-                                                       : doMeet(entry.span, other.span);
+                                                       : doMeet(lower.span, upper.span);
 }
 
 EdgesInTheWay ChainSweep::run()
@@ -97,7 +137,8 @@ EdgesInTheWay ChainSweep::run()
     findSpikes();
     findEqualPoints();
     for (std::size_t i = 0; i < m_sorted.size() && !hasEnough(); ++i) {
-        fetchAhead(i);
+        if (m_sorted.size() >= leastFetchedPoints)
+            fetchAhead(i);
         if (m_sorted.size() >= leastScoutedPoints)
             sendScouts(i);
         passPoint(m_sorted[i]);
@@ -178,53 +219,92 @@ void ChainSweep::passPoint(EdgeIndex point)
     const bool firstEnds = isBefore(m_ring[first], here);
     const bool secondEnds = isBefore(edge(m_ring, second).to, here);
     if (firstEnds && secondEnds) {
-        end(first);
-        end(second);
+        endBoth(first, second);
     } else if (!firstEnds && !secondEnds) {
-        begin(first, second, here);
+        beginBoth(first, second, point);
     } else {
         if (secondEnds)
             std::swap(first, second);
         const StatusNode node = std::exchange(m_nodeOf[first], SweepStatus::none);
         if (node == SweepStatus::none)
-            begin(second, second, here);
+            begin(second, point);
         else
             goOn(node, second);
     }
 }
 
-/// One edge, or two different ones, that begin at the point.
-void ChainSweep::begin(EdgeIndex edge, EdgeIndex otherEdge, Point at)
+/// A node whose edge is near the point along the ring, and therefore mostly in the status, too; none where there is no
+/// such edge in it.
+StatusNode ChainSweep::nodeNear(EdgeIndex point) const
 {
-    SweepStatus::Place place = m_status.find(at);
+    constexpr int reach = 8;
+    EdgeIndex before = edgeBefore(point);
+    EdgeIndex after = point;
+    for (int i = 0; i < reach; ++i) {
+        before = edgeBefore(before);
+        after = after + 1 == m_ring.size() ? 0 : after + 1;
+        if (m_nodeOf[before] != SweepStatus::none)
+            return m_nodeOf[before];
+        if (m_nodeOf[after] != SweepStatus::none)
+            return m_nodeOf[after];
+    }
+    return SweepStatus::none;
+}
+
+SweepStatus::Place ChainSweep::placeOf(EdgeIndex point) const
+{
+    const StatusNode near = nodeNear(point);
+    return near != SweepStatus::none ? m_status.findNear(near, m_ring[point]) : m_status.find(m_ring[point]);
+}
+
+/// The node below the point, after edges that it lies on are taken out.
+StatusNode ChainSweep::nodeBelow(EdgeIndex point)
+{
+    SweepStatus::Place place = placeOf(point);
     while (place.hit != SweepStatus::none && !hasEnough()) {
         takeOut(m_status.entry(place.hit).edge);
-        place = m_status.find(at);
+        place = placeOf(point);
     }
-    if (edge != otherEdge) {
-        const Segment a = entryOf(edge).span;
-        const Segment b = entryOf(otherEdge).span;
-        if (crossSign(a.from, a.to, b.from, b.to) < 0)
-            std::swap(edge, otherEdge);
-    }
-    const StatusNode lower = beginAbove(place.below, edge);
-    if (edge != otherEdge)
-        beginAbove(lower, otherEdge);
+    return place.below;
+}
+
+/// An edge that begins at the point and has no chain to go on with.
+void ChainSweep::begin(EdgeIndex edge, EdgeIndex point)
+{
+    beginAbove(nodeBelow(point), entryOf(edge));
+}
+
+/// Two edges that begin at the point: they have no other one in common, or one of them were a spike and out by now.
+void ChainSweep::beginBoth(EdgeIndex edge, EdgeIndex otherEdge, EdgeIndex point)
+{
+    const StatusNode below = nodeBelow(point);
+    const StatusNode above = m_status.above(below);
+    SweepStatus::Entry lower = entryOf(edge);
+    SweepStatus::Entry upper = entryOf(otherEdge);
+    if (crossSign(lower.span.from, lower.span.to, upper.span.from, upper.span.to) < 0)
+        std::swap(lower, upper);
+    const bool areIn = m_isInTheWay[edge] == 0 && m_isInTheWay[otherEdge] == 0;
+    if (areIn && !meetsNodeBelow(lower, below) && !meetsNodeAbove(upper, above))
+        insertAbove(insertAbove(below, lower), upper);
+    else
+        beginAbove(beginAbove(below, lower), upper);
 }
 
 /// The node of the edge or, where it turned out to be in the way, the one below that place.
-StatusNode ChainSweep::beginAbove(StatusNode below, EdgeIndex edge)
+StatusNode ChainSweep::beginAbove(StatusNode below, const SweepStatus::Entry &entry)
 {
-    if (m_isInTheWay[edge] != 0)
+    if (m_isInTheWay[entry.edge] != 0)
         return below;
-    const StatusNode above = m_status.above(below);
-    const SweepStatus::Entry entry = entryOf(edge);
-    if (meet(below, entry) || meet(above, entry)) {
-        takeOut(edge);
+    if (meetsNodeBelow(entry, below) || meetsNodeAbove(entry, m_status.above(below))) {
+        takeOut(entry.edge);
         return below;
     }
-    m_nodeOf[edge] = m_status.insertAbove(below, entry);
-    return m_nodeOf[edge];
+    return insertAbove(below, entry);
+}
+
+StatusNode ChainSweep::insertAbove(StatusNode below, const SweepStatus::Entry &entry)
+{
+    return m_nodeOf[entry.edge] = m_status.insertAbove(below, entry);
 }
 
 /// The chain in the node goes on with the edge.
@@ -233,7 +313,7 @@ void ChainSweep::goOn(StatusNode node, EdgeIndex edge)
     const StatusNode below = m_status.below(node);
     const StatusNode above = m_status.above(node);
     const SweepStatus::Entry entry = entryOf(edge);
-    const bool isFree = m_isInTheWay[edge] == 0 && !meet(below, entry) && !meet(above, entry);
+    const bool isFree = m_isInTheWay[edge] == 0 && !meetsNodeBelow(entry, below) && !meetsNodeAbove(entry, above);
     if (isFree) {
         m_status.replace(node, entry);
         m_nodeOf[edge] = node;
@@ -254,6 +334,26 @@ void ChainSweep::end(EdgeIndex edge)
     parting(below);
 }
 
+/// Two edges that end at one point. Whatever is next to either has been found not to meet it, up to that point.
+void ChainSweep::endBoth(EdgeIndex edge, EdgeIndex otherEdge)
+{
+    StatusNode lower = m_nodeOf[edge];
+    StatusNode upper = m_nodeOf[otherEdge];
+    if (lower != SweepStatus::none && m_status.below(lower) == upper)
+        std::swap(lower, upper);
+    if (lower == SweepStatus::none || upper == SweepStatus::none || m_status.above(lower) != upper) {
+        end(edge);
+        end(otherEdge);
+        return;
+    }
+    m_nodeOf[edge] = SweepStatus::none;
+    m_nodeOf[otherEdge] = SweepStatus::none;
+    const StatusNode below = m_status.below(lower);
+    m_status.remove(lower);
+    m_status.remove(upper);
+    parting(below);
+}
+
 void ChainSweep::takeOut(EdgeIndex edge)
 {
     noteInTheWay(edge);
@@ -271,7 +371,7 @@ void ChainSweep::noteInTheWay(EdgeIndex edge)
 void ChainSweep::parting(StatusNode below)
 {
     for (StatusNode above = m_status.above(below); above != SweepStatus::none; above = m_status.above(below)) {
-        if (hasEnough() || !meet(below, m_status.entry(above)))
+        if (hasEnough() || !meetsNodeBelow(m_status.entry(above), below))
             return;
         const EdgeIndex edge = m_status.entry(above).edge;
         noteInTheWay(edge);

@@ -1,10 +1,13 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/self_intersection.h>
 
+#include "exact/point_order.h"
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
 #include "index/edge_pair.h"
@@ -44,6 +47,18 @@ std::vector<std::pair<std::size_t, std::size_t>> forbiddenPairs(const Ring &ring
     return pairs;
 }
 
+/// Whether the order has each number of a point once, by x and then y.
+bool isInOrderOfX(std::vector<std::uint32_t> order, const std::vector<Point> &points)
+{
+    const bool isInOrder =
+        std::ranges::is_sorted(order, [&](std::uint32_t a, std::uint32_t b) { return isBefore(points[a], points[b]); });
+    std::ranges::sort(order);
+    for (std::uint32_t k = 0; k < order.size(); ++k)
+        if (order[k] != k)
+            return false;
+    return isInOrder && order.size() == points.size();
+}
+
 } // namespace
 
 class ChainSweepTest : public QObject
@@ -79,6 +94,28 @@ private slots:
         }
     }
 
+    void tellsAnEndOnAnEdgeFromOneNextToIt()
+    {
+        // Closer to the edge than the products in a filter are to their exact values, on it, and on the other side.
+        test::Random random(316);
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        for (int i = 0; i < test::caseCount(); ++i) {
+            const Point a{random.between(-9.0, -5.0), random.between(-3.0, 3.0)};
+            const Point b{random.between(5.0, 9.0), random.between(-3.0, 3.0)};
+            const double t = random.between(0.1, 0.9);
+            Point tip = a + (b - a) * t;
+            for (int steps = random.between(-2, 2); steps != 0; steps += steps > 0 ? -1 : 1)
+                tip.y = std::nextafter(tip.y, steps > 0 ? infinity : -infinity);
+            Ring ring{a, b, {b.x, 20}, tip, {a.x, 20}};
+            const bool isApart = crossSign(a, b, a, tip) > 0;
+            if (random.chance(0.5))
+                std::ranges::transform(ring, ring.begin(), [](Point p) { return Point{p.x, -p.y}; });
+            if (random.chance(0.5))
+                std::ranges::transform(ring, ring.begin(), [](Point p) { return Point{-p.x, p.y}; });
+            QVERIFY2(edgesInTheWay(ring, 0).edges.empty() == isApart, HITBOX_CASE(i, ring));
+        }
+    }
+
     void sortsPointsByXAndThenY()
     {
         test::Random random(313);
@@ -88,17 +125,25 @@ private slots:
             const double scales[] = {1, 1e-300, 1e290, 0x1p-1060};
             const double scale = scales[random.below(4)];
             std::ranges::transform(points, points.begin(), [&](Point p) { return p * scale; });
-            const auto order = sortedPoints(points);
-            QCOMPARE(order.size(), points.size());
-            for (std::size_t k = 1; k < order.size(); ++k) {
-                const Point p = points[order[k - 1]];
-                const Point q = points[order[k]];
-                QVERIFY(p.x < q.x || (p.x == q.x && p.y <= q.y));
+            QVERIFY(isInOrderOfX(sortedPoints(points), points));
+        }
+    }
+
+    void sortsManyPoints()
+    {
+        // Strewn, in few columns, and all but one so near to each other that they are as one beside that.
+        test::Random random(317);
+        for (const std::size_t count : {5'000, 300'000}) {
+            std::vector<Point> strewn;
+            std::vector<Point> inColumns;
+            std::vector<Point> together{{1e12, 0}};
+            for (std::size_t i = 0; i < count; ++i) {
+                strewn.push_back({random.between(-400.0, 400.0), random.between(-400.0, 400.0)});
+                inColumns.push_back({static_cast<double>(random.between(-3, 3)), random.between(-400.0, 400.0)});
+                together.push_back({random.between(-1.0, 1.0), random.between(-1.0, 1.0)});
             }
-            auto numbers = order;
-            std::ranges::sort(numbers);
-            for (std::uint32_t k = 0; k < numbers.size(); ++k)
-                QCOMPARE(numbers[k], k);
+            for (const std::vector<Point> &points : {strewn, inColumns, together})
+                QVERIFY(isInOrderOfX(sortedPoints(points), points));
         }
     }
 
@@ -116,9 +161,14 @@ private slots:
                 const double y = random.between(-100.0, 100.0);
                 const auto place = status.find({0, y});
                 QCOMPARE(place.hit, SweepStatus::none);
+                for (const auto &[otherY, other] : expected) {
+                    QCOMPARE(status.findNear(other, {0, y}).below, place.below);
+                    QCOMPARE(status.findNear(other, {0, y}).hit, SweepStatus::none);
+                }
                 const auto node = status.insertAbove(place.below, {{{-1, y}, {1, y}}, 0});
                 expected.insert(std::ranges::upper_bound(expected, std::pair(y, node)), {y, node});
                 QCOMPARE(status.find({0, y}).hit, node);
+                QCOMPARE(status.findNear(expected[0].second, {0, y}).hit, node);
             }
             if (i % 16 != 0)
                 continue;
