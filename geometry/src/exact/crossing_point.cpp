@@ -145,19 +145,34 @@ std::optional<Point> roundedQuickly(const Segment &a, const Segment &b)
     return parameter ? roundedAlong(base, along, *parameter) : std::nullopt;
 }
 
-/// Within the range of magnitudes that crossingPoint() takes.
+// The range of magnitudes that crossingPoint() takes.
+constexpr double leastOrdinary = 0x1p-200;
+constexpr double greatestOrdinary = 0x1p200;
+
 bool isOrdinary(double coordinate)
 {
-    constexpr double least = 0x1p-200;
-    constexpr double greatest = 0x1p200;
     const double magnitude = std::abs(coordinate);
-    return (magnitude >= least && magnitude <= greatest) || magnitude == 0;
+    return (magnitude >= leastOrdinary && magnitude <= greatestOrdinary) || magnitude == 0;
 }
 
 bool isOrdinary(const Segment &segment)
 {
     return isOrdinary(segment.from.x) && isOrdinary(segment.from.y) && isOrdinary(segment.to.x) &&
            isOrdinary(segment.to.y);
+}
+
+bool areOrdinary(const Segment &a, const Segment &b)
+{
+    const TwoDoubles aFrom = magnitude(TwoDoubles::of(a.from));
+    const TwoDoubles aTo = magnitude(TwoDoubles::of(a.to));
+    const TwoDoubles bFrom = magnitude(TwoDoubles::of(b.from));
+    const TwoDoubles bTo = magnitude(TwoDoubles::of(b.to));
+    const TwoDoubles least = smaller(smaller(aFrom, aTo), smaller(bFrom, bTo));
+    const TwoDoubles greatest = larger(larger(aFrom, aTo), larger(bFrom, bTo));
+    constexpr TwoBits both = 3;
+    const TwoBits areWithin =
+        above(least, TwoDoubles::all(leastOrdinary)) & above(TwoDoubles::all(greatestOrdinary), greatest);
+    return areWithin == both || (isOrdinary(a) && isOrdinary(b)); // the second for zeros, above all
 }
 
 /// The range that both ranges of coordinates have in common, and the value in it that is nearest.
@@ -193,7 +208,7 @@ Point crossingPoint(const Segment &a, const Segment &b)
 
 Point crossingPointOfAnyMagnitude(const Segment &a, const Segment &b)
 {
-    if (isOrdinary(a) && isOrdinary(b))
+    if (areOrdinary(a, b))
         return crossingPoint(a, b);
     const Point exact = roundedExactly(a, b);
     constexpr double half = 0.5;

@@ -49,25 +49,48 @@ inline CertainSides certainSides(const Segment &line, const Segment &segment)
     return {above(value, bound), above(TwoDoubles::all(0) - value, bound)};
 }
 
-/// True only for segments that have no point in common; false where rounding leaves a doubt, and for coordinates that
-/// are not finite. Without branches: at random they cost more than the arithmetic.
+/// Those of either segment's ends beside the other one.
+struct MutualSides {
+    CertainSides ofA;
+    CertainSides ofB;
+
+    MutualSides(const Segment &a, const Segment &b)
+        : ofA(certainSides(b, a))
+        , ofB(certainSides(a, b))
+    {
+    }
+
+    /// True only for segments that have no point in common; false where rounding leaves a doubt, and for coordinates
+    /// that are not finite. Without branches: at random they cost more than the arithmetic.
+    bool areApart() const
+    {
+        return static_cast<bool>(static_cast<int>(ofB.areAlike()) | static_cast<int>(ofA.areAlike()));
+    }
+    /// Of segments that are not apart: that they cross.
+    bool areKnown() const
+    {
+        return static_cast<bool>(static_cast<int>(ofB.areKnown()) & static_cast<int>(ofA.areKnown()));
+    }
+};
+
 inline bool areCertainlyApart(const Segment &a, const Segment &b)
 {
-    return static_cast<bool>(static_cast<int>(certainSides(a, b).areAlike()) |
-                             static_cast<int>(certainSides(b, a).areAlike()));
+    return MutualSides(a, b).areApart();
+}
+
+inline SegmentMeeting crossingOf(const Segment &a, const Segment &b)
+{
+    const Point crossing = crossingPointOfAnyMagnitude(a, b);
+    return {MeetingKind::Crossing, crossing, crossing};
 }
 
 /// meeting(), for most pairs by filters alone.
 inline SegmentMeeting meetingFiltered(const Segment &a, const Segment &b)
 {
-    const CertainSides ofB = certainSides(a, b);
-    const CertainSides ofA = certainSides(b, a);
-    if (static_cast<bool>(static_cast<int>(ofB.areAlike()) | static_cast<int>(ofA.areAlike())))
+    const MutualSides sides(a, b);
+    if (sides.areApart())
         return {};
-    if (!ofB.areKnown() || !ofA.areKnown())
-        return meeting(a, b);
-    const Point crossing = crossingPointOfAnyMagnitude(a, b);
-    return {MeetingKind::Crossing, crossing, crossing};
+    return sides.areKnown() ? crossingOf(a, b) : meeting(a, b);
 }
 
 /// Whether they have a point in common: without looking for it.
@@ -91,16 +114,20 @@ inline bool certainlyGoesOn(Point a, Point b, Point c)
     return static_cast<bool>(static_cast<int>(turns) | static_cast<int>(isForward));
 }
 
+/// True only for neighbours that have no more than their common vertex in common.
+inline bool neighboursCertainlyGoOn(std::span<const Point> ring, std::size_t first, std::size_t second)
+{
+    const std::size_t middle = second == first + 1 ? second : first;
+    const Point before = edge(ring, middle == 0 ? ring.size() - 1 : middle - 1).from;
+    return certainlyGoesOn(before, ring[middle], edge(ring, middle).to);
+}
+
 /// forbiddenMeeting(), for most pairs by the filter alone.
 inline SegmentMeeting forbiddenMeetingFiltered(std::span<const Point> ring, std::size_t first, std::size_t second)
 {
     if (!areNeighbours(first, second, ring.size()))
         return meetingFiltered(edge(ring, first), edge(ring, second));
-    const std::size_t middle = second == first + 1 ? second : first;
-    const Point before = edge(ring, middle == 0 ? ring.size() - 1 : middle - 1).from;
-    if (certainlyGoesOn(before, ring[middle], edge(ring, middle).to))
-        return {};
-    return forbiddenMeeting(ring, first, second);
+    return neighboursCertainlyGoOn(ring, first, second) ? SegmentMeeting{} : forbiddenMeeting(ring, first, second);
 }
 
 /// Whether forbiddenMeeting() has any to tell of.

@@ -1,6 +1,7 @@
 #include <hitbox/geometry/self_intersection.h>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <optional>
 #include <utility>
@@ -59,7 +60,11 @@ bool saysLittle(const EdgeTree &tree, std::size_t edgeCount)
 /// With the room that a growing list leaves free.
 constexpr std::size_t bytesPerPair = 2 * sizeof(EdgeMeeting);
 
-/// Takes pairs of edges whose boxes meet, and lists those that meet until the limit cuts the list.
+/// Takes pairs of edges whose boxes meet, in order, and lists those that meet until the limit cuts the list.
+///
+/// Whether two edges meet cannot be foreseen. Pairs that seem to are therefore gathered without a branch, and what
+/// their meetings are is found for many of them together: a processor that guessed wrong would have to begin with it
+/// anew.
 class PairList
 {
 public:
@@ -73,24 +78,56 @@ public:
     /// False once no more are wanted.
     bool take(std::size_t first, std::size_t second)
     {
-        const SegmentMeeting met = forbiddenMeetingFiltered(m_ring, first, second);
-        if (met.kind == MeetingKind::None)
-            return true;
-        m_list.isComplete = m_list.pairs.size() < m_limit;
-        if (m_list.isComplete) {
-            m_meter.hold(bytesPerPair);
-            m_list.pairs.push_back({first, second, met});
+        bool mayMeet = false;
+        bool isCrossing = false;
+        if (areNeighbours(first, second, m_ring.size())) {
+            mayMeet = !neighboursCertainlyGoOn(m_ring, first, second);
+        } else {
+            const MutualSides sides(edge(m_ring, first), edge(m_ring, second));
+            mayMeet = !sides.areApart();
+            isCrossing = sides.areKnown();
         }
+        m_gathered[m_gatheredCount] = {first, second, isCrossing};
+        m_gatheredCount += static_cast<std::size_t>(mayMeet);
+        if (m_gatheredCount == m_gathered.size())
+            listGathered();
         return m_list.isComplete;
     }
 
-    SelfIntersectionList taken() && { return std::move(m_list); }
+    SelfIntersectionList taken() &&
+    {
+        listGathered();
+        return std::move(m_list);
+    }
 
 private:
+    struct Gathered {
+        std::size_t first;
+        std::size_t second;
+        bool isCrossing; ///< not only may be one
+    };
+
+    void listGathered()
+    {
+        for (const Gathered &pair : std::span(m_gathered).first(std::exchange(m_gatheredCount, 0))) {
+            const SegmentMeeting met = pair.isCrossing ? crossingOf(edge(m_ring, pair.first), edge(m_ring, pair.second))
+                                                       : forbiddenMeeting(m_ring, pair.first, pair.second);
+            if (met.kind == MeetingKind::None)
+                continue;
+            m_list.isComplete = m_list.pairs.size() < m_limit;
+            if (!m_list.isComplete)
+                return;
+            m_meter.hold(bytesPerPair);
+            m_list.pairs.push_back({pair.first, pair.second, met});
+        }
+    }
+
     std::span<const Point> m_ring;
     std::size_t m_limit;
     Meter &m_meter;
     SelfIntersectionList m_list;
+    std::array<Gathered, 64> m_gathered; // the first few of them filled
+    std::size_t m_gatheredCount = 0;
 };
 
 SelfIntersectionList firstOfSmallRing(std::span<const Point> ring, std::size_t limit, Meter &meter)

@@ -1,5 +1,8 @@
 #include <QTest>
 
+#include <cstdint>
+#include <utility>
+
 #include "exact/crossing_point.h"
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
@@ -27,6 +30,21 @@ Segment nearlyAlong(Random &random, const Segment &a)
     return {nudge(a.from), nudge(a.to)};
 }
 
+/// The number below the modulus whose product with the value is 1 beside multiples of it; 0 where there is none.
+std::int64_t inverseModulo(std::int64_t value, std::int64_t modulus)
+{
+    std::int64_t rest = modulus;
+    std::int64_t nextRest = value % modulus;
+    std::int64_t factor = 0;
+    std::int64_t nextFactor = 1;
+    while (nextRest != 0) {
+        const std::int64_t times = rest / nextRest;
+        rest = std::exchange(nextRest, rest - times * nextRest);
+        factor = std::exchange(nextFactor, factor - times * nextFactor);
+    }
+    return rest == 1 ? (factor + modulus) % modulus : 0;
+}
+
 } // namespace
 
 class CrossingPointTest : public QObject
@@ -36,6 +54,7 @@ class CrossingPointTest : public QObject
 private slots:
     void roundsToTheNearestDouble();
     void roundsToTheNearestDoubleOnNearlyParallelSegments();
+    void roundsToTheNearestDoubleNextToTheMiddleOfTwo();
     void doesNotDependOnOrderOrSense();
     void findsPointsThatAreDoublesExactly();
     void givesNoNegativeZero();
@@ -67,6 +86,29 @@ void CrossingPointTest::roundsToTheNearestDoubleOnNearlyParallelSegments()
         if (oracle::meeting(a, b).kind == MeetingKind::Crossing)
             QVERIFY2(isNearest(a, b, crossingPoint(a, b)), HITBOX_CASE(i, p));
     }
+}
+
+void CrossingPointTest::roundsToTheNearestDoubleNextToTheMiddleOfTwo()
+{
+    // What is decided here is less than 2^-105 of the coordinate: no filter may be sure of it.
+    Random random(244);
+    int decided = 0;
+    for (int i = 0; i < test::caseCount(); ++i) {
+        const auto height = static_cast<std::int64_t>(random.between(0x1p51, 0x1p52)) | 1;
+        const auto width = static_cast<std::int64_t>(random.between(0x1p50, 0x1p51));
+        const std::int64_t half = inverseModulo(2 * width, height);
+        if (half == 0)
+            continue;
+        // 2 * width * level is one more, or less, than a multiple of the height: at that level the slanting segment is
+        // that much beside the middle of two doubles.
+        const auto level = static_cast<double>(random.chance(0.5) ? half : height - half);
+        const Segment lying{{0, level}, {4, level}};
+        const Segment slanting{{1, 0}, {1 + static_cast<double>(width) * 0x1p-52, static_cast<double>(height)}};
+        ++decided;
+        QVERIFY2(isNearest(lying, slanting, crossingPoint(lying, slanting)), qPrintable(QString::number(i)));
+        QVERIFY2(isNearest(lying, slanting, crossingPoint(slanting, lying)), qPrintable(QString::number(i)));
+    }
+    QVERIFY(decided > test::caseCount() / 4);
 }
 
 void CrossingPointTest::doesNotDependOnOrderOrSense()
