@@ -5192,6 +5192,38 @@
         <source>What is drawn next is “%1”.</source>
         <translation>Als Nächstes Gezeichnetes wird „%1“.</translation>
     </message>
+    <message>
+        <source>P&amp;ivots of the chosen frames</source>
+        <translation>P&amp;ivots der gewählten Frames</translation>
+    </message>
+    <message>
+        <source>Pivot at the &amp;bottom middle of the picture (feet)</source>
+        <translation>Pivot &amp;unten in der Mitte des Bildes (Füße)</translation>
+    </message>
+    <message>
+        <source>Below what is opaque in each chosen frame: where a figure stands</source>
+        <translation>Unter dem, was in jedem gewählten Frame deckend ist: wo eine Figur steht</translation>
+    </message>
+    <message>
+        <source>Pivot in the &amp;centre of the picture</source>
+        <translation>Pivot in der &amp;Mitte des Bildes</translation>
+    </message>
+    <message>
+        <source>The middle of what is opaque in each chosen frame</source>
+        <translation>Die Mitte dessen, was in jedem gewählten Frame deckend ist</translation>
+    </message>
+    <message>
+        <source>Pivot at the bottom middle of the &amp;frame</source>
+        <translation>Pivot unten in der Mitte des &amp;Frames</translation>
+    </message>
+    <message>
+        <source>Of each chosen frame, whatever its picture shows</source>
+        <translation>Jedes gewählten Frames, was auch immer sein Bild zeigt</translation>
+    </message>
+    <message>
+        <source>Pivot in the centre of the f&amp;rame</source>
+        <translation>Pivot in der Mitte des F&amp;rames</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6742,6 +6774,29 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FramePivots</name>
+    <message>
+        <source>Looking at the pictures…</source>
+        <translation>Die Bilder werden angesehen…</translation>
+    </message>
+    <message>
+        <source>Without opaque pixels and left alone: %1.</source>
+        <translation>Ohne deckende Pixel und nicht angerührt: %1.</translation>
+    </message>
+    <message>
+        <source>Changed meanwhile and left alone: %1.</source>
+        <translation>Inzwischen geändert und nicht angerührt: %1.</translation>
+    </message>
+    <message>
+        <source>Without a readable image and left alone: %1, such as %2</source>
+        <translation>Ohne lesbares Bild und nicht angerührt: %1, etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameProperties</name>
     <message>
         <source>How long the frame is shown; for all chosen frames</source>
@@ -7133,6 +7188,10 @@
             <numerusform>%n gewählt</numerusform>
             <numerusform>%n gewählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pivots of the chosen frames where their pictures have them</source>
+        <translation>Pivots der gewählten Frames dorthin, wo ihre Bilder sie haben</translation>
     </message>
 </context>
 <context>
@@ -9883,6 +9942,10 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     <message>
         <source>Frames of tag %1</source>
         <translation>Frames des Tags %1</translation>
+    </message>
+    <message>
+        <source>Choose a tag by its bar, or in the box above, to change it.</source>
+        <translation>Wählen Sie ein Tag an seinem Balken oder oben im Feld, um es zu ändern.</translation>
     </message>
 </context>
 <context>

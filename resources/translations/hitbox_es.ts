@@ -5192,6 +5192,38 @@
         <source>What is drawn next is “%1”.</source>
         <translation>Lo próximo que se dibuje será «%1».</translation>
     </message>
+    <message>
+        <source>P&amp;ivots of the chosen frames</source>
+        <translation>P&amp;ivotes de los fotogramas elegidos</translation>
+    </message>
+    <message>
+        <source>Pivot at the &amp;bottom middle of the picture (feet)</source>
+        <translation>Pivote a&amp;bajo en el centro de la imagen (pies)</translation>
+    </message>
+    <message>
+        <source>Below what is opaque in each chosen frame: where a figure stands</source>
+        <translation>Debajo de lo que es opaco en cada fotograma elegido: donde está de pie una figura</translation>
+    </message>
+    <message>
+        <source>Pivot in the &amp;centre of the picture</source>
+        <translation>Pivote en el &amp;centro de la imagen</translation>
+    </message>
+    <message>
+        <source>The middle of what is opaque in each chosen frame</source>
+        <translation>El centro de lo que es opaco en cada fotograma elegido</translation>
+    </message>
+    <message>
+        <source>Pivot at the bottom middle of the &amp;frame</source>
+        <translation>Pivote abajo en el centro del &amp;fotograma</translation>
+    </message>
+    <message>
+        <source>Of each chosen frame, whatever its picture shows</source>
+        <translation>De cada fotograma elegido, muestre lo que muestre su imagen</translation>
+    </message>
+    <message>
+        <source>Pivot in the centre of the f&amp;rame</source>
+        <translation>Pivote en el centro del fotog&amp;rama</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6742,6 +6774,29 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FramePivots</name>
+    <message>
+        <source>Looking at the pictures…</source>
+        <translation>Mirando las imágenes…</translation>
+    </message>
+    <message>
+        <source>Without opaque pixels and left alone: %1.</source>
+        <translation>Sin píxeles opacos y no tocados: %1.</translation>
+    </message>
+    <message>
+        <source>Changed meanwhile and left alone: %1.</source>
+        <translation>Cambiados entretanto y no tocados: %1.</translation>
+    </message>
+    <message>
+        <source>Without a readable image and left alone: %1, such as %2</source>
+        <translation>Sin imagen legible y no tocados: %1, como %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameProperties</name>
     <message>
         <source>How long the frame is shown; for all chosen frames</source>
@@ -7133,6 +7188,10 @@
             <numerusform>%n elegido</numerusform>
             <numerusform>%n elegidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pivots of the chosen frames where their pictures have them</source>
+        <translation>Pivotes de los fotogramas elegidos según sus imágenes</translation>
     </message>
 </context>
 <context>
@@ -9883,6 +9942,10 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
     <message>
         <source>Frames of tag %1</source>
         <translation>Fotogramas de la etiqueta %1</translation>
+    </message>
+    <message>
+        <source>Choose a tag by its bar, or in the box above, to change it.</source>
+        <translation>Elija una etiqueta por su barra, o en el cuadro de arriba, para cambiarla.</translation>
     </message>
 </context>
 <context>

@@ -5192,6 +5192,38 @@
         <source>What is drawn next is “%1”.</source>
         <translation>Prochaine forme&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
+    <message>
+        <source>P&amp;ivots of the chosen frames</source>
+        <translation>P&amp;ivots des trames choisies</translation>
+    </message>
+    <message>
+        <source>Pivot at the &amp;bottom middle of the picture (feet)</source>
+        <translation>Pivot en &amp;bas au milieu de l’image (pieds)</translation>
+    </message>
+    <message>
+        <source>Below what is opaque in each chosen frame: where a figure stands</source>
+        <translation>Sous ce qui est opaque dans chaque trame choisie : là où se tient un personnage</translation>
+    </message>
+    <message>
+        <source>Pivot in the &amp;centre of the picture</source>
+        <translation>Pivot au &amp;centre de l’image</translation>
+    </message>
+    <message>
+        <source>The middle of what is opaque in each chosen frame</source>
+        <translation>Le milieu de ce qui est opaque dans chaque trame choisie</translation>
+    </message>
+    <message>
+        <source>Pivot at the bottom middle of the &amp;frame</source>
+        <translation>Pivot en bas au milieu de la &amp;trame</translation>
+    </message>
+    <message>
+        <source>Of each chosen frame, whatever its picture shows</source>
+        <translation>De chaque trame choisie, quoi que montre son image</translation>
+    </message>
+    <message>
+        <source>Pivot in the centre of the f&amp;rame</source>
+        <translation>Pivot au centre de la t&amp;rame</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6742,6 +6774,29 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FramePivots</name>
+    <message>
+        <source>Looking at the pictures…</source>
+        <translation>Examen des images…</translation>
+    </message>
+    <message>
+        <source>Without opaque pixels and left alone: %1.</source>
+        <translation>Sans pixel opaque et laissées telles quelles : %1.</translation>
+    </message>
+    <message>
+        <source>Changed meanwhile and left alone: %1.</source>
+        <translation>Modifiées entre-temps et laissées telles quelles : %1.</translation>
+    </message>
+    <message>
+        <source>Without a readable image and left alone: %1, such as %2</source>
+        <translation>Sans image lisible et laissées telles quelles : %1, par exemple %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameProperties</name>
     <message>
         <source>How long the frame is shown; for all chosen frames</source>
@@ -7133,6 +7188,10 @@
             <numerusform>%n choisie</numerusform>
             <numerusform>%n choisies</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pivots of the chosen frames where their pictures have them</source>
+        <translation>Pivots des trames choisies d’après leurs images</translation>
     </message>
 </context>
 <context>
@@ -9883,6 +9942,10 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <message>
         <source>Frames of tag %1</source>
         <translation>Trames de l’étiquette %1</translation>
+    </message>
+    <message>
+        <source>Choose a tag by its bar, or in the box above, to change it.</source>
+        <translation>Choisissez une étiquette par sa barre, ou dans la liste ci-dessus, pour la modifier.</translation>
     </message>
 </context>
 <context>

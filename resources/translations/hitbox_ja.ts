@@ -5166,6 +5166,38 @@
         <source>What is drawn next is “%1”.</source>
         <translation>次に描くシェイプは「%1」になります。</translation>
     </message>
+    <message>
+        <source>P&amp;ivots of the chosen frames</source>
+        <translation>選択したフレームのピボット(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Pivot at the &amp;bottom middle of the picture (feet)</source>
+        <translation>ピボットを画像の下中央に（足元）(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Below what is opaque in each chosen frame: where a figure stands</source>
+        <translation>選択した各フレームで不透明な部分のすぐ下: キャラクターが立つ場所</translation>
+    </message>
+    <message>
+        <source>Pivot in the &amp;centre of the picture</source>
+        <translation>ピボットを画像の中央に(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The middle of what is opaque in each chosen frame</source>
+        <translation>選択した各フレームで不透明な部分の中央</translation>
+    </message>
+    <message>
+        <source>Pivot at the bottom middle of the &amp;frame</source>
+        <translation>ピボットをフレームの下中央に(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Of each chosen frame, whatever its picture shows</source>
+        <translation>選択した各フレームの、画像の内容によらない位置</translation>
+    </message>
+    <message>
+        <source>Pivot in the centre of the f&amp;rame</source>
+        <translation>ピボットをフレームの中央に(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6707,6 +6739,29 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FramePivots</name>
+    <message>
+        <source>Looking at the pictures…</source>
+        <translation>画像を調べています…</translation>
+    </message>
+    <message>
+        <source>Without opaque pixels and left alone: %1.</source>
+        <translation>不透明なピクセルがないため対象外: %1。</translation>
+    </message>
+    <message>
+        <source>Changed meanwhile and left alone: %1.</source>
+        <translation>その間に変更されたため対象外: %1。</translation>
+    </message>
+    <message>
+        <source>Without a readable image and left alone: %1, such as %2</source>
+        <translation>画像を読み込めないため対象外: %1、例: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1（%2）。</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameProperties</name>
     <message>
         <source>How long the frame is shown; for all chosen frames</source>
@@ -7094,6 +7149,10 @@
         <translation>
             <numerusform>%n個を選択</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pivots of the chosen frames where their pictures have them</source>
+        <translation>選択したフレームのピボットを画像に合わせる</translation>
     </message>
 </context>
 <context>
@@ -9820,6 +9879,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Frames of tag %1</source>
         <translation>タグ「%1」のフレーム</translation>
+    </message>
+    <message>
+        <source>Choose a tag by its bar, or in the box above, to change it.</source>
+        <translation>タグを変更するには、そのバーか上のボックスで選択してください。</translation>
     </message>
 </context>
 <context>

@@ -5166,6 +5166,38 @@
         <source>What is drawn next is “%1”.</source>
         <translation>다음에 그릴 카테고리: “%1”.</translation>
     </message>
+    <message>
+        <source>P&amp;ivots of the chosen frames</source>
+        <translation>선택한 프레임의 피벗(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Pivot at the &amp;bottom middle of the picture (feet)</source>
+        <translation>피벗을 그림의 아래 가운데에(발)(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Below what is opaque in each chosen frame: where a figure stands</source>
+        <translation>선택한 각 프레임에서 불투명한 부분의 바로 아래: 캐릭터가 서 있는 곳</translation>
+    </message>
+    <message>
+        <source>Pivot in the &amp;centre of the picture</source>
+        <translation>피벗을 그림의 중심에(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The middle of what is opaque in each chosen frame</source>
+        <translation>선택한 각 프레임에서 불투명한 부분의 가운데</translation>
+    </message>
+    <message>
+        <source>Pivot at the bottom middle of the &amp;frame</source>
+        <translation>피벗을 프레임의 아래 가운데에(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Of each chosen frame, whatever its picture shows</source>
+        <translation>그림의 내용과 관계없이 선택한 각 프레임 기준</translation>
+    </message>
+    <message>
+        <source>Pivot in the centre of the f&amp;rame</source>
+        <translation>피벗을 프레임의 중심에(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6707,6 +6739,29 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FramePivots</name>
+    <message>
+        <source>Looking at the pictures…</source>
+        <translation>그림을 살펴보는 중…</translation>
+    </message>
+    <message>
+        <source>Without opaque pixels and left alone: %1.</source>
+        <translation>불투명한 픽셀이 없어 그대로 둠: %1.</translation>
+    </message>
+    <message>
+        <source>Changed meanwhile and left alone: %1.</source>
+        <translation>그사이 변경되어 그대로 둠: %1.</translation>
+    </message>
+    <message>
+        <source>Without a readable image and left alone: %1, such as %2</source>
+        <translation>이미지를 읽을 수 없어 그대로 둠: %1, 예: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1(%2).</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameProperties</name>
     <message>
         <source>How long the frame is shown; for all chosen frames</source>
@@ -7094,6 +7149,10 @@
         <translation>
             <numerusform>%n개 선택</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pivots of the chosen frames where their pictures have them</source>
+        <translation>선택한 프레임의 피벗을 그림에 맞춤</translation>
     </message>
 </context>
 <context>
@@ -9820,6 +9879,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Frames of tag %1</source>
         <translation>태그 %1의 프레임</translation>
+    </message>
+    <message>
+        <source>Choose a tag by its bar, or in the box above, to change it.</source>
+        <translation>태그를 바꾸려면 막대나 위의 상자에서 선택하세요.</translation>
     </message>
 </context>
 <context>

@@ -5192,6 +5192,38 @@
         <source>What is drawn next is “%1”.</source>
         <translation>O que for desenhado a seguir é “%1”.</translation>
     </message>
+    <message>
+        <source>P&amp;ivots of the chosen frames</source>
+        <translation>P&amp;ivôs dos quadros escolhidos</translation>
+    </message>
+    <message>
+        <source>Pivot at the &amp;bottom middle of the picture (feet)</source>
+        <translation>Pivô em&amp;baixo no meio da imagem (pés)</translation>
+    </message>
+    <message>
+        <source>Below what is opaque in each chosen frame: where a figure stands</source>
+        <translation>Abaixo do que é opaco em cada quadro escolhido: onde uma figura pisa</translation>
+    </message>
+    <message>
+        <source>Pivot in the &amp;centre of the picture</source>
+        <translation>Pivô no &amp;centro da imagem</translation>
+    </message>
+    <message>
+        <source>The middle of what is opaque in each chosen frame</source>
+        <translation>O meio do que é opaco em cada quadro escolhido</translation>
+    </message>
+    <message>
+        <source>Pivot at the bottom middle of the &amp;frame</source>
+        <translation>Pivô embaixo no meio do &amp;quadro</translation>
+    </message>
+    <message>
+        <source>Of each chosen frame, whatever its picture shows</source>
+        <translation>De cada quadro escolhido, seja o que for que sua imagem mostre</translation>
+    </message>
+    <message>
+        <source>Pivot in the centre of the f&amp;rame</source>
+        <translation>Pivô no centro do quad&amp;ro</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6742,6 +6774,29 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FramePivots</name>
+    <message>
+        <source>Looking at the pictures…</source>
+        <translation>Olhando as imagens…</translation>
+    </message>
+    <message>
+        <source>Without opaque pixels and left alone: %1.</source>
+        <translation>Sem pixels opacos e deixados como estavam: %1.</translation>
+    </message>
+    <message>
+        <source>Changed meanwhile and left alone: %1.</source>
+        <translation>Mudaram entretanto e ficaram como estavam: %1.</translation>
+    </message>
+    <message>
+        <source>Without a readable image and left alone: %1, such as %2</source>
+        <translation>Sem imagem legível e deixados como estavam: %1, como %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameProperties</name>
     <message>
         <source>How long the frame is shown; for all chosen frames</source>
@@ -7133,6 +7188,10 @@
             <numerusform>%n escolhido</numerusform>
             <numerusform>%n escolhidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pivots of the chosen frames where their pictures have them</source>
+        <translation>Pivôs dos quadros escolhidos conforme suas imagens</translation>
     </message>
 </context>
 <context>
@@ -9883,6 +9942,10 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
     <message>
         <source>Frames of tag %1</source>
         <translation>Quadros da etiqueta %1</translation>
+    </message>
+    <message>
+        <source>Choose a tag by its bar, or in the box above, to change it.</source>
+        <translation>Escolha uma etiqueta pela sua barra, ou na caixa acima, para alterá-la.</translation>
     </message>
 </context>
 <context>

@@ -5218,6 +5218,38 @@
         <source>What is drawn next is “%1”.</source>
         <translation>Следующая фигура: «%1».</translation>
     </message>
+    <message>
+        <source>P&amp;ivots of the chosen frames</source>
+        <translation>О&amp;порные точки выбранных кадров</translation>
+    </message>
+    <message>
+        <source>Pivot at the &amp;bottom middle of the picture (feet)</source>
+        <translation>Опорная точка посередине в&amp;низу изображения (ступни)</translation>
+    </message>
+    <message>
+        <source>Below what is opaque in each chosen frame: where a figure stands</source>
+        <translation>Под тем, что непрозрачно в каждом выбранном кадре: где стоит фигура</translation>
+    </message>
+    <message>
+        <source>Pivot in the &amp;centre of the picture</source>
+        <translation>Опорная точка в &amp;центре изображения</translation>
+    </message>
+    <message>
+        <source>The middle of what is opaque in each chosen frame</source>
+        <translation>Середина того, что непрозрачно в каждом выбранном кадре</translation>
+    </message>
+    <message>
+        <source>Pivot at the bottom middle of the &amp;frame</source>
+        <translation>Опорная точка посередине внизу &amp;кадра</translation>
+    </message>
+    <message>
+        <source>Of each chosen frame, whatever its picture shows</source>
+        <translation>Каждого выбранного кадра, что бы ни показывало его изображение</translation>
+    </message>
+    <message>
+        <source>Pivot in the centre of the f&amp;rame</source>
+        <translation>Опорная точка в центре кад&amp;ра</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6777,6 +6809,29 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FramePivots</name>
+    <message>
+        <source>Looking at the pictures…</source>
+        <translation>Просмотр изображений…</translation>
+    </message>
+    <message>
+        <source>Without opaque pixels and left alone: %1.</source>
+        <translation>Без непрозрачных пикселей и не тронуты: %1.</translation>
+    </message>
+    <message>
+        <source>Changed meanwhile and left alone: %1.</source>
+        <translation>Тем временем изменились и не тронуты: %1.</translation>
+    </message>
+    <message>
+        <source>Without a readable image and left alone: %1, such as %2</source>
+        <translation>Без читаемого изображения и не тронуты: %1, например %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameProperties</name>
     <message>
         <source>How long the frame is shown; for all chosen frames</source>
@@ -7172,6 +7227,10 @@
             <numerusform>выбрано %n</numerusform>
             <numerusform>выбрано %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pivots of the chosen frames where their pictures have them</source>
+        <translation>Опорные точки выбранных кадров по их изображениям</translation>
     </message>
 </context>
 <context>
@@ -9946,6 +10005,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Frames of tag %1</source>
         <translation>Кадры тега %1</translation>
+    </message>
+    <message>
+        <source>Choose a tag by its bar, or in the box above, to change it.</source>
+        <translation>Чтобы изменить тег, выберите его по полосе или в списке выше.</translation>
     </message>
 </context>
 <context>

@@ -5166,6 +5166,38 @@
         <source>What is drawn next is “%1”.</source>
         <translation>接下来绘制的为“%1”。</translation>
     </message>
+    <message>
+        <source>P&amp;ivots of the chosen frames</source>
+        <translation>所选帧的轴心(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Pivot at the &amp;bottom middle of the picture (feet)</source>
+        <translation>轴心置于图片中下（脚部）(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Below what is opaque in each chosen frame: where a figure stands</source>
+        <translation>每个所选帧中不透明部分的正下方：角色站立之处</translation>
+    </message>
+    <message>
+        <source>Pivot in the &amp;centre of the picture</source>
+        <translation>轴心置于图片中心(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The middle of what is opaque in each chosen frame</source>
+        <translation>每个所选帧中不透明部分的中心</translation>
+    </message>
+    <message>
+        <source>Pivot at the bottom middle of the &amp;frame</source>
+        <translation>轴心置于帧的中下(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Of each chosen frame, whatever its picture shows</source>
+        <translation>以每个所选帧为准，与图片内容无关</translation>
+    </message>
+    <message>
+        <source>Pivot in the centre of the f&amp;rame</source>
+        <translation>轴心置于帧的中心(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6707,6 +6739,29 @@
     </message>
 </context>
 <context>
+    <name>hitbox::FramePivots</name>
+    <message>
+        <source>Looking at the pictures…</source>
+        <translation>正在查看图片…</translation>
+    </message>
+    <message>
+        <source>Without opaque pixels and left alone: %1.</source>
+        <translation>没有不透明像素而未处理：%1。</translation>
+    </message>
+    <message>
+        <source>Changed meanwhile and left alone: %1.</source>
+        <translation>在此期间发生更改而未处理：%1。</translation>
+    </message>
+    <message>
+        <source>Without a readable image and left alone: %1, such as %2</source>
+        <translation>图像无法读取而未处理：%1，例如 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1（%2）。</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::FrameProperties</name>
     <message>
         <source>How long the frame is shown; for all chosen frames</source>
@@ -7094,6 +7149,10 @@
         <translation>
             <numerusform>已选 %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pivots of the chosen frames where their pictures have them</source>
+        <translation>按图片设置所选帧的轴心</translation>
     </message>
 </context>
 <context>
@@ -9820,6 +9879,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Frames of tag %1</source>
         <translation>标签 %1 的帧</translation>
+    </message>
+    <message>
+        <source>Choose a tag by its bar, or in the box above, to change it.</source>
+        <translation>通过标签的横条或上方的框选择标签，即可更改它。</translation>
     </message>
 </context>
 <context>
