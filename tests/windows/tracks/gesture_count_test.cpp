@@ -113,11 +113,11 @@ void GestureCountTest::drawHitboxes()
     drag({48, 20}, {10, 8});
     key(Qt::Key_Period, Qt::ControlModifier);
     key(Qt::Key_S);
-    drag({51, 26}, {3, 0});
+    drag({51, 24}, {3, 0});
     key(Qt::Key_Period, Qt::ControlModifier);
-    drag({54, 26}, {1, 1});
+    drag({54, 24}, {2, 2});
     key(Qt::Key_Period, Qt::ControlModifier);
-    drag({55, 27}, {-4, 3});
+    drag({56, 26}, {-4, 3});
 }
 
 void GestureCountTest::verify() const
