@@ -67,30 +67,6 @@ std::optional<QString> refusal(const QString &image)
     return std::nullopt;
 }
 
-/// The folder, or the version-controlled tree around it, has the path: they are handed on and opened elsewhere
-/// together.
-bool isAtHome(const QString &folder, const QString &path)
-{
-    if (liesWithin(folder, path))
-        return true;
-    const QString tree = treeAround(folder);
-    return !tree.isEmpty() && liesWithin(tree, path);
-}
-
-/// The image seen from the folder, absolute and clean. Up from a folder that is reached by a link the way leads from
-/// where the folder is, as it does for the system and for whoever opens the project there.
-QString pathFrom(const QString &folder, const QString &image)
-{
-    const QString path = QDir::cleanPath(QDir(folder).absoluteFilePath(image));
-    if (!climbsOut(image))
-        return path;
-    const QString realFolder = realPath(folder);
-    if (realFolder == folder)
-        return path;
-    const QString real = QDir::cleanPath(QDir(realFolder).absoluteFilePath(image));
-    return realPath(real) == realPath(path) ? path : real;
-}
-
 } // namespace
 
 bool climbsOut(const QString &image)
@@ -99,22 +75,58 @@ bool climbsOut(const QString &image)
     return clean == QLatin1String("..") || clean.startsWith(QLatin1String("../"));
 }
 
-Result<ImageLocation> locateImage(const QString &projectFolder, const QString &image)
+ImageLocator::ImageLocator(const QString &projectFolder)
+    : m_folder(QDir::cleanPath(QDir(projectFolder).absolutePath()))
+    , m_linkedTo(QFileInfo(m_folder).canonicalFilePath())
+{
+}
+
+/// The folder, or the version-controlled tree around it, has the path: they are handed on and opened elsewhere
+/// together.
+bool ImageLocator::isAtHome(const QString &folder, const QString &path)
+{
+    if (liesWithin(folder, path))
+        return true;
+    auto tree = m_trees.find(folder);
+    if (tree == m_trees.end())
+        tree = m_trees.insert(folder, treeAround(folder));
+    return !tree->isEmpty() && liesWithin(*tree, path);
+}
+
+/// The image seen from the folder, absolute and clean. Up from a folder that is reached by a link the way leads from
+/// where the folder is, as it does for the system and for whoever opens the project there.
+QString ImageLocator::pathOf(const QString &image)
+{
+    const QString path = QDir::cleanPath(QDir(m_folder).absoluteFilePath(image));
+    if (!climbsOut(image))
+        return path;
+    if (!m_realFolder)
+        m_realFolder = realPath(m_folder);
+    if (*m_realFolder == m_folder)
+        return path;
+    const QString real = QDir::cleanPath(QDir(*m_realFolder).absoluteFilePath(image));
+    return realPath(real) == realPath(path) ? path : real;
+}
+
+Result<ImageLocation> ImageLocator::locate(const QString &image)
 {
     if (const std::optional<QString> reason = refusal(image))
         return Error{.file = {}, .place = {}, .what = *reason};
-    const QString folder = QDir::cleanPath(QDir(projectFolder).absolutePath());
-    const QString path = pathFrom(folder, QDir::fromNativeSeparators(image));
+    const QString path = pathOf(QDir::fromNativeSeparators(image));
     // Climbing up from the folder may lead among the devices as well.
     if (isInDeviceFolder(path))
         return Error{.file = {},
                      .place = {},
                      .what = ImagePathWords::tr("found “%1”, a device, expected a path to a file").arg(image)};
-    const QString realFolder = QFileInfo(folder).canonicalFilePath();
-    const QString realPath = QFileInfo(path).canonicalFilePath();
-    const bool bothExist = !realFolder.isEmpty() && !realPath.isEmpty();
-    const bool staysHome = bothExist ? isAtHome(realFolder, realPath) : isAtHome(folder, path);
+    const QString linkedTo = QFileInfo(path).canonicalFilePath();
+    const bool bothExist = !m_linkedTo.isEmpty() && !linkedTo.isEmpty();
+    const bool staysHome = bothExist ? isAtHome(m_linkedTo, linkedTo) : isAtHome(m_folder, path);
     return ImageLocation{.path = path, .leavesFolder = !staysHome};
+}
+
+Result<ImageLocation> locateImage(const QString &projectFolder, const QString &image)
+{
+    return ImageLocator(projectFolder).locate(image);
 }
 
 } // namespace hitbox

@@ -2,7 +2,10 @@
 
 #include "document/result.h"
 
+#include <QHash>
 #include <QString>
+
+#include <optional>
 
 namespace hitbox {
 
@@ -18,6 +21,25 @@ struct ImageLocation {
 /// of the folder leaves it. Where the path leads up, out of a folder that is reached by a link, it leads up from where
 /// the folder really is: the project is the same file there.
 Result<ImageLocation> locateImage(const QString &projectFolder, const QString &image);
+
+/// Locates many images of one project. What is the same for all of them, such as where the folder really is, is looked
+/// up once: for a single walk through them, and not to be kept.
+class ImageLocator
+{
+public:
+    explicit ImageLocator(const QString &projectFolder);
+
+    Result<ImageLocation> locate(const QString &image); ///< as locateImage() does
+
+private:
+    QString pathOf(const QString &image);
+    bool isAtHome(const QString &folder, const QString &path);
+
+    QString m_folder;
+    QString m_linkedTo; ///< the folder without links; empty where it is not there
+    std::optional<QString> m_realFolder;
+    QHash<QString, QString> m_trees; ///< around folders
+};
 
 /// A relative path that leads up from the folder that it is seen from.
 bool climbsOut(const QString &image);

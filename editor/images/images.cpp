@@ -103,10 +103,10 @@ QString namedImage(const ImageCatalog &images, const QString &image)
     return name.isEmpty() ? image : name;
 }
 
-ImageFacts surveyImage(const QString &image, const QString &projectFolder)
+ImageFacts surveyImage(const QString &image, ImageLocator &locator)
 {
     ImageFacts facts;
-    const Result<ImageLocation> location = locateImage(projectFolder, image);
+    const Result<ImageLocation> location = locator.locate(image);
     if (!location) {
         facts.problem = location.error().what;
         return facts;
@@ -123,8 +123,9 @@ ImageFacts surveyImage(const QString &image, const QString &projectFolder)
 ImageCatalog surveyImages(const Document &document, const QString &projectFolder)
 {
     ImageCatalog catalog;
+    ImageLocator locator(projectFolder);
     for (const QString &image : imagesOf(document))
-        catalog.insert(image, surveyImage(image, projectFolder));
+        catalog.insert(image, surveyImage(image, locator));
     return catalog;
 }
 

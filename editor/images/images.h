@@ -40,6 +40,7 @@ Result<QImage> loadPixels(const QString &path);
 Result<QSize> imageSize(const QByteArray &content, const QString &path);
 Result<QImage> loadPixels(const QByteArray &content, const QString &path);
 
+class ImageLocator;
 class PictureTable; // images/following/frame_pixels.h
 
 /// What validation needs to know of one image.
@@ -64,7 +65,7 @@ using ImageCatalog = QHash<QString, ImageFacts>;
 QString namedImage(const ImageCatalog &images, const QString &image);
 
 /// Looks at the header of an image.
-ImageFacts surveyImage(const QString &image, const QString &projectFolder);
+ImageFacts surveyImage(const QString &image, ImageLocator &locator);
 
 /// Looks at every image the document names, headers only.
 ImageCatalog surveyImages(const Document &document, const QString &projectFolder);

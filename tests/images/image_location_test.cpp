@@ -52,6 +52,32 @@ private slots:
         QVERIFY(locateImage(folder, "../../elsewhere/gone.png")->leavesFolder);
     }
 
+    void manyAreLocatedAsOneByOne()
+    {
+        const QTemporaryDir tree;
+        for (const char *folder : {"repository/.git", "repository/data", "repository/art", "elsewhere"})
+            QVERIFY(QDir(tree.path()).mkpath(folder));
+        QFile(tree.filePath("repository/art/ship.png")).open(QIODevice::WriteOnly);
+        QStringList folders{tree.filePath("repository/data"), tree.filePath("gone"), rooted("/")};
+        if (makesLinks() && QFile::link(folders.first(), tree.filePath("elsewhere/link")))
+            folders.append(tree.filePath("elsewhere/link"));
+        for (const QString &folder : std::as_const(folders)) {
+            ImageLocator locator(folder);
+            for (const char *image : {"ship.png", "../art/ship.png", "../art/gone.png", "", "http://a/b.png",
+                                      "../../elsewhere/gone.png", "/dev/null", "../art/ship.png"}) {
+                const Result<ImageLocation> among = locator.locate(image);
+                const Result<ImageLocation> alone = locateImage(folder, image);
+                QCOMPARE(bool(among), bool(alone));
+                if (!alone) {
+                    QCOMPARE(among.error().text(), alone.error().text());
+                    continue;
+                }
+                QCOMPARE(among->path, alone->path);
+                QCOMPARE(among->leavesFolder, alone->leavesFolder);
+            }
+        }
+    }
+
     void tellsALinkThatLeavesTheFolder()
     {
         const QTemporaryDir outside;

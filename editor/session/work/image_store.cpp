@@ -1,6 +1,7 @@
 #include "session/work/image_store.h"
 
 #include "images/following/frame_pixels.h"
+#include "images/image_location.h"
 
 #include <algorithm>
 #include <utility>
@@ -62,11 +63,12 @@ QStringList ImageStore::imagesToSurvey(const Document &document, const ImageFold
 ImageCatalog ImageStore::survey(const QStringList &images, const ImageFolders &folders, const std::stop_token &stop)
 {
     ImageCatalog facts;
+    ImageLocator locator(folders.file);
     for (const QString &image : images) {
         if (stop.stop_requested())
             break;
         const QString name = folders.named(image);
-        ImageFacts known = surveyImage(name, folders.file);
+        ImageFacts known = surveyImage(name, locator);
         known.leavesFolder = known.leavesFolder && !folders.file.isEmpty();
         known.name = name == image ? QString() : name;
         facts.insert(image, known);

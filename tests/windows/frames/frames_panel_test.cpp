@@ -787,6 +787,8 @@ void FramesPanelTest::fieldsOfAFrameStandBesideLongWords()
     QVERIFY(x->width() >= x->minimumSizeHint().width());
     QVERIFY(y->geometry().right() <= fields->width());
     QVERIFY(fields->geometry().right() <= m_panel->width());
+    for (const QLabel *label : fields->findChildren<QLabel *>())
+        QVERIFY(label->width() >= label->sizeHint().width());
 }
 
 HITBOX_WINDOW_TEST(FramesPanelTest)

@@ -7,6 +7,7 @@
 #include "scene/pixmaps.h"
 #include "session/open_project.h"
 #include "windows/frames/frames_panel.h"
+#include "windows/problems/finding_card.h"
 #include "windows/settings/kept_settings.h"
 #include "windows/tracks/tracks_panel.h"
 #include "windows/widgets/number_field.h"
@@ -100,6 +101,7 @@ void FrameDeskTest::aFindingIsExplainedWhereItIs()
     QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 1}));
     QCOMPARE(m_project->session.selection().shapes, (QSet<ShapeId>{crossing->shape}));
     QTRY_VERIFY(inView().contains(toQt(crossing->points.first())));
+    QTRY_VERIFY(m_desk->card()->isVisible());
 }
 
 void FrameDeskTest::aFindingOfNoSpriteIsNowhere()
