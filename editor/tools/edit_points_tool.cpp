@@ -57,6 +57,10 @@ private:
     ToolAnswer dragged(const ToolContext &context, const Frame &frame);
     ToolAnswer draggedFrame(const ToolContext &context, const Frame &frame);
     ToolAnswer draggedHandles(const ToolContext &context, const Frame &frame);
+    static bool turns(const Gesture &gesture)
+    {
+        return gesture.grip == Grip::Frame && gesture.frameGrip == FrameGrip::Rotation;
+    }
     ToolAnswer draggedTurnCenter(const ToolContext &context, const Frame &frame);
     ToolAnswer released(const ToolContext &context, const Frame &frame);
     QString stepText(const Gesture &gesture, const ToolContext &context, const Frame &frame) const;
@@ -242,6 +246,10 @@ ToolAnswer EditPointsTool::released(const ToolContext &context, const Frame &fra
     ToolAnswer answer = dragged(context, frame);
     const Gesture gesture = *m_gesture;
     m_gesture.reset();
+    if (!gesture.drag.moved && turns(gesture)) {
+        m_turnCenter.toggle(context);
+        return taken();
+    }
     if (!gesture.drag.moved)
         return clicked(gesture, context, frame);
     if (gesture.grip == Grip::Ground)
@@ -249,7 +257,7 @@ ToolAnswer EditPointsTool::released(const ToolContext &context, const Frame &fra
                                        addsToSelection(gesture.drag.pressModifiers) ? Gain::Add : Gain::Replace));
     const std::optional<geometry::Box> box = boxAroundPoints(frame, context.selection);
     if (gesture.grip == Grip::TurnCenter && box)
-        m_turnCenter.moveTo(gesture.turnCenter, *box, context);
+        m_turnCenter.moveTo(gesture.turnCenter, *box);
     if (!answer.draft)
         return dropped();
     answer.outcome = ToolAnswer::Outcome::Commit;
@@ -368,12 +376,11 @@ Overlay EditPointsTool::overlay(const ToolContext &context) const
     ShapeHandles handles{editableShapes(*frame, context.selection.shapes)};
     const auto box = boxAroundPoints(*frame, context.selection);
     if (m_gesture) {
-        const bool turns = m_gesture->grip == Grip::Frame && m_gesture->frameGrip == FrameGrip::Rotation;
-        if (box && !turns)
+        if (box && !turns(*m_gesture))
             overlay.primitives = drawnGrips(*box, std::nullopt, m_gesture->stand);
         if (m_gesture->grip == Grip::TurnCenter)
             overlay.primitives.append(Mark{{m_gesture->turnCenter}, Mark::Sign::HotCenter});
-        else if (turns)
+        else if (turns(*m_gesture))
             overlay.primitives.append(Mark{{m_gesture->turnCenter}, Mark::Sign::Center});
         overlay.primitives.append(handles);
         if (m_gesture->inserted)
@@ -390,7 +397,7 @@ Overlay EditPointsTool::overlay(const ToolContext &context) const
     if (box)
         overlay.primitives = drawnGrips(*box, next.grip == Grip::Frame ? std::optional(next.frameGrip) : std::nullopt,
                                         turnStandOf(*box, context.sight));
-    if (box && m_turnCenter.isOffered(*box, context)) {
+    if (box && m_turnCenter.isShown(context)) {
         const bool isHot = next.grip == Grip::TurnCenter;
         overlay.primitives.append(
             Mark{{m_turnCenter.of(*box, context)}, isHot ? Mark::Sign::HotCenter : Mark::Sign::Center});
@@ -426,6 +433,9 @@ QString EditPointsTool::hint(const ToolContext &context) const
         return transformHint(m_gesture->frameGrip);
     if (m_gesture && m_gesture->grip != Grip::Ground && m_gesture->drag.moved)
         return tr("Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.");
+    const Frame *frame = findFrame(context.document, context.frame);
+    if (!m_gesture && m_hover && frame && turns(gripAt(*m_hover, context, *frame)))
+        return turnGripHint();
     if (!context.selection.handles.isEmpty())
         return tr("Drag to move, the grips to scale and turn. Delete removes, arrows nudge, Tab goes to the next.");
     if (context.selection.shapes.isEmpty())

@@ -63,6 +63,10 @@ private:
     ToolAnswer draggedHandle(const ToolContext &context, const Frame &frame);
     ToolAnswer draggedFrame(const ToolContext &context, const Frame &frame);
     ToolAnswer draggedShapes(const ToolContext &context, const Frame &frame);
+    static bool turns(const Gesture &gesture)
+    {
+        return gesture.grip == Grip::Frame && gesture.frameGrip == FrameGrip::Rotation;
+    }
     ToolAnswer draggedTurnCenter(const ToolContext &context, const Frame &frame);
     ToolAnswer released(const ToolContext &context, const Frame &frame);
     ToolAnswer clicked(const Gesture &gesture, const ToolContext &context, const Frame &frame) const;
@@ -74,7 +78,6 @@ private:
     QString gestureHint(const Gesture &gesture) const;
     CursorLook cursor(const Gesture &gesture) const;
     QSet<ShapeId> resizable(const ToolContext &context, const Frame &frame) const;
-    std::optional<geometry::Point> turnCenterShown(const ToolContext &context, const Frame &frame) const;
 
     Snapper m_snapper;
     TurnCenter m_turnCenter;
@@ -112,17 +115,6 @@ QSet<ShapeId> SelectTool::resizable(const ToolContext &context, const Frame &fra
     return hasPoints(*findShape(frame, *shapes.cbegin())) ? QSet<ShapeId>() : shapes;
 }
 
-/// None where a handle lies, which is what a press takes hold of.
-std::optional<geometry::Point> SelectTool::turnCenterShown(const ToolContext &context, const Frame &frame) const
-{
-    const auto box = boundsOf(frame, editableShapes(frame, context.selection.shapes));
-    if (!box || !m_turnCenter.isOffered(*box, context))
-        return std::nullopt;
-    const geometry::Point place = m_turnCenter.of(*box, context);
-    const QSet<ShapeId> handled = resizable(context, frame);
-    return handleAt(frame, handled, place, 0) ? std::nullopt : std::optional(place);
-}
-
 SelectTool::Gesture SelectTool::gripAt(const ToolInput &input, const ToolContext &context, const Frame &frame) const
 {
     const bool fromAnywhere = takesFromAnywhere(input);
@@ -143,17 +135,17 @@ SelectTool::Gesture SelectTool::gripAt(const ToolInput &input, const ToolContext
         gesture.grip = Grip::Shapes;
         return gesture;
     }
+    if (box && m_turnCenter.isAt(*box, input, context)) {
+        gesture.grip = Grip::TurnCenter;
+        gesture.pressed = shapeAt(frame, input.position, input.pickRadius, context.selection.shapes); // for a click
+        return gesture;
+    }
     if (!forcesMarquee) {
         if (const auto handle = handleAt(frame, resizable(context, frame), input.position, input.pickRadius)) {
             gesture.grip = Grip::Handle;
             gesture.handle = *handle;
             return gesture;
         }
-    }
-    if (box && m_turnCenter.isAt(*box, input, context)) {
-        gesture.grip = Grip::TurnCenter;
-        gesture.pressed = shapeAt(frame, input.position, input.pickRadius, context.selection.shapes); // for a click
-        return gesture;
     }
     if (!forcesMarquee) {
         gesture.point = pointUnder(input, frame, context.selection.point);
@@ -295,6 +287,10 @@ ToolAnswer SelectTool::released(const ToolContext &context, const Frame &frame)
     ToolAnswer answer = dragged(context, frame);
     const Gesture gesture = *m_gesture;
     m_gesture.reset();
+    if (!gesture.drag.moved && turns(gesture)) {
+        m_turnCenter.toggle(context);
+        return taken();
+    }
     if (!gesture.drag.moved)
         return clicked(gesture, context, frame);
     if (gesture.grip == Grip::Ground) {
@@ -305,7 +301,7 @@ ToolAnswer SelectTool::released(const ToolContext &context, const Frame &frame)
     }
     const auto box = boundsOf(frame, editableShapes(frame, context.selection.shapes));
     if (gesture.grip == Grip::TurnCenter && box)
-        m_turnCenter.moveTo(gesture.turnCenter, *box, context);
+        m_turnCenter.moveTo(gesture.turnCenter, *box);
     if (!answer.draft)
         return dropped();
     answer.outcome = ToolAnswer::Outcome::Commit;
@@ -378,12 +374,11 @@ Overlay SelectTool::overlay(const ToolContext &context) const
                                      : HeldPoint();
     overlay.primitives = pointHandle(*frame, context.selection.point, held.grip);
     if (m_gesture) {
-        const bool turns = m_gesture->grip == Grip::Frame && m_gesture->frameGrip == FrameGrip::Rotation;
-        if (box && !turns)
+        if (box && !turns(*m_gesture))
             overlay.primitives.append(drawnGrips(*box, std::nullopt, m_gesture->stand));
         if (m_gesture->grip == Grip::TurnCenter)
             overlay.primitives.append(Mark{{m_gesture->turnCenter}, Mark::Sign::HotCenter});
-        else if (turns)
+        else if (turns(*m_gesture))
             overlay.primitives.append(Mark{{m_gesture->turnCenter}, Mark::Sign::Center});
         overlay.primitives.append(handles);
         if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
@@ -399,15 +394,16 @@ Overlay SelectTool::overlay(const ToolContext &context) const
         overlay.primitives.append(drawnGrips(*box,
                                              next.grip == Grip::Frame ? std::optional(next.frameGrip) : std::nullopt,
                                              turnStandOf(*box, context.sight)));
-    if (const auto place = turnCenterShown(context, *frame)) {
-        const bool isHot = next.grip == Grip::TurnCenter;
-        overlay.primitives.append(Mark{{*place}, isHot ? Mark::Sign::HotCenter : Mark::Sign::Center});
-    }
     if (next.grip == Grip::Handle)
         handles.hot = next.handle;
     else if (next.grip != Grip::Frame && next.grip != Grip::TurnCenter && next.pressed.value != 0)
         overlay.primitives.append(Hot{next.pressed});
     overlay.primitives.append(handles);
+    if (box && m_turnCenter.isShown(context)) { // over a handle that lies there, too
+        const bool isHot = next.grip == Grip::TurnCenter;
+        overlay.primitives.append(
+            Mark{{m_turnCenter.of(*box, context)}, isHot ? Mark::Sign::HotCenter : Mark::Sign::Center});
+    }
     overlay.readout = placeText(*frame, context.selection);
     overlay.cursor = cursor(next);
     return overlay;
@@ -439,6 +435,9 @@ QString SelectTool::hint(const ToolContext &context) const
 {
     if (m_gesture && m_gesture->grip != Grip::Ground && m_gesture->drag.moved)
         return gestureHint(*m_gesture);
+    const Frame *frame = findFrame(context.document, context.frame);
+    if (!m_gesture && m_hover && frame && turns(gripAt(*m_hover, context, *frame)))
+        return turnGripHint();
     if (context.selection.point)
         return tr("Drag the point to move it, its handle to turn it; arrows nudge, Delete removes.");
     if (context.selection.shapes.isEmpty())

@@ -218,6 +218,11 @@ std::optional<Frame> withPointsTransformed(Frame frame, const QSet<HandleRef> &p
     return frame;
 }
 
+QString turnGripHint()
+{
+    return QCoreApplication::translate("FrameGrips", "Drag to turn. Click to choose the place to turn about.");
+}
+
 QString transformHint(FrameGrip grip)
 {
     if (grip == FrameGrip::Rotation) {

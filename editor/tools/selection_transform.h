@@ -56,6 +56,7 @@ std::optional<Frame> withPointsTransformed(Frame frame, const QSet<HandleRef> &p
 bool isSlanted(const FrameTransform &transform);
 
 /// For the status bar, while a grip is dragged.
+QString turnGripHint(); ///< what the grip that turns is for, while nothing is held
 QString transformHint(FrameGrip grip);
 
 /// What stands beside the cursor: "45°", or the size of the box after scaling.

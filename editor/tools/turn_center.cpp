@@ -4,16 +4,9 @@
 
 #include <hitbox/geometry/distance.h>
 
-#include <algorithm>
-
 namespace hitbox {
 
 namespace {
-
-constexpr double crossReach = 0.6; ///< in pick radii: 5 pixels on screen
-// The least that a cross in the middle leaves of what it stands in.
-constexpr double shorterSide = 3;
-constexpr double longerSide = 6;
 
 Id<Frame> frameOf(const ToolContext &context)
 {
@@ -38,16 +31,34 @@ SnapTargets turnCenterTargets(const Frame &frame)
 
 } // namespace
 
-std::optional<geometry::Point> TurnCenter::moved(const ToolContext &context) const
-{
-    const bool holds = m_moved && m_moved->selection == context.selection && m_moved->frame == frameOf(context);
-    return holds ? std::optional(m_moved->place) : std::nullopt;
-}
-
 void TurnCenter::follow(const ToolContext &context)
 {
-    if (!moved(context))
-        m_moved.reset();
+    if (!isShown(context))
+        m_cross.reset();
+}
+
+void TurnCenter::toggle(const ToolContext &context)
+{
+    if (isShown(context))
+        m_cross.reset();
+    else
+        m_cross = Cross{frameOf(context), context.selection, std::nullopt};
+}
+
+bool TurnCenter::isShown(const ToolContext &context) const
+{
+    return m_cross && m_cross->selection == context.selection && m_cross->frame == frameOf(context);
+}
+
+bool TurnCenter::isAt(const geometry::Box &box, const ToolInput &input, const ToolContext &context) const
+{
+    const bool isForOthers = takesFromAnywhere(input) || input.modifiers.testFlag(Qt::ShiftModifier);
+    return !isForOthers && isShown(context) && geometry::distance(input.position, of(box, context)) <= input.pickRadius;
+}
+
+std::optional<geometry::Point> TurnCenter::moved(const ToolContext &context) const
+{
+    return isShown(context) ? m_cross->moved : std::nullopt;
 }
 
 geometry::Point TurnCenter::of(const geometry::Box &box, const ToolContext &context) const
@@ -55,27 +66,9 @@ geometry::Point TurnCenter::of(const geometry::Box &box, const ToolContext &cont
     return moved(context).value_or(box.center());
 }
 
-void TurnCenter::moveTo(geometry::Point place, const geometry::Box &box, const ToolContext &context)
+void TurnCenter::moveTo(geometry::Point place, const geometry::Box &box)
 {
-    m_moved.reset();
-    if (place != box.center())
-        m_moved = Moved{place, frameOf(context), context.selection};
-}
-
-bool TurnCenter::isOffered(const geometry::Box &box, const ToolContext &context) const
-{
-    if (moved(context))
-        return true;
-    const auto [shorter, longer] = std::minmax({box.width(), box.height()});
-    return context.sight && shorter >= shorterSide * context.sight->pickRadius &&
-           longer >= longerSide * context.sight->pickRadius;
-}
-
-bool TurnCenter::isAt(const geometry::Box &box, const ToolInput &input, const ToolContext &context) const
-{
-    const bool isForOthers = takesFromAnywhere(input) || input.modifiers.testFlag(Qt::ShiftModifier);
-    return !isForOthers && isOffered(box, context) &&
-           geometry::distance(input.position, of(box, context)) <= crossReach * input.pickRadius;
+    m_cross->moved = place == box.center() ? std::nullopt : std::optional(place);
 }
 
 SnapResult draggedTurnCenter(geometry::Point anchor, const Drag &drag, const geometry::Box &box,

@@ -7,34 +7,35 @@
 
 #include <hitbox/geometry/shapes.h>
 
-/// The place about which what is selected is turned: the middle of it, until a hand drags the cross that stands there
-/// to another one.
+/// The place about which what is selected is turned: the middle of it, until a hand asks for the cross that stands
+/// there and drags it to another one.
 namespace hitbox {
 
-/// Of one tool. No part of the document: it is the middle again as soon as something else is selected.
+/// Of one tool. No part of the document: it is the middle again, without a cross, as soon as something else is
+/// selected.
 class TurnCenter
 {
 public:
-    void follow(const ToolContext &context); ///< with each input: forgets the place where it no longer holds
+    void follow(const ToolContext &context); ///< with each input: forgets what no longer holds
+
+    /// Brings the cross, or puts it away: then it is the middle again. A press in the middle takes hold of what is
+    /// selected as long as nobody has asked for the cross.
+    void toggle(const ToolContext &context);
+    bool isShown(const ToolContext &context) const;
+    bool isAt(const geometry::Box &box, const ToolInput &input, const ToolContext &context) const; ///< on the cross
 
     /// Where it was dragged to; nothing while it is the middle.
     std::optional<geometry::Point> moved(const ToolContext &context) const;
     geometry::Point of(const geometry::Box &box, const ToolContext &context) const;
-    void moveTo(geometry::Point place, const geometry::Box &box, const ToolContext &context);
-
-    /// There is a cross to take hold of: where it was dragged to, or in the middle of what is so large on screen that
-    /// it can still be dragged by all the rest.
-    bool isOffered(const geometry::Box &box, const ToolContext &context) const;
-    /// On the cross. It is a small target, for what lies around it is taken hold of in its middle, too.
-    bool isAt(const geometry::Box &box, const ToolInput &input, const ToolContext &context) const;
+    void moveTo(geometry::Point place, const geometry::Box &box); ///< which is shown
 
 private:
-    struct Moved {
-        geometry::Point place;
+    struct Cross {
         Id<Frame> frame;
         Selection selection;
+        std::optional<geometry::Point> moved;
     };
-    std::optional<Moved> m_moved;
+    std::optional<Cross> m_cross;
 };
 
 /// Where it lands when it is dragged from `anchor`: on a vertex, a point of the frame, the pivot or the middle of the

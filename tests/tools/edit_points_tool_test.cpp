@@ -306,6 +306,7 @@ private slots:
         ToolBench bench = editingSquare();
         bench.selection.handles = {handle(0), handle(1), handle(2), handle(3)};
         bench.sight = CanvasSight{{{-90, -90}, {90, 90}}, 2};
+        bench.click({20, -9});
         bench.drag({20, 20}, {39.5, 0.5});
         QVERIFY(bench.steps.isEmpty());
         QCOMPARE(placeOf(Mark::Sign::Center, bench.overlay()), std::optional(Point{40, 0}));

@@ -376,6 +376,8 @@ private slots:
         bench.selection.shapes = {{1}};
         bench.sight = CanvasSight{{{-90, -90}, {90, 90}}, 2};
         const Document before = bench.document;
+        QVERIFY(!placeOf(Mark::Sign::Center, bench.overlay()));
+        bench.click({10, -9});
         QCOMPARE(placeOf(Mark::Sign::Center, bench.overlay()), std::optional(Point{10, 10}));
         bench.press({10, 10});
         bench.move({19.5, 0.5});
@@ -397,22 +399,39 @@ private slots:
         bench.selection.shapes = {};
         bench.move({80, 80});
         bench.selection.shapes = {{1}};
-        QCOMPARE(placeOf(Mark::Sign::Center, bench.overlay()), std::optional(Point{30, -10}));
+        QVERIFY(!placeOf(Mark::Sign::Center, bench.overlay()));
     }
 
-    void besideTheCrossAPressDragsTheShape()
+    void aPressInTheMiddleDragsTheShapeUntilTheCrossIsAskedFor()
     {
         ToolBench bench = selectBench({squareAt(0, 0, 20)});
         bench.selection.shapes = {{1}};
         bench.sight = CanvasSight{{{-90, -90}, {90, 90}}, 2};
-        bench.drag({12, 10}, {15, 10});
+        bench.drag({10, 10}, {13, 10});
         QCOMPARE(bench.points(1).first(), (Point{3, 0}));
+        bench.click({13, -9});
         bench.click({13, 10}); // on the cross: as on the shape
         QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
         bench.press({13, 10});
         bench.move({30, 30});
         QCOMPARE(bench.key(Qt::Key_Escape).outcome, Outcome::Cancel);
         QCOMPARE(placeOf(Mark::Sign::Center, bench.overlay()), std::optional(Point{13, 10}));
+        bench.click({13, -9});
+        QVERIFY(!placeOf(Mark::Sign::Center, bench.overlay()));
+        bench.drag({13, 10}, {10, 10});
+        QCOMPARE(bench.points(1).first(), (Point{0, 0}));
+    }
+
+    void theCrossGoesBeforeTheHandleInTheMiddleOfACircle()
+    {
+        ToolBench bench = selectBench({geometry::Circle{{20, 20}, 10}});
+        bench.selection.shapes = {{1}};
+        bench.sight = CanvasSight{{{-90, -90}, {90, 90}}, 2};
+        const Document before = bench.document;
+        bench.click({20, 1});
+        bench.drag({20, 20}, {26, 20});
+        QCOMPARE(bench.document, before);
+        QCOMPARE(placeOf(Mark::Sign::HotCenter, bench.overlay()), std::optional(Point{26, 20}));
     }
 
     void theGripThatTurnsKeepsToItsSideThroughADrag()

@@ -44,47 +44,44 @@ private slots:
     {
         const ToolBench bench = selected();
         TurnCenter center;
-        QVERIFY(!center.moved(bench.context()));
+        QVERIFY(!center.isShown(bench.context()));
         QCOMPARE(center.of(turnedBox, bench.context()), (Point{20, 20}));
-        center.moveTo({3, 4}, turnedBox, bench.context());
+        center.toggle(bench.context());
+        QVERIFY(center.isShown(bench.context()) && !center.moved(bench.context()));
+        center.moveTo({3, 4}, turnedBox);
         QCOMPARE(center.of(turnedBox, bench.context()), (Point{3, 4}));
-        center.moveTo({20, 20}, turnedBox, bench.context());
-        QVERIFY(!center.moved(bench.context()));
+        QCOMPARE(center.moved(bench.context()), std::optional(Point{3, 4}));
+        center.moveTo({20, 20}, turnedBox);
+        QVERIFY(center.isShown(bench.context()) && !center.moved(bench.context()));
+        center.moveTo({3, 4}, turnedBox);
+        center.toggle(bench.context());
+        QVERIFY(!center.isShown(bench.context()));
+        QCOMPARE(center.of(turnedBox, bench.context()), (Point{20, 20}));
     }
 
     void isForgottenWhenSomethingElseIsSelected()
     {
         ToolBench bench = selected();
         TurnCenter center;
-        center.moveTo({3, 4}, turnedBox, bench.context());
+        center.toggle(bench.context());
+        center.moveTo({3, 4}, turnedBox);
         bench.selection.shapes = {{1}, {2}};
         QVERIFY(!center.moved(bench.context()));
         center.follow(bench.context());
         bench.selection.shapes = {{1}};
-        QVERIFY(!center.moved(bench.context()));
+        QVERIFY(!center.isShown(bench.context()));
     }
 
-    void isASmallTarget()
+    void isTakenHoldOfWhereItIsShown()
     {
         const ToolBench bench = selected();
-        const TurnCenter center;
+        TurnCenter center;
+        QVERIFY(!center.isAt(turnedBox, pressAt({20, 20}), bench.context()));
+        center.toggle(bench.context());
         QVERIFY(center.isAt(turnedBox, pressAt({21, 20.5}), bench.context()));
-        QVERIFY(!center.isAt(turnedBox, pressAt({22, 20}), bench.context()));
+        QVERIFY(!center.isAt(turnedBox, pressAt({22.5, 20}), bench.context()));
         QVERIFY(!center.isAt(turnedBox, pressAt({20, 20}, Qt::ShiftModifier), bench.context()));
         QVERIFY(!center.isAt(turnedBox, pressAt({20, 20}, Qt::AltModifier), bench.context()));
-    }
-
-    void isInTheMiddleOfWhatIsLargeOnScreenAlone()
-    {
-        ToolBench bench = selected();
-        TurnCenter center;
-        QVERIFY(center.isOffered({{0, 0}, {12, 6}}, bench.context()));
-        QVERIFY(!center.isOffered({{0, 0}, {12, 5}}, bench.context()));
-        QVERIFY(!center.isOffered({{0, 0}, {11, 11}}, bench.context()));
-        center.moveTo({3, 4}, turnedBox, bench.context());
-        QVERIFY(center.isOffered({{0, 0}, {4, 4}}, bench.context()));
-        bench.sight.reset();
-        QVERIFY(!TurnCenter().isOffered(turnedBox, bench.context()));
     }
 
     void snapsToPointsThePivotAndTheMiddle()

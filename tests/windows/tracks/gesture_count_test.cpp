@@ -113,11 +113,11 @@ void GestureCountTest::drawHitboxes()
     drag({48, 20}, {10, 8});
     key(Qt::Key_Period, Qt::ControlModifier);
     key(Qt::Key_S);
-    drag({51, 24}, {3, 0});
+    drag({53, 24}, {3, 0});
     key(Qt::Key_Period, Qt::ControlModifier);
-    drag({54, 24}, {2, 2});
+    drag({56, 24}, {1, 1});
     key(Qt::Key_Period, Qt::ControlModifier);
-    drag({56, 26}, {-4, 3});
+    drag({57, 25}, {-4, 3});
 }
 
 void GestureCountTest::verify() const
