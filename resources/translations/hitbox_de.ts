@@ -997,6 +997,10 @@
         <source>Release to scale. Shift keeps proportions, Alt holds the middle, Ctrl turns snapping off, Esc cancels.</source>
         <translation>Loslassen, um zu skalieren. Umschalt behält die Proportionen, Alt hält die Mitte, Strg schaltet das Einrasten aus, Esc bricht ab.</translation>
     </message>
+    <message>
+        <source>Drag to turn. Click to choose the place to turn about.</source>
+        <translation>Ziehen dreht. Ein Klick wählt, worum gedreht wird.</translation>
+    </message>
 </context>
 <context>
     <name>FramePointTool</name>

@@ -997,6 +997,10 @@
         <source>Release to scale. Shift keeps proportions, Alt holds the middle, Ctrl turns snapping off, Esc cancels.</source>
         <translation>Suelte para escalar. Mayús mantiene las proporciones, Alt fija el centro, Ctrl desactiva el ajuste, Esc cancela.</translation>
     </message>
+    <message>
+        <source>Drag to turn. Click to choose the place to turn about.</source>
+        <translation>Arrastre para girar. Haga clic para elegir el punto de giro.</translation>
+    </message>
 </context>
 <context>
     <name>FramePointTool</name>

@@ -997,6 +997,10 @@
         <source>Release to scale. Shift keeps proportions, Alt holds the middle, Ctrl turns snapping off, Esc cancels.</source>
         <translation>Relâchez pour mettre à l’échelle. Maj garde les proportions, Alt fixe le milieu, Ctrl désactive l’aimantation, Échap annule.</translation>
     </message>
+    <message>
+        <source>Drag to turn. Click to choose the place to turn about.</source>
+        <translation>Faites glisser pour tourner. Cliquez pour choisir le point de rotation.</translation>
+    </message>
 </context>
 <context>
     <name>FramePointTool</name>
@@ -5202,7 +5206,7 @@
     </message>
     <message>
         <source>Below what is opaque in each chosen frame: where a figure stands</source>
-        <translation>Sous ce qui est opaque dans chaque trame choisie : là où se tient un personnage</translation>
+        <translation>Sous ce qui est opaque dans chaque trame choisie&#xa0;: là où se tient un personnage</translation>
     </message>
     <message>
         <source>Pivot in the &amp;centre of the picture</source>
@@ -6781,15 +6785,15 @@
     </message>
     <message>
         <source>Without opaque pixels and left alone: %1.</source>
-        <translation>Sans pixel opaque et laissées telles quelles : %1.</translation>
+        <translation>Sans pixel opaque et laissées telles quelles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Changed meanwhile and left alone: %1.</source>
-        <translation>Modifiées entre-temps et laissées telles quelles : %1.</translation>
+        <translation>Modifiées entre-temps et laissées telles quelles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Without a readable image and left alone: %1, such as %2</source>
-        <translation>Sans image lisible et laissées telles quelles : %1, par exemple %2</translation>
+        <translation>Sans image lisible et laissées telles quelles&#xa0;: %1, par exemple %2</translation>
     </message>
     <message>
         <source>%1 (%2).</source>

@@ -985,6 +985,10 @@
         <source>Release to scale. Shift keeps proportions, Alt holds the middle, Ctrl turns snapping off, Esc cancels.</source>
         <translation>放すと拡大縮小します。Shiftで縦横比固定、Altで中心固定、Ctrlでスナップなし、Escでキャンセル。</translation>
     </message>
+    <message>
+        <source>Drag to turn. Click to choose the place to turn about.</source>
+        <translation>ドラッグで回転。クリックで回転の中心を選びます。</translation>
+    </message>
 </context>
 <context>
     <name>FramePointTool</name>

@@ -985,6 +985,10 @@
         <source>Release to scale. Shift keeps proportions, Alt holds the middle, Ctrl turns snapping off, Esc cancels.</source>
         <translation>놓으면 크기가 조절됩니다. Shift는 비율 유지, Alt는 중심 고정, Ctrl은 스냅 해제, Esc는 취소입니다.</translation>
     </message>
+    <message>
+        <source>Drag to turn. Click to choose the place to turn about.</source>
+        <translation>끌어서 회전합니다. 클릭하면 회전 중심을 고릅니다.</translation>
+    </message>
 </context>
 <context>
     <name>FramePointTool</name>

@@ -997,6 +997,10 @@
         <source>Release to scale. Shift keeps proportions, Alt holds the middle, Ctrl turns snapping off, Esc cancels.</source>
         <translation>Solte para escalar. Shift mantém as proporções, Alt segura o meio, Ctrl desliga o encaixe, Esc cancela.</translation>
     </message>
+    <message>
+        <source>Drag to turn. Click to choose the place to turn about.</source>
+        <translation>Arraste para girar. Clique para escolher o ponto de giro.</translation>
+    </message>
 </context>
 <context>
     <name>FramePointTool</name>

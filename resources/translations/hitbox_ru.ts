@@ -1009,6 +1009,10 @@
         <source>Release to scale. Shift keeps proportions, Alt holds the middle, Ctrl turns snapping off, Esc cancels.</source>
         <translation>Отпустите, чтобы масштабировать. Shift сохраняет пропорции, Alt держит середину, Ctrl отключает привязку, Esc отменяет.</translation>
     </message>
+    <message>
+        <source>Drag to turn. Click to choose the place to turn about.</source>
+        <translation>Перетащите, чтобы повернуть. Щёлкните, чтобы выбрать центр поворота.</translation>
+    </message>
 </context>
 <context>
     <name>FramePointTool</name>

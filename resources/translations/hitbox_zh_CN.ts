@@ -985,6 +985,10 @@
         <source>Release to scale. Shift keeps proportions, Alt holds the middle, Ctrl turns snapping off, Esc cancels.</source>
         <translation>松开以缩放。Shift 保持比例，Alt 固定中心，Ctrl 关闭吸附，Esc 取消。</translation>
     </message>
+    <message>
+        <source>Drag to turn. Click to choose the place to turn about.</source>
+        <translation>拖动以旋转。单击可选择旋转中心。</translation>
+    </message>
 </context>
 <context>
     <name>FramePointTool</name>
