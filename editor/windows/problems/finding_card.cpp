@@ -222,7 +222,7 @@ std::optional<CardPlace> FindingCard::placeWithin(FixBar::Others others)
     m_fixes->setOthers(others);
     const int sentence = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()) + 2;
     const int buttons = m_fixes->isHidden() ? 0 : m_fixes->sizeHint().width();
-    m_sentence->setMinimumWidth(0); // below which no height is told
+    m_sentence->setMinimumSize(0, 0); // below which no height is told
     const int width = narrowestAsHigh(*m_sentence, std::max(std::min(sentence, widestCard), buttons), buttons);
     m_sentence->setFixedSize(width, m_sentence->heightForWidth(width));
     const QPointF mark = m_view.viewportTransform().map(toQt(m_shown->points.constFirst()));

@@ -118,7 +118,7 @@ void MissingImageBar::fitInto(int width)
     const int room = width - 2 * sideMargin;
     const int whole = m_text->fontMetrics().horizontalAdvance(m_text->text()) + 2;
     m_text->setWordWrap(false);
-    m_text->setMinimumWidth(0); // below which no height is told
+    m_text->setMinimumSize(0, 0); // below which no height is told
     m_text->setFixedSize(whole, m_text->heightForWidth(whole));
     m_rows->setDirection(QBoxLayout::LeftToRight);
     forgetSizes(*m_rows);
@@ -129,7 +129,7 @@ void MissingImageBar::fitInto(int width)
     const int besideText = margins.left() + margins.right() + m_sign->sizeHint().width() + m_rows->spacing();
     const int line = std::clamp(room - besideText, 1, whole);
     m_text->setWordWrap(true);
-    m_text->setMinimumWidth(0);
+    m_text->setMinimumSize(0, 0);
     m_text->setFixedSize(line, m_text->heightForWidth(line));
     forgetSizes(*m_rows);
 }

@@ -148,6 +148,7 @@ void TimelinePanel::resizeEvent(QResizeEvent *event)
 /// A splitter does not ask how high lines that wrap are at the width that they have.
 void TimelinePanel::keepRoomForFigures()
 {
+    m_figures->setMinimumHeight(0);                                               // below which no height is told
     m_figures->setMinimumHeight(std::max(0, m_figures->heightForWidth(width()))); // -1 without a text
 }
 

@@ -781,14 +781,17 @@ void FramesPanelTest::fieldsOfAFrameStandBesideLongWords()
     const auto *x = part<NumberField>("PivotX");
     const auto *y = part<NumberField>("PivotY");
     auto *fields = x->parentWidget();
-    for (QLabel *label : fields->findChildren<QLabel *>())
+    // Not those of the menu of its button.
+    const QList<QLabel *> labels = fields->findChildren<QLabel *>(QString(), Qt::FindDirectChildrenOnly);
+    QCOMPARE(labels.size(), 3);
+    for (QLabel *label : labels)
         label->setText(label->text() + " in many more words");
-    QTRY_VERIFY(x->geometry().right() < y->x());
+    for (const QLabel *label : labels)
+        QTRY_VERIFY(label->width() >= label->sizeHint().width());
+    QVERIFY(x->geometry().right() < y->x());
     QVERIFY(x->width() >= x->minimumSizeHint().width());
     QVERIFY(y->geometry().right() <= fields->width());
     QVERIFY(fields->geometry().right() <= m_panel->width());
-    for (const QLabel *label : fields->findChildren<QLabel *>())
-        QVERIFY(label->width() >= label->sizeHint().width());
 }
 
 HITBOX_WINDOW_TEST(FramesPanelTest)

@@ -14,6 +14,7 @@
 
 #include <QHBoxLayout>
 #include <QTest>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <memory>
@@ -79,10 +80,12 @@ void FrameDeskTest::init()
     m_settings = std::make_unique<KeptSettings>(Settings());
     m_window = std::make_unique<QWidget>();
     m_desk = new FrameDesk(*m_project, *m_pixmaps, *m_settings, m_window.get());
-    auto *row = new QHBoxLayout(m_window.get());
-    row->addWidget(m_desk->view(), 1);
-    row->addWidget(m_desk->frames());
-    row->addWidget(m_desk->tracks());
+    auto *below = new QHBoxLayout;
+    below->addWidget(m_desk->frames());
+    below->addWidget(m_desk->tracks());
+    auto *column = new QVBoxLayout(m_window.get());
+    column->addWidget(m_desk->view(), 1);
+    column->addLayout(below);
     m_window->resize(1000, 700);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));

@@ -47,6 +47,17 @@ private slots:
         QVERIFY2(sentence().contains(QStringLiteral("(30,\u00a025)")), qPrintable(sentence()));
     }
 
+    void isNoHigherThanItsSentence()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        auto *sentence = m_card->findChild<QLabel *>();
+        const int height = sentence->height();
+        sentence->setFixedHeight(10 * height); // as for a long one before
+        m_bench->view()->zoomOut();
+        QTRY_COMPARE(sentence->height(), height);
+        QTRY_VERIFY(m_card->height() < 10 * height);
+    }
+
     void standsBesideTheShapeWhereThereIsRoom()
     {
         for (int i = 0; i < 3; ++i) {

@@ -55,12 +55,15 @@ private slots:
         goTo("gone");
         QTRY_VERIFY(bar().isVisible());
         const QWidget &canvas = *bar().parentWidget();
-        for (const int width : {1280, 1000}) {
+        for (const int width : {1280, 1000, 1280}) {
             m_bench->window->resize(width, 720);
             QTRY_VERIFY(canvas.rect().contains(bar().geometry()));
             const QLabel &text = sentence();
             QTRY_VERIFY(text.width() >= text.fontMetrics().horizontalAdvance(text.text()) || text.wordWrap());
-            QVERIFY(text.height() >= text.heightForWidth(text.width()));
+            QLabel alike(text.text());
+            alike.setFont(text.font());
+            alike.setWordWrap(text.wordWrap());
+            QTRY_COMPARE(text.height(), alike.heightForWidth(text.width()));
             QVERIFY(bar().rect().contains(QRect(text.mapTo(&bar(), QPoint(0, 0)), text.size())));
             for (const QPushButton *button : bar().findChildren<QPushButton *>()) {
                 QVERIFY(button->width() >= button->sizeHint().width());
@@ -68,6 +71,20 @@ private slots:
                 QVERIFY(!button->geometry().intersects(text.geometry()));
             }
         }
+    }
+
+    /// A canvas is narrow before the window has laid it out.
+    void aNarrowCanvasLeavesNoHeightBehind()
+    {
+        goTo("gone");
+        QTRY_VERIFY(bar().isVisible());
+        const int height = bar().height();
+        auto &canvas = *bar().parentWidget();
+        const QSize size = canvas.size();
+        canvas.resize(100, size.height());
+        QVERIFY(bar().height() > height);
+        canvas.resize(size);
+        QCOMPARE(bar().height(), height);
     }
 
     void itAsksForTheImageOfTheFrameInView()

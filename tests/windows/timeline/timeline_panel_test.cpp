@@ -125,6 +125,7 @@ void TimelinePanelTest::theUsualTwoPlayAtOnce()
 void TimelinePanelTest::theFiguresKeepClearOfTheStripInANarrowWindow()
 {
     const QLabel &label = part<QLabel>("TimelineFigures");
+    QList<int> heights;
     for (const int width : {m_panel->minimumSizeHint().width(), 660, 1600}) {
         m_panel->resize(width, 200);
         QTest::qWait(0);
@@ -134,7 +135,9 @@ void TimelinePanelTest::theFiguresKeepClearOfTheStripInANarrowWindow()
         QVERIFY(label.mapTo(m_panel.get(), QPoint()).y() >= stripEnd);
         QVERIFY(label.height() >= label.heightForWidth(label.width()));
         QVERIFY(strip().height() >= strip().minimumHeight());
+        heights.append(label.minimumHeight());
     }
+    QVERIFY(heights.last() < heights.first());
 }
 
 void TimelinePanelTest::theFieldsChangeWhatIsPlayed()
