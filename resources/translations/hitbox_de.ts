@@ -11763,6 +11763,10 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
         <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
         <translation>Eine Spur aus Polygonen und anderen Formen hat je einen Knoten dafür; der von diesen ist %1</translation>
     </message>
+    <message>
+        <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
+        <translation>Keine Animation kommt zu dem Frame: kein Tag zeigt ihn, oder er dauert keine Zeit</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::stage</name>

@@ -11763,6 +11763,10 @@ Doble clic para escribir otra duración.</translation>
         <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
         <translation>Una pista de polígonos y otras formas tiene un nodo para cada clase; el de estas es %1</translation>
     </message>
+    <message>
+        <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
+        <translation>Ninguna animación llega al fotograma: ninguna etiqueta lo muestra, o no dura nada</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::stage</name>

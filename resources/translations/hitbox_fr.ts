@@ -11763,6 +11763,10 @@ Double-cliquez pour saisir une autre durée.</translation>
         <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
         <translation>Une piste de polygones et d’autres formes a un nœud pour chaque sorte ; celui de celles-ci est %1</translation>
     </message>
+    <message>
+        <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
+        <translation>Aucune animation ne passe par la trame&#xa0;: aucune étiquette ne l’affiche, ou elle ne dure pas</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::stage</name>

@@ -11694,6 +11694,10 @@ Double click to type another duration.</source>
         <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
         <translation>多角形とほかの形状からなるトラックには、それぞれにノードがあります。これらのノードは %1 です</translation>
     </message>
+    <message>
+        <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
+        <translation>どのアニメーションもこのフレームに来ません：どのタグにも入っていないか、長さがゼロです</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::stage</name>

@@ -11694,6 +11694,10 @@ Double click to type another duration.</source>
         <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
         <translation>다각형과 다른 도형으로 된 트랙에는 각각 노드가 있습니다. 이 도형들의 노드는 %1입니다</translation>
     </message>
+    <message>
+        <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
+        <translation>어느 애니메이션도 이 프레임에 오지 않습니다: 어느 태그도 보여 주지 않거나 길이가 0입니다</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::stage</name>

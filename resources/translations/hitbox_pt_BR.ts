@@ -11763,6 +11763,10 @@ Clique duplo para digitar outra duração.</translation>
         <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
         <translation>Uma trilha de polígonos e outras formas tem um nó para cada tipo; o destas é %1</translation>
     </message>
+    <message>
+        <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
+        <translation>Nenhuma animação chega ao quadro: nenhuma etiqueta o mostra, ou ele não dura nada</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::stage</name>

@@ -11832,6 +11832,10 @@ Double click to type another duration.</source>
         <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
         <translation>У дорожки из многоугольников и других фигур по узлу для тех и других; узел этих — %1</translation>
     </message>
+    <message>
+        <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
+        <translation>Ни одна анимация не доходит до кадра: его не показывает ни один тег, или он ничего не длится</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::stage</name>

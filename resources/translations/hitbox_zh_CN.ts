@@ -11694,6 +11694,10 @@ Double click to type another duration.</source>
         <source>A track of polygons and other shapes has a node for either; that of these is %1</source>
         <translation>由多边形和其他形状组成的轨道各有一个节点；这些形状的节点是 %1</translation>
     </message>
+    <message>
+        <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
+        <translation>没有动画会到达该帧：没有标签显示它，或它的时长为零</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::stage</name>

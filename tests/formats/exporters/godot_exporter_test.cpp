@@ -190,6 +190,15 @@ private slots:
             QVERIFY2(names.contains(QLatin1String(name)), name);
         QVERIFY(!names.contains(QStringLiteral("body_2"))); // it stays as it is
         QCOMPARE(messagesOf(document, {}).filter(QStringLiteral("read back")).size(), 0);
+        QList<int> told; // frames
+        for (const Finding &loss : golden::exported(document, "godot4").losses) {
+            if (loss.message.startsWith(QStringLiteral("No animation goes to the frame")))
+                told.append(loss.frame.frame);
+        }
+        QCOMPARE(told, (QList<int>{2, 4, 5}));
+        document.sprites[0].tags.clear();
+        document.sprites[0].frames[2].duration = 100;
+        QCOMPARE(messagesOf(document, {}).filter(QStringLiteral("No animation")).size(), 0);
     }
 
     void refusesToSayTooOftenWhereCornersLie()
