@@ -6,6 +6,8 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QThread>
+#include <QWidget>
+#include <QWindow>
 
 #include <algorithm>
 #include <cstdio>
@@ -123,6 +125,13 @@ Times turnsUntil(const std::function<bool()> &isReady)
         QThread::usleep(pause);
     } while (!isReady());
     return times;
+}
+
+void showOnScreen(QWidget &window)
+{
+    window.show();
+    turnsUntil([&window] { return window.windowHandle()->isExposed(); });
+    QApplication::processEvents();
 }
 
 qint64 timed(const std::function<void()> &act)

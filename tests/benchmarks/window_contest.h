@@ -6,6 +6,8 @@
 #include <functional>
 #include <vector>
 
+class QWidget;
+
 /// Contests in a real window: one program per file in programs/window_*.cpp. Each contestant runs in a process of its
 /// own, so that none pays for, or profits from, what another left in memory.
 namespace hitbox::benchmarks {
@@ -41,6 +43,9 @@ qint64 timed(const std::function<void()> &act);
 
 /// Turns of the event loop until something has come true: the times in which no event of a hand would have been heard.
 Times turnsUntil(const std::function<bool()> &isReady);
+
+/// Until it is on the screen: before, nothing is painted, and no time passes.
+void showOnScreen(QWidget &window);
 
 /// The most memory that this process ever held, in MiB.
 double peakMemory();

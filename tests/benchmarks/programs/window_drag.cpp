@@ -76,7 +76,7 @@ WindowFigure theirDrag(int points)
     QPixmap empty(side, side);
     empty.fill(Qt::transparent);
     view.showFrame(document, document.sprites[0].frames[0], empty);
-    view.show();
+    showOnScreen(view);
     view.fitInView(QRectF(0, 0, side, side), Qt::KeepAspectRatio);
     QApplication::processEvents();
     QPolygonF outline = polygonOf(coast(points, side));

@@ -132,8 +132,7 @@ QList<WindowFigure> theirs()
     const Document level = projectOf(1, levelShapes, {levelSide, levelSide}, QStringLiteral("level.png"));
     const Document plain = projectOf(1, plainShapes, {plainSide, plainSide}, QStringLiteral("none.png"));
     RivalView view;
-    view.show();
-    QApplication::processEvents();
+    showOnScreen(view);
     const qint64 opening = timed([&] {
         const QPixmap picture(QString(path).replace(QStringLiteral(".hitbox"), QStringLiteral(".png")));
         view.showFrame(level, level.sprites[0].frames[0], picture);

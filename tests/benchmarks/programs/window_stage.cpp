@@ -122,8 +122,7 @@ public:
         m_view.setScene(&m_scene);
         m_view.setRenderHint(QPainter::Antialiasing);
         m_view.resize(1600, 900);
-        m_view.show();
-        QApplication::processEvents();
+        showOnScreen(m_view);
     }
 
     QGraphicsView &view() { return m_view; }
