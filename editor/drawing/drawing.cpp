@@ -287,9 +287,9 @@ void drawFrame(QPainter &painter, const Frame &frame, const SheetLevels &sheet, 
     drawTiles(painter, frame, sheet.halved(0), exposed);
 }
 
-void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme &theme)
+void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme &theme, double scale)
 {
-    const qreal half = look == HandleLook::Idle ? 3.5 : 4.5;
+    const qreal half = std::floor((look == HandleLook::Idle ? 3.5 : 4.5) * scale) + 0.5; // of whole pixels
     const QRectF square(std::round(screen.x()) - half, std::round(screen.y()) - half, 2 * half, 2 * half);
     // Filled squares one in the other: a stroked one takes ten times as long, and a shape may have thousands.
     painter.fillRect(square, theme.handleRim);

@@ -99,9 +99,9 @@ void drawFrame(QPainter &painter, const Frame &frame, const QPixmap &sheet);
 /// The frame, of which no more than `exposed` is wanted, from the level of the sheet that suits the painter's scale.
 void drawFrame(QPainter &painter, const Frame &frame, const SheetLevels &sheet, const QRectF &exposed);
 
-/// A vertex one can take hold of, in screen pixels.
+/// A vertex one can take hold of, in screen pixels; `scale` times the usual size.
 enum class HandleLook { Idle, Hot, Selected };
-void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme &theme);
+void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme &theme, double scale = 1);
 
 /// Screen pixels for one unit of what the painter draws.
 double screenScale(const QPainter &painter);

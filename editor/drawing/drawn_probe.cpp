@@ -185,18 +185,19 @@ void drawProbeMeeting(QPainter &painter, const QTransform &world, const ProbeMee
     }
 }
 
-void drawProbeHandles(QPainter &painter, const QTransform &world, const DrawnProbe &probe, const Theme &theme)
+void drawProbeHandles(QPainter &painter, const QTransform &world, const DrawnProbe &probe, const Theme &theme,
+                      double scale)
 {
     for (int i = 0; i < probe.handles.size(); ++i) {
         const HandleLook look = probe.hotHandle == i ? HandleLook::Hot : HandleLook::Idle;
-        drawHandle(painter, world.map(toQt(probe.handles.at(i))), look, theme);
+        drawHandle(painter, world.map(toQt(probe.handles.at(i))), look, theme, scale);
     }
 }
 
 } // namespace
 
 void drawProbes(QPainter &painter, const QList<DrawnProbe> &probes, const std::optional<ProbeMeeting> &emphasis,
-                const Theme &theme)
+                const Theme &theme, double handleScale)
 {
     const QTransform world = painter.worldTransform();
     painter.save();
@@ -212,7 +213,7 @@ void drawProbes(QPainter &painter, const QList<DrawnProbe> &probes, const std::o
                                  theme);
         }
         if (probe.look == DrawnProbe::Look::Selected)
-            drawProbeHandles(painter, world, probe, theme);
+            drawProbeHandles(painter, world, probe, theme, handleScale);
         const ProbeHit *hit = probe.look == DrawnProbe::Look::Dropped ? nullptr : foremost(probe.answer);
         if (hit && hit->way)
             drawProbeWay(painter, world, *hit->way, theme);

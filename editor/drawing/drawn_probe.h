@@ -23,8 +23,8 @@ struct DrawnProbe {
 
 /// Probes, dashed; the shapes that they hit, lit up; a mark wherever boundaries meet: a cross, a ring for a touch, a
 /// thick line along what is shared. Of probes that a hand is at, a line to the nearest boundary too, with its length.
-/// `emphasis` is one meeting that is drawn stronger.
+/// `emphasis` is one meeting that is drawn stronger. Handles are `handleScale` times the usual size.
 void drawProbes(QPainter &painter, const QList<DrawnProbe> &probes, const std::optional<ProbeMeeting> &emphasis,
-                const Theme &theme);
+                const Theme &theme, double handleScale = 1);
 
 } // namespace hitbox

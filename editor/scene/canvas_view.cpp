@@ -225,6 +225,17 @@ void CanvasView::moveBy(QPointF way)
     verticalScrollBar()->setValue(verticalScrollBar()->value() + pixels.y());
 }
 
+void CanvasView::setHandles(HandleSize size)
+{
+    m_handles = size;
+    tellSight();
+}
+
+double CanvasView::pickRadius() const
+{
+    return pickRadiusOnScreen * scaleOf(m_handles) / zoom();
+}
+
 void CanvasView::setCovered(Qt::Edge edge, int pixels)
 {
     const QMargins before = m_covered;
@@ -293,7 +304,7 @@ bool CanvasView::feed(ToolInput::Kind kind, const QMouseEvent &event)
     input.button = event.button();
     input.heldButtons = event.buttons();
     input.modifiers = event.modifiers();
-    input.pickRadius = pickRadiusOnScreen / zoom();
+    input.pickRadius = pickRadius();
     return m_project.feed(input);
 }
 
@@ -379,7 +390,7 @@ void CanvasView::tellSight()
     if (!isVisible())
         return;
     const QRectF room = viewportTransform().inverted().mapRect(QRectF(viewport()->rect()).marginsRemoved(m_covered));
-    m_project.canvas.setSight({{toPoint(room.topLeft()), toPoint(room.bottomRight())}, pickRadiusOnScreen / zoom()});
+    m_project.canvas.setSight({{toPoint(room.topLeft()), toPoint(room.bottomRight())}, pickRadius()});
 }
 
 void CanvasView::mousePressEvent(QMouseEvent *event)
@@ -476,7 +487,7 @@ bool CanvasView::moveHand(const QKeyEvent &event)
         m_hand.place() ? *m_hand.place() + *way : geometry::Point{std::round(middle.x), std::round(middle.y)};
     const geometry::Point place{std::clamp(wanted.x, room.left(), room.right()),
                                 std::clamp(wanted.y, room.top(), room.bottom())};
-    m_hand.moveTo(place, pickRadiusOnScreen / zoom());
+    m_hand.moveTo(place, pickRadius());
     m_lastCursor = place;
     emit cursorMoved(place);
     constexpr int margin = 24; ///< pixels of the screen
@@ -494,9 +505,9 @@ void CanvasView::pressHand()
     const QString hint = spokenHint();
     const bool letsGo = m_hand.drags();
     if (!letsGo)
-        m_hand.moveTo(*m_hand.place(), pickRadiusOnScreen / zoom()); // the tool may be another one since
+        m_hand.moveTo(*m_hand.place(), pickRadius()); // the tool may be another one since
     const QString place = spoken(handPlace());
-    m_hand.press(pickRadiusOnScreen / zoom());
+    m_hand.press(pickRadius());
     announce(*this, (letsGo           ? tr("Let go at %1")
                      : m_hand.drags() ? tr("Pressed at %1")
                                       : tr("Clicked at %1"))
@@ -534,7 +545,7 @@ bool CanvasView::feedKey(int key, Qt::KeyboardModifiers modifiers)
     input.key = key;
     input.modifiers = modifiers;
     input.position = m_hand.place().value_or(toPoint(mapToScene(viewport()->mapFromGlobal(QCursor::pos()))));
-    input.pickRadius = pickRadiusOnScreen / zoom();
+    input.pickRadius = pickRadius();
     return m_project.feed(input);
 }
 

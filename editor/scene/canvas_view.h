@@ -2,6 +2,7 @@
 
 #include "scene/canvas_parts.h"
 #include "scene/canvas_place.h"
+#include "scene/handle_size.h"
 #include "scene/key_hand.h"
 #include "scene/wheel_use.h"
 #include "tools/tool.h"
@@ -41,6 +42,9 @@ public:
     bool isFitted() const { return m_fitted; } ///< nobody zoomed or panned since
     void moveBy(QPointF way);                  ///< in the scene's pixels; what is fitted stays that
     void setWheel(WheelUse use) { m_wheel = use; }
+    void setHandles(HandleSize size);
+    HandleSize handles() const { return m_handles; }
+    double pickRadius() const;       ///< how near counts as "on it", in the scene's pixels
     void lookAt(const QRectF &area); ///< centres it, and zooms in so far that it can be seen well
     /// All of it is in view, and its pixels can be told apart.
     bool showsWell(const QRectF &area) const;
@@ -115,6 +119,7 @@ private:
     Qt::MouseButton m_panButton = Qt::NoButton; ///< the one whose press began the pan under way
     QPoint m_panFrom;
     WheelUse m_wheel = WheelUse::Zoom;
+    HandleSize m_handles = HandleSize::Usual;
     geometry::Point m_lastCursor;
     QMargins m_covered;
     int m_parts = 0;

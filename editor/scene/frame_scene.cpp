@@ -114,6 +114,11 @@ void FrameScene::setTheme(const Theme &theme)
     mark(Part::All);
 }
 
+void FrameScene::setHandles(HandleSize size)
+{
+    m_overlay->setHandles(size);
+}
+
 void FrameScene::setOnionSkin(const OnionSkin &onion)
 {
     m_onionSkin = onion;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scene/handle_size.h"
 #include "scene/onion_item.h"
 #include "scene/pixmaps.h"
 #include "validation/finding.h"
@@ -37,6 +38,7 @@ public:
     ~FrameScene() override;
 
     void setTheme(const Theme &theme);
+    void setHandles(HandleSize size);
     void setOnionSkin(const OnionSkin &onion);
 
     /// While an animation plays: another frame of the sprite in view, without what one works with. Nothing ends it.

@@ -41,6 +41,14 @@ void OverlayItem::show(const QList<Primitive> &primitives, const QList<Handle> &
     update();
 }
 
+void OverlayItem::setHandles(HandleSize size)
+{
+    m_size = size;
+    for (Handles &handles : m_handles)
+        handles.scale = 0;
+    update();
+}
+
 const QList<QPointF> &OverlayItem::handlesToDraw(HandleLook look, qreal scale, const QRectF &view) const
 {
     const Handles &handles = m_handles[static_cast<std::size_t>(look)];
@@ -52,7 +60,7 @@ const QList<QPointF> &OverlayItem::handlesToDraw(HandleLook look, qreal scale, c
     std::copy_if(handles.all.cbegin(), handles.all.cend(), std::back_inserter(near),
                  [&handles](QPointF place) { return handles.area.contains(place); });
     handles.drawn.clear();
-    for (const qsizetype i : thinnedOut(near, apartOnScreen(look) / scale))
+    for (const qsizetype i : thinnedOut(near, apartOnScreen(look) * scaleOf(m_size) / scale))
         handles.drawn.append(near.at(i));
     return handles.drawn;
 }
@@ -66,7 +74,7 @@ void OverlayItem::drawHandles(QPainter &painter, const QTransform &world) const
         for (const QPointF &place : handlesToDraw(look, world.m11(), view)) {
             const QPointF screen = world.map(place);
             if (visible.contains(screen))
-                drawHandle(painter, screen, look, m_theme);
+                drawHandle(painter, screen, look, m_theme, scaleOf(m_size));
         }
     }
     painter.setRenderHint(QPainter::Antialiasing);
@@ -82,7 +90,7 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
         if (std::holds_alternative<ShapeHandles>(primitive))
             drawHandles(*painter, world);
         else
-            drawPrimitive(*painter, primitive, world, m_theme);
+            drawPrimitive(*painter, primitive, world, m_theme, m_size);
     }
     painter->restore();
 }

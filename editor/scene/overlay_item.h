@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drawing/drawing.h"
+#include "scene/handle_size.h"
 #include "tools/overlay.h"
 
 #include <QGraphicsItem>
@@ -25,6 +26,8 @@ public:
     /// tried out is drawn by others, together with the things that it is about.
     void show(const QList<Primitive> &primitives, const QList<Handle> &handles, const QRectF &sceneArea);
 
+    void setHandles(HandleSize size);
+
     QRectF boundingRect() const override { return m_area; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
@@ -45,6 +48,7 @@ private:
 
     std::array<Handles, 3> m_handles; ///< by HandleLook
     QRectF m_area;
+    HandleSize m_size = HandleSize::Usual;
 };
 
 } // namespace hitbox

@@ -31,11 +31,6 @@ void strokeSnap(QPainter &painter, const QPolygonF &shape, const Theme &theme)
     }
 }
 
-QPointF onScreen(const Spot &spot, const QTransform &world)
-{
-    return world.map(toQt(spot.place)) + toQt(spot.aside);
-}
-
 /// From below to above.
 QList<QPen> pensOf(Lines::Role role, const Theme &theme)
 {
@@ -57,6 +52,9 @@ struct PrimitivePainter {
     QPainter &painter;
     const QTransform &world;
     const Theme &theme;
+    double scale; ///< of what one takes hold of
+
+    QPointF onScreen(const Spot &spot) const { return world.map(toQt(spot.place)) + toQt(spot.aside) * scale; }
 
     void operator()(const Lines &lines) const
     {
@@ -72,7 +70,7 @@ struct PrimitivePainter {
     {
         QPolygonF points;
         for (const Spot &spot : line.spots)
-            points.append(onScreen(spot, world));
+            points.append(onScreen(spot));
         if (line.end == Polyline::End::Closed)
             painter.drawPolygon(points);
         else if (points.size() == 2)
@@ -102,20 +100,20 @@ struct PrimitivePainter {
 
     void operator()(const Mark &mark) const
     {
-        const QPointF at = onScreen(mark.at, world);
+        const QPointF at = onScreen(mark.at);
         switch (mark.sign) {
-        case Mark::Sign::Square: return drawHandle(painter, at, HandleLook::Idle, theme);
-        case Mark::Sign::HotSquare: return drawHandle(painter, at, HandleLook::Hot, theme);
-        case Mark::Sign::Round: return drawDisc(at, 5, QPen(theme.handleRim, 1), theme.handle);
-        case Mark::Sign::HotRound: return drawDisc(at, 5, QPen(theme.accent, 2), theme.handle);
-        case Mark::Sign::Center: return drawCross(at, 5, theme.handle, theme.handleRim);
-        case Mark::Sign::HotCenter: return drawCross(at, 7, theme.handle, theme.accent);
+        case Mark::Sign::Square: return drawHandle(painter, at, HandleLook::Idle, theme, scale);
+        case Mark::Sign::HotSquare: return drawHandle(painter, at, HandleLook::Hot, theme, scale);
+        case Mark::Sign::Round: return drawDisc(at, 5 * scale, QPen(theme.handleRim, 1), theme.handle);
+        case Mark::Sign::HotRound: return drawDisc(at, 5 * scale, QPen(theme.accent, 2), theme.handle);
+        case Mark::Sign::Center: return drawCross(at, 5 * scale, theme.handle, theme.handleRim);
+        case Mark::Sign::HotCenter: return drawCross(at, 7 * scale, theme.handle, theme.accent);
         case Mark::Sign::Ghost: {
             QColor ghost = theme.handle;
             ghost.setAlphaF(0.75F);
-            return drawDisc(at, 4.5, QPen(theme.accent, 1.5), ghost);
+            return drawDisc(at, 4.5 * scale, QPen(theme.accent, 1.5), ghost);
         }
-        case Mark::Sign::Ring: return drawDisc(at, 9, QPen(theme.accent, 2), Qt::NoBrush);
+        case Mark::Sign::Ring: return drawDisc(at, 9 * scale, QPen(theme.accent, 2), Qt::NoBrush);
         }
     }
 
@@ -161,9 +159,10 @@ struct PrimitivePainter {
 
 } // namespace
 
-void drawPrimitive(QPainter &painter, const Primitive &primitive, const QTransform &world, const Theme &theme)
+void drawPrimitive(QPainter &painter, const Primitive &primitive, const QTransform &world, const Theme &theme,
+                   HandleSize handles)
 {
-    std::visit(PrimitivePainter{painter, world, theme}, primitive);
+    std::visit(PrimitivePainter{painter, world, theme, scaleOf(handles)}, primitive);
 }
 
 } // namespace hitbox

@@ -20,9 +20,15 @@ void ProbeItem::show(const QList<DrawnProbe> &probes, const std::optional<ProbeM
     update();
 }
 
+void ProbeItem::setHandles(HandleSize size)
+{
+    m_handles = size;
+    update();
+}
+
 void ProbeItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    drawProbes(*painter, m_probes, m_emphasis, m_theme);
+    drawProbes(*painter, m_probes, m_emphasis, m_theme, scaleOf(m_handles));
 }
 
 } // namespace hitbox

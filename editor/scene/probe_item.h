@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drawing/drawn_probe.h"
+#include "scene/handle_size.h"
 
 #include <QGraphicsItem>
 
@@ -17,6 +18,8 @@ public:
     /// `emphasis` is one meeting that a list points at. `sceneArea` is all that can be scrolled to.
     void show(const QList<DrawnProbe> &probes, const std::optional<ProbeMeeting> &emphasis, const QRectF &sceneArea);
 
+    void setHandles(HandleSize size);
+
     QRectF boundingRect() const override { return m_area; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
@@ -25,6 +28,7 @@ private:
     QList<DrawnProbe> m_probes;
     std::optional<ProbeMeeting> m_emphasis;
     QRectF m_area;
+    HandleSize m_handles = HandleSize::Usual;
 };
 
 } // namespace hitbox

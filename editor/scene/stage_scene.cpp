@@ -99,6 +99,12 @@ void StageScene::setTheme(const Theme &theme)
     mark(Part::All);
 }
 
+void StageScene::setHandles(HandleSize size)
+{
+    m_overlay->setHandles(size);
+    m_probes->setHandles(size);
+}
+
 void StageScene::setEmphasis(const OverlapPair &pair)
 {
     m_layer->setEmphasis(pair);

@@ -2,6 +2,7 @@
 
 #include "drawing/overlap_filter.h"
 #include "drawing/theme.h"
+#include "scene/handle_size.h"
 #include "scene/pixmaps.h"
 #include "stage/engine_rounding.h"
 #include "stage/overlaps.h"
@@ -35,6 +36,7 @@ public:
     ~StageScene() override;
 
     void setTheme(const Theme &theme);
+    void setHandles(HandleSize size);
 
     /// The pair that the list of overlaps points at: drawn stronger while it meets.
     void setEmphasis(const OverlapPair &pair);

@@ -9244,6 +9244,14 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <source>Scrolls, with Ctrl zooms</source>
         <translation>Rollt, zoomt mit Strg</translation>
     </message>
+    <message>
+        <source>Handles on the canvas</source>
+        <translation>Griffe auf der Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>Large, for pens and fingers</source>
+        <translation>Groß, für Stifte und Finger</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

@@ -9244,6 +9244,14 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <source>Scrolls, with Ctrl zooms</source>
         <translation>Desplaza; con Ctrl acerca y aleja</translation>
     </message>
+    <message>
+        <source>Handles on the canvas</source>
+        <translation>Tiradores en el lienzo</translation>
+    </message>
+    <message>
+        <source>Large, for pens and fingers</source>
+        <translation>Grandes, para lápices y dedos</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

@@ -9244,6 +9244,14 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <source>Scrolls, with Ctrl zooms</source>
         <translation>Fait défiler, zoome avec Ctrl</translation>
     </message>
+    <message>
+        <source>Handles on the canvas</source>
+        <translation>Poignées sur le canevas</translation>
+    </message>
+    <message>
+        <source>Large, for pens and fingers</source>
+        <translation>Grandes, pour stylets et doigts</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

@@ -9185,6 +9185,14 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Scrolls, with Ctrl zooms</source>
         <translation>スクロール (Ctrlで拡大縮小)</translation>
     </message>
+    <message>
+        <source>Handles on the canvas</source>
+        <translation>キャンバス上のハンドル</translation>
+    </message>
+    <message>
+        <source>Large, for pens and fingers</source>
+        <translation>大（ペンや指用）</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

@@ -9185,6 +9185,14 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Scrolls, with Ctrl zooms</source>
         <translation>스크롤, Ctrl과 함께 확대/축소</translation>
     </message>
+    <message>
+        <source>Handles on the canvas</source>
+        <translation>캔버스의 핸들</translation>
+    </message>
+    <message>
+        <source>Large, for pens and fingers</source>
+        <translation>크게(펜과 손가락용)</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

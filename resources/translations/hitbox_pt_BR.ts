@@ -9244,6 +9244,14 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <source>Scrolls, with Ctrl zooms</source>
         <translation>Rola; com Ctrl aproxima e afasta</translation>
     </message>
+    <message>
+        <source>Handles on the canvas</source>
+        <translation>Alças na tela</translation>
+    </message>
+    <message>
+        <source>Large, for pens and fingers</source>
+        <translation>Grandes, para canetas e dedos</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

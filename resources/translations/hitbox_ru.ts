@@ -9303,6 +9303,14 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Scrolls, with Ctrl zooms</source>
         <translation>Прокручивает, с Ctrl меняет масштаб</translation>
     </message>
+    <message>
+        <source>Handles on the canvas</source>
+        <translation>Маркеры на холсте</translation>
+    </message>
+    <message>
+        <source>Large, for pens and fingers</source>
+        <translation>Крупные, для пера и пальцев</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

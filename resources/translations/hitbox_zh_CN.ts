@@ -9185,6 +9185,14 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Scrolls, with Ctrl zooms</source>
         <translation>滚动，按住 Ctrl 缩放</translation>
     </message>
+    <message>
+        <source>Handles on the canvas</source>
+        <translation>画布上的控制柄</translation>
+    </message>
+    <message>
+        <source>Large, for pens and fingers</source>
+        <translation>大（适合触控笔和手指）</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

@@ -12,13 +12,23 @@ using geometry::Point;
 namespace {
 
 /// A picture, four screen pixels for one of the frame.
-QImage drawn(const Primitive &primitive)
+QImage drawn(const Primitive &primitive, HandleSize handles = HandleSize::Usual)
 {
     QImage image(200, 200, QImage::Format_ARGB32);
     image.fill(Qt::black);
     QPainter painter(&image);
-    drawPrimitive(painter, primitive, QTransform::fromScale(4, 4), themeFor(ThemeChoice::Dark));
+    drawPrimitive(painter, primitive, QTransform::fromScale(4, 4), themeFor(ThemeChoice::Dark), handles);
     return image;
+}
+
+int paintedPixels(const QImage &image)
+{
+    int painted = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            painted += image.pixelColor(x, y) != QColor(Qt::black) ? 1 : 0;
+    }
+    return painted;
 }
 
 bool touched(const QImage &image, QPoint place, int around, const QColor &color = themeFor(ThemeChoice::Dark).guide)
@@ -50,6 +60,22 @@ private slots:
     {
         const QImage image = drawn(SnapResult{{20, 10}, SnapKind::FrameLines, {}, {{{20, 0}, {20, 48}}}});
         QVERIFY(touched(image, {80, 150}, 8));
+    }
+
+    void largeHandlesStandApartAsMuchMore()
+    {
+        const QColor handle = themeFor(ThemeChoice::Dark).handle;
+        const Mark mark{{{25, 25}, {20, 0}}, Mark::Sign::Square};
+        const QImage usual = drawn(mark);
+        QVERIFY(usual.pixelColor(120, 100) == handle);
+        QVERIFY(usual.pixelColor(124, 100) != handle);
+        const QImage large = drawn(mark, HandleSize::Large);
+        QVERIFY(large.pixelColor(133, 100) == handle);
+        QVERIFY(large.pixelColor(120, 100) != handle);
+        for (const auto sign : {Mark::Sign::Round, Mark::Sign::Ring, Mark::Sign::Center, Mark::Sign::Ghost}) {
+            const Mark centred{{{25, 25}}, sign};
+            QVERIFY(paintedPixels(drawn(centred, HandleSize::Large)) > paintedPixels(drawn(centred)));
+        }
     }
 
     void aRoleHasItsColour()

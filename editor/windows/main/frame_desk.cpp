@@ -132,6 +132,12 @@ void FrameDesk::showKeys(const KeyNames &keys)
     m_tracks->showKeys(keys);
 }
 
+void FrameDesk::setHandles(HandleSize size)
+{
+    m_view->setHandles(size);
+    m_scene->setHandles(size);
+}
+
 void FrameDesk::fit()
 {
     if (const Frame *frame = findFrame(m_project.session.shown(), m_project.session.currentFrame()))

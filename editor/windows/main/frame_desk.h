@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "scene/handle_size.h"
 
 #include <QObject>
 
@@ -50,6 +51,7 @@ public:
     NumbersPanel *numbers() const { return m_numbers; }
 
     void showKeys(const KeyNames &keys); ///< in tool tips
+    void setHandles(HandleSize size);
     void fit();
     void explain(const Finding &finding); ///< goes to its frame, selects its shape and looks at its place
     /// Brings the area into view, after what fits the view in this turn. Does nothing where all of it is seen.

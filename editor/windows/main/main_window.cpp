@@ -239,7 +239,7 @@ void MainWindow::showCanvasMenu(QPoint globalPosition, std::optional<geometry::P
         menu->addAction(tr("Cancel\tEsc"), &front, [&front] { feedKey(front.project(), Qt::Key_Escape); });
     } else {
         if (place)
-            selectForMenu(front.project(), *place, pickRadiusOnScreen / front.view().zoom());
+            selectForMenu(front.project(), *place, front.view().pickRadius());
         fillCanvasMenu(*menu, front.project(), *m_actions);
     }
     menu->popup(globalPosition);

@@ -101,6 +101,12 @@ void StageDesk::showKeys(const KeyNames &keys)
     m_timeline->showKeys(keys);
 }
 
+void StageDesk::setHandles(HandleSize size)
+{
+    m_view->setHandles(size);
+    m_stage->setHandles(size);
+}
+
 void StageDesk::fit()
 {
     m_view->fit(m_stage->contentArea());

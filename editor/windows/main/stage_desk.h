@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "scene/handle_size.h"
 
 #include <QObject>
 
@@ -39,6 +40,7 @@ public:
     TimelinePanel *timeline() const { return m_timeline; }
 
     void showKeys(const KeyNames &keys); ///< in tool tips
+    void setHandles(HandleSize size);
     void fit();
     void placeInView(FrameRef frame); ///< in the middle of what is seen; only in stage mode
     void placeAt(FrameRef frame, QPoint global);

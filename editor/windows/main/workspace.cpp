@@ -323,7 +323,7 @@ void Workspace::connectParts()
     connectFrames();
     connectProblems();
     keepSnapSettings();
-    followWheel();
+    followHandSettings();
     connect(m_sprites, &Panel::told, m_status, &StatusLine::tell);
     connect(m_sprites, &Panel::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_stage, &StageDesk::told, m_status, &StatusLine::tell);
@@ -415,11 +415,15 @@ void Workspace::keepSnapSettings()
     });
 }
 
-void Workspace::followWheel()
+/// What the wheel does and how large handles are.
+void Workspace::followHandSettings()
 {
     const auto follow = [this] {
+        const Settings &now = m_settings.now();
         for (CanvasView *view : {m_frame->view(), m_stage->view()})
-            view->setWheel(m_settings.now().wheel);
+            view->setWheel(now.wheel);
+        m_frame->setHandles(now.handles);
+        m_stage->setHandles(now.handles);
     };
     connect(&m_settings, &KeptSettings::changed, this, follow);
     follow();

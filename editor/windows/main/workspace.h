@@ -175,7 +175,7 @@ private:
     void connectProblems();
     void connectCanvases();
     void keepSnapSettings();
-    void followWheel();
+    void followHandSettings();
     void tellChanges();
     void showMode();
     void warnOfUnkeptWork(const Error &error);

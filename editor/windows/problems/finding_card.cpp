@@ -236,7 +236,7 @@ QList<QPointF> FindingCard::obstacles() const
     for (QPointF &obstacle : obstacles)
         obstacle = toView.map(obstacle);
     for (const Spot &grip : gripsOf(m_project.live.overlay.now()))
-        obstacles.append(toView.map(toQt(grip.place)) + toQt(grip.aside));
+        obstacles.append(toView.map(toQt(grip.place)) + toQt(grip.aside) * scaleOf(m_view.handles()));
     for (const QWidget *other : thingsOver(m_view)) {
         if (other->isVisible())
             obstacles.append(pointsWithin(other->geometry()));

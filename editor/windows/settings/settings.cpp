@@ -143,6 +143,8 @@ Settings loadSettings()
     settings.language = store.value(QStringLiteral("language")).toString();
     if (store.value(QStringLiteral("wheelScrolls"), false).toBool())
         settings.wheel = WheelUse::Scroll;
+    if (store.value(QStringLiteral("largeHandles"), false).toBool())
+        settings.handles = HandleSize::Large;
     settings.snap = loadSnapping(store);
     settings.loupe = store.value(QStringLiteral("loupe"), true).toBool();
     settings.onion = loadOnionSkin(store);
@@ -169,6 +171,7 @@ void saveSettings(const Settings &settings)
     store.setValue(QStringLiteral("textSize"), settings.textSize);
     store.setValue(QStringLiteral("language"), settings.language);
     store.setValue(QStringLiteral("wheelScrolls"), settings.wheel == WheelUse::Scroll);
+    store.setValue(QStringLiteral("largeHandles"), settings.handles == HandleSize::Large);
     saveSnapping(store, settings.snap);
     store.setValue(QStringLiteral("loupe"), settings.loupe);
     saveOnionSkin(store, settings.onion);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drawing/theme.h"
+#include "scene/handle_size.h"
 #include "scene/onion_skin.h"
 #include "scene/wheel_use.h"
 #include "tools/snap_settings.h"
@@ -26,6 +27,7 @@ struct Settings {
     int textSize = usualTextSize; ///< pixels
     QString language;             ///< its code, see language.h; empty: that of the system
     WheelUse wheel = WheelUse::Zoom;
+    HandleSize handles = HandleSize::Usual;
     SnapSettings snap;
     bool loupe = true;
     OnionSkin onion; ///< without a pinned frame

@@ -134,6 +134,9 @@ void SettingsDialog::makeWork(QFormLayout &form)
     m_wheel = addChoice(form, "WheelChoice", tr("Wheel over the canvas"));
     m_wheel->addItem(tr("Zooms"), static_cast<int>(WheelUse::Zoom));
     m_wheel->addItem(tr("Scrolls, with Ctrl zooms"), static_cast<int>(WheelUse::Scroll));
+    m_handles = addChoice(form, "HandleChoice", tr("Handles on the canvas"));
+    m_handles->addItem(tr("Usual"), static_cast<int>(HandleSize::Usual));
+    m_handles->addItem(tr("Large, for pens and fingers"), static_cast<int>(HandleSize::Large));
     m_unit = addChoice(form, "UnitChoice", tr("Durations of frames"));
     m_unit->addItem(unitName({FrameTimes::Unit::Milliseconds}), static_cast<int>(FrameTimes::Unit::Milliseconds));
     m_unit->addItem(unitName({FrameTimes::Unit::Ticks}), static_cast<int>(FrameTimes::Unit::Ticks));
@@ -150,6 +153,9 @@ void SettingsDialog::makeWork(QFormLayout &form)
 
     connect(m_wheel, &QComboBox::activated, this, [this] {
         change([this](Settings &now) { now.wheel = static_cast<WheelUse>(m_wheel->currentData().toInt()); });
+    });
+    connect(m_handles, &QComboBox::activated, this, [this] {
+        change([this](Settings &now) { now.handles = static_cast<HandleSize>(m_handles->currentData().toInt()); });
     });
     connect(m_unit, &QComboBox::activated, this, [this] {
         change([this](Settings &now) {
@@ -178,6 +184,7 @@ void SettingsDialog::showSettings(const Settings &now)
         m_textSize->addItem(tr("%1 pixels").arg(now.textSize), now.textSize);
     pick(*m_textSize, now.textSize);
     pick(*m_wheel, static_cast<int>(now.wheel));
+    pick(*m_handles, static_cast<int>(now.handles));
     pick(*m_unit, static_cast<int>(now.frameTimes.unit));
     m_perSecond->setValue(now.frameTimes.perSecond);
 }

@@ -43,6 +43,7 @@ private:
     QComboBox *m_sight = nullptr;
     QComboBox *m_textSize = nullptr;
     QComboBox *m_wheel = nullptr;
+    QComboBox *m_handles = nullptr;
     QComboBox *m_unit = nullptr;
     QSpinBox *m_perSecond = nullptr;
 };

@@ -18,7 +18,7 @@ void showShapesUnderCursor(Session &session, ProjectView &view)
     if (!frame || session.mode() != Session::Mode::Frames)
         return;
     const geometry::Point cursor = view.view().lastCursor();
-    const QList<ShapeId> under = shapesUnder(*frame, cursor, pickRadiusOnScreen / view.view().zoom());
+    const QList<ShapeId> under = shapesUnder(*frame, cursor, view.view().pickRadius());
     if (under.isEmpty()) {
         view.tell(QCoreApplication::translate("UnderCursorMenu", "No shape lies under the cursor."));
         return;

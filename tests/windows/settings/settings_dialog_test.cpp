@@ -83,6 +83,19 @@ private slots:
         QCOMPARE(view.zoom(), zoom);
     }
 
+    void handlesAreAsLargeAsChosenOnBothCanvases()
+    {
+        CanvasView &view = m_bench->front().view();
+        const double usual = view.pickRadius();
+        choose("HandleChoice", static_cast<int>(HandleSize::Large));
+        QCOMPARE(settings().handles, HandleSize::Large);
+        QCOMPARE(view.pickRadius(), 1.5 * usual);
+        for (const auto *each : m_bench->front().findChildren<CanvasView *>())
+            QCOMPARE(each->handles(), HandleSize::Large);
+        choose("HandleChoice", static_cast<int>(HandleSize::Usual));
+        QCOMPARE(view.pickRadius(), usual);
+    }
+
     void keysOpenFromHere()
     {
         QTest::mouseClick(part<QPushButton>("OpenKeys"), Qt::LeftButton);

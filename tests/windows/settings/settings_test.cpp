@@ -66,6 +66,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         settings.sight = theme == ThemeChoice::Dark ? Sight::BlueYellow : Sight::RedGreen;
         settings.textSize = theme == ThemeChoice::Dark ? 15 : 12;
         settings.wheel = theme == ThemeChoice::Dark ? WheelUse::Scroll : WheelUse::Zoom;
+        settings.handles = theme == ThemeChoice::Dark ? HandleSize::Large : HandleSize::Usual;
         settings.snap = snap;
         settings.loupe = theme == ThemeChoice::Dark;
         settings.frameTimes = {theme == ThemeChoice::Dark ? FrameTimes::Unit::Ticks : FrameTimes::Unit::Milliseconds,
@@ -89,6 +90,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         QCOMPARE(loaded.sight, settings.sight);
         QCOMPARE(loaded.textSize, settings.textSize);
         QCOMPARE(loaded.wheel, settings.wheel);
+        QCOMPARE(loaded.handles, settings.handles);
         QCOMPARE(loaded.snap, snap);
         QCOMPARE(loaded.loupe, settings.loupe);
         QCOMPARE(loaded.onion, settings.onion);
