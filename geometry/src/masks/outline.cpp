@@ -151,7 +151,8 @@ std::size_t CornerWalk::lengthAtSaddle(CornerIndex corner, CornerIndex walk, std
     const std::size_t first = m_passedSaddles.back().place;
     m_passedSaddles.pop_back();
     const std::span<CornerPlace> loop = std::span(m_path).first(length).subspan(first);
-    std::ranges::rotate(loop, std::ranges::min_element(loop, {}, [](CornerPlace p) { return p & ~saddleBit; }));
+    const auto least = std::ranges::min_element(loop, {}, [](CornerPlace p) { return p & ~saddleBit; });
+    std::rotate(loop.begin(), least, loop.end());
     takeRing(loop);
     return first;
 }
