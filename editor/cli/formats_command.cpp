@@ -82,18 +82,20 @@ void printFormat(Output &output, const Format &format)
     output.printLine(QStringLiteral("%1 %2 %3")
                          .arg(QLatin1String(format.id), -8)
                          .arg(QLatin1String(format.files), -14)
-                         .arg(QLatin1String(format.summary)));
+                         .arg(QString::fromUtf8(format.summary)));
     const QString indent(9, QLatin1Char(' '));
     output.printLine(indent + QStringLiteral("carries ") + carriedBy(format).join(QStringLiteral(", ")));
     for (const FormatOption &option : format.options) {
-        output.printLine(indent + QStringLiteral("--option %1=%2: %3")
-                                      .arg(QLatin1String(option.key), valuesOf(option), QLatin1String(option.summary)));
+        output.printLine(indent +
+                         QStringLiteral("--option %1=%2: %3")
+                             .arg(QLatin1String(option.key), valuesOf(option), QString::fromUtf8(option.summary)));
     }
 }
 
 void printImporter(Output &output, const Importer &importer)
 {
-    output.printLine(QStringLiteral("%1 %2").arg(QLatin1String(importer.id), -14).arg(QLatin1String(importer.summary)));
+    output.printLine(
+        QStringLiteral("%1 %2").arg(QLatin1String(importer.id), -14).arg(QString::fromUtf8(importer.summary)));
     const QString indent(15, QLatin1Char(' '));
     output.printLine(indent + QStringLiteral("from ") + QLatin1String(importer.files));
     output.printLine(indent + QStringLiteral("carries ") + carriedBy(importer).join(QStringLiteral(", ")));
