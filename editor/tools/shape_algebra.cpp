@@ -6,6 +6,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <tuple>
+
 #include <hitbox/geometry/region.h>
 
 namespace hitbox {
@@ -55,6 +58,43 @@ QString nothingLeft(ShapeOperation operation, const Shape &base)
         .arg(base.name);
 }
 
+/// From its lowest point on, so that equal rings are equal lists.
+geometry::Ring turned(geometry::Ring ring)
+{
+    const auto comesBefore = [](geometry::Point a, geometry::Point b) {
+        return std::tie(a.x, a.y) < std::tie(b.x, b.y);
+    };
+    std::rotate(ring.begin(), std::min_element(ring.begin(), ring.end(), comesBefore), ring.end());
+    return ring;
+}
+
+/// Takes the rings around one of the shapes out of those around all, where they are there and it covers no part of any
+/// other: nothing is merged with it.
+bool takeApart(std::vector<geometry::Ring> &around, std::span<const geometry::Ring> shapes, std::size_t which,
+               const SnapSettings &snap)
+{
+    const geometry::Answer<geometry::Region> own = geometry::filledRegion(shapes[which]);
+    if (!own)
+        return false;
+    std::vector<geometry::Ring> left = around;
+    for (const geometry::Ring &ring : settledOnGrid(ringsWithoutHoles(*own), shapes, snap)) {
+        const auto found = std::ranges::find(left, turned(ring), turned);
+        if (found == left.end())
+            return false;
+        left.erase(found);
+    }
+    for (std::size_t other = 0; other < shapes.size(); ++other) {
+        if (other == which)
+            continue;
+        const geometry::Answer<geometry::Region> shared =
+            geometry::combine(*own, {{shapes[other]}}, geometry::RegionOperation::Intersection);
+        if (!shared || !shared->rings.empty())
+            return false;
+    }
+    around = std::move(left);
+    return true;
+}
+
 } // namespace
 
 Result<CombinedShapes> combinedShapes(const Document &document, FrameRef frame, const QSet<ShapeId> &shapes,
@@ -66,7 +106,7 @@ Result<CombinedShapes> combinedShapes(const Document &document, FrameRef frame, 
         return Error{
             {}, {}, algebraText(QT_TRANSLATE_NOOP("ShapeAlgebra", "Select two or more shapes that are not locked."))};
 
-    const Shape *base = nullptr;
+    QList<const Shape *> combined; // the lowest first
     geometry::Answer<geometry::Region> area = geometry::Region();
     std::vector<geometry::Ring> rings;
     for (const Shape &shape : before->shapes) {
@@ -79,26 +119,34 @@ Result<CombinedShapes> combinedShapes(const Document &document, FrameRef frame, 
                 {},
                 algebraText(QT_TRANSLATE_NOOP("ShapeAlgebra", "%1 is a chain and has no area.")).arg(shape.name)};
         rings.push_back(*ring);
-        if (!base) {
-            base = &shape;
-            area = geometry::filledRegion(*ring);
-        } else {
-            area = geometry::combine(*area, {{*ring}}, stepOf(operation));
-        }
+        area =
+            combined.isEmpty() ? geometry::filledRegion(*ring) : geometry::combine(*area, {{*ring}}, stepOf(operation));
+        combined.append(&shape);
         if (!area)
             return Error{{},
                          {},
                          algebraText(QT_TRANSLATE_NOOP("ShapeAlgebra", "%1 is too much of a tangle to be combined."))
                              .arg(shape.name)};
     }
-    const std::vector<geometry::Ring> result = settledOnGrid(ringsWithoutHoles(*area), rings, snap);
+    std::vector<geometry::Ring> result = settledOnGrid(ringsWithoutHoles(*area), rings, snap);
     if (result.empty())
-        return Error{{}, {}, nothingLeft(operation, *base)};
+        return Error{{}, {}, nothingLeft(operation, *combined.constFirst())};
+    QSet<ShapeId> apart;
+    for (qsizetype i = combined.size() - 1; i >= 0 && operation == ShapeOperation::Merge; --i) {
+        if (takeApart(result, rings, static_cast<std::size_t>(i), snap))
+            apart.insert(combined.takeAt(i)->id);
+    }
+    if (combined.isEmpty())
+        return Error{
+            {},
+            {},
+            algebraText(QT_TRANSLATE_NOOP("ShapeAlgebra", "These shapes share no edge and no area, and stay apart."))};
 
-    const int others = static_cast<int>(ids.size()) - 1;
-    const QSet<ShapeId> gone = ids - QSet<ShapeId>{base->id};
+    const Shape *base = combined.constFirst();
+    const int others = static_cast<int>(combined.size()) - 1;
+    const QSet<ShapeId> gone = ids - apart - QSet<ShapeId>{base->id};
     Document after = replaceOutline(removeShapes(document, frame, gone), frame, base->id, polygonsOf(result));
-    const QSet<ShapeId> pieces = newShapes(document, after, frame) | QSet<ShapeId>{base->id};
+    const QSet<ShapeId> pieces = newShapes(document, after, frame) | QSet<ShapeId>{base->id} | apart;
     return CombinedShapes{std::move(after), {pieces, {}, {}}, stepText(operation, *base, others)};
 }
 

@@ -45,11 +45,30 @@ private slots:
         QCOMPARE(result->selection.shapes, (QSet<ShapeId>{{1}}));
     }
 
-    void shapesThatLieApartStaySeveralPolygons()
+    void shapesThatLieApartStayAsTheyAre()
     {
-        const auto result = combined(overlapping, {{1}, {3}}, ShapeOperation::Merge);
-        QCOMPARE(findFrame(result->document, {0, 0})->shapes.size(), 3);
-        QCOMPARE(result->selection.shapes, (QSet<ShapeId>{{1}, {4}}));
+        QVERIFY(combined(overlapping, {{1}, {3}}, ShapeOperation::Merge).error().what.contains("stay apart"));
+        const Document atACorner = documentWith({squareAt(0, 0, 10), squareAt(10, 10, 10)});
+        QVERIFY(!combined(atACorner, {{1}, {2}}, ShapeOperation::Merge).ok());
+        Document tracked = documentWith({geometry::Circle{{60, 60}, 3}, squareAt(0, 0, 10), squareAt(5, 5, 10)});
+        setShape(tracked, 0, [](Shape &shape) { shape.track = {7}; });
+        const auto result = combined(tracked, {{1}, {2}, {3}}, ShapeOperation::Merge);
+        QVERIFY(result.ok());
+        QCOMPARE(findFrame(result->document, {0, 0})->shapes.size(), 2);
+        QCOMPARE(findFrame(result->document, {0, 0})->shapes[0], findFrame(tracked, {0, 0})->shapes[0]);
+        QCOMPARE(result->text, QStringLiteral("Merge a shape into shape2"));
+        QCOMPARE(result->selection.shapes, (QSet<ShapeId>{{1}, {2}}));
+    }
+
+    void whatLiesWithinAnotherGoesIntoIt()
+    {
+        const Document nested = documentWith({squareAt(0, 0, 20), squareAt(5, 5, 5), squareAt(20, 0, 20)});
+        for (const QSet<ShapeId> &ids : {QSet<ShapeId>{{1}, {2}}, QSet<ShapeId>{{1}, {3}}}) {
+            const auto result = combined(nested, ids, ShapeOperation::Merge);
+            QVERIFY(result.ok());
+            QCOMPARE(findFrame(result->document, {0, 0})->shapes.size(), 2);
+            QCOMPARE(result->selection.shapes, (QSet<ShapeId>{{1}}));
+        }
     }
 
     void subtractingTakesOffTheLowest()
