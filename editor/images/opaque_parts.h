@@ -12,8 +12,12 @@ namespace hitbox {
 /// gives it.
 QRect opaquePart(const QImage &image, const QRect &part);
 
+/// Of such a part the lowest eighth, as narrow as what is opaque there: what a figure stands on, whatever its arms do.
+QRect feetOf(const QImage &image, const QRect &opaque);
+
 struct OpaquePart : SeenFrame {
     Result<QRect> part; ///< in pixels of the untrimmed frame; empty where nothing is visible; or why it cannot be read
+    QRect feet;         ///< likewise; empty where there is no part
 };
 
 /// In the order of the frames, which must exist; after a stop those that are done. Each image is read once.

@@ -41,6 +41,19 @@ private slots:
         QCOMPARE(opaquePart(image, {0, 0, 12, 10}), QRect(10, 4, 2, 6));
     }
 
+    void feetAreBelowWhateverArmsDo()
+    {
+        QImage image = blankImage({64, 48});
+        fill(image, {10, 4, 8, 40});
+        fill(image, {12, 43, 2, 1}, 60); // less than what is opaque in the row above
+        fill(image, {18, 10, 40, 4});    // an arm
+        const QRect opaque = opaquePart(image, image.rect());
+        QCOMPARE(opaque, QRect(10, 4, 48, 40));
+        QCOMPARE(feetOf(image, opaque), QRect(10, 39, 8, 5));
+        QVERIFY(feetOf(image, {}).isEmpty());
+        QCOMPARE(feetOf(image, {10, 4, 8, 1}), QRect(10, 4, 8, 1));
+    }
+
     void whereAllIsFaintItCounts()
     {
         QImage image = blankImage({32, 32});
@@ -66,6 +79,7 @@ private slots:
         const QList<OpaquePart> parts = opaqueParts(document, {{0, 2}, {0, 1}, {0, 0}}, folder.path());
         QCOMPARE(parts.size(), 3);
         QCOMPARE(*parts[0].part, QRect(42, 53, 5, 8));
+        QCOMPARE(parts[0].feet, QRect(42, 60, 5, 1));
         QCOMPARE(parts[0].frame, document.sprites[0].frames[2].id);
         QVERIFY(!parts[1].part.ok());
         QVERIFY(parts[1].part.error().file.endsWith(QStringLiteral("nobody.png")));

@@ -57,7 +57,8 @@ void FramePivots::take(const Question &question, const Parts &seen)
         else if (frame.part->isEmpty())
             ++bare;
         else
-            parts.append({placeOf(document, frame.frame, frame.ref), *frame.part});
+            parts.append({placeOf(document, frame.frame, frame.ref),
+                          question.anchor == PivotAnchor::Bottom ? frame.feet : *frame.part});
     }
     QStringList sentences;
     if (!parts.isEmpty())
