@@ -39,7 +39,7 @@ QList<ActionInfo> trackActions(TracksPanel &tracks)
             return {.enabled = tracks.isVisible() && tracks.canSetBetween()};
         };
     };
-    add("track.linear", Actions::tr("In-betweens: &linear"), Between::Linear);
+    add("track.linear", Actions::tr("In-betweens: linea&r"), Between::Linear);
     add("track.ease-in", Actions::tr("In-betweens: ease &in"), Between::EaseIn);
     add("track.ease-out", Actions::tr("In-betweens: &ease out"), Between::EaseOut);
     add("track.ease-in-out", Actions::tr("In-betweens: ease in &and out"), Between::EaseInOut);

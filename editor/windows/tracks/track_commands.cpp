@@ -53,10 +53,17 @@ Document withBetweensAt(Document document, int sprite, const QList<ChosenTrack> 
                 document = extendTrack(std::move(document), sprite, one.track,
                                        neighbourOf(before, one.track, frame, -1), frame);
         }
+        const bool isSpan = frames.size() > 2; // who chooses one or two cells means just them
+        const auto staysKey = [&](int frame, int way) {
+            const int place = placeOf(before.frames.at(frame), one.track);
+            return between != Between::None && place >= 0 &&
+                   (neighbourOf(before, one.track, frame, way) < 0 ||
+                    (isSpan && isKey(before.frames.at(frame).shapes.at(place))));
+        };
         QList<int> keys;
-        if (between != Between::None && neighbourOf(before, one.track, frames.constFirst(), -1) < 0)
+        if (staysKey(frames.constFirst(), -1))
             keys.append(frames.takeFirst());
-        if (between != Between::None && !frames.isEmpty() && neighbourOf(before, one.track, frames.constLast(), 1) < 0)
+        if (!frames.isEmpty() && staysKey(frames.constLast(), 1))
             keys.append(frames.takeLast());
         document = withBetween(std::move(document), sprite, one.track, frames, between);
         document = withBetween(std::move(document), sprite, one.track, keys, Between::None);

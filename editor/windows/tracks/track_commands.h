@@ -6,7 +6,8 @@
 namespace hitbox {
 
 /// The chosen frames between two keys are worked out from now on, or are keys for None. Where the track has no key
-/// before them, or none behind them, the first or the last of them is one. Frames without a shape get one.
+/// before them, or none behind them, the first or the last of them is one, and of three or more the ends that are keys
+/// stay so. Frames without a shape get one.
 Document withBetweensAt(Document document, int sprite, const QList<ChosenTrack> &chosen, Between between);
 
 /// Shapes of the sprite's tracks that `before` has as keys, and not as they are in the frame before, and `after` has

@@ -64,6 +64,8 @@ private slots:
         QTest::newRow("empty cells between keys") << QList{3, 4} << ".KK--KK.";
         QTest::newRow("all of it: the ends stay keys") << QList{0, 1, 2, 3, 4, 5, 6, 7} << ".K----K.";
         QTest::newRow("from the first key on") << QList{1, 2} << ".K-..KK.";
+        QTest::newRow("from key to key") << QList{2, 3, 4, 5} << ".KK--KK.";
+        QTest::newRow("from a key into what is empty") << QList{2, 3, 4} << ".KK--KK.";
         QTest::newRow("nothing to span") << QList{0, 7} << ".KK..KK.";
     }
 
