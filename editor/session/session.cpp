@@ -144,18 +144,32 @@ void Session::pushAsItIs(const Document &after, const QString &text, const QStri
     if (view.changesAnything() && before && now)
         view = withNewShown(view, *before, *now);
     DocumentStep step{std::exchange(m_document, after), after, {m_frameId, m_selection.shapes}};
-    m_history->push(new DocumentCommand(
-        std::move(step), text, mergeKey, ++m_steps,
-        [this](const Document &value, const std::optional<StepPlace> &place) { show(value, place); }));
+    m_history->push(new DocumentCommand(std::move(step), text, mergeKey, ++m_steps,
+                                        [this](const Document &value, const std::optional<StepPlace> &place,
+                                               StepWay way) { return show(value, place, way); }));
 }
 
 /// What a step of history leads to.
-void Session::show(const Document &value, const std::optional<StepPlace> &place)
+StepPlace Session::show(const Document &value, const std::optional<StepPlace> &place, StepWay way)
 {
+    const StepPlace left{m_frameId, m_selection.shapes};
     dropGesture();
     followPoints(m_document, value);
     const Document before = std::exchange(m_document, value);
-    lookAtChange(differenceBetween(before, m_document), place);
+    const Difference difference = differenceBetween(before, m_document);
+    lookAtChange(difference, way == StepWay::Back ? place : std::nullopt);
+    if (way == StepWay::Forth && place)
+        selectAsLeft(difference, *place);
+    return left;
+}
+
+/// What was selected as the step was taken back, if that has to do with the step.
+void Session::selectAsLeft(const Difference &difference, const StepPlace &place)
+{
+    const bool isOfStep = std::ranges::any_of(place.selected, [&](ShapeId id) { return difference.shapes.has(id); });
+    const bool isInView = placeOf(m_document, place.frame) == placeOf(m_document, m_frameId, m_frame);
+    if (isOfStep && isInView && mode() == Mode::Frames && m_selection.shapes != place.selected)
+        m_selection = {.shapes = place.selected};
 }
 
 /// In the mode that one works in. Shapes that are there again are selected, and with them what was selected together

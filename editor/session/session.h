@@ -20,6 +20,7 @@ class ScopeReport;
 class CanvasInView;
 class ToolDesk;
 struct StepPlace;
+enum class StepWay;
 struct ToolSettings;
 
 /// What a session looks at that others keep. Null stands for none.
@@ -134,7 +135,8 @@ private:
     bool mayBecome(const Document &after, const QString &text); ///< tells why not
     void push(Document after, const QString &text, const QString &mergeKey);
     void pushAsItIs(const Document &after, const QString &text, const QString &mergeKey);
-    void show(const Document &value, const std::optional<StepPlace> &place);
+    StepPlace show(const Document &value, const std::optional<StepPlace> &place, StepWay way);
+    void selectAsLeft(const Difference &difference, const StepPlace &place);
     void lookAtChange(const Difference &difference, const std::optional<StepPlace> &place);
     void select(const Selection &wanted);
     void goToFrameOf(const QSet<Id<Instance>> &instances); ///< of the stage in view; of the first of them

@@ -266,6 +266,29 @@ private slots:
         QCOMPARE(session.currentFrame(), (FrameRef{0, 1})); // nothing of a frame
     }
 
+    /// As after a repair that cuts a part off.
+    void redoSelectsWhatWasSelectedAsItWasTakenBack()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({bowTie(), squareAt(40, 40, 10)}));
+        const ShapeId id = session.document().sprites[0].frames[0].shapes[0].id;
+        const ShapeId other = session.document().sprites[0].frames[0].shapes[1].id;
+        session.setSelection({{id}, {}, {}});
+        session.commit(replaceOutline(session.document(), {0, 0}, id,
+                                      {PolygonOutline{{{0, 0}, {10, 10}, {0, 20}}},
+                                       PolygonOutline{{{10, 10}, {20, 20}, {20, 0}}}}),
+                       "Untangle");
+        session.setSelection({{id}, {}, {}});
+        session.undo();
+        session.redo();
+        QCOMPARE(session.selection().shapes, QSet<ShapeId>{id});
+        session.setSelection({{other}, {}, {}}); // which has nothing to do with the step
+        session.undo();
+        session.redo();
+        QVERIFY(!session.selection().shapes.contains(other));
+    }
+
     /// As after a copy that one went along with.
     void whereAllThatWasSelectedGoesOneIsBack()
     {

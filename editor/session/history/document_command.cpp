@@ -31,12 +31,12 @@ bool DocumentCommand::mergeWith(const QUndoCommand *next)
 
 void DocumentCommand::undo()
 {
-    m_show(m_step.before, m_step.place);
+    m_left = m_show(m_step.before, m_step.place, StepWay::Back);
 }
 
 void DocumentCommand::redo()
 {
-    m_show(m_step.after, std::nullopt);
+    m_show(m_step.after, m_left, StepWay::Forth);
 }
 
 } // namespace hitbox

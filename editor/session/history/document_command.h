@@ -23,12 +23,15 @@ struct DocumentStep {
     StepPlace place = {};
 };
 
+enum class StepWay { Back, Forth };
+
 /// The only command there is: going forth shows the value after the step, going back the one before it.
 class DocumentCommand final : public QUndoCommand
 {
 public:
-    /// The place is that of a step which is taken back.
-    using Show = std::function<void(const Document &, const std::optional<StepPlace> &)>;
+    /// Going back, the place is where the step was done; going forth again, where one was as it was taken back. Answers
+    /// where one is before it is shown.
+    using Show = std::function<StepPlace(const Document &, const std::optional<StepPlace> &, StepWay)>;
 
     /// `number` counts the steps that were ever taken: only neighbours merge. An empty key never does.
     DocumentCommand(DocumentStep step, const QString &text, const QString &mergeKey, int number, Show show);
@@ -43,6 +46,7 @@ private:
     QString m_mergeKey;
     int m_number = 0;
     Show m_show;
+    std::optional<StepPlace> m_left; ///< where one was as it was taken back last
 };
 
 } // namespace hitbox

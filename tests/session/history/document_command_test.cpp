@@ -22,9 +22,10 @@ struct History {
         after.sprites.resize(1);
         after.sprites[0].name = name;
         stack.push(new DocumentCommand({shown, after}, name, mergeKey, ++number,
-                                       [this](const Document &value, const std::optional<StepPlace> &place) {
+                                       [this](const Document &value, const std::optional<StepPlace> &, StepWay way) {
                                            shown = value;
-                                           isTakenBack = place.has_value();
+                                           isTakenBack = way == StepWay::Back;
+                                           return StepPlace();
                                        }));
     }
     QString name() const { return shown.sprites.isEmpty() ? QString() : shown.sprites[0].name; }
