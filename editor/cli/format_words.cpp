@@ -13,6 +13,7 @@ constexpr Ability allAbilities[] = {
     {"chains", &Capabilities::chains, "chains"},
     {"animation", &Capabilities::animation, "animation"},
     {"filtersPerShape", &Capabilities::filtersPerShape, "a filter per shape"},
+    {"pivots", &Capabilities::pivots, "pivots"},
     {"tracks", &Capabilities::tracks, "tracks"},
     {"inBetweens", &Capabilities::inBetweens, "in-betweens"},
     {"framePoints", &Capabilities::framePoints, "points"},

@@ -481,6 +481,28 @@ private slots:
                  !bytes.contains("whoosh"));
     }
 
+    void tellsOfPivotsWhereTheyAreLeftOut_data() { everyFormat(); }
+    void tellsOfPivotsWhereTheyAreLeftOut()
+    {
+        QFETCH(QString, id);
+        const auto isTold = [&](const Document &document) {
+            const QList<Finding> losses = golden::exported(document, id.toLatin1()).losses;
+            return std::any_of(losses.begin(), losses.end(), [](const Finding &loss) {
+                return loss.message == QStringLiteral("Pivots are left out: the format has none");
+            });
+        };
+        const auto bytesOf = [&](const Document &document) {
+            QByteArray bytes;
+            for (const OutputFile &file : golden::exported(document, id.toLatin1()).files)
+                bytes += file.bytes;
+            return bytes;
+        };
+        Document document = golden::lopsided();
+        const QByteArray before = bytesOf(document);
+        document.sprites[0].frames[0].pivot = document.sprites[0].frames[0].pivot + geometry::Point{3, 1};
+        QCOMPARE(isTold(document), bytesOf(document) == before);
+    }
+
     void tellsThatStagesAreLeftOutWhereTheyAre_data() { everyFormat(); }
     void tellsThatStagesAreLeftOutWhereTheyAre()
     {

@@ -94,6 +94,7 @@ Format csvFormat()
     format.summary = QT_TRANSLATE_NOOP(
         "hitbox::formats", "A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels");
     format.capabilities.animation = false;
+    format.capabilities.pivots = false;
     format.capabilities.properties = {};
     format.capabilities.stages = false;
     format.options = {

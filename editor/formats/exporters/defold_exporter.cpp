@@ -269,6 +269,7 @@ Format defoldFormat()
     capabilities.capsules = false;
     capabilities.chains = false;
     capabilities.animation = false;
+    capabilities.pivots = false;
     capabilities.properties = {};
     capabilities.stages = false;
     capabilities.physics = true;

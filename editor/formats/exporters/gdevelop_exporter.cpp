@@ -141,6 +141,13 @@ QList<Finding> gdevelopLosses(const Document &document, int index, const QSet<QS
                     .arg(quoted(run.name.isEmpty() ? sprite.name : run.name))));
         }
     }
+    for (const Run &run : runsOf(sprite)) {
+        if (run.frames.size() > 1 && sprite.frames[run.frames.constFirst()].duration <= 0)
+            losses.append(
+                exportLoss({index, run.frames.constFirst()}, {}, Severity::Warning,
+                           GdevelopExporterWords::tr("The first frame of %1 lasts no time: in GDevelop no frame does")
+                               .arg(quoted(run.name.isEmpty() ? sprite.name : run.name))));
+    }
     if (showsAny(sprite, sheets))
         losses.append(exportLoss(
             {index, -1}, {}, Severity::Info,

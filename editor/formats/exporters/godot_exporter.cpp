@@ -129,12 +129,12 @@ SceneWishes wishesOf(const ExportOptions &options)
     return wishes;
 }
 
-/// Frames with shapes that no animation goes to, where there are animations.
+/// Frames with anything in them that no animation goes to, where there are animations.
 QList<Finding> framesNotPlayed(const Sprite &sprite, int index, const QList<bool> &shown)
 {
     QList<Finding> losses;
     for (int f = 0; f < sprite.frames.size(); ++f) {
-        if (!shown[f] && !sprite.frames[f].shapes.isEmpty())
+        if (!shown[f] && holdsAnything(sprite.frames[f]))
             losses.append(exportLoss(
                 {index, f}, {}, Severity::Warning,
                 GodotExporterWords::tr("No animation goes to the frame: no tag shows it, or it lasts no time")));

@@ -158,6 +158,7 @@ Format libgdxFormat()
     capabilities.capsules = false;
     capabilities.chains = false;
     capabilities.animation = false;
+    capabilities.pivots = false;
     capabilities.filtersPerShape = false;
     capabilities.properties = {};
     capabilities.stages = false;

@@ -115,6 +115,7 @@ Format phaserFormat()
     capabilities.capsules = false;
     capabilities.chains = false;
     capabilities.animation = false;
+    capabilities.pivots = false;
     capabilities.filtersPerShape = false;
     capabilities.properties = {};
     capabilities.stages = false;

@@ -108,6 +108,7 @@ Format solar2dFormat()
     capabilities.capsules = false;
     capabilities.chains = false;
     capabilities.animation = false;
+    capabilities.pivots = false;
     capabilities.properties = {};
     capabilities.stages = false;
     capabilities.physics = true;

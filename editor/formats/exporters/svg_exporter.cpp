@@ -130,6 +130,7 @@ Format svgFormat()
     format.summary = QT_TRANSLATE_NOOP(
         "hitbox::formats", "A drawing of each frame's shapes, in frame pixels and the colours of their categories");
     format.capabilities.animation = false;
+    format.capabilities.pivots = false;
     format.capabilities.xml = XmlNames(XmlName::Frames) | XmlName::Shapes;
     format.capabilities.properties = {};
     format.capabilities.stages = false;

@@ -58,8 +58,10 @@ Result<ExportPreview> writeTiled(const Document &document, const QString &, cons
         preview.losses += tiledLosses(document, tileset);
     }
     const Levels levels = levelsOf(document);
-    for (const Level &level : levels.levels)
+    for (const Level &level : levels.levels) {
         preview.files.append(tiledMap(document, level, options));
+        preview.losses += tiledMapLosses(document, level);
+    }
     preview.losses += levels.losses;
     return preview;
 }

@@ -1,10 +1,15 @@
 #include "formats/exporters/tiled_map.h"
 
+#include "document/names.h"
+#include "document/playback.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/text/xml_text.h"
 #include "stage/placements.h"
 
+#include <QCoreApplication>
 #include <QHash>
+#include <QMap>
+#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +19,12 @@
 namespace hitbox {
 
 namespace {
+
+/// The sentences of this file, in the language of the program.
+class TiledMapWords
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
 
 constexpr int mapCell = 16; ///< pixels of the map's grid, which nothing here depends on
 constexpr quint32 flippedAcross = 0x80000000;
@@ -139,6 +150,28 @@ private:
 };
 
 } // namespace
+
+QList<Finding> tiledMapLosses(const Document &document, const Level &level)
+{
+    QHash<int, QMap<int, int>> animations; // by sprite
+    QStringList others;
+    for (const LevelInstance &placed : level.instances) {
+        const Sprite &sprite = document.sprites[placed.ref.sprite];
+        if (!animations.contains(placed.ref.sprite))
+            animations.insert(placed.ref.sprite, tiledAnimationsOf(sprite));
+        const int played = animations[placed.ref.sprite].value(placed.ref.frame, -1);
+        if (played != findTag(sprite, placed.instance->tag))
+            others.append(quoted(placed.name));
+    }
+    if (others.isEmpty())
+        return {};
+    constexpr qsizetype mostNamed = 8;
+    const QString more = others.size() > mostNamed ? QStringLiteral(", …") : QString();
+    return {levelLoss(*level.stage, Severity::Info,
+                      TiledMapWords::tr("a tile plays the tag that begins with its frame; these play another one here, "
+                                        "or none: %1")
+                          .arg(others.mid(0, mostNamed).join(QStringLiteral(", ")) + more))};
+}
 
 OutputFile tiledMap(const Document &document, const Level &level, const ExportOptions &options)
 {

@@ -36,18 +36,6 @@ QSize extentOf(const Sprite &sprite, const QString &image)
     return {std::clamp(all.right() + 1, 0, limits::imageSide), std::clamp(all.bottom() + 1, 0, limits::imageSide)};
 }
 
-/// Tags by the frame that they show first, whose tile carries the animation. Tiled has one for a tile.
-QMap<int, int> animationsOf(const Sprite &sprite)
-{
-    QMap<int, int> animations;
-    for (int tag = 0; tag < sprite.tags.size(); ++tag) {
-        const QList<int> order = playOrder(sprite, tag);
-        if (!order.isEmpty() && !animations.contains(order.constFirst()))
-            animations.insert(order.constFirst(), tag);
-    }
-    return animations;
-}
-
 class TilesetWriter
 {
 public:
@@ -56,7 +44,7 @@ public:
         , m_filters(document.categories)
         , m_tileset(tileset)
         , m_sprite(document.sprites[tileset.sprite])
-        , m_animations(animationsOf(m_sprite))
+        , m_animations(tiledAnimationsOf(m_sprite))
     {
     }
 
@@ -198,6 +186,17 @@ int TiledTileset::tileCount(const Sprite &from) const
     return grid ? grid->columns * grid->rows : static_cast<int>(from.frames.size());
 }
 
+QMap<int, int> tiledAnimationsOf(const Sprite &sprite)
+{
+    QMap<int, int> animations;
+    for (int tag = 0; tag < sprite.tags.size(); ++tag) {
+        const QList<int> order = playOrder(sprite, tag);
+        if (!order.isEmpty() && !animations.contains(order.constFirst()))
+            animations.insert(order.constFirst(), tag);
+    }
+    return animations;
+}
+
 TiledTileset tiledTilesetOf(const Document &document, int sprite, const ExportOptions &options)
 {
     const Sprite &from = document.sprites[sprite];
@@ -234,7 +233,7 @@ QList<Finding> tiledLosses(const Document &document, const TiledTileset &tileset
     if (std::any_of(sprite.frames.begin(), sprite.frames.end(), isTrimmed))
         losses.append(exportLoss(whole, {}, Severity::Info,
                                  TiledTilesetWords::tr("Trimmed frames: a tile is what the image has of its frame")));
-    const QMap<int, int> animations = animationsOf(sprite);
+    const QMap<int, int> animations = tiledAnimationsOf(sprite);
     for (int tag = 0; tag < sprite.tags.size(); ++tag) {
         const QList<int> order = playOrder(sprite, tag);
         if (!order.isEmpty() && animations.value(order.constFirst()) != tag)
@@ -252,9 +251,14 @@ QList<Finding> tiledLosses(const Document &document, const TiledTileset &tileset
         for (const Shape &shape : sprite.frames[f].shapes)
             losses += renamedProperties(shape.properties, ofObjects, {tileset.sprite, f}, shape.id);
     }
+    const QSet<int> played = sprite.tags.isEmpty() ? QSet<int>() : playedFrames(sprite);
     for (int f = 0; f < sprite.frames.size(); ++f) {
         const double duration = sprite.frames[f].duration;
-        if (!sprite.tags.isEmpty() && duration != std::round(duration))
+        if (played.contains(f) && std::lround(duration) <= 0)
+            losses.append(exportLoss(
+                {tileset.sprite, f}, {}, Severity::Warning,
+                TiledTilesetWords::tr("The duration is 0: an animation in Tiled stands still at the frame")));
+        else if (played.contains(f) && duration != std::round(duration))
             losses.append(exportLoss({tileset.sprite, f}, {}, Severity::Info,
                                      TiledTilesetWords::tr("The duration is rounded to whole milliseconds")));
     }

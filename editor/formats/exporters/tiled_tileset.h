@@ -4,6 +4,8 @@
 #include "formats/format.h"
 #include "formats/text/xml_writer.h"
 
+#include <QMap>
+
 /// A sprite as a tileset of Tiled: a tile for each frame, in pixels of the tile, y down.
 namespace hitbox {
 
@@ -23,6 +25,9 @@ struct TiledTileset {
 };
 
 TiledTileset tiledTilesetOf(const Document &document, int sprite, const ExportOptions &options);
+
+/// Tags by the frame that they show first, whose tile carries the animation. Tiled has one for a tile.
+QMap<int, int> tiledAnimationsOf(const Sprite &sprite);
 
 /// What Tiled will not show as it is in the project.
 QList<Finding> tiledLosses(const Document &document, const TiledTileset &tileset);

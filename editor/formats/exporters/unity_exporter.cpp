@@ -219,6 +219,12 @@ void writeUnityCategory(JsonWriter &json, const Category &category, const QStrin
     json.endObject();
 }
 
+/// A single frame without a tag is played by none, and needs no clip to be seen.
+bool hasClips(const Sprite &sprite)
+{
+    return !sprite.tags.isEmpty() || sprite.frames.size() > 1;
+}
+
 /// One clip for each tag, or one over all frames where there are none.
 class ClipWriter
 {
@@ -230,7 +236,7 @@ public:
 
     void write(const Sprite &sprite)
     {
-        if (sprite.tags.isEmpty() && sprite.frames.size() < 2)
+        if (!hasClips(sprite))
             return;
         m_json.beginArrayMember("animations");
         for (int tag = 0; tag < sprite.tags.size(); ++tag)
@@ -328,23 +334,37 @@ bool isMethodName(const QString &name)
     return pattern.match(name).hasMatch();
 }
 
+/// The outlines of such frames are there for the game's own code, and no clip brings them up.
+QList<Finding> framesWithoutClip(const Document &document)
+{
+    QList<Finding> losses;
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const Sprite &sprite = document.sprites[s];
+        if (!hasClips(sprite))
+            continue;
+        const QSet<int> shown = timedFrames(sprite);
+        for (int f = 0; f < sprite.frames.size(); ++f) {
+            if (!shown.contains(f) && holdsAnything(sprite.frames[f]))
+                losses.append(
+                    exportLoss({s, f}, {}, Severity::Warning,
+                               UnityExporterWords::tr("No clip shows the frame: no tag does, or it lasts no time")));
+        }
+    }
+    return losses;
+}
+
 /// Events come with the frames of clips, and call methods.
 QList<Finding> uncalledEvents(const Document &document)
 {
     QList<Finding> losses;
     for (int s = 0; s < document.sprites.size(); ++s) {
         const Sprite &sprite = document.sprites[s];
-        QSet<int> shown;
-        for (int tag = 0; tag < sprite.tags.size(); ++tag) {
-            for (const int frame : playOrder(sprite, tag))
-                shown.insert(frame);
-        }
-        const bool isWhole = sprite.tags.isEmpty() && sprite.frames.size() > 1;
+        const QSet<int> shown = hasClips(sprite) ? timedFrames(sprite) : QSet<int>();
         QStringList silent;
         QStringList nameless;
         for (int f = 0; f < sprite.frames.size(); ++f) {
             const Frame &frame = sprite.frames[f];
-            if (!frame.events.isEmpty() && !isWhole && !shown.contains(f))
+            if (!frame.events.isEmpty() && !shown.contains(f))
                 silent.append(quoted(frame.name));
             for (const FrameEvent &event : frame.events) {
                 if (!isMethodName(event.name) && !nameless.contains(quoted(event.name)))
@@ -355,7 +375,7 @@ QList<Finding> uncalledEvents(const Document &document)
             if (!names.isEmpty())
                 losses.append(exportLoss({s, -1}, {}, Severity::Info, text.arg(names.join(QStringLiteral(", ")))));
         };
-        tell(UnityExporterWords::tr("the events of frames that no tag shows are left out: %1"), silent);
+        tell(UnityExporterWords::tr("the events of frames that no clip shows are left out: %1"), silent);
         tell(UnityExporterWords::tr("Unity calls methods by the names of events, and no method can have these: %1"),
              nameless);
     }
@@ -375,7 +395,7 @@ Result<ExportPreview> writeUnity(const Document &document, const QString &projec
         files.append({QStringLiteral("HitboxImporter.cs"), importer.readAll()});
     }
     return ExportPreview{files,
-                         countedTags(document) + uncalledEvents(document) +
+                         countedTags(document) + framesWithoutClip(document) + uncalledEvents(document) +
                              densitiesLost(document, UnityExporterWords::tr("Densities are not set: Unity takes the "
                                                                             "mass of the rigid body"))};
 }

@@ -1,3 +1,4 @@
+#include "document/names.h"
 #include "formats/exporters/golden.h"
 #include "formats/exporters/tiled_map.h"
 #include "stage/placements.h"
@@ -59,6 +60,26 @@ class TiledMapTest : public QObject
     Q_OBJECT
 
 private slots:
+    void tellsWhichInstancesPlayAnotherTagThanTheirTile()
+    {
+        Document document = golden::fist();
+        Sprite &sprite = document.sprites[0];
+        const QString tag = sprite.tags[0].name;
+        const int first = sprite.tags[0].from;
+        document.stages = {{.name = QStringLiteral("arena")}};
+        const auto standing = [&](int frame, const QString &played) {
+            Instance instance{.sprite = sprite.name, .frame = sprite.frames[frame].name};
+            instance.tag = played;
+            document.stages[0].instances = {instance};
+            const QList<Finding> losses = tiledMapLosses(document, levelsOf(document).levels[0]);
+            return losses.isEmpty() ? QString() : losses.constFirst().message;
+        };
+        QCOMPARE(standing(first, tag), QString());
+        QCOMPARE(standing(first + 1, QString()), QString());
+        QVERIFY(standing(first, QString()).contains(QStringLiteral("these play another one here")));
+        QVERIFY(standing(first + 1, tag).contains(quoted(sprite.name)));
+    }
+
     void putsEachPixelWhereTheStageHasIt()
     {
         Document document = golden::lopsided();

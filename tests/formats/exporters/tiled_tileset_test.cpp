@@ -31,6 +31,25 @@ class TiledTilesetTest : public QObject
     Q_OBJECT
 
 private slots:
+    void tellsWhereAnAnimationStandsStill()
+    {
+        Document document = golden::fist();
+        const auto told = [&document] {
+            QList<int> frames;
+            for (const Finding &loss : golden::exported(document, "tiled").losses) {
+                if (loss.message.startsWith(QStringLiteral("The duration is 0")))
+                    frames.append(loss.frame.frame);
+            }
+            return frames;
+        };
+        QCOMPARE(told(), QList<int>());
+        const int first = document.sprites[0].tags[0].from;
+        document.sprites[0].frames[first].duration = 0;
+        QCOMPARE(told(), QList<int>{first});
+        document.sprites[0].tags.clear();
+        QCOMPARE(told(), QList<int>());
+    }
+
     void isAGridWhereTheFramesLieOnOne()
     {
         const Document document = golden::lopsided();

@@ -119,6 +119,27 @@ private slots:
         QCOMPARE(clips().size(), 0);
     }
 
+    void tellsOfFramesThatNoClipShows()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].tags = {{QStringLiteral("stand"), 0, 0, TagDirection::Forward, {}}};
+        document.sprites[0].frames[1].shapes.clear();
+        document.sprites[0].frames[1].events = {{.name = QStringLiteral("Whoosh")}};
+        const auto told = [&document](const char *words) {
+            QStringList messages;
+            for (const Finding &loss : golden::exported(document, "unity").losses)
+                messages.append(loss.message);
+            return messages.filter(QString::fromLatin1(words)).size();
+        };
+        QCOMPARE(told("No clip shows the frame"), 1);
+        QCOMPARE(told("events of frames that no clip shows"), 1);
+        document.sprites[0].tags[0].to = 1;
+        QCOMPARE(told("no clip shows") + told("No clip"), 0);
+        document.sprites[0].frames[1].duration = 0;
+        QCOMPARE(told("No clip shows the frame"), 1);
+        QCOMPARE(told("events of frames that no clip shows"), 1);
+    }
+
     void carriesEventsWithTheirPropertiesAsText()
     {
         Document document = golden::fist();

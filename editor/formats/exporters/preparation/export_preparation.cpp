@@ -2,6 +2,7 @@
 
 #include "document/names.h"
 #include "document/playback.h"
+#include "formats/exporters/preparation/engine_numbers.h"
 #include "formats/exporters/preparation/shape_physics.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/exporters/preparation/xml_losses.h"
@@ -289,6 +290,11 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
         losses.append(exportLoss(
             ref, {}, Severity::Info,
             ExportPreparationWords::tr("How often tags are played is left out: the format does not say it")));
+    const NumberOrigin origin = capabilities.numbers.origin;
+    if (!capabilities.pivots &&
+        anyFrame([origin](const Frame &frame) { return frame.pivot != originOf(frame, origin); }))
+        losses.append(exportLoss(ref, {}, Severity::Info,
+                                 ExportPreparationWords::tr("Pivots are left out: the format has none")));
     if (!capabilities.framePoints && anyFrame([](const Frame &frame) { return !frame.points.isEmpty(); }))
         losses.append(exportLoss(ref, {}, Severity::Info,
                                  ExportPreparationWords::tr("Points of frames are left out: the format has none")));
@@ -304,6 +310,11 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
     return losses;
 }
 
+bool holdsAnything(const Frame &frame)
+{
+    return !frame.shapes.isEmpty() || !frame.points.isEmpty() || !frame.events.isEmpty();
+}
+
 QList<Finding> unplayedFrames(const Sprite &sprite, int index)
 {
     if (sprite.tags.isEmpty())
@@ -311,7 +322,7 @@ QList<Finding> unplayedFrames(const Sprite &sprite, int index)
     const QSet<int> played = playedFrames(sprite);
     QList<Finding> losses;
     for (int f = 0; f < sprite.frames.size(); ++f) {
-        if (!played.contains(f) && !sprite.frames[f].shapes.isEmpty())
+        if (!played.contains(f) && holdsAnything(sprite.frames[f]))
             losses.append(exportLoss({index, f}, {}, Severity::Warning,
                                      ExportPreparationWords::tr("The frame is left out: no tag shows it")));
     }

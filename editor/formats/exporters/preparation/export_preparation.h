@@ -41,8 +41,11 @@ Finding stagesLeftOut();
 /// The loss of a sprite's tags, for formats that do not switch frames.
 Finding animationLeftOut(int sprite);
 
-/// The frames with shapes that no tag shows, for formats that know frames by the animations that show them, where there
-/// are tags; without any, all frames are one animation.
+/// There is something in it that a game would miss: shapes, points or events.
+bool holdsAnything(const Frame &frame);
+
+/// The frames with anything in them that no tag shows, for formats that know frames by the animations that show them,
+/// where there are tags; without any, all frames are one animation.
 QList<Finding> unplayedFrames(const Sprite &sprite, int index);
 
 /// "the sprite “ship”", "the stage “duel”", "the frame “walk 3” of the sprite “ship”": OutputFile::part.

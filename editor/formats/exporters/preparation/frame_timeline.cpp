@@ -1,5 +1,7 @@
 #include "formats/exporters/preparation/frame_timeline.h"
 
+#include "document/playback.h"
+
 #include "document/names.h"
 #include "document/pivot_places.h"
 
@@ -92,6 +94,16 @@ FrameTimeline frameTimeline(const Sprite &sprite, const QList<int> &frames)
     }
     timeline.length = std::max(milliseconds / 1000, shortestTimeline);
     return timeline;
+}
+
+QSet<int> timedFrames(const Sprite &sprite)
+{
+    QSet<int> timed;
+    for (int tag = sprite.tags.isEmpty() ? -1 : 0; tag < sprite.tags.size(); ++tag) {
+        for (const FrameStep &step : frameTimeline(sprite, playOrder(sprite, tag)).steps)
+            timed.insert(step.frame);
+    }
+    return timed;
 }
 
 qsizetype stepsOfTags(const Sprite &sprite)

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QHash>
+#include <QSet>
 
 #include <optional>
 
@@ -26,6 +27,9 @@ inline constexpr double shortestTimeline = 0.001; ///< seconds; Godot takes none
 
 /// The timeline of the frames in the order that they are shown, such as playOrder() lists.
 FrameTimeline frameTimeline(const Sprite &sprite, const QList<int> &frames);
+
+/// The frames that the timeline of some tag has, or that of all frames where there is no tag.
+QSet<int> timedFrames(const Sprite &sprite);
 
 /// How many frames all tags together play at most; there and back again counts twice.
 qsizetype stepsOfTags(const Sprite &sprite);
