@@ -3857,6 +3857,10 @@
         <source>%1 is too much of a tangle to be combined.</source>
         <translation>%1 ist zu verworren, um kombiniert zu werden.</translation>
     </message>
+    <message>
+        <source>These shapes share no edge and no area, and stay apart.</source>
+        <translation>Diese Formen teilen weder eine Kante noch eine Fläche und bleiben getrennt.</translation>
+    </message>
 </context>
 <context>
     <name>ShapeCommands</name>
@@ -4933,10 +4937,6 @@
         <translation>Der gewählten Zellen zwischen zwei Schlüsseln</translation>
     </message>
     <message>
-        <source>In-betweens: &amp;linear</source>
-        <translation>Zwischenformen: &amp;linear</translation>
-    </message>
-    <message>
         <source>In-betweens: ease &amp;in</source>
         <translation>Zwischenformen: sanft &amp;beginnen</translation>
     </message>
@@ -5227,6 +5227,10 @@
     <message>
         <source>Pivot in the centre of the f&amp;rame</source>
         <translation>Pivot in der Mitte des F&amp;rames</translation>
+    </message>
+    <message>
+        <source>In-betweens: linea&amp;r</source>
+        <translation>Zwischenformen: linea&amp;r</translation>
     </message>
 </context>
 <context>
@@ -11312,10 +11316,6 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
         <translation>Unity spielt Clips einmal oder endlos; diese Tags werden endlos gespielt: %1</translation>
     </message>
     <message>
-        <source>the events of frames that no tag shows are left out: %1</source>
-        <translation>Ereignisse von Frames, die kein Tag zeigt, werden ausgelassen: %1</translation>
-    </message>
-    <message>
         <source>Unity calls methods by the names of events, and no method can have these: %1</source>
         <translation>Unity ruft Methoden mit den Namen von Ereignissen auf, und keine Methode kann so heißen: %1</translation>
     </message>
@@ -11774,6 +11774,30 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     <message>
         <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
         <translation>Keine Animation kommt zu dem Frame: kein Tag zeigt ihn, oder er dauert keine Zeit</translation>
+    </message>
+    <message>
+        <source>The first frame of %1 lasts no time: in GDevelop no frame does</source>
+        <translation>Der erste Frame von %1 dauert keine Zeit: in GDevelop tut es dann keiner</translation>
+    </message>
+    <message>
+        <source>Pivots are left out: the format has none</source>
+        <translation>Pivots werden ausgelassen: das Format hat keine</translation>
+    </message>
+    <message>
+        <source>a tile plays the tag that begins with its frame; these play another one here, or none: %1</source>
+        <translation>eine Kachel spielt den Tag, der mit ihrem Frame beginnt; diese spielen hier einen anderen oder keinen: %1</translation>
+    </message>
+    <message>
+        <source>The duration is 0: an animation in Tiled stands still at the frame</source>
+        <translation>Die Dauer ist 0: eine Animation bleibt in Tiled bei dem Frame stehen</translation>
+    </message>
+    <message>
+        <source>No clip shows the frame: no tag does, or it lasts no time</source>
+        <translation>Kein Clip zeigt den Frame: kein Tag zeigt ihn, oder er dauert keine Zeit</translation>
+    </message>
+    <message>
+        <source>the events of frames that no clip shows are left out: %1</source>
+        <translation>Ereignisse von Frames, die kein Clip zeigt, werden ausgelassen: %1</translation>
     </message>
 </context>
 <context>

@@ -3857,6 +3857,10 @@
         <source>%1 is too much of a tangle to be combined.</source>
         <translation>El contorno de %1 está demasiado enredado para combinarlo.</translation>
     </message>
+    <message>
+        <source>These shapes share no edge and no area, and stay apart.</source>
+        <translation>Estas formas no comparten ni borde ni área, y quedan separadas.</translation>
+    </message>
 </context>
 <context>
     <name>ShapeCommands</name>
@@ -4933,10 +4937,6 @@
         <translation>De las celdas elegidas que están entre dos claves</translation>
     </message>
     <message>
-        <source>In-betweens: &amp;linear</source>
-        <translation>Intermedios: &amp;lineal</translation>
-    </message>
-    <message>
         <source>In-betweens: ease &amp;in</source>
         <translation>Intermedios: &amp;entrada suave</translation>
     </message>
@@ -5227,6 +5227,10 @@
     <message>
         <source>Pivot in the centre of the f&amp;rame</source>
         <translation>Pivote en el centro del fotog&amp;rama</translation>
+    </message>
+    <message>
+        <source>In-betweens: linea&amp;r</source>
+        <translation>Intermedios: linea&amp;l</translation>
     </message>
 </context>
 <context>
@@ -11312,10 +11316,6 @@ Doble clic para escribir otra duración.</translation>
         <translation>Unity reproduce los clips una vez o sin fin; estas etiquetas se reproducen sin fin: %1</translation>
     </message>
     <message>
-        <source>the events of frames that no tag shows are left out: %1</source>
-        <translation>se omiten los eventos de fotogramas que ninguna etiqueta muestra: %1</translation>
-    </message>
-    <message>
         <source>Unity calls methods by the names of events, and no method can have these: %1</source>
         <translation>Unity llama a métodos con los nombres de los eventos, y ningún método puede llamarse así: %1</translation>
     </message>
@@ -11774,6 +11774,30 @@ Doble clic para escribir otra duración.</translation>
     <message>
         <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
         <translation>Ninguna animación llega al fotograma: ninguna etiqueta lo muestra, o no dura nada</translation>
+    </message>
+    <message>
+        <source>The first frame of %1 lasts no time: in GDevelop no frame does</source>
+        <translation>El primer fotograma de %1 no dura nada: en GDevelop no dura ninguno</translation>
+    </message>
+    <message>
+        <source>Pivots are left out: the format has none</source>
+        <translation>Se omiten los pivotes: el formato no los tiene</translation>
+    </message>
+    <message>
+        <source>a tile plays the tag that begins with its frame; these play another one here, or none: %1</source>
+        <translation>un tile reproduce la etiqueta que empieza con su fotograma; estos reproducen aquí otra, o ninguna: %1</translation>
+    </message>
+    <message>
+        <source>The duration is 0: an animation in Tiled stands still at the frame</source>
+        <translation>La duración es 0: en Tiled una animación se detiene en el fotograma</translation>
+    </message>
+    <message>
+        <source>No clip shows the frame: no tag does, or it lasts no time</source>
+        <translation>Ningún clip muestra el fotograma: ninguna etiqueta lo hace, o no dura nada</translation>
+    </message>
+    <message>
+        <source>the events of frames that no clip shows are left out: %1</source>
+        <translation>se omiten los eventos de fotogramas que ningún clip muestra: %1</translation>
     </message>
 </context>
 <context>

@@ -3857,6 +3857,10 @@
         <source>%1 is too much of a tangle to be combined.</source>
         <translation>%1 est trop enchevêtré pour être combiné.</translation>
     </message>
+    <message>
+        <source>These shapes share no edge and no area, and stay apart.</source>
+        <translation>Ces formes ne partagent ni bord ni surface et restent séparées.</translation>
+    </message>
 </context>
 <context>
     <name>ShapeCommands</name>
@@ -4933,10 +4937,6 @@
         <translation>Des cellules choisies qui se trouvent entre deux clés</translation>
     </message>
     <message>
-        <source>In-betweens: &amp;linear</source>
-        <translation>Intermédiaires&#xa0;: &amp;linéaires</translation>
-    </message>
-    <message>
         <source>In-betweens: ease &amp;in</source>
         <translation>Intermédiaires&#xa0;: &amp;accélération</translation>
     </message>
@@ -5227,6 +5227,10 @@
     <message>
         <source>Pivot in the centre of the f&amp;rame</source>
         <translation>Pivot au centre de la t&amp;rame</translation>
+    </message>
+    <message>
+        <source>In-betweens: linea&amp;r</source>
+        <translation>Intermédiaires : linéai&amp;res</translation>
     </message>
 </context>
 <context>
@@ -11312,10 +11316,6 @@ Double-cliquez pour saisir une autre durée.</translation>
         <translation>Unity joue les clips une fois ou sans fin&#x202f;; ces étiquettes sont jouées sans fin&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the events of frames that no tag shows are left out: %1</source>
-        <translation>les événements des trames qu’aucune étiquette n’affiche sont omis&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Unity calls methods by the names of events, and no method can have these: %1</source>
         <translation>Unity appelle des méthodes par le nom des événements, et aucune ne peut porter ceux-ci&#xa0;: %1</translation>
     </message>
@@ -11774,6 +11774,30 @@ Double-cliquez pour saisir une autre durée.</translation>
     <message>
         <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
         <translation>Aucune animation ne passe par la trame&#xa0;: aucune étiquette ne l’affiche, ou elle ne dure pas</translation>
+    </message>
+    <message>
+        <source>The first frame of %1 lasts no time: in GDevelop no frame does</source>
+        <translation>La première trame de %1 ne dure pas : dans GDevelop, aucune ne dure</translation>
+    </message>
+    <message>
+        <source>Pivots are left out: the format has none</source>
+        <translation>Les pivots sont omis : le format n’en a pas</translation>
+    </message>
+    <message>
+        <source>a tile plays the tag that begins with its frame; these play another one here, or none: %1</source>
+        <translation>une tuile joue l’étiquette qui commence par sa trame ; celles-ci en jouent une autre ici, ou aucune : %1</translation>
+    </message>
+    <message>
+        <source>The duration is 0: an animation in Tiled stands still at the frame</source>
+        <translation>La durée est 0 : dans Tiled, une animation s’arrête à cette trame</translation>
+    </message>
+    <message>
+        <source>No clip shows the frame: no tag does, or it lasts no time</source>
+        <translation>Aucun clip n’affiche la trame : aucune étiquette ne le fait, ou elle ne dure pas</translation>
+    </message>
+    <message>
+        <source>the events of frames that no clip shows are left out: %1</source>
+        <translation>les événements des trames qu’aucun clip n’affiche sont omis : %1</translation>
     </message>
 </context>
 <context>

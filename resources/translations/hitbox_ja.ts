@@ -3834,6 +3834,10 @@
         <source>%1 is too much of a tangle to be combined.</source>
         <translation>「%1」はもつれが多すぎて演算できません。</translation>
     </message>
+    <message>
+        <source>These shapes share no edge and no area, and stay apart.</source>
+        <translation>これらのシェイプは辺も面積も共有していないため、別々のままです。</translation>
+    </message>
 </context>
 <context>
     <name>ShapeCommands</name>
@@ -4907,10 +4911,6 @@
         <translation>2つのキーの間にある選択セルの中割りです</translation>
     </message>
     <message>
-        <source>In-betweens: &amp;linear</source>
-        <translation>中割り: リニア(&amp;L)</translation>
-    </message>
-    <message>
         <source>In-betweens: ease &amp;in</source>
         <translation>中割り: イーズイン(&amp;I)</translation>
     </message>
@@ -5201,6 +5201,10 @@
     <message>
         <source>Pivot in the centre of the f&amp;rame</source>
         <translation>ピボットをフレームの中央に(&amp;R)</translation>
+    </message>
+    <message>
+        <source>In-betweens: linea&amp;r</source>
+        <translation>中割り: リニア(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -11243,10 +11247,6 @@ Double click to type another duration.</source>
         <translation>Unityのクリップの再生は1回か無限です。次のタグは無限に再生されます: %1</translation>
     </message>
     <message>
-        <source>the events of frames that no tag shows are left out: %1</source>
-        <translation>どのタグにも含まれないフレームのイベントは出力されません: %1</translation>
-    </message>
-    <message>
         <source>Unity calls methods by the names of events, and no method can have these: %1</source>
         <translation>Unityはイベント名のメソッドを呼び出しますが、次の名前はメソッドに使えません: %1</translation>
     </message>
@@ -11705,6 +11705,30 @@ Double click to type another duration.</source>
     <message>
         <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
         <translation>どのアニメーションもこのフレームに来ません：どのタグにも入っていないか、長さがゼロです</translation>
+    </message>
+    <message>
+        <source>The first frame of %1 lasts no time: in GDevelop no frame does</source>
+        <translation>%1の最初のフレームの長さがゼロです。GDevelopではすべてのフレームがそうなります</translation>
+    </message>
+    <message>
+        <source>Pivots are left out: the format has none</source>
+        <translation>ピボットは出力されません。この形式にはありません</translation>
+    </message>
+    <message>
+        <source>a tile plays the tag that begins with its frame; these play another one here, or none: %1</source>
+        <translation>タイルは自分のフレームで始まるタグを再生します。ここで別のタグを再生するか何も再生しないもの: %1</translation>
+    </message>
+    <message>
+        <source>The duration is 0: an animation in Tiled stands still at the frame</source>
+        <translation>長さが0です。Tiledではアニメーションがこのフレームで止まります</translation>
+    </message>
+    <message>
+        <source>No clip shows the frame: no tag does, or it lasts no time</source>
+        <translation>どのクリップもこのフレームを表示しません。どのタグにも含まれていないか、長さがゼロです</translation>
+    </message>
+    <message>
+        <source>the events of frames that no clip shows are left out: %1</source>
+        <translation>どのクリップにも含まれないフレームのイベントは出力されません: %1</translation>
     </message>
 </context>
 <context>

@@ -3834,6 +3834,10 @@
         <source>%1 is too much of a tangle to be combined.</source>
         <translation>%1이(가) 너무 엉켜 있어 결합할 수 없습니다.</translation>
     </message>
+    <message>
+        <source>These shapes share no edge and no area, and stay apart.</source>
+        <translation>이 도형들은 변도 면적도 공유하지 않아 따로 남습니다.</translation>
+    </message>
 </context>
 <context>
     <name>ShapeCommands</name>
@@ -4907,10 +4911,6 @@
         <translation>두 키 사이에 있는 선택한 셀의 중간 도형</translation>
     </message>
     <message>
-        <source>In-betweens: &amp;linear</source>
-        <translation>중간 도형: 선형(&amp;L)</translation>
-    </message>
-    <message>
         <source>In-betweens: ease &amp;in</source>
         <translation>중간 도형: 이즈 인(&amp;I)</translation>
     </message>
@@ -5201,6 +5201,10 @@
     <message>
         <source>Pivot in the centre of the f&amp;rame</source>
         <translation>피벗을 프레임의 중심에(&amp;R)</translation>
+    </message>
+    <message>
+        <source>In-betweens: linea&amp;r</source>
+        <translation>중간 도형: 선형(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -11243,10 +11247,6 @@ Double click to type another duration.</source>
         <translation>Unity는 클립을 한 번 또는 무한히 재생합니다. 무한히 재생되는 태그: %1</translation>
     </message>
     <message>
-        <source>the events of frames that no tag shows are left out: %1</source>
-        <translation>표시하는 태그가 없는 프레임의 이벤트가 제외됩니다: %1</translation>
-    </message>
-    <message>
         <source>Unity calls methods by the names of events, and no method can have these: %1</source>
         <translation>Unity는 이벤트 이름의 메서드를 호출하는데, 메서드에 쓸 수 없는 이름입니다: %1</translation>
     </message>
@@ -11705,6 +11705,30 @@ Double click to type another duration.</source>
     <message>
         <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
         <translation>어느 애니메이션도 이 프레임에 오지 않습니다: 어느 태그도 보여 주지 않거나 길이가 0입니다</translation>
+    </message>
+    <message>
+        <source>The first frame of %1 lasts no time: in GDevelop no frame does</source>
+        <translation>%1의 첫 프레임 길이가 0입니다. GDevelop에서는 모든 프레임이 그렇게 됩니다</translation>
+    </message>
+    <message>
+        <source>Pivots are left out: the format has none</source>
+        <translation>피벗이 제외됩니다. 이 형식에는 없습니다</translation>
+    </message>
+    <message>
+        <source>a tile plays the tag that begins with its frame; these play another one here, or none: %1</source>
+        <translation>타일은 자기 프레임으로 시작하는 태그를 재생합니다. 여기서 다른 태그를 재생하거나 재생하지 않는 것: %1</translation>
+    </message>
+    <message>
+        <source>The duration is 0: an animation in Tiled stands still at the frame</source>
+        <translation>길이가 0입니다. Tiled에서는 애니메이션이 이 프레임에서 멈춥니다</translation>
+    </message>
+    <message>
+        <source>No clip shows the frame: no tag does, or it lasts no time</source>
+        <translation>이 프레임을 표시하는 클립이 없습니다. 표시하는 태그가 없거나 길이가 0입니다</translation>
+    </message>
+    <message>
+        <source>the events of frames that no clip shows are left out: %1</source>
+        <translation>표시하는 클립이 없는 프레임의 이벤트가 제외됩니다: %1</translation>
     </message>
 </context>
 <context>

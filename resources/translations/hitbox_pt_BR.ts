@@ -3857,6 +3857,10 @@
         <source>%1 is too much of a tangle to be combined.</source>
         <translation>%1 é emaranhada demais para ser combinada.</translation>
     </message>
+    <message>
+        <source>These shapes share no edge and no area, and stay apart.</source>
+        <translation>Estas formas não partilham borda nem área e ficam separadas.</translation>
+    </message>
 </context>
 <context>
     <name>ShapeCommands</name>
@@ -4933,10 +4937,6 @@
         <translation>Das células escolhidas que ficam entre duas chaves</translation>
     </message>
     <message>
-        <source>In-betweens: &amp;linear</source>
-        <translation>Intermediários: &amp;linear</translation>
-    </message>
-    <message>
         <source>In-betweens: ease &amp;in</source>
         <translation>Intermediários: &amp;início suave</translation>
     </message>
@@ -5227,6 +5227,10 @@
     <message>
         <source>Pivot in the centre of the f&amp;rame</source>
         <translation>Pivô no centro do quad&amp;ro</translation>
+    </message>
+    <message>
+        <source>In-betweens: linea&amp;r</source>
+        <translation>Intermediários: linea&amp;r</translation>
     </message>
 </context>
 <context>
@@ -11312,10 +11316,6 @@ Clique duplo para digitar outra duração.</translation>
         <translation>O Unity toca clipes uma vez ou para sempre; estas etiquetas são tocadas para sempre: %1</translation>
     </message>
     <message>
-        <source>the events of frames that no tag shows are left out: %1</source>
-        <translation>são omitidos os eventos de quadros que nenhuma etiqueta mostra: %1</translation>
-    </message>
-    <message>
         <source>Unity calls methods by the names of events, and no method can have these: %1</source>
         <translation>O Unity chama métodos pelos nomes dos eventos, e nenhum método pode ter estes: %1</translation>
     </message>
@@ -11774,6 +11774,30 @@ Clique duplo para digitar outra duração.</translation>
     <message>
         <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
         <translation>Nenhuma animação chega ao quadro: nenhuma etiqueta o mostra, ou ele não dura nada</translation>
+    </message>
+    <message>
+        <source>The first frame of %1 lasts no time: in GDevelop no frame does</source>
+        <translation>O primeiro quadro de %1 não dura nada: no GDevelop nenhum dura</translation>
+    </message>
+    <message>
+        <source>Pivots are left out: the format has none</source>
+        <translation>Os pivôs são omitidos: o formato não tem nenhum</translation>
+    </message>
+    <message>
+        <source>a tile plays the tag that begins with its frame; these play another one here, or none: %1</source>
+        <translation>um tile reproduz a etiqueta que começa com o seu quadro; estes reproduzem aqui outra, ou nenhuma: %1</translation>
+    </message>
+    <message>
+        <source>The duration is 0: an animation in Tiled stands still at the frame</source>
+        <translation>A duração é 0: no Tiled uma animação fica parada no quadro</translation>
+    </message>
+    <message>
+        <source>No clip shows the frame: no tag does, or it lasts no time</source>
+        <translation>Nenhum clipe mostra o quadro: nenhuma etiqueta o faz, ou ele não dura nada</translation>
+    </message>
+    <message>
+        <source>the events of frames that no clip shows are left out: %1</source>
+        <translation>são omitidos os eventos de quadros que nenhum clipe mostra: %1</translation>
     </message>
 </context>
 <context>

@@ -3880,6 +3880,10 @@
         <source>%1 is too much of a tangle to be combined.</source>
         <translation>Не удаётся совместить: контур %1 слишком запутан.</translation>
     </message>
+    <message>
+        <source>These shapes share no edge and no area, and stay apart.</source>
+        <translation>У этих фигур нет ни общего ребра, ни общей площади: они остаются порознь.</translation>
+    </message>
 </context>
 <context>
     <name>ShapeCommands</name>
@@ -4959,10 +4963,6 @@
         <translation>Для выбранных ячеек между двумя ключами</translation>
     </message>
     <message>
-        <source>In-betweens: &amp;linear</source>
-        <translation>Промежуточные: &amp;линейно</translation>
-    </message>
-    <message>
         <source>In-betweens: ease &amp;in</source>
         <translation>Промежуточные: плавное &amp;начало</translation>
     </message>
@@ -5253,6 +5253,10 @@
     <message>
         <source>Pivot in the centre of the f&amp;rame</source>
         <translation>Опорная точка в центре кад&amp;ра</translation>
+    </message>
+    <message>
+        <source>In-betweens: linea&amp;r</source>
+        <translation>Промежуточные: ли&amp;нейно</translation>
     </message>
 </context>
 <context>
@@ -11381,10 +11385,6 @@ Double click to type another duration.</source>
         <translation>Unity играет клипы один раз или бесконечно; эти теги играются бесконечно: %1</translation>
     </message>
     <message>
-        <source>the events of frames that no tag shows are left out: %1</source>
-        <translation>события кадров, которые не показывает ни один тег, опущены: %1</translation>
-    </message>
-    <message>
         <source>Unity calls methods by the names of events, and no method can have these: %1</source>
         <translation>Unity вызывает методы по именам событий, а методов с такими именами быть не может: %1</translation>
     </message>
@@ -11843,6 +11843,30 @@ Double click to type another duration.</source>
     <message>
         <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
         <translation>Ни одна анимация не доходит до кадра: его не показывает ни один тег, или он ничего не длится</translation>
+    </message>
+    <message>
+        <source>The first frame of %1 lasts no time: in GDevelop no frame does</source>
+        <translation>Первый кадр %1 ничего не длится: в GDevelop не длится ни один</translation>
+    </message>
+    <message>
+        <source>Pivots are left out: the format has none</source>
+        <translation>Опорные точки опущены: в формате их нет</translation>
+    </message>
+    <message>
+        <source>a tile plays the tag that begins with its frame; these play another one here, or none: %1</source>
+        <translation>тайл играет тег, который начинается с его кадра; эти играют здесь другой или никакого: %1</translation>
+    </message>
+    <message>
+        <source>The duration is 0: an animation in Tiled stands still at the frame</source>
+        <translation>Длительность 0: анимация в Tiled останавливается на этом кадре</translation>
+    </message>
+    <message>
+        <source>No clip shows the frame: no tag does, or it lasts no time</source>
+        <translation>Ни один клип не показывает кадр: его не показывает ни один тег, или он ничего не длится</translation>
+    </message>
+    <message>
+        <source>the events of frames that no clip shows are left out: %1</source>
+        <translation>события кадров, которые не показывает ни один клип, опущены: %1</translation>
     </message>
 </context>
 <context>

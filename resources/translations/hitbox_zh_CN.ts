@@ -3834,6 +3834,10 @@
         <source>%1 is too much of a tangle to be combined.</source>
         <translation>%1 过于缠结，无法进行布尔运算。</translation>
     </message>
+    <message>
+        <source>These shapes share no edge and no area, and stay apart.</source>
+        <translation>这些形状既没有共同的边也没有共同的面积，保持分开。</translation>
+    </message>
 </context>
 <context>
     <name>ShapeCommands</name>
@@ -4907,10 +4911,6 @@
         <translation>用于位于两个关键帧之间的所选单元格</translation>
     </message>
     <message>
-        <source>In-betweens: &amp;linear</source>
-        <translation>补间：线性(&amp;L)</translation>
-    </message>
-    <message>
         <source>In-betweens: ease &amp;in</source>
         <translation>补间：缓入(&amp;I)</translation>
     </message>
@@ -5201,6 +5201,10 @@
     <message>
         <source>Pivot in the centre of the f&amp;rame</source>
         <translation>轴心置于帧的中心(&amp;R)</translation>
+    </message>
+    <message>
+        <source>In-betweens: linea&amp;r</source>
+        <translation>补间：线性(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -11243,10 +11247,6 @@ Double click to type another duration.</source>
         <translation>Unity 的剪辑只能播放一次或无限循环；以下标签将无限循环：%1</translation>
     </message>
     <message>
-        <source>the events of frames that no tag shows are left out: %1</source>
-        <translation>没有标签显示的帧，其事件被省略：%1</translation>
-    </message>
-    <message>
         <source>Unity calls methods by the names of events, and no method can have these: %1</source>
         <translation>Unity 按事件名称调用方法，而方法不能使用以下名称：%1</translation>
     </message>
@@ -11705,6 +11705,30 @@ Double click to type another duration.</source>
     <message>
         <source>No animation goes to the frame: no tag shows it, or it lasts no time</source>
         <translation>没有动画会到达该帧：没有标签显示它，或它的时长为零</translation>
+    </message>
+    <message>
+        <source>The first frame of %1 lasts no time: in GDevelop no frame does</source>
+        <translation>%1 的第一帧时长为零：在 GDevelop 中所有帧都如此</translation>
+    </message>
+    <message>
+        <source>Pivots are left out: the format has none</source>
+        <translation>轴心被省略：该格式没有轴心</translation>
+    </message>
+    <message>
+        <source>a tile plays the tag that begins with its frame; these play another one here, or none: %1</source>
+        <translation>图块会播放以其帧开头的标签；这些在此播放别的标签或不播放：%1</translation>
+    </message>
+    <message>
+        <source>The duration is 0: an animation in Tiled stands still at the frame</source>
+        <translation>时长为 0：Tiled 中的动画会停在该帧</translation>
+    </message>
+    <message>
+        <source>No clip shows the frame: no tag does, or it lasts no time</source>
+        <translation>没有剪辑显示该帧：没有标签显示它，或它的时长为零</translation>
+    </message>
+    <message>
+        <source>the events of frames that no clip shows are left out: %1</source>
+        <translation>没有剪辑显示的帧，其事件被省略：%1</translation>
     </message>
 </context>
 <context>
