@@ -22,10 +22,17 @@ struct AnimationLayout {
     QList<Tag> tags;   ///< one for each sequence that is not empty, in their order
 };
 
-/// The frames that the sequences need, in the order in which they first come up. A sequence uses neighbouring frames
-/// that are there already, forward, in reverse or there and back from either end, or else adds those that are missing
-/// behind the last.
-AnimationLayout animationLayout(const QList<PictureSequence> &sequences);
+/// The frames that the sequences need, in the order in which they first come up, save where neighbours ask for another:
+/// as far as pictures can lie in a row so that every sequence goes along neighbours, forward, in reverse or there and
+/// back from either end, each is there once. A sequence that cannot adds those that are missing behind the last.
+///
+/// What is forward, `ranks` say, which has a number for each picture that climbs in the order of the frames; below 0
+/// for one of which it is not known. Else most of the sequences say it.
+AnimationLayout animationLayout(const QList<PictureSequence> &sequences, const QList<int> &ranks = {});
+
+/// The tag once its frames are at these places, of which there is one for each frame; turned where they lie the other
+/// way round. Nothing where they are no neighbours any more.
+std::optional<Tag> tagAlong(Tag tag, const QList<int> &places);
 
 /// The tag that shows these of the frames in this order; nothing where they are no neighbours in any direction.
 std::optional<Tag> tagShowing(const QString &name, const QList<int> &frames);

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -48,6 +50,7 @@ public:
 
     PictureSequence sequenceOf(const GodotAnimation &animation);
     GodotFrame picture(int number) const { return m_pictures[number]; }
+    QList<int> ranks() const;
 
 private:
     struct Step {
@@ -149,6 +152,23 @@ PictureSequence FrameFinder::sequenceOf(const GodotAnimation &animation)
     return sequence;
 }
 
+/// In the order of their nodes, which scenes mostly have in that of the frames.
+QList<int> FrameFinder::ranks() const
+{
+    std::map<QList<int>, int> rankOf;
+    for (const GodotFrame &picture : m_pictures) {
+        if (!picture.nodes.isEmpty())
+            rankOf.insert({picture.nodes, 0});
+    }
+    int last = 0;
+    for (auto &[nodes, rank] : rankOf)
+        rank = last++;
+    QList<int> ranks;
+    for (const GodotFrame &picture : m_pictures)
+        ranks.append(picture.nodes.isEmpty() ? -1 : rankOf.at(picture.nodes));
+    return ranks;
+}
+
 } // namespace
 
 GodotFrames godotFrames(const QList<GodotAnimation> &animations, const QList<bool> &isOn, int cell)
@@ -157,13 +177,15 @@ GodotFrames godotFrames(const QList<GodotAnimation> &animations, const QList<boo
     QList<PictureSequence> sequences;
     for (const GodotAnimation &animation : animations)
         sequences.append(finder.sequenceOf(animation));
-    const AnimationLayout layout = animationLayout(sequences);
+    const AnimationLayout layout = animationLayout(sequences, finder.ranks());
     GodotFrames frames{{}, layout.tags};
     for (qsizetype i = 0; i < frames.tags.size(); ++i) { // every animation shows something
-        const bool isForward = frames.tags[i].direction == TagDirection::Forward;
-        frames.tags[i].repeat = animations[i].play == GodotPlay::Once ? 1 : 0;
-        if (animations[i].play == GodotPlay::ThereAndBack && isForward)
-            frames.tags[i].direction = TagDirection::PingPong;
+        Tag &tag = frames.tags[i];
+        tag.repeat = animations[i].play == GodotPlay::Once ? 1 : 0;
+        if (animations[i].play == GodotPlay::ThereAndBack && tag.direction == TagDirection::Forward)
+            tag.direction = TagDirection::PingPong;
+        else if (animations[i].play == GodotPlay::ThereAndBack && tag.direction == TagDirection::Reverse)
+            tag.direction = TagDirection::PingPongReverse;
     }
     for (const int picture : layout.frames)
         frames.frames.append(finder.picture(picture));
@@ -177,14 +199,15 @@ GodotFrames inOrderOfCells(GodotFrames frames, int cellCount)
         cells.insert(frame.cell);
     if (frames.frames.size() != cellCount || cells.size() != size_t(cellCount))
         return frames;
-    QList<Tag> tags = frames.tags;
-    for (Tag &tag : tags) {
-        for (int i = tag.from; i < tag.to; ++i) {
-            if (frames.frames[i + 1].cell != frames.frames[i].cell + 1)
-                return frames;
-        }
-        tag.to = frames.frames[tag.to].cell;
-        tag.from = frames.frames[tag.from].cell;
+    QList<int> cellOf;
+    for (const GodotFrame &frame : std::as_const(frames.frames))
+        cellOf.append(frame.cell);
+    QList<Tag> tags;
+    for (const Tag &tag : std::as_const(frames.tags)) {
+        const std::optional<Tag> inCells = tagAlong(tag, cellOf);
+        if (!inCells)
+            return frames;
+        tags.append(*inCells);
     }
     frames.tags = tags;
     std::sort(frames.frames.begin(), frames.frames.end(),

@@ -49,6 +49,37 @@ private slots:
                                           {"end", 1, 3, TagDirection::PingPongReverse, {}}}));
     }
 
+    void noPictureIsThereTwiceWhereAllCanLieInARow()
+    {
+        const AnimationLayout reverse = animationLayout({{"a", {0, 1, 2}}, {"b", {4, 3, 2}}});
+        QCOMPARE(reverse.frames, (QList<int>{0, 1, 2, 3, 4}));
+        QCOMPARE(reverse.tags, (QList<Tag>{{"a", 0, 2}, {"b", 2, 4, TagDirection::Reverse, {}}}));
+        const AnimationLayout between = animationLayout({{"a", {0, 1}}, {"b", {4, 3}}, {"c", {1, 2, 3, 2}}});
+        QCOMPARE(between.frames.size(), 5);
+        QCOMPARE(between.tags[2].direction, TagDirection::PingPong);
+        // One that goes another way is alone in that.
+        const AnimationLayout other = animationLayout({{"a", {0, 1, 2}}, {"x", {0, 2, 1}}, {"b", {4, 3, 2}}});
+        QCOMPARE(other.frames.first(5), (QList<int>{0, 1, 2, 3, 4}));
+        QCOMPARE(other.frames.size(), 8);
+    }
+
+    void ranksSayWhatIsForward()
+    {
+        const QList<PictureSequence> sequences{{"b", {0, 1, 2}}, {"a", {3, 4, 2}}};
+        QCOMPARE(animationLayout(sequences).tags[0].direction, TagDirection::Forward);
+        const AnimationLayout layout = animationLayout(sequences, {4, -1, 2, 0, 1});
+        QCOMPARE(layout.frames, (QList<int>{3, 4, 2, 1, 0}));
+        QCOMPARE(layout.tags, (QList<Tag>{{"b", 2, 4, TagDirection::Reverse, {}}, {"a", 0, 2}}));
+    }
+
+    void tagsTurnWithTheirFrames()
+    {
+        const Tag tag{"b", 1, 3, TagDirection::PingPong, {}};
+        QCOMPARE(tagAlong(tag, {9, 4, 5, 6}), std::optional(Tag{"b", 4, 6, TagDirection::PingPong, {}}));
+        QCOMPARE(tagAlong(tag, {9, 6, 5, 4}), std::optional(Tag{"b", 4, 6, TagDirection::PingPongReverse, {}}));
+        QVERIFY(!tagAlong(tag, {9, 4, 6, 5}));
+    }
+
     void everySequenceIsShownAsItWas()
     {
         std::mt19937 random(5);

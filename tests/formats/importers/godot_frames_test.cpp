@@ -69,6 +69,10 @@ private slots:
         const GodotFrames sorted = inOrderOfCells(mixed, 4);
         QCOMPARE(sorted.frames, (QList<GodotFrame>{{{}, 1, 0}, {{}, 1, 1}, {{}, 1, 2}, {{0}, 1, 3}}));
         QCOMPARE(sorted.tags, (QList<Tag>{{"a", 2, 3}, {"b", 0, 1}}));
+        GodotFrames turned = mixed;
+        std::swap(turned.frames[2], turned.frames[3]);
+        QCOMPARE(inOrderOfCells(turned, 4).frames, sorted.frames);
+        QCOMPARE(inOrderOfCells(turned, 4).tags, (QList<Tag>{{"a", 2, 3}, {"b", 0, 1, TagDirection::Reverse, {}}}));
         GodotFrames backwards = mixed;
         backwards.tags.append({"c", 1, 2});
         QCOMPARE(inOrderOfCells(backwards, 4).tags, backwards.tags);
