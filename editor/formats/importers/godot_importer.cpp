@@ -470,7 +470,7 @@ void stateDurations(ImportedSprite &item)
     for (const Tag &tag : std::as_const(item.sprite.tags))
         std::fill(isTagged.begin() + tag.from, isTagged.begin() + tag.to + 1, true);
     item.stated.setFlag(Stated::Durations, isTagged.contains(true));
-    item.stated |= Stated::Repeats;
+    item.stated |= Stated::Loops;
     for (int frame = 0; frame < isTagged.size(); ++frame) {
         if (!isTagged[frame])
             item.unstated[frame] = Stated::Durations;

@@ -5,9 +5,11 @@
 #include "document/fresh_ids.h"
 #include "document/names.h"
 #include "document/paste_edits.h"
+#include "document/places.h"
 #include "document/renewed.h"
 #include "document/tag_following.h"
 #include "formats/importers/frame_partners.h"
+#include "formats/importers/updated_tags.h"
 #include "images/image_paths.h"
 
 #include <QCoreApplication>
@@ -104,7 +106,7 @@ private:
     QSet<QString> framesOnStages(const QString &sprite) const;
     bool isImageOf(const Sprite &known, const ImportedSprite &item) const;
     std::optional<int> spriteLike(const ImportedSprite &item) const;
-    QList<Frame> withoutKnownFrames(const ImportedSprite &item);
+    Sprite withoutKnownFrames(const ImportedSprite &item);
     void add(const ImportedSprite &item);
     void update(int index, const ImportedSprite &item);
     UpdatedFrames updatedFrames(const Sprite &old, const ImportedSprite &item);
@@ -114,7 +116,7 @@ private:
     void tellAddedFrames(const Sprite &old, const QList<Frame> &frames);
     void tellNumberedFrames(const Sprite &old, const ImportedSprite &item);
     UpdatedFrames keptOrDropped(const Sprite &old, UpdatedFrames updated);
-    QList<Tag> updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedPlaces &places);
+    QList<Tag> updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedFrames &updated);
     void addShapes(Frame &frame, const Frame &from, StatedParts stated);
     void addParts(Frame &frame, const ImportedSprite &item, int index);
     void addPointsAndEvents(Frame &frame, const Frame &from, StatedParts stated);
@@ -157,7 +159,7 @@ void Import::take(const ImportedSprite &item)
         return update(*known, item);
     ImportedSprite rest = item;
     if (!item.stated.testFlag(Stated::Layout))
-        rest.sprite.frames = withoutKnownFrames(item);
+        rest.sprite = withoutKnownFrames(item);
     if (rest.sprite.frames.isEmpty())
         return;
     if (!rest.sprite.image.isEmpty())
@@ -203,16 +205,29 @@ std::optional<int> Import::spriteLike(const ImportedSprite &item) const
     return numbered;
 }
 
-/// Hands shapes and properties to the frames of their names, and answers the frames that found none.
-QList<Frame> Import::withoutKnownFrames(const ImportedSprite &item)
+bool isBare(const Frame &frame)
 {
-    QList<Frame> rest;
-    for (int i = 0; i < item.sprite.frames.size(); ++i) {
-        const Frame &frame = item.sprite.frames.at(i);
-        const bool isBare = frame.shapes.isEmpty() && frame.properties.isEmpty();
-        const FrameRef known = isBare ? FrameRef() : frames().value(frame.name);
+    return frame.shapes.isEmpty() && frame.properties.isEmpty();
+}
+
+/// Hands what is in frames to those of their names, and answers the sprite with those that found none. Frames in which
+/// nothing is are known by their names where others are.
+Sprite Import::withoutKnownFrames(const ImportedSprite &item)
+{
+    Sprite rest = item.sprite;
+    rest.frames.clear();
+    const QList<Frame> &all = item.sprite.frames;
+    const auto isKnown = [this](const Frame &frame) { return frames().contains(frame.name); };
+    const bool isOfProject =
+        std::ranges::any_of(all, [&](const Frame &frame) { return !isBare(frame) && isKnown(frame); }) ||
+        std::ranges::all_of(all, isKnown);
+    QList<int> places(all.size(), -1); // in the rest
+    for (int i = 0; i < all.size(); ++i) {
+        const Frame &frame = all.at(i);
+        const FrameRef known = isOfProject ? frames().value(frame.name) : FrameRef();
         if (known.sprite < 0) {
-            rest.append(frame);
+            places[i] = static_cast<int>(rest.frames.size());
+            rest.frames.append(frame);
             continue;
         }
         Sprite &sprite = m_result.document.sprites[known.sprite];
@@ -221,6 +236,7 @@ QList<Frame> Import::withoutKnownFrames(const ImportedSprite &item)
         if (sprite.frames.at(known.frame) != before)
             tellUpdated(sprite.name);
     }
+    rest.tags = tagsAt(item.sprite.tags, places);
     return rest;
 }
 
@@ -249,11 +265,11 @@ void Import::update(int index, const ImportedSprite &item)
         from.stated |= Stated::Layout;
     findTracks(old, item.sprite);
     tellNumberedFrames(old, from);
-    const auto [frames, places] = updatedFrames(old, from);
-    updated.frames = frames;
+    const UpdatedFrames frames = updatedFrames(old, from);
+    updated.frames = frames.frames;
     if (hasOwnImages(item.sprite) && !old.imageHash.isEmpty() && !m_imageHash.isEmpty())
         updated.imageHash = m_imageHash;
-    updated.tags = updatedTags(old, item, places);
+    updated.tags = updatedTags(old, item, frames);
     tellTags(old, updated, item.sprite);
     if (rebasedImagePath(old.image, m_folders.memory, {}) != item.sprite.image) {
         updated.image = storedImagePath(m_folders.memory, item.sprite.image);
@@ -430,18 +446,20 @@ UpdatedFrames Import::keptOrDropped(const Sprite &old, UpdatedFrames updated)
     return updated;
 }
 
-QList<Tag> Import::updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedPlaces &places)
+QList<Tag> Import::updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedFrames &updated)
 {
-    QList<Tag> tags = tagsAt(renewed(item.sprite.tags), places.ofFile);
+    QList<Tag> tags = tagsOfFile(renewed(item.sprite.tags), updated.places.ofFile);
     const QHash<QString, int> known = placesByName(tags);
     for (const Tag &tag : old.tags) {
         const int at = known.value(tag.name, -1);
+        const QList<Tag> left = tagsAt({tag}, updated.places.ofProject);
         if (at >= 0) {
             tags[at].extras = tag.extras;
             tags[at].id = tag.id;
-            if (!item.stated.testFlag(Stated::Repeats))
-                tags[at].repeat = tag.repeat;
-        } else if (const QList<Tag> left = tagsAt({tag}, places.ofProject); !left.isEmpty()) {
+            tags[at].repeat = updatedRepeat(tag, tags[at], item.stated);
+            if (!left.isEmpty() && showAlike(left.constFirst(), tags[at], updated.frames))
+                tags[at].direction = tag.direction;
+        } else if (!left.isEmpty()) {
             tags += left;
         } else {
             note(spritePlace(old.name),
@@ -451,7 +469,6 @@ QList<Tag> Import::updatedTags(const Sprite &old, const ImportedSprite &item, co
     return tags;
 }
 
-/// Of those that the file has too it says itself what they hold.
 void Import::tellTags(const Sprite &old, const Sprite &updated, const Sprite &from)
 {
     const QHash<QString, int> stated = placesByName(from.tags);
@@ -460,6 +477,13 @@ void Import::tellTags(const Sprite &old, const Sprite &updated, const Sprite &fr
             note(spritePlace(old.name),
                  ImportedWords::tr("the frames of the tag “%1” do not follow each other any more; it let go: %2")
                      .arg(loss.tag, loss.frames.join(QStringLiteral(", "))));
+    }
+    for (const Tag &tag : old.tags) {
+        const Tag *now = stated.contains(tag.name) ? findThing(updated.tags, *tag.id) : nullptr;
+        const QStringList changes = now ? tagChanges(tag, old, *now, updated) : QStringList();
+        if (!changes.isEmpty())
+            note(spritePlace(old.name), ImportedWords::tr("the tag “%1” is as the file has it; it was: %2")
+                                            .arg(tag.name, changes.join(QStringLiteral(", "))));
     }
 }
 

@@ -22,6 +22,7 @@ enum class Stated {
     Durations = 4,
     AboutPivot = 8, ///< shapes lie about the pivot: they go where it is in the project's frame
     Repeats = 16,   ///< how often tags are played
+    Loops = 32,     ///< whether they are played once or for ever; a number of times is left to the project
 };
 Q_DECLARE_FLAGS(StatedParts, Stated)
 Q_DECLARE_OPERATORS_FOR_FLAGS(StatedParts)

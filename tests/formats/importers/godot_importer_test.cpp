@@ -476,6 +476,56 @@ private slots:
         QCOMPARE(result.document.sprites.at(0).tags, sprite.tags);
     }
 
+    void tagsOfOurOwnScenesComeBack_data()
+    {
+        QTest::addColumn<QString>("pictures");
+        QTest::addColumn<TagDirection>("direction");
+        for (const char *pictures : {"yes", "no"}) {
+            QTest::addRow("pictures %s, reverse", pictures) << pictures << TagDirection::Reverse;
+            QTest::addRow("pictures %s, ping-pong", pictures) << pictures << TagDirection::PingPong;
+            QTest::addRow("pictures %s, from the end", pictures) << pictures << TagDirection::PingPongReverse;
+        }
+    }
+    void tagsOfOurOwnScenesComeBack()
+    {
+        QFETCH(const QString, pictures);
+        QFETCH(const TagDirection, direction);
+        Document document = golden::lopsided();
+        document.stages.clear();
+        Sprite &sprite = document.sprites[0];
+        sprite.name = QStringLiteral("lopsided");
+        sprite.image = QStringLiteral("hero.png");
+        sprite.frames = QList<Frame>(5, sprite.frames[0]);
+        for (int f = 0; f < 5; ++f) {
+            sprite.frames[f] = renewed(sprite.frames[f]);
+            sprite.frames[f].name = QStringLiteral("h_%1").arg(f);
+            sprite.frames[f].rect.moveLeft(f * sprite.frames[f].size.width());
+            sprite.frames[f].shapes = f == 3 ? QList<Shape>() : QList<Shape>{sprite.frames[f].shapes[0]};
+        }
+        sprite.tags = {{QStringLiteral("a"), 0, 2}, {QStringLiteral("b"), 2, 4, direction, {}}};
+        const ExportOptions options{{{QStringLiteral("pictures"), pictures}}, {}, {}};
+        const OutputFile file = golden::exported(document, "godot4", options).files[0];
+        const Result<Imported> back = imported(file.bytes, rooted("/game/out/lopsided.tscn"));
+        QVERIFY2(back, qPrintable(whyNot(back)));
+        QCOMPARE(namesIn(back->sprites[0].sprite), namesIn(sprite));
+        QCOMPARE(back->sprites[0].sprite.tags, sprite.tags);
+        const ImportResult result = withImported(document, *back, rooted("/game"));
+        QCOMPARE(result.document.sprites, document.sprites);
+    }
+
+    void aTagThatShowsTheSameEitherWayKeepsItsDirection()
+    {
+        Document document = golden::fist();
+        Sprite &sprite = document.sprites[0];
+        sprite.image = QStringLiteral("fist.png");
+        sprite.tags = {{QStringLiteral("two"), 0, 1, TagDirection::PingPong, {}},
+                       {QStringLiteral("one"), 2, 2, TagDirection::Reverse, {}}};
+        const OutputFile file = golden::exported(document, "godot4").files[0];
+        const Result<Imported> back = imported(file.bytes, rooted("/game/fist.tscn"));
+        QVERIFY2(back, qPrintable(whyNot(back)));
+        QCOMPARE(withImported(document, *back, rooted("/game")).document.sprites[0].tags, sprite.tags);
+    }
+
     void framesThatAreNotNotedAsOurExporterDoesAreLeftAlone()
     {
         Document document = golden::fist();

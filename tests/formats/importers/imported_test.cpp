@@ -260,6 +260,53 @@ private slots:
                  QStringLiteral("the frames of the tag “own” do not follow each other any more; it let go: c"));
     }
 
+    void whatTheFileHasOtherwiseOfATagIsTold()
+    {
+        Document document = importedOnce();
+        document.sprites[0].tags = {{QStringLiteral("go"), 0, 1, TagDirection::Reverse, {}, 3}};
+        ImportedSprite again = importedSheet();
+        const ImportResult result = withImported(document, fileOf(again), rooted("/game"));
+        QCOMPARE(result.document.sprites[0].tags[0].direction, TagDirection::Forward);
+        QCOMPARE(result.notes.size(), 1);
+        QCOMPARE(result.notes.at(0).what, QStringLiteral("the tag “go” is as the file has it; it was: in reverse"));
+        again.stated |= Stated::Repeats;
+        again.sprite.tags = {{QStringLiteral("go"), 1, 2, TagDirection::Reverse, {}}};
+        QCOMPARE(withImported(document, fileOf(again), rooted("/game")).notes.at(0).what,
+                 QStringLiteral("the tag “go” is as the file has it; it was: from “a” to “b”, played so often: 3"));
+        again = importedSheet();
+        again.sprite.frames.insert(1, frameNamed("new", {24, 0, 8, 8}));
+        again.sprite.tags = {{QStringLiteral("go"), 0, 2, TagDirection::Reverse, {}}};
+        QVERIFY(withImported(document, fileOf(again), rooted("/game")).notes.isEmpty()); // it lost none
+    }
+
+    void tagsOfAFileInAnotherOrderAreTurned()
+    {
+        Document document = importedOnce();
+        document.sprites[0].tags = {{QStringLiteral("go"), 1, 2, TagDirection::Reverse, {}}};
+        ImportedSprite again = importedSheet();
+        again.stated = Stated::AboutPivot;
+        std::reverse(again.sprite.frames.begin(), again.sprite.frames.end());
+        const ImportResult result = withImported(document, fileOf(again), rooted("/game"));
+        QCOMPARE(result.document, document);
+        QVERIFY(result.notes.isEmpty());
+    }
+
+    void framesThatAreFoundElsewhereTakeTheTagsOfTheRestWithThem()
+    {
+        ImportedSprite bodies = importedSheet();
+        bodies.stated = Stated::AboutPivot;
+        bodies.sprite.name = QStringLiteral("bodies");
+        bodies.sprite.image = rooted("/game/bodies.png");
+        bodies.sprite.frames = {frameNamed("a", {0, 0, 8, 8}), frameNamed("b", {0, 0, 8, 8}, {"hull"})};
+        Document document = importedOnce();
+        QCOMPARE(withImported(document, fileOf(bodies), rooted("/game")).document, document);
+        bodies.sprite.frames.append(frameNamed("d", {0, 0, 8, 8}, {"hull"}));
+        bodies.sprite.tags = {{QStringLiteral("go"), 0, 1}, {QStringLiteral("more"), 1, 2}};
+        const Sprite rest = withImported(document, fileOf(bodies), rooted("/game")).document.sprites.value(1);
+        QCOMPARE(rest.frames.size(), 1);
+        QCOMPARE(rest.tags, (QList<Tag>{{QStringLiteral("more"), 0, 0}}));
+    }
+
     void keepsWhatTheFileDoesNotSayOfAFrame()
     {
         Document document = importedOnce();
@@ -443,6 +490,7 @@ private slots:
         bodies.stated = Stated::AboutPivot;
         bodies.sprite.frames = {frameNamed("ship", {0, 0, 5, 5}, {"arm"}), frameNamed("a", {0, 0, 5, 5}, {"leg"}),
                                 frameNamed("ship 2", {0, 0, 5, 5}, {"arm"})};
+        bodies.sprite.tags.clear();
         const ImportResult result = withImported(importedOnce(), fileOf(bodies), rooted("/game"));
         QCOMPARE(frameNames(result.document), (QStringList{"a", "b", "c", "ship", "ship 2"}));
         QCOMPARE(result.notes.size(), 1);
