@@ -36,6 +36,13 @@ void numberNames(Items &items, const QString &otherwise, const NameOf &nameOf, c
     }
 }
 
+bool hasNamesOfShapes(const Sprite &sprite)
+{
+    return std::ranges::any_of(sprite.frames, [](const Frame &frame) {
+        return std::ranges::any_of(frame.shapes, [](const Shape &shape) { return !shape.name.isEmpty(); });
+    });
+}
+
 /// Shapes without a name get one from their kind, the same ones each time that the file is imported.
 void nameShapes(QList<Shape> &shapes)
 {
@@ -58,6 +65,7 @@ void numberNames(Imported &imported)
         numberNames(
             item.sprite.frames, item.sprite.name, [](Frame &frame) -> QString & { return frame.name; }, where,
             imported.notes);
+        item.hasNames = hasNamesOfShapes(item.sprite);
         for (Frame &frame : item.sprite.frames)
             nameShapes(frame.shapes);
     }

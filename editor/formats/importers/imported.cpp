@@ -9,6 +9,7 @@
 #include "document/renewed.h"
 #include "document/tag_following.h"
 #include "formats/importers/frame_partners.h"
+#include "formats/importers/known_outlines.h"
 #include "formats/importers/updated_tags.h"
 #include "images/image_paths.h"
 
@@ -117,7 +118,7 @@ private:
     void tellNumberedFrames(const Sprite &old, const ImportedSprite &item);
     UpdatedFrames keptOrDropped(const Sprite &old, UpdatedFrames updated);
     QList<Tag> updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedFrames &updated);
-    void addShapes(Frame &frame, const Frame &from, StatedParts stated);
+    void addShapes(Frame &frame, const ImportedSprite &item, int index);
     void addParts(Frame &frame, const ImportedSprite &item, int index);
     void addPointsAndEvents(Frame &frame, const Frame &from, StatedParts stated);
     void giveIds(QList<Shape> &shapes);
@@ -517,23 +518,24 @@ QList<Named> withoutKnown(const QList<Named> &known, const QList<Named> &from)
 void Import::addParts(Frame &frame, const ImportedSprite &item, int index)
 {
     const Frame &from = item.sprite.frames.at(index);
-    const StatedParts stated = item.statedOf(index);
-    addShapes(frame, from, stated);
-    addPointsAndEvents(frame, from, stated);
+    addShapes(frame, item, index);
+    addPointsAndEvents(frame, from, item.statedOf(index));
     frame.properties = withAdded(frame.properties, from.properties, item.statedProperties);
 }
 
-/// On top of the frame's, save those whose names it has.
-void Import::addShapes(Frame &frame, const Frame &from, StatedParts stated)
+/// On top of the frame's, save those whose names it has, or whose outlines where the file has no names.
+void Import::addShapes(Frame &frame, const ImportedSprite &item, int index)
 {
+    const Frame &from = item.sprite.frames.at(index);
+    const StatedParts stated = item.statedOf(index);
     const geometry::Point offset = stated.testFlag(Stated::AboutPivot) ? frame.pivot - from.pivot : geometry::Point{};
-    const QSet<QString> known = namesOf(frame.shapes);
+    const QSet<QString> names = namesOf(frame.shapes);
+    const KnownOutlines outlines(item.hasNames ? QList<Shape>() : frame.shapes);
     QList<Shape> fresh;
-    for (const Shape &shape : from.shapes) {
-        if (known.contains(shape.name))
-            continue;
-        fresh.append(shape);
-        fresh.last().outline = moved(shape.outline, offset);
+    for (Shape shape : from.shapes) {
+        shape.outline = moved(shape.outline, offset);
+        if (!names.contains(shape.name) && !outlines.contains(shape.outline))
+            fresh.append(shape);
     }
     giveIds(fresh);
     frame.shapes += fresh;

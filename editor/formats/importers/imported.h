@@ -50,6 +50,7 @@ struct ImportResult {
 /// - A sprite that is one whole image follows the image's size.
 /// - A frame that the file no longer has goes, unless it has shapes: then it stays behind the others.
 /// - Where a file states no layout, its shapes go to frames of their names wherever they are in the project.
+/// - Where a file has no names of shapes, one whose outline a shape of the frame has is that one.
 /// - The categories of a new project go where a file has its own and nothing in the project names one yet.
 ///
 /// Fresh ids come from the document's own counter. What was left out or moved aside is a note, and so is an image that

@@ -45,6 +45,8 @@ struct ImportedSprite {
     StatedParts stated;                    ///< of any frame
     QHash<int, StatedParts> unstated = {}; ///< by frame, what of that the file does not say of this one
 
+    bool hasNames = true; ///< of shapes; else they are made of their kinds, and outlines tell which is which
+
     /// Names of frames' properties that the file has the say about: its values go before the project's.
     QSet<QString> statedProperties = {};
 

@@ -307,6 +307,16 @@ private slots:
         QCOMPARE(rest.tags, (QList<Tag>{{QStringLiteral("more"), 0, 0}}));
     }
 
+    void outlinesTellShapesWhereTheFileHasNoNames()
+    {
+        const Document document = importedOnce();
+        ImportedSprite again = importedSheet();
+        again.sprite.frames[1].shapes = {namedShape("box")};
+        QCOMPARE(withImported(document, fileOf(again), rooted("/game")).document.sprites[0].frames[1].shapes.size(), 2);
+        again.hasNames = false;
+        QCOMPARE(withImported(document, fileOf(again), rooted("/game")).document, document);
+    }
+
     void keepsWhatTheFileDoesNotSayOfAFrame()
     {
         Document document = importedOnce();
