@@ -90,6 +90,8 @@ void FilterCategories::settle(Imported &imported) const
                 category.hits.append(other.name);
         }
         imported.categories.append(category);
+        if (filter.wish.isEmpty() && !imported.strangers.contains(filter.name))
+            imported.masks.insert(filter.name, filter.mask);
         if (!strikesStrangers(filter))
             imported.notes.add(
                 {FilterCategoriesWords::tr("category “%1”").arg(filter.name),

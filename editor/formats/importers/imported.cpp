@@ -9,6 +9,7 @@
 #include "document/renewed.h"
 #include "document/tag_following.h"
 #include "formats/importers/frame_partners.h"
+#include "formats/importers/known_filters.h"
 #include "formats/importers/known_outlines.h"
 #include "formats/importers/updated_tags.h"
 #include "images/image_paths.h"
@@ -615,35 +616,33 @@ void Import::findTracks(const Sprite &known, const Sprite &from)
     }
 }
 
-/// Those of the file, without strangers of which the project knows what their bit means: then that is what is struck.
-QList<Category> withKnownBits(const Imported &imported, const Document &project)
+/// The file with the project's names for categories of which it says bits and mask alone.
+Imported withKnownFilters(Imported imported, const QList<Category> &project)
 {
-    const QSet<QString> taken = namesOf(project.categories);
-    QHash<QString, QString> meant; // by the name in the file
-    QList<Category> categories = imported.categories;
-    categories.removeIf([&](const Category &category) {
-        const auto known = std::find_if(project.categories.begin(), project.categories.end(),
-                                        [&](const Category &other) { return other.bits == category.bits; });
-        if (known == project.categories.end() || taken.contains(category.name) ||
-            !imported.strangers.contains(category.name))
-            return false;
-        meant.insert(category.name, known->name);
-        return true;
-    });
-    for (Category &category : categories) {
-        for (QString &hit : category.hits)
-            hit = meant.value(hit, hit);
-    }
-    return categories;
+    const QHash<QString, QString> known =
+        knownFilters(imported.categories, imported.masks, imported.strangers, project);
+    if (known.isEmpty())
+        return imported;
+    imported.categories = withoutKnownFilters(imported.categories, known);
+    for (ImportedSprite &item : imported.sprites)
+        item.sprite = withKnownFilters(item.sprite, known);
+    return imported;
+}
+
+/// Of which the file says no name.
+QSet<QString> unnamedCategories(const Imported &imported)
+{
+    const QStringList names = imported.masks.keys() + imported.strangers;
+    return {names.begin(), names.end()};
 }
 
 /// Those of a new project go when the file has its own, which may have the same bits.
-Document withCategoriesOf(Document document, const QList<Category> &fromFile)
+Document withRoomFor(Document document, const QList<Category> &fromFile)
 {
     const QList<Category> defaults = emptyProject().categories;
     const bool hasOwn = !std::all_of(fromFile.begin(), fromFile.end(),
                                      [&](const Category &category) { return defaults.contains(category); });
-    return withCategories(hasOwn ? withoutIdleDefaults(std::move(document)) : std::move(document), fromFile);
+    return hasOwn ? withoutIdleDefaults(std::move(document)) : document;
 }
 
 } // namespace
@@ -658,11 +657,12 @@ Result<Done> writeSheets(const QList<OutputFile> &sheets)
     return folders.isEmpty() ? Result<Done>(Done{}) : writeTogether(folders);
 }
 
-ImportResult withImported(Document document, const Imported &imported, const ImageFolders &folders)
+ImportResult withImported(Document document, const Imported &file, const ImageFolders &folders)
 {
-    const bool isNew = document.sprites.isEmpty() && document.categories == emptyProject().categories;
-    const QList<Category> categories = isNew ? imported.categories : withKnownBits(imported, document);
-    Import import(withCategoriesOf(std::move(document), categories), folders);
+    document = withRoomFor(std::move(document), file.categories);
+    const QList<Category> before = document.categories;
+    const Imported imported = withKnownFilters(file, before);
+    Import import(withCategories(std::move(document), imported.categories), folders);
     for (const ImportNote &note : imported.notes.list())
         import.note(note.place, note.what);
     // Layouts move frames, which the shapes of the others find by their index.
@@ -672,13 +672,16 @@ ImportResult withImported(Document document, const Imported &imported, const Ima
                 import.take(item);
         }
     }
-    return std::move(import).result();
+    ImportResult result = std::move(import).result();
+    if (!before.isEmpty())
+        result.document = withoutIdleFilters(std::move(result.document), before, unnamedCategories(file));
+    return result;
 }
 
 Document withNewSprites(Document document, const QList<Sprite> &sprites, const QList<Category> &categories,
                         const ImageFolders &folders)
 {
-    Import import(withCategoriesOf(std::move(document), categories), folders);
+    Import import(withCategories(withRoomFor(std::move(document), categories), categories), folders);
     for (const Sprite &sprite : sprites)
         import.takeNew(sprite);
     return std::move(import).result().document;

@@ -6,6 +6,7 @@
 #include "formats/importers/imported_sprite.h"
 #include "images/image_paths.h"
 
+#include <QHash>
 #include <QList>
 #include <QStringList>
 
@@ -20,6 +21,9 @@ struct Imported {
     ImportNotes notes;
     QList<OutputFile> sheets = {}; ///< images that were made for it, by their absolute paths; see writeSheets()
     QStringList strangers = {};    ///< those categories that are a bit of masks alone, of which the file says no name
+
+    /// The masks of those of shapes of which the file says no name, by the names that they were given.
+    QHash<QString, quint32> masks = {};
 
     friend bool operator==(const Imported &, const Imported &) = default;
 };
@@ -51,7 +55,8 @@ struct ImportResult {
 /// - A frame that the file no longer has goes, unless it has shapes: then it stays behind the others.
 /// - Where a file states no layout, its shapes go to frames of their names wherever they are in the project.
 /// - Where a file has no names of shapes, one whose outline a shape of the frame has is that one.
-/// - The categories of a new project go where a file has its own and nothing in the project names one yet.
+/// - The categories of a new project go where a file has its own and nothing in the project names one yet. A category
+///   without a name is the project's of the same bits and mask, and comes only where a shape has it.
 ///
 /// Fresh ids come from the document's own counter. What was left out or moved aside is a note, and so is an image that
 /// cannot be read or that frames reach beyond. No file is read here.
