@@ -636,12 +636,11 @@ QSet<QString> unnamedCategories(const Imported &imported)
     return {names.begin(), names.end()};
 }
 
-/// Those of a new project go when the file has its own, which may have the same bits.
-Document withRoomFor(Document document, const QList<Category> &fromFile)
+/// Those of a new project go when the file has its own, which may have the same bits. A file that names others than it
+/// has, such as Aseprite's with its layers, means those of a new project.
+Document withRoomFor(Document document, const QList<Category> &fromFile, const QList<Sprite> &sprites)
 {
-    const QList<Category> defaults = emptyProject().categories;
-    const bool hasOwn = !std::all_of(fromFile.begin(), fromFile.end(),
-                                     [&](const Category &category) { return defaults.contains(category); });
+    const bool hasOwn = !fromFile.isEmpty() && namesOf(fromFile).contains(categoriesOfShapes(sprites));
     return hasOwn ? withoutIdleDefaults(std::move(document)) : document;
 }
 
@@ -659,7 +658,10 @@ Result<Done> writeSheets(const QList<OutputFile> &sheets)
 
 ImportResult withImported(Document document, const Imported &file, const ImageFolders &folders)
 {
-    document = withRoomFor(std::move(document), file.categories);
+    QList<Sprite> sprites;
+    for (const ImportedSprite &item : file.sprites)
+        sprites.append(item.sprite);
+    document = withRoomFor(std::move(document), file.categories, sprites);
     const QList<Category> before = document.categories;
     const Imported imported = withKnownFilters(file, before);
     Import import(withCategories(std::move(document), imported.categories), folders);
@@ -681,7 +683,7 @@ ImportResult withImported(Document document, const Imported &file, const ImageFo
 Document withNewSprites(Document document, const QList<Sprite> &sprites, const QList<Category> &categories,
                         const ImageFolders &folders)
 {
-    Import import(withCategories(withRoomFor(std::move(document), categories), categories), folders);
+    Import import(withCategories(withRoomFor(std::move(document), categories, sprites), categories), folders);
     for (const Sprite &sprite : sprites)
         import.takeNew(sprite);
     return std::move(import).result().document;

@@ -365,8 +365,12 @@ private slots:
     {
         Imported file = fileOf(importedSheet());
         QCOMPARE(importedOnce().categories, emptyProject().categories);
-        file.categories = {emptyProject().categories[2]};
-        QCOMPARE(withImported(emptyProject(), file, rooted("/game")).document.categories, emptyProject().categories);
+        file.categories = {emptyProject().categories[2]}; // just as a new project has it
+        QCOMPARE(withImported(emptyProject(), file, rooted("/game")).document.categories, file.categories);
+        Imported layers = file;
+        layers.categories = {{"parry", "#ffffff", 8, {}, {}}};
+        layers.sprites[0].sprite.frames[1].shapes[0].category = QStringLiteral("hurt"); // which the file does not say
+        QCOMPARE(withImported(emptyProject(), layers, rooted("/game")).document.categories.size(), 4);
         file.categories = {{"Hero", "#ffffff", 1, {}, {}}};
         QCOMPARE(withImported(emptyProject(), file, rooted("/game")).document.categories, file.categories);
         QCOMPARE(withImported(importedOnce(), file, rooted("/game")).document.categories.size(),
