@@ -2313,6 +2313,38 @@
         <source>that it is static or kinematic is left out: what is exported is dynamic</source>
         <translation>dass er statisch oder kinematisch ist, wird ausgelassen: was exportiert wird, ist dynamisch</translation>
     </message>
+    <message>
+        <source>the tag “%1” is as the file has it; it was: %2</source>
+        <translation>der Tag „%1“ ist nun wie in der Datei; vorher: %2</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation type="unfinished">vorwärts</translation>
+    </message>
+    <message>
+        <source>in reverse</source>
+        <translation>rückwärts</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>hin und zurück</translation>
+    </message>
+    <message>
+        <source>there and back from the end</source>
+        <translation>hin und zurück vom Ende an</translation>
+    </message>
+    <message>
+        <source>from “%1” to “%2”</source>
+        <translation>von „%1“ bis „%2“</translation>
+    </message>
+    <message>
+        <source>played for ever</source>
+        <translation>endlos gespielt</translation>
+    </message>
+    <message>
+        <source>played so often: %1</source>
+        <translation>so oft gespielt: %1</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

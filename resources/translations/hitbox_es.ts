@@ -2313,6 +2313,38 @@
         <source>that it is static or kinematic is left out: what is exported is dynamic</source>
         <translation>se omite que es estático o cinemático: lo que se exporta es dinámico</translation>
     </message>
+    <message>
+        <source>the tag “%1” is as the file has it; it was: %2</source>
+        <translation>la etiqueta «%1» es ahora como en el archivo; antes: %2</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation type="unfinished">hacia delante</translation>
+    </message>
+    <message>
+        <source>in reverse</source>
+        <translation>hacia atrás</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>ida y vuelta</translation>
+    </message>
+    <message>
+        <source>there and back from the end</source>
+        <translation>ida y vuelta desde el final</translation>
+    </message>
+    <message>
+        <source>from “%1” to “%2”</source>
+        <translation>de «%1» a «%2»</translation>
+    </message>
+    <message>
+        <source>played for ever</source>
+        <translation>reproducida sin fin</translation>
+    </message>
+    <message>
+        <source>played so often: %1</source>
+        <translation>veces que se reproduce: %1</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

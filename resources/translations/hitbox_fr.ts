@@ -2313,6 +2313,38 @@
         <source>that it is static or kinematic is left out: what is exported is dynamic</source>
         <translation>le fait qu’il soit statique ou cinématique est ignoré&#xa0;: ce qui est exporté est dynamique</translation>
     </message>
+    <message>
+        <source>the tag “%1” is as the file has it; it was: %2</source>
+        <translation>l’étiquette « %1 » est comme dans le fichier ; auparavant : %2</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation type="unfinished">en avant</translation>
+    </message>
+    <message>
+        <source>in reverse</source>
+        <translation>en arrière</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>aller et retour</translation>
+    </message>
+    <message>
+        <source>there and back from the end</source>
+        <translation>aller et retour depuis la fin</translation>
+    </message>
+    <message>
+        <source>from “%1” to “%2”</source>
+        <translation>de « %1 » à « %2 »</translation>
+    </message>
+    <message>
+        <source>played for ever</source>
+        <translation>jouée sans fin</translation>
+    </message>
+    <message>
+        <source>played so often: %1</source>
+        <translation>nombre de lectures : %1</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -5230,7 +5262,7 @@
     </message>
     <message>
         <source>In-betweens: linea&amp;r</source>
-        <translation>Intermédiaires : linéai&amp;res</translation>
+        <translation>Intermédiaires&#xa0;: linéai&amp;res</translation>
     </message>
 </context>
 <context>
@@ -11777,27 +11809,27 @@ Double-cliquez pour saisir une autre durée.</translation>
     </message>
     <message>
         <source>The first frame of %1 lasts no time: in GDevelop no frame does</source>
-        <translation>La première trame de %1 ne dure pas : dans GDevelop, aucune ne dure</translation>
+        <translation>La première trame de %1 ne dure pas&#xa0;: dans GDevelop, aucune ne dure</translation>
     </message>
     <message>
         <source>Pivots are left out: the format has none</source>
-        <translation>Les pivots sont omis : le format n’en a pas</translation>
+        <translation>Les pivots sont omis&#xa0;: le format n’en a pas</translation>
     </message>
     <message>
         <source>a tile plays the tag that begins with its frame; these play another one here, or none: %1</source>
-        <translation>une tuile joue l’étiquette qui commence par sa trame ; celles-ci en jouent une autre ici, ou aucune : %1</translation>
+        <translation>une tuile joue l’étiquette qui commence par sa trame&#xa0;; celles-ci en jouent une autre ici, ou aucune&#xa0;: %1</translation>
     </message>
     <message>
         <source>The duration is 0: an animation in Tiled stands still at the frame</source>
-        <translation>La durée est 0 : dans Tiled, une animation s’arrête à cette trame</translation>
+        <translation>La durée est 0&#xa0;: dans Tiled, une animation s’arrête à cette trame</translation>
     </message>
     <message>
         <source>No clip shows the frame: no tag does, or it lasts no time</source>
-        <translation>Aucun clip n’affiche la trame : aucune étiquette ne le fait, ou elle ne dure pas</translation>
+        <translation>Aucun clip n’affiche la trame&#xa0;: aucune étiquette ne le fait, ou elle ne dure pas</translation>
     </message>
     <message>
         <source>the events of frames that no clip shows are left out: %1</source>
-        <translation>les événements des trames qu’aucun clip n’affiche sont omis : %1</translation>
+        <translation>les événements des trames qu’aucun clip n’affiche sont omis&#xa0;: %1</translation>
     </message>
 </context>
 <context>

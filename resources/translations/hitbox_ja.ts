@@ -2299,6 +2299,38 @@
         <source>that it is static or kinematic is left out: what is exported is dynamic</source>
         <translation>スタティックまたはキネマティックであることは省かれます。書き出されるものはダイナミックです</translation>
     </message>
+    <message>
+        <source>the tag “%1” is as the file has it; it was: %2</source>
+        <translation>タグ「%1」はファイルのとおりになりました。以前: %2</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation type="unfinished">順方向</translation>
+    </message>
+    <message>
+        <source>in reverse</source>
+        <translation>逆方向</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>往復</translation>
+    </message>
+    <message>
+        <source>there and back from the end</source>
+        <translation>末尾からの往復</translation>
+    </message>
+    <message>
+        <source>from “%1” to “%2”</source>
+        <translation>「%1」から「%2」まで</translation>
+    </message>
+    <message>
+        <source>played for ever</source>
+        <translation>無限に再生</translation>
+    </message>
+    <message>
+        <source>played so often: %1</source>
+        <translation>再生回数: %1</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

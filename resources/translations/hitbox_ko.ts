@@ -2299,6 +2299,38 @@
         <source>that it is static or kinematic is left out: what is exported is dynamic</source>
         <translation>정적이거나 키네마틱이라는 점은 제외됩니다. 내보내는 것은 동적입니다</translation>
     </message>
+    <message>
+        <source>the tag “%1” is as the file has it; it was: %2</source>
+        <translation>태그 “%1”은(는) 이제 파일과 같습니다. 이전: %2</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation type="unfinished">정방향</translation>
+    </message>
+    <message>
+        <source>in reverse</source>
+        <translation>역방향</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>왕복</translation>
+    </message>
+    <message>
+        <source>there and back from the end</source>
+        <translation>끝에서부터 왕복</translation>
+    </message>
+    <message>
+        <source>from “%1” to “%2”</source>
+        <translation>“%1”부터 “%2”까지</translation>
+    </message>
+    <message>
+        <source>played for ever</source>
+        <translation>무한 재생</translation>
+    </message>
+    <message>
+        <source>played so often: %1</source>
+        <translation>재생 횟수: %1</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2313,6 +2313,38 @@
         <source>that it is static or kinematic is left out: what is exported is dynamic</source>
         <translation>o fato de ser estático ou cinemático é omitido: o que é exportado é dinâmico</translation>
     </message>
+    <message>
+        <source>the tag “%1” is as the file has it; it was: %2</source>
+        <translation>a etiqueta “%1” está como no arquivo; antes: %2</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation type="unfinished">para a frente</translation>
+    </message>
+    <message>
+        <source>in reverse</source>
+        <translation>para trás</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>ida e volta</translation>
+    </message>
+    <message>
+        <source>there and back from the end</source>
+        <translation>ida e volta a partir do fim</translation>
+    </message>
+    <message>
+        <source>from “%1” to “%2”</source>
+        <translation>de “%1” a “%2”</translation>
+    </message>
+    <message>
+        <source>played for ever</source>
+        <translation>reproduzida sem fim</translation>
+    </message>
+    <message>
+        <source>played so often: %1</source>
+        <translation>vezes que é reproduzida: %1</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

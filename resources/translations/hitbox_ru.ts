@@ -2327,6 +2327,38 @@
         <source>that it is static or kinematic is left out: what is exported is dynamic</source>
         <translation>то, что оно статическое или кинематическое, опущено: экспортируется динамическое</translation>
     </message>
+    <message>
+        <source>the tag “%1” is as the file has it; it was: %2</source>
+        <translation>тег «%1» теперь как в файле; было: %2</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation type="unfinished">вперёд</translation>
+    </message>
+    <message>
+        <source>in reverse</source>
+        <translation>назад</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>туда и обратно</translation>
+    </message>
+    <message>
+        <source>there and back from the end</source>
+        <translation>туда и обратно с конца</translation>
+    </message>
+    <message>
+        <source>from “%1” to “%2”</source>
+        <translation>от «%1» до «%2»</translation>
+    </message>
+    <message>
+        <source>played for ever</source>
+        <translation>играется бесконечно</translation>
+    </message>
+    <message>
+        <source>played so often: %1</source>
+        <translation>число повторов: %1</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2299,6 +2299,38 @@
         <source>that it is static or kinematic is left out: what is exported is dynamic</source>
         <translation>其为静态或运动学的设定已忽略：导出的是动态的</translation>
     </message>
+    <message>
+        <source>the tag “%1” is as the file has it; it was: %2</source>
+        <translation>标签“%1”已与文件一致；之前：%2</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation type="unfinished">正向</translation>
+    </message>
+    <message>
+        <source>in reverse</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>往返</translation>
+    </message>
+    <message>
+        <source>there and back from the end</source>
+        <translation>从末尾往返</translation>
+    </message>
+    <message>
+        <source>from “%1” to “%2”</source>
+        <translation>从“%1”到“%2”</translation>
+    </message>
+    <message>
+        <source>played for ever</source>
+        <translation>无限播放</translation>
+    </message>
+    <message>
+        <source>played so often: %1</source>
+        <translation>播放次数：%1</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
