@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "exact/expansion.h"
+#include "exact/finite.h"
 #include "exact/lanes.h"
 #include "exact/rounded_quotient.h"
 
@@ -198,6 +199,30 @@ Point roundedExactly(const Segment &a, const Segment &b)
             roundedPointAlong(a.from.y, detail::difference(a.to.y, a.from.y), part, whole)};
 }
 
+double largestMagnitude(const Segment &segment)
+{
+    return std::max(
+        {std::abs(segment.from.x), std::abs(segment.from.y), std::abs(segment.to.x), std::abs(segment.to.y)});
+}
+
+/// Scaled by 2^exponent, with zeros for what is too small to be ordinary then.
+Segment ordinaryPartOf(const Segment &segment, int exponent)
+{
+    const auto part = [exponent](double coordinate) {
+        const double scaled = std::scalbn(coordinate, exponent);
+        return std::abs(scaled) < leastOrdinary ? 0 : scaled;
+    };
+    return {{part(segment.from.x), part(segment.from.y)}, {part(segment.to.x), part(segment.to.y)}};
+}
+
+/// Off by less than 2^-190 times the largest coordinate, if the lines still meet at an angle without what is smaller.
+Point crossingOfOrdinaryParts(const Segment &a, const Segment &b)
+{
+    const int exponent = -std::ilogb(std::max(largestMagnitude(a), largestMagnitude(b)));
+    const Point scaled = crossingPoint(ordinaryPartOf(a, exponent), ordinaryPartOf(b, exponent));
+    return {std::scalbn(scaled.x, -exponent), std::scalbn(scaled.y, -exponent)};
+}
+
 } // namespace
 
 Point crossingPoint(const Segment &a, const Segment &b)
@@ -211,9 +236,11 @@ Point crossingPointOfAnyMagnitude(const Segment &a, const Segment &b)
     if (areOrdinary(a, b))
         return crossingPoint(a, b);
     const Point exact = roundedExactly(a, b);
+    if (exact == clampedToBoth(exact, a, b))
+        return exact;
     constexpr double half = 0.5;
-    const Point middle = a.from * half + a.to * half;
-    return exact == clampedToBoth(exact, a, b) ? exact : clampedToBoth(middle, a, b);
+    const Point near = crossingOfOrdinaryParts(a, b);
+    return clampedToBoth(isFinite(near) ? near : a.from * half + a.to * half, a, b);
 }
 
 } // namespace hitbox::geometry::detail

@@ -197,6 +197,21 @@ private slots:
             }
     }
 
+    void findsCrossingsOfLinesThatAreLevelButForWhatIsTiny()
+    {
+        for (const double scale : {0x1p-300, 1.0, 0x1p300}) {
+            for (const double tiny : {1e-60, 1e-120, 1e-300, 5e-324}) {
+                const Segment steep{Point{2, 26} * scale, Point{1, -1} * scale};
+                const Segment flat{{3 * scale, 2 * tiny * scale}, {0, 0}};
+                const double x = 28.0 / 27 * scale;
+                for (const SegmentMeeting &met : {meeting(steep, flat), meeting(flat, steep)}) {
+                    QCOMPARE(met.kind, MeetingKind::Crossing);
+                    QVERIFY(std::abs(met.first.x - x) < 1e-9 * scale);
+                }
+            }
+        }
+    }
+
     /// Also where products underflow, so that lines seem to be one to one of the segments and not to the other.
     void meetsOrNotInAnyOrderAtUnlikeMagnitudes()
     {
