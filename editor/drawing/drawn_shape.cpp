@@ -1,5 +1,7 @@
 #include "drawing/drawn_shape.h"
 
+#include "drawing/tangle.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -12,6 +14,18 @@ namespace {
 constexpr qsizetype manyPoints = 8;
 /// More moved points than this are one area.
 constexpr qsizetype mostMoved = 16;
+
+/// Layers of a heap and of a thicket: how often squares about the shapes cover the square about all of them. A shape
+/// costs by its fill and by the length of its lines, and squares are about both.
+constexpr int heapLayers = 128;
+constexpr int crowdedHeapLayers = 16;
+constexpr int thicketLayers = 2048;
+
+qreal squareAbout(const QRectF &bounds)
+{
+    const qreal side = std::max(bounds.width(), bounds.height());
+    return side * side;
+}
 
 QRectF outlineBounds(const Outline &outline)
 {
@@ -58,8 +72,7 @@ bool DrawnShape::setLook(ShapeLook look)
 
 bool DrawnShape::isSmallAt(qreal scale) const
 {
-    const bool marked = m_look.selected || m_look.hot || m_look.locked;
-    return !marked && std::max(m_bounds.width(), m_bounds.height()) * scale < smallSide;
+    return !asksForAttention() && std::max(m_bounds.width(), m_bounds.height()) * scale < smallSide;
 }
 
 void DrawnShape::draw(QPainter &painter, const QRectF &exposed, const Theme &theme) const
@@ -77,16 +90,38 @@ void DrawnShape::draw(QPainter &painter, const QRectF &exposed, const Theme &the
         m_look, theme);
 }
 
+Crowding crowdingOf(const QList<DrawnShape> &shapes)
+{
+    const bool crowded = shapes.size() >= crowd;
+    const Crowding usual = crowded ? Crowding::Crowd : Crowding::None;
+    if (shapes.size() <= heapLayers)
+        return usual; // too few for a heap
+    QRectF all = shapes.constFirst().bounds();
+    qreal squares = 0;
+    for (const DrawnShape &shape : shapes) {
+        all.setCoords(std::min(all.left(), shape.bounds().left()), std::min(all.top(), shape.bounds().top()),
+                      std::max(all.right(), shape.bounds().right()), std::max(all.bottom(), shape.bounds().bottom()));
+        squares += squareAbout(shape.bounds());
+    }
+    const qreal layer = squareAbout(all);
+    if (squares > thicketLayers * layer)
+        return Crowding::Thicket;
+    return squares > (crowded ? crowdedHeapLayers : heapLayers) * layer ? Crowding::Heap : usual;
+}
+
 void drawShapes(QPainter &painter, const QList<DrawnShape> &shapes, const QRectF &exposed, const Theme &theme)
 {
     const qreal scale = screenScale(painter);
     const qreal reach = strokeReach / scale;
     const QRectF near = exposed.adjusted(-reach, -reach, reach, reach);
-    const bool crowded = shapes.size() >= crowd;
+    const Crowding crowding = crowdingOf(shapes);
     for (const DrawnShape &shape : shapes) {
         if (!meets(shape.bounds(), near))
             continue;
-        if (crowded && shape.isSmallAt(scale))
+        const bool quiet = !shape.asksForAttention();
+        if (quiet && crowding == Crowding::Thicket)
+            drawTangle(painter, shape.path(), shape.look().color);
+        else if ((quiet && crowding == Crowding::Heap) || (crowding == Crowding::Crowd && shape.isSmallAt(scale)))
             drawShapeFromAfar(painter, shape.path(), shape.look());
         else
             shape.draw(painter, exposed, theme);

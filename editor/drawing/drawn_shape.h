@@ -25,6 +25,7 @@ public:
     /// Whether, at so many screen pixels to a scene unit, its details cannot be told apart and it asks for no
     /// attention.
     bool isSmallAt(qreal scale) const;
+    bool asksForAttention() const { return m_look.selected || m_look.hot || m_look.locked; }
 
     /// False when it is the look that it has. What is filled depends on the outline alone.
     bool setLook(ShapeLook look);
@@ -40,8 +41,17 @@ private:
     QRectF m_bounds;
 };
 
+/// How much shapes are in each other's way, whatever part of them is seen at whatever scale.
+enum class Crowding {
+    None,
+    Crowd,   ///< a `crowd` of them or more
+    Heap,    ///< they lie on each other in so many layers that fills and hatches hide what is beneath
+    Thicket, ///< in so many that not even lines can be followed
+};
+Crowding crowdingOf(const QList<DrawnShape> &shapes);
+
 /// Draws what of them lies in `exposed`, the first one at the bottom, and may draw more. Small ones of a crowd have
-/// less detail.
+/// less detail, and so have all of a heap that ask for no attention; of a thicket these are thin lines alone.
 void drawShapes(QPainter &painter, const QList<DrawnShape> &shapes, const QRectF &exposed, const Theme &theme);
 
 /// How far strokes, joins and smoothed rims reach beyond an outline, in screen pixels.

@@ -6,15 +6,6 @@
 
 namespace hitbox {
 
-namespace {
-
-bool isCrowded(qsizetype shapes)
-{
-    return shapes >= crowd;
-}
-
-} // namespace
-
 FramePicture::FramePicture(const Theme &theme, QGraphicsItem &underlay)
     : m_theme(theme)
     , m_underlay(underlay)
@@ -60,8 +51,7 @@ void FramePicture::showShapes(const QList<Entry> &shapes)
     const qsizetype atEnd =
         std::mismatch(m_shapes.crbegin(), m_shapes.crbegin() + (most - atStart), shapes.crbegin(), same).first -
         m_shapes.crbegin();
-    if (isCrowded(m_shapes.size()) != isCrowded(shapes.size()))
-        drawAnew();
+    const Crowding crowding = crowdingOf(m_shapes);
     QList<DrawnShape> before = std::exchange(m_shapes, {});
     for (qsizetype i = atStart; i < before.size() - atEnd; ++i)
         change(before.at(i).bounds(), strokeReach);
@@ -77,6 +67,8 @@ void FramePicture::showShapes(const QList<Entry> &shapes)
             follow(m_shapes.last(), now);
         }
     }
+    if (crowdingOf(m_shapes) != crowding)
+        drawAnew();
 }
 
 void FramePicture::drawKept(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option)

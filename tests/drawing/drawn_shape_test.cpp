@@ -31,6 +31,17 @@ QImage drawn(const DrawnShape &shape, const QRectF &exposed)
     return image;
 }
 
+/// Squares in as many columns and rows, ten pixels apart, one row upon the other where there are more.
+QList<DrawnShape> spreadSquares(qsizetype count, int columns, double side)
+{
+    QList<DrawnShape> shapes;
+    for (int i = 0; i < count; ++i) {
+        const Point corner(10.0 * (i % columns), 10.0 * (i / columns % columns));
+        shapes.append(DrawnShape({i + 1}, geometry::Box{corner, corner + Point(side, side)}, {.color = Qt::red}));
+    }
+    return shapes;
+}
+
 } // namespace
 
 class DrawnShapeTest : public QObject
@@ -45,6 +56,9 @@ private slots:
     void anotherKindOfOutlineChangesBothBounds();
     void aChainIsNotFilled();
     void aTangleCoversTheSameNearAnyArea();
+    void aCrowdIsNoHeap();
+    void shapesInManyLayersAreAHeap();
+    void aHeapIsDrawnFromAfar();
 };
 
 void DrawnShapeTest::aPartLooksAsInTheWhole_data()
@@ -117,6 +131,42 @@ void DrawnShapeTest::aTangleCoversTheSameNearAnyArea()
         QCOMPARE(filled(part, area), filled(pathOf(geometryOf(PolygonOutline{tangle})), area));
     }
     QVERIFY(fillNear(tangle, {300, 300, 10, 10}).elementCount() <= 4);
+}
+
+void DrawnShapeTest::aCrowdIsNoHeap()
+{
+    QCOMPARE(crowdingOf({}), Crowding::None);
+    QCOMPARE(crowdingOf(spreadSquares(crowd - 1, 50, 50)), Crowding::None);
+    QCOMPARE(crowdingOf(spreadSquares(crowd, 50, 50)), Crowding::Crowd);
+    QCOMPARE(crowdingOf(spreadSquares(100, 1, 50)), Crowding::None); // too few, even all in one place
+}
+
+void DrawnShapeTest::shapesInManyLayersAreAHeap()
+{
+    QCOMPARE(crowdingOf(spreadSquares(crowd - 1, 1, 50)), Crowding::Heap);
+    QCOMPARE(crowdingOf(spreadSquares(crowd, 50, 400)), Crowding::Heap);
+    QCOMPARE(crowdingOf(spreadSquares(10 * crowd, 50, 400)), Crowding::Heap);
+    QCOMPARE(crowdingOf(spreadSquares(10 * crowd, 1, 50)), Crowding::Thicket);
+}
+
+void DrawnShapeTest::aHeapIsDrawnFromAfar()
+{
+    const Theme theme = themeFor(ThemeChoice::Dark);
+    QList<DrawnShape> shapes(200, DrawnShape({1}, geometry::Box{{20, 20}, {180, 180}}, {.color = Qt::red}));
+    const auto colors = [&] {
+        QImage image(200, 200, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        drawShapes(painter, shapes, image.rect(), theme);
+        return std::pair(image.pixelColor(100, 18), image.pixelColor(100, 100));
+    };
+    const auto [beside, within] = colors();
+    QCOMPARE(beside, QColor(Qt::white)); // no dark line beneath
+    QVERIFY(within.green() < 60);
+    shapes.last() = DrawnShape({2}, geometry::Box{{20, 20}, {180, 180}}, {.color = Qt::red, .selected = true});
+    QVERIFY(colors().first != QColor(Qt::white));
+    shapes.fill(shapes.constFirst(), 10 * crowd);
+    QCOMPARE(colors().second, QColor(Qt::white)); // a thicket is lines
 }
 
 HITBOX_WINDOW_TEST(DrawnShapeTest)
