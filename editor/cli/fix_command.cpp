@@ -20,6 +20,7 @@ struct Repaired {
     QString file; ///< as written, or as it was where nothing was to be done
     FixedDocument fixed;
     QList<Finding> left;
+    QList<NotFixed> notFixed;
 };
 
 QByteArray fixJson(const Repaired &repaired)
@@ -28,6 +29,7 @@ QByteArray fixJson(const Repaired &repaired)
     json.beginObject();
     json.member("file", repaired.file);
     writeFixes(json, repaired.fixed);
+    writeNotFixed(json, repaired.fixed.document, repaired.notFixed);
     writeFindings(json, repaired.fixed.document, repaired.left);
     json.endObject();
     return json.document();
@@ -53,6 +55,9 @@ void print(Output &output, const Repaired &repaired)
                              .arg(repaired.file, placeText(fixed.document, placedAt(fixed.document, ref))));
     for (const Finding &finding : repaired.left)
         output.printLine(findingLine(repaired.file, fixed.document, finding));
+    for (const NotFixed &one : repaired.notFixed)
+        output.printLine(QStringLiteral("%1: not fixed: %2: %3 [%4]")
+                             .arg(repaired.file, placeText(fixed.document, one.finding), one.why, one.finding.rule));
     const QString summary =
         fixed.done.isEmpty() ? QStringLiteral("nothing to fix") : counted(fixed.done.size(), QStringLiteral("repair"));
     const QString left = repaired.left.isEmpty() ? QString() : QStringLiteral("; left: ") + countsText(repaired.left);
@@ -71,7 +76,8 @@ ExitStatus runFix(const Arguments &arguments, Output &output)
 
     const ValidationContext context = contextOf(*document, file);
     const FixedDocument fixed = fixedAll(*document, context);
-    const Repaired repaired{out, fixed, validate(fixed.document, context)};
+    const QList<Finding> left = validate(fixed.document, context);
+    const Repaired repaired{out, fixed, left, notFixed(fixed.document, left)};
     const bool inPlace = QFileInfo(out) == QFileInfo(file);
     if (!inPlace || !fixed.done.isEmpty()) {
         const Document written = withPathsRebased(fixed.document, projectFolder(file), projectFolder(out));

@@ -47,4 +47,19 @@ void writeFixes(JsonWriter &json, const FixedDocument &fixed)
     writeShapes(json, "newKeys", fixed.document, fixed.newKeys);
 }
 
+void writeNotFixed(JsonWriter &json, const Document &document, const QList<NotFixed> &left)
+{
+    if (left.isEmpty())
+        return;
+    json.beginArrayMember("notFixed");
+    for (const NotFixed &one : left) {
+        json.beginObject(JsonLayout::Line);
+        json.member("rule", one.finding.rule);
+        writePlace(json, document, one.finding);
+        json.member("why", one.why);
+        json.endObject();
+    }
+    json.endArray();
+}
+
 } // namespace hitbox

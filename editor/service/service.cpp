@@ -521,8 +521,10 @@ Service::Answer Service::fix(Parameters &parameters)
         return done.error();
     return answerObject([&](JsonWriter &json) {
         json.member("revision", project.revision);
+        const QList<Finding> left = validate(fixed.document, context);
         writeFixes(json, fixed);
-        writeFindings(json, fixed.document, validate(fixed.document, context));
+        writeNotFixed(json, fixed.document, notFixed(fixed.document, left));
+        writeFindings(json, fixed.document, left);
     });
 }
 

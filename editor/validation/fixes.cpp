@@ -282,6 +282,22 @@ bool mayHaveFixes(const Finding &finding)
     return rule && !rule->repairs.empty();
 }
 
+QList<NotFixed> notFixed(const Document &document, const QList<Finding> &findings)
+{
+    QList<NotFixed> left;
+    std::set<std::pair<FrameRef, std::pair<ShapeId, QString>>> asked;
+    for (const Finding &finding : findings) {
+        const Rule *rule = ruleOf(finding);
+        if (!rule || !rule->whyNotRepaired || finding.severity == Severity::Info)
+            continue;
+        if (!asked.insert({finding.frame, {finding.shape, finding.rule}}).second)
+            continue;
+        if (const QString why = rule->whyNotRepaired(document, finding); !why.isEmpty())
+            left.append({finding, why});
+    }
+    return left;
+}
+
 QList<Fix> fixesOf(const Document &document, const Finding &finding, const ValidationContext &context)
 {
     const Rule *rule = ruleOf(finding);

@@ -39,6 +39,18 @@ struct FixDone {
     friend bool operator==(const FixDone &, const FixDone &) = default;
 };
 
+/// A finding of which fixedAll() leaves the shape as it is, though its rule has safe repairs, and why.
+struct NotFixed {
+    Finding finding;
+    QString why; ///< a sentence that names the limit and a remedy
+
+    friend bool operator==(const NotFixed &, const NotFixed &) = default;
+};
+
+/// Of errors and warnings of a repaired document, the first one of each shape and rule that there is something to say
+/// of. Cost: that of repairs that are not made, as of fixesOf().
+QList<NotFixed> notFixed(const Document &document, const QList<Finding> &findings);
+
 struct FixedDocument {
     Document document;
     QList<FixDone> done;

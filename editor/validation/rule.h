@@ -88,6 +88,9 @@ struct Rule {
     const char *title = nullptr; ///< for people; translated where it is shown, in the context "hitbox::validation"
     std::variant<ShapeCheck *, MeetingsCheck *, FrameCheck *, DocumentCheck *> check;
     std::span<const Repair> repairs = {}; ///< what can be done about its findings, best first
+    /// Why a finding that could have a safe repair has none, as a sentence; empty where nothing is to be said. Takes
+    /// as long as the repair does.
+    QString (*whyNotRepaired)(const Document &document, const Finding &finding) = nullptr;
 };
 
 /// Every rule, in the order in which findings are listed.

@@ -180,6 +180,25 @@ std::optional<RepairPlan> untangling(const Document &document, const Finding &fi
     return improving(document, finding, outlinesOf(*parts), untanglingTitle(parts->size(), holes));
 }
 
+QString whyNotUntangled(const Document &document, const Finding &finding)
+{
+    const Shape *shape = shapeOf(document, finding);
+    if (!shape)
+        return {};
+    const auto parts = geometry::untangled(ringOf(shape->outline));
+    if (parts && parts->size() <= mostParts)
+        return {};
+    const QString remedy = QCoreApplication::translate("hitbox::validation", "simplify the outline, or draw it anew");
+    if (!parts)
+        return QCoreApplication::translate("hitbox::validation", "The outline is too much of a tangle to untangle: %1")
+            .arg(remedy);
+    return QCoreApplication::translate("hitbox::validation",
+                                       "To untangle the outline makes %1 shapes of it, and %2 are the most: %3")
+        .arg(parts->size())
+        .arg(mostParts)
+        .arg(remedy);
+}
+
 std::optional<RepairPlan> outlining(const Document &document, const Finding &finding, const ValidationContext &)
 {
     const Shape *shape = shapeOf(document, finding);
@@ -236,6 +255,6 @@ constexpr std::array selfIntersectionRepairs{
 
 const Rule selfIntersectionRule{"self-intersection",
                                 QT_TRANSLATE_NOOP("hitbox::validation", "Outlines that cross themselves"),
-                                checkSelfIntersection, selfIntersectionRepairs};
+                                checkSelfIntersection, selfIntersectionRepairs, whyNotUntangled};
 
 } // namespace hitbox

@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace hitbox::cli_test;
@@ -192,6 +193,27 @@ private slots:
         QCOMPARE(refused.status, 2);
         QVERIFY2(refused.err.startsWith(QStringLiteral("notes.txt: not saved: ")), qPrintable(refused.err));
         QCOMPARE(folder.read(QStringLiteral("notes.txt")), QByteArray("mine"));
+    }
+
+    void saysWhyATangleIsNotFixed()
+    {
+        const Folder folder;
+        QByteArray points;
+        for (int i = 0; i < 80; ++i)
+            points += (i == 0 ? "[[" : ", [") + QByteArray::number(i * 37 % 61 + i / 7.0) + ", " +
+                      QByteArray::number(i * 53 % 59 + i / 11.0) + "]";
+        points += "]";
+        after(folder, points.constData());
+        const Run run = fix(folder);
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.out.contains(QRegularExpression(QStringLiteral(
+                     "a.hitbox: not fixed: sprite “lopsided”, frame “stand”, shape 1.*: To untangle the outline makes "
+                     "\\d+ shapes of it, and 256 are the most: simplify the outline, or draw it anew "
+                     "\\[self-intersection\\]\na.hitbox: nothing to fix; left: "))),
+                 qPrintable(run.out.right(600)));
+        const QJsonArray why = fix(folder, {QStringLiteral("--json")}).json()[QStringLiteral("notFixed")].toArray();
+        QCOMPARE(why.size(), 1);
+        QCOMPARE(why[0].toObject()[QStringLiteral("shape")].toInt(), 1);
     }
 
     void answersInJson()

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <random>
 
 using namespace hitbox;
 using geometry::Point;
@@ -213,6 +214,27 @@ private slots:
             QCOMPARE(twice.document, once.document);
             QVERIFY(twice.done.isEmpty());
         }
+    }
+
+    void saysWhyATangleIsNotUntangled()
+    {
+        std::mt19937 random(4);
+        std::uniform_real_distribution<double> anywhere(0, 64);
+        QList<geometry::Point> tangle;
+        for (int i = 0; i < 80; ++i)
+            tangle.append({anywhere(random), anywhere(random)});
+        const Document document = test::oneFrame({PolygonOutline{tangle}, bowTie});
+        const FixedDocument fixed = fixedAll(document, {});
+        QCOMPARE(fixed.done.size(), 1); // the bow tie
+        const QList<NotFixed> left = notFixed(fixed.document, validate(fixed.document, {}));
+        QCOMPARE(left.size(), 1);
+        QCOMPARE(left[0].finding.shape, ShapeId{1});
+        QVERIFY2(left[0].why.startsWith(QStringLiteral("To untangle the outline makes ")) &&
+                     left[0].why.endsWith(
+                         QStringLiteral(" shapes of it, and 256 are the most: simplify the outline, or draw it anew")),
+                 qPrintable(left[0].why));
+        const Document tie = test::oneFrame({bowTie});
+        QVERIFY(notFixed(tie, validate(tie, {})).isEmpty());
     }
 
     void leavesWhatIsFineAlone()
