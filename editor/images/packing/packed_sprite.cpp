@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace hitbox {
 
@@ -70,10 +71,12 @@ public:
         if (const auto known = m_known.constFind(place); known != m_known.cend())
             return *known;
         if (m_imagePath != place.image || m_image.isNull()) {
-            const Result<QImage> image = m_read(place.image);
+            m_image = {}; // two of the largest take half a gibibyte
+            Result<QImage> image = m_read(place.image);
             if (!image)
                 return image.error();
-            m_image = image->convertToFormat(QImage::Format_ARGB32);
+            m_image = std::exchange(*image, {});
+            m_image.convertTo(QImage::Format_ARGB32);
             m_imagePath = place.image;
         }
         const QRect within = place.rect & m_image.rect();
@@ -81,6 +84,8 @@ public:
         if (m_seen > mostPixelsSeen)
             return tooMuch();
         const QRect visible = visiblePart(m_image, within);
+        if (visible.width() > m_options.mostSide || visible.height() > m_options.mostSide)
+            return tooMuch(); // before it is copied
         const Result<int> number = numberOf(visible.isEmpty() ? nothing() : m_image.copy(visible));
         if (!number)
             return number.error();

@@ -225,6 +225,26 @@ private slots:
         QVERIFY2(refused.error().what.contains(QStringLiteral("65 x 65")), qPrintable(refused.error().what));
     }
 
+    void aPictureThatFitsNoSheetIsNotCopied()
+    {
+        QImage image(3000, 3000, QImage::Format_ARGB32);
+        image.fill(Qt::red);
+        Sprite sprite;
+        sprite.frames.append(frameAt({0, 0, 1'000'000, 1'000'000}));
+        sprite.frames.append(frameAt({0, 0, 10, 10}));
+        int reads = 0;
+        const auto refused = packedSprite(sprite,
+                                          [&](const QString &) {
+                                              ++reads;
+                                              return Result<QImage>(image);
+                                          },
+                                          {.mostSide = 2999, .extrude = 0});
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().what.contains(QStringLiteral("2999 x 2999")), qPrintable(refused.error().what));
+        QCOMPARE(reads, 1);
+        QVERIFY(packedSprite(sprite, always(image), {.mostSide = 3010, .extrude = 0}));
+    }
+
     void framesThatOverlapManyTimesAreBounded()
     {
         QImage image(4000, 4000, QImage::Format_ARGB32);
