@@ -10,6 +10,7 @@
 #include <QMutex>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -87,7 +88,7 @@ DrawnPage pageOf(const QStringList &files, int jobs, const Output &output)
             }
             return true;
         });
-    page.text = reportPage(sections, unread);
+    page.text = reportPage(std::move(sections), unread);
     return page;
 }
 

@@ -1,6 +1,8 @@
 #include "cli/report/report_page.h"
 #include "cli/report/html.h"
 
+#include <utility>
+
 namespace hitbox {
 
 namespace {
@@ -82,14 +84,14 @@ QByteArray summaryRow(const ReportSummary &summary, const QByteArray &anchor)
 
 } // namespace
 
-QByteArray reportPage(const QList<ReportSection> &sections, const QList<UnreadProject> &unread)
+QByteArray reportPage(QList<ReportSection> sections, const QList<UnreadProject> &unread)
 {
     QByteArray page = pageHead;
     page += "<table><caption>Projects</caption>\n<thead><tr><th scope=\"col\">File</th>";
     for (const char *column : {"Errors", "Warnings", "Sprites", "Frames", "Shapes"})
         page += QByteArray("<th scope=\"col\" class=\"number\">") + column + "</th>";
     page += "</tr></thead>\n<tbody>\n";
-    for (const ReportSection &section : sections)
+    for (const ReportSection &section : std::as_const(sections))
         page += summaryRow(section.summary, section.anchor);
     for (const UnreadProject &project : unread)
         page += "<tr class=\"error\">" + element("td", project.file) + "<td colspan=\"5\" class=\"bad\">" +
@@ -97,9 +99,14 @@ QByteArray reportPage(const QList<ReportSection> &sections, const QList<UnreadPr
     page += "</tbody></table>\n"
             "<p><label for=\"filter\">Show frames with</label> <input id=\"filter\" type=\"search\" "
             "placeholder=\"a name, or “error”\"> <span id=\"shown\" role=\"status\"></span></p>\n";
-    for (const ReportSection &section : sections)
-        page += section.html;
-    return page + pageFoot;
+    qsizetype size = page.size() + QByteArrayView(pageFoot).size();
+    for (const ReportSection &section : std::as_const(sections))
+        size += section.html.size();
+    page.reserve(size); // growing would hold it twice
+    for (ReportSection &section : sections)
+        page += std::exchange(section.html, {});
+    page += pageFoot;
+    return page;
 }
 
 bool isReportPage(const QByteArray &beginning)

@@ -13,7 +13,7 @@ struct UnreadProject {
 };
 
 /// A page of HTML that needs nothing beside it: a table of all projects, and a section for each.
-QByteArray reportPage(const QList<ReportSection> &sections, const QList<UnreadProject> &unread);
+QByteArray reportPage(QList<ReportSection> sections, const QList<UnreadProject> &unread);
 
 /// Whether a file that begins so is such a page.
 bool isReportPage(const QByteArray &beginning);

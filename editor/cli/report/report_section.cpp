@@ -16,6 +16,7 @@
 #include <QMap>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -270,18 +271,18 @@ private:
 
     Result<Done> writeSprites()
     {
-        const Result<QList<OutputFile>> pictures =
+        Result<QList<OutputFile>> pictures =
             renderAll(m_document, projectFolder(m_file), m_most / 2, m_jobs, PngEffort::Quick);
         if (!pictures)
             return pictures.error();
-        auto picture = pictures->cbegin();
+        auto picture = pictures->begin();
         for (int s = 0; s < m_document.sprites.size(); ++s) {
             const Sprite &sprite = m_document.sprites.at(s);
             m_section.html += "<h3>" + htmlOf(QStringLiteral("Sprite ") + quoted(sprite.name)) + "</h3>\n";
             writeFrameData(sprite);
             m_section.html += "<div class=\"frames\">\n";
             for (int f = 0; f < sprite.frames.size(); ++f)
-                writePicture({s, f}, (picture++)->bytes);
+                writePicture({s, f}, std::exchange((picture++)->bytes, {})); // not kept besides the page
             m_section.html += "</div>\n";
         }
         return Done();
