@@ -95,8 +95,9 @@ QByteArray csvOf(const Stage &stage, const QList<ListedOverlap> &overlaps, HitCo
     QByteArray csv =
         "instance_a,sprite_a,shape_a,name_a,instance_b,sprite_b,shape_b,name_b,relation,in_engine,area,hit";
     csv += columns == HitColumns::WithGroups ? ",hits,group_a,group_b\n" : "\n";
+    SharedParts parts;
     for (const ListedOverlap &one : overlaps) {
-        const std::optional<double> area = sharedPartOfListed(one).area;
+        const std::optional<double> area = parts.areaOf(one);
         csv += csvLine(sideFields(*one.a, stage) + sideFields(*one.b, stage) +
                            QStringList{relationName(one.overlap->relation), relationName(one.overlap->inEngine),
                                        area ? QString::fromLatin1(shortestNumber(*area)) : QString(),
@@ -148,8 +149,9 @@ QString groupText(const CountedHits &hits)
 void printOverlaps(Output &output, const Stage &stage, const QList<ListedOverlap> &overlaps)
 {
     SideTexts sides(stage);
+    SharedParts parts;
     for (const ListedOverlap &one : overlaps) {
-        const std::optional<double> area = sharedPartOfListed(one).area;
+        const std::optional<double> area = parts.areaOf(one);
         QString line = sides.of(*one.a) + QStringLiteral(", ");
         line += sides.of(*one.b) + QStringLiteral(": ") + relationName(one.overlap->relation);
         if (!area)

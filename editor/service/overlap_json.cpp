@@ -2,6 +2,7 @@
 
 #include "document/names.h"
 #include "formats/json/json_writer.h"
+#include "stage/play_contact.h"
 
 namespace hitbox {
 
@@ -15,8 +16,14 @@ void writeOverlapSide(JsonWriter &json, std::string_view key, const PlacedShape 
     json.endObject();
 }
 
-Error tooMany(const Stage &stage)
+Error tooMuch(const Stage &stage, OverlapIndex::Heap heap)
 {
+    if (heap == OverlapIndex::Heap::Work)
+        return {{},
+                QStringLiteral("stage ") + quoted(stage.name),
+                QStringLiteral("the instances lie in a tangle: to compare their shapes takes more than %1 steps; "
+                               "simplify the outlines, move instances apart, or to several stages")
+                    .arg(OverlapIndex::usualWork)};
     return {
         {},
         QStringLiteral("stage ") + quoted(stage.name),
@@ -34,9 +41,8 @@ void writeHits(JsonWriter &json, const CountedHits &hits)
         json.member("groupB", hits.groupB);
 }
 
-void writeOverlap(JsonWriter &json, const ListedOverlap &one, Comparing comparing)
+void writeOverlap(JsonWriter &json, const ListedOverlap &one, const SharedPart &shared, Comparing comparing)
 {
-    const SharedPart shared = sharedPartOfListed(one);
     json.beginObject();
     writeOverlapSide(json, "a", *one.a);
     writeOverlapSide(json, "b", *one.b);
@@ -59,15 +65,39 @@ void writeOverlap(JsonWriter &json, const ListedOverlap &one, Comparing comparin
 
 } // namespace
 
-SharedPart sharedPartOfListed(const ListedOverlap &one)
+void SharedParts::findOut(const ListedOverlap &one)
 {
-    return sharedPartOf(one.a->shape, one.b->shape);
+    m_work.spend(sizeOfShape(one.a->shape) + sizeOfShape(one.b->shape));
+    // Copies of one shape in one place share the same.
+    if (m_known.a && one.a->shape == m_known.a->shape && one.b->shape == m_known.b->shape)
+        return;
+    m_known = one;
+    const auto question = [&one](const geometry::Budget &budget) {
+        SharedPart found = sharedPartOf(one.a->shape, one.b->shape, budget);
+        return found.area ? std::optional(std::move(found)) : std::nullopt;
+    };
+    m_part = m_work.answer(geometry::Budget(), question).value_or(SharedPart{std::nullopt, {}});
+}
+
+std::optional<double> SharedParts::areaOf(const ListedOverlap &one)
+{
+    findOut(one);
+    return m_work.isOver() ? std::nullopt : m_part.area;
+}
+
+SharedPart SharedParts::of(const ListedOverlap &one)
+{
+    findOut(one);
+    constexpr std::uint64_t stepsToPrint = 100; // a point: of twenty million the text takes some hundred megabytes
+    for (const geometry::Ring &ring : m_part.region.rings)
+        m_work.spend(stepsToPrint * ring.size());
+    return m_work.isOver() ? SharedPart{std::nullopt, {}} : m_part;
 }
 
 Result<QList<ListedOverlap>> listed(const OverlapIndex &index, const Document &document, int stage)
 {
     if (index.isHeap())
-        return tooMany(document.stages.at(stage));
+        return tooMuch(document.stages.at(stage), index.heap());
     QList<ListedOverlap> list;
     QList<CountedHits> hits;
     if (usesHitGroups(document))
@@ -86,8 +116,9 @@ QByteArray overlapsJson(const QString &stage, const QList<ListedOverlap> &overla
     json.beginObject();
     json.member("stage", stage);
     json.beginArrayMember("overlaps");
+    SharedParts parts;
     for (const ListedOverlap &overlap : overlaps)
-        writeOverlap(json, overlap, comparing);
+        writeOverlap(json, overlap, parts.of(overlap), comparing);
     json.endArray();
     json.endObject();
     return json.document();

@@ -1,7 +1,9 @@
 #include "stage/overlap_index.h"
 
+#include "stage/play_contact.h"
 #include "stage/reach_box.h"
 #include "stage/window_budget.h"
+#include "stage/work_limit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,12 +37,12 @@ Box around(const Box &a, const Box &b)
 } // namespace
 
 void OverlapIndex::update(const Document &document, int stage, const EngineRounding &rounding,
-                          const std::stop_token &stop)
+                          const std::stop_token &stop, std::uint64_t mostWork)
 {
     PlacedInstances::Changes changes = m_placed.follow(document, findStage(document, stage));
     const bool roundsOtherwise = rounding != m_rounding;
     m_rounding = rounding;
-    if (roundsOtherwise || (m_isHeap && changes.any()))
+    if (roundsOtherwise || (isHeap() && changes.any()))
         changes = m_placed.everythingAnew(std::move(changes));
     const bool strikesOtherwise = takeCategories(document.categories);
     if (!changes.any() && !strikesOtherwise)
@@ -53,7 +55,7 @@ void OverlapIndex::update(const Document &document, int stage, const EngineRound
     else
         lookAtAll();
     if (changes.any())
-        relateAnew(places, changes, stop);
+        relateAnew(places, changes, stop, mostWork);
     if (strikesOtherwise)
         findHits();
 }
@@ -173,16 +175,31 @@ std::vector<ShapePair> OverlapIndex::pairsByPlace() const
     return m_broadPhase.pairsByPlace(m_limit * pairsPerCompared); // beyond which they are too many, compared or not
 }
 
-std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<ShapePair> &pairs,
-                                                         const std::vector<std::size_t> &anew,
-                                                         const std::stop_token &stop) const
+std::optional<std::vector<OverlapIndex::Related>> OverlapIndex::related(const std::vector<ShapePair> &pairs,
+                                                                        const std::vector<std::size_t> &anew,
+                                                                        const std::stop_token &stop,
+                                                                        std::uint64_t mostWork) const
 {
     std::vector<char> isAnew(m_placed.instanceCount());
     for (const std::size_t instance : anew)
         isAnew[instance] = 1;
+    std::vector<std::size_t> sizes;
+    sizes.reserve(shapes().size());
+    for (const PlacedShape &placed : shapes())
+        sizes.push_back(sizeOfShape(placed.shape));
 
     std::vector<Related> found;
     found.reserve(pairs.size());
+    WorkLimit work(mostWork);
+    // What takes too long to work out is listed rather than left out.
+    const auto relation = [&work](const auto &one, const auto &other) {
+        return work
+            .answer(windowBudget, [&](const geometry::Budget &budget) { return geometry::relate(one, other, budget); })
+            .valueOr(Relation::Overlapping);
+    };
+    std::optional<ShapePair> costly; ///< the pair before, where it took long
+    Relation exact = Relation::Separate;
+    Relation inEngine = Relation::Separate;
     constexpr std::size_t pairsBetweenQuestions = 512;
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         if (i % pairsBetweenQuestions == 0 && stop.stop_requested())
@@ -194,12 +211,18 @@ std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<Shape
             continue;
         if ((isAnew[static_cast<std::size_t>(a.instance)] | isAnew[static_cast<std::size_t>(b.instance)]) == 0)
             continue;
-        // What takes too long to work out is listed rather than left out.
-        const auto related = [](const auto &one, const auto &other) {
-            return geometry::relate(one, other, windowBudget).valueOr(Relation::Overlapping);
-        };
-        const Relation exact = related(m_prepared[pair.first], m_prepared[pair.second]);
-        const Relation inEngine = m_inEngine.empty() ? exact : related(m_inEngine[pair.first], m_inEngine[pair.second]);
+        work.spend(sizes[pair.first] + sizes[pair.second]);
+        const std::uint64_t before = work.left();
+        // Copies of one tangle in one place are asked about once.
+        const bool isKnown = costly && shapes()[pair.first].shape == shapes()[costly->first].shape &&
+                             shapes()[pair.second].shape == shapes()[costly->second].shape;
+        if (!isKnown) {
+            exact = relation(m_prepared[pair.first], m_prepared[pair.second]);
+            inEngine = m_inEngine.empty() ? exact : relation(m_inEngine[pair.first], m_inEngine[pair.second]);
+            costly = work.left() < before ? std::optional(pair) : std::nullopt;
+        }
+        if (work.isOver())
+            return std::nullopt;
         if (exact == Relation::Separate && inEngine == Relation::Separate)
             continue;
         const bool hit = m_strikes.strike(a.category, b.category);
@@ -239,14 +262,19 @@ bool OverlapIndex::isTooMuch(const std::vector<ShapePair> &pairs) const
 }
 
 void OverlapIndex::relateAnew(const std::vector<std::size_t> &places, const PlacedInstances::Changes &changes,
-                              const std::stop_token &stop)
+                              const std::stop_token &stop, std::uint64_t mostWork)
 {
     const std::vector<ShapePair> pairs = pairsToRelate(places, changes);
-    m_isHeap = isTooMuch(pairs);
-    if (!m_isHeap)
-        mergeIn(related(pairs, changes.anew, stop), changes);
-    m_isHeap = m_isHeap || m_overlaps.size() > m_limit; // grown by a few at a time
-    if (!m_isHeap)
+    m_heap = isTooMuch(pairs) ? Heap::Pairs : Heap::None;
+    if (!isHeap()) {
+        if (const auto found = related(pairs, changes.anew, stop, mostWork))
+            mergeIn(*found, changes);
+        else
+            m_heap = Heap::Work;
+    }
+    if (!isHeap() && m_overlaps.size() > m_limit) // grown by a few at a time
+        m_heap = Heap::Pairs;
+    if (!isHeap())
         return;
     m_overlaps.clear();
     m_places.clear();

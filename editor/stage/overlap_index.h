@@ -22,12 +22,14 @@ namespace hitbox {
 ///
 /// Cost: a comparison of all instances, and for each one that differs the shapes around it.
 ///
-/// Of a heap of instances, with more pairs of shapes whose boxes meet than the limit, nothing is compared: that could
-/// take all time and memory, and nobody reads it.
+/// Of a heap of instances, with more pairs of shapes whose boxes meet than the limit, or with pairs that take more work
+/// than there may be, nothing is listed: that could take all time and memory, and nobody reads it.
 class OverlapIndex
 {
 public:
     static constexpr std::size_t usualLimit = 1'000'000; ///< of pairs: they take some hundred megabytes
+    /// Of one update, see WorkLimit: some ten seconds, and a thousand times what hitboxes take.
+    static constexpr std::uint64_t usualWork = 2'000'000'000;
 
     explicit OverlapIndex(std::size_t limit = usualLimit)
         : m_limit(limit)
@@ -39,8 +41,9 @@ public:
 
     /// A stage that does not exist, such as -1, has none. One who asked to stop may do nothing with it any more but
     /// destroy it, or assign to it.
+    /// With `mostWork` another limit than the usual one.
     void update(const Document &document, int stage, const EngineRounding &rounding = {},
-                const std::stop_token &stop = {});
+                const std::stop_token &stop = {}, std::uint64_t mostWork = usualWork);
     /// Takes over all that another one holds, its limit too, which may have been filled on another thread. What was
     /// moved from may then only be assigned to or destroyed.
     void become(OverlapIndex other);
@@ -66,8 +69,12 @@ public:
     /// The smallest box around each shape; nullopt for one without points.
     const std::vector<std::optional<geometry::Box>> &boxes() const { return m_boxes; }
 
-    /// Whether there are too many pairs, and so no overlaps.
-    bool isHeap() const { return m_isHeap; }
+    /// What there is too much of to list overlaps.
+    enum class Heap { None, Pairs, Work };
+
+    /// Whether there is too much of something, and so no overlaps.
+    bool isHeap() const { return m_heap != Heap::None; }
+    Heap heap() const { return m_heap; }
 
     /// Another one after each update() that changed anything that can be asked here.
     int version() const { return m_version; }
@@ -93,17 +100,19 @@ private:
     std::vector<geometry::ShapePair> pairsToRelate(const std::vector<std::size_t> &places,
                                                    const PlacedInstances::Changes &changes);
     std::vector<geometry::ShapePair> pairsByPlace() const;
-    std::vector<Related> related(const std::vector<geometry::ShapePair> &pairs, const std::vector<std::size_t> &anew,
-                                 const std::stop_token &stop) const;
+    /// Nothing where the work ended before the pairs.
+    std::optional<std::vector<Related>> related(const std::vector<geometry::ShapePair> &pairs,
+                                                const std::vector<std::size_t> &anew, const std::stop_token &stop,
+                                                std::uint64_t mostWork) const;
     std::vector<std::uint32_t> orderOf(const std::vector<Related> &found) const;
     bool isTooMuch(const std::vector<geometry::ShapePair> &pairs) const;
     void relateAnew(const std::vector<std::size_t> &places, const PlacedInstances::Changes &changes,
-                    const std::stop_token &stop);
+                    const std::stop_token &stop, std::uint64_t mostWork);
     void mergeIn(const std::vector<Related> &found, const PlacedInstances::Changes &changes);
     void findHits();
 
     std::size_t m_limit = 0;
-    bool m_isHeap = false;
+    Heap m_heap = Heap::None;
     PlacedInstances m_placed;
     EngineRounding m_rounding;
     QList<Category> m_categories;

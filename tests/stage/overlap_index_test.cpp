@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <random>
 
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/transform.h>
@@ -112,6 +113,40 @@ private slots:
         fresh.update(document, 0);
         QCOMPARE(index.overlaps().size(), std::size_t(3));
         QVERIFY(index.overlaps() == fresh.overlaps() && index.places() == fresh.places());
+    }
+
+    void givesUpOnTooMuchWork()
+    {
+        std::mt19937 random(5);
+        std::uniform_real_distribution<double> anywhere(0, 64);
+        QList<geometry::Point> tangle;
+        for (int i = 0; i < 50; ++i)
+            tangle.append({anywhere(random), anywhere(random)});
+        Document document;
+        document.sprites = {spriteOf(spriteA, {shapeOf(1, PolygonOutline{tangle})}),
+                            spriteOf(spriteB, {shapeOf(2, block)})};
+        Stage stage;
+        for (int i = 0; i < 30; ++i)
+            stage.instances.append(instanceOf(spriteA, {0, 0}));
+        document.stages = {stage};
+        constexpr std::uint64_t fewSteps = 1'000'000;
+        OverlapIndex index;
+        index.update(document, 0, {}, {}, fewSteps);
+        QCOMPARE(index.heap(), OverlapIndex::Heap::Work);
+        QVERIFY(index.overlaps().empty() && index.places().empty());
+        index.update(document, 0, {}, {}, fewSteps); // nothing is tried again while nothing changes
+        QCOMPARE(index.heap(), OverlapIndex::Heap::Work);
+
+        for (Instance &instance : document.stages[0].instances)
+            instance = instanceOf(spriteB, {0, 0}); // as many pairs of what is no tangle
+        index.update(document, 0, {}, {}, fewSteps);
+        QVERIFY(!index.isHeap());
+        QCOMPARE(index.overlaps().size(), std::size_t(30 * 29 / 2));
+        for (Instance &instance : document.stages[0].instances)
+            instance = instanceOf(spriteA, {0, 0});
+        index.update(document, 0);
+        QCOMPARE(index.overlaps().size(), std::size_t(30 * 29 / 2)); // the usual limit is far off
+        QVERIFY(index.overlaps() == indexOf(document).overlaps());
     }
 
     void takesNoInstanceForAHeap()

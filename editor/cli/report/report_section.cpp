@@ -146,8 +146,10 @@ private:
     void writeOverlaps(const Stage &stage, const OverlapIndex &index)
     {
         if (index.isHeap() || index.overlaps().empty()) {
-            m_section.html += index.isHeap() ? "<p>Too many instances lie in a heap to be compared.</p>\n"
-                                             : "<p>Nothing overlaps.</p>\n";
+            m_section.html += !index.isHeap() ? "<p>Nothing overlaps.</p>\n"
+                              : index.heap() == OverlapIndex::Heap::Work
+                                  ? "<p>The instances lie in too much of a tangle to be compared.</p>\n"
+                                  : "<p>Too many instances lie in a heap to be compared.</p>\n";
             return;
         }
         m_section.html += tableHead("What overlaps", {"Instance", "Instance", "Relation", "Hit"});

@@ -10,6 +10,12 @@
 
 namespace hitbox {
 
+namespace {
+
+constexpr std::uint64_t workAtOnce = 20'000'000; ///< see OverlapIndex::update(): a tenth of a second
+
+} // namespace
+
 LiveOverlaps::LiveOverlaps(const ToolDesk &desk, const Preview &preview)
     : m_desk(desk)
     , m_preview(preview)
@@ -23,12 +29,16 @@ bool LiveOverlaps::update(const Shown &shown)
     const Stage *stage = findStage(document, shown.stage);
     const EngineRounding &rounding = m_desk.now().rounding;
     const Subject subject{shown.opened, stage ? *stage->id : Id<Stage>(), rounding};
-    if (isLong(stage, subject)) {
-        fillBeside({document, shown.stage, subject});
-    } else {
+    const Wish wish{document, shown.stage, subject};
+    const bool isBegun = pending() && m_anew.asked()->subject == subject;
+    if (!isBegun && !m_index.isHeap() && !isLong(stage, subject)) {
         m_anew.forget();
-        m_index.update(document, shown.stage, rounding);
+        m_index.update(document, shown.stage, rounding, {}, workAtOnce);
         m_subject = subject;
+        if (m_index.isHeap())
+            fillBeside(wish);
+    } else if (m_heap != wish) {
+        fillBeside(wish);
     }
     if (m_index.version() != m_told.version)
         std::erase_if(m_kept, [this](const auto &entry) { return isOld(entry.first, entry.second); });
@@ -58,6 +68,7 @@ void LiveOverlaps::fillBeside(const Wish &wish)
         return;
     m_index.become(OverlapIndex());
     m_subject = {};
+    m_heap = {};
     m_anew.ask(wish);
 }
 
@@ -65,6 +76,7 @@ void LiveOverlaps::take(const Wish &wish, const Filled &index)
 {
     m_index.become(std::move(*index));
     m_subject = wish.subject;
+    m_heap = m_index.isHeap() ? std::optional(wish) : std::nullopt;
     emit arrived();
 }
 

@@ -20,8 +20,8 @@ class ToolDesk;
 /// The overlaps on one stage, computed anew only where something changes that they depend on, and what there is to show
 /// about those that were asked for.
 ///
-/// Many instances at once, as when a large stage is entered, are related on another thread. Until that has arrived the
-/// index is empty: it never speaks of another stage than the one in view.
+/// Many instances at once, as when a large stage is entered, and shapes that take long, are related on another thread.
+/// Until that has arrived the index is empty: it never speaks of another stage than the one in view.
 class LiveOverlaps : public LiveAnswer
 {
     Q_OBJECT
@@ -65,6 +65,8 @@ private:
         Document document;
         int stage = -1; ///< its place there
         Subject subject;
+
+        friend bool operator==(const Wish &, const Wish &) = default;
     };
 
     using Filled = std::shared_ptr<OverlapIndex>;
@@ -90,6 +92,7 @@ private:
     Told m_told;
     OverlapIndex m_index;
     Subject m_subject;
+    std::optional<Wish> m_heap; ///< what the index was filled with, where that is a heap
     Latest<Wish, Filled> m_anew;
     mutable std::map<LastingPair, Kept> m_kept;
 };
