@@ -12512,6 +12512,18 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
         <source>there is no file %1</source>
         <translation>es gibt keine Datei %1</translation>
     </message>
+    <message>
+        <source>simplify the outline, or draw it anew</source>
+        <translation>vereinfache den Umriss oder zeichne ihn neu</translation>
+    </message>
+    <message>
+        <source>The outline is too much of a tangle to untangle: %1</source>
+        <translation>Der Umriss ist zu verwickelt, um entwirrt zu werden: %1</translation>
+    </message>
+    <message>
+        <source>To untangle the outline makes %1 shapes of it, and %2 are the most: %3</source>
+        <translation>Den Umriss zu entwirren macht %1 Formen aus ihm, und höchstens %2 sind möglich: %3</translation>
+    </message>
 </context>
 <context>
     <name>images</name>

@@ -12512,6 +12512,18 @@ Doble clic para escribir otra duración.</translation>
         <source>there is no file %1</source>
         <translation>no hay ningún archivo %1</translation>
     </message>
+    <message>
+        <source>simplify the outline, or draw it anew</source>
+        <translation>simplifique el contorno o dibújelo de nuevo</translation>
+    </message>
+    <message>
+        <source>The outline is too much of a tangle to untangle: %1</source>
+        <translation>El contorno está demasiado enredado para desenredarlo: %1</translation>
+    </message>
+    <message>
+        <source>To untangle the outline makes %1 shapes of it, and %2 are the most: %3</source>
+        <translation>Desenredar el contorno lo convierte en %1 formas, y el máximo es %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>images</name>

@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>the tag “%1” is as the file has it; it was: %2</source>
-        <translation>l’étiquette « %1 » est comme dans le fichier ; auparavant : %2</translation>
+        <translation>l’étiquette «&#xa0;%1&#xa0;» est comme dans le fichier&#xa0;; auparavant&#xa0;: %2</translation>
     </message>
     <message>
         <source>forward</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>from “%1” to “%2”</source>
-        <translation>de « %1 » à « %2 »</translation>
+        <translation>de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>played for ever</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>played so often: %1</source>
-        <translation>nombre de lectures : %1</translation>
+        <translation>nombre de lectures&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12511,6 +12511,18 @@ Double-cliquez pour saisir une autre durée.</translation>
     <message>
         <source>there is no file %1</source>
         <translation>il n’y a pas de fichier %1</translation>
+    </message>
+    <message>
+        <source>simplify the outline, or draw it anew</source>
+        <translation>simplifiez le contour ou redessinez-le</translation>
+    </message>
+    <message>
+        <source>The outline is too much of a tangle to untangle: %1</source>
+        <translation>Le contour est trop emmêlé pour être démêlé : %1</translation>
+    </message>
+    <message>
+        <source>To untangle the outline makes %1 shapes of it, and %2 are the most: %3</source>
+        <translation>Démêler le contour en fait %1 formes, et %2 sont le maximum : %3</translation>
     </message>
 </context>
 <context>

@@ -12442,6 +12442,18 @@ Double click to type another duration.</source>
         <source>there is no file %1</source>
         <translation>ファイル %1 がありません</translation>
     </message>
+    <message>
+        <source>simplify the outline, or draw it anew</source>
+        <translation>アウトラインを単純化するか、描き直してください</translation>
+    </message>
+    <message>
+        <source>The outline is too much of a tangle to untangle: %1</source>
+        <translation>アウトラインが絡まりすぎていて、ほどけません: %1</translation>
+    </message>
+    <message>
+        <source>To untangle the outline makes %1 shapes of it, and %2 are the most: %3</source>
+        <translation>アウトラインをほどくと%1個のシェイプになりますが、最大は%2個です: %3</translation>
+    </message>
 </context>
 <context>
     <name>images</name>

@@ -12442,6 +12442,18 @@ Double click to type another duration.</source>
         <source>there is no file %1</source>
         <translation>%1 파일이 없습니다</translation>
     </message>
+    <message>
+        <source>simplify the outline, or draw it anew</source>
+        <translation>윤곽을 단순화하거나 새로 그리세요</translation>
+    </message>
+    <message>
+        <source>The outline is too much of a tangle to untangle: %1</source>
+        <translation>윤곽이 너무 엉켜 있어 풀 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>To untangle the outline makes %1 shapes of it, and %2 are the most: %3</source>
+        <translation>윤곽을 풀면 도형 %1개가 되는데, 최대는 %2개입니다: %3</translation>
+    </message>
 </context>
 <context>
     <name>images</name>

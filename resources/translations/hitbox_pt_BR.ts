@@ -12512,6 +12512,18 @@ Clique duplo para digitar outra duração.</translation>
         <source>there is no file %1</source>
         <translation>não há arquivo %1</translation>
     </message>
+    <message>
+        <source>simplify the outline, or draw it anew</source>
+        <translation>simplifique o contorno ou desenhe-o de novo</translation>
+    </message>
+    <message>
+        <source>The outline is too much of a tangle to untangle: %1</source>
+        <translation>O contorno está emaranhado demais para ser desembaraçado: %1</translation>
+    </message>
+    <message>
+        <source>To untangle the outline makes %1 shapes of it, and %2 are the most: %3</source>
+        <translation>Desembaraçar o contorno faz dele %1 formas, e o máximo é %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>images</name>

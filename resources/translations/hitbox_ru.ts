@@ -12582,6 +12582,18 @@ Double click to type another duration.</source>
         <source>there is no file %1</source>
         <translation>нет файла %1</translation>
     </message>
+    <message>
+        <source>simplify the outline, or draw it anew</source>
+        <translation>упростите контур или нарисуйте его заново</translation>
+    </message>
+    <message>
+        <source>The outline is too much of a tangle to untangle: %1</source>
+        <translation>Контур слишком запутан, чтобы его распутать: %1</translation>
+    </message>
+    <message>
+        <source>To untangle the outline makes %1 shapes of it, and %2 are the most: %3</source>
+        <translation>Если распутать контур, получится фигур: %1, а наибольшее число — %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>images</name>

@@ -12442,6 +12442,18 @@ Double click to type another duration.</source>
         <source>there is no file %1</source>
         <translation>没有文件 %1</translation>
     </message>
+    <message>
+        <source>simplify the outline, or draw it anew</source>
+        <translation>请简化轮廓，或重新绘制</translation>
+    </message>
+    <message>
+        <source>The outline is too much of a tangle to untangle: %1</source>
+        <translation>轮廓过于缠绕，无法解开：%1</translation>
+    </message>
+    <message>
+        <source>To untangle the outline makes %1 shapes of it, and %2 are the most: %3</source>
+        <translation>解开该轮廓会得到 %1 个形状，最多允许 %2 个：%3</translation>
+    </message>
 </context>
 <context>
     <name>images</name>
