@@ -2319,7 +2319,7 @@
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished">vorwärts</translation>
+        <translation>vorwärts</translation>
     </message>
     <message>
         <source>in reverse</source>

@@ -2319,7 +2319,7 @@
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished">hacia delante</translation>
+        <translation>hacia delante</translation>
     </message>
     <message>
         <source>in reverse</source>

@@ -2319,7 +2319,7 @@
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished">en avant</translation>
+        <translation>en avant</translation>
     </message>
     <message>
         <source>in reverse</source>

@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished">정방향</translation>
+        <translation>정방향</translation>
     </message>
     <message>
         <source>in reverse</source>

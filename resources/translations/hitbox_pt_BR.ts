@@ -2319,7 +2319,7 @@
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished">para a frente</translation>
+        <translation>para a frente</translation>
     </message>
     <message>
         <source>in reverse</source>

@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished">вперёд</translation>
+        <translation>вперёд</translation>
     </message>
     <message>
         <source>in reverse</source>

@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished">正向</translation>
+        <translation>正向</translation>
     </message>
     <message>
         <source>in reverse</source>
