@@ -130,6 +130,7 @@ QList<Finding> gdevelopLosses(const Document &document, int index, const QSet<QS
     QList<Finding> losses;
     const Sprite &sprite = document.sprites[index];
     for (const Run &run : runsOf(sprite)) {
+        const QString name = quoted(run.name.isEmpty() ? sprite.name : run.name);
         const auto differs = [&](int frame) {
             return sprite.frames[frame].duration != sprite.frames[run.frames.constFirst()].duration;
         };
@@ -138,15 +139,13 @@ QList<Finding> gdevelopLosses(const Document &document, int index, const QSet<QS
                 {index, -1}, {}, Severity::Warning,
                 GdevelopExporterWords::tr("All frames of %1 get the duration of the first: GDevelop has one for "
                                           "an animation")
-                    .arg(quoted(run.name.isEmpty() ? sprite.name : run.name))));
+                    .arg(name)));
         }
-    }
-    for (const Run &run : runsOf(sprite)) {
-        if (run.frames.size() > 1 && sprite.frames[run.frames.constFirst()].duration <= 0)
-            losses.append(
-                exportLoss({index, run.frames.constFirst()}, {}, Severity::Warning,
-                           GdevelopExporterWords::tr("The first frame of %1 lasts no time: in GDevelop no frame does")
-                               .arg(quoted(run.name.isEmpty() ? sprite.name : run.name))));
+        if (run.frames.size() > 1 && sprite.frames[run.frames.constFirst()].duration <= 0) {
+            losses.append(exportLoss(
+                {index, run.frames.constFirst()}, {}, Severity::Warning,
+                GdevelopExporterWords::tr("The first frame of %1 lasts no time: in GDevelop no frame does").arg(name)));
+        }
     }
     if (showsAny(sprite, sheets))
         losses.append(exportLoss(

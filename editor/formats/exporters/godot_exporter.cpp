@@ -129,19 +129,6 @@ SceneWishes wishesOf(const ExportOptions &options)
     return wishes;
 }
 
-/// Frames with anything in them that no animation goes to, where there are animations.
-QList<Finding> framesNotPlayed(const Sprite &sprite, int index, const QList<bool> &shown)
-{
-    QList<Finding> losses;
-    for (int f = 0; f < sprite.frames.size(); ++f) {
-        if (!shown[f] && holdsAnything(sprite.frames[f]))
-            losses.append(exportLoss(
-                {index, f}, {}, Severity::Warning,
-                GodotExporterWords::tr("No animation goes to the frame: no tag shows it, or it lasts no time")));
-    }
-    return losses;
-}
-
 /// Of tags whose names Godot takes none of, that are called alike, or as the reset is.
 QList<Finding> renamedAnimations(const Sprite &sprite, int index, GodotReset reset)
 {
@@ -210,7 +197,9 @@ SpriteScene sceneOf(const Document &document, int index, const CollisionFilters 
     if (const std::optional<Finding> endless = endlessTags(sprite, index, wishes.playback.loop))
         scene.losses.append(*endless);
     scene.losses += renamedAnimations(sprite, index, wishes.playback.reset);
-    scene.losses += framesNotPlayed(sprite, index, scene.shown);
+    scene.losses += framesNotShown(
+        sprite, index, [&scene](int frame) { return scene.shown[frame]; },
+        GodotExporterWords::tr("No animation goes to the frame: no tag shows it, or it lasts no time"));
     scene.nodes += godotAnimationPlayer(sprite, scene.movingNodes, wishes.playback, version, scene.resources);
     scene.nodes.chop(1); // one newline ends the file
 

@@ -343,12 +343,9 @@ QList<Finding> framesWithoutClip(const Document &document)
         if (!hasClips(sprite))
             continue;
         const QSet<int> shown = timedFrames(sprite);
-        for (int f = 0; f < sprite.frames.size(); ++f) {
-            if (!shown.contains(f) && holdsAnything(sprite.frames[f]))
-                losses.append(
-                    exportLoss({s, f}, {}, Severity::Warning,
-                               UnityExporterWords::tr("No clip shows the frame: no tag does, or it lasts no time")));
-        }
+        losses += framesNotShown(
+            sprite, s, [&shown](int frame) { return shown.contains(frame); },
+            UnityExporterWords::tr("No clip shows the frame: no tag does, or it lasts no time"));
     }
     return losses;
 }

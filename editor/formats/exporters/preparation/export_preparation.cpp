@@ -310,23 +310,25 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
     return losses;
 }
 
-bool holdsAnything(const Frame &frame)
+QList<Finding> framesNotShown(const Sprite &sprite, int index, const std::function<bool(int frame)> &isShown,
+                              const QString &message)
 {
-    return !frame.shapes.isEmpty() || !frame.points.isEmpty() || !frame.events.isEmpty();
+    QList<Finding> losses;
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        const Frame &frame = sprite.frames[f];
+        const bool isEmpty = frame.shapes.isEmpty() && frame.points.isEmpty() && frame.events.isEmpty();
+        if (!isEmpty && !isShown(f))
+            losses.append(exportLoss({index, f}, {}, Severity::Warning, message));
+    }
+    return losses;
 }
 
 QList<Finding> unplayedFrames(const Sprite &sprite, int index)
 {
-    if (sprite.tags.isEmpty())
-        return {};
     const QSet<int> played = playedFrames(sprite);
-    QList<Finding> losses;
-    for (int f = 0; f < sprite.frames.size(); ++f) {
-        if (!played.contains(f) && holdsAnything(sprite.frames[f]))
-            losses.append(exportLoss({index, f}, {}, Severity::Warning,
-                                     ExportPreparationWords::tr("The frame is left out: no tag shows it")));
-    }
-    return losses;
+    return framesNotShown(
+        sprite, index, [&played](int frame) { return played.contains(frame); },
+        ExportPreparationWords::tr("The frame is left out: no tag shows it"));
 }
 
 Finding stagesLeftOut()

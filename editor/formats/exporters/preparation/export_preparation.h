@@ -8,6 +8,7 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 /// What every exporter has in common: done once, before the exporter only writes text.
@@ -41,8 +42,9 @@ Finding stagesLeftOut();
 /// The loss of a sprite's tags, for formats that do not switch frames.
 Finding animationLeftOut(int sprite);
 
-/// There is something in it that a game would miss: shapes, points or events.
-bool holdsAnything(const Frame &frame);
+/// A warning for each frame that is not shown and holds what a game would miss: shapes, points or events.
+QList<Finding> framesNotShown(const Sprite &sprite, int index, const std::function<bool(int frame)> &isShown,
+                              const QString &message);
 
 /// The frames with anything in them that no tag shows, for formats that know frames by the animations that show them,
 /// where there are tags; without any, all frames are one animation.
