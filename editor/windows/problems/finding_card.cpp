@@ -8,6 +8,7 @@
 #include "windows/frames/scope_chip.h"
 #include "windows/help/help_places.h"
 #include "windows/widgets/canvas_bar.h"
+#include "windows/widgets/wrapped_label.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -68,11 +69,11 @@ QList<QPointF> pointsWithin(const QRect &rect)
 }
 
 /// A label's width in as few lines as in that width, no narrower than the least.
-int narrowestAsHigh(const QLabel &label, int width, int least)
+int narrowestAsHigh(QLabel &label, int width, int least)
 {
     constexpr int step = 4; // pixels
-    const int height = label.heightForWidth(width);
-    while (width - step >= least && label.heightForWidth(width - step) == height)
+    const int height = heightOfLines(label, width);
+    while (width - step >= least && heightOfLines(label, width - step) == height)
         width -= step;
     return width;
 }
@@ -222,9 +223,8 @@ std::optional<CardPlace> FindingCard::placeWithin(FixBar::Others others)
     m_fixes->setOthers(others);
     const int sentence = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()) + 2;
     const int buttons = m_fixes->isHidden() ? 0 : m_fixes->sizeHint().width();
-    m_sentence->setMinimumSize(0, 0); // below which no height is told
     const int width = narrowestAsHigh(*m_sentence, std::max(std::min(sentence, widestCard), buttons), buttons);
-    m_sentence->setFixedSize(width, m_sentence->heightForWidth(width));
+    m_sentence->setFixedSize(width, heightOfLines(*m_sentence, width));
     const QPointF mark = m_view.viewportTransform().map(toQt(m_shown->points.constFirst()));
     return placeBeside(mark, sizeHint(), QRectF(m_view.viewport()->rect()), obstacles(), subject());
 }

@@ -8,6 +8,7 @@
 #include "session/open_project.h"
 #include "windows/actions/actions.h"
 #include "windows/widgets/palette_watch.h"
+#include "windows/widgets/wrapped_label.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -118,8 +119,7 @@ void MissingImageBar::fitInto(int width)
     const int room = width - 2 * sideMargin;
     const int whole = m_text->fontMetrics().horizontalAdvance(m_text->text()) + 2;
     m_text->setWordWrap(false);
-    m_text->setMinimumSize(0, 0); // below which no height is told
-    m_text->setFixedSize(whole, m_text->heightForWidth(whole));
+    m_text->setFixedSize(whole, heightOfLines(*m_text, whole));
     m_rows->setDirection(QBoxLayout::LeftToRight);
     forgetSizes(*m_rows);
     if (sizeHint().width() <= room)
@@ -129,8 +129,7 @@ void MissingImageBar::fitInto(int width)
     const int besideText = margins.left() + margins.right() + m_sign->sizeHint().width() + m_rows->spacing();
     const int line = std::clamp(room - besideText, 1, whole);
     m_text->setWordWrap(true);
-    m_text->setMinimumSize(0, 0);
-    m_text->setFixedSize(line, m_text->heightForWidth(line));
+    m_text->setFixedSize(line, heightOfLines(*m_text, line));
     forgetSizes(*m_rows);
 }
 

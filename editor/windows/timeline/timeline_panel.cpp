@@ -10,6 +10,7 @@
 #include "windows/widgets/elided_label.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/plain_text.h"
+#include "windows/widgets/wrapped_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -148,8 +149,7 @@ void TimelinePanel::resizeEvent(QResizeEvent *event)
 /// A splitter does not ask how high lines that wrap are at the width that they have.
 void TimelinePanel::keepRoomForFigures()
 {
-    m_figures->setMinimumHeight(0);                                               // below which no height is told
-    m_figures->setMinimumHeight(std::max(0, m_figures->heightForWidth(width()))); // -1 without a text
+    m_figures->setMinimumHeight(std::max(0, heightOfLines(*m_figures, width())));
 }
 
 void TimelinePanel::follow()
