@@ -225,13 +225,14 @@ private slots:
         QVERIFY2(refused.error().what.contains(QStringLiteral("65 x 65")), qPrintable(refused.error().what));
     }
 
-    void aPictureThatFitsNoSheetIsNotCopied()
+    void aPictureThatFitsNoSheetIsRefusedBeforeOthersAreRead()
     {
         QImage image(3000, 3000, QImage::Format_ARGB32);
         image.fill(Qt::red);
         Sprite sprite;
         sprite.frames.append(frameAt({0, 0, 1'000'000, 1'000'000}));
         sprite.frames.append(frameAt({0, 0, 10, 10}));
+        sprite.frames[1].image = QStringLiteral("other.png");
         int reads = 0;
         const auto refused = packedSprite(sprite,
                                           [&](const QString &) {
