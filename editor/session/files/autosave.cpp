@@ -40,6 +40,15 @@ Autosave::~Autosave()
         removeFile();
 }
 
+/// A longer pause after a failure stays as it is.
+void Autosave::setKeeping(const WorkKeeping &keeping)
+{
+    m_closedStays = keeping.closed;
+    const std::chrono::milliseconds before = std::exchange(m_delay, keeping.pause);
+    if (m_delay != before && m_timer.intervalAsDuration() == before)
+        m_timer.setInterval(m_delay);
+}
+
 bool Autosave::hasWork() const
 {
     return m_project.files.modified() || m_project.live.drawing.now();
@@ -119,9 +128,9 @@ void Autosave::giveUp()
     const auto putAway = [folder = m_store.closedFolder(), document = m_project.session.document(),
                           folders = m_project.files.folders(), origin = m_project.files.origin(),
                           outline = m_project.live.drawing.now(), file = m_file,
-                          takenOver = std::exchange(m_takenOver, {})] {
+                          takenOver = std::exchange(m_takenOver, {}), stays = m_closedStays] {
         const Result<Done> closed =
-            keepClosed(folder, withPathsRebased(document, folders.memory, folders.file), origin, outline);
+            keepClosed(folder, withPathsRebased(document, folders.memory, folders.file), origin, outline, stays);
         if (!closed)
             return closed;
         if (!takenOver.isEmpty())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/result.h"
+#include "session/files/work_keeping.h"
 #include "session/work/background.h"
 
 #include <QObject>
@@ -23,16 +24,15 @@ class Autosave : public QObject
     Q_OBJECT
 
 public:
-    /// With the time that writing takes, no more than ten seconds of work are ever lost.
-    static constexpr std::chrono::milliseconds usualDelay{5000};
     static constexpr std::chrono::milliseconds longestPause{300000}; ///< between tries
 
     /// Both outlive it.
-    Autosave(OpenProject &project, RecoveryStore &store, std::chrono::milliseconds delay = usualDelay,
+    Autosave(OpenProject &project, RecoveryStore &store, std::chrono::milliseconds delay = WorkKeeping().pause,
              QObject *parent = nullptr);
     ~Autosave() override; ///< the file stays if there is unsaved work
 
     const QString &file() const { return m_file; }
+    void setKeeping(const WorkKeeping &keeping);
 
     /// The work is also in a file that an earlier run left. That goes once the work is kept here. Until it is saved or
     /// given up, what is kept stays, though undo goes back to before it.
@@ -55,7 +55,8 @@ private:
 
     OpenProject &m_project;
     const RecoveryStore &m_store;
-    const std::chrono::milliseconds m_delay;
+    std::chrono::milliseconds m_delay;
+    std::chrono::days m_closedStays = WorkKeeping().closed;
     QString m_file;
     QString m_takenOver; ///< empty when nothing was, or it is gone
     QTimer m_timer;      ///< its interval is longer than the delay as long as writing fails

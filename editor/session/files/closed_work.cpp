@@ -11,9 +11,9 @@ namespace hitbox {
 namespace {
 
 /// Of some recoveries, the latest first, those that go.
-QList<Recovery> outdated(const QList<Recovery> &all)
+QList<Recovery> outdated(const QList<Recovery> &all, std::chrono::days stays)
 {
-    const QDateTime oldest = QDateTime::currentDateTimeUtc().addDays(-qint64(closedWorkStays.count()));
+    const QDateTime oldest = QDateTime::currentDateTimeUtc().addDays(-qint64(stays.count()));
     QList<Recovery> found;
     qint64 bytes = 0;
     for (qsizetype i = 0; i < all.size(); ++i) {
@@ -27,11 +27,11 @@ QList<Recovery> outdated(const QList<Recovery> &all)
 
 } // namespace
 
-QList<Recovery> closedWork(const QString &folder)
+QList<Recovery> closedWork(const QString &folder, std::chrono::days stays)
 {
     QList<Recovery> all = recoveriesIn(folder);
     std::ranges::reverse(all);
-    const QList<Recovery> old = outdated(all);
+    const QList<Recovery> old = outdated(all, stays);
     for (const Recovery &closed : old) {
         removeRecovery(closed.file);
         all.removeOne(closed);
@@ -40,13 +40,13 @@ QList<Recovery> closedWork(const QString &folder)
 }
 
 Result<Done> keepClosed(const QString &folder, const Document &document, const RecoveryOrigin &origin,
-                        const std::optional<OutlineUnderWay> &outline)
+                        const std::optional<OutlineUnderWay> &outline, std::chrono::days stays)
 {
     const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".hitbox");
     QDir().mkpath(folder);
     const Result<Done> kept = keepRecovery(QDir(folder).filePath(name), document, origin, outline);
     if (kept)
-        closedWork(folder);
+        closedWork(folder, stays);
     return kept;
 }
 

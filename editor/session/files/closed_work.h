@@ -1,6 +1,7 @@
 #pragma once
 
 #include "session/files/recovery_store.h"
+#include "session/files/work_keeping.h"
 
 #include <chrono>
 
@@ -8,15 +9,15 @@
 /// done on any thread.
 namespace hitbox {
 
-constexpr std::chrono::days closedWorkStays{7};
 constexpr qsizetype latestClosed = 10; ///< that stay whatever their age: a clock may be wrong by years
 constexpr qint64 mostClosedBytes = qint64(256) * 1024 * 1024; ///< of all of it; the oldest goes first
 
 /// Makes the folder when it is missing. The latest stays however large it is.
 Result<Done> keepClosed(const QString &folder, const Document &document, const RecoveryOrigin &origin,
-                        const std::optional<OutlineUnderWay> &outline = std::nullopt);
+                        const std::optional<OutlineUnderWay> &outline = std::nullopt,
+                        std::chrono::days stays = WorkKeeping().closed);
 
 /// The latest first. Of those before the latest, what has been there long enough goes.
-QList<Recovery> closedWork(const QString &folder);
+QList<Recovery> closedWork(const QString &folder, std::chrono::days stays = WorkKeeping().closed);
 
 } // namespace hitbox

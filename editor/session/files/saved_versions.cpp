@@ -31,9 +31,9 @@ void SavedVersions::keepOpened()
     if (state.path.isEmpty() || state == m_kept || state.document == emptyProject())
         return;
     m_kept = state;
-    const auto keep = [store = m_store, state, ordered = QDateTime::currentDateTimeUtc()] {
+    const auto keep = [store = m_store, state, newest = m_newest, ordered = QDateTime::currentDateTimeUtc()] {
         const QDateTime written = QFileInfo(state.path).lastModified().toUTC();
-        return keepVersion(store, state.path, projectBytes(state.document),
+        return keepVersion(store, state.path, projectBytes(state.document), newest,
                            written.isValid() ? std::min(written, ordered) : ordered);
     };
     m_background.start(keep, [](const Result<Done> &) {});
@@ -42,9 +42,9 @@ void SavedVersions::keepOpened()
 /// What is no project could not be opened as a version.
 void SavedVersions::keepReplaced(const QString &path, const QByteArray &bytes)
 {
-    const auto keep = [store = m_store, path, bytes] {
+    const auto keep = [store = m_store, path, bytes, newest = m_newest] {
         const Result<Document> read = parseProject(bytes, path);
-        return read ? keepVersion(store, path, bytes) : Result<Done>(Done{});
+        return read ? keepVersion(store, path, bytes, newest) : Result<Done>(Done{});
     };
     m_background.start(keep, [this](const Result<Done> &written) {
         if (!written)
@@ -55,8 +55,8 @@ void SavedVersions::keepReplaced(const QString &path, const QByteArray &bytes)
 void SavedVersions::keepSaved(const QString &path)
 {
     m_kept = {path, m_files.savedDocument()};
-    const auto keep = [store = m_store, state = m_kept] {
-        return keepVersion(store, state.path, projectBytes(state.document));
+    const auto keep = [store = m_store, state = m_kept, newest = m_newest] {
+        return keepVersion(store, state.path, projectBytes(state.document), newest);
     };
     m_background.start(keep, [this](const Result<Done> &written) { take(written); });
 }

@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/result.h"
+#include "session/files/work_keeping.h"
 #include "session/work/background.h"
 
 #include <QObject>
@@ -23,6 +24,7 @@ public:
     SavedVersions(ProjectFiles &files, QString store, QObject *parent = nullptr);
 
     const QString &store() const { return m_store; }
+    void setNewest(int versions) { m_newest = versions; } ///< that stay whatever their age
 
 signals:
     void kept(); ///< written and read back
@@ -44,6 +46,7 @@ private:
 
     ProjectFiles &m_files;
     const QString m_store;
+    int m_newest = WorkKeeping().versions;
     State m_kept; ///< the last one that was asked for
     bool m_isTold = false;
     Background m_background;

@@ -188,10 +188,11 @@ void sweep(const QString &folder)
 }
 
 /// States that no note is on go too.
-void removeOutdated(const QString &folder, const QString &project, const QDateTime &now)
+void removeOutdated(const QString &folder, const QString &project, int newest)
 {
+    const QDateTime now = QDateTime::currentDateTimeUtc();
     const auto packedBytes = [](const Version &version) { return QFileInfo(stateFile(version)).size(); };
-    for (const Version &version : outdatedVersions(versionsIn(folder, project), now, packedBytes))
+    for (const Version &version : outdatedVersions(versionsIn(folder, project), newest, now, packedBytes))
         QFile::remove(version.file);
     QSet<QString> wanted;
     for (const Version &version : versionsIn(folder, project))
@@ -248,16 +249,16 @@ struct Staying {
     QList<Version> daily; ///< that are not among the newest, the newest first
 };
 
-Staying staying(const QList<Version> &all, const QDateTime &now)
+Staying staying(const QList<Version> &all, int newest, const QDateTime &now)
 {
     Staying stay;
     QSet<QByteArray> states;
     QSet<QDate> days;
     const QDate oldest = now.toLocalTime().date().addDays(-dailyVersionsStay.count());
     for (const Version &version : all) {
-        const bool isNewest = states.size() < newestVersions && !states.contains(version.digest);
+        const bool isNewest = states.size() < newest && !states.contains(version.digest);
         if (!version.isReadable()) {
-            if (states.size() < newestVersions)
+            if (states.size() < newest)
                 stay.newest.insert(version.number);
             continue;
         }
@@ -276,10 +277,10 @@ Staying staying(const QList<Version> &all, const QDateTime &now)
 
 } // namespace
 
-QList<Version> outdatedVersions(const QList<Version> &all, const QDateTime &now,
+QList<Version> outdatedVersions(const QList<Version> &all, int newest, const QDateTime &now,
                                 const std::function<qint64(const Version &)> &packedBytes)
 {
-    const Staying stay = staying(all, now);
+    const Staying stay = staying(all, newest, now);
     QSet<qint64> numbers = stay.newest;
     QSet<QByteArray> counted; // states are there once
     for (const Version &version : all) {
@@ -303,7 +304,7 @@ QList<Version> outdatedVersions(const QList<Version> &all, const QDateTime &now,
     return outdated;
 }
 
-Result<Done> keepVersion(const QString &store, const QString &project, const QByteArray &bytes,
+Result<Done> keepVersion(const QString &store, const QString &project, const QByteArray &bytes, int newest,
                          const QDateTime &savedAt)
 {
     const QString path = realProject(project);
@@ -324,7 +325,7 @@ Result<Done> keepVersion(const QString &store, const QString &project, const QBy
         return written;
     if (versionIn(QFileInfo(note), path).digest != digest)
         return versionError(note, VersionWords::tr("what was written reads back differently"));
-    removeOutdated(folder, path, QDateTime::currentDateTimeUtc());
+    removeOutdated(folder, path, newest);
     sweep(folder);
     makeRoom(store, folder);
     return Done{};

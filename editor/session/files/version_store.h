@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/result.h"
+#include "session/files/work_keeping.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -15,8 +16,7 @@
 /// there once, deflated, and read back before an older one goes. All of it is for threads beside the window's.
 namespace hitbox {
 
-constexpr int newestVersions = 10;                                  ///< states that stay whatever their age
-constexpr std::chrono::days dailyVersionsStay{30};                  ///< beyond those, the last one of each day
+constexpr std::chrono::days dailyVersionsStay{30};                  ///< beyond the newest, the last one of each day
 constexpr qint64 mostVersionBytes = qint64(64) * 1024 * 1024;       ///< of one project, beyond its newest
 constexpr qint64 mostVersionBytesInAll = qint64(512) * 1024 * 1024; ///< the project saved longest ago makes room
 
@@ -32,10 +32,11 @@ struct Version {
     friend bool operator==(const Version &, const Version &) = default;
 };
 
-/// Keeps the bytes of a project file, unless the newest version has them already, and lets go of what is too old. Fails
-/// where they cannot be written and read back, or somebody else keeps a version of the same project for long: then
-/// nothing goes.
+/// Keeps the bytes of a project file, unless the newest version has them already, and lets go of what is too old and
+/// not among the `newest` states. Fails where they cannot be written and read back, or somebody else keeps a version of
+/// the same project for long: then nothing goes.
 Result<Done> keepVersion(const QString &store, const QString &project, const QByteArray &bytes,
+                         int newest = WorkKeeping().versions,
                          const QDateTime &savedAt = QDateTime::currentDateTimeUtc());
 
 /// Those of one project, the newest first.
@@ -45,9 +46,9 @@ QList<Version> versionsOf(const QString &store, const QString &project);
 /// project file may have.
 Result<Document> readVersion(const Version &version);
 
-/// Of the versions of one project, the newest first, those that go for their age. `packedBytes` answers how large one
-/// is on disk.
-QList<Version> outdatedVersions(const QList<Version> &all, const QDateTime &now,
+/// Of the versions of one project, the newest first, those that go for their age: `newest` states stay whatever theirs.
+/// `packedBytes` answers how large one is on disk.
+QList<Version> outdatedVersions(const QList<Version> &all, int newest, const QDateTime &now,
                                 const std::function<qint64(const Version &)> &packedBytes);
 
 } // namespace hitbox

@@ -28,15 +28,15 @@ QString closedText(const Recovery &closed)
 
 } // namespace
 
-RecoverDialog::RecoverDialog(const QString &folder, QWidget *parent)
+RecoverDialog::RecoverDialog(const QString &folder, std::chrono::days stays, QWidget *parent)
     : QDialog(parent)
     , m_folder(folder)
     , m_list(makeKeptWorkList(*this))
     , m_empty(new QLabel(this))
     , m_look(
-          [](const QString &where, const Run &run) {
+          [stays](const QString &where, const Run &run) {
               QList<Entry> entries;
-              for (const Recovery &closed : closedWork(where)) {
+              for (const Recovery &closed : closedWork(where, stays)) {
                   if (run.isStopped())
                       break;
                   entries.append({closed, firstPictureOf(closed)});
@@ -50,7 +50,7 @@ RecoverDialog::RecoverDialog(const QString &folder, QWidget *parent)
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(10);
     auto *about = new QLabel(tr("Work that was closed without saving. It stays for %n days, the latest for longer.",
-                                nullptr, int(closedWorkStays.count())),
+                                nullptr, int(stays.count())),
                              this);
     about->setWordWrap(true);
     layout->addWidget(about);

@@ -18,7 +18,7 @@ class RecoverDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit RecoverDialog(const QString &folder, QWidget *parent = nullptr);
+    RecoverDialog(const QString &folder, std::chrono::days stays, QWidget *parent = nullptr);
 
     bool isReading() const { return m_look.isPending(); }
 

@@ -52,7 +52,7 @@ void MainWindow::openClosedWork()
 {
     if (!m_recoveries)
         return workspace().tell(tr("Nothing is kept for recovery in this run."));
-    RecoverDialog dialog(m_recoveries->closedFolder(), this);
+    RecoverDialog dialog(m_recoveries->closedFolder(), m_settings.now().keeping.closed, this);
     connect(&dialog, &RecoverDialog::wanted, this, [this](const Recovery &closed) { openRecovery(closed, true); });
     dialog.exec();
 }

@@ -615,6 +615,13 @@ void Workspace::keepRecoveries(RecoveryStore &store)
     if (!m_autosave)
         keepWith(*new Autosave(m_project, store));
     auto *versions = new SavedVersions(m_project.files, store.versionStore(), this);
+    const auto follow = [this, versions] {
+        const WorkKeeping &keeping = m_settings.now().keeping;
+        m_autosave->setKeeping(keeping);
+        versions->setNewest(keeping.versions);
+    };
+    connect(&m_settings, &KeptSettings::changed, versions, follow);
+    follow();
     connect(versions, &SavedVersions::failed, this, [this](const Error &error) {
         notice(tr("The project is saved. It could not be kept among its versions: %1").arg(error.text()), {}).asError();
     });

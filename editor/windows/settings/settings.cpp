@@ -126,6 +126,25 @@ FrameTimes loadFrameTimes(const QSettings &store)
     return times;
 }
 
+WorkKeeping loadKeeping(const QSettings &store)
+{
+    const auto count = [&store](const char *key, auto usual, auto most) {
+        const int value = store.value(QLatin1String(key)).toInt();
+        return value >= 1 && value <= most ? value : int(usual);
+    };
+    const WorkKeeping usual;
+    return {std::chrono::seconds(count("keptAfter", usual.pause.count(), WorkKeeping::longestPause.count())),
+            std::chrono::days(count("closedStays", usual.closed.count(), WorkKeeping::longestClosed.count())),
+            count("versions", usual.versions, WorkKeeping::mostVersions)};
+}
+
+void saveKeeping(QSettings &store, const WorkKeeping &keeping)
+{
+    store.setValue(QStringLiteral("keptAfter"), int(keeping.pause.count()));
+    store.setValue(QStringLiteral("closedStays"), int(keeping.closed.count()));
+    store.setValue(QStringLiteral("versions"), keeping.versions);
+}
+
 } // namespace
 
 Settings loadSettings()
@@ -149,6 +168,7 @@ Settings loadSettings()
     settings.loupe = store.value(QStringLiteral("loupe"), true).toBool();
     settings.onion = loadOnionSkin(store);
     settings.frameTimes = loadFrameTimes(store);
+    settings.keeping = loadKeeping(store);
     settings.windowGeometry = store.value(QStringLiteral("windowGeometry")).toByteArray();
     settings.splitters = store.value(QStringLiteral("splitters")).toByteArray();
     settings.foldedPanels = store.value(QStringLiteral("foldedPanels"), settings.foldedPanels).toStringList();
@@ -177,6 +197,7 @@ void saveSettings(const Settings &settings)
     saveOnionSkin(store, settings.onion);
     store.setValue(QStringLiteral("durationsInTicks"), settings.frameTimes.unit == FrameTimes::Unit::Ticks);
     store.setValue(QStringLiteral("ticksPerSecond"), settings.frameTimes.perSecond);
+    saveKeeping(store, settings.keeping);
     store.setValue(QStringLiteral("windowGeometry"), settings.windowGeometry);
     store.setValue(QStringLiteral("splitters"), settings.splitters);
     store.setValue(QStringLiteral("foldedPanels"), settings.foldedPanels);

@@ -4,6 +4,7 @@
 #include "scene/handle_size.h"
 #include "scene/onion_skin.h"
 #include "scene/wheel_use.h"
+#include "session/files/work_keeping.h"
 #include "tools/snap_settings.h"
 #include "windows/actions/chosen_keys.h"
 #include "windows/export/past_exports.h"
@@ -32,6 +33,7 @@ struct Settings {
     bool loupe = true;
     OnionSkin onion; ///< without a pinned frame
     FrameTimes frameTimes;
+    WorkKeeping keeping;
     QByteArray windowGeometry;
     QByteArray splitters;
     QStringList foldedPanels = {QStringLiteral("properties")}; ///< ids of sidePanelInfos()

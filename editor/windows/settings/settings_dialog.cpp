@@ -1,14 +1,17 @@
 #include "windows/settings/settings_dialog.h"
 
+#include "formats/all_formats.h"
 #include "windows/settings/kept_settings.h"
 #include "windows/settings/language.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QPushButton>
 #include <QScreen>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,9 +39,11 @@ SettingsDialog::SettingsDialog(KeptSettings &settings, QWidget *window)
 void SettingsDialog::sayAnew()
 {
     const QString focused = focusWidget() ? focusWidget()->objectName() : QString();
+    const int page = m_pages->currentIndex();
     delete layout();
     qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
     fill();
+    m_pages->setCurrentIndex(page);
     if (auto *again = findChild<QWidget *>(focused)) {
         again->show(); // the layout would only in the next round of events
         again->setFocus();
@@ -51,14 +56,12 @@ void SettingsDialog::fill()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(16);
-    auto *form = new QFormLayout;
-    form->setVerticalSpacing(8);
-    form->setHorizontalSpacing(24);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    column->addLayout(form);
-    makeLook(*form);
-    makeWork(*form);
+    m_pages = new QTabWidget(this);
+    m_pages->setObjectName(QStringLiteral("SettingsPages"));
+    column->addWidget(m_pages);
+    makeLook(addPage(tr("Look")));
+    makeWork(addPage(tr("Work")));
+    makeFiles(addPage(tr("Files")));
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
@@ -80,10 +83,34 @@ void SettingsDialog::keepOnScreen()
          std::max(room.top(), std::min(frame.top(), room.bottom() - frame.height())));
 }
 
+QFormLayout &SettingsDialog::addPage(const QString &title)
+{
+    auto *page = new QWidget(m_pages);
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(16, 16, 16, 16);
+    form->setVerticalSpacing(8);
+    form->setHorizontalSpacing(24);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_pages->addTab(page, title);
+    return *form;
+}
+
 QComboBox *SettingsDialog::addChoice(QFormLayout &form, const char *name, const QString &label)
 {
     auto *box = new QComboBox(this);
     box->setObjectName(QLatin1String(name));
+    box->setAccessibleName(label);
+    form.addRow(label, box);
+    return box;
+}
+
+QSpinBox *SettingsDialog::addCount(QFormLayout &form, const char *name, const QString &label, int most)
+{
+    auto *box = new QSpinBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setRange(1, most);
+    box->setKeyboardTracking(false);
     box->setAccessibleName(label);
     form.addRow(label, box);
     return box;
@@ -140,12 +167,7 @@ void SettingsDialog::makeWork(QFormLayout &form)
     m_unit = addChoice(form, "UnitChoice", tr("Durations of frames"));
     m_unit->addItem(unitName({FrameTimes::Unit::Milliseconds}), static_cast<int>(FrameTimes::Unit::Milliseconds));
     m_unit->addItem(unitName({FrameTimes::Unit::Ticks}), static_cast<int>(FrameTimes::Unit::Ticks));
-    m_perSecond = new QSpinBox(this);
-    m_perSecond->setObjectName(QStringLiteral("TicksPerSecond"));
-    m_perSecond->setRange(1, FrameTimes::fastest);
-    m_perSecond->setKeyboardTracking(false);
-    m_perSecond->setAccessibleName(tr("Ticks a second"));
-    form.addRow(tr("Ticks a second"), m_perSecond);
+    m_perSecond = addCount(form, "TicksPerSecond", tr("Ticks a second"), FrameTimes::fastest);
     auto *keys = new QPushButton(tr("Change keys…"), this);
     keys->setObjectName(QStringLiteral("OpenKeys"));
     keys->setAutoDefault(false);
@@ -165,6 +187,31 @@ void SettingsDialog::makeWork(QFormLayout &form)
     connect(m_perSecond, &QSpinBox::valueChanged, this,
             [this](int ticks) { change([ticks](Settings &now) { now.frameTimes.perSecond = ticks; }); });
     connect(keys, &QPushButton::clicked, this, &SettingsDialog::changeKeysWanted);
+}
+
+void SettingsDialog::makeFiles(QFormLayout &form)
+{
+    m_engine = addChoice(form, "EngineChoice", tr("Engine of first exports"));
+    for (const Format &format : allFormats()) {
+        if (format.isForEngines)
+            m_engine->addItem(QCoreApplication::translate("hitbox::formats", format.title), QLatin1String(format.id));
+    }
+    m_keptAfter =
+        addCount(form, "KeptAfter", tr("Seconds until unsaved work is kept"), int(WorkKeeping::longestPause.count()));
+    m_closedStays = addCount(form, "ClosedStays", tr("Days that work closed without saving stays"),
+                             int(WorkKeeping::longestClosed.count()));
+    m_versions =
+        addCount(form, "VersionsStay", tr("Newest versions of a project that stay"), WorkKeeping::mostVersions);
+
+    connect(m_engine, &QComboBox::activated, this,
+            [this] { change([this](Settings &now) { now.exportFormat = m_engine->currentData().toString(); }); });
+    connect(m_keptAfter, &QSpinBox::valueChanged, this, [this](int seconds) {
+        change([seconds](Settings &now) { now.keeping.pause = std::chrono::seconds(seconds); });
+    });
+    connect(m_closedStays, &QSpinBox::valueChanged, this,
+            [this](int days) { change([days](Settings &now) { now.keeping.closed = std::chrono::days(days); }); });
+    connect(m_versions, &QSpinBox::valueChanged, this,
+            [this](int versions) { change([versions](Settings &now) { now.keeping.versions = versions; }); });
 }
 
 template <typename Change>
@@ -187,6 +234,10 @@ void SettingsDialog::showSettings(const Settings &now)
     pick(*m_handles, static_cast<int>(now.handles));
     pick(*m_unit, static_cast<int>(now.frameTimes.unit));
     m_perSecond->setValue(now.frameTimes.perSecond);
+    m_engine->setCurrentIndex(m_engine->findData(now.exportFormat)); // none for a table or a picture
+    m_keptAfter->setValue(int(now.keeping.pause.count()));
+    m_closedStays->setValue(int(now.keeping.closed.count()));
+    m_versions->setValue(now.keeping.versions);
 }
 
 } // namespace hitbox

@@ -7,6 +7,7 @@
 class QComboBox;
 class QFormLayout;
 class QSpinBox;
+class QTabWidget;
 
 namespace hitbox {
 
@@ -29,15 +30,19 @@ signals:
 
 private:
     void fill();
+    QFormLayout &addPage(const QString &title);
     void makeLook(QFormLayout &form);
     void makeWork(QFormLayout &form);
+    void makeFiles(QFormLayout &form);
     QComboBox *addChoice(QFormLayout &form, const char *name, const QString &label);
+    QSpinBox *addCount(QFormLayout &form, const char *name, const QString &label, int most);
     void showSettings(const Settings &now);
     void keepOnScreen();
     template <typename Change>
     void change(const Change &change);
 
     KeptSettings &m_settings;
+    QTabWidget *m_pages = nullptr;
     QComboBox *m_language = nullptr;
     QComboBox *m_theme = nullptr;
     QComboBox *m_sight = nullptr;
@@ -46,6 +51,10 @@ private:
     QComboBox *m_handles = nullptr;
     QComboBox *m_unit = nullptr;
     QSpinBox *m_perSecond = nullptr;
+    QSpinBox *m_keptAfter = nullptr;
+    QSpinBox *m_closedStays = nullptr;
+    QSpinBox *m_versions = nullptr;
+    QComboBox *m_engine = nullptr;
 };
 
 } // namespace hitbox

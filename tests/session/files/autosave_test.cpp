@@ -48,6 +48,21 @@ private slots:
         QCOMPARE(*back, session.document());
     }
 
+    void thePauseIsAsWanted()
+    {
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        OpenProject project;
+        Autosave autosave(project, store, 1h);
+        QSignalSpy kept(&autosave, &Autosave::kept);
+        project.session.commit(documentWith({squareAt(0, 0, 10)}), "Add"); // an hour begins
+        autosave.setKeeping({.pause = 0s});
+        QVERIFY(kept.wait());
+        autosave.setKeeping({.pause = 1h});
+        project.session.commit(documentWith({squareAt(0, 0, 20)}), "Edit");
+        QVERIFY(!kept.wait(50));
+    }
+
     void whatIsBeingDrawnIsKept()
     {
         QTemporaryDir folder;

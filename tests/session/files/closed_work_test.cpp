@@ -62,6 +62,17 @@ private slots:
         QCOMPARE(closedWork(folder.path()).size(), 2 * latestClosed);
     }
 
+    void itStaysAsLongAsIsWanted()
+    {
+        QTemporaryDir folder;
+        for (int i = 0; i < latestClosed + 2; ++i)
+            QVERIFY(keepClosed(folder.path(), documentWith({squareAt(0, 0, 1)}), {{}, {}, QString::number(i)}));
+        for (const Recovery &closed : closedWork(folder.path()))
+            makeOlder(closed.file, 5);
+        QCOMPARE(closedWork(folder.path(), std::chrono::days(6)).size(), latestClosed + 2);
+        QCOMPARE(closedWork(folder.path(), std::chrono::days(4)).size(), latestClosed);
+    }
+
     void theOldestMakesRoomAndTheLatestStays()
     {
         QTemporaryDir folder;

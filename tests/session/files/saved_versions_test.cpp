@@ -63,6 +63,18 @@ private slots:
         QCOMPARE(kept(path()), (QList<Document>{*readProject(path())}));
     }
 
+    void asManyStatesStayAsAreWanted()
+    {
+        FiledProject project;
+        SavedVersions versions(project.files, store());
+        versions.setNewest(1);
+        project.session.commit(documentWith({squareAt(0, 0, 2)}), "Edit");
+        QVERIFY(project.saveAs(path()));
+        project.session.commit(documentWith({squareAt(0, 0, 3)}), "Edit");
+        QVERIFY(project.save());
+        QCOMPARE(kept(path()), (QList<Document>{*readProject(path())})); // the one before is of the same day
+    }
+
     void aProjectSavedElsewhereHasItsVersionsThere()
     {
         const QString other = m_folder->filePath("away/other.hitbox");

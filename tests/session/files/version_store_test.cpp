@@ -57,6 +57,8 @@ QList<qint64> numbersOf(const QList<Version> &versions)
     return numbers;
 }
 
+constexpr WorkKeeping usual;
+
 qint64 oneByte(const Version &)
 {
     return 1;
@@ -74,7 +76,7 @@ class VersionStoreTest : public QObject
     QString project() const { return m_folder->filePath("ship.hitbox"); }
     Result<Done> keep(int side, const QDateTime &when = QDateTime::currentDateTimeUtc()) const
     {
-        return keepVersion(store(), project(), stateBytesOf(side), when);
+        return keepVersion(store(), project(), stateBytesOf(side), usual.versions, when);
     }
     QList<Version> kept() const { return versionsOf(store(), project()); }
     QStringList files(const QString &pattern) const
@@ -163,7 +165,7 @@ private slots:
     {
         const QDateTime noon(QDate(2026, 3, 31), QTime(12, 0)); // local, as days are
         QList<QDateTime> times;
-        for (int i = 0; i < newestVersions; ++i)
+        for (int i = 0; i < usual.versions; ++i)
             times.append(noon.addSecs(-i));
         for (int day = 1; day <= 35; ++day)
             times += {noon.addDays(-day), noon.addDays(-day).addSecs(-60)};
@@ -171,14 +173,14 @@ private slots:
         QSet<qint64> stays;
         for (const Version &version : all)
             stays.insert(version.number);
-        for (const Version &version : outdatedVersions(all, noon, oneByte))
+        for (const Version &version : outdatedVersions(all, usual.versions, noon, oneByte))
             stays.remove(version.number);
-        QCOMPARE(stays.size(), newestVersions + 29); // today is one of the thirty
-        for (int i = 0; i < newestVersions; ++i)
+        QCOMPARE(stays.size(), usual.versions + 29); // today is one of the thirty
+        for (int i = 0; i < usual.versions; ++i)
             QVERIFY(stays.contains(all.at(i).number));
         for (int day = 1; day <= 29; ++day) {
-            QVERIFY(stays.contains(all.at(newestVersions + 2 * (day - 1)).number));
-            QVERIFY(!stays.contains(all.at(newestVersions + 2 * (day - 1) + 1).number));
+            QVERIFY(stays.contains(all.at(usual.versions + 2 * (day - 1)).number));
+            QVERIFY(!stays.contains(all.at(usual.versions + 2 * (day - 1) + 1).number));
         }
     }
 
@@ -186,15 +188,15 @@ private slots:
     {
         const QDateTime noon(QDate(2026, 3, 31), QTime(12, 0));
         QList<QDateTime> times;
-        for (int i = 0; i < newestVersions; ++i)
+        for (int i = 0; i < usual.versions; ++i)
             times.append(noon.addSecs(-i));
         for (int day = 1; day <= 5; ++day)
             times.append(noon.addDays(-day));
         const QList<Version> all = versionsAt(times); // the newest is 15
         const auto third = [](const Version &) { return mostVersionBytes / 3; };
-        QCOMPARE(numbersOf(outdatedVersions(all, noon, third)), (QList<qint64>{2, 1}));
+        QCOMPARE(numbersOf(outdatedVersions(all, usual.versions, noon, third)), (QList<qint64>{2, 1}));
         const auto huge = [](const Version &) { return mostVersionBytes * 4; };
-        QCOMPARE(numbersOf(outdatedVersions(all, noon, huge)), (QList<qint64>{5, 4, 3, 2, 1}));
+        QCOMPARE(numbersOf(outdatedVersions(all, usual.versions, noon, huge)), (QList<qint64>{5, 4, 3, 2, 1}));
     }
 
     void aClockInTheFutureDoesNotFillTheDisk()
@@ -204,8 +206,8 @@ private slots:
         for (int day = 0; day < 200; ++day)
             times.append(noon.addDays(1000 - day));
         const QList<Version> all = versionsAt(times);
-        const qsizetype stay = all.size() - outdatedVersions(all, noon, oneByte).size();
-        QCOMPARE(stay, newestVersions + dailyVersionsStay.count());
+        const qsizetype stay = all.size() - outdatedVersions(all, usual.versions, noon, oneByte).size();
+        QCOMPARE(stay, usual.versions + dailyVersionsStay.count());
     }
 
     void damageIsToldAndNothingElseIsLost_data()
@@ -330,16 +332,26 @@ private slots:
             thread.join();
         QCOMPARE(failed.load(), 0);
         const QList<Version> versions = kept();
-        QCOMPARE(versions.size(), newestVersions);
+        QCOMPARE(versions.size(), usual.versions);
         QCOMPARE(versions.first().number, editors * saves);
         QSet<QByteArray> states;
         for (const Version &version : versions) {
             QVERIFY(readVersion(version));
             states.insert(version.digest);
         }
-        QCOMPARE(states.size(), newestVersions);
-        QCOMPARE(files("*.z").size(), newestVersions);
+        QCOMPARE(states.size(), usual.versions);
+        QCOMPARE(files("*.z").size(), usual.versions);
         QVERIFY(files("lock").isEmpty());
+    }
+
+    void asManyStayAsAreWanted()
+    {
+        const QDateTime longAgo = QDateTime::currentDateTimeUtc().addYears(-1);
+        for (int side = 1; side <= 5; ++side)
+            QVERIFY(keep(side, longAgo));
+        QVERIFY(keepVersion(store(), project(), stateBytesOf(6), 3, longAgo));
+        QCOMPARE(numbersOf(kept()), (QList<qint64>{6, 5, 4}));
+        QCOMPARE(files("*.z").size(), 3);
     }
 
     void projectsSavedLongestAgoMakeRoom()

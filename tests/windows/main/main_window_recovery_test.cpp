@@ -2,8 +2,10 @@
 #include "session/files/autosave.h"
 #include "session/files/closed_work.h"
 #include "session/files/recovery_store.h"
+#include "session/files/version_store.h"
 #include "session/work/background.h"
 #include "test_class.h"
+#include "windows/actions/actions.h"
 #include "windows/files/recover_dialog.h"
 #include "windows/modal_answer.h"
 #include "windows/widgets/notice_bar.h"
@@ -17,6 +19,7 @@
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSpinBox>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -44,6 +47,7 @@ private slots:
     void workThatCannotBeKeptIsToldUntilItCan();
     void nothingIsOfferedWhereNothingWasLeft();
     void aCrashIsToldWithItsReport();
+    void asManyVersionsStayAsTheSettingsSay();
     void tabsAndPlacesComeBack();
     void theTabInFrontIsKnownWhileTabsAreRead();
     void aFrameThatWasFittedFitsTheNextWindow();
@@ -314,7 +318,7 @@ void MainWindowRecoveryTest::closedWorkIsDeletedOnceConfirmed()
 {
     closeWithoutSaving();
     const QString folder = m_bench->path("recovery/closed");
-    RecoverDialog dialog(folder);
+    RecoverDialog dialog(folder, WorkKeeping().closed);
     dialog.show();
     auto *list = dialog.findChild<QListWidget *>();
     QTRY_COMPARE(list->count(), 1);
@@ -355,6 +359,22 @@ void MainWindowRecoveryTest::workThatCannotBeKeptIsToldUntilItCan()
     QVERIFY(inTheWay.remove());
     m_bench->front().autosave()->keepNow();
     QTRY_VERIFY(m_bench->notices().isEmpty());
+}
+
+void MainWindowRecoveryTest::asManyVersionsStayAsTheSettingsSay()
+{
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
+    m_bench->window->actions().run("view.settings");
+    m_bench->window->findChild<QSpinBox *>("VersionsStay")->setValue(1);
+    for (const char *name : {"one", "two"}) {
+        m_work.sprites.first().name = QLatin1String(name);
+        m_bench->session.commit(m_work, "Rename");
+        m_bench->window->actions().run("file.save");
+        m_bench->awaitFiles();
+        Background::waitForAll();
+    }
+    QCOMPARE(versionsOf(m_bench->path("recovery/versions"), m_bench->project()).size(), 1);
 }
 
 void MainWindowRecoveryTest::tabsAndPlacesComeBack()

@@ -96,6 +96,24 @@ private slots:
         QCOMPARE(view.pickRadius(), usual);
     }
 
+    void workIsKeptAsChosen()
+    {
+        part<QSpinBox>("KeptAfter")->setValue(9);
+        part<QSpinBox>("ClosedStays")->setValue(20);
+        part<QSpinBox>("VersionsStay")->setValue(30);
+        QCOMPARE(settings().keeping, (WorkKeeping{std::chrono::seconds(9), std::chrono::days(20), 30}));
+    }
+
+    void theEngineOfFirstExportsIsChosen()
+    {
+        auto *box = part<QComboBox>("EngineChoice");
+        const int index = box->findData("libgdx");
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+        QCOMPARE(settings().exportFormat, QString("libgdx"));
+        QCOMPARE(box->findData("csv"), -1); // no engine
+    }
+
     void keysOpenFromHere()
     {
         QTest::mouseClick(part<QPushButton>("OpenKeys"), Qt::LeftButton);

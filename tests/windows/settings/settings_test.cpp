@@ -71,6 +71,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         settings.loupe = theme == ThemeChoice::Dark;
         settings.frameTimes = {theme == ThemeChoice::Dark ? FrameTimes::Unit::Ticks : FrameTimes::Unit::Milliseconds,
                                50};
+        settings.keeping = {std::chrono::seconds(theme == ThemeChoice::Dark ? 60 : 1), std::chrono::days(90), 100};
         settings.onion = {.isShown = theme == ThemeChoice::Dark, .before = 3, .after = 8, .tint = false};
         settings.windowGeometry = QByteArray("\0\1\xff", 3);
         settings.splitters = "splitters";
@@ -95,6 +96,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         QCOMPARE(loaded.loupe, settings.loupe);
         QCOMPARE(loaded.onion, settings.onion);
         QCOMPARE(loaded.frameTimes, settings.frameTimes);
+        QCOMPARE(loaded.keeping, settings.keeping);
         QCOMPARE(loaded.windowGeometry, settings.windowGeometry);
         QCOMPARE(loaded.splitters, settings.splitters);
         QCOMPARE(loaded.foldedPanels, settings.foldedPanels);
@@ -108,6 +110,9 @@ void SettingsTest::nonsenseIsPutRight()
 {
     QSettings store;
     store.setValue("theme", 99);
+    store.setValue("keptAfter", 0);
+    store.setValue("closedStays", 1'000'000);
+    store.setValue("versions", "many");
     store.setValue("snap", -5);
     store.setValue("snapTo", 0x7fff0000);
     store.setValue("snapStepX", "-1");
@@ -120,6 +125,7 @@ void SettingsTest::nonsenseIsPutRight()
     const Settings settings = loadSettings();
     QCOMPARE(settings.theme, ThemeChoice::Dark);
     QCOMPARE(settings.snap, (SnapSettings{SnapStep::Off}));
+    QCOMPARE(settings.keeping, WorkKeeping()); // rather than to keep nearly nothing
     QVERIFY(settings.places.isEmpty());
     QVERIFY(settings.recentFiles.size() <= 1);
     store.setValue("theme", "purple");
