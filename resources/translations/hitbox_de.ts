@@ -9288,6 +9288,34 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <source>Large, for pens and fingers</source>
         <translation>Groß, für Stifte und Finger</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Engine of first exports</source>
+        <translation>Engine erster Exporte</translation>
+    </message>
+    <message>
+        <source>Seconds until unsaved work is kept</source>
+        <translation>Sekunden, bis Ungespeichertes gesichert wird</translation>
+    </message>
+    <message>
+        <source>Days that work closed without saving stays</source>
+        <translation>Tage, die ungespeichert Geschlossenes bleibt</translation>
+    </message>
+    <message>
+        <source>Newest versions of a project that stay</source>
+        <translation>Neueste Versionen eines Projekts, die bleiben</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <translation>Bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

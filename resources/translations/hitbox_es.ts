@@ -9288,6 +9288,34 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <source>Large, for pens and fingers</source>
         <translation>Grandes, para lápices y dedos</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Engine of first exports</source>
+        <translation>Motor de las primeras exportaciones</translation>
+    </message>
+    <message>
+        <source>Seconds until unsaved work is kept</source>
+        <translation>Segundos hasta guardar a salvo lo no guardado</translation>
+    </message>
+    <message>
+        <source>Days that work closed without saving stays</source>
+        <translation>Días que permanece lo cerrado sin guardar</translation>
+    </message>
+    <message>
+        <source>Newest versions of a project that stay</source>
+        <translation>Versiones más recientes de un proyecto que permanecen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <translation>Edición</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

@@ -9288,6 +9288,34 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <source>Large, for pens and fingers</source>
         <translation>Grandes, pour stylets et doigts</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Engine of first exports</source>
+        <translation>Moteur des premiers exports</translation>
+    </message>
+    <message>
+        <source>Seconds until unsaved work is kept</source>
+        <translation>Secondes avant de mettre à l’abri le non enregistré</translation>
+    </message>
+    <message>
+        <source>Days that work closed without saving stays</source>
+        <translation>Jours où reste ce qui est fermé sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Newest versions of a project that stay</source>
+        <translation>Versions les plus récentes d’un projet qui restent</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <translation>Édition</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>
@@ -12518,11 +12546,11 @@ Double-cliquez pour saisir une autre durée.</translation>
     </message>
     <message>
         <source>The outline is too much of a tangle to untangle: %1</source>
-        <translation>Le contour est trop emmêlé pour être démêlé : %1</translation>
+        <translation>Le contour est trop emmêlé pour être démêlé&#xa0;: %1</translation>
     </message>
     <message>
         <source>To untangle the outline makes %1 shapes of it, and %2 are the most: %3</source>
-        <translation>Démêler le contour en fait %1 formes, et %2 sont le maximum : %3</translation>
+        <translation>Démêler le contour en fait %1 formes, et %2 sont le maximum&#xa0;: %3</translation>
     </message>
 </context>
 <context>

@@ -9229,6 +9229,34 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Large, for pens and fingers</source>
         <translation>大（ペンや指用）</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Engine of first exports</source>
+        <translation>最初の書き出しのエンジン</translation>
+    </message>
+    <message>
+        <source>Seconds until unsaved work is kept</source>
+        <translation>未保存の作業を保管するまでの秒数</translation>
+    </message>
+    <message>
+        <source>Days that work closed without saving stays</source>
+        <translation>保存せずに閉じた作業を残す日数</translation>
+    </message>
+    <message>
+        <source>Newest versions of a project that stay</source>
+        <translation>残すプロジェクトの最新版の数</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <translation>編集</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

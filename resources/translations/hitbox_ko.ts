@@ -9229,6 +9229,34 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Large, for pens and fingers</source>
         <translation>크게(펜과 손가락용)</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Engine of first exports</source>
+        <translation>첫 내보내기의 엔진</translation>
+    </message>
+    <message>
+        <source>Seconds until unsaved work is kept</source>
+        <translation>저장하지 않은 작업을 보관하기까지의 초</translation>
+    </message>
+    <message>
+        <source>Days that work closed without saving stays</source>
+        <translation>저장하지 않고 닫은 작업을 두는 날수</translation>
+    </message>
+    <message>
+        <source>Newest versions of a project that stay</source>
+        <translation>남겨 둘 프로젝트의 최신 버전 수</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <translation>편집</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

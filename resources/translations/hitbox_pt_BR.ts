@@ -9288,6 +9288,34 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <source>Large, for pens and fingers</source>
         <translation>Grandes, para canetas e dedos</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <source>Engine of first exports</source>
+        <translation>Engine das primeiras exportações</translation>
+    </message>
+    <message>
+        <source>Seconds until unsaved work is kept</source>
+        <translation>Segundos até guardar o que não foi salvo</translation>
+    </message>
+    <message>
+        <source>Days that work closed without saving stays</source>
+        <translation>Dias em que fica o que foi fechado sem salvar</translation>
+    </message>
+    <message>
+        <source>Newest versions of a project that stay</source>
+        <translation>Versões mais recentes de um projeto que ficam</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <translation>Edição</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

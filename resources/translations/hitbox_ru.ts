@@ -9347,6 +9347,34 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Large, for pens and fingers</source>
         <translation>Крупные, для пера и пальцев</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>Engine of first exports</source>
+        <translation>Движок первого экспорта</translation>
+    </message>
+    <message>
+        <source>Seconds until unsaved work is kept</source>
+        <translation>Секунд до сохранности несохранённого</translation>
+    </message>
+    <message>
+        <source>Days that work closed without saving stays</source>
+        <translation>Дней хранится закрытое без сохранения</translation>
+    </message>
+    <message>
+        <source>Newest versions of a project that stay</source>
+        <translation>Новейших версий проекта хранится</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <translation>Правка</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

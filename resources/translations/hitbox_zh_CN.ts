@@ -9229,6 +9229,34 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Large, for pens and fingers</source>
         <translation>大（适合触控笔和手指）</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Engine of first exports</source>
+        <translation>首次导出的引擎</translation>
+    </message>
+    <message>
+        <source>Seconds until unsaved work is kept</source>
+        <translation>未保存的工作多少秒后留存</translation>
+    </message>
+    <message>
+        <source>Days that work closed without saving stays</source>
+        <translation>未保存便关闭的工作保留的天数</translation>
+    </message>
+    <message>
+        <source>Newest versions of a project that stay</source>
+        <translation>保留的项目最新版本数</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <translation>编辑</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ShapeFields</name>

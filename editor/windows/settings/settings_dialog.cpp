@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -58,9 +59,10 @@ void SettingsDialog::fill()
     column->setSpacing(16);
     m_pages = new QTabWidget(this);
     m_pages->setObjectName(QStringLiteral("SettingsPages"));
+    m_pages->tabBar()->setDrawBase(false);
     column->addWidget(m_pages);
-    makeLook(addPage(tr("Look")));
-    makeWork(addPage(tr("Work")));
+    makeLook(addPage(tr("Appearance")));
+    makeWork(addPage(tr("Editing")));
     makeFiles(addPage(tr("Files")));
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -87,7 +89,7 @@ QFormLayout &SettingsDialog::addPage(const QString &title)
 {
     auto *page = new QWidget(m_pages);
     auto *form = new QFormLayout(page);
-    form->setContentsMargins(16, 16, 16, 16);
+    form->setContentsMargins(0, 16, 0, 0);
     form->setVerticalSpacing(8);
     form->setHorizontalSpacing(24);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);

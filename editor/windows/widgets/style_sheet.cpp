@@ -51,11 +51,13 @@ constexpr const char *styleSheetTemplate = R"(
         #DocumentTabs::tab:selected:focus { border-color: @accent; }
         #DocumentTabs::close-button { image: url(@close); width: 12px; height: 12px; }
         #DocumentTabs::close-button:hover { background: @hoveredRow; border-radius: 3px; }
+        #SettingsPages::pane { border: none; border-top: 1px solid @line; }
         #PanelTabs, #PanelTabs QTabBar { background: @panel; }
-        #PanelTabs QTabBar::tab { background: transparent; color: @dim; border: none; border-bottom: 2px solid transparent;
+        #PanelTabs QTabBar::tab, #SettingsPages QTabBar::tab { background: transparent; color: @dim; border: none; border-bottom: 2px solid transparent;
             padding: 2px 4px 4px 4px; margin: 0 8px 0 8px; font-weight: 600; }
-        #PanelTabs QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
-        #PanelTabs QTabBar::tab:hover, #PanelTabs QTabBar::tab:selected:focus { color: @text; background: @hoveredRow; }
+        #PanelTabs QTabBar::tab:selected, #SettingsPages QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
+        #PanelTabs QTabBar::tab:hover, #PanelTabs QTabBar::tab:selected:focus,
+        #SettingsPages QTabBar::tab:hover, #SettingsPages QTabBar::tab:selected:focus { color: @text; background: @hoveredRow; }
         QTreeWidget { background: @field; border: 1px solid @line; border-radius: 4px; outline: none; }
         QDialog QListView { background: @field; border: 1px solid @line; border-radius: 4px; padding: 1px 0; }
         QTreeWidget:focus, QListWidget:focus, QTableWidget:focus { border-color: @accent; }
