@@ -10,6 +10,7 @@
 #include "formats/exporters/preparation/shape_preparation.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -154,6 +155,19 @@ QByteArray comment(QString name)
     return "; " + name.toUtf8() + '\n';
 }
 
+constexpr int firstFreeAction = 200; ///< the game plays those before by itself
+
+/// The number that the game's own states play what is called so by, or the one that a name is; -1 without any.
+int numberCalled(const QString &name)
+{
+    static const QHash<QString, int> known = {{QStringLiteral("stand"), 0},   {QStringLiteral("idle"), 0},
+                                              {QStringLiteral("crouch"), 11}, {QStringLiteral("walk"), 20},
+                                              {QStringLiteral("jump"), 41},   {QStringLiteral("run"), 100}};
+    bool isNumber = false;
+    const int number = name.toInt(&isNumber);
+    return isNumber && number >= 0 ? number : known.value(name.toLower(), -1);
+}
+
 /// Tags called by a number are the action of that number, as the game's states expect; the others get free ones.
 class ActionNumbers
 {
@@ -162,13 +176,11 @@ public:
     {
         QSet<int> taken;
         for (const Tag &tag : tags) {
-            bool isNumber = false;
-            const int number = tag.name.toInt(&isNumber);
-            const bool isFree = isNumber && number >= 0 && !taken.contains(number);
-            m_numbers.append(isFree ? number : -1);
-            taken.insert(m_numbers.constLast());
+            const int number = numberCalled(tag.name);
+            m_numbers.append(taken.contains(number) ? -1 : number);
+            taken.insert(number);
         }
-        int next = 0;
+        int next = firstFreeAction;
         for (int &number : m_numbers) {
             while (number < 0 && taken.contains(next))
                 ++next;

@@ -56,14 +56,14 @@ private slots:
         document.sprites[0].tags[0].name = QStringLiteral("200");
         const QByteArray text = exportedText(document);
         QVERIFY(text.contains("; 200\n[Begin Action 200]"));
-        QVERIFY(text.contains("; back and forth\n[Begin Action 0]"));
+        QVERIFY(text.contains("; back and forth\n[Begin Action 201]"));
     }
 
     void keepsNamesWithinTheirComment()
     {
         Document document = golden::lopsided();
         document.sprites[0].tags[0].name = QStringLiteral("a\n[Begin Action 9]\r");
-        QVERIFY(exportedText(document).contains("; a [Begin Action 9] \n[Begin Action 0]"));
+        QVERIFY(exportedText(document).contains("; a [Begin Action 9] \n[Begin Action 200]"));
     }
 
     void tellsWhatBecomesABox()
@@ -130,7 +130,8 @@ private slots:
         }
         QCOMPARE(QSet<QByteArray>(numbers.cbegin(), numbers.cend()).size(), numbers.size());
         QVERIFY(text.contains("; 1\n[Begin Action 1]") && text.contains("; 0\n[Begin Action 0]"));
-        QVERIFY(text.contains("; run\n[Begin Action 2]") && text.contains("; jump\n[Begin Action 5]"));
+        QVERIFY(text.contains("; 1\n[Begin Action 200]") && text.contains("; -4\n[Begin Action 201]"));
+        QVERIFY(text.contains("; run\n[Begin Action 100]") && text.contains("; jump\n[Begin Action 41]"));
     }
 
     void namesThePicturesThatAnImportFound()
@@ -161,13 +162,14 @@ private slots:
         tags.append(known); // whose number is taken
         tags.append(known);
         tags.last().name = QStringLiteral("007");
-        QCOMPARE(toldAbout(golden::exported(document, "mugen"), QStringLiteral("The tag")),
-                 (QStringList{
-                     QStringLiteral("The tag “back and forth” becomes action 0: actions have numbers, and the name is "
-                                    "a comment"),
-                     QStringLiteral("The tag “200” becomes action 1: actions have numbers, and the name is a comment"),
-                     QStringLiteral("The tag “007” becomes action 7: actions have numbers, and the name is a "
-                                    "comment")}));
+        QCOMPARE(
+            toldAbout(golden::exported(document, "mugen"), QStringLiteral("The tag")),
+            (QStringList{
+                QStringLiteral("The tag “back and forth” becomes action 201: actions have numbers, and the name is "
+                               "a comment"),
+                QStringLiteral("The tag “200” becomes action 202: actions have numbers, and the name is a comment"),
+                QStringLiteral("The tag “007” becomes action 7: actions have numbers, and the name is a "
+                               "comment")}));
     }
 
     void writesWhatWasImportedAsItCame()
