@@ -70,11 +70,27 @@ ExportFlow::ExportFlow(OpenProject &project, KeptSettings &settings, ProjectView
     connect(&m_job, &ExportJob::finished, this, &ExportFlow::take);
 }
 
-void ExportFlow::forget()
+void ExportFlow::beginAnew()
 {
     m_last.reset();
     m_asked.clear();
     NoticeBar::dismiss(m_notice);
+    const std::optional<ExportProfile> made = past().last(m_project.files.path());
+    if (made && !m_project.files.modified())
+        takeEngine(made->format);
+}
+
+/// Whoever exports for an engine makes the project for it, unless it names one. A saved project stays saved.
+bool ExportFlow::takeEngine(const QString &formatId)
+{
+    const Format *format = findFormat(formatId);
+    Document made = m_project.session.document();
+    if (!format || !format->isForEngines || !made.engine.isEmpty())
+        return false;
+    made.engine = formatId;
+    m_project.files.countAsSaved(made);
+    chooseEngine(m_project.session, formatId);
+    return true;
 }
 
 ExportProfile ExportFlow::placed(const ExportProfile &profile) const
@@ -168,18 +184,13 @@ void ExportFlow::openDialog(const ExportProfile &start)
     for (const OutputFile &file : dialog.files())
         names.append(file.name);
     remember(choice, names);
-    // Whoever exports for an engine makes the project for it. What is being drawn is not ended for that.
-    const Format *format = findFormat(choice.format);
-    const bool tellsEngine = format && format->isForEngines && !m_project.live.drawing.now();
     const QString exported = tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder));
-    if (!tellsEngine || !m_project.session.document().engine.isEmpty())
+    const bool isDrawing = m_project.live.drawing.now().has_value(); // which is not ended for an engine
+    if (isDrawing || !takeEngine(choice.format))
         return m_view.tell(exported);
-    Document made = m_project.session.document();
-    made.engine = choice.format;
-    m_project.files.countAsSaved(made);
-    chooseEngine(m_project.session, choice.format);
+    const char *title = findFormat(choice.format)->title;
     m_view.tell(tr("%1 The project is made for %2 now: undo takes that back.")
-                    .arg(exported, QCoreApplication::translate("hitbox::formats", format->title)));
+                    .arg(exported, QCoreApplication::translate("hitbox::formats", title)));
 }
 
 void ExportFlow::remember(const ExportProfile &made, const QStringList &files)

@@ -29,7 +29,8 @@ public:
     void openDialog();
     void exportAgain();     ///< the dialog opens where there is nothing to repeat
     void exportAfterSave(); ///< beside the window; the save has been told already
-    void forget();          ///< another project is in view
+    /// Another project is in view. One that names no engine is made for that of its last export here.
+    void beginAnew();
     const std::optional<PastExport> &lastMade() const { return m_last; } ///< in this run of the program
     void setLast(const std::optional<PastExport> &made) { m_last = made; }
     bool isUnderWay() const { return !m_underWay.isEmpty(); }
@@ -53,6 +54,7 @@ private:
     bool isKnown(const ExportProfile &placed) const;
     void openDialog(const ExportProfile &start);
     void remember(const ExportProfile &made, const QStringList &files);
+    bool takeEngine(const QString &format);
     void noteUnasked(const ExportOutcome &outcome);
     void allow(const QString &place);
     void run(const QList<ExportProfile> &profiles, Occasion occasion, DoubtfulFiles doubtful = DoubtfulFiles::Spared);

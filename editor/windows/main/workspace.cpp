@@ -354,7 +354,7 @@ void Workspace::connectFiles()
     connect(changes, &FileChangeBar::saveWanted, m_files, &FileFlow::save);
     new PictureFlow(m_project, *this);
     connect(m_files, &FileFlow::opened, this, &Workspace::fitView);
-    connect(m_files, &FileFlow::opened, m_exports, &ExportFlow::forget);
+    connect(m_files, &FileFlow::opened, m_exports, &ExportFlow::beginAnew);
     connect(m_files, &FileFlow::saved, m_exports, &ExportFlow::exportAfterSave);
     connect(m_files, &FileFlow::filesChosen, this,
             [this](const QStringList &paths) { importFiles(m_project, *this, paths); });

@@ -48,6 +48,7 @@ private slots:
     void theDialogStartsWithTheEngineOfTheProject();
     void theFirstExportChoosesTheEngineOfTheProject();
     void anExportAfterASaveLeavesTheProjectSaved();
+    void theEngineOfTheLastExportComesBackWithTheProject();
     void anExportDoesNotEndWhatIsBeingDrawn();
     void afterSavingElsewhereExportsGoWhereTheyWent();
 
@@ -402,6 +403,22 @@ void ExportFlowTest::anExportAfterASaveLeavesTheProjectSaved()
     m_bench->key(Qt::Key_S, Qt::ControlModifier);
     m_bench->awaitFiles();
     QCOMPARE(m_bench->openProject.files.savedDocument().engine, QString("unity"));
+}
+
+void ExportFlowTest::theEngineOfTheLastExportComesBackWithTheProject()
+{
+    Document document = m_bench->session.document();
+    document.engine.clear();
+    m_bench->session.commit(document, "Choose none");
+    save();
+    exportInDialog("unity");
+    const QString path = m_bench->openProject.files.path();
+    m_bench->window->closeTab(m_bench->window->currentTab()); // without a question
+    m_bench->openPath(path);
+    const OpenProject &again = m_bench->front().project();
+    QCOMPARE(again.files.savedDocument().engine, QString());
+    QCOMPARE(again.session.document().engine, QString("unity"));
+    QVERIFY(!again.files.modified());
 }
 
 void ExportFlowTest::anExportDoesNotEndWhatIsBeingDrawn()
