@@ -1,5 +1,6 @@
 #include "document/names.h"
 
+#include "document/document.h"
 #include "document/limits.h"
 
 #include <QCoreApplication>
@@ -97,6 +98,18 @@ QString withoutNumber(const QString &name)
         --end;
     const bool isNumbered = end < name.size() && end > 1 && name[end - 1] == u' ';
     return isNumbered ? name.left(end - 1) : name;
+}
+
+QString kindWord(ShapeKind kind)
+{
+    switch (kind) {
+    case ShapeKind::Polygon: return QCoreApplication::translate("Names", "polygon");
+    case ShapeKind::Circle: return QCoreApplication::translate("Names", "circle");
+    case ShapeKind::Box: return QCoreApplication::translate("Names", "box");
+    case ShapeKind::Capsule: return QCoreApplication::translate("Names", "capsule");
+    case ShapeKind::Chain: return QCoreApplication::translate("Names", "chain");
+    }
+    return {};
 }
 
 QString instanceName(const QString &sprite, qsizetype place)

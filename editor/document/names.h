@@ -9,6 +9,8 @@
 /// Names as the editor makes them up.
 namespace hitbox {
 
+enum class ShapeKind;
+
 /// A name of the form BASE, "BASE 2", "BASE 3"… that is not among `taken`.
 QString freeName(const QString &base, const QSet<QString> &taken);
 QString freeName(const QString &base, const QStringList &taken);
@@ -48,6 +50,9 @@ QString quoted(const QString &name);
 
 /// "hull 2" without its number, so that its duplicate becomes "hull 3" and not "hull 2 2".
 QString withoutNumber(const QString &name);
+
+/// "polygon", "circle"… in the spoken language, for sentences; kindName() is what files say.
+QString kindWord(ShapeKind kind);
 
 /// What people know an instance on a stage by, which has no name of its own: "ship 2" for the one at place 1.
 QString instanceName(const QString &sprite, qsizetype place);

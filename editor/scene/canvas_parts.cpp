@@ -29,11 +29,6 @@ QRectF areaOf(const geometry::Shape &shape)
     return box ? QRectF(box->min.x, box->min.y, box->width(), box->height()) : QRectF();
 }
 
-QString kindWord(const Shape &shape)
-{
-    return QCoreApplication::translate("hitbox::ShapesPanel", qPrintable(kindName(shape.kind())));
-}
-
 QString subjectOf(const Finding &finding)
 {
     QStringList parts{finding.rule};
@@ -77,7 +72,7 @@ private:
     {
         const bool isSelected = m_selection.shapes.contains(shape.id);
         m_parts.append({{CanvasPart::Kind::Shape, shape.id.value, 0},
-                        QStringLiteral("%1, %2, %3").arg(quoted(shape.name), kindWord(shape), shape.category),
+                        QStringLiteral("%1, %2, %3").arg(quoted(shape.name), kindWord(shape.kind()), shape.category),
                         m_messages.value(shape.id).join(QStringLiteral("; ")),
                         areaOf(geometryOf(shape.outline)),
                         isSelected});

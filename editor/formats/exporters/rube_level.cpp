@@ -28,7 +28,7 @@ PreparedShape scaledShape(const Shape &shape, geometry::Point pivot, geometry::P
     if (scaled.kind() != shape.kind()) {
         prepared.losses.prepend(exportLoss(
             {}, shape.id, Severity::Info,
-            RubeLevelWords::tr("The %1 becomes a polygon, since it is scaled unevenly").arg(kindName(shape.kind()))));
+            RubeLevelWords::tr("The %1 becomes a polygon, since it is scaled unevenly").arg(kindWord(shape.kind()))));
     }
     return prepared;
 }

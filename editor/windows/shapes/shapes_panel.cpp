@@ -27,18 +27,6 @@ namespace hitbox {
 
 namespace {
 
-QString kindTitle(ShapeKind kind)
-{
-    switch (kind) {
-    case ShapeKind::Polygon: return ShapesPanel::tr("polygon");
-    case ShapeKind::Circle: return ShapesPanel::tr("circle");
-    case ShapeKind::Box: return ShapesPanel::tr("box");
-    case ShapeKind::Capsule: return ShapesPanel::tr("capsule");
-    case ShapeKind::Chain: return ShapesPanel::tr("chain");
-    }
-    return {};
-}
-
 QPixmap swatch(const QColor &color)
 {
     QPixmap pixmap(12, 12);
@@ -176,8 +164,8 @@ void ShapesPanel::refresh()
         row.swatch = look.color;
         row.hatch = look.hatch;
         row.title = shape.name;
-        row.detail = shape.category.isEmpty() ? kindTitle(shape.kind())
-                                              : kindTitle(shape.kind()) + QStringLiteral(" · ") + shape.category;
+        row.detail = shape.category.isEmpty() ? kindWord(shape.kind())
+                                              : kindWord(shape.kind()) + QStringLiteral(" · ") + shape.category;
         row.badge = problems.value(shape.id);
         row.selected = selected.contains(index);
         row.visible = shape.visible;

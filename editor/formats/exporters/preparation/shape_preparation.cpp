@@ -172,7 +172,7 @@ PreparedShape boxAround(const Shape &shape)
     box.outline = geometry::bounds(geometryOf(shape.outline)).value_or(geometry::Box{});
     const QString message =
         ShapePreparationWords::tr("The %1 becomes the box around it: the format has no other shapes")
-            .arg(kindName(shape.kind()));
+            .arg(kindWord(shape.kind()));
     return {{box}, {exportLoss({}, shape.id, Severity::Warning, message)}};
 }
 
