@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace hitbox {
 
 namespace {
@@ -34,6 +36,17 @@ QString linesOf(const QString &what, const QList<PlayRow> &rows)
                          QString::number(row.tally.tunnelled)});
     }
     return lines;
+}
+
+/// Shapes of one name in the frames of one instance are one thing at different times.
+void addTo(QList<PlayRow> &rows, const PlayRow &row)
+{
+    const auto same = std::ranges::find_if(
+        rows, [&row](const PlayRow &each) { return each.title == row.title && each.category == row.category; });
+    if (same == rows.end())
+        return rows.append(row);
+    same->tally.hits += row.tally.hits;
+    same->tally.tunnelled += row.tally.tunnelled;
 }
 
 } // namespace
@@ -77,8 +90,8 @@ PlayReport PlayReporter::report(const PlayTest &test) const
             categories.try_emplace({place.first, named.group}, named.category);
             continue;
         }
-        const QString title = QStringLiteral("%1 · %2").arg(m_instances.value(place.first), named.name);
-        report.shapes.append({title, named.category, tally});
+        addTo(report.shapes,
+              {QStringLiteral("%1 · %2").arg(m_instances.value(place.first), named.name), named.category, tally});
     }
     for (const auto &[place, tally] : counts.groups) {
         const QString title =

@@ -41,6 +41,28 @@ private slots:
         QCOMPARE(report.fired, static_cast<qint64>(PlayTest::mostBullets));
     }
 
+    void aShapeIsOneRowInWhateverFrameItIsHit()
+    {
+        Document document = walledStage();
+        Sprite &wall = document.sprites[0];
+        const QList<Shape> planks = wall.frames[0].shapes;
+        Frame other = wall.frames[0];
+        other.name = "other";
+        other.shapes.clear();
+        wall.frames.append(other);
+        for (Frame &frame : wall.frames)
+            frame.duration = 250;
+        wall.tags = {Tag{.name = "all", .from = 0, .to = 1}};
+        document.stages[0].instances[0].tag = "all";
+        document = addShapes(document, {0, 1}, planks);
+        PlayTest test(document, 0, {});
+        for (int i = 0; i < 120; ++i)
+            test.step();
+        QVERIFY(test.counts().shapes.size() > 1);
+        const PlayReport report = PlayReporter(document, 0).report(test);
+        QCOMPARE(report.shapes, (QList<PlayRow>{{"wall 1 · plank", "hurt", {report.hit, report.tunnelled}}}));
+    }
+
     void boxesOfAGroupAreOneRow()
     {
         Document document = walledStage();
