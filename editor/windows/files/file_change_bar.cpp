@@ -22,15 +22,22 @@ FileChangeBar::FileChangeBar(ProjectView &view, ProjectFiles &files)
     m_mark.follow(m_files.path()); // the project may have been open before there was this bar
 }
 
+/// One bar names all of them.
 void FileChangeBar::showOther(const QString &project, const OtherEditor &other)
 {
     const QString name = QFileInfo(project).fileName();
     const bool isKnown = other.since.isValid() && !other.user.isEmpty() && !other.machine.isEmpty();
-    const QString text =
-        isKnown ? tr("%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.")
-                      .arg(name, other.user, other.machine, readableTime(other.since))
-                : tr("%1 is also open elsewhere. You are told here when it is saved there.").arg(name);
-    m_view.notice(text, {});
+    if (m_othersProject != project)
+        m_others.clear();
+    m_othersProject = project;
+    const QString who = isKnown ? tr("by %1 on %2, since %3").arg(other.user, other.machine, readableTime(other.since))
+                                : tr("by somebody unknown");
+    if (!m_others.contains(who))
+        m_others.append(who);
+    NoticeBar::dismiss(m_othersBar);
+    m_othersBar = &m_view.notice(tr("%1 is also open elsewhere: %2. You are told here when it is saved there.")
+                                     .arg(name, m_others.join(tr("; "))),
+                                 {});
 }
 
 void FileChangeBar::show(const FileChange &change)

@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QStringList>
 
 namespace hitbox {
 
@@ -28,6 +29,9 @@ private:
     ProjectView &m_view;
     ProjectFiles &m_files;
     QPointer<NoticeBar> m_bar;
+    QPointer<NoticeBar> m_othersBar;
+    QStringList m_others; ///< that it names
+    QString m_othersProject;
     OpenMark m_mark;
 };
 

@@ -29,6 +29,12 @@ private slots:
             });
         };
         QTRY_VERIFY_WITH_TIMEOUT(isTold(), 30'000);
+        qputenv("USER", "zoe");
+        OpenMark third;
+        third.follow(bench.project());
+        QTRY_VERIFY_WITH_TIMEOUT(bench.notices().first().contains("; by zoe on "), 30'000);
+        QCOMPARE(bench.notices().size(), 1);
+        QVERIFY(isTold());
         QVERIFY(!bench.openProject.files.modified());
     }
 };
