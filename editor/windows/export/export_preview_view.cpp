@@ -30,6 +30,14 @@ constexpr qsizetype mostHits = 9999;
 constexpr qsizetype marksAround = 200; ///< hits that are marked, on either side of the current one
 constexpr int busyDelay = 150;         ///< milliseconds that nobody takes for waiting
 
+/// Words for bytes would have to agree with their number, which QLocale leaves them not to do.
+QString sizeText(qint64 bytes)
+{
+    const QLocale locale = spokenLocale();
+    return bytes < 1024 ? ExportPreviewView::tr("%1 B").arg(locale.toString(bytes))
+                        : locale.formattedDataSize(bytes, 0);
+}
+
 } // namespace
 
 ExportPreviewView::ExportPreviewView(QWidget *parent)
@@ -146,7 +154,7 @@ void ExportPreviewView::refreshList()
     source.of = [files = m_files, shown = m_shown](int index) {
         Row row;
         row.title = files.at(index).name;
-        row.trailing = spokenLocale().formattedDataSize(files.at(index).bytes.size(), 0);
+        row.trailing = sizeText(files.at(index).bytes.size());
         row.selected = index == shown;
         return row;
     };
