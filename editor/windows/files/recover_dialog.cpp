@@ -49,9 +49,12 @@ RecoverDialog::RecoverDialog(const QString &folder, std::chrono::days stays, QWi
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(10);
-    auto *about = new QLabel(tr("Work that was closed without saving. It stays for %n days, the latest for longer.",
-                                nullptr, int(stays.count())),
-                             this);
+    const int days = int(stays.count());
+    auto *about =
+        new QLabel(days == 1 ? tr("Work that was closed without saving. It stays for a day, the latest for longer.")
+                             : tr("Work that was closed without saving. It stays for %n days, the latest for longer.",
+                                  nullptr, days),
+                   this);
     about->setWordWrap(true);
     layout->addWidget(about);
     m_empty->setText(tr("There is none."));
