@@ -436,6 +436,8 @@ QString EditPointsTool::hint(const ToolContext &context) const
     const Frame *frame = findFrame(context.document, context.frame);
     if (!m_gesture && m_hover && frame && turns(gripAt(*m_hover, context, *frame)))
         return turnGripHint();
+    if (frame && !context.selection.handles.isEmpty() && !boxAroundPoints(*frame, context.selection))
+        return tr("Drag to move. Delete removes, arrows nudge, Tab goes to the next.");
     if (!context.selection.handles.isEmpty())
         return tr("Drag to move, the grips to scale and turn. Delete removes, arrows nudge, Tab goes to the next.");
     if (context.selection.shapes.isEmpty())
