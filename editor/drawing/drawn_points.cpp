@@ -2,6 +2,7 @@
 
 #include "document/names.h"
 #include "document/point_edits.h"
+#include "drawing/label_placement.h"
 #include "drawing/overlap_look.h"
 
 #include <QPainter>
@@ -75,6 +76,27 @@ QString shownName(const QString &name)
     return line.size() > mostNameCharacters ? line.left(mostNameCharacters) + QStringLiteral("…") : line;
 }
 
+/// Of all, or of those that are selected.
+void drawNames(QPainter &painter, const QList<SeenMark> &marks, bool ofAll, const QRectF &view, const Theme &theme)
+{
+    QList<QRectF> crosses;
+    QList<QRectF> rooms;
+    QStringList names;
+    for (const auto &[at, mark] : marks) {
+        if (mark->name.isEmpty() || !(mark->selected || ofAll))
+            continue;
+        // Below where the arrow goes up.
+        const double below = directionOf(mark->angle).y < -0.5 ? nameDistance : -nameDistance;
+        names.append(shownName(mark->name));
+        rooms.append(roomOf({at + QPointF(0, below), names.constLast()}));
+        crosses.append(QRectF(at, at).adjusted(-pointReach, -pointReach, pointReach, pointReach));
+    }
+    if (ofAll)
+        rooms = placedApart(rooms, crosses, view);
+    for (qsizetype i = 0; i < rooms.size(); ++i)
+        drawTextOnArt(painter, rooms[i].center(), names[i], theme);
+}
+
 } // namespace
 
 QList<PointMark> pointMarks(const Frame &frame, Id<FramePoint> selected)
@@ -103,13 +125,7 @@ void drawPoints(QPainter &painter, const QList<PointMark> &points, const QRectF 
     const QList<SeenMark> drawn = thinnedOut(seen, reached);
     for (const auto &[at, mark] : drawn)
         drawPointMark(painter, at, *mark, theme);
-    for (const auto &[at, mark] : drawn) {
-        const bool isNamed = mark->selected || seen.size() <= mostNames;
-        // Below where the arrow goes up.
-        const double below = directionOf(mark->angle).y < -0.5 ? nameDistance : -nameDistance;
-        if (isNamed && !mark->name.isEmpty())
-            drawTextOnArt(painter, at + QPointF(0, below), shownName(mark->name), theme);
-    }
+    drawNames(painter, drawn, seen.size() <= mostNames, view, theme);
     painter.restore();
 }
 

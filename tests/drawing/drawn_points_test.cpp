@@ -53,6 +53,26 @@ private slots:
         QVERIFY(drawnMarks(crowdAt({{-100, 60}}, 1)) == drawnMarks({}));
     }
 
+    void namesOfNeighboursStandApart()
+    {
+        const QList<PointMark> near = {{{100, 100}, 0, "left jaw", false}, {{130, 100}, 0, "right jaw", false}};
+        const auto inked = [](const QImage &picture) {
+            int count = 0;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x)
+                    count += qAlpha(picture.pixel(x, y)) == 255 ? 1 : 0;
+            }
+            return count;
+        };
+        const auto named = [&inked](QList<PointMark> marks) {
+            const int together = inked(drawnMarks(marks));
+            for (PointMark &mark : marks)
+                mark.name.clear();
+            return together - inked(drawnMarks(marks));
+        };
+        QCOMPARE(named(near), named({near[0]}) + named({near[1]}));
+    }
+
     void ofACrowdAtOnePlaceOneIsDrawn()
     {
         QList<PointMark> one = crowdAt({{60, 60}}, 1);
