@@ -155,6 +155,8 @@ public:
     {
         if (isBusy() || !m_bench.view()->isVisible())
             return QStringLiteral("the canvas is not there");
+        if (!isInSight(place))
+            return outOfSight(place);
         m_gestures += times;
         m_bench.click(place, modifiers);
         if (times == 2)
@@ -166,6 +168,10 @@ public:
     {
         if (isBusy() || !m_bench.view()->isVisible())
             return QStringLiteral("the canvas is not there");
+        for (const geometry::Point &place : {from, to}) {
+            if (!isInSight(place))
+                return outOfSight(place);
+        }
         ++m_gestures;
         m_bench.drag(from, to);
         return {};
@@ -181,11 +187,12 @@ public:
         QTest::keyClicks(field, text);
         return {};
     }
+    /// Into the field of that name, or the one that says that.
     Outcome typeInto(const QString &text, const QString &name)
     {
         QWidget *field = find<QWidget>([&name](const QWidget &each) {
             return (qobject_cast<const QLineEdit *>(&each) || qobject_cast<const QAbstractSpinBox *>(&each)) &&
-                   each.accessibleName() == name;
+                   (each.accessibleName() == name || shownIn(each) == name);
         });
         if (const QLabel *named = label(name); !field && named)
             field = named->buddy();
@@ -236,6 +243,21 @@ private:
             return modal;
         QWidget *active = QApplication::activeWindow();
         return active && active->isVisible() ? active : m_bench.window.get();
+    }
+
+    static QString shownIn(const QWidget &field)
+    {
+        const auto *number = qobject_cast<const QAbstractSpinBox *>(&field);
+        return number ? number->text() : QString();
+    }
+
+    bool isInSight(geometry::Point place) const
+    {
+        return m_bench.view()->viewport()->rect().contains(m_bench.onScreen(place));
+    }
+    static QString outOfSight(geometry::Point place)
+    {
+        return QStringLiteral("(%1, %2) is beyond the canvas").arg(place.x).arg(place.y);
     }
 
     bool isBusy() const
