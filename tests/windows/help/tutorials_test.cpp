@@ -1,6 +1,7 @@
 #include "test_class.h"
 #include "windows/hand.h"
 #include "windows/help/manual.h"
+#include "windows/help/manual_picture.h"
 #include "windows/help/tutorial_steps.h"
 #include "windows/window_bench.h"
 
@@ -11,55 +12,7 @@ using namespace hitbox::bench;
 
 namespace {
 
-const QString tutorialFolder = QStringLiteral(HITBOX_SOURCE_DIR "/resources/manual");
-
 constexpr QSize pictureSize(1120, 680); ///< of the window, and so of what is made of it
-
-int distance(QRgb one, QRgb other)
-{
-    const auto squared = [](int difference) { return difference * difference; };
-    return squared(qRed(one) - qRed(other)) + squared(qGreen(one) - qGreen(other)) + squared(qBlue(one) - qBlue(other));
-}
-
-/// In its 256 most frequent colours, others as the nearest of them: a file of half the size.
-QImage inFewColours(const QImage &seen)
-{
-    const QImage picture = seen.convertToFormat(QImage::Format_RGB32);
-    QHash<QRgb, int> counts;
-    for (int y = 0; y < picture.height(); ++y) {
-        for (int x = 0; x < picture.width(); ++x)
-            ++counts[picture.pixel(x, y)];
-    }
-    QList<QRgb> colors = counts.keys();
-    std::sort(colors.begin(), colors.end(), [&counts](QRgb one, QRgb other) {
-        return std::pair(-counts[one], one) < std::pair(-counts[other], other);
-    });
-    const QList<QRgb> kept = colors.mid(0, 256);
-    QHash<QRgb, int> places;
-    for (const QRgb color : std::as_const(colors)) {
-        const auto nearest = std::min_element(kept.cbegin(), kept.cend(), [color](QRgb one, QRgb other) {
-            return distance(one, color) < distance(other, color);
-        });
-        places.insert(color, static_cast<int>(nearest - kept.cbegin()));
-    }
-    QImage small(picture.size(), QImage::Format_Indexed8);
-    small.setColorTable(kept);
-    for (int y = 0; y < picture.height(); ++y) {
-        for (int x = 0; x < picture.width(); ++x)
-            small.setPixel(x, y, places.value(picture.pixel(x, y)));
-    }
-    return small;
-}
-
-/// Of the window as it is now. With HITBOX_RENEW_MANUAL set it becomes the picture of the page.
-QString takePicture(const WindowBench &bench, const QString &name)
-{
-    const QString path = QDir(tutorialFolder).filePath(name);
-    if (!qEnvironmentVariableIsSet("HITBOX_RENEW_MANUAL"))
-        return QImage(path).isNull() ? path + " is missing; the target manual-pictures makes it" : QString();
-    WindowBench::settle();
-    return inFewColours(bench.window->grab().toImage()).save(path) ? QString() : path + " cannot be written";
-}
 
 Script::Deed doneBy(Hand &hand, WindowBench &bench, const TutorialDeed &deed)
 {
@@ -85,7 +38,11 @@ Script::Deed doneBy(Hand &hand, WindowBench &bench, const TutorialDeed &deed)
         return [&hand, first, second] { return second.isEmpty() ? hand.type(first) : hand.typeInto(first, second); };
     case Kind::SeeStatus: return [&hand, first] { return hand.seesInStatus(first); };
     case Kind::See: return [&hand, first] { return hand.sees(first); };
-    case Kind::Picture: return [&bench, first] { return takePicture(bench, first); };
+    case Kind::Picture: 
+        return [&bench, first] {
+            WindowBench::settle();
+            return takePicture(*bench.window, first);
+        };
     }
     return {};
 }
@@ -126,14 +83,14 @@ void TutorialsTest::wordsThatNobodyFollowsAreTold()
 void TutorialsTest::eachIsFollowedToItsEnd_data()
 {
     QTest::addColumn<QString>("page");
-    for (const QString &page : QDir(tutorialFolder).entryList({"tutorial-*.md"}))
+    for (const QString &page : QDir(manualFolder).entryList({"tutorial-*.md"}))
         QTest::newRow(qPrintable(page)) << page;
 }
 
 void TutorialsTest::eachIsFollowedToItsEnd()
 {
     QFETCH(QString, page);
-    QFile file(QDir(tutorialFolder).filePath(page));
+    QFile file(QDir(manualFolder).filePath(page));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const TutorialSteps steps = tutorialSteps(QString::fromUtf8(file.readAll()));
     QVERIFY2(steps.notUnderstood.isEmpty(), qPrintable(steps.notUnderstood.join('\n')));

@@ -1,0 +1,119 @@
+#include "test_class.h"
+#include "windows/actions/actions.h"
+#include "windows/help/help_places.h"
+#include "windows/help/manual_picture.h"
+#include "windows/settings/settings.h"
+#include "windows/window_bench.h"
+
+#include <QFile>
+#include <QTimer>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+namespace {
+
+/// Of the window with a sample in it, or of what an action opens there.
+struct Shown {
+    const char *picture;
+    const char *sample;
+    QStringList actions; ///< one after the other; a window that the last one opens is what is shown
+    bool isDialog = true;
+};
+
+const QList<Shown> &allShown()
+{
+    static const QList<Shown> all{
+        {"window", "duel", {"view.theme-dark"}, false},
+        {"tracing", "duel", {"tool.trace"}, false},
+        {"stage", "arena", {"stage.toggle"}, false},
+        {"export", "scout", {"file.export"}},
+        {"settings", "duel", {"view.settings"}},
+        {"categories", "duel", {"shape.categories"}},
+        {"keys", "duel", {"help.change-keys"}},
+        {"rules", "duel", {"repair.rules"}},
+    };
+    return all;
+}
+
+QString nameOf(const Shown &shown)
+{
+    return QStringLiteral("pictures/%1.png").arg(QLatin1String(shown.picture));
+}
+
+QString takeWhatOpens(WindowBench &bench, const QString &action, const QString &name)
+{
+    QString fault = action + " opened no window";
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
+        for (QWidget *window : QApplication::topLevelWidgets()) {
+            if (window == bench.window.get() || !window->isVisible() || !window->isWindow())
+                continue;
+            timer.stop();
+            fault = takePicture(*window, name);
+            return static_cast<void>(window->close());
+        }
+    });
+    timer.start(renewsManual() ? 2'000 : 5); // until it has read what it shows
+    bench.window->actions().run(action);
+    QTest::qWaitFor([&timer] { return !timer.isActive(); });
+    return fault;
+}
+
+} // namespace
+
+/// The window and its dialogs, as the manual shows them.
+class ManualPicturesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachIsOfTheWindow_data();
+    void eachIsOfTheWindow();
+    void eachPageOnAPartOfTheWindowHasAPicture();
+};
+
+void ManualPicturesTest::eachIsOfTheWindow_data()
+{
+    QTest::addColumn<int>("index");
+    for (int i = 0; i < allShown().size(); ++i)
+        QTest::newRow(allShown()[i].picture) << i;
+}
+
+void ManualPicturesTest::eachIsOfTheWindow()
+{
+    QFETCH(int, index);
+    const Shown &shown = allShown()[index];
+    WindowBench bench;
+    QVERIFY(bench.shown);
+    bench.window->resize(1120, 680);
+    bench.openPath(bench.path(QLatin1String(shown.sample) + ".hitbox"));
+    QStringList actions = shown.actions;
+    const QString last = shown.isDialog ? actions.takeLast() : QString();
+    for (const QString &action : std::as_const(actions))
+        bench.window->actions().run(action);
+    if (renewsManual())
+        QTest::qWait(2'000);
+    const QString fault =
+        shown.isDialog ? takeWhatOpens(bench, last, nameOf(shown)) : takePicture(*bench.window, nameOf(shown));
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+}
+
+void ManualPicturesTest::eachPageOnAPartOfTheWindowHasAPicture()
+{
+    QStringList shown;
+    for (const HelpPlace &place : helpPlaces()) {
+        const QString page = QString::fromLatin1(place.link).section(u'#', 0, 0);
+        QFile file(QDir(manualFolder).filePath(page));
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(page));
+        const QString text = QString::fromUtf8(file.readAll());
+        QVERIFY2(page == "scripts.md" || text.contains("!["), qPrintable(page + " shows nothing"));
+        shown.append(text);
+    }
+    const QString all = shown.join('\n');
+    for (const Shown &each : allShown())
+        QVERIFY2(all.contains('(' + nameOf(each) + ')'), each.picture);
+}
+
+HITBOX_WINDOW_TEST(ManualPicturesTest)
+#include "manual_pictures_test.moc"
