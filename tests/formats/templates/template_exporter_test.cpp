@@ -4,6 +4,7 @@
 #include "formats/exporters/probes.h"
 #include "test_class.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
@@ -73,6 +74,21 @@ private slots:
             probes::compare(drawn, arcs,
                             [&](geometry::Point point) { return holds(gml, drawn.name, point - drawn.pivot); });
         }
+    }
+
+    void bindsTheShapesOfOneCategoryAloneInGameMaker()
+    {
+        const Document document = golden::lopsided();
+        const QString gml = QString::fromUtf8(golden::exported(document, "template").files[0].bytes);
+        QHash<QString, int> shapes;
+        for (const Frame &frame : document.sprites[0].frames) {
+            for (const Shape &shape : frame.shapes)
+                ++shapes[shape.category];
+        }
+        for (auto count = shapes.cbegin(); count != shapes.cend(); ++count)
+            QCOMPARE(gml.count(QStringLiteral("_category == \"%1\")").arg(count.key())), count.value());
+        QCOMPARE(gml.count(QStringLiteral("array_push(_bound, physics_fixture_bind")),
+                 gml.count(QStringLiteral("physics_fixture_delete(")));
     }
 
     void keepsHostileNamesInConstruct()
