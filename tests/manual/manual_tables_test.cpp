@@ -9,6 +9,9 @@
 #include "validation/validate.h"
 
 #include <QDir>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace hitbox;
 
@@ -150,6 +153,8 @@ private slots:
     void tablesAreThoseOfTheProgram();
     void everyTableOfAPageIsKnown();
     void everyRuleFormatAndCommandHasASection();
+    void everyFormatForEnginesHasAPageOfItsEngine();
+    void exportsThatPagesNameCanBeMade();
 };
 
 void ManualTablesTest::tablesAreThoseOfTheProgram_data()
@@ -195,6 +200,40 @@ void ManualTablesTest::everyRuleFormatAndCommandHasASection()
         QVERIFY2(isThere("formats.md", format.id), format.id);
     for (const Command &command : allCommands())
         QVERIFY2(isThere("command-line.md", command.name), command.name);
+}
+
+void ManualTablesTest::everyFormatForEnginesHasAPageOfItsEngine()
+{
+    const QList<ManualPage> pages = readManual(manualFolder).pages;
+    for (const Format &format : allFormats()) {
+        const QRegularExpression order(QStringLiteral("--format %1\\b").arg(QLatin1String(format.id)));
+        const auto tells = [&order](const ManualPage &page) {
+            return page.name.startsWith(QLatin1String("engine-")) && page.source.contains(order);
+        };
+        QVERIFY2(!format.isForEngines || std::any_of(pages.begin(), pages.end(), tells), format.id);
+    }
+}
+
+void ManualTablesTest::exportsThatPagesNameCanBeMade()
+{
+    static const QRegularExpression order(QStringLiteral("^hitbox export .*--format ([a-z0-9-]+)(.*)$"),
+                                          QRegularExpression::MultilineOption);
+    static const QRegularExpression choice(QStringLiteral("--option ([a-z-]+)="));
+    if (!findFormat("template"))
+        QSKIP("built without Mustache, the program has fewer formats");
+    for (const ManualPage &page : readManual(manualFolder).pages) {
+        for (const QRegularExpressionMatch &match : order.globalMatch(page.source)) {
+            const QString named = page.name + QLatin1String(": ") + match.captured(0);
+            const Format *format = findFormat(match.captured(1));
+            QVERIFY2(format, qPrintable(named));
+            for (const QRegularExpressionMatch &option : choice.globalMatch(match.captured(2))) {
+                const auto isThere = [&option](const FormatOption &known) {
+                    return QLatin1String(known.key) == option.captured(1);
+                };
+                QVERIFY2(std::any_of(format->options.begin(), format->options.end(), isThere), qPrintable(named));
+            }
+        }
+    }
 }
 
 HITBOX_TEST(ManualTablesTest)
