@@ -63,6 +63,7 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     m_repeat->setSpecialValueText(tr("for ever"));
     m_repeat->setSuffix(tr(" ×"));
     m_repeat->setAccessibleName(tr("Times that the tag is played"));
+    chooseAllByTheFirstClick(*m_repeat->findChild<QLineEdit *>()); // a digit after “for ever” is refused
     m_direction->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_direction->setMinimumContentsLength(fewestLetters);
     m_pages = new QStackedLayout(this);

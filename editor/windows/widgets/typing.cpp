@@ -37,6 +37,8 @@ public:
         , m_field(field)
     {
         field.installEventFilter(this);
+        if (QWidget *box = field.focusProxy()) // a number's, which has the focus in the place of its letters
+            box->installEventFilter(this);
     }
 
     bool eventFilter(QObject *, QEvent *event) override

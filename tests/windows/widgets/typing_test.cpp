@@ -64,6 +64,22 @@ private slots:
         QVERIFY(field->selectedText() != field->text());
     }
 
+    /// Whose letters have no focus of their own.
+    void theFirstClickChoosesWhatANumberSays()
+    {
+        const auto window = opened();
+        auto *box = window->findChild<QSpinBox *>();
+        box->setRange(0, 9);
+        box->setSpecialValueText("for ever");
+        box->setValue(0);
+        auto *letters = box->findChild<QLineEdit *>();
+        chooseAllByTheFirstClick(*letters);
+        QTest::mouseClick(letters, Qt::LeftButton);
+        QTRY_COMPARE(letters->selectedText(), QString("for ever"));
+        QTest::keyClicks(box, "1");
+        QCOMPARE(box->value(), 1);
+    }
+
     void aToolButtonTakesWhatIsTypedFirst()
     {
         const auto window = opened();
