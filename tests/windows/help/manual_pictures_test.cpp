@@ -14,36 +14,32 @@ using namespace hitbox::bench;
 namespace {
 
 /// Of the window with a sample in it, or of what an action opens there.
-struct Shown {
+struct ManualPicture {
     const char *picture;
     const char *sample;
     QStringList actions; ///< one after the other; a window that the last one opens is what is shown
     bool isDialog = true;
 };
 
-const QList<Shown> &allShown()
+const QList<ManualPicture> &manualPictures()
 {
-    static const QList<Shown> all{
-        {"window", "duel", {"view.theme-dark"}, false},
-        {"tracing", "duel", {"tool.trace"}, false},
-        {"stage", "arena", {"stage.toggle"}, false},
-        {"export", "scout", {"file.export"}},
-        {"settings", "duel", {"view.settings"}},
-        {"categories", "duel", {"shape.categories"}},
-        {"keys", "duel", {"help.change-keys"}},
-        {"rules", "duel", {"repair.rules"}},
+    static const QList<ManualPicture> all{
+        {"window", "duel", {"view.theme-dark"}, false}, {"tracing", "duel", {"tool.trace"}, false},
+        {"stage", "arena", {"stage.toggle"}, false},    {"export", "scout", {"file.export"}},
+        {"settings", "duel", {"view.settings"}},        {"categories", "duel", {"shape.categories"}},
+        {"keys", "duel", {"help.change-keys"}},         {"rules", "duel", {"repair.rules"}},
     };
     return all;
 }
 
-QString nameOf(const Shown &shown)
+QString nameOf(const ManualPicture &shown)
 {
     return QStringLiteral("pictures/%1.png").arg(QLatin1String(shown.picture));
 }
 
 QString takeWhatOpens(WindowBench &bench, const QString &action, const QString &name)
 {
-    QString fault = action + " opened no window";
+    QString fault;
     QTimer timer;
     QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
         for (QWidget *window : QApplication::topLevelWidgets()) {
@@ -56,8 +52,7 @@ QString takeWhatOpens(WindowBench &bench, const QString &action, const QString &
     });
     timer.start(renewsManual() ? 2'000 : 5); // until it has read what it shows
     bench.window->actions().run(action);
-    QTest::qWaitFor([&timer] { return !timer.isActive(); });
-    return fault;
+    return QTest::qWaitFor([&timer] { return !timer.isActive(); }) ? fault : action + " opened no window";
 }
 
 } // namespace
@@ -76,14 +71,14 @@ private slots:
 void ManualPicturesTest::eachIsOfTheWindow_data()
 {
     QTest::addColumn<int>("index");
-    for (int i = 0; i < allShown().size(); ++i)
-        QTest::newRow(allShown()[i].picture) << i;
+    for (int i = 0; i < manualPictures().size(); ++i)
+        QTest::newRow(manualPictures()[i].picture) << i;
 }
 
 void ManualPicturesTest::eachIsOfTheWindow()
 {
     QFETCH(int, index);
-    const Shown &shown = allShown()[index];
+    const ManualPicture &shown = manualPictures()[index];
     WindowBench bench;
     QVERIFY(bench.shown);
     bench.window->resize(1120, 680);
@@ -111,7 +106,7 @@ void ManualPicturesTest::eachPageOnAPartOfTheWindowHasAPicture()
         shown.append(text);
     }
     const QString all = shown.join('\n');
-    for (const Shown &each : allShown())
+    for (const ManualPicture &each : manualPictures())
         QVERIFY2(all.contains('(' + nameOf(each) + ')'), each.picture);
 }
 
