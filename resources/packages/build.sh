@@ -10,6 +10,8 @@
 #   resources/packages/build.sh appimage [FOLDER]   one file of that AppDir, by appimagetool
 #   resources/packages/build.sh dmg [FOLDER]        on macOS, a disk image with the editor, see dmg.sh
 #   resources/packages/build.sh windows [FOLDER]    an installer and a .zip for Windows, see windows.sh
+#   resources/packages/build.sh manifests [FOLDER]  what Homebrew and winget are told, with the version and the licence;
+#                                                   without a FOLDER in build/manifests
 #
 # Installs what is missing. The same commit makes the same packages for Debian on the same system, to the byte: all times
 # are those of the commit.
@@ -23,11 +25,12 @@ fail() {
     exit 2
 }
 
-[[ $# -le 2 ]] || fail "usage: resources/packages/build.sh deb|appdir|appimage|dmg|windows [FOLDER]"
+[[ $# -le 2 ]] || fail "usage: resources/packages/build.sh deb|appdir|appimage|dmg|windows|manifests [FOLDER]"
 case ${1:-} in
     deb) ;;
+    manifests) exec cmake -DOUT="${2:-$root/build/manifests}" -P "$root/resources/packages/manifests.cmake" ;;
     appdir | appimage | dmg | windows) exec "$root/resources/packages/$1.sh" "${@:2}" ;;
-    *) fail "usage: resources/packages/build.sh deb|appdir|appimage|dmg|windows [FOLDER]" ;;
+    *) fail "usage: resources/packages/build.sh deb|appdir|appimage|dmg|windows|manifests [FOLDER]" ;;
 esac
 
 "$root/resources/setup.sh" packages

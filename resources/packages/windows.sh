@@ -177,7 +177,8 @@ packUp() {
     name=hitbox-editor-$version-windows
     rm -f "$out/$name.zip"
     (cd "$build" && rm -rf "$name" && cp -r files "$name" && zip -qr9X "$out/$name.zip" "$name" && rm -rf "$name")
-    makensis -V2 -DVERSION="$version" -DFILES="$build/files" -DICON="$build/icons/hitbox-editor.ico" -DOUT="$out/$name.exe" "$own/installer.nsi"
+    makensis -V2 -DVERSION="$version" -DCOPYRIGHT="$(sed -n 's/^Copyright: //p' "$build/files/licence.txt")" -DFILES="$build/files" \
+        -DICON="$build/icons/hitbox-editor.ico" -DOUT="$out/$name.exe" "$own/installer.nsi"
     printf '%s\n' "$out/$name.zip" "$out/$name.exe"
 }
 

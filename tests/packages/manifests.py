@@ -1,11 +1,16 @@
 """Reads the manifests of packages and workflows that cannot be proved on this system: that they are YAML, XML or Ruby, have
-what they must have, and say that they are not proved. Status 77 where a reader of YAML is missing."""
+what they must have, and say that they are not proved:
+
+    manifests.py ROOT CMAKE
+
+Status 77 where a reader of YAML is missing."""
 import pathlib
 import plistlib
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 try:
     import yaml
@@ -15,7 +20,9 @@ except ImportError:
 
 root = pathlib.Path(sys.argv[1])
 packages = root / "resources" / "packages"
-winget = packages / "winget"
+written = tempfile.TemporaryDirectory()
+subprocess.run([sys.argv[2], f"-DOUT={written.name}", "-P", packages / "manifests.cmake"], check=True)
+winget = pathlib.Path(written.name) / "winget"
 required = {
     winget / "HitboxEditor.HitboxEditor.yaml": ["PackageIdentifier", "PackageVersion", "DefaultLocale"],
     winget / "HitboxEditor.HitboxEditor.installer.yaml": ["PackageIdentifier", "PackageVersion", "Installers"],
@@ -42,7 +49,7 @@ for file, keys in required.items():
     for installer in manifest.get("Installers", []):
         expect({"Architecture", "InstallerUrl", "InstallerSha256"} <= set(installer), f"{file}: {installer}")
         expect(re.fullmatch("[0-9A-Fa-f]{64}", installer["InstallerSha256"]), f"{file}: the checksum")
-for file in packages.glob("homebrew/*.rb"):
+for file in pathlib.Path(written.name).glob("homebrew/*.rb"):
     required[file] = []
     if shutil.which("ruby"):
         expect(subprocess.run(["ruby", "-c", file], capture_output=True, check=False).returncode == 0, f"{file}: no Ruby")

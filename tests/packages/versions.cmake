@@ -1,43 +1,56 @@
 # Asks whether all that repeats the project's version has the one that is in force, and whether all that names its licence
-# goes along with resources/packages/licence.txt, whether one is chosen or not:
+# follows resources/packages/licence.txt, whether one is chosen or not:
 #
-#   cmake -DROOT=FOLDER -DVERSION=1.2.3 -P versions.cmake
-set(packages "${ROOT}/resources/packages")
+#   cmake -DROOT=FOLDER -DVERSION=1.2.3 -DOUT=SCRATCH_FOLDER -P versions.cmake
+set(metainfo org.hitbox_editor.HitboxEditor.metainfo.xml)
+set(winget winget/HitboxEditor.HitboxEditor)
 set(wrong "")
 
-# expect(FILE TEXT): the file has the text, in which VERSION stands for the version.
+# The manifests as that file makes them, in a folder of OUT.
+function(writeManifests folder licence)
+    file(REMOVE_RECURSE "${OUT}/${folder}")
+    execute_process(COMMAND ${CMAKE_COMMAND} "-DOUT=${OUT}/${folder}" "-DLICENCE_FILE=${licence}"
+                            -P "${ROOT}/resources/packages/manifests.cmake" COMMAND_ERROR_IS_FATAL ANY)
+endfunction()
+
+# expect(FILE TEXT): the file has the text.
 function(expect file text)
-    string(REPLACE "VERSION" "${VERSION}" wanted "${text}")
-    file(READ "${file}" content)
-    string(FIND "${content}" "${wanted}" place)
+    file(READ "${OUT}/${file}" content)
+    string(FIND "${content}" "${text}" place)
     if(place LESS 0)
-        set(wrong "${wrong}\n  ${file}: ${wanted}" PARENT_SCOPE)
+        set(wrong "${wrong}\n  ${OUT}/${file} lacks: ${text}" PARENT_SCOPE)
     endif()
 endfunction()
 
-expect("${ROOT}/resources/org.hitbox_editor.HitboxEditor.metainfo.xml" "<release version=\"VERSION\"")
-expect("${packages}/homebrew/hitbox-editor.rb" "hitbox-editor-VERSION.tar.gz\"")
-expect("${packages}/homebrew/hitbox-editor-cask.rb" "version \"VERSION\"")
+writeManifests(now "${ROOT}/resources/packages/licence.txt")
+expect(now/${metainfo} "<release version=\"${VERSION}\"")
+expect(now/homebrew/hitbox-editor.rb "hitbox-editor-${VERSION}.tar.gz\"")
+expect(now/homebrew/hitbox-editor-cask.rb "version \"${VERSION}\"")
 foreach(part IN ITEMS "" .installer .locale.en-US)
-    expect("${packages}/winget/HitboxEditor.HitboxEditor${part}.yaml" "PackageVersion: VERSION\n")
+    expect(now/${winget}${part}.yaml "PackageVersion: ${VERSION}\n")
 endforeach()
-expect("${packages}/winget/HitboxEditor.HitboxEditor.installer.yaml" "hitbox-editor-VERSION-windows.exe")
-if(wrong)
-    message(FATAL_ERROR "The version is ${VERSION}, which these do not say:${wrong}")
-endif()
+expect(now/${winget}.installer.yaml "hitbox-editor-${VERSION}-windows.exe")
 
-file(READ "${packages}/licence.txt" licence)
-string(FIND "${licence}" "none has been chosen" without)
-foreach(row IN ITEMS
-        "${ROOT}/resources/org.hitbox_editor.HitboxEditor.metainfo.xml=LicenseRef-see-the-project"
-        "${packages}/homebrew/hitbox-editor.rb=license :cannot_represent"
-        "${packages}/winget/HitboxEditor.HitboxEditor.locale.en-US.yaml=License: See the project")
-    string(REGEX MATCH "^([^=]*)=(.*)$" parts "${row}")
-    file(READ "${CMAKE_MATCH_1}" content)
-    string(FIND "${content}" "${CMAKE_MATCH_2}" place)
-    if(without LESS 0 AND NOT place LESS 0)
-        message(FATAL_ERROR "A licence is chosen; ${CMAKE_MATCH_1} still has: ${CMAKE_MATCH_2}")
-    elseif(place LESS 0 AND NOT without LESS 0)
-        message(FATAL_ERROR "No licence is chosen; ${CMAKE_MATCH_1} lacks: ${CMAKE_MATCH_2}")
-    endif()
+file(WRITE "${OUT}/none.txt" "Copyright: see the project.\nLicence: none has been chosen yet; see the project.\n")
+writeManifests(none "${OUT}/none.txt")
+expect(none/${metainfo} "<project_license>LicenseRef-see-the-project</project_license>")
+expect(none/homebrew/hitbox-editor.rb "license :cannot_represent\n")
+expect(none/${winget}.locale.en-US.yaml "License: See the project\n")
+
+file(WRITE "${OUT}/chosen.txt" "Copyright: 2026 Somebody\nLicence: Zlib\n\nThis software is provided 'as-is'.\n")
+writeManifests(chosen "${OUT}/chosen.txt")
+expect(chosen/${metainfo} "<project_license>Zlib</project_license>")
+expect(chosen/homebrew/hitbox-editor.rb "license \"Zlib\"\n")
+expect(chosen/${winget}.locale.en-US.yaml "License: Zlib\n")
+foreach(folder IN ITEMS now none chosen)
+    file(GLOB_RECURSE manifests "${OUT}/${folder}/*")
+    foreach(manifest IN LISTS manifests)
+        file(STRINGS "${manifest}" unfilled REGEX "@[A-Z_]+@")
+        if(unfilled)
+            string(APPEND wrong "\n  ${manifest}: ${unfilled}")
+        endif()
+    endforeach()
 endforeach()
+if(wrong)
+    message(FATAL_ERROR "The version is ${VERSION}, but:${wrong}")
+endif()

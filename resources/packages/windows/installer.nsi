@@ -1,5 +1,5 @@
 ; The installer: for one user of 64-bit Windows, without asking for an administrator; opens .hitbox files; removes all that it put there.
-; makensis -DVERSION=1.2.3 -DFILES=folder -DOUT=installer.exe installer.nsi
+; makensis -DVERSION=1.2.3 -DCOPYRIGHT=who -DFILES=folder -DOUT=installer.exe installer.nsi
 Target amd64-unicode
 !include MUI2.nsh
 !include FileFunc.nsh
@@ -21,7 +21,7 @@ VIAddVersionKey "ProductName" "${NAME}"
 VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "FileDescription" "${NAME}"
-VIAddVersionKey "LegalCopyright" ""
+VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
