@@ -1,0 +1,36 @@
+# Asks whether desktops are told of the editor and its files in each language that it speaks itself:
+#
+#   cmake -DROOT=FOLDER -P languages.cmake
+set(resources "${ROOT}/resources")
+file(READ "${resources}/hitbox-editor.desktop" desktop)
+file(READ "${resources}/hitbox-editor.xml" mime)
+file(READ "${resources}/org.hitbox_editor.HitboxEditor.metainfo.xml.in" metainfo)
+set(wrong "")
+
+# count(TEXT EXPRESSION NUMBER): how often the expression fits.
+function(count text expression number)
+    string(REGEX MATCHALL "${expression}" found "${text}")
+    list(LENGTH found length)
+    set(${number} ${length} PARENT_SCOPE)
+endfunction()
+
+count("${metainfo}" "<(summary|p|li)>" texts)
+file(GLOB languages RELATIVE "${resources}/translations" "${resources}/translations/hitbox_*.ts")
+foreach(language IN LISTS languages)
+    string(REGEX REPLACE "hitbox_(.*)\\.ts" "\\1" language "${language}")
+    count("${desktop}" "(GenericName|Comment|Keywords)\\[${language}\\]=[^\n]" told)
+    if(NOT told EQUAL 3)
+        string(APPEND wrong "\n  hitbox-editor.desktop in ${language}")
+    endif()
+    count("${mime}" "<comment xml:lang=\"${language}\">" told)
+    if(NOT told EQUAL 1)
+        string(APPEND wrong "\n  hitbox-editor.xml in ${language}")
+    endif()
+    count("${metainfo}" "<(summary|p|li) xml:lang=\"${language}\">" told)
+    if(NOT told EQUAL texts)
+        string(APPEND wrong "\n  the metainfo in ${language}: ${told} of ${texts} texts")
+    endif()
+endforeach()
+if(wrong)
+    message(FATAL_ERROR "Texts are missing:${wrong}")
+endif()
