@@ -5,8 +5,14 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 readonly root build=$root/build/appdir
 say() { printf 'appdir.sh: %s\n' "$*" >&2; }
+fail() {
+    say "$*"
+    exit 2
+}
 # shellcheck source=resources/packages/qt_texts.sh
 source "$root/resources/packages/qt_texts.sh"
+# shellcheck source=resources/packages/licences.sh
+source "$root/resources/packages/licences.sh"
 
 buildPrograms() {
     local quiet=()
@@ -37,8 +43,30 @@ copyLibraries() {
     mkdir -p "$dir/usr/lib"
     find "$dir/usr/bin" "$dir/usr/libexec" "$dir/usr/plugins" -type f -exec ldd {} + 2>/dev/null |
         sed -n 's/.* => \(\/[^ ]*\) .*/\1/p' | sort -u | while read -r library; do
-        [[ $(basename "$library") =~ $system ]] || cp -L "$library" "$dir/usr/lib/"
-    done
+        [[ $(basename "$library") =~ $system ]] || { cp -L "$library" "$dir/usr/lib/" && printf '%s\n' "$library"; }
+    done >"$build/libraries"
+}
+
+# The package that a file came from: dpkg knows it by the place that it has, or had before /lib was a part of /usr.
+packageOf() {
+    local name
+    name=$(dpkg-query --search "$1" "${1#/usr}" "/usr$1" "$(realpath "$1")" 2>/dev/null | sed -n '1s/[:,].*//p') || true
+    [[ -n $name ]] || fail "no package has $1, so its licence is not known"
+    printf '%s\n' "$name"
+}
+
+# Of all that was copied: a plugin or library is the file of that name which this system has.
+nameLicences() {
+    local into=$dir/usr/share/doc/hitbox-editor/licences plugins file
+    plugins=$(/usr/lib/qt6/bin/qtpaths6 --query QT_INSTALL_PLUGINS)
+    beginLicences "$into"
+    {
+        sort -u "$build/libraries"
+        (cd "$dir/usr/plugins" && find . -name '*.so' -printf "$plugins/%P\n")
+    } | while read -r file; do packageOf "$file"; done | sort -u >"$build/packages"
+    mapfile -t packages <"$build/packages"
+    copyLicences "$into" "${packages[@]}" qt6-translations-l10n
+    endLicences "$into"
 }
 
 nameParts() {
@@ -54,5 +82,6 @@ dir=$(cd "${1:-$build}" && pwd)/HitboxEditor.AppDir
 buildPrograms
 copyPlugins
 copyLibraries
+nameLicences
 nameParts
 printf '%s\n' "$dir"

@@ -30,6 +30,13 @@ cp "$build"/files/bin/* "$app/Contents/MacOS/"
 cp -R "$build/files/share" "$build/files/libexec" "$app/Contents/"
 sed "s/@VERSION@/$version/g" "$root/resources/packages/macos/Info.plist.in" >"$app/Contents/Info.plist"
 cp "$root/resources/packages/licence.txt" "$app/Contents/Resources/"
+mkdir -p "$app/Contents/Resources/licences"
+cp "$root/resources/fonts/Inter-LICENSE.txt" "$app/Contents/Resources/licences/inter-font.txt"
+for library in $(brew deps qt) qt libpng zlib nlohmann-json rapidjson; do
+    for licence in "$(brew --prefix "$library")"/{LICENSE*,LICENCE*,COPYING*}; do
+        [[ ! -e $licence ]] || cp -R "$licence" "$app/Contents/Resources/licences/$library-${licence##*/}"
+    done
+done
 for side in 16 32 128 256 512; do
     rsvg-convert --width=$side --height=$side "$root/resources/icons/hitbox-editor.svg" \
         --output "$build/hitbox-editor.iconset/icon_${side}x$side.png"

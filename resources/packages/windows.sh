@@ -24,6 +24,8 @@ fail() {
 
 # shellcheck source=resources/packages/qt_texts.sh
 source "$root/resources/packages/qt_texts.sh"
+# shellcheck source=resources/packages/licences.sh
+source "$root/resources/packages/licences.sh"
 
 # Sources come from where this system's packages come from, by lists of our own: the system's stay as they are.
 readonly lists=$work/apt
@@ -152,6 +154,24 @@ bundle() {
     copyLibraries "$into/bin"
     copyQtTexts "$into/bin/translations"
     cp "$root/resources/packages/licence.txt" "$into/"
+    nameLicences "$into/licences"
+}
+
+# What Debian's sources of a library that is built here say.
+copySourceLicence() {
+    local dsc
+    dsc=$(find "$work" -maxdepth 1 -name "$2_*.dsc" | sort --version-sort | tail -n 1)
+    [[ -n $dsc ]] || fail "the sources of $2 are no longer in $work: remove that folder, and build it again"
+    printf 'Built from the source package %s %s of Debian%s.\n\n' "$2" "$(sed -n 's/^Version: //p' "$dsc" | tail -n 1)" "${3:-}" >"$1/$2.txt"
+    tar -xOf "${dsc%.dsc}".debian.tar.* debian/copyright >>"$1/$2.txt"
+}
+
+nameLicences() {
+    beginLicences "$1"
+    copySourceLicence "$1" qt6-base ", of which one variable has another type: keepThreadLocal in resources/packages/windows.sh changes it"
+    copySourceLicence "$1" libpng1.6
+    copyLicences "$1" libz-mingw-w64-dev gcc-mingw-w64-x86-64-posix-runtime mingw-w64-x86-64-dev qt6-translations-l10n nsis-common
+    endLicences "$1"
 }
 
 copyLibraries() {

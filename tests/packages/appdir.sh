@@ -45,6 +45,9 @@ inMachine $programs/bin/hitbox export /samples/duel.hitbox --format godot4 --out
 inMachine $programs/bin/hitbox run $programs/share/hitbox-editor/scripts/strong-hits.js /samples/duel.hitbox
 inMachine QT_QPA_PLATFORM=offscreen /opt/HitboxEditor.AppDir/AppRun --version
 [[ -s $machine/tmp/out/fighter.tscn ]] || fail "the export wrote nothing"
+for licence in inter-font libqt6core6 nlohmann-json3-dev common/LGPL-3; do
+    [[ -s $machine$programs/share/doc/hitbox-editor/licences/$licence.txt ]] || fail "the licence $licence is missing"
+done
 
 if command -v xvfb-run >/dev/null && command -v xdotool >/dev/null; then
     echo "== the window"

@@ -45,6 +45,7 @@ Section "install"
     ; What an earlier version had and this one has not, goes.
     RMDir /r "$INSTDIR\bin"
     RMDir /r "$INSTDIR\share"
+    RMDir /r "$INSTDIR\licences"
     SetOutPath "$INSTDIR"
     File /r "${FILES}\*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -71,6 +72,8 @@ SectionEnd
 Section "uninstall"
     RMDir /r "$INSTDIR\bin"
     RMDir /r "$INSTDIR\share"
+    RMDir /r "$INSTDIR\licences"
+    Delete "$INSTDIR\licence.txt"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR" ; what others put there stays
     Delete "$SMPROGRAMS\${NAME}.lnk"
