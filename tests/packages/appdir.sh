@@ -17,23 +17,8 @@ fail() {
 
 # shellcheck source=tests/bare_machine.sh
 source "$root/tests/bare_machine.sh"
-
-# The window on a display of this system, which the machine reaches by its socket.
-showWindow() {
-    mkdir -p "$machine/tmp/.X11-unix"
-    mount --bind /tmp/.X11-unix "$machine/tmp/.X11-unix"
-    chroot "$machine" /usr/bin/env -i HOME=/root PATH=/usr/bin:/bin LANG=C.UTF-8 DISPLAY="$DISPLAY" \
-        /opt/HitboxEditor.AppDir/AppRun /samples/duel.hitbox &
-    local editor=$! opened=1
-    for _ in {1..60}; do
-        sleep 0.5
-        xdotool search --name duel >/dev/null 2>&1 && opened=0 && break
-    done
-    kill "$editor" 2>/dev/null || true
-    wait "$editor" || true
-    umount "$machine/tmp/.X11-unix"
-    return $opened
-}
+# shellcheck source=tests/packages/window.sh
+source "$root/tests/packages/window.sh"
 
 newMachine "${1:-${TMPDIR:-/tmp}}"
 "$root/resources/packages/build.sh" appdir "$machine/opt"
@@ -49,11 +34,5 @@ for licence in inter-font libqt6core6 nlohmann-json3-dev common/LGPL-3; do
     [[ -s $machine$programs/share/doc/hitbox-editor/licences/$licence.txt ]] || fail "the licence $licence is missing"
 done
 
-if command -v xvfb-run >/dev/null && command -v xdotool >/dev/null; then
-    echo "== the window"
-    machine=$machine xvfb-run -a -s "-screen 0 1280x720x24 -ac" bash -c "$(declare -f showWindow); showWindow" ||
-        fail "the window did not open"
-else
-    echo "skipped: xvfb-run or xdotool is not installed"
-fi
+opensWindow /opt/HitboxEditor.AppDir/AppRun /samples/duel.hitbox || fail "the window did not open"
 echo "The AppDir works on a bare $suite."
