@@ -16,17 +16,20 @@ namespace {
 
 constexpr int pollMilliseconds = 100;
 
+#ifdef Q_OS_WIN
+const QLatin1String scriptProgramName("hitbox-script.exe");
+const QLatin1String scriptProgramHint("packages for Windows leave it out");
+#else
+const QLatin1String scriptProgramName("hitbox-script");
+const QLatin1String scriptProgramHint("install it again");
+#endif
+
 /// Where the program for scripts is: beside this one, where both were built, or where both were installed.
 QString scriptProgram()
 {
-#ifdef Q_OS_WIN
-    const QString name = QStringLiteral("hitbox-script.exe");
-#else
-    const QString name = QStringLiteral("hitbox-script");
-#endif
     const QDir here(QCoreApplication::applicationDirPath());
     for (const char *folder : {".", "../script", "../libexec/hitbox-editor", "../../editor/script"}) {
-        const QString path = here.filePath(QLatin1String(folder) + u'/' + name);
+        const QString path = here.filePath(QLatin1String(folder) + u'/' + scriptProgramName);
         if (QFileInfo(path).isExecutable())
             return QDir::cleanPath(path);
     }
@@ -127,10 +130,10 @@ Result<Done> runScript(const ScriptOrder &order, Service &service, const ScriptL
 {
     const QString program = scriptProgram();
     if (program.isEmpty())
-        return Error{
-            {},
-            {},
-            QStringLiteral("hitbox-script, the program that runs scripts, is not beside this one: install it again")};
+        return Error{{},
+                     {},
+                     QStringLiteral("%1, the program that runs scripts, is not beside this one: %2")
+                         .arg(scriptProgramName, scriptProgramHint)};
     ScriptCalls calls(service, order.name, listener);
     const RpcCall call = [&calls](const QString &method, std::optional<JsonValue> parameters) {
         return calls.call(method, parameters);

@@ -8,7 +8,7 @@
 #
 # Debian has no Qt for Windows: it is built from Debian's sources, which takes half an hour on two cores, once. It is kept
 # in HITBOX_WINDOWS_WORK, ~/.cache/hitbox-editor/windows if that is not set. Scripts (`hitbox run`) are left out: they take
-# Qt's QML engine.
+# Qt's QML engine; and so is WebP, which takes Qt's image formats.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)

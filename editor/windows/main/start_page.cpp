@@ -70,7 +70,11 @@ QWidget *StartPage::makeDropArea()
     headline->setFont(large);
     headline->setAlignment(Qt::AlignCenter);
     headline->setWordWrap(true);
-    auto *note = new QLabel(tr("PNG, GIF, WebP, Aseprite, Photoshop, Krita and .hitbox files"), area);
+    const bool hasWebp =
+        readableImageEndings().contains(QStringLiteral(".webp")); // packages for Windows cannot read it
+    auto *note = new QLabel(hasWebp ? tr("PNG, GIF, WebP, Aseprite, Photoshop, Krita and .hitbox files")
+                                    : tr("PNG, GIF, Aseprite, Photoshop, Krita and .hitbox files"),
+                            area);
     note->setObjectName(QStringLiteral("Dim"));
     note->setAlignment(Qt::AlignCenter);
     note->setWordWrap(true);

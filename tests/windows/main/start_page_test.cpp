@@ -1,10 +1,12 @@
 #include "test_class.h"
 #include "windows/main/start_page.h"
 
+#include "images/images.h"
 #include "windows/actions/actions.h"
 #include "windows/files/recent_file.h"
 
 #include <QDir>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -29,6 +31,7 @@ private slots:
     void missingFilesAreGreyedAndCanBeTakenOff();
     void aProjectShowsItsFirstFrame();
     void samplesStandSideBySideWhereTheyFit();
+    void onlyPicturesThatCanBeReadArePromised();
 };
 
 void StartPageTest::itsButtonsAsk()
@@ -161,6 +164,15 @@ void StartPageTest::samplesStandSideBySideWhereTheyFit()
     QVERIFY(std::abs(middle(0) - middle(2)) <= 1);
     const int middleOfPage = samples.first()->parentWidget()->width() / 2;
     QVERIFY(std::abs((middle(0) + middle(1)) / 2 - middleOfPage) <= 2); // both columns are as wide
+}
+
+void StartPageTest::onlyPicturesThatCanBeReadArePromised()
+{
+    StartPage page;
+    const QList<QLabel *> labels = page.findChildren<QLabel *>();
+    const bool isPromised =
+        std::ranges::any_of(labels, [](const QLabel *label) { return label->text().contains("WebP"); });
+    QCOMPARE(isPromised, readableImageEndings().contains(QStringLiteral(".webp")));
 }
 
 HITBOX_WINDOW_TEST(StartPageTest)
