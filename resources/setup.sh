@@ -37,7 +37,7 @@ aptNeeded() {
     fi
     if [[ $1 == windows ]]; then
         printf '%s\n' x86_64-w64-mingw32-g++-posix=g++-mingw-w64-x86-64-posix libz-mingw-w64-dev dpkg-source=dpkg-dev \
-            rsvg-convert=librsvg2-bin icotool=icoutils makensis=nsis zip=zip wine=wine wine64 qt6-translations-l10n
+            rsvg-convert=librsvg2-bin icotool=icoutils makensis=nsis zip=zip unzip=unzip wine=wine wine64 qt6-translations-l10n
     fi
     if [[ $1 == test || $1 == engines || $1 == bindings || $1 == windows ]]; then
         printf '%s\n' libboost-dev python3=python3 locales

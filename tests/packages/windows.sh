@@ -4,7 +4,8 @@
 #   tests/packages/windows.sh [CTEST ARGUMENTS]    an hour when Qt has to be built first
 #
 # builds them and their tests; compares what hitbox.exe writes with what hitbox writes here, which has to be the same to
-# the byte; installs, opens and removes the editor; and runs the tests, which take the longest.
+# the byte; unpacks the zip; installs the editor, opens it, by a file of its kind too, and removes it; and runs the tests,
+# which take the longest.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -89,50 +90,88 @@ compareAll() {
     echo "== $compared runs compared, $failures differ"
 }
 
+# As one who unpacks it anywhere.
+tryZip() {
+    local version folder=$build/unpacked
+    version=$(sed -n 's/^project(.* VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt")
+    echo "== unpacked"
+    rm -rf "$folder"
+    unzip -q "$1" -d "$folder"
+    folder=$folder/$(basename "$1" .zip)
+    ("$wine" "$folder/bin/hitbox.exe" --version || true) | grep -F "$version" || fail "hitbox.exe of the zip does not run"
+    for licence in inter-font qt6-base nlohmann-json3-dev common/LGPL-3; do
+        [[ -s $folder/licences/$licence.txt ]] || fail "the zip lacks the licence $licence"
+    done
+    ! "$wine" "$folder/bin/hitbox.exe" run "$folder/share/hitbox-editor/scripts/strong-hits.js" 2>"$build/told.txt" ||
+        fail "scripts run, which the manual denies"
+    grep -q 'packages for Windows leave it out' "$build/told.txt" || fail "$(cat "$build/told.txt")"
+}
+
+# hasKey KEY [VALUE]: of the user's classes.
+hasKey() {
+    "$wine" reg query "HKCU\\Software\\Classes\\$1" ${2:+/v "$2"} >/dev/null 2>&1
+}
+
 # As one who clicks through the installer, without its pages.
 installAndRemove() {
     local installer=$1
     echo "== installed"
     "$wine" "$installer" /S
     [[ -e $programs/bin/hitbox-editor.exe ]] || fail "the installer put no hitbox-editor.exe into $programs"
-    "$wine" reg query 'HKCU\Software\Classes\HitboxEditor.Project\shell\open\command' | grep -q hitbox-editor.exe ||
-        fail ".hitbox files are not opened"
+    hasKey 'Applications\hitbox-editor.exe\SupportedTypes' .png || fail "the editor is not offered for pictures"
+    ! hasKey .png || fail "pictures are opened by the editor"
     "$wine" "$programs/bin/hitbox.exe" check "$root/resources/samples/duel.hitbox"
-    openWindow "$programs/bin/hitbox-editor.exe"
+    openWindow window "$programs/bin/hitbox-editor.exe" "$root/resources/samples/duel.hitbox"
+    openByKind "$root/resources/samples/duel.hitbox"
     echo "== removed"
     "$wine" "$programs/uninstall.exe" /S # which goes on as a copy of itself
     for _ in {1..60}; do
         [[ -e $programs ]] || break
         sleep 0.5
     done
-    [[ ! -e $programs/bin && ! -e $programs/share ]] || fail "the installer left files in $programs"
-    ! "$wine" reg query 'HKCU\Software\Classes\HitboxEditor.Project' >/dev/null 2>&1 ||
-        fail "the kind of .hitbox files was left behind"
+    [[ ! -e $programs ]] || fail "the installer left files in $programs"
+    for key in HitboxEditor.Project .hitbox 'Applications\hitbox-editor.exe'; do
+        ! hasKey "$key" || fail "$key was left behind in the registry"
+    done
 }
 
+# As a double click does. Windows looks at the user's kinds of files and at those of all users; Wine 8 at the latter alone.
+openByKind() {
+    local key
+    for key in .hitbox HitboxEditor.Project; do
+        "$wine" reg copy "HKCU\\Software\\Classes\\$key" "HKLM\\Software\\Classes\\$key" /s /f >/dev/null
+    done
+    openWindow by-kind start /wait /unix "$1"
+    for key in .hitbox HitboxEditor.Project; do
+        "$wine" reg delete "HKLM\\Software\\Classes\\$key" /f >/dev/null
+    done
+}
+
+# openWindow PICTURE WORDS...: what these words make Wine run opens the sample in a window.
 openWindow() {
     if ! command -v xvfb-run >/dev/null || ! command -v xdotool >/dev/null; then
         echo "skipped: xvfb-run or xdotool is not installed"
         return
     fi
-    echo "== the window, a picture of which is $build/window.png where ImageMagick is installed"
+    echo "== the window of ${*:2}, a picture of which is $build/$1.png where ImageMagick is installed"
     wineserver -k -w || true # what runs by now began without a display
-    xvfb-run -a -s "-screen 0 1280x720x24" bash -c '
-        "$wine" "$1" "$2" & opened=1
+    picture=$build/$1.png xvfb-run -a -s "-screen 0 1280x720x24" bash -c '
+        "$wine" "$@" & opened=1
         for _ in {1..120}; do
             sleep 0.5
             xdotool search --name duel >/dev/null 2>&1 && opened=0 && break
         done
         sleep 4
-        ! command -v import >/dev/null || import -window root "$3"
+        ! command -v import >/dev/null || import -window root "$picture"
         wineserver -k
-        exit $opened' _ "$1" "$root/resources/samples/duel.hitbox" "$build/window.png" || fail "the window did not open"
+        exit $opened' _ "${@:2}" || fail "the window did not open"
 }
 
 "$root/resources/packages/windows.sh" --tests
 builtHere
 wineboot --init >/dev/null 2>&1 || true
 compareAll
+tryZip "$(ls "$build"/hitbox-editor-*-windows.zip)"
 installAndRemove "$(ls "$build"/hitbox-editor-*-windows.exe)"
 echo "== tests"
 if ((EUID == 0)) && mkdir -p "$build/small" && mount -t tmpfs -o size=1500k none "$build/small"; then

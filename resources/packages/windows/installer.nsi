@@ -6,7 +6,12 @@ Target amd64-unicode
 
 !define NAME "Hitbox Editor"
 !define KIND "HitboxEditor.Project"
+!define PROGRAM "Software\Classes\Applications\hitbox-editor.exe"
 !define REMOVAL "Software\Microsoft\Windows\CurrentVersion\Uninstall\HitboxEditor"
+
+!macro OFFERED ENDING
+    WriteRegStr HKCU "${PROGRAM}\SupportedTypes" "${ENDING}" ""
+!macroend
 
 Name "${NAME}"
 OutFile "${OUT}"
@@ -57,6 +62,22 @@ Section "install"
     WriteRegStr HKCU "Software\Classes\${KIND}\DefaultIcon" "" "$INSTDIR\bin\hitbox-editor.exe,0"
     WriteRegStr HKCU "Software\Classes\${KIND}\shell\open\command" "" '"$INSTDIR\bin\hitbox-editor.exe" "%1"'
 
+    ; Pictures are listed under “Open with”; what opens them by itself stays.
+    WriteRegStr HKCU "${PROGRAM}" "FriendlyAppName" "${NAME}"
+    WriteRegStr HKCU "${PROGRAM}\shell\open\command" "" '"$INSTDIR\bin\hitbox-editor.exe" "%1"'
+    !insertmacro OFFERED .hitbox
+    !insertmacro OFFERED .png
+    !insertmacro OFFERED .apng
+    !insertmacro OFFERED .jpg
+    !insertmacro OFFERED .jpeg
+    !insertmacro OFFERED .bmp
+    !insertmacro OFFERED .gif
+    !insertmacro OFFERED .ase
+    !insertmacro OFFERED .aseprite
+    !insertmacro OFFERED .psd
+    !insertmacro OFFERED .kra
+    !insertmacro OFFERED .ora
+
     WriteRegStr HKCU "${REMOVAL}" "DisplayName" "${NAME}"
     WriteRegStr HKCU "${REMOVAL}" "DisplayVersion" "${VERSION}"
     WriteRegStr HKCU "${REMOVAL}" "DisplayIcon" "$INSTDIR\bin\hitbox-editor.exe"
@@ -81,6 +102,7 @@ Section "uninstall"
     StrCmp $0 "${KIND}" 0 +2
     DeleteRegKey HKCU "Software\Classes\.hitbox"
     DeleteRegKey HKCU "Software\Classes\${KIND}"
+    DeleteRegKey HKCU "${PROGRAM}"
     DeleteRegKey HKCU "${REMOVAL}"
     System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd
