@@ -69,9 +69,11 @@ runCommands() {
     inMachine hitbox --version
     inMachine hitbox check "$samples/duel.hitbox"
     inMachine hitbox export "$samples/duel.hitbox" --format godot4 --out /tmp/out
-    inMachine hitbox run /usr/share/hitbox-editor/scripts/strong-hits.js "$samples/duel.hitbox"
+    inMachine hitbox run /usr/share/hitbox-editor/scripts/strong-hits.js "$samples/duel.hitbox" >"$machine/log" || fail "no script runs"
     [[ -s $machine/tmp/out/fighter.tscn ]] || fail "the export wrote nothing"
-    opensWindow hitbox-editor "$samples/duel.hitbox" || fail "the window did not open"
+    rm -rf "$machine/tmp/samples" # of its own, as the editor notes beside a project that it is open
+    cp -r "$machine$samples" "$machine/tmp/samples"
+    opensWindow hitbox-editor /tmp/samples/duel.hitbox || fail "the window did not open"
 }
 
 # What file managers do with a project: they know its kind, who opens it, and who draws its picture.
@@ -89,7 +91,7 @@ askDesktop() {
 askShell() {
     local page
     for page in hitbox hitbox-editor; do
-        answers "the manual page of $page" "$page" sh -c "man --where $page >/dev/null && man $page | sed -n 's/^ *\\($page\\) - .*/\\1/p' | head -n 1"
+        answers "the manual page of $page" "$page" sh -c "man --where $page >/dev/null && man $page | sed -n 's/^ *\\($page\\)  *-  *.*/\\1/p' | head -n 1"
     done
     answers "what bash completes" check bash -c 'source /usr/share/bash-completion/completions/hitbox
         name=$(complete -p hitbox | sed "s/.*-F \([^ ]*\) .*/\1/")
