@@ -10,7 +10,7 @@
 /// Pictures of the manual that are made of the window as it is: with HITBOX_RENEW_MANUAL set they are drawn anew.
 namespace hitbox::bench {
 
-inline const QString manualFolder = QStringLiteral(HITBOX_SOURCE_DIR "/resources/manual");
+inline const QString manualSources = QStringLiteral(HITBOX_SOURCE_DIR "/resources/manual");
 
 inline bool renewsManual()
 {
@@ -56,7 +56,7 @@ inline QImage inFewColours(const QImage &seen)
 /// Of what is in view by now; `name` is as in the pages. Gives a sentence where it failed.
 inline QString takePicture(QWidget &shown, const QString &name)
 {
-    const QString path = QDir(manualFolder).filePath(name);
+    const QString path = QDir(manualSources).filePath(name);
     if (!renewsManual())
         return QImage(path).isNull() ? path + " is missing; the target manual-pictures makes it" : QString();
     return inFewColours(shown.grab().toImage()).save(path) ? QString() : path + " cannot be written";

@@ -99,7 +99,7 @@ void ManualPicturesTest::eachPageOnAPartOfTheWindowHasAPicture()
     QStringList shown;
     for (const HelpPlace &place : helpPlaces()) {
         const QString page = QString::fromLatin1(place.link).section(u'#', 0, 0);
-        QFile file(QDir(manualFolder).filePath(page));
+        QFile file(QDir(manualSources).filePath(page));
         QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(page));
         const QString text = QString::fromUtf8(file.readAll());
         QVERIFY2(page == "scripts.md" || text.contains("!["), qPrintable(page + " shows nothing"));

@@ -38,7 +38,7 @@ Script::Deed doneBy(Hand &hand, WindowBench &bench, const TutorialDeed &deed)
         return [&hand, first, second] { return second.isEmpty() ? hand.type(first) : hand.typeInto(first, second); };
     case Kind::SeeStatus: return [&hand, first] { return hand.seesInStatus(first); };
     case Kind::See: return [&hand, first] { return hand.sees(first); };
-    case Kind::Picture: 
+    case Kind::Picture:
         return [&bench, first] {
             WindowBench::settle();
             return takePicture(*bench.window, first);
@@ -83,14 +83,14 @@ void TutorialsTest::wordsThatNobodyFollowsAreTold()
 void TutorialsTest::eachIsFollowedToItsEnd_data()
 {
     QTest::addColumn<QString>("page");
-    for (const QString &page : QDir(manualFolder).entryList({"tutorial-*.md"}))
+    for (const QString &page : QDir(manualSources).entryList({"tutorial-*.md"}))
         QTest::newRow(qPrintable(page)) << page;
 }
 
 void TutorialsTest::eachIsFollowedToItsEnd()
 {
     QFETCH(QString, page);
-    QFile file(QDir(manualFolder).filePath(page));
+    QFile file(QDir(manualSources).filePath(page));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const TutorialSteps steps = tutorialSteps(QString::fromUtf8(file.readAll()));
     QVERIFY2(steps.notUnderstood.isEmpty(), qPrintable(steps.notUnderstood.join('\n')));
