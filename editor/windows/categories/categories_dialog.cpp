@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "windows/categories/fields_table.h"
 #include "windows/widgets/bits_field.h"
+#include "windows/widgets/fonts.h"
 #include "windows/widgets/low_table.h"
 #include "windows/widgets/plain_text.h"
 #include "windows/widgets/vertical_scroll.h"
@@ -17,6 +18,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QScreen>
 #include <QShortcut>
 #include <QTableView>
 #include <QToolButton>
@@ -45,7 +47,8 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
 {
     setWindowTitle(tr("Categories"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(680, 672);
+    constexpr QSize frameAndPanels(40, 60); // which the desktop puts around
+    resize(QSize(scaledToText(680), scaledToText(672)).boundedTo(screen()->availableSize() - frameAndPanels));
     prepareTable();
     m_message->setObjectName(QStringLiteral("CategoryMessage"));
     m_message->setTextFormat(Qt::PlainText);
@@ -68,7 +71,7 @@ void CategoriesDialog::prepareTable()
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     constexpr int headAndFourRows = 160;
-    m_view->setMinimumHeight(headAndFourRows);
+    m_view->setMinimumHeight(scaledToText(headAndFourRows));
 }
 
 void CategoriesDialog::layOut()

@@ -226,7 +226,7 @@ void FramesPanel::refreshTags(const Sprite *sprite)
     const int tag = m_project.tag.place();
     listTexts(*m_tags, QStringList{tr("All frames")} + namesInOrder(sprite ? sprite->tags : QList<Tag>()));
     m_tags->setCurrentIndex(tag + 1);
-    constexpr int enough = 124; // where the window is small
+    constexpr int enough = 128; // where the window is small
     m_tags->setMinimumWidth(std::min(enough, m_tags->sizeHint().width()));
     m_removeTag->setVisible(tag >= 0);
     m_ruler->setChosenTag(m_project.tag.id());

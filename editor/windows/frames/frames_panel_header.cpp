@@ -6,6 +6,7 @@
 #include "windows/frames/frame_properties.h"
 #include "windows/frames/onion_menu.h"
 #include "windows/widgets/elided_combo_box.h"
+#include "windows/widgets/fonts.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/tool_button.h"
@@ -86,7 +87,7 @@ void FramesPanel::makeTagButtons()
     m_tags->setToolTip(tr("The animation tag whose frames are shown and played"));
     m_tags->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     constexpr int widest = 160;
-    m_tags->setMaximumWidth(widest);
+    m_tags->setMaximumWidth(scaledToText(widest));
     connect(m_tags, &QComboBox::activated, this, [this](int index) { chooseTag(index - 1); });
     addBesideTitle(m_tags);
     auto *add = toolButton("AddTag", QStringLiteral(":/icons/plus.svg"), tr("Add a tag over the chosen frames"));

@@ -120,7 +120,7 @@ QWidget *SliceDialog::makeColumn()
     makeFields(m_x, QStringLiteral("X"));
     makeFields(m_y, QStringLiteral("Y"));
     auto *column = new QWidget(this);
-    column->setFixedWidth(columnWidth);
+    column->setFixedWidth(scaledToText(columnWidth));
     auto *fields = new QGridLayout;
     fields->setHorizontalSpacing(8);
     fields->setVerticalSpacing(8);

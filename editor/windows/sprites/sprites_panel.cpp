@@ -8,6 +8,7 @@
 #include "session/open_project.h"
 #include "windows/shapes/clip_mime.h"
 #include "windows/widgets/edit_command.h"
+#include "windows/widgets/fonts.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/row_choice.h"
@@ -24,6 +25,8 @@ namespace hitbox {
 namespace {
 
 constexpr int spriteThumbnailSide = 36;
+constexpr int leastForNames = 72; ///< pixels, of text at its usual size
+constexpr int besideNames = 60;   ///< the picture and what is around it and the name
 
 } // namespace
 
@@ -49,6 +52,7 @@ SpritesPanel::SpritesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget
     m_view->setAccessibleName(tr("Sprites"));
     m_view->setRenamable(true);
     m_view->setChoosing(RowView::Choosing::Many);
+    m_view->setMinimumWidth(besideNames + scaledToText(leastForNames));
     m_view->setPlaceholder(tr("No sprites yet. Drop images here."));
     m_view->setPictures({spriteThumbnailSide, [this](int row) {
                              return m_thumbnails.of({spriteOf(row), 0}, themeOf(palette()), devicePixelRatioF());

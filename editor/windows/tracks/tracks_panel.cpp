@@ -14,6 +14,7 @@
 #include "windows/tracks/track_commands.h"
 #include "windows/widgets/combo_items.h"
 #include "windows/widgets/elided_combo_box.h"
+#include "windows/widgets/fonts.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/notice_bar.h"
 #include "windows/widgets/tool_button.h"
@@ -52,7 +53,7 @@ void TracksPanel::makeHeader()
     m_tags->setToolTip(tr("The animation tag whose frames are shown"));
     m_tags->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     constexpr int widest = 160;
-    m_tags->setMaximumWidth(widest);
+    m_tags->setMaximumWidth(scaledToText(widest));
     connect(m_tags, &QComboBox::activated, this, [this](int index) { chooseTag(index - 1); });
     addBesideTitle(m_tags);
     m_play = makeToolButton("PlayTracks", tr("Play or stop"), this);

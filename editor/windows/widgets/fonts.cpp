@@ -1,12 +1,18 @@
 #include "windows/widgets/fonts.h"
 
 #include <QFontDatabase>
+#include <QFontMetrics>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <cmath>
 
 namespace hitbox {
 
 namespace {
 
-int windowPixels = 13;
+constexpr int usualPixels = 13;
+int windowPixels = usualPixels;
 
 } // namespace
 
@@ -20,6 +26,11 @@ QFont windowFont()
 void chooseTextSize(int pixels)
 {
     windowPixels = pixels;
+}
+
+int scaledToText(int pixels)
+{
+    return pixels * windowPixels / usualPixels;
 }
 
 QFont smallFont(const QFont &font)
@@ -41,6 +52,19 @@ QFont fixedFont(const QFont &font)
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     fixed.setPixelSize(font.pixelSize() > 0 ? font.pixelSize() : windowPixels);
     return fixed;
+}
+
+int lineHeight(const QFont &font, const QString &text)
+{
+    const int own = QFontMetrics(font).height();
+    constexpr char16_t firstOfWideLetters = 0x2e80; // from there on stand those of China, Japan and Korea
+    if (std::ranges::none_of(text, [](QChar letter) { return letter.unicode() >= firstOfWideLetters; }))
+        return own;
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    return std::max(own, static_cast<int>(std::ceil(line.height())));
 }
 
 } // namespace hitbox

@@ -72,11 +72,11 @@ const Theme &RowDelegate::theme() const
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const Row &row = modelOf(index).row(index.row());
-    const int line = QFontMetrics(option.font).height();
+    const int line = lineHeight(option.font, row.title);
     const int side = modelOf(index).pictureSide(index.row());
     if (m_layout == RowLayout::Cards)
         return {side + 2 * cardAside, side + 2 * cardAbove + line + 4};
-    const int text = line + (row.detail.isEmpty() ? 0 : QFontMetrics(smallFont(option.font)).height());
+    const int text = line + (row.detail.isEmpty() ? 0 : lineHeight(smallFont(option.font), row.detail));
     return {80, std::max({text + 10, side + 8, 28})};
 }
 
@@ -112,8 +112,8 @@ void RowDelegate::paintLine(QPainter &painter, const QRect &rect, const Row &row
     const int right = paintTrailing(painter, body, row, option.font);
     const QRect text(left, body.top(), right - left, body.height());
     const QFont small = smallFont(option.font);
-    const int titleHeight = QFontMetrics(option.font).height();
-    const int detailHeight = row.detail.isEmpty() ? 0 : QFontMetrics(small).height();
+    const int titleHeight = lineHeight(option.font, row.title);
+    const int detailHeight = row.detail.isEmpty() ? 0 : lineHeight(small, row.detail);
     const int top = text.center().y() - (titleHeight + detailHeight) / 2 + 1;
     painter.setFont(option.font);
     painter.setPen(theme().text);

@@ -446,7 +446,7 @@ void RowView::paintEvent(QPaintEvent *event)
 
 int RowView::heightForPlaceholder(int width) const
 {
-    const QRect room(0, 0, width - 2 * placeholderInset.x(), QWIDGETSIZE_MAX);
+    const QRect room(0, 0, width - 2 * (placeholderInset.x() + frameWidth()), QWIDGETSIZE_MAX);
     return fontMetrics().boundingRect(room, Qt::TextWordWrap, m_placeholder).height() + 2 * placeholderInset.y();
 }
 

@@ -1,5 +1,6 @@
 #include "windows/widgets/slider_field.h"
 
+#include "windows/widgets/fonts.h"
 #include "windows/widgets/number_field.h"
 
 #include <QHBoxLayout>
@@ -23,7 +24,7 @@ SliderField::SliderField(const QString &name, const Range &range, QWidget *paren
     m_field->setRange(range.least, range.most);
     m_field->setStep(range.step);
     m_field->setAccessibleName(name);
-    m_field->setFixedWidth(64);
+    m_field->setFixedWidth(scaledToText(64));
     setFocusProxy(m_slider);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
