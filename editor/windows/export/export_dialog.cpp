@@ -316,7 +316,6 @@ void ExportDialog::end(const Result<Done> &written)
 QWidget *ExportDialog::makeChoices()
 {
     auto *box = new QWidget(this);
-    box->setFixedWidth(choicesWidth);
     auto *rows = new QVBoxLayout(box);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(8);
@@ -325,6 +324,10 @@ QWidget *ExportDialog::makeChoices()
     save->setToolTip(tr("Keep this engine with its options and the folder in the project, under a name"));
     save->setAutoDefault(false);
     connect(save, &QPushButton::clicked, this, &ExportDialog::saveAsProfile);
+    save->ensurePolished();
+    const int width = std::max(choicesWidth, save->sizeHint().width());
+    box->setFixedWidth(width);
+    m_profiles->setWidth(width); // or the window would be made for lines that wrap elsewhere
     auto *title = new QLabel(tr("Engines"), box);
     title->setFont(titleFont(windowFont()));
     m_engines->setObjectName(QStringLiteral("ExportEngines"));

@@ -76,6 +76,12 @@ ProfileList::ProfileList(OpenProject &project, QWidget *parent)
     refresh();
 }
 
+void ProfileList::setWidth(int pixels)
+{
+    setFixedWidth(pixels);
+    refresh();
+}
+
 int ProfileList::pickedRow() const
 {
     const QList<ExportProfile> &profiles = m_session.document().exportProfiles;

@@ -24,6 +24,8 @@ class ProfileList : public QWidget
 public:
     ProfileList(OpenProject &project, QWidget *parent = nullptr);
 
+    void setWidth(int pixels); ///< at once with the height that the lines need there
+
     QString picked() const { return m_picked; }  ///< name of a profile of the project; empty for none
     void pick(const QString &name);              ///< without a signal
     void add(ExportProfile profile);             ///< under a free name, picked, and its name may be typed at once
