@@ -6,6 +6,8 @@
 #include "session/session.h"
 #include "windows/widgets/elided_combo_box.h"
 #include "windows/widgets/elided_label.h"
+#include "windows/widgets/flow_row.h"
+#include "windows/widgets/fonts.h"
 #include "windows/widgets/typing.h"
 
 #include <QComboBox>
@@ -48,8 +50,8 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     for (QSpinBox *field : {m_from, m_to}) {
         field->setToolTip(tr("The frame's number, counted from 0"));
         field->setKeyboardTracking(false);
-        field->setMinimumWidth(narrowest);
-        field->setMaximumWidth(widest);
+        field->setMinimumWidth(scaledToText(narrowest));
+        field->setMaximumWidth(scaledToText(widest));
         field->setRange(-mostFrames, mostFrames); // a file may name frames that do not exist
     }
     m_direction->setObjectName(QStringLiteral("TagDirection"));
@@ -58,7 +60,7 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     m_repeat->setObjectName(QStringLiteral("TagRepeat"));
     m_repeat->setToolTip(tr("How often it is played before the animation ends: 0 for ever"));
     m_repeat->setKeyboardTracking(false);
-    m_repeat->setMinimumWidth(narrowest);
+    m_repeat->setMinimumWidth(scaledToText(narrowest));
     m_repeat->setRange(0, limits::tagRepeats);
     m_repeat->setSpecialValueText(tr("for ever"));
     m_repeat->setSuffix(tr(" ×"));
@@ -71,6 +73,7 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     howTo->setObjectName(QStringLiteral("Dim"));
     howTo->setContentsMargins(rowMargins);
     howTo->setText(tr("Choose a tag by its bar, or in the box above, to change it."));
+    howTo->setToolTip(howTo->text());
     m_pages->addWidget(howTo);
     m_pages->addWidget(laidOut());
 
@@ -103,28 +106,29 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     hide();
 }
 
-/// The fields in one row, so that the frames beneath have the whole width.
+/// The fields in one row where there is room, so that the frames beneath have the whole width.
 QWidget *TagProperties::laidOut()
 {
-    auto *page = new QWidget(this);
-    auto *row = new QHBoxLayout(page);
-    row->setContentsMargins(rowMargins);
-    row->setSpacing(4);
-    const auto add = [page, row](const QString &text, const QList<std::pair<QWidget *, int>> &fields) {
-        auto *label = new QLabel(text, page);
+    constexpr int betweenGroups = 16;
+    auto *groups = new FlowRow(betweenGroups, this);
+    groups->layout()->setContentsMargins(rowMargins);
+    const auto add = [groups](const QString &text, int stretch, const QList<std::pair<QWidget *, int>> &fields) {
+        auto *group = new QWidget(groups);
+        auto *row = new QHBoxLayout(group);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(4);
+        auto *label = new QLabel(text, group);
         label->setObjectName(QStringLiteral("Dim"));
         label->setBuddy(fields.constFirst().first);
-        constexpr int betweenGroups = 12;
-        if (row->count() > 0)
-            row->addSpacing(betweenGroups);
         row->addWidget(label);
-        for (const auto &[field, stretch] : fields)
-            row->addWidget(field, stretch);
+        for (const auto &[field, ofField] : fields)
+            row->addWidget(field, ofField);
+        groups->add(group, stretch);
     };
-    add(tr("Tag"), {{m_name, 2}});
-    add(tr("Frames"), {{m_from, 0}, {m_to, 0}});
-    add(tr("Plays"), {{m_direction, 1}, {m_repeat, 0}});
-    return page;
+    add(tr("Tag"), 2, {{m_name, 1}});
+    add(tr("Frames"), 0, {{m_from, 0}, {m_to, 0}});
+    add(tr("Plays"), 1, {{m_direction, 1}, {m_repeat, 0}});
+    return groups;
 }
 
 void TagProperties::showTag(Id<Tag> tag)

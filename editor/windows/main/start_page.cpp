@@ -103,6 +103,7 @@ QWidget *StartPage::makeSamples()
     auto *title = new QLabel(tr("Samples to try things out on"), part);
     title->setObjectName(QStringLiteral("Dim"));
     title->setAlignment(Qt::AlignCenter);
+    title->setWordWrap(true);
     m_samplesGrid->setSpacing(12);
     m_samplesGrid->setAlignment(Qt::AlignHCenter);
     for (const SampleInfo &info : sampleInfos()) {

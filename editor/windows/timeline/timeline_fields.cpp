@@ -7,6 +7,8 @@
 #include "windows/frames/animation_box.h"
 #include "windows/widgets/combo_items.h"
 #include "windows/widgets/elided_combo_box.h"
+#include "windows/widgets/elided_label.h"
+#include "windows/widgets/flow_row.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -23,6 +25,15 @@ namespace {
 
 constexpr int fewLetters = 5; // the strip beside needs the room; lists that open are as wide as their entries
 
+/// Above a box that may be narrower than the word.
+QLabel *narrowLabel(const QString &text, QWidget *parent)
+{
+    auto *label = new ElidedLabel(parent);
+    label->setText(text);
+    label->setToolTip(text);
+    return label;
+}
+
 } // namespace
 
 TimelineFields::TimelineFields(Session &session, QWidget *parent)
@@ -35,7 +46,7 @@ TimelineFields::TimelineFields(Session &session, QWidget *parent)
     grid->setVerticalSpacing(4);
     const QStringList titles{{}, tr("Who"), tr("Plays"), tr("Rounds"), tr("When hit")};
     for (int column = 0; column < titles.size(); ++column) {
-        auto *title = new QLabel(titles.at(column), this);
+        QLabel *title = narrowLabel(titles.at(column), this);
         title->setObjectName(QStringLiteral("Dim"));
         grid->addWidget(title, 0, column);
     }
@@ -50,10 +61,11 @@ TimelineFields::TimelineFields(Session &session, QWidget *parent)
     auto *take = new QPushButton(tr("Take the selected two"), this);
     take->setObjectName(QStringLiteral("TimelineTake"));
     take->setToolTip(tr("Play the two instances that are selected on the stage"));
-    auto *label = new QLabel(tr("B starts after"), this);
-    grid->addWidget(label, 3, 1);
-    grid->addWidget(m_offset, 3, 2);
-    grid->addWidget(take, 3, 3, 1, 2);
+    auto *last = new FlowRow(grid->horizontalSpacing(), this);
+    last->add(new QLabel(tr("B starts after"), last));
+    last->add(m_offset, 1);
+    last->add(take, 2);
+    grid->addWidget(last, 3, 1, 1, 4);
     grid->setRowStretch(4, 1);
     connect(m_offset, &QSpinBox::valueChanged, this, &TimelineFields::edited);
     connect(take, &QPushButton::clicked, this, &TimelineFields::takeSelected);

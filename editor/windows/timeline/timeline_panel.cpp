@@ -8,6 +8,7 @@
 #include "windows/timeline/timeline_fields.h"
 #include "windows/timeline/timeline_strip.h"
 #include "windows/widgets/elided_label.h"
+#include "windows/widgets/flow_row.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/plain_text.h"
 #include "windows/widgets/wrapped_label.h"
@@ -53,6 +54,9 @@ TimelinePanel::TimelinePanel(OpenProject &project, const Pixmaps &pixmaps, QWidg
     addBesideTitle(m_moment);
     makeHeader();
     m_strip->setObjectName(QStringLiteral("TimelineStrip"));
+    constexpr int fewTicks = 90;
+    m_strip->setMinimumWidth(fewTicks);
+    m_strip->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding); // it has what the fields leave
     m_figures->setObjectName(QStringLiteral("TimelineFigures"));
     m_figures->setTextFormat(Qt::PlainText);
     m_figures->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -71,6 +75,8 @@ void TimelinePanel::makeHeader()
 {
     m_first = jumpButton(QStringLiteral("FirstContact"), ContactEnd::First);
     m_last = jumpButton(QStringLiteral("LastContact"), ContactEnd::Last);
+    m_exports = new FlowRow(8, this);
+    addToHeader(m_exports);
     m_picture = exportButton(QStringLiteral("TimelinePicture"), tr("Picture…"), tr("Save the strip as a picture"));
     m_csv = exportButton(QStringLiteral("TimelineCsv"), tr("CSV…"), tr("Save a line for each tick"));
     m_copy = exportButton(QStringLiteral("TimelineCopy"), tr("Copy CSV"), tr("Copy a line for each tick"));
@@ -93,7 +99,7 @@ QPushButton *TimelinePanel::exportButton(const QString &name, const QString &tex
     auto *button = new QPushButton(text, this);
     button->setObjectName(name);
     button->setToolTip(toolTip);
-    addToHeader(button);
+    m_exports->add(button);
     return button;
 }
 

@@ -17,6 +17,7 @@ class ElidedLabel;
 class Pixmaps;
 class OpenProject;
 class RefreshOnce;
+class FlowRow;
 class TimelineExport;
 class TimelineFields;
 class TimelineStrip;
@@ -59,6 +60,7 @@ private:
     TimelineStrip *m_strip = nullptr;
     ElidedLabel *m_moment = nullptr; ///< what is at the tick under the playhead
     QLabel *m_figures = nullptr;
+    FlowRow *m_exports = nullptr; ///< the buttons that make files
     QToolButton *m_first = nullptr;
     QToolButton *m_last = nullptr;
     QPushButton *m_picture = nullptr;

@@ -4,6 +4,7 @@
 #include "document/playback.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
+#include "windows/widgets/flow_row.h"
 #include "windows/widgets/plain_text.h"
 #include "windows/widgets/slider_field.h"
 #include "windows/widgets/typing.h"
@@ -193,12 +194,11 @@ QWidget *TracePanel::makeResult()
     m_replace = new QCheckBox(tr("Replace shapes of the category"), part);
     m_replace->setObjectName(QStringLiteral("TraceReplace"));
     m_replace->setToolTip(tr("For many frames: outlines take the place of the category's shapes there"));
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addWidget(m_trace, 1);
-    buttons->addWidget(m_many, 1);
+    auto *buttons = new FlowRow(8, part);
+    buttons->add(m_trace, 1);
+    buttons->add(m_many, 1);
     rows->addWidget(m_result);
-    rows->addLayout(buttons);
+    rows->addWidget(buttons);
     rows->addWidget(m_replace);
     return part;
 }

@@ -7,8 +7,10 @@
 
 #include <functional>
 
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
+class QPushButton;
 
 namespace hitbox {
 
@@ -21,7 +23,8 @@ struct NoticeChoice {
     Means means = Means::More;
 };
 
-/// A line over the canvas that tells or offers something and waits for nobody. It goes by itself when a choice is made.
+/// A line over the canvas that tells or offers something and waits for nobody. It goes by itself when a choice is made,
+/// of which the buttons stand below the words where they would leave those too little room.
 /// Its cross, and Esc in it, make the choice to leave things, or else do nothing but put the line away. One that stands
 /// until it is answered has no cross, and Esc in it leads to the canvas alone, unless to leave things is a choice.
 class NoticeBar : public QFrame
@@ -42,16 +45,25 @@ public:
     void dismiss();                                ///< it goes, and leaves the keys to the canvas
     static void dismiss(QPointer<NoticeBar> &bar); ///< if there is one; there is none after
 
+    QSize minimumSizeHint() const override; ///< with the buttons below
+
 protected:
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void end(const std::function<void()> &run);
+    int roomBesideButtons() const;
+    void placeButtons();
 
     std::function<void()> m_leave; ///< null where Esc does not put it away
     QLabel *m_sign = nullptr;      ///< hidden unless it tells of an error
     QLabel *m_text = nullptr;
     QProgressBar *m_progress = nullptr;
+    QList<QPushButton *> m_buttons;
+    QHBoxLayout *m_words = nullptr; ///< the upper row, and the buttons where there is room
+    QHBoxLayout *m_below = nullptr; ///< a row for them alone
 };
 
 } // namespace hitbox

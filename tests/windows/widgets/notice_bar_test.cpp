@@ -7,6 +7,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -29,6 +30,7 @@ private slots:
     void escapeLeavesThingsWhereThatIsAChoice();
     void aChoiceMadeByKeyGivesTheFocusToTheCanvas();
     void oneOfAnErrorCarriesItsSign();
+    void buttonsGoBelowWordsThatTheyLeaveNoRoom();
 
 private:
     NoticeBar &noticeWithFocus(const QList<NoticeChoice> &choices, NoticeBar::Kind kind) const;
@@ -158,6 +160,29 @@ void NoticeBarTest::oneOfAnErrorCarriesItsSign()
     QTRY_COMPARE(m_bench->notices().size(), 3);
     QTRY_VERIFY(std::ranges::any_of(m_bench->front().findChildren<NoticeBar *>(),
                                     [&](const NoticeBar *bar) { return bar != &wrong && signsIn(*bar) == 1; }));
+}
+
+void NoticeBarTest::buttonsGoBelowWordsThatTheyLeaveNoRoom()
+{
+    QWidget around;
+    auto *rows = new QVBoxLayout(&around);
+    auto *bar = new NoticeBar(QStringLiteral("These shapes look like several things: make them tracks?"),
+                              {{QStringLiteral("Make them tracks"), [] {}}, {QStringLiteral("Not now"), [] {}}},
+                              NoticeBar::Kind::Standing, &around);
+    rows->addWidget(bar);
+    rows->addStretch(1);
+    around.resize(700, 200);
+    around.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&around));
+    const QLabel *words = bar->findChildren<QLabel *>().constLast();
+    const QPushButton *button = bar->findChildren<QPushButton *>().constLast();
+    QVERIFY(button->x() > words->geometry().right());
+    around.resize(260, 200);
+    QTRY_VERIFY(button->y() > words->geometry().bottom());
+    QVERIFY(words->height() >= words->heightForWidth(words->width()));
+    QVERIFY(bar->rect().contains(button->geometry()));
+    around.resize(700, 200);
+    QTRY_VERIFY(button->y() < words->geometry().bottom());
 }
 
 HITBOX_WINDOW_TEST(NoticeBarTest)
