@@ -4,7 +4,6 @@
 #include "document/numbers.h"
 #include "drawing/overlap_look.h"
 #include "drawing/overlap_words.h"
-#include "scene/icons.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/stage/overlap_kinds.h"
@@ -12,6 +11,7 @@
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/search_field.h"
+#include "windows/widgets/shrinking_button.h"
 
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -25,7 +25,7 @@ OverlapsPanel::OverlapsPanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Overlaps"), parent)
     , m_project(project)
     , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
-    , m_hitsOnly(new QToolButton(this))
+    , m_hitsOnly(new ShrinkingButton(QStringLiteral(":/icons/hits-only.svg"), this, Qt::ToolButtonTextBesideIcon))
     , m_kinds(new OverlapKinds(this))
     , m_rounding(new RoundingChooser(project.tools, this))
     , m_search(new SearchField(tr("Search overlaps"), this))
@@ -49,7 +49,6 @@ OverlapsPanel::OverlapsPanel(OpenProject &project, QWidget *parent)
     };
     connect(m_hitsOnly, &QToolButton::toggled, this, refilter);
     connect(m_kinds, &OverlapKinds::changed, this, refilter);
-    m_hitsOnly->setIcon(themedIcon(QStringLiteral(":/icons/hits-only.svg")));
     refresh();
     whenPaletteChanges(*this, [this] { refresh(); });
 }
@@ -64,7 +63,6 @@ void OverlapsPanel::makeHeader()
 {
     m_hitsOnly->setObjectName(QStringLiteral("HitsOnly"));
     m_hitsOnly->setText(tr("Hits only"));
-    m_hitsOnly->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_hitsOnly->setCheckable(true);
     m_hitsOnly->setFocusPolicy(Qt::StrongFocus);
     addToHeader(m_hitsOnly);

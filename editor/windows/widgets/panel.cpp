@@ -1,6 +1,8 @@
 #include "windows/widgets/panel.h"
 
+#include "windows/widgets/elided_label.h"
 #include "windows/widgets/fonts.h"
+#include "windows/widgets/plain_text.h"
 
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
@@ -46,7 +48,7 @@ Panel::Panel(const QString &title, QWidget *parent)
     , m_fold(new QToolButton(this)) // before what stands beside the title, as Tab goes
     , m_title(new QLabel(title, this))
     , m_badge(new QLabel(this))
-    , m_note(new QLabel(this))
+    , m_note(new ElidedLabel(this))
 {
     setObjectName(QStringLiteral("Panel"));
     setAttribute(Qt::WA_StyledBackground);
@@ -56,7 +58,6 @@ Panel::Panel(const QString &title, QWidget *parent)
     m_badge->setObjectName(QStringLiteral("Badge"));
     m_badge->setFont(smallFont(windowFont()));
     m_badge->hide();
-    m_note->setTextFormat(Qt::PlainText);
     m_note->setObjectName(QStringLiteral("Dim"));
     m_note->hide();
 
@@ -103,6 +104,7 @@ void Panel::setBadge(int count)
 void Panel::setNote(const QString &text)
 {
     m_note->setText(text);
+    m_note->setToolTip(plainToolTip(text));
     m_note->setVisible(!text.isEmpty());
 }
 

@@ -13,6 +13,8 @@ class QVBoxLayout;
 
 namespace hitbox {
 
+class ElidedLabel;
+
 /// A titled part of the window: a quiet header line, and whatever stands below it.
 class Panel : public QWidget
 {
@@ -23,7 +25,7 @@ public:
 
     void hideTitle();                  ///< where something else names the panel
     void setBadge(int count);          ///< beside the title; 0 shows none, and keeps its room from now on
-    void setNote(const QString &text); ///< quiet text beside the title
+    void setNote(const QString &text); ///< quiet text beside the title, as much as there is room for
 
     void setFoldable(); ///< what stands below the header folds away by the title, or by an arrow before it
     void setFold(Section::Fold fold);
@@ -76,7 +78,7 @@ private:
     bool m_roomIsTaken = true;
     QLabel *m_title = nullptr;
     QLabel *m_badge = nullptr;
-    QLabel *m_note = nullptr;
+    ElidedLabel *m_note = nullptr;
     QSizePolicy::Policy m_roomPolicy = QSizePolicy::Preferred; ///< of the height, while it takes room
 };
 

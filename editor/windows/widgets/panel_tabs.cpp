@@ -17,7 +17,7 @@ PanelTabs::PanelTabs(const QString &accessibleName, QWidget *parent)
     m_tabs->setAccessibleName(accessibleName);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    m_tabs->setUsesScrollButtons(true);
+    m_tabs->setUsesScrollButtons(false); // the panels are as wide as all their names
     addBesideTitle(m_tabs);
     body()->addLayout(m_panels, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, &PanelTabs::showInFront);

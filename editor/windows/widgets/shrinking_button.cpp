@@ -6,12 +6,13 @@
 
 namespace hitbox {
 
-ShrinkingButton::ShrinkingButton(const QString &icon, QWidget *parent)
+ShrinkingButton::ShrinkingButton(const QString &icon, QWidget *parent, Qt::ToolButtonStyle words)
     : QToolButton(parent)
+    , m_words(words)
 {
     setIcon(themedIcon(icon));
     setIconSize({16, 16});
-    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    setToolButtonStyle(words);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
@@ -25,8 +26,12 @@ QSize ShrinkingButton::sizeOfWords() const
 /// What is around words and icon is the same; the height is that of the higher one, so that rows stay as they are.
 QSize ShrinkingButton::hintFor(Qt::ToolButtonStyle style) const
 {
+    constexpr int betweenIconAndWords = 4; // as QToolButton has it
     const auto contentOf = [this](Qt::ToolButtonStyle one) {
-        return one == Qt::ToolButtonIconOnly ? iconSize() : sizeOfWords();
+        if (one == Qt::ToolButtonIconOnly)
+            return iconSize();
+        const int icon = one == Qt::ToolButtonTextBesideIcon ? iconSize().width() + betweenIconAndWords : 0;
+        return QSize(icon + sizeOfWords().width(), sizeOfWords().height());
     };
     const QSize around = QToolButton::sizeHint() - contentOf(toolButtonStyle());
     const int higher = std::max(iconSize().height(), sizeOfWords().height());
@@ -35,7 +40,7 @@ QSize ShrinkingButton::hintFor(Qt::ToolButtonStyle style) const
 
 QSize ShrinkingButton::sizeHint() const
 {
-    return hintFor(Qt::ToolButtonTextOnly);
+    return hintFor(m_words);
 }
 
 QSize ShrinkingButton::minimumSizeHint() const
@@ -46,7 +51,7 @@ QSize ShrinkingButton::minimumSizeHint() const
 void ShrinkingButton::resizeEvent(QResizeEvent *event)
 {
     QToolButton::resizeEvent(event);
-    setToolButtonStyle(width() < sizeHint().width() ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextOnly);
+    setToolButtonStyle(width() < sizeHint().width() ? Qt::ToolButtonIconOnly : m_words);
 }
 
 } // namespace hitbox

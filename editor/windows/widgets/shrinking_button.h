@@ -11,7 +11,8 @@ class ShrinkingButton : public QToolButton
     Q_OBJECT
 
 public:
-    ShrinkingButton(const QString &icon, QWidget *parent); ///< the icon is a resource
+    /// The icon is a resource. The style is that of the words where they have room.
+    ShrinkingButton(const QString &icon, QWidget *parent, Qt::ToolButtonStyle words = Qt::ToolButtonTextOnly);
 
     QSize sizeHint() const override;        ///< with the words
     QSize minimumSizeHint() const override; ///< with the icon
@@ -22,6 +23,8 @@ protected:
 private:
     QSize sizeOfWords() const;
     QSize hintFor(Qt::ToolButtonStyle style) const;
+
+    Qt::ToolButtonStyle m_words = Qt::ToolButtonTextOnly;
 };
 
 } // namespace hitbox

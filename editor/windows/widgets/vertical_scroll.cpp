@@ -29,9 +29,10 @@ VerticalScroll::VerticalScroll(QWidget *content, int leastHeight, QWidget *paren
 {
     setFrameShape(NoFrame);
     setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    if (leastHeight == allOfIt)
+    if (leastHeight == allOfIt) {
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
     setFocusPolicy(Qt::NoFocus);
     setWidget(content);
     // What is around it shows through.

@@ -6,7 +6,7 @@ namespace hitbox {
 
 /// Shows a widget at its full width and scrolls it up and down where there is no room for all of it: never narrower
 /// than its content, a scroll bar included, and never lower than a least height or, if that is less, all of the
-/// content.
+/// content. In a window that is too narrow for what it needs it scrolls sideways, too.
 class VerticalScroll : public QScrollArea
 {
     Q_OBJECT

@@ -33,6 +33,21 @@ private slots:
         row.resize(400, 40);
         QTRY_COMPARE(button->toolButtonStyle(), Qt::ToolButtonTextOnly);
     }
+
+    void itKeepsItsIconBesideWordsThatHaveOne()
+    {
+        QWidget row;
+        auto *layout = new QHBoxLayout(&row);
+        auto *button = new ShrinkingButton(QStringLiteral(":/icons/hits-only.svg"), &row, Qt::ToolButtonTextBesideIcon);
+        button->setText("Hits only");
+        layout->addWidget(button);
+        row.resize(300, 40);
+        row.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&row));
+        QCOMPARE(button->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+        row.resize(row.minimumSizeHint().width(), 40);
+        QTRY_COMPARE(button->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    }
 };
 
 HITBOX_WINDOW_TEST(ShrinkingButtonTest)

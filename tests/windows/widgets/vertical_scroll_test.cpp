@@ -61,6 +61,16 @@ private slots:
         QCOMPARE(scroll.verticalScrollBar()->maximum(), 140);
     }
 
+    void whatIsWiderThanTheWindowScrollsSideways()
+    {
+        VerticalScroll scroll(lines(2), 60);
+        scroll.resize(120, 100);
+        scroll.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&scroll));
+        QVERIFY(scroll.horizontalScrollBar()->isVisible());
+        QCOMPARE(scroll.horizontalScrollBar()->maximum(), 200 - scroll.viewport()->width());
+    }
+
     void linesThatWrapCountAtTheWidthThatTheyHave()
     {
         auto *content = new QWidget;
