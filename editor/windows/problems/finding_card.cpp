@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 #include <hitbox/geometry/polygon.h>
 
@@ -206,11 +207,7 @@ void FindingCard::refresh()
 
 void FindingCard::place()
 {
-    std::optional<CardPlace> found;
-    if (m_shown)
-        found = placeWithin(FixBar::Others::AsButtons);
-    if (m_shown && (!found || found->covered > 0 || found->overSubject > 0))
-        found = placeWithin(FixBar::Others::InMenu);
+    const std::optional<CardPlace> found = m_shown ? bestPlace() : std::nullopt;
     if (found) {
         setGeometry(found->rect.toRect());
         raise();
@@ -218,12 +215,34 @@ void FindingCard::place()
     setVisible(found.has_value());
 }
 
+/// In the first form that leaves all of the shape in sight, or else in the one that covers the least of it.
+std::optional<CardPlace> FindingCard::bestPlace()
+{
+    std::optional<CardPlace> best;
+    FixBar::Others form = FixBar::Others::AsButtons;
+    for (const FixBar::Others tried :
+         {FixBar::Others::AsButtons, FixBar::Others::InMenu, FixBar::Others::InMenuBelow}) {
+        const std::optional<CardPlace> found = placeWithin(tried);
+        const bool coversLess = !best || (found && std::pair(found->covered, found->overSubject) <
+                                                       std::pair(best->covered, best->overSubject));
+        const bool isLower = tried == FixBar::Others::InMenu && found && best && found->covered == best->covered;
+        if (!coversLess && !isLower)
+            continue;
+        best = found;
+        form = tried;
+        if (best && best->covered == 0 && best->overSubject <= 0)
+            return best;
+    }
+    return best ? placeWithin(form) : std::nullopt;
+}
+
 std::optional<CardPlace> FindingCard::placeWithin(FixBar::Others others)
 {
     m_fixes->setOthers(others);
     const int sentence = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()) + 2;
     const int buttons = m_fixes->isHidden() ? 0 : m_fixes->sizeHint().width();
-    const int width = narrowestAsHigh(*m_sentence, std::max(std::min(sentence, widestCard), buttons), buttons);
+    const int widest = others == FixBar::Others::InMenuBelow ? buttons : std::min(sentence, widestCard);
+    const int width = narrowestAsHigh(*m_sentence, std::max(widest, buttons), buttons);
     m_sentence->setFixedSize(width, heightOfLines(*m_sentence, width));
     const QPointF mark = m_view.viewportTransform().map(toQt(m_shown->points.constFirst()));
     return placeBeside(mark, sizeHint(), QRectF(m_view.viewport()->rect()), obstacles(), subject());

@@ -42,6 +42,7 @@ protected:
 private:
     void refresh();
     void place();
+    std::optional<CardPlace> bestPlace();
     std::optional<CardPlace> placeWithin(FixBar::Others others);
     QList<QPointF> obstacles() const; ///< in pixels of the view
     QRectF subject() const;           ///< the shape, in pixels of the view; empty for one without points

@@ -67,11 +67,11 @@ FixBar::FixBar(OpenProject &project, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(4);
-    column->addLayout(row);
+    m_row = new QHBoxLayout;
+    m_row->setSpacing(4);
+    column->addLayout(m_row);
     m_best->setObjectName(QStringLiteral("Primary"));
-    row->addWidget(m_best);
+    m_row->addWidget(m_best);
     connect(m_best, &QPushButton::clicked, this, [this] { apply(Fix(fixes().constFirst())); });
     for (int i = 1; i <= otherButtons; ++i) {
         auto *button = new QPushButton(this); // whose lines begin at the left
@@ -86,8 +86,8 @@ FixBar::FixBar(OpenProject &project, QWidget *parent)
     m_all->setFocusPolicy(Qt::StrongFocus);
     m_all->setPopupMode(QToolButton::InstantPopup);
     m_all->setMenu(m_menu);
-    row->addWidget(m_all);
-    row->addStretch();
+    m_row->addWidget(m_all);
+    m_row->addStretch();
     for (QWidget *button : QList<QWidget *>{m_best, m_others.at(0), m_others.at(1)})
         button->installEventFilter(this);
     connect(m_menu, &QMenu::aboutToShow, this, &FixBar::fillMenu);
@@ -140,7 +140,9 @@ void FixBar::refreshOthers()
 void FixBar::setOthers(Others others)
 {
     m_showsOthers = others;
+    m_row->setDirection(others == Others::InMenuBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     refreshOthers();
+    layout()->invalidate();
     updateGeometry(); // whoever asks for the size next wants the new one
 }
 

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QMenu;
 class QPushButton;
 class QToolButton;
@@ -20,8 +21,9 @@ class FixBar : public QWidget
 
 public:
     enum class Others {
-        AsButtons, ///< two of them
-        InMenu,    ///< all, where there is little room
+        AsButtons,   ///< two of them
+        InMenu,      ///< all, where there is little room
+        InMenuBelow, ///< and where the bar has to be narrow, too
     };
 
     explicit FixBar(OpenProject &project, QWidget *parent = nullptr);
@@ -53,6 +55,7 @@ private:
     FixFinder m_finder;
     FrameRef m_frame; ///< of the finding
     Others m_showsOthers = Others::AsButtons;
+    QBoxLayout *m_row = nullptr; ///< the best one and the menu
     QPushButton *m_best = nullptr;
     QList<QPushButton *> m_others;
     QToolButton *m_all = nullptr;
