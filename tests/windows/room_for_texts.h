@@ -32,9 +32,15 @@ namespace hitbox::bench {
 class RoomForTexts
 {
 public:
+    enum class Boxes {
+        ShowAll,
+        MayShorten, ///< those that end in an ellipsis and say all in their tool tips: of text that is large and long
+    };
+
     /// `isOurs` tells the texts that have to fit from names in the project, which may be of any length.
-    explicit RoomForTexts(std::function<bool(const QString &)> isOurs)
+    explicit RoomForTexts(std::function<bool(const QString &)> isOurs, Boxes boxes = Boxes::ShowAll)
         : m_isOurs(std::move(isOurs))
+        , m_boxes(boxes)
     {
     }
 
@@ -148,6 +154,8 @@ private:
 
     void lookAtCombo(const QComboBox &box)
     {
+        if (m_boxes == Boxes::MayShorten && box.inherits("hitbox::ElidedComboBox"))
+            return;
         if (box.isEditable()) // its field is asked
             return;
         QStyleOptionComboBox option;
@@ -253,6 +261,7 @@ private:
     }
 
     std::function<bool(const QString &)> m_isOurs;
+    Boxes m_boxes = Boxes::ShowAll;
     QString m_where;
     int m_looked = 0;
     QSet<QString> m_told;

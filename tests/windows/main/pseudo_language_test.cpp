@@ -3,6 +3,7 @@
 #include "windows/dialogs_walk.h"
 #include "windows/pseudo_language.h"
 #include "windows/room_for_texts.h"
+#include "windows/widgets/fonts.h"
 #include "windows/window_bench.h"
 
 #include <QLineEdit>
@@ -29,29 +30,43 @@ namespace {
 class Spoken
 {
 public:
-    explicit Spoken(Reading reading)
+    explicit Spoken(Reading reading, int textSize = Settings::usualTextSize)
         : m_language(reading)
     {
+        writeIn(textSize);
         QCoreApplication::installTranslator(&m_language);
         QCoreApplication::processEvents();
     }
     ~Spoken()
     {
         QCoreApplication::removeTranslator(&m_language);
+        writeIn(Settings::usualTextSize);
         QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
     }
     Spoken(const Spoken &) = delete;
     Spoken &operator=(const Spoken &) = delete;
 
 private:
+    static void writeIn(int textSize)
+    {
+        chooseTextSize(textSize);
+        QApplication::setFont(windowFont());
+    }
+
     PseudoLanguage m_language;
 };
 
 void eachReading()
 {
     QTest::addColumn<Reading>("reading");
-    QTest::newRow("from the left") << Reading::LeftToRight;
-    QTest::newRow("from the right") << Reading::RightToLeft;
+    QTest::addColumn<int>("textSize");
+    QTest::newRow("from the left") << Reading::LeftToRight << Settings::usualTextSize;
+    QTest::newRow("from the right") << Reading::RightToLeft << Settings::usualTextSize;
+}
+
+RoomForTexts::Boxes boxesIn(int textSize)
+{
+    return textSize > Settings::usualTextSize ? RoomForTexts::Boxes::MayShorten : RoomForTexts::Boxes::ShowAll;
 }
 
 /// Tells what is wrong line by line: there may be more than one message holds.
@@ -78,13 +93,15 @@ void PseudoLanguageTest::whatIsSpokenIsLonger()
 void PseudoLanguageTest::theModesHaveRoom_data()
 {
     eachReading();
+    QTest::newRow("half as large again") << Reading::LeftToRight << Settings::usualTextSize + 7;
 }
 
 void PseudoLanguageTest::theModesHaveRoom()
 {
     QFETCH(Reading, reading);
-    const Spoken spoken(reading);
-    RoomForTexts room(&PseudoLanguage::isSpoken);
+    QFETCH(int, textSize);
+    const Spoken spoken(reading, textSize);
+    RoomForTexts room(&PseudoLanguage::isSpoken, boxesIn(textSize));
     WindowBench bench;
     QVERIFY(bench.shown);
     const auto look = [&](const QString &where) {
@@ -100,11 +117,18 @@ void PseudoLanguageTest::theModesHaveRoom()
     look("search");
     bench.window->actions().run("tool.trace");
     look("trace");
+    bench.window->actions().run("frame.tracks");
+    look("tracks");
+    bench.window->actions().run("frame.tracks");
     bench.openPath(bench.path("crossings.hitbox"));
     look("crossings");
     bench.openPath(bench.path("arena.hitbox"));
     bench.front().session().setMode(Session::Mode::Stage);
     look("stage");
+    bench.window->actions().run("edit.select-all");
+    look("instances");
+    bench.window->actions().run("play.toggle");
+    look("play test");
     QVERIFY2(room.looked() > 250, qPrintable(QString::number(room.looked())));
     QVERIFY(isRight(room));
 }
@@ -117,8 +141,9 @@ void PseudoLanguageTest::theDialogsHaveRoom_data()
 void PseudoLanguageTest::theDialogsHaveRoom()
 {
     QFETCH(Reading, reading);
-    const Spoken spoken(reading);
-    RoomForTexts room(&PseudoLanguage::isSpoken);
+    QFETCH(int, textSize);
+    const Spoken spoken(reading, textSize);
+    RoomForTexts room(&PseudoLanguage::isSpoken, boxesIn(textSize));
     WindowBench bench;
     QVERIFY(bench.shown);
     sizeAsASmallScreen(bench);
