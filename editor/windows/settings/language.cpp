@@ -7,6 +7,7 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -19,8 +20,15 @@ QString folderOfTexts()
     return QStringLiteral(":/translations");
 }
 
+/// Where Qt names a country for one that is spoken in many, or none for one that is the texts' own.
+constexpr std::pair<const char *, const char *> namedOtherwise[] = {{"es", "Español"}, {"pt_BR", "Português (Brasil)"}};
+
 Language languageOf(const QString &code)
 {
+    for (const auto &[known, name] : namedOtherwise) {
+        if (code == QLatin1String(known))
+            return {code, QString::fromUtf8(name)};
+    }
     QString name = QLocale(code).nativeLanguageName();
     if (!name.isEmpty())
         name[0] = name[0].toUpper();

@@ -260,7 +260,7 @@ void WindowRenewalTest::saysItAllInTheNewLanguage()
     left.sort();
     // Names of the project, and of languages in themselves.
     QCOMPARE(left.join(u'|'),
-             QString("Deutsch|English|Español de España|Français|Português|all|body|crossing|hit|hurt|Русский"));
+             QString("Deutsch|English|Español|Français|Português (Brasil)|all|body|crossing|hit|hurt|Русский"));
     for (const Finding &finding : m_bench->openProject.live.findings.list())
         QVERIFY2(PseudoLanguage::isSpoken(finding.message), qPrintable(finding.message));
     for (const ActionInfo &info : m_bench->window->actions().infos()) {

@@ -14,6 +14,15 @@ class LanguageTest : public QObject
 private slots:
     void englishIsAlwaysThere() { QCOMPARE(languages().constFirst().code, QStringLiteral("en")); }
 
+    void eachIsNamedInItselfAndByItsCountryOnlyWhereThatTellsMore()
+    {
+        QStringList names;
+        for (const Language &language : languages())
+            names.append(language.name);
+        QCOMPARE(names, (QStringList{"English", "Deutsch", "Español", "Français", "日本語", "한국어",
+                                     "Português (Brasil)", "Русский", "简体中文"}));
+    }
+
     void theChosenOneIsSpoken_data()
     {
         QTest::addColumn<QString>("chosen");
