@@ -3,6 +3,7 @@
 #include "formats/all_formats.h"
 #include "windows/settings/kept_settings.h"
 #include "windows/settings/language.h"
+#include "windows/widgets/spoken_role.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -45,8 +46,9 @@ void SettingsDialog::sayAnew()
     qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
     fill();
     m_pages->setCurrentIndex(page);
-    if (auto *again = findChild<QWidget *>(focused)) {
-        again->show(); // the layout would only in the next round of events
+    m_pages->show(); // the layout would only in the next round of events
+    if (auto *again = focused.isEmpty() ? nullptr : findChild<QWidget *>(focused)) {
+        again->show();
         again->setFocus();
     }
 }
@@ -58,6 +60,8 @@ void SettingsDialog::fill()
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(16);
     m_pages = new QTabWidget(this);
+    speakAs(*m_pages, QAccessible::PageTabList); // its tabs take the focus that it is offered
+    m_pages->setAccessibleName(windowTitle());
     m_pages->setObjectName(QStringLiteral("SettingsPages"));
     m_pages->tabBar()->setDrawBase(false);
     column->addWidget(m_pages);

@@ -83,8 +83,7 @@ private:
     static bool saysNothing(const QAccessibleInterface &interface)
     {
         const auto *widget = qobject_cast<QWidget *>(interface.object());
-        return interface.role() == QAccessible::Client && widget && (widget->focusPolicy() & Qt::TabFocus) &&
-               !widget->focusProxy();
+        return interface.role() == QAccessible::Client && widget && (widget->focusPolicy() & Qt::TabFocus);
     }
 
     void look(QAccessibleInterface &interface, const QString &where)
