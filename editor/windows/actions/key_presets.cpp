@@ -16,7 +16,16 @@ ChosenKeys chosen(std::initializer_list<std::pair<const char *, const char *>> k
 
 QList<KeyPreset> keyPresets()
 {
-    return {{"Aseprite", chosen({{"tool.select", "V"},
+    return {{"Tiled", chosen({{"tool.frame-point", "I"},
+                              {"shape.to-front", "Home"},
+                              {"shape.forward", "PgUp"},
+                              {"shape.backward", "PgDown"},
+                              {"shape.to-back", "End"},
+                              {"frame.first", "Alt+Home"}, // which have Home and End else
+                              {"frame.last", "Alt+End"},
+                              {"view.fit", "Ctrl+/"},
+                              {"file.save-as", "Ctrl+Alt+S"}})},
+            {"Aseprite", chosen({{"tool.select", "V"},
                                  {"tool.box", "U"},
                                  {"tool.circle", "Shift+U"},
                                  {"tool.polygon", "Shift+D"},

@@ -34,6 +34,7 @@ private slots:
     void actionsStandUnderTheirMenus();
     void keysOfAnotherProgramAreTakenOverAndUndone();
     void keysOfOtherProgramsAreGivenOnce();
+    void theManualNamesThoseOtherPrograms();
     void rowsAreAsHighAsThoseOfPanels();
 
 private:
@@ -180,7 +181,10 @@ void ShortcutEditorTest::keysOfAnotherProgramAreTakenOverAndUndone()
 {
     edit("shape.categories", QKeySequence("Ctrl+K"));
     QTest::mouseClick(part<QPushButton>("Primary"), Qt::LeftButton);
-    part<QPushButton>("KeyPresets")->menu()->actions().constFirst()->trigger();
+    const QList<QAction *> presets = part<QPushButton>("KeyPresets")->menu()->actions();
+    QCOMPARE(presets.size(), keyPresets().size());
+    QCOMPARE(presets.at(1)->text(), QString("Aseprite"));
+    presets.at(1)->trigger();
     QCOMPARE(actions().keysOf("tool.box"), QList{QKeySequence("U")});
     QVERIFY(actions().keysOf("shape.categories").isEmpty());
     QTest::mouseClick(part<QPushButton>("UndoKeys"), Qt::LeftButton);
@@ -189,6 +193,17 @@ void ShortcutEditorTest::keysOfAnotherProgramAreTakenOverAndUndone()
     QTest::mouseClick(part<QPushButton>("UndoKeys"), Qt::LeftButton);
     QVERIFY(actions().chosenKeys().isEmpty());
     QVERIFY(!part<QPushButton>("UndoKeys")->isEnabled());
+}
+
+void ShortcutEditorTest::theManualNamesThoseOtherPrograms()
+{
+    for (const QString page : {"window.md", "keys.md"}) {
+        QFile file(HITBOX_SOURCE_DIR "/resources/manual/" + page);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        for (const KeyPreset &preset : keyPresets())
+            QVERIFY2(text.contains(preset.program), qPrintable(preset.program + (" in " + page)));
+    }
 }
 
 /// But to tools of frames and of stages, which are never in hand at once.
