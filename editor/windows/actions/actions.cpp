@@ -110,6 +110,7 @@ QAction *Actions::makeAction(const ActionInfo &info)
 {
     auto *action = new QAction(info.text, this);
     action->setObjectName(info.id);
+    action->setWhatsThis(plainToolTip(info.toolTip.isEmpty() ? plainText(info.text) : info.toolTip));
     connect(action, &QAction::triggered, this, [this, id = info.id] {
         noteAction(id.toUtf8());
         finishTyping();

@@ -1,5 +1,6 @@
 #include "windows/help/help_desk.h"
 
+#include "scene/canvas_view.h"
 #include "windows/actions/actions.h"
 #include "windows/help/help_places.h"
 #include "windows/help/key_tables.h"
@@ -7,14 +8,20 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QKeySequenceEdit>
+#include <QWhatsThis>
+
+#include <algorithm>
+#include <array>
 
 namespace hitbox {
 
 namespace {
 
 constexpr QLatin1String helpAction("help.manual");
+constexpr QLatin1String whatsThisAction("help.whats-this");
 
 bool isOfWindow(const QWidget *widget, const QWidget &window)
 {
@@ -110,7 +117,7 @@ QString HelpDesk::linkFor(const QWidget *part) const
         return link;
     if (const QString link = helpOn(part); !link.isEmpty())
         return link;
-    return isElsewhere ? QStringLiteral("index.md") : m_onCanvas();
+    return isElsewhere ? QStringLiteral("index.md") : helpOn(m_onCanvas());
 }
 
 void HelpDesk::takeLook()
@@ -119,19 +126,67 @@ void HelpDesk::takeLook()
         m_manual->setStyleSheet(m_window.styleSheet());
 }
 
-/// The window's own shortcuts are dead while a dialog stands over it.
+void HelpDesk::pointAtWhat()
+{
+    QWhatsThis::enterWhatsThisMode();
+}
+
 bool HelpDesk::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress)
+    constexpr std::array answered{QEvent::KeyPress, QEvent::QueryWhatsThis, QEvent::WhatsThis,
+                                  QEvent::WhatsThisClicked};
+    auto *widget =
+        std::ranges::find(answered, event->type()) == answered.end() ? nullptr : qobject_cast<QWidget *>(watched);
+    if (!widget || !isOfWindow(widget, m_window))
         return false;
-    auto *widget = qobject_cast<QWidget *>(watched);
-    if (!widget || !qobject_cast<QDialog *>(widget->window()) || !isOfWindow(widget, m_window) || takesAnyKey(*widget))
+    switch (event->type()) {
+    case QEvent::KeyPress: return takeKey(*widget, *static_cast<QKeyEvent *>(event));
+    case QEvent::QueryWhatsThis:
+    case QEvent::WhatsThis: return explain(*widget, *static_cast<QHelpEvent *>(event));
+    case QEvent::WhatsThisClicked: openAt(static_cast<QWhatsThisClickedEvent *>(event)->href()); return true;
+    default: return false;
+    }
+}
+
+/// The window's own shortcuts are dead while a dialog stands over it.
+bool HelpDesk::takeKey(QWidget &widget, const QKeyEvent &event)
+{
+    if (!qobject_cast<QDialog *>(widget.window()) || takesAnyKey(widget))
         return false;
-    const QKeySequence typed(static_cast<QKeyEvent *>(event)->keyCombination());
-    if (!m_actions.keysOf(helpAction).contains(typed))
+    const QKeySequence typed(event.keyCombination());
+    if (m_actions.keysOf(helpAction).contains(typed))
+        openAt(linkFor(&widget));
+    else if (m_actions.keysOf(whatsThisAction).contains(typed))
+        pointAtWhat();
+    else
         return false;
-    openAt(linkFor(widget));
     return true;
+}
+
+/// Is asked twice: under the cursor as it moves, and where it was pressed.
+bool HelpDesk::explain(QWidget &widget, QHelpEvent &event) const
+{
+    const QString text = explanationOf(widget);
+    if (text.isEmpty())
+        return false;
+    if (event.type() == QEvent::WhatsThis)
+        QWhatsThis::showText(event.globalPos(), text, &widget);
+    event.accept();
+    return true;
+}
+
+QString HelpDesk::explanationOf(const QWidget &widget) const
+{
+    const bool isCanvas =
+        qobject_cast<const CanvasView *>(&widget) || qobject_cast<const CanvasView *>(widget.parentWidget());
+    const bool isPart = !isCanvas || !helpOn(&widget).isEmpty(); // such as a card over the canvas
+    const QString words = isPart ? wordsOn(&widget) : purposeOf(m_onCanvas());
+    if (words.isEmpty())
+        return {};
+    const QString link = isPart ? helpOn(&widget) : helpOn(m_onCanvas());
+    const QString text = words.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
+    return QStringLiteral("<p>%1</p>").arg(text) +
+           (link.isEmpty() ? QString() : QStringLiteral("<p><a href=\"%1\">%2</a></p>").arg(link, tr("More…")));
 }
 
 } // namespace hitbox

@@ -7,6 +7,8 @@
 #include <functional>
 #include <memory>
 
+class QHelpEvent;
+class QKeyEvent;
 class QWidget;
 
 namespace hitbox {
@@ -22,7 +24,8 @@ struct ManualLeft {
     bool isInFront = false;
 };
 
-/// Answers F1: opens the manual at what has the focus, in the window and in its dialogs.
+/// Answers F1: opens the manual at what has the focus, in the window and in its dialogs. Answers Shift+F1, too: says in
+/// a sentence what is pressed next, with a link to more.
 class HelpDesk : public QObject
 {
     Q_OBJECT
@@ -31,8 +34,8 @@ public:
     using OnCanvas = std::function<QString()>;
     using OnShown = std::function<QString(const QWidget *focus)>;
 
-    /// `onCanvas` gives the link for what the canvas shows. `onShown` gives that for what somebody was led to last, and
-    /// an empty one as soon as the hand is elsewhere: it goes before all that has the focus in the window.
+    /// `onCanvas` gives the subject of what the canvas shows. `onShown` gives that for what somebody was led to last,
+    /// and an empty one as soon as the hand is elsewhere: it goes before all that has the focus in the window.
     HelpDesk(QWidget &window, const Actions &actions, OnCanvas onCanvas, OnShown onShown);
     ~HelpDesk() override;
 
@@ -40,6 +43,7 @@ public:
     void openAt(const QString &link);
     void reopen(const ManualLeft &left); ///< behind the window that one works in
     void takeLook();                     ///< of the window, where that changed
+    void pointAtWhat();                  ///< the next press says what lies there
     QString shown() const;               ///< the link to what one reads; null while the manual is closed
     ManualLeft leave() const;
 
@@ -53,6 +57,9 @@ private:
     ManualWindow &manualWindow();
     Manual manual() const; ///< with the keys as they are chosen
     QString linkFor(const QWidget *part) const;
+    bool takeKey(QWidget &widget, const QKeyEvent &event);
+    bool explain(QWidget &widget, QHelpEvent &event) const;
+    QString explanationOf(const QWidget &widget) const; ///< rich text; empty where nothing is known
 
     QWidget &m_window;
     const Actions &m_actions;

@@ -135,8 +135,8 @@ void MainWindow::makeParts(Workspace &first)
     m_actions = new Actions(ownActions() + first.actions(), m_settings.now().keys, this);
     m_actions->fillMenuBar(menuBar());
     const auto onCanvas = [this] {
-        return helpOn(workspace().startPage().isVisible() ? QStringLiteral("StartPage")
-                                                          : QString::fromLatin1(workspace().session().tool().id));
+        return workspace().startPage().isVisible() ? QStringLiteral("StartPage")
+                                                   : QString::fromLatin1(workspace().session().tool().id);
     };
     const auto onShown = [this](const QWidget *focus) {
         const QString rule = workspace().ruleInSight(focus);

@@ -10,8 +10,10 @@
 #include "windows/window_bench.h"
 
 #include <QDialog>
+#include <QHelpEvent>
 #include <QKeySequenceEdit>
 #include <QLineEdit>
+#include <QWhatsThis>
 #include <QWindow>
 
 using namespace hitbox;
@@ -34,6 +36,10 @@ private slots:
     void aDialogIsExplainedWhileItStands();
     void aDialogThatHoldsUpAllWindowsLeavesTheManualFree();
     void keysThatAreTypedAsKeysAreLeftAlone();
+    void theNextPressSaysWhatAPanelIsFor();
+    void whatIsSaidOfToolsAndTheCanvasIsWhatTheToolDoes();
+    void aPressInADialogSaysWhatThatIsFor();
+    void everyActionOfTheMenusSaysWhatItIsFor();
     void thePageOfKeysShowsThoseChosen();
     void theManualLooksLikeTheWindow();
 
@@ -47,6 +53,27 @@ private:
         return nullptr;
     }
     static QString place() { return manual() ? manual()->place().page + '#' + manual()->place().anchor : QString(); }
+    /// Qt's own window for it, whose text only the link within leads on from.
+    static QWidget *explanation()
+    {
+        for (QWidget *window : QApplication::topLevelWidgets()) {
+            if (window->inherits("QWhatsThat") && window->isVisible())
+                return window;
+        }
+        return nullptr;
+    }
+    static bool isAnswered(QWidget *widget, QEvent::Type question)
+    {
+        QHelpEvent event(question, {}, {});
+        event.ignore();
+        QApplication::sendEvent(widget, &event);
+        return event.isAccepted();
+    }
+    static void followLink(QWidget *widget, const QString &link)
+    {
+        QWhatsThisClickedEvent event(link);
+        QApplication::sendEvent(widget, &event);
+    }
     Actions &actions() const { return m_bench->window->actions(); }
 
     /// Offscreen no window manager hands the focus to a dialog.
@@ -173,10 +200,61 @@ void HelpDeskTest::keysThatAreTypedAsKeysAreLeftAlone()
     QCOMPARE(field->keySequence(), QKeySequence("F1"));
 }
 
-void HelpDeskTest::thePageOfKeysShowsThoseChosen()
+void HelpDeskTest::theNextPressSaysWhatAPanelIsFor()
 {
     m_bench->openSample();
     m_bench->key(Qt::Key_F1, Qt::ShiftModifier);
+    QVERIFY(QWhatsThis::inWhatsThisMode());
+    const Selection before = m_bench->session.selection();
+    m_bench->clickRow("ShapeList", 0);
+    QTRY_VERIFY(explanation());
+    QVERIFY(!QWhatsThis::inWhatsThisMode());
+    QCOMPARE(m_bench->session.selection(), before);
+    QVERIFY(!manual());
+    followLink(m_bench->list("ShapeList")->viewport(), "shapes.md");
+    QCOMPARE(place(), "shapes.md#");
+    QWhatsThis::hideText();
+}
+
+void HelpDeskTest::whatIsSaidOfToolsAndTheCanvasIsWhatTheToolDoes()
+{
+    m_bench->openSample();
+    QVERIFY(isAnswered(m_bench->window->findChild<QWidget *>("tool-knife"), QEvent::QueryWhatsThis));
+    QVERIFY(isAnswered(m_bench->view()->viewport(), QEvent::QueryWhatsThis));
+    QVERIFY(!isAnswered(m_bench->window.get(), QEvent::QueryWhatsThis)); // the cursor forbids a press there
+    m_bench->key(Qt::Key_F1, Qt::ShiftModifier);
+    const Document before = m_bench->session.document();
+    m_bench->click({4, 4});
+    QTRY_VERIFY(explanation());
+    QCOMPARE(m_bench->session.document(), before);
+    QWhatsThis::hideText();
+}
+
+void HelpDeskTest::aPressInADialogSaysWhatThatIsFor()
+{
+    m_bench->openSample();
+    actions().run("shape.categories");
+    auto *dialog = m_bench->window->findChild<CategoriesDialog *>();
+    QVERIFY(hasFocusIn(*dialog));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1, Qt::ShiftModifier);
+    QVERIFY(QWhatsThis::inWhatsThisMode());
+    QTest::mouseClick(dialog, Qt::LeftButton, {}, {4, 4});
+    QTRY_VERIFY(explanation());
+    QVERIFY(!manual());
+    QWhatsThis::hideText();
+}
+
+void HelpDeskTest::everyActionOfTheMenusSaysWhatItIsFor()
+{
+    m_bench->openSample();
+    for (const ActionInfo &info : actions().infos())
+        QVERIFY2(!actions().action(info.id)->whatsThis().isEmpty(), qPrintable(info.id));
+}
+
+void HelpDeskTest::thePageOfKeysShowsThoseChosen()
+{
+    m_bench->openSample();
+    m_bench->key(Qt::Key_F1, Qt::ControlModifier);
     QCOMPARE(place(), "keys.md#");
     const auto *view = manual()->findChild<ManualView *>();
     QVERIFY(!view->toPlainText().contains("Ctrl+Alt+7"));

@@ -24,6 +24,8 @@ private slots:
     void everySubjectIsThere();
     void everyPanelAndDialogHasOne();
     void everyToolAndRuleHasOne();
+    void everyPanelDialogAndToolSaysWhatItIsFor();
+    void whatAWidgetSaysOfItselfGoesBeforeWhatThePartAroundItIsFor();
     void thePartAroundAWidgetAnswersForIt();
 
 private:
@@ -74,6 +76,34 @@ void HelpPlacesTest::everyToolAndRuleHasOne()
         QVERIFY2(!helpOn(QString::fromLatin1(tool.id)).isEmpty(), tool.id);
     for (const Rule &rule : allRules())
         QVERIFY2(leadsSomewhere(m_manual, placeOf(helpOnRule(rule.id), {})), rule.id);
+}
+
+void HelpPlacesTest::everyPanelDialogAndToolSaysWhatItIsFor()
+{
+    for (const HelpPlace &place : helpPlaces()) {
+        const QString purpose = purposeOf(place.subject);
+        QVERIFY2(!purpose.isEmpty(), place.subject);
+        const bool isTool = findTool(place.subject);
+        QVERIFY2(isTool || purpose.endsWith('.'), place.subject);
+        QVERIFY2(purpose.count(". ") < 2, place.subject);
+    }
+    for (const QString &part : std::as_const(m_parts))
+        QVERIFY2(!purposeOf(part).isEmpty(), qPrintable(part));
+    for (const ToolInfo &tool : allTools())
+        QCOMPARE(purposeOf(tool.id), QString(tool.summary));
+}
+
+void HelpPlacesTest::whatAWidgetSaysOfItselfGoesBeforeWhatThePartAroundItIsFor()
+{
+    QWidget around;
+    around.setObjectName("tool-knife");
+    QLabel label(&around);
+    QCOMPARE(wordsOn(&label), purposeOf("knife"));
+    label.setToolTip("Tip");
+    QCOMPARE(wordsOn(&label), "Tip");
+    label.setAccessibleDescription("Description");
+    QCOMPARE(wordsOn(&label), "Description");
+    QCOMPARE(wordsOn(static_cast<const QWidget *>(nullptr)), QString());
 }
 
 void HelpPlacesTest::thePartAroundAWidgetAnswersForIt()
