@@ -3,6 +3,7 @@
 #include "document/image_order.h"
 #include "document/limits.h"
 #include "document/numbers.h"
+#include "drawing/contrast.h"
 #include "drawing/letters.h"
 
 #include <QCoreApplication>
@@ -92,7 +93,8 @@ int drawContactBadge(QPainter &painter, int right, int middle, Severity severity
         return right;
     constexpr int signWidth = 14;
     constexpr int most = 99;
-    const QColor color = severity == Severity::Error ? theme.crossing : theme.warning;
+    const QColor color = standingOut(severity == Severity::Error ? theme.crossing : theme.warning, theme.background,
+                                     textContrast); // of the number
     const QString text = count > most ? QStringLiteral("%1+").arg(most) : QString::number(count);
     const auto width = static_cast<int>(std::ceil(textWidth(text, contactTextSize)));
     drawText(painter, QPointF(right - width, middle + capHeight(contactTextSize) / 2), text, contactTextSize, color);

@@ -21,6 +21,7 @@ Theme darkTheme()
     theme.dim = "#9aa1ab";
     theme.accent = "#4aa3ff";
     theme.accentHover = "#66b2ff";
+    theme.accentText = "#4aa3ff";
     theme.dimOnSelectedRow = "#b9c6d4";
     theme.onAccent = "#0d1117";
     theme.canvas = "#17191d";
@@ -29,6 +30,7 @@ Theme darkTheme()
     theme.crossing = "#ff3355";
     theme.badge = "#d6224a";
     theme.onBadge = "#ffffff";
+    theme.problemText = "#ff7089";
     theme.warning = "#e8b10c";
     theme.checkerA = "#24272c";
     theme.checkerB = "#2b2f35";
@@ -63,14 +65,16 @@ Theme lightTheme()
     theme.dim = "#5d6672";
     theme.accent = "#1673d1";
     theme.accentHover = "#1266bb";
+    theme.accentText = "#1265b8";
     theme.dimOnSelectedRow = "#46535f";
     theme.onAccent = "#ffffff";
     theme.canvas = "#dfe2e7";
     theme.selectedRow = "#cfe4fb";
     theme.hoveredRow = "#eaeef3";
-    theme.crossing = "#ff3355";
+    theme.crossing = "#f42648";
     theme.badge = "#d6224a";
     theme.onBadge = "#ffffff";
+    theme.problemText = "#c8204a";
     theme.warning = "#a87400";
     theme.checkerA = "#ffffff";
     theme.checkerB = "#eef0f3";
@@ -162,7 +166,7 @@ QPalette paletteOf(const Theme &theme)
     palette.setColor(QPalette::ButtonText, theme.text);
     palette.setColor(QPalette::Highlight, theme.accent);
     palette.setColor(QPalette::HighlightedText, theme.onAccent);
-    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::Link, theme.accentText);
     palette.setColor(QPalette::LinkVisited, theme.crossing);
     palette.setColor(QPalette::ToolTipBase, theme.panel);
     palette.setColor(QPalette::ToolTipText, theme.text);
@@ -188,7 +192,8 @@ const Theme &themeOf(const QPalette &palette)
     }();
     // Style sheets change the colours of a widget and of its text, and leave those of links alone.
     const auto isMadeOf = [&palette](const Theme &theme) {
-        return palette.color(QPalette::Link) == theme.accent && palette.color(QPalette::LinkVisited) == theme.crossing;
+        return palette.color(QPalette::Link) == theme.accentText &&
+               palette.color(QPalette::LinkVisited) == theme.crossing;
     };
     const auto found = std::ranges::find_if(all, isMadeOf);
     return found == all.end() ? all.front() : *found;

@@ -29,8 +29,10 @@ struct Theme {
     QColor dim;         ///< second lines, hints
     QColor badge;       ///< behind a number of problems
     QColor onBadge;     ///< the number
+    QColor problemText; ///< says what is wrong
     QColor accent;      ///< selected or primary
     QColor accentHover; ///< the accent under the cursor
+    QColor accentText;  ///< links, and buttons that are text alone
     QColor onAccent;    ///< text on the accent
     QColor canvas;
     QColor selectedRow;

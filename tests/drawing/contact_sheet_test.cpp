@@ -1,6 +1,7 @@
 #include "drawing/contact_sheet.h"
 
 #include "document/limits.h"
+#include "drawing/contrast.h"
 #include "scene/scene_bench.h"
 #include "test_class.h"
 #include "validation/validate.h"
@@ -147,9 +148,11 @@ private slots:
             painter.end();
             return colorsIn(image);
         };
-        QVERIFY(!below(0, 0).contains(theme.crossing.rgb()) && !below(0, 0).contains(theme.warning.rgb()));
-        QVERIFY(below(2, 0).contains(theme.crossing.rgb()) && !below(2, 0).contains(theme.warning.rgb()));
-        QVERIFY(!below(0, 1).contains(theme.crossing.rgb()) && below(0, 1).contains(theme.warning.rgb()));
+        const QRgb error = standingOut(theme.crossing, theme.background, textContrast).rgb();
+        const QRgb warning = standingOut(theme.warning, theme.background, textContrast).rgb();
+        QVERIFY(!below(0, 0).contains(error) && !below(0, 0).contains(warning));
+        QVERIFY(below(2, 0).contains(error) && !below(2, 0).contains(warning));
+        QVERIFY(!below(0, 1).contains(error) && below(0, 1).contains(warning));
     }
 
     void allFramesAreAtOneScale()

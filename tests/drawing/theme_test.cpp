@@ -1,4 +1,6 @@
 #include "drawing/theme.h"
+
+#include "drawing/contrast.h"
 #include "test_class.h"
 
 #include <QTest>
@@ -28,9 +30,11 @@ const QList<NamedColor> &allColors()
         {"dim", &Theme::dim},
         {"badge", &Theme::badge},
         {"onBadge", &Theme::onBadge},
+        {"problemText", &Theme::problemText},
         {"accentHover", &Theme::accentHover},
         {"dimOnSelectedRow", &Theme::dimOnSelectedRow},
         {"accent", &Theme::accent},
+        {"accentText", &Theme::accentText},
         {"onAccent", &Theme::onAccent},
         {"canvas", &Theme::canvas},
         {"selectedRow", &Theme::selectedRow},
@@ -60,20 +64,7 @@ const QList<NamedColor> &allColors()
     return colors;
 }
 
-/// Relative luminance and contrast after WCAG 2.1.
-double luminance(const QColor &color)
-{
-    const auto linear = [](double channel) {
-        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor &a, const QColor &b)
-{
-    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
-    return (light + 0.05) / (dark + 0.05);
-}
+constexpr Sight allSights[] = {Sight::Usual, Sight::RedGreen, Sight::BlueYellow, Sight::Strong};
 
 const std::pair<const char *, ThemeChoice> bothThemes[] = {{"dark", ThemeChoice::Dark}, {"light", ThemeChoice::Light}};
 
@@ -150,6 +141,10 @@ private slots:
     void everyColorIsThere();
     void textCanBeReadOnItsBackground_data();
     void textCanBeReadOnItsBackground();
+    void iconsStandOutOnTheirGround_data() { themes(); }
+    void iconsStandOutOnTheirGround();
+    void theFocusStandsOutOnItsGround_data() { themes(); }
+    void theFocusStandsOutOnItsGround();
     void marksStandOutOnTheCanvas_data() { themes(); }
     void marksStandOutOnTheCanvas();
     void whatTellsThingsApartDoesForTheEyesItIsFor_data();
@@ -205,6 +200,13 @@ void ThemeTest::textCanBeReadOnItsBackground_data()
         row("text on the accent", theme.onAccent, theme.accent);
         row("text on the hovered accent", theme.onAccent, theme.accentHover);
         row("number on a badge", theme.onBadge, theme.badge);
+        row("links in dialogs", theme.accentText, theme.background);
+        row("buttons of text and links on panels", theme.accentText, theme.panel);
+        row("links in the manual", theme.accentText, theme.field);
+        row("problem in a dialog", theme.problemText, theme.background);
+        row("problem on a panel", theme.problemText, theme.panel);
+        row("wrong value in a field", theme.problemText, theme.field);
+        row("text on a bar of news", theme.text, theme.selectedRow);
     }
 }
 
@@ -212,17 +214,59 @@ void ThemeTest::textCanBeReadOnItsBackground()
 {
     QFETCH(QColor, text);
     QFETCH(QColor, ground);
-    const double ratio = contrast(text, ground);
-    QVERIFY2(ratio >= 4.5, qPrintable(QString("%1 on %2: %3").arg(text.name(), ground.name()).arg(ratio)));
+    const double ratio = contrastOf(text, ground);
+    QVERIFY2(ratio >= textContrast, qPrintable(QString("%1 on %2: %3").arg(text.name(), ground.name()).arg(ratio)));
+}
+
+void ThemeTest::iconsStandOutOnTheirGround()
+{
+    QFETCH(ThemeChoice, choice);
+    for (const Sight sight : allSights) {
+        const Theme theme = themeFor(choice, sight);
+        const auto seen = [](const char *what, const QColor &color, const QColor &ground) {
+            const double ratio = contrastOf(color, ground);
+            QVERIFY2(ratio >= signContrast,
+                     qPrintable(QString("%1: %2 on %3: %4").arg(what, color.name(), ground.name()).arg(ratio)));
+        };
+        seen("icon of a pressed button", theme.accent, theme.selectedRow);
+        seen("icon that is off, on a bar", theme.dim, theme.background);
+        seen("icon that is off, on a panel", theme.dim, theme.panel);
+        seen("icon that is off, on the hovered row", theme.dim, theme.hoveredRow);
+        seen("icon that is off, on the selected row", theme.dimOnSelectedRow, theme.selectedRow);
+        seen("arrow in a field", theme.dim, theme.field);
+        seen("arrow of a pressed button", theme.dim, theme.selectedRow);
+        seen("tick in a box", theme.onAccent, theme.accent);
+        seen("rim of a box", theme.dim, theme.field);
+        seen("what is ticked, in a dialog", theme.accent, theme.background);
+        seen("error on a panel", theme.crossing, theme.panel);
+        seen("warning on a panel", theme.warning, theme.panel);
+        for (QColor color : tellingColors(theme) + QList{theme.dim, theme.probe, theme.unknown, theme.text}) {
+            for (const QColor &ground : {theme.selectedRow, theme.hoveredRow})
+                seen("icon of a row", standingOut(color, ground, signContrast), ground);
+        }
+    }
+}
+
+void ThemeTest::theFocusStandsOutOnItsGround()
+{
+    QFETCH(ThemeChoice, choice);
+    const Theme theme = themeFor(choice);
+    for (const QColor &ground : {theme.background, theme.panel, theme.field, theme.hoveredRow, theme.selectedRow}) {
+        const double ratio = contrastOf(theme.accent, ground);
+        QVERIFY2(ratio >= signContrast, qPrintable(QString("frame on %1: %2").arg(ground.name()).arg(ratio)));
+    }
+    QVERIFY(contrastOf(theme.text, theme.selectedRow) >= signContrast); // of a pressed button
+    QVERIFY(contrastOf(theme.onAccent, theme.accent) >= signContrast);  // of what a dialog is for
 }
 
 void ThemeTest::marksStandOutOnTheCanvas()
 {
     QFETCH(ThemeChoice, choice);
     const Theme theme = themeFor(choice);
-    // 2.5 where the contrast of graphics should be 3: red stands beside a dark line that carries the rest.
-    for (const QColor &ground : {theme.canvas, theme.checkerA, theme.checkerB})
-        QVERIFY2(contrast(theme.crossing, ground) >= 2.5, qPrintable(ground.name()));
+    for (const QColor &ground : {theme.canvas, theme.checkerA, theme.checkerB}) {
+        for (const QColor &mark : tellingColors(theme))
+            QVERIFY2(contrastOf(mark, ground) >= signContrast, qPrintable(mark.name() + " on " + ground.name()));
+    }
     QVERIFY(theme.contact != theme.strike);
     QVERIFY(theme.crossing != theme.strike);
     QVERIFY(theme.checkerA != theme.checkerB);
@@ -249,7 +293,7 @@ void ThemeTest::whatTellsThingsApartDoesForTheEyesItIsFor()
     for (const Sight sight : {Sight::RedGreen, Sight::BlueYellow, Sight::Strong}) {
         const Theme theme = themeFor(choice, sight);
         for (const QColor &color : tellingColors(theme))
-            QVERIFY2(contrast(color, theme.canvas) >= 3, qPrintable(color.name()));
+            QVERIFY2(contrastOf(color, theme.canvas) >= signContrast, qPrintable(color.name()));
     }
 }
 
@@ -271,8 +315,8 @@ void ThemeTest::darkIsDarkAndLightIsLight()
     const Theme light = themeFor(ThemeChoice::Light);
     QVERIFY(dark.dark);
     QVERIFY(!light.dark);
-    QVERIFY(luminance(dark.background) < luminance(dark.text));
-    QVERIFY(luminance(light.background) > luminance(light.text));
+    QVERIFY(dark.background.lightness() < dark.text.lightness());
+    QVERIFY(light.background.lightness() > light.text.lightness());
 }
 
 void ThemeTest::theDesktopsChoiceIsOneOfTheTwo()

@@ -3,6 +3,7 @@
 #include "document/image_order.h"
 #include "document/names.h"
 #include "document/numbers.h"
+#include "drawing/contrast.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/preparation/unique_names.h"
 #include "formats/pictures/render.h"
@@ -88,14 +89,15 @@ QString contactStyle(const Theme &theme, int cellWidth)
         return QLatin1String(selector) + QStringLiteral(" { ") + declarations + QStringLiteral(" }\n");
     };
     const auto color = [](const QColor &value) { return QStringLiteral("color: ") + value.name(); };
+    const auto legible = [&](const QColor &value) { return color(standingOut(value, theme.background, textContrast)); };
     return rule("body", QStringLiteral("margin: 12px; font: 13px sans-serif; ") + color(theme.text) +
                             QStringLiteral("; background: ") + theme.background.name()) +
            rule("main", QStringLiteral("display: flex; flex-wrap: wrap; gap: 12px; align-items: flex-start")) +
            rule("figure", QStringLiteral("margin: 0; width: %1px; overflow-wrap: anywhere").arg(cellWidth)) +
            rule("img", QStringLiteral("display: block; margin: 0 auto 4px; image-rendering: pixelated")) +
            rule("ul", QStringLiteral("margin: 4px 0; padding: 0; list-style: none")) +
-           rule(".dim, .info", color(theme.dim)) + rule(".error", color(theme.crossing)) +
-           rule(".warning", color(theme.warning));
+           rule(".dim, .info", color(theme.dim)) + rule(".error", legible(theme.crossing)) +
+           rule(".warning", legible(theme.warning));
 }
 
 QString pageHead(const Sprite &sprite, const QStringList &notes, int cellWidth)

@@ -1,6 +1,7 @@
 #include "windows/problems/problems_panel.h"
 
 #include "document/rule_edits.h"
+#include "drawing/contrast.h"
 #include "scene/icons.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
@@ -70,9 +71,11 @@ ProblemsPanel::ProblemsPanel(OpenProject &project, QWidget *parent)
     connect(m_fixes, &FixBar::told, this, &ProblemsPanel::told);
     connect(&m_job, &FixAllJob::finished, this, &ProblemsPanel::takeFixed);
     const auto paint = [this] {
-        for (const auto [severity, filter] : m_filters.asKeyValueRange())
-            filter->setIcon(QIcon(iconPixmap(severityIcon(severity), severityColor(severity, themeOf(palette())), 16,
-                                             devicePixelRatioF())));
+        const Theme &theme = themeOf(palette());
+        for (const auto [severity, filter] : m_filters.asKeyValueRange()) {
+            const QColor ink = standingOut(severityColor(severity, theme), theme.selectedRow, signContrast);
+            filter->setIcon(QIcon(iconPixmap(severityIcon(severity), ink, 16, devicePixelRatioF())));
+        }
         refresh();
     };
     whenPaletteChanges(*this, paint);

@@ -1,5 +1,6 @@
 #include "windows/scripts/script_results.h"
 
+#include "drawing/contrast.h"
 #include "drawing/theme.h"
 #include "scene/icons.h"
 #include "windows/problems/finding_look.h"
@@ -46,10 +47,10 @@ QListWidget *ScriptResults::makeFindings(const ScriptOutcome &outcome)
     for (const ScriptFinding &found : outcome.found) {
         const QString text =
             found.place.isEmpty() ? found.finding.message : found.place + QLatin1Char('\n') + found.finding.message;
-        auto *row = new QListWidgetItem(
-            QIcon(iconPixmap(severityIcon(found.finding.severity), severityColor(found.finding.severity, theme), 16,
-                             devicePixelRatioF())),
-            text, list);
+        const Severity severity = found.finding.severity;
+        const QColor ink = standingOut(severityColor(severity, theme), theme.selectedRow, signContrast);
+        auto *row =
+            new QListWidgetItem(QIcon(iconPixmap(severityIcon(severity), ink, 16, devicePixelRatioF())), text, list);
         row->setToolTip(plainToolTip(text));
     }
     connect(list, &QListWidget::itemActivated, this, [this, list, found = outcome.found](QListWidgetItem *row) {

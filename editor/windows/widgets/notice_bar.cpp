@@ -60,7 +60,7 @@ NoticeBar::NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Ki
     if (!m_leave)
         m_leave = [] {};
     auto *away = new QToolButton(this);
-    away->setIcon(QIcon(iconFile(QStringLiteral(":/icons/close.svg"))));
+    away->setIcon(themedIcon(QStringLiteral(":/icons/close.svg")));
     away->setToolTip(tr("Put away"));
     away->setAccessibleName(away->toolTip());
     away->setFocusPolicy(Qt::TabFocus);

@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QStyle>
 #include <QTimer>
 #include <QToolButton>
 
@@ -109,10 +110,11 @@ void PropertyRow::takeText(const QString &text)
 
 void PropertyRow::markValid(bool valid)
 {
-    const Theme &theme = themeOf(this->palette());
-    QPalette palette = m_text->palette();
-    palette.setColor(QPalette::Text, valid ? theme.text : theme.warning);
-    m_text->setPalette(palette);
+    if (m_text->property("wrong").toBool() != valid)
+        return;
+    m_text->setProperty("wrong", !valid);
+    style()->unpolish(m_text);
+    style()->polish(m_text);
 }
 
 void PropertyRow::chooseColor()

@@ -1,5 +1,6 @@
 #include "windows/widgets/row_delegate.h"
 
+#include "drawing/contrast.h"
 #include "drawing/relation_sign.h"
 #include "scene/icons.h"
 #include "windows/widgets/fonts.h"
@@ -140,13 +141,15 @@ int RowDelegate::paintLeading(QPainter &painter, const QRect &rect, const Row &r
         painter.drawRoundedRect(QRectF(at, size).adjusted(-0.5, -0.5, 0.5, 0.5), 3, 3);
         return left + static_cast<int>(size.width()) + rowGap;
     }
+    const QColor ink =
+        standingOut(row.iconColor, row.selected ? theme().selectedRow : theme().hoveredRow, signContrast);
     if (row.sign) {
         const QRectF square(left, rect.center().y() + 1 - rowIconSide / 2, rowIconSide, rowIconSide);
-        drawRelationSign(painter, square, *row.sign, row.iconColor);
+        drawRelationSign(painter, square, *row.sign, ink);
         return left + rowIconSide + rowGap;
     }
     if (!row.icon.isEmpty()) {
-        const QPixmap icon = iconPixmap(row.icon, row.iconColor, rowIconSide, painter.device()->devicePixelRatio());
+        const QPixmap icon = iconPixmap(row.icon, ink, rowIconSide, painter.device()->devicePixelRatio());
         painter.drawPixmap(QPoint(left, rect.center().y() + 1 - rowIconSide / 2), icon);
         return left + rowIconSide + rowGap;
     }
@@ -203,7 +206,8 @@ void RowDelegate::paintFocus(QPainter &painter, const QRectF &rect) const
     constexpr qreal width = 1.5;
     painter.setPen(QPen(theme().accent, width));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(isCard ? rect.adjusted(1, 1, -1, -1) : rect.adjusted(4.5, 1.5, -4.5, -1.5), 4, 4);
+    const double side = isCard ? 1.5 : 4.5; // half a pixel: drawn across two it is too faint
+    painter.drawRoundedRect(rect.adjusted(side, 1.5, -side, -1.5), 4, 4);
 }
 
 void RowDelegate::paintBadge(QPainter &painter, QRect rect, int count, const QFont &font) const

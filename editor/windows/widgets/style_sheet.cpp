@@ -56,8 +56,9 @@ constexpr const char *styleSheetTemplate = R"(
         #PanelTabs QTabBar::tab, #SettingsPages QTabBar::tab { background: transparent; color: @dim; border: none; border-bottom: 2px solid transparent;
             padding: 2px 4px 4px 4px; margin: 0 8px 0 8px; font-weight: 600; }
         #PanelTabs QTabBar::tab:selected, #SettingsPages QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
-        #PanelTabs QTabBar::tab:hover, #PanelTabs QTabBar::tab:selected:focus,
-        #SettingsPages QTabBar::tab:hover, #SettingsPages QTabBar::tab:selected:focus { color: @text; background: @hoveredRow; }
+        #PanelTabs QTabBar::tab:hover, #SettingsPages QTabBar::tab:hover { color: @text; background: @hoveredRow; }
+        #PanelTabs QTabBar::tab:selected:focus, #SettingsPages QTabBar::tab:selected:focus { background: @hoveredRow;
+            border: 2px solid @accent; padding: 0 2px 4px 2px; }
         QTreeWidget { background: @field; border: 1px solid @line; border-radius: 4px; outline: none; }
         QDialog QListView { background: @field; border: 1px solid @line; border-radius: 4px; padding: 1px 0; }
         QTreeWidget:focus, QListWidget:focus, QTableWidget:focus { border-color: @accent; }
@@ -72,13 +73,13 @@ constexpr const char *styleSheetTemplate = R"(
         #FindingCard { background: @panel; border: 1px solid @line; border-radius: 6px; }
         #FindingCard[severity="error"] { border-color: @crossing; }
         #FindingCard[severity="warning"] { border-color: @warning; }
-        #AllFixes { color: @accent; padding: 4px 6px; }
+        #AllFixes { color: @accentText; padding: 4px 6px; }
         #AllFixes:hover, #AllFixes:focus { color: @text; background: @hoveredRow; }
         #AllFixes:focus { padding: 2px 4px; }
         #AllFixes::menu-indicator { image: none; }
         #FixAll, #Rules { padding: 2px 6px; }
         #FixAll:focus, #Rules:focus { padding: 0 4px; }
-        #FixAll { color: @accent; }
+        #FixAll { color: @accentText; }
         QSplitter::handle { background: @line; }
         QToolButton { border: none; border-radius: 6px; padding: 4px; background: transparent; color: @text; }
         QToolButton:hover { background: @hoveredRow; }
@@ -101,11 +102,11 @@ constexpr const char *styleSheetTemplate = R"(
         QPushButton:disabled { color: @dim; }
         QPushButton:checked { background: @selectedRow; border-color: @accent; }
         QPushButton:checked:focus { border-color: @text; }
-        QPushButton#OtherFix { background: transparent; border: none; color: @accent; padding: 4px 0; text-align: left; min-height: 0; }
+        QPushButton#OtherFix { background: transparent; border: none; color: @accentText; padding: 4px 0; text-align: left; min-height: 0; }
         QPushButton#OtherFix:hover, QPushButton#OtherFix:focus { color: @text; text-decoration: underline; }
         QPushButton#Primary { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
         QPushButton#Primary:hover { background: @accentHover; }
-        QPushButton#Primary:focus { border-color: @text; }
+        QPushButton#Primary:focus { border-color: @text; outline: 1px solid @onAccent; outline-offset: -4px; }
         QPushButton#Primary:disabled { background: @line; border-color: @line; color: @dim; }
         QLineEdit, QDoubleSpinBox, QSpinBox, QComboBox, QPlainTextEdit, QTableWidget, #CategoryTable {
             background: @field; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; min-height: @height;
@@ -124,8 +125,8 @@ constexpr const char *styleSheetTemplate = R"(
         QCheckBox:disabled, QRadioButton:disabled { color: @dim; }
         QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; button-layout: @primaryLast; }
         QCheckBox::indicator:disabled { border-color: @line; background: @panel; }
-        QLineEdit[wrong="true"], QLineEdit[wrong="true"]:focus { border-color: @badge; color: @badge; }
-        #Problem { color: @badge; }
+        QLineEdit[wrong="true"], QLineEdit[wrong="true"]:focus { border-color: @problemText; color: @problemText; }
+        #Problem { color: @problemText; }
         QComboBox::drop-down { border: none; width: 20px; }
         QComboBox::down-arrow { image: url(@chevron-down); width: 12px; height: 12px; margin-right: 6px; }
         QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; border-radius: 0; selection-background-color: @selectedRow;
@@ -162,12 +163,14 @@ QString styleSheetOf(const Theme &theme)
         {"@text", theme.text},
         {"@dim", theme.dim},
         {"@accentHover", theme.accentHover},
+        {"@accentText", theme.accentText},
         {"@onAccent", theme.onAccent},
         {"@accent", theme.accent},
         {"@selectedRow", theme.selectedRow},
         {"@hoveredRow", theme.hoveredRow},
         {"@onBadge", theme.onBadge},
         {"@badge", theme.badge},
+        {"@problemText", theme.problemText},
         {"@crossing", theme.crossing},
         {"@warning", theme.warning},
     };
@@ -177,7 +180,8 @@ QString styleSheetOf(const Theme &theme)
     sheet.replace(QStringLiteral("@primaryLast"), QString::number(QDialogButtonBox::GnomeLayout));
     sheet.replace(QStringLiteral("@height"), QStringLiteral("%1px").arg(line));
     for (const QString &icon : {QStringLiteral("close"), QStringLiteral("chevron-down"), QStringLiteral("check")})
-        sheet.replace(u'@' + icon, iconFile(QStringLiteral(":/icons/%1.svg").arg(icon)));
+        sheet.replace(u'@' + icon,
+                      iconFile(QStringLiteral(":/icons/%1-%2.svg").arg(icon, theme.dark ? "dark" : "light")));
     return sheet;
 }
 

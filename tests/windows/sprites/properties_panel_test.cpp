@@ -121,8 +121,10 @@ void PropertiesPanelTest::whatMeansNothingIsToldAndNotTaken()
     type(part<QLineEdit>("PropertyValue"), "x");
     QCOMPARE(told.size(), 1);
     QCOMPARE(m_project->session.document(), before);
+    QVERIFY(part<QLineEdit>("PropertyValue")->property("wrong").toBool()); // as fields of numbers look then
     QTest::keyClick(part<QLineEdit>("PropertyValue"), Qt::Key_Return);
     QCOMPARE(part<QLineEdit>("PropertyValue")->text(), QString("0"));
+    QVERIFY(!part<QLineEdit>("PropertyValue")->property("wrong").toBool());
 }
 
 void PropertiesPanelTest::aTypeIsChanged()

@@ -1,19 +1,24 @@
 #include "test_class.h"
 #include "windows/window_bench.h"
 
+#include "drawing/contrast.h"
 #include "drawing/theme.h"
 #include "windows/actions/actions.h"
+#include "windows/settings/settings_dialog.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QImage>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QToolButton>
 
 using namespace hitbox;
 using namespace hitbox::bench;
 
-/// Whoever works by keys sees where they go, in both themes.
+/// Whoever works by keys sees where they go, in both themes: what changes does so by the contrast that is asked of
+/// signs.
 class FocusLookTest : public QObject
 {
     Q_OBJECT
@@ -32,9 +37,11 @@ private slots:
         QTest::addColumn<ThemeChoice>("theme");
         QTest::addColumn<QString>("name");
         const auto addRows = [](ThemeChoice theme, const char *themeName) {
-            for (const char *name : {"FrameList", "SpriteList", "ShapeList", "ProblemList", "FrameView", "tool-select",
-                                     "tool-box", "filter-error", "Primary", "StageButton", "Engine", "Category",
-                                     "FrameSearch", "TraceFit", "TraceGrow", "Rules", "Snap", "Fold", "DocumentTabs"})
+            for (const char *name :
+                 {"FrameList",    "SpriteList",   "ShapeList",     "ProblemList", "FrameView", "tool-select",
+                  "tool-box",     "filter-error", "Primary",       "StageButton", "Engine",    "Category",
+                  "FrameSearch",  "TraceFit",     "TraceGrow",     "Rules",       "Snap",      "Fold",
+                  "DocumentTabs", "PanelTabs",    "SettingsPages", "ThemeChoice", "OpenKeys",  "KeptAfter"})
                 QTest::addRow("%s %s", name, themeName) << theme << QString(name);
         };
         addRows(ThemeChoice::Dark, "dark");
@@ -46,11 +53,8 @@ private slots:
         QFETCH(ThemeChoice, theme);
         QFETCH(QString, name);
         m_bench->window->chooseTheme(theme);
-        m_bench->window->actions().run(name.startsWith("Trace") ? "tool.trace" : "tool.select");
-        WindowBench::settle();
-        auto *place = m_bench->window->findChild<QWidget *>(name);
+        QWidget *place = placeNamed(name);
         QVERIFY(place);
-        place = place->focusProxy() ? place->focusProxy() : place;
         if (auto *box = qobject_cast<QCheckBox *>(place))
             box->setChecked(true);
         place->setFocus(Qt::TabFocusReason);
@@ -63,7 +67,7 @@ private slots:
         int changed = 0;
         for (int y = 0; y < with.height(); ++y) {
             for (int x = 0; x < with.width(); ++x)
-                changed += differs(with.pixelColor(x, y), without.pixelColor(x, y)) ? 1 : 0;
+                changed += contrastOf(with.pixelColor(x, y), without.pixelColor(x, y)) >= signContrast ? 1 : 0;
         }
         // A frame of one pixel around the place, or around a row of it.
         const int around = std::min(2 * (with.width() + with.height()), 200);
@@ -71,9 +75,37 @@ private slots:
     }
 
 private:
-    static bool differs(QColor a, QColor b)
+    /// On the screen and able to have the focus; null where there is none.
+    QWidget *placeNamed(const QString &name)
     {
-        return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) > 60;
+        const bool isOfStage = name == "PanelTabs";
+        if (isOfStage != (m_bench->session.mode() == Session::Mode::Stage))
+            m_bench->window->actions().run("stage.toggle");
+        if (!isOfStage)
+            m_bench->window->actions().run(name.startsWith("Trace") ? "tool.trace" : "tool.select");
+        static const QStringList pagesOfSettings{"ThemeChoice", "OpenKeys", "KeptAfter"}; // one on each
+        const auto page = static_cast<int>(pagesOfSettings.indexOf(name));
+        if (page >= 0 || name == "SettingsPages") {
+            m_bench->window->openSettings();
+            auto *dialog = m_bench->window->findChild<SettingsDialog *>();
+            dialog->activateWindow();
+            if (!QTest::qWaitForWindowActive(dialog))
+                return nullptr;
+            dialog->findChild<QTabWidget *>()->setCurrentIndex(std::max(page, 0));
+        } else {
+            if (auto *dialog = m_bench->window->findChild<SettingsDialog *>())
+                dialog->close();
+            m_bench->window->activateWindow();
+            if (!QTest::qWaitForWindowActive(m_bench->window.get()))
+                return nullptr;
+        }
+        WindowBench::settle();
+        auto *place = m_bench->window->findChild<QWidget *>(name);
+        if (!place)
+            return nullptr;
+        if (name == "PanelTabs" || name == "SettingsPages")
+            place = place->findChild<QTabBar *>();
+        return place->focusProxy() ? place->focusProxy() : place;
     }
 
     std::unique_ptr<WindowBench> m_bench;

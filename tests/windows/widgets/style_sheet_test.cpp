@@ -1,6 +1,7 @@
 #include "test_class.h"
 #include "windows/widgets/style_sheet.h"
 
+#include "drawing/contrast.h"
 #include "drawing/theme.h"
 #include "windows/widgets/row_view.h"
 
@@ -8,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTableWidget>
 #include <QTest>
@@ -36,6 +38,44 @@ private slots:
         for (const QColor &color : {theme.panel, theme.line, theme.accent, theme.selectedRow, theme.text})
             QVERIFY2(sheet.contains(color.name()), qPrintable(color.name()));
         QCOMPARE(sheet.count('{'), sheet.count('}'));
+    }
+
+    void textThatIsColoredHasAColorForText_data() { namesColorsOnly_data(); }
+
+    void textThatIsColoredHasAColorForText()
+    {
+        QFETCH(ThemeChoice, choice);
+        const Theme theme = themeFor(choice);
+        const QString sheet = styleSheetOf(theme);
+        for (const QColor &fill : {theme.accent, theme.badge, theme.crossing, theme.warning}) {
+            const QRegularExpression asText("[ ;{]color: " + fill.name());
+            QVERIFY2(fill == theme.accentText || !sheet.contains(asText), qPrintable(fill.name()));
+        }
+        QVERIFY(sheet.contains("#Problem { color: " + theme.problemText.name()));
+        QVERIFY(sheet.contains("#FixAll { color: " + theme.accentText.name()));
+    }
+
+    void anIconStandsOutOnTheSelectedRow_data() { namesColorsOnly_data(); }
+
+    void anIconStandsOutOnTheSelectedRow()
+    {
+        QFETCH(ThemeChoice, choice);
+        const Theme theme = themeFor(choice);
+        const QColor faint = theme.selectedRow; // as badly seen as can be
+        RowView list(RowView::Layout::Lines);
+        list.setPalette(paletteOf(theme));
+        list.setRows({Row{.icon = ":/icons/error.svg", .iconColor = faint, .title = "a", .selected = true}});
+        list.resize(200, 60);
+        list.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&list));
+        const QImage image = list.grab().toImage();
+        const QColor ink = standingOut(faint, theme.selectedRow, signContrast);
+        int seen = 0;
+        for (int x = 0; x < image.width() / 4; ++x) {
+            for (int y = 0; y < image.height(); ++y)
+                seen += image.pixelColor(x, y) == ink ? 1 : 0;
+        }
+        QVERIFY2(seen > 10, qPrintable(QString::number(seen)));
     }
 
     void whatADialogIsForStandsLastAmongItsButtons()
