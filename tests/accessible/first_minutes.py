@@ -91,6 +91,10 @@ class Steps:
         self.reader.wait("another instance", lambda: self.instances() == 2)
         return self.reader.focus_is("frame .* at", "list item").name
 
+    def moves_one_onto_the_other(self):
+        self.reader.listen()
+        self.arrows("shift+Left", 6)
+
     def on_canvas(self):
         canvas = self.reader.find(lambda item: item.role == "canvas" and "Canvas" in item.name)
         return [child.get_name() or "" for child in canvas.children()]
@@ -157,7 +161,7 @@ def main(editor, samples, scratch):
     steps = Steps(editor, samples, scratch)
     try:
         for step in (steps.opens_a_picture, steps.draws_a_polygon, steps.makes_it_cross_itself, steps.takes_the_repair,
-                     steps.places_two_instances, steps.hears_what_overlaps, steps.exports, steps.saves, steps.quits,
+                     steps.places_two_instances, steps.moves_one_onto_the_other, steps.hears_what_overlaps, steps.exports, steps.saves, steps.quits,
                      steps.leaves_a_sound_project):
             said = step()
             say(step.__name__.replace("_", " ") + (f": {said}" if said else ""))

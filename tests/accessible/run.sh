@@ -4,15 +4,15 @@
 #
 #   tests/accessible/run.sh [EDITOR]    without one the editor in build/tests
 #
-# Takes Xvfb, a window manager (openbox), dbus-run-session, at-spi2-core, gir1.2-atspi-2.0 and xdotool; what is missing
-# is named, and nothing is done then.
+# Takes Xvfb, a window manager (openbox), dbus-run-session, at-spi2-core, gir1.2-atspi-2.0 and xdotool. Where anything is
+# missing, nothing is done, the packages that bring it are named, and the status is 77: skipped, which is not passed.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 readonly root editor=${1:-$root/build/tests/editor/app/hitbox-editor}
 
 missing=()
-for tool in xvfb-run=xvfb xdotool=xdotool openbox=openbox dbus-run-session=dbus; do
+for tool in xvfb-run=xvfb xauth=xauth xdotool=xdotool openbox=openbox dbus-run-session=dbus-daemon; do
     command -v "${tool%%=*}" >/dev/null || missing+=("${tool#*=}")
 done
 [[ -e /usr/share/dbus-1/services/org.a11y.Bus.service ]] || missing+=(at-spi2-core)
@@ -23,10 +23,10 @@ for candidate in python3 /usr/bin/python3; do
         break
     fi
 done
-[[ -n $python ]] || missing+=("python3-gi and gir1.2-atspi-2.0")
+[[ -n $python ]] || missing+=(python3-gi gir1.2-atspi-2.0)
 if ((${#missing[@]})); then
-    printf 'skipped: not installed: %s\n' "${missing[@]}"
-    exit 0
+    printf 'skipped, nothing was walked: apt-get install %s\n' "${missing[*]}" >&2
+    exit 77
 fi
 [[ -x $editor ]] || { printf 'accessible/run.sh: %s is not there; build it first\n' "$editor" >&2 && exit 2; }
 

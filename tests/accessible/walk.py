@@ -2,9 +2,10 @@
 and has no name or a role that says nothing, and texts with markup in them. Status 1 where there is any."""
 import os
 import re
+import shutil
 import sys
 
-from screen_reader import MARKUP, Item, Missing, ScreenReader, fail, say
+from screen_reader import MARKUP, Atspi, Item, Missing, ScreenReader, fail, say
 
 CHOSEN = {"list", "list item", "table", "tree", "tree item", "table cell", "page tab", "menu item", "check menu item",
           "radio menu item", "link", "canvas", "drawing area", "combo box", "slider", "dial", "spin button", "check box",
@@ -71,11 +72,22 @@ def opened(reader, before):
     return [window for window in reader.windows() if window.accessible not in before]
 
 
+def popup(reader):
+    """What stands over a window and has the focus; Qt lists it among the windows in some versions only."""
+    focus = reader.focus()
+    top = focus and focus.accessible
+    while top and top.get_parent() and top.get_parent().get_role_name() != "application":
+        top = top.get_parent()
+    return Item(top) if top and all(window.accessible != top for window in reader.windows()) else None
+
+
 def do(reader, action):
     reader.key("ctrl+shift+p")
-    reader.focus_is("", "text")
-    reader.type(action.rstrip("…"))  # which no keyboard has
-    reader.pump(0.2)
+    palette = Item(reader.focus_is("Find an action", "text").accessible.get_parent())
+    name = action.rstrip("…")  # which no keyboard has
+    reader.type(name)
+    reader.wait(f"{name} in the list", lambda: reader.find(
+        lambda item: item.role in ("tree item", "table cell") and item.name.startswith(name), palette))
     reader.key("Return")
     reader.pump(0.2)
 
@@ -123,7 +135,9 @@ def dialogs(reader, walk, place, least):
         try:
             reader.wait("a window", lambda: opened(reader, before), 5)
         except Missing:
-            walk.through(f"{place}, {title}")  # within the window, or a list over it
+            over = popup(reader)
+            found += 1 if over else 0
+            walk.through(f"{place}, {title}", [over] if over else None)
         for window in opened(reader, before):
             found += 1
             walk.through(f"{place}, {title}", [window])
@@ -137,7 +151,53 @@ def dialogs(reader, walk, place, least):
         walk.wrong[f"the menus opened {found} windows, not {least}"] = place
 
 
-def main(program, samples, _scratch):
+def window_of(reader, walk, title, condition=lambda item: True):
+    """Walks the window that an action opens, once something in it meets the condition; the keys stay there."""
+    before = {window.accessible for window in reader.windows()}
+    do(reader, title)
+    reader.wait(f"the window of {title}", lambda: any(reader.find(condition, window) for window in opened(reader, before)))
+    walk.through(f"{title}, filled", opened(reader, before))
+    return before
+
+
+def close_window(reader, before, key):
+    reader.key(key)
+    reader.wait("the window to close", lambda: not opened(reader, before), 5)
+
+
+def kept_work(reader, walk, samples, scratch):
+    """The lists of versions and of work that was closed without saving, with some in them."""
+    for name in os.listdir(samples):
+        if name == "duel.hitbox" or name.endswith(".png"):
+            shutil.copy(os.path.join(samples, name), scratch)
+    project = os.path.join(scratch, "duel.hitbox")
+
+    def edit():
+        do(reader, "Insert frame without shapes")
+        reader.wait("a change", lambda: any("*" in window.name for window in reader.windows()))
+
+    open_file(reader, project)
+    for _ in range(2):
+        written = os.stat(project).st_mtime_ns
+        edit()
+        reader.key("ctrl+s")
+        reader.wait("the project to be saved", lambda: os.stat(project).st_mtime_ns != written)
+        reader.pump(0.5)
+    before = window_of(reader, walk, "Versions…", lambda item: item.role == "list item")
+    close_window(reader, before, "Escape")
+    edit()
+    before = {window.accessible for window in reader.windows()}
+    reader.key("ctrl+w")
+    reader.wait("the question", lambda: opened(reader, before))
+    walk.through("closing without saving", opened(reader, before))
+    discard = reader.find(lambda item: re.search("Discard|without", item.name) and "button" in item.role)
+    Atspi.Action.do_action(discard.accessible, 0)
+    reader.wait("the question to go", lambda: not opened(reader, before))
+    before = window_of(reader, walk, "Recover…", lambda item: item.role == "list item")
+    close_window(reader, before, "Escape")
+
+
+def main(program, samples, scratch):
     reader = ScreenReader(program)
     walk = Walk(reader)
     try:
@@ -151,7 +211,7 @@ def main(program, samples, _scratch):
         reader.key("t")
         walk.through("frames, tracing")
         reader.key("s")
-        dialogs(reader, walk, "frames", 20)
+        dialogs(reader, walk, "frames", 17)
         do(reader, "Tracks")
         walk.through("frames, tracks")
         do(reader, "Tracks")
@@ -167,7 +227,10 @@ def main(program, samples, _scratch):
         walk.through("timeline")
         reader.key("F9", "shift+F5")
         walk.through("play test")
-        reader.key("Escape")
+        reader.key("Escape", "F5")
+        before = window_of(reader, walk, "Manual", lambda item: item.role == "tree item" or item.role == "table cell")
+        close_window(reader, before, "alt+F4")
+        kept_work(reader, walk, samples, scratch)
     except Missing as error:
         fail(f"walk: {error}")
     finally:
