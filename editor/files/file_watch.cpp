@@ -1,11 +1,15 @@
 #include "files/file_watch.h"
 
+#include <QFile>
 #include <QFileInfo>
-#include <QSet>
 
 #include <algorithm>
 #include <chrono>
 #include <utility>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 namespace hitbox {
 
@@ -28,6 +32,32 @@ QString folderToWatch(QString folder)
     return folder;
 }
 
+/// The folders above, under the names by which it was reached. The system tells nothing of a folder that is moved, and
+/// goes on to tell of it wherever it is then: the one that it was in tells.
+QStringList foldersAbove(QString folder)
+{
+    QStringList above;
+    for (QString next = QFileInfo(folder).path(); next != folder; next = QFileInfo(folder).path()) {
+        above.append(next);
+        folder = next;
+    }
+    return above;
+}
+
+/// Tells a folder from another one that takes its name; empty where there is none.
+QByteArray identityOfFolder(const QString &folder)
+{
+#ifdef Q_OS_UNIX
+    struct stat status = {};
+    if (::stat(QFile::encodeName(folder).constData(), &status) != 0)
+        return {};
+    return QByteArray::number(quint64(status.st_dev)) + ' ' + QByteArray::number(quint64(status.st_ino));
+#else
+    const QFileInfo info(folder);
+    return info.isDir() ? QByteArray::number(info.birthTime().toMSecsSinceEpoch()) : QByteArray();
+#endif
+}
+
 } // namespace
 
 FileWatch::FileWatch()
@@ -36,7 +66,7 @@ FileWatch::FileWatch()
     m_quiet.setInterval(quietTime);
     connect(&m_quiet, &QTimer::timeout, this, &FileWatch::compare);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileWatch::look);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatch::look);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatch::lookAtFolder);
 }
 
 FileWatch::Stamps FileWatch::stampsOf(const QStringList &files, const Stamps &known)
@@ -87,6 +117,47 @@ FileWatch::Stamps FileWatch::stampsNow() const
     return now;
 }
 
+bool FileWatch::haveFoldersMoved() const
+{
+    for (auto folder = m_folders.cbegin(); folder != m_folders.cend(); ++folder) {
+        if (identityOfFolder(folder.key()) != folder.value())
+            return true;
+    }
+    return false;
+}
+
+/// Folders far above, such as one for temporary files, may change all the time.
+void FileWatch::lookAtFolder(const QString &folder)
+{
+    if (!m_above.contains(folder) || haveFoldersMoved())
+        look();
+}
+
+/// What is watched in a folder that another one took the place of, or that is somewhere else, is told of no more.
+void FileWatch::followFolders(const QSet<QString> &folders)
+{
+    QSet<QString> near;
+    QSet<QString> above;
+    for (const QString &named : std::as_const(folders)) {
+        const QString folder = folderToWatch(named);
+        near.insert(folder);
+        const QStringList onTheWay = foldersAbove(folder) + foldersAbove(QFileInfo(folder).canonicalFilePath());
+        above.unite(QSet<QString>(onTheWay.cbegin(), onTheWay.cend()));
+    }
+    m_above = above.subtract(near);
+    QHash<QString, QByteArray> now;
+    for (const QString &folder : near + m_above)
+        now.insert(folder, identityOfFolder(folder)); // before they are watched: nothing is missed
+    const QHash<QString, QByteArray> before = std::exchange(m_folders, now);
+    const QStringList known = before.keys();
+    const bool haveMoved = std::any_of(known.cbegin(), known.cend(), [&](const QString &folder) {
+        return now.contains(folder) && now.value(folder) != before.value(folder);
+    });
+    const QStringList deaf = m_watcher.files() + m_watcher.directories();
+    if (haveMoved && !deaf.isEmpty())
+        m_watcher.removePaths(deaf);
+}
+
 /// A file that another one took the place of is not watched any more. Its folder tells when it is there again.
 void FileWatch::follow()
 {
@@ -100,8 +171,9 @@ void FileWatch::follow()
         if (const QString target = info.isSymLink() ? info.canonicalFilePath() : QString(); !target.isEmpty())
             folders.insert(QFileInfo(target).path());
     }
-    for (const QString &folder : std::as_const(folders))
-        wanted.insert(folderToWatch(folder));
+    followFolders(folders);
+    const QStringList around = m_folders.keys();
+    wanted.unite(QSet<QString>(around.cbegin(), around.cend()));
     const QStringList followed = m_watcher.files() + m_watcher.directories();
     for (const QString &path : followed) {
         if (!wanted.remove(path))
@@ -115,7 +187,9 @@ void FileWatch::follow()
 /// compared after it, so that nothing that happens meanwhile is missed.
 void FileWatch::compare()
 {
-    if (std::any_of(m_seen.cbegin(), m_seen.cend(), [](const Stamp &stamp) { return stamp == Stamp{}; }))
+    const bool isAnyMissing =
+        std::any_of(m_seen.cbegin(), m_seen.cend(), [](const Stamp &stamp) { return stamp == Stamp{}; });
+    if (isAnyMissing || haveFoldersMoved())
         follow();
     const Stamps now = stampsNow();
     if (now != std::exchange(m_seen, now) && ++m_looks < mostLooks) {

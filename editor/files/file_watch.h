@@ -1,16 +1,18 @@
 #pragma once
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QFileSystemWatcher>
 #include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 #include <QTimer>
 
 namespace hitbox {
 
-/// Tells when files are written anew, when another file takes their place, when they come and go: once they stay as
-/// they are for a moment, since a program may take a while to write one.
+/// Tells when files are written anew, when another file takes their place, when they come and go, with a folder above
+/// them too: once they stay as they are for a moment, since a program may take a while to write one.
 class FileWatch final : public QObject
 {
     Q_OBJECT
@@ -44,14 +46,19 @@ signals:
 private:
     static Stamp stampOf(const QString &file);
     Stamps stampsNow() const;
+    bool haveFoldersMoved() const;
+    void lookAtFolder(const QString &folder);
+    void followFolders(const QSet<QString> &folders);
     void follow();
     void compare();
 
     QFileSystemWatcher m_watcher;
     QTimer m_quiet;
-    Stamps m_told;   ///< as last told, or when the watch began
-    Stamps m_seen;   ///< as last looked at
-    int m_looks = 0; ///< that found another change each
+    QHash<QString, QByteArray> m_folders; ///< that are watched, and which ones they were then
+    QSet<QString> m_above;                ///< those that tell only of folders in them
+    Stamps m_told;                        ///< as last told, or when the watch began
+    Stamps m_seen;                        ///< as last looked at
+    int m_looks = 0;                      ///< that found another change each
 };
 
 } // namespace hitbox

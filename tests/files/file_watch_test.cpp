@@ -32,6 +32,9 @@ private slots:
     void tellsOfAFileThatTakesItsPlaceEachTime();
     void tellsOfFilesThatGoAndComeUp();
     void tellsOfFilesInFoldersThatComeUp();
+    void tellsOfAFolderThatIsRenamed();
+    void tellsOfFilesInAFolderThatTakesThePlaceOfTheirs();
+    void tellsOfAFolderFarAboveThatIsRenamed();
     void tellsOfWhatALinkLeadsTo();
     void otherFilesAreNoReason();
     void watchingMoreLosesNoChange();
@@ -91,6 +94,46 @@ void FileWatchTest::tellsOfFilesInFoldersThatComeUp()
     write(QStringLiteral("art/ship/a.png"), "here");
     QVERIFY(watched.changes.wait());
     QCOMPARE(watched.changes.size(), 1);
+}
+
+void FileWatchTest::tellsOfAFolderThatIsRenamed()
+{
+    QVERIFY(QDir().mkpath(path(QStringLiteral("art"))));
+    write(QStringLiteral("art/a.png"), "one");
+    Watched watched({path(QStringLiteral("art/a.png"))});
+    QVERIFY(QFile::rename(path(QStringLiteral("art")), path(QStringLiteral("gone"))));
+    QVERIFY(watched.changes.wait());
+    QVERIFY(QFile::rename(path(QStringLiteral("gone")), path(QStringLiteral("art"))));
+    QVERIFY(watched.changes.wait());
+    write(QStringLiteral("art/a.png"), "another");
+    QVERIFY(watched.changes.wait());
+    QCOMPARE(watched.changes.size(), 3);
+}
+
+void FileWatchTest::tellsOfFilesInAFolderThatTakesThePlaceOfTheirs()
+{
+    for (const char *folder : {"art", "new"})
+        QVERIFY(QDir().mkpath(path(QLatin1String(folder))));
+    write(QStringLiteral("art/a.png"), "one");
+    write(QStringLiteral("new/a.png"), "one");
+    Watched watched({path(QStringLiteral("art/a.png"))});
+    QVERIFY(QFile::rename(path(QStringLiteral("art")), path(QStringLiteral("old"))));
+    QVERIFY(QFile::rename(path(QStringLiteral("new")), path(QStringLiteral("art"))));
+    watched.changes.wait(1000); // of another time
+    write(QStringLiteral("art/a.png"), "another");
+    QVERIFY(watched.changes.wait());
+    watched.changes.clear();
+    write(QStringLiteral("old/a.png"), "of no concern");
+    QVERIFY(!watched.changes.wait(500));
+}
+
+void FileWatchTest::tellsOfAFolderFarAboveThatIsRenamed()
+{
+    QVERIFY(QDir().mkpath(path(QStringLiteral("game/art/ship"))));
+    write(QStringLiteral("game/art/ship/a.png"), "one");
+    Watched watched({path(QStringLiteral("game/art/ship/a.png"))});
+    QVERIFY(QFile::rename(path(QStringLiteral("game")), path(QStringLiteral("gone"))));
+    QVERIFY(watched.changes.wait());
 }
 
 void FileWatchTest::tellsOfWhatALinkLeadsTo()
