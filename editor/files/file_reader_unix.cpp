@@ -4,11 +4,17 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <linux/magic.h>
+#include <sys/vfs.h>
+#endif
 
 namespace hitbox {
 
@@ -20,6 +26,23 @@ class FileReaderUnixWords
 {
     Q_DECLARE_TR_FUNCTIONS(FileWriter)
 };
+
+/// What the system itself makes up: to read it may take it away, as with /proc/kmsg. Such files tell no size, or a
+/// page's.
+bool isMadeUp(int file, const struct stat &status)
+{
+#ifdef __linux__
+    constexpr std::array<long, 6> unreal{PROC_SUPER_MAGIC, SYSFS_MAGIC,        DEBUGFS_MAGIC,
+                                         TRACEFS_MAGIC,    CGROUP_SUPER_MAGIC, CGROUP2_SUPER_MAGIC};
+    struct statfs system = {};
+    return (status.st_size == 0 || status.st_size == 4096) && ::fstatfs(file, &system) == 0 &&
+           std::any_of(unreal.begin(), unreal.end(), [&](long magic) { return magic == long(system.f_type); });
+#else
+    Q_UNUSED(file);
+    Q_UNUSED(status);
+    return false;
+#endif
+}
 
 } // namespace
 
@@ -38,6 +61,8 @@ Result<QByteArray> readWhole(const QString &path, qint64 most)
     if (!S_ISREG(status.st_mode))
         return problemWith(path,
                            FileReaderUnixWords::tr("this is %1, only regular files are read").arg(kindOf(status)));
+    if (isMadeUp(file.value(), status))
+        return problemWith(path, FileReaderUnixWords::tr("this is no file on a disk, only those are read"));
     const Error tooLarge =
         problemWith(path, FileReaderUnixWords::tr("the file has more than %1 MiB, which is more than can be read")
                               .arg(most / (1024 * 1024)));
