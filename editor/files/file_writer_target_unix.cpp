@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -64,6 +65,15 @@ int setAttribute(int file, const char *name, const QByteArray &value)
     return ::fsetxattr(file, name, value.constData(), size_t(value.size()), 0) == 0 ? 0 : errno;
 }
 
+/// All but what the system works out by itself: access lists are taken over apart, and the others tell of just the
+/// bytes that the file had.
+bool isKept(const QByteArray &name)
+{
+    constexpr std::array<const char *, 3> ofTheBytes{"security.ima", "security.evm", "security.capability"};
+    return !name.isEmpty() && !name.startsWith("system.") &&
+           std::none_of(ofTheBytes.begin(), ofTheBytes.end(), [&](const char *other) { return name == other; });
+}
+
 /// The new file may have got one from its folder, too.
 int takeOverAccessList(int file, const QByteArray &oldPath, mode_t mode)
 {
@@ -87,8 +97,7 @@ int takeOverAttributes(int file, const QByteArray &oldPath, mode_t mode)
 #ifdef __linux__
     const QByteArrayList names = attributeNames(oldPath);
     for (const QByteArray &name : names) {
-        const std::optional<QByteArray> value =
-            name.startsWith("user.") ? attributeOf(oldPath, name.constData()) : std::nullopt;
+        const std::optional<QByteArray> value = isKept(name) ? attributeOf(oldPath, name.constData()) : std::nullopt;
         const int code = value ? setAttribute(file, name.constData(), *value) : 0;
         if (isOfTheDisk(code))
             return code;

@@ -113,10 +113,11 @@ Result<Target> targetOf(const QString &shownPath);
 /// "a folder", "a pipe"…, of what is not a regular file.
 QString kindOf(const struct stat &status);
 
-/// The access list and the attributes of users' programs (user.*) of the old file for the new one, which has its owner
-/// and mode already. Those that a file system refuses are left out, but never so that the group, whose bits in the mode
-/// are then those of the list's mask, may do more than before. Errors are those of a disk that is full or broken: 0, or
-/// errno's value. Linux alone has both; elsewhere nothing is done.
+/// The access list and the attributes of the old file for the new one, which has its owner and mode already: those that
+/// users' programs gave it (user.*), and of those of the system what this user may set. Those that cannot be set are
+/// left out, but never so that the group, whose bits in the mode are then those of the list's mask, may do more than
+/// before. Errors are those of a disk that is full or broken: 0, or errno's value. Linux alone has both; elsewhere
+/// nothing is done.
 int takeOverAttributes(int file, const QByteArray &oldPath, mode_t mode);
 
 /// Size and time of change, which a rename leaves as they are: what tells a file from the ones that it replaced.

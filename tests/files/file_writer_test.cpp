@@ -127,6 +127,16 @@ private slots:
         QCOMPARE(attribute("old", "user.origin"), QByteArray("drawn by hand"));
     }
 
+    void keepsAttributesOfTheSystemThatThisUserMaySet()
+    {
+        QVERIFY(writeWhole(at("old"), "before").ok());
+        if (!setAttribute("old", "trusted.origin", "drawn by root"))
+            QSKIP("only the superuser gives such attributes, and not on each file system");
+        QVERIFY(writeWhole(at("old"), "after").ok());
+        QCOMPARE(contentOf(at("old")), QByteArray("after"));
+        QCOMPARE(attribute("old", "trusted.origin"), QByteArray("drawn by root"));
+    }
+
     void keepsTheAccessList()
     {
         QVERIFY(writeWhole(at("old"), "before").ok());
@@ -467,9 +477,22 @@ private slots:
         QVERIFY(readWhole(at("huge")).error().what.contains("256 MiB"));
     }
 
-    void readsFilesThatDoNotTellTheirSize()
+    /// To read some of these takes away what others wait for.
+    void refusesToReadWhatTheSystemMakesUp()
     {
-        QVERIFY(readWhole("/proc/self/status")->contains("Name:"));
+        QVERIFY(readWhole("/proc/self/status").error().what.contains("no file on a disk"));
+        if (QFileInfo("/sys/power/state").isReadable())
+            QVERIFY(readWhole("/sys/power/state").error().what.contains("no file on a disk"));
+    }
+
+    void readsAFileThatIsNamedByItsDescriptor()
+    {
+        put(at("file"), "content");
+        QFile open(at("file"));
+        QVERIFY(open.open(QIODevice::ReadOnly));
+        QCOMPARE(*readWhole(QStringLiteral("/proc/self/fd/%1").arg(open.handle())), QByteArray("content"));
+        QVERIFY(open.resize(at("file"), 0));
+        QCOMPARE(*readWhole(QStringLiteral("/proc/self/fd/%1").arg(open.handle())), QByteArray());
     }
 
 private:
