@@ -191,7 +191,7 @@ struct StagedJob {
     writing::StagedFiles files;
 };
 
-Result<StagedJob> stagedOf(const std::vector<Destination> &destinations)
+Result<StagedJob> stagedOf(const std::vector<Destination> &destinations, writing::FolderWait &wait)
 {
     StagedJob job;
     std::vector<writing::NewFile> changed;
@@ -201,7 +201,7 @@ Result<StagedJob> stagedOf(const std::vector<Destination> &destinations)
         job.changed.push_back(&destination);
         changed.push_back({destination.path, destination.file.bytes});
     }
-    Result<writing::StagedFiles> staged = writing::stage(changed);
+    Result<writing::StagedFiles> staged = writing::stage(changed, wait);
     if (!staged)
         return staged.error();
     job.files = std::move(*staged);
@@ -209,7 +209,7 @@ Result<StagedJob> stagedOf(const std::vector<Destination> &destinations)
 }
 
 /// One file needs none: it is renamed or it is not.
-Result<std::unique_ptr<writing::JobJournal>> journalOf(const StagedJob &job)
+Result<std::unique_ptr<writing::JobJournal>> journalOf(const StagedJob &job, writing::FolderWait &wait)
 {
     if (job.files.size() < 2)
         return std::unique_ptr<writing::JobJournal>();
@@ -221,7 +221,7 @@ Result<std::unique_ptr<writing::JobJournal>> journalOf(const StagedJob &job)
         const qsizetype place = std::max(destination.realName.lastIndexOf(u'/'), qsizetype(0));
         folder.files.push_back({destination.realName.left(place), job.files[i].get()});
     }
-    return writing::JobJournal::begin({folders.begin(), folders.end()});
+    return writing::JobJournal::begin({folders.begin(), folders.end()}, wait);
 }
 
 /// Takes back the first `count` files, the last one first. What cannot be taken back is told with the reason, and is
@@ -256,13 +256,13 @@ struct Published {
     Result<Done> synced;
 };
 
-Result<Published> publishAll(StagedJob &job)
+Result<Published> publishAll(StagedJob &job, writing::FolderWait &wait)
 {
     for (const auto &file : job.files) {
         if (const Result<Done> kept = file->keepOld(); !kept)
             return kept.error();
     }
-    const Result<std::unique_ptr<writing::JobJournal>> journal = journalOf(job);
+    const Result<std::unique_ptr<writing::JobJournal>> journal = journalOf(job, wait);
     if (!journal)
         return journal.error();
     for (size_t i = 0; i < job.files.size(); ++i) {
@@ -307,7 +307,8 @@ QStringList turnFoldersOf(const QStringList &realFolders, const std::vector<Dest
 
 Result<Done> writeWhole(const QString &path, const QByteArray &bytes)
 {
-    const Result<writing::StagedFiles> staged = writing::stage({{path, bytes}});
+    writing::FolderWait wait;
+    const Result<writing::StagedFiles> staged = writing::stage({{path, bytes}}, wait);
     if (!staged)
         return staged.error();
     writing::StagedFile &file = *staged->front();
@@ -364,10 +365,11 @@ Result<Done> writeTogether(const QList<OutputFolder> &folders, const TellWaiting
     if (const Result<Done> settled = writing::settleJournals(realFolders); !settled)
         return settled;
     removeLeftovers(paths);
-    Result<StagedJob> job = stagedOf(*destinations);
+    writing::FolderWait wait;
+    Result<StagedJob> job = stagedOf(*destinations, wait);
     if (!job)
         return job.error();
-    const Result<Published> published = publishAll(*job);
+    const Result<Published> published = publishAll(*job, wait);
     if (!published)
         return published.error();
     made.keep();

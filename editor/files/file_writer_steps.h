@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <chrono>
 #include <memory>
 #include <vector>
 
@@ -53,7 +54,12 @@ struct NewFile {
 
 using StagedFiles = std::vector<std::unique_ptr<StagedFile>>;
 
+/// What a job still waits for folders that somebody else has locked, in all.
+struct FolderWait {
+    std::chrono::milliseconds left = std::chrono::seconds(2);
+};
+
 /// The files of one job, in their order. Where one cannot be staged, none is.
-Result<StagedFiles> stage(const std::vector<NewFile> &files);
+Result<StagedFiles> stage(const std::vector<NewFile> &files, FolderWait &wait);
 
 } // namespace hitbox::writing

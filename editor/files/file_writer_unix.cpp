@@ -86,18 +86,20 @@ Result<Done> syncWhole(int folder, const QString &shownPath)
 
 /// Shared among all who write there, for removeLeftovers(). That one holds the folder for an instant; anybody else who
 /// may read it can hold it for good, and is not waited for. File systems without locks get none either.
-void lockWhileWritten(int folder)
+void lockWhileWritten(int folder, FolderWait &wait)
 {
-    constexpr auto longest = std::chrono::seconds(2);
+    using Clock = std::chrono::steady_clock;
     constexpr auto pause = std::chrono::milliseconds(5);
-    const auto end = std::chrono::steady_clock::now() + longest;
+    const auto start = Clock::now();
     while (uninterrupted([&] { return ::flock(folder, LOCK_SH | LOCK_NB); }) != 0 && errno == EWOULDBLOCK &&
-           std::chrono::steady_clock::now() < end)
+           Clock::now() < start + wait.left)
         std::this_thread::sleep_for(pause);
+    const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
+    wait.left = std::max(wait.left - waited, std::chrono::milliseconds(0));
 }
 
 /// Opened before anything has changed: a folder that cannot be synced is told in time.
-Result<std::shared_ptr<WorkFolder>> openFolder(const Target &target)
+Result<std::shared_ptr<WorkFolder>> openFolder(const Target &target, FolderWait &wait)
 {
     auto folder = std::make_shared<WorkFolder>();
     folder->descriptor = FileDescriptor(
@@ -108,7 +110,7 @@ Result<std::shared_ptr<WorkFolder>> openFolder(const Target &target)
                                .arg(asShownLine(QDir::cleanPath(QFile::decodeName(target.folder)))));
     if (!folder->descriptor.isOpen())
         return stepFailed(target.shownPath, FileWriterUnixWords::tr("cannot open the folder"), errno);
-    lockWhileWritten(folder->descriptor.value());
+    lockWhileWritten(folder->descriptor.value(), wait);
     struct stat status = {};
     if (::fstat(folder->descriptor.value(), &status) == 0) {
         folder->fileSystem = status.st_dev;
@@ -430,7 +432,7 @@ private:
 
 namespace writing {
 
-Result<StagedFiles> stage(const std::vector<NewFile> &files)
+Result<StagedFiles> stage(const std::vector<NewFile> &files, FolderWait &wait)
 {
     Syncing syncing(files.size());
     QHash<QByteArray, std::shared_ptr<WorkFolder>> folders;
@@ -441,7 +443,7 @@ Result<StagedFiles> stage(const std::vector<NewFile> &files)
             return target.error();
         std::shared_ptr<WorkFolder> &folder = folders[target->folder];
         if (!folder) {
-            const Result<std::shared_ptr<WorkFolder>> opened = openFolder(*target);
+            const Result<std::shared_ptr<WorkFolder>> opened = openFolder(*target, wait);
             if (!opened)
                 return opened.error();
             folder = *opened;

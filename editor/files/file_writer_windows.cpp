@@ -153,7 +153,7 @@ Result<Done> WindowsStagedFile::takeBack()
 
 namespace writing {
 
-Result<StagedFiles> stage(const std::vector<NewFile> &files)
+Result<StagedFiles> stage(const std::vector<NewFile> &files, FolderWait &)
 {
     StagedFiles staged;
     for (const auto &[path, bytes] : files) {

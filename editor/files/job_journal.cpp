@@ -50,12 +50,12 @@ QByteArray seenFrom(const QString &folder, const QString &other)
 class KeptJobJournal final : public JobJournal
 {
 public:
-    Result<Done> write(const std::vector<JournaledFolder> &folders);
+    Result<Done> write(const std::vector<JournaledFolder> &folders, FolderWait &wait);
     void turnBack() override;
     void remove() override;
 
 private:
-    Result<Done> writeOne(const QString &folder, const char *prefix, const JobRecord &record);
+    Result<Done> writeOne(const QString &folder, const char *prefix, const JobRecord &record, FolderWait &wait);
 
     QString at(const QString &folder, const char *prefix) const
     {
@@ -69,7 +69,7 @@ private:
 };
 
 /// The job's own journal is the last one: from then on it counts.
-Result<Done> KeptJobJournal::write(const std::vector<JournaledFolder> &folders)
+Result<Done> KeptJobJournal::write(const std::vector<JournaledFolder> &folders, FolderWait &wait)
 {
     m_home = folders.front().path;
     std::vector<JobRecord> records;
@@ -83,16 +83,17 @@ Result<Done> KeptJobJournal::write(const std::vector<JournaledFolder> &folders)
         m_shares.append(folders[i].path);
         records.front().shares.append(seenFrom(m_home, folders[i].path));
         records[i].home = seenFrom(folders[i].path, m_home);
-        if (const Result<Done> written = writeOne(folders[i].path, sharePrefix, records[i]); !written)
+        if (const Result<Done> written = writeOne(folders[i].path, sharePrefix, records[i], wait); !written)
             return written;
     }
-    return writeOne(m_home, finishPrefix, records.front());
+    return writeOne(m_home, finishPrefix, records.front(), wait);
 }
 
-Result<Done> KeptJobJournal::writeOne(const QString &folder, const char *prefix, const JobRecord &record)
+Result<Done> KeptJobJournal::writeOne(const QString &folder, const char *prefix, const JobRecord &record,
+                                      FolderWait &wait)
 {
     const QString path = at(folder, prefix);
-    const Result<StagedFiles> staged = stage({{path, recordBytes(record)}});
+    const Result<StagedFiles> staged = stage({{path, recordBytes(record)}}, wait);
     if (!staged)
         return staged.error();
     m_written.append(path);
@@ -341,10 +342,10 @@ Result<QByteArrayList> namesIn(const Result<std::unique_ptr<JournalFolder>> &fol
 
 } // namespace
 
-Result<std::unique_ptr<JobJournal>> JobJournal::begin(const std::vector<JournaledFolder> &folders)
+Result<std::unique_ptr<JobJournal>> JobJournal::begin(const std::vector<JournaledFolder> &folders, FolderWait &wait)
 {
     auto journal = std::make_unique<KeptJobJournal>();
-    if (const Result<Done> written = journal->write(folders); !written) {
+    if (const Result<Done> written = journal->write(folders, wait); !written) {
         journal->remove();
         return problemWith(folders.front().path,
                            JobJournalWords::tr("cannot keep a journal of the files that are to change together; "

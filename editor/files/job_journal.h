@@ -38,7 +38,7 @@ public:
     virtual void remove() = 0;
 
     /// Written and synced before it returns. Where it cannot be, none of it is left.
-    static Result<std::unique_ptr<JobJournal>> begin(const std::vector<JournaledFolder> &folders);
+    static Result<std::unique_ptr<JobJournal>> begin(const std::vector<JournaledFolder> &folders, FolderWait &wait);
 };
 
 /// A killed job may have left its journal there, or that cannot be told.

@@ -26,7 +26,8 @@ bool runsUntil(int published, int takenBack, const QString &path, const QStringL
     std::vector<NewFile> files;
     for (const QString &name : names)
         files.push_back({QDir(path).filePath(name), "new"});
-    hitbox::Result<StagedFiles> staged = stage(files);
+    FolderWait wait;
+    hitbox::Result<StagedFiles> staged = stage(files, wait);
     if (!staged)
         std::_Exit(1);
     JournaledFolder folder{path, {}};
@@ -35,7 +36,7 @@ bool runsUntil(int published, int takenBack, const QString &path, const QStringL
             std::_Exit(1);
         folder.files.push_back({placeOf(names[qsizetype(i)]), (*staged)[i].get()});
     }
-    const hitbox::Result<std::unique_ptr<JobJournal>> journal = JobJournal::begin({folder});
+    const hitbox::Result<std::unique_ptr<JobJournal>> journal = JobJournal::begin({folder}, wait);
     bool isDone = journal.ok();
     for (int i = 0; i < published; ++i)
         isDone = isDone && (*staged)[size_t(i)]->publish().ok();
