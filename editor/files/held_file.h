@@ -26,8 +26,12 @@ public:
     /// file systems without locks everybody can hold it.
     static std::unique_ptr<HeldFile> take(const QString &path);
 
+    /// Who can hold a file that is made. On Unix that is whoever can read it.
+    enum class Holders { WhoCanReadTheFolder, WhoCanWriteTheFolder };
+
     /// As take(), but null only while it is held, and an error with the reason where no file can be made.
-    static Result<std::unique_ptr<HeldFile>> takeOrTell(const QString &path);
+    static Result<std::unique_ptr<HeldFile>> takeOrTell(const QString &path,
+                                                        Holders holders = Holders::WhoCanReadTheFolder);
 
     enum class Holding { ByOther, ByNobody, Untold };
 
@@ -38,6 +42,9 @@ public:
     /// Lets those who are kept out read who holds it. For their messages only: the words may stay when the holder is
     /// gone, and where they cannot be written, none stand there.
     virtual void tell(const QByteArray &words) = 0;
+
+    /// Such a process runs on this machine, or that cannot be told.
+    static bool isRunning(qint64 process);
 
     /// What its holder has told; empty where that is nothing, or more than 4 KiB.
     static QByteArray wordsIn(const QString &path);

@@ -43,7 +43,7 @@ std::unique_ptr<HeldFile> HeldFile::take(const QString &path)
     return taken ? std::move(*taken) : nullptr;
 }
 
-Result<std::unique_ptr<HeldFile>> HeldFile::takeOrTell(const QString &path)
+Result<std::unique_ptr<HeldFile>> HeldFile::takeOrTell(const QString &path, Holders)
 {
     const std::wstring name = nativePath(path);
     const HANDLE file = CreateFileW(name.c_str(), GENERIC_READ | GENERIC_WRITE | DELETE, 0, nullptr, OPEN_ALWAYS,
@@ -65,6 +65,12 @@ HeldFile::Holding HeldFile::holdingOf(const QString &path)
         return GetLastError() == ERROR_SHARING_VIOLATION ? Holding::ByOther : Holding::Untold;
     CloseHandle(file);
     return Holding::ByNobody;
+}
+
+/// No words can be read that would name one.
+bool HeldFile::isRunning(qint64)
+{
+    return true;
 }
 
 QByteArray HeldFile::wordsIn(const QString &)

@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSysInfo>
 
 #include <thread>
@@ -28,8 +29,22 @@ QString ownWords()
              QSysInfo::machineHostName(), QDateTime::currentDateTime().toString(Qt::ISODateWithMs));
 }
 
+/// The words are of a process that has ended on this machine.
+bool isOfNobody(const QString &words)
+{
+    static const QRegularExpression pattern(QStringLiteral(", process (\\d+) on (.*), since "));
+    const QRegularExpressionMatch match = pattern.match(words);
+    return match.hasMatch() && match.captured(2) == asShownLine(QSysInfo::machineHostName()) &&
+           !HeldFile::isRunning(match.captured(1).toLongLong());
+}
+
 Error stillHeld(const QString &folder, const QString &holder)
 {
+    if (isOfNobody(holder))
+        return problemWith(folder, TurnsWords::tr("a program that tells nothing of itself holds the file “%1” here, by "
+                                                  "which exports take turns: remove that file, or export into another "
+                                                  "folder")
+                                       .arg(QFileInfo(turnFile(folder)).fileName()));
     return problemWith(folder, holder.isEmpty()
                                    ? TurnsWords::tr("another export is being written here: try again when it has "
                                                     "ended, or export into another folder")
@@ -40,10 +55,10 @@ Error stillHeld(const QString &folder, const QString &holder)
 
 Error waitedFor(const QString &folder, const QString &holder)
 {
-    return problemWith(folder,
-                       holder.isEmpty()
-                           ? TurnsWords::tr("waiting for another export that is being written here")
-                           : TurnsWords::tr("waiting for another export that is being written here (%1)").arg(holder));
+    const bool isNamed = !holder.isEmpty() && !isOfNobody(holder);
+    return problemWith(
+        folder, isNamed ? TurnsWords::tr("waiting for another export that is being written here (%1)").arg(holder)
+                        : TurnsWords::tr("waiting for another export that is being written here"));
 }
 
 /// The clock starts anew when another one of those who wait gets its turn.
@@ -54,24 +69,27 @@ Result<std::unique_ptr<HeldFile>> turnIn(const QString &folder, const Waiting &w
     const QString file = turnFile(folder);
     QString holder;
     const auto start = Clock::now();
-    auto end = start + waiting.longest;
+    auto begin = start;
     bool isTold = !waiting.tell;
     for (;;) {
-        Result<std::unique_ptr<HeldFile>> taken = HeldFile::takeOrTell(file);
+        Result<std::unique_ptr<HeldFile>> taken = HeldFile::takeOrTell(file, HeldFile::Holders::WhoCanWriteTheFolder);
         if (!taken && !QFileInfo(folder).isWritable())
             return std::unique_ptr<HeldFile>();
-        if (!taken || *taken)
+        // Another user's may have just been made, and not be let to others yet.
+        const bool isNew = !taken && QFileInfo(file).isFile() && Clock::now() < start + waiting.silent;
+        if (!isNew && (!taken || *taken))
             return taken;
         const QString now = asShownLine(QString::fromUtf8(HeldFile::wordsIn(file)));
         if (now != holder && !now.isEmpty()) {
             holder = now;
-            end = Clock::now() + waiting.longest;
+            begin = Clock::now();
         }
         if (!isTold && Clock::now() - start >= waiting.silent) {
             isTold = true;
             waiting.tell(waitedFor(folder, holder));
         }
-        if (Clock::now() >= end)
+        if (Clock::now() >= begin + waiting.longest ||
+            (Clock::now() >= begin + waiting.longestUnknown && isOfNobody(holder)))
             return stillHeld(folder, holder);
         std::this_thread::sleep_for(pause);
     }

@@ -18,8 +18,13 @@ using Turns = std::vector<std::unique_ptr<HeldFile>>;
 /// How long one and the same holder is waited for. A job of 30,000 files takes some seconds.
 constexpr std::chrono::milliseconds longestTurn = std::chrono::seconds(30);
 
+/// How long one is waited for whose words name a process that does not run here: a killed job left them, and whoever
+/// may read the file can hold it. Longer than a job takes to tell who it is.
+constexpr std::chrono::milliseconds longestOfNobody = std::chrono::seconds(3);
+
 struct Waiting {
     std::chrono::milliseconds longest = longestTurn;
+    std::chrono::milliseconds longestUnknown = longestOfNobody;
     std::chrono::milliseconds silent = std::chrono::seconds(1); ///< before `tell` is called, once for each folder
     std::function<void(const Error &)> tell = {};
 };

@@ -2,15 +2,19 @@
 #include "files/held_file.h"
 #include "test_class.h"
 
+#include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 #ifndef _WIN32
 #include <csignal>
+#include <vector>
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #endif
@@ -115,6 +119,42 @@ private slots:
         QVERIFY(there);
         QCOMPARE(*there, QByteArray("all of it"));
         ::close(folder);
+    }
+
+    /// As long for several files in several folders as for one.
+    void foldersThatSomebodyHoldsAreWaitedForOnce()
+    {
+        const QString top = m_folder.filePath("held");
+        QVERIFY(QDir().mkpath(top + "/a") && QDir().mkpath(top + "/b"));
+        std::vector<int> held;
+        for (const QString &folder : {top, top + "/a", top + "/b"}) {
+            held.push_back(::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+            QCOMPARE(flock(held.back(), LOCK_EX), 0);
+        }
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(writeTogether(top, {{"a/1", "one"}, {"b/2", "two"}, {"3", "three"}, {"4", "four"}}));
+        QVERIFY2(timer.elapsed() < 3500, qPrintable(QString::number(timer.elapsed())));
+        for (const int folder : held)
+            ::close(folder);
+    }
+
+    /// Who may read a file can hold it.
+    void whoMayNotWriteThereCannotHoldTheFile()
+    {
+        const auto modeAfter = [this](mode_t folderMode) {
+            const QString folder = m_folder.filePath("of-mode-" + QString::number(folderMode, 8));
+            QDir().mkpath(folder);
+            ::chmod(QFile::encodeName(folder).constData(), folderMode);
+            const auto taken = HeldFile::takeOrTell(folder + "/turn", HeldFile::Holders::WhoCanWriteTheFolder);
+            struct stat status = {};
+            return taken && *taken && ::stat(QFile::encodeName(folder + "/turn").constData(), &status) == 0
+                       ? status.st_mode & 0777
+                       : 0;
+        };
+        QCOMPARE(modeAfter(0755), mode_t(0600));
+        QCOMPARE(modeAfter(0775), mode_t(0660));
+        QCOMPARE(modeAfter(0777), mode_t(0666));
     }
 #endif
 };

@@ -9,6 +9,8 @@
 
 #include <future>
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -102,6 +104,31 @@ private slots:
         put(turnFile(folder()), "hitbox, process 1 on here, since 2020");
         QVERIFY(takeTurns({folder()}, atOnce));
         QCOMPARE(entriesOf(folder()), QStringList());
+    }
+
+    /// Whoever may read what a killed job left can hold it, and tells nothing.
+    void whoHoldsWhatAKilledJobLeftIsNotTakenForIt()
+    {
+        const int noProcess = 0x3fffffff; // more than any system gives
+        put(turnFile(folder()), QStringLiteral("hitbox, process %1 on %2, since 2020-01-01T00:00:00.000")
+                                    .arg(noProcess)
+                                    .arg(QSysInfo::machineHostName())
+                                    .toUtf8());
+        const int held = ::open(QFile::encodeName(turnFile(folder())).constData(), O_RDONLY | O_CLOEXEC);
+        QVERIFY(held >= 0);
+        QCOMPARE(::flock(held, LOCK_EX), 0);
+        QList<Error> told;
+        const Result<Turns> refused = takeTurns({folder()}, {.longestUnknown = std::chrono::milliseconds(50),
+                                                             .silent = std::chrono::milliseconds(0),
+                                                             .tell = [&told](const Error &why) { told.append(why); }});
+        QVERIFY(!refused); // long before another job is given up
+        QCOMPARE(told.size(), 1);
+        for (const QString &text : {refused.error().what, told.first().what})
+            QVERIFY2(!text.contains(QStringLiteral("process")), qPrintable(text));
+        QVERIFY2(refused.error().what.contains(QStringLiteral("holds the file “.hitbox-turn” here")),
+                 qPrintable(refused.error().what));
+        ::close(held);
+        QVERIFY(takeTurns({folder()}, atOnce));
     }
 
     void someFoldersAreTakenAllOrNone()
