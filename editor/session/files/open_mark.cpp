@@ -1,6 +1,7 @@
 #include "session/files/open_mark.h"
 
 #include "document/names.h"
+#include "files/real_path.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -11,6 +12,11 @@
 
 #include <utility>
 
+#ifdef Q_OS_UNIX
+#include <pwd.h>
+#include <unistd.h>
+#endif
+
 namespace hitbox {
 
 namespace {
@@ -18,12 +24,25 @@ namespace {
 constexpr int tagLetters = 8;
 constexpr qsizetype mostOthers = 100; ///< that are looked at
 
+/// As the system knows who runs this; empty where it has no name for that one.
+QString accountName()
+{
+#ifdef Q_OS_UNIX
+    QByteArray room(16 * 1024, '\0');
+    struct passwd entry = {};
+    struct passwd *found = nullptr;
+    if (::getpwuid_r(::getuid(), &entry, room.data(), size_t(room.size()), &found) == 0 && found)
+        return QString::fromLocal8Bit(found->pw_name);
+#endif
+    return {};
+}
+
 QString userName()
 {
     for (const char *variable : {"USER", "LOGNAME", "USERNAME"})
         if (const QString name = qEnvironmentVariable(variable); !name.isEmpty())
             return name;
-    return {};
+    return accountName();
 }
 
 QString ownMachine()
@@ -63,10 +82,10 @@ QString beginningOfMarks(const QString &project)
 QStringList marksBeside(const QString &project)
 {
     static const QRegularExpression tag(QStringLiteral("^[0-9a-z]{%1}$").arg(tagLetters));
-    const QString beginning = beginningOfMarks(project);
+    const QString real = realPath(project);
+    const QString beginning = beginningOfMarks(real);
     QStringList marks;
-    QDirIterator entries(QFileInfo(project).path(),
-                         QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    QDirIterator entries(QFileInfo(real).path(), QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
     while (entries.hasNext() && marks.size() < mostOthers) {
         const QString path = entries.next();
         const QString name = entries.fileName();
@@ -108,7 +127,8 @@ OpenMark::OpenMark(std::chrono::milliseconds pause, QObject *parent)
 
 QString OpenMark::markOf(const QString &project, const QString &tag)
 {
-    return QFileInfo(project).dir().filePath(beginningOfMarks(project) + tag);
+    const QString real = realPath(project);
+    return QFileInfo(real).dir().filePath(beginningOfMarks(real) + tag);
 }
 
 QList<OpenMark::Other> OpenMark::othersBeside(const QString &project, const HeldFile *own)

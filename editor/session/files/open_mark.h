@@ -44,9 +44,10 @@ public:
 
     explicit OpenMark(std::chrono::milliseconds pause = usualPause, QObject *parent = nullptr);
 
-    void follow(const QString &project);                               ///< its file, absolute; empty for none
-    bool isMarked() const { return bool(m_mark); }                     ///< by this one, by now
-    static QString markOf(const QString &project, const QString &tag); ///< eight letters and digits
+    void follow(const QString &project);           ///< its file, absolute; empty for none
+    bool isMarked() const { return bool(m_mark); } ///< by this one, by now
+    /// The tag has eight letters and digits. It lies beside the file that links lead to.
+    static QString markOf(const QString &project, const QString &tag);
 
 signals:
     void foundOther(const QString &project, const hitbox::OtherEditor &other); ///< of each once

@@ -11,6 +11,11 @@
 #include <memory>
 #include <optional>
 
+#ifdef Q_OS_UNIX
+#include <pwd.h>
+#include <unistd.h>
+#endif
+
 using namespace hitbox;
 
 /// Between two looks.
@@ -59,6 +64,47 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(found.size(), 2, 20000); // of each once
         QCOMPARE(found.last().at(1).value<OtherEditor>().user, QStringLiteral("cleo"));
         QTRY_COMPARE_WITH_TIMEOUT(foundByThird.size(), 2, 20000);
+    }
+
+    void namesTheUserWhoseNameNoVariableHas()
+    {
+#ifndef Q_OS_UNIX
+        QSKIP("the system is asked elsewhere alone");
+#else
+        const struct passwd *own = ::getpwuid(::getuid());
+        if (!own)
+            QSKIP("this user has no name");
+        for (const char *variable : {"USER", "LOGNAME", "USERNAME"})
+            qunsetenv(variable);
+        OpenMark first(shortPause);
+        openIn(first);
+        OpenMark second(shortPause);
+        const std::optional<OtherEditor> other = otherSeenBy(second);
+        QVERIFY(other);
+        QCOMPARE(other->user, QString::fromLocal8Bit(own->pw_name));
+#endif
+    }
+
+    void tellsOfOneThatHasItThroughALink()
+    {
+        const QString elsewhere = m_folder->filePath(QStringLiteral("links/duel.hitbox"));
+        QVERIFY(QDir().mkpath(m_folder->filePath(QStringLiteral("links"))));
+        write(project(), "{}");
+        if (!QFile::link(project(), elsewhere))
+            QSKIP("there are no links here");
+        OpenMark first(shortPause);
+        openIn(first);
+        QSignalSpy foundByFirst(&first, &OpenMark::foundOther);
+        OpenMark second(shortPause);
+        QSignalSpy foundBySecond(&second, &OpenMark::foundOther);
+        second.follow(elsewhere);
+        QVERIFY(foundByFirst.wait(20000));
+        QTRY_VERIFY_WITH_TIMEOUT(!foundBySecond.isEmpty(), 20000);
+        QCOMPARE(foundBySecond.first().at(0).toString(), elsewhere); // as it was opened
+        QCOMPARE(QDir(m_folder->filePath(QStringLiteral("links")))
+                     .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)
+                     .size(),
+                 1);
     }
 
     void saysNothingOnceTheFirstHasClosedIt()
@@ -198,8 +244,14 @@ private slots:
     }
 
 private:
-    QString project() const { return m_folder->filePath(QStringLiteral("game.hitbox")); }
-    QString left() const { return OpenMark::markOf(project(), QStringLiteral("leftover")); }
+    QString project() const
+    {
+        return m_folder->filePath(QStringLiteral("game.hitbox"));
+    }
+    QString left() const
+    {
+        return OpenMark::markOf(project(), QStringLiteral("leftover"));
+    }
 
     /// The only one besides what a test has left there; empty where there is none.
     QString ownMark(const QString &name = QStringLiteral("game.hitbox")) const
