@@ -39,7 +39,6 @@
 #include "windows/tools/tool_bar.h"
 #include "windows/tools/trace_panel.h"
 #include "windows/tracks/tracks_panel.h"
-#include "windows/widgets/fonts.h"
 #include "windows/widgets/panel_splitter.h"
 #include "windows/widgets/panel_tabs.h"
 #include "windows/widgets/splitter.h"
@@ -141,7 +140,7 @@ void Workspace::makeParts()
     m_columns->addWidget(makeCanvas());
     m_columns->addWidget(makeRightSide());
     m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({scaledToText(210), 900, 356});
+    m_columns->setSizes({210, 900, 356});
     m_columns->restoreState(m_wantedColumns);
 
     auto *statusBar = new QStatusBar(this);
