@@ -112,6 +112,7 @@ def menus(reader, walk, place, least):
         reader.key("Menu", "Down")
         item = reader.focus()
         if item is None or not item.role.endswith("menu item"):
+            reader.key("Escape")  # a menu that does not say so would take all keys from here on
             continue
         found += 1
         walk.through(f"{place}, menu of {focus}", [Item(item.accessible.get_parent())])
@@ -122,6 +123,11 @@ def menus(reader, walk, place, least):
             walk.wrong[f"from the menu of {focus} the focus goes to {back}"] = place
     if found < least:
         walk.wrong[f"the menu key opened {found} menus, not {least}"] = place
+    for _ in range(12):
+        if reader.focus().role == "canvas":
+            return
+        reader.key("F6")
+    walk.wrong["F6 does not lead back to the canvas"] = place
 
 
 def dialogs(reader, walk, place, least):
@@ -133,7 +139,7 @@ def dialogs(reader, walk, place, least):
         before = {window.accessible for window in reader.windows()}
         do(reader, title)
         try:
-            reader.wait("a window", lambda: opened(reader, before), 5)
+            reader.wait("a window", lambda: opened(reader, before), 3)
         except Missing:
             over = popup(reader)
             found += 1 if over else 0
