@@ -492,6 +492,10 @@
         <source>Drag a point, or the middle of an edge to insert one. Ctrl+click deletes a point.</source>
         <translation>Einen Punkt ziehen oder zum Einfügen die Mitte einer Kante. Strg+Klick löscht einen Punkt.</translation>
     </message>
+    <message>
+        <source>Drag to move. Delete removes, arrows nudge, Tab goes to the next.</source>
+        <translation>Ziehen verschiebt. Entf entfernt, Pfeiltasten verschieben schrittweise, Tab geht zum nächsten.</translation>
+    </message>
 </context>
 <context>
     <name>EmitterTool</name>
@@ -879,6 +883,14 @@
         <source>there is no folder “%1”: make it first, or give another name</source>
         <translation>es gibt keinen Ordner „%1“: Legen Sie ihn zuerst an, oder geben Sie einen anderen Namen an</translation>
     </message>
+    <message>
+        <source>this is no file on a disk, only those are read</source>
+        <translation>das ist keine Datei auf einem Datenträger, nur solche werden gelesen</translation>
+    </message>
+    <message>
+        <source>a program that tells nothing of itself holds the file “%1” here, by which exports take turns: remove that file, or export into another folder</source>
+        <translation>ein Programm, das nichts über sich sagt, hält hier die Datei „%1“, über die sich Exporte abwechseln: entfernen Sie diese Datei oder exportieren Sie in einen anderen Ordner</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -1050,6 +1062,177 @@
     <message>
         <source>cannot make the file: %1</source>
         <translation>die Datei lässt sich nicht anlegen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPlaces</name>
+    <message>
+        <source>Begins with something: a project of before, a sample, or images.</source>
+        <translation>Beginnt mit etwas: einem früheren Projekt, einem Beispiel oder Bildern.</translation>
+    </message>
+    <message>
+        <source>The open projects. Tabs are reordered by dragging, and closed by the middle button too.</source>
+        <translation>Die geöffneten Projekte. Tabs werden durch Ziehen umgeordnet und auch mit der mittleren Maustaste geschlossen.</translation>
+    </message>
+    <message>
+        <source>Says where the editor crashed. Nothing of it is sent by itself.</source>
+        <translation>Sagt, wo der Editor abgestürzt ist. Nichts davon wird von selbst gesendet.</translation>
+    </message>
+    <message>
+        <source>Brings back work that was closed without saving.</source>
+        <translation>Bringt ohne Speichern geschlossene Arbeit zurück.</translation>
+    </message>
+    <message>
+        <source>Opens a copy of the project as it was saved before.</source>
+        <translation>Öffnet eine Kopie des Projekts, wie es früher gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Finds any action, sprite or frame by a few letters.</source>
+        <translation>Findet jede Aktion, jedes Sprite und jeden Frame anhand weniger Buchstaben.</translation>
+    </message>
+    <message>
+        <source>How the program looks and behaves, whatever the project. A choice counts at once.</source>
+        <translation>Wie das Programm aussieht und sich verhält, unabhängig vom Projekt. Eine Auswahl gilt sofort.</translation>
+    </message>
+    <message>
+        <source>What a script told of, and what it printed.</source>
+        <translation>Was ein Skript gemeldet und was es ausgegeben hat.</translation>
+    </message>
+    <message>
+        <source>Gives actions other keys, one by one or all those of another program.</source>
+        <translation>Gibt Aktionen andere Tasten, einzeln oder alle eines anderen Programms.</translation>
+    </message>
+    <message>
+        <source>The sprites of the project. The one that is chosen here is in view.</source>
+        <translation>Die Sprites des Projekts. Das hier gewählte wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>The frames of the sprite in view: here they are chosen, ordered, timed and played.</source>
+        <translation>Die Frames des gezeigten Sprites: hier werden sie gewählt, geordnet, mit Dauern versehen und abgespielt.</translation>
+    </message>
+    <message>
+        <source>A copy took the place of what was drawn here. Both can be kept, or the copy undone.</source>
+        <translation>Eine Kopie hat ersetzt, was hier gezeichnet war. Beides lässt sich behalten oder die Kopie rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>In which frames the next edit of shapes is done: the one in view alone, or more.</source>
+        <translation>In welchen Frames die nächste Bearbeitung von Formen geschieht: nur im gezeigten oder in mehreren.</translation>
+    </message>
+    <message>
+        <source>Which shape is there in which frame: a row for each track, a column for each frame.</source>
+        <translation>Welche Form in welchem Frame da ist: eine Zeile je Spur, eine Spalte je Frame.</translation>
+    </message>
+    <message>
+        <source>Makes frames of one animation of images whose names are numbered.</source>
+        <translation>Macht aus Bildern mit nummerierten Namen die Frames einer einzigen Animation.</translation>
+    </message>
+    <message>
+        <source>Cuts a sheet into frames.</source>
+        <translation>Zerlegt ein Spritesheet in Frames.</translation>
+    </message>
+    <message>
+        <source>Says what becomes of the frames of an image that has changed.</source>
+        <translation>Sagt, was aus den Frames eines geänderten Bildes wird.</translation>
+    </message>
+    <message>
+        <source>All frames of the sprite side by side, to look at, to go to one, and to save.</source>
+        <translation>Alle Frames des Sprites nebeneinander, zum Ansehen, zum Wechseln zu einem davon und zum Speichern.</translation>
+    </message>
+    <message>
+        <source>How closely outlines follow what is opaque, and tracing many frames at once.</source>
+        <translation>Wie genau Umrisse dem Deckenden folgen, und das Nachzeichnen vieler Frames auf einmal.</translation>
+    </message>
+    <message>
+        <source>The points and events of the frame in view, which the game asks for by name.</source>
+        <translation>Die Punkte und Ereignisse des gezeigten Frames, die das Spiel beim Namen abfragt.</translation>
+    </message>
+    <message>
+        <source>The image of this frame cannot be read. These are the ways to have one again.</source>
+        <translation>Das Bild dieses Frames lässt sich nicht lesen. Dies sind die Wege, wieder eines zu bekommen.</translation>
+    </message>
+    <message>
+        <source>This frame has no shapes yet. These are the ways to begin.</source>
+        <translation>Dieser Frame hat noch keine Formen. Dies sind die Wege, anzufangen.</translation>
+    </message>
+    <message>
+        <source>The shapes of the frame in view: here they are chosen, named, ordered, hidden and locked.</source>
+        <translation>Die Formen des gezeigten Frames: hier werden sie gewählt, benannt, geordnet, verborgen und gesperrt.</translation>
+    </message>
+    <message>
+        <source>Properties of your own that the game reads: of a shape, the frame, the sprite or the project.</source>
+        <translation>Eigene Eigenschaften, die das Spiel liest: einer Form, des Frames, des Sprites oder des Projekts.</translation>
+    </message>
+    <message>
+        <source>The points and sizes of what is selected, in numbers that can be typed.</source>
+        <translation>Die Punkte und Größen des Ausgewählten, in Zahlen, die sich eintippen lassen.</translation>
+    </message>
+    <message>
+        <source>The categories of shapes: their names and colours, and which of them strike each other.</source>
+        <translation>Die Kategorien von Formen: ihre Namen und Farben, und welche einander treffen.</translation>
+    </message>
+    <message>
+        <source>What points snap to while one draws: which grid, and which targets win over it.</source>
+        <translation>Woran Punkte beim Zeichnen einrasten: an welchem Raster, und welche Ziele Vorrang vor ihm haben.</translation>
+    </message>
+    <message>
+        <source>What is wrong in the project. A line leads to the place and offers repairs.</source>
+        <translation>Was im Projekt nicht stimmt. Eine Zeile führt zur Stelle und bietet Reparaturen an.</translation>
+    </message>
+    <message>
+        <source>Explains a problem where it is, and offers repairs.</source>
+        <translation>Erklärt ein Problem dort, wo es ist, und bietet Reparaturen an.</translation>
+    </message>
+    <message>
+        <source>What a merge left to be settled. A line leads to the place and offers to take either side.</source>
+        <translation>Was eine Zusammenführung zu lösen übrig ließ. Eine Zeile führt zur Stelle und bietet an, eine der beiden Seiten zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>How much each rule weighs in this project.</source>
+        <translation>Wie schwer jede Regel in diesem Projekt wiegt.</translation>
+    </message>
+    <message>
+        <source>What stands on the stage, and the numbers of what is selected there.</source>
+        <translation>Was auf der Bühne steht, und die Zahlen des dort Ausgewählten.</translation>
+    </message>
+    <message>
+        <source>Ways to look at the stage: what overlaps there, what probes hit, and the play test.</source>
+        <translation>Arten, die Bühne anzusehen: was sich dort überlappt, was Sonden treffen, und der Spieltest.</translation>
+    </message>
+    <message>
+        <source>Every pair of shapes on the stage that meet: who, how, and by how much area.</source>
+        <translation>Jedes Paar von Formen auf der Bühne, die sich treffen: wer, wie und auf wie viel Fläche.</translation>
+    </message>
+    <message>
+        <source>The probes that were dropped on the stage, and what each of them hits.</source>
+        <translation>Die Sonden, die auf der Bühne abgelegt wurden, und was jede von ihnen trifft.</translation>
+    </message>
+    <message>
+        <source>Which probe follows the cursor.</source>
+        <translation>Welche Sonde dem Mauszeiger folgt.</translation>
+    </message>
+    <message>
+        <source>The play test of the stage: what fires, how it is run, and what was hit.</source>
+        <translation>Der Spieltest der Bühne: was feuert, wie er abläuft und was getroffen wurde.</translation>
+    </message>
+    <message>
+        <source>Runs the play test, stops it, or goes on by a single step.</source>
+        <translation>Lässt den Spieltest laufen, beendet ihn oder geht einen einzelnen Schritt weiter.</translation>
+    </message>
+    <message>
+        <source>Two animations of the stage side by side, tick by tick, and what overlaps in each.</source>
+        <translation>Zwei Animationen der Bühne nebeneinander, Tick für Tick, und was sich in jedem überlappt.</translation>
+    </message>
+    <message>
+        <source>The engine that the project is made for. What it cannot take is told while one draws.</source>
+        <translation>Die Engine, für die das Projekt gemacht wird. Was sie nicht annimmt, wird beim Zeichnen gemeldet.</translation>
+    </message>
+    <message>
+        <source>What the engine gets of the selected shapes or of the frame, and what it loses.</source>
+        <translation>Was die Engine von den ausgewählten Formen oder vom Frame bekommt, und was ihr verloren geht.</translation>
+    </message>
+    <message>
+        <source>Writes files for an engine, and says before what is lost on the way.</source>
+        <translation>Schreibt Dateien für eine Engine und sagt vorher, was unterwegs verloren geht.</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2707,26 @@
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>polygon</source>
+        <translation>Polygon</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>Kapsel</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>Kette</translation>
     </message>
 </context>
 <context>
@@ -5264,6 +5467,14 @@
         <source>In-betweens: linea&amp;r</source>
         <translation>Zwischenformen: linea&amp;r</translation>
     </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>The next click says what something is for</source>
+        <translation>Der nächste Klick sagt, wozu etwas da ist</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6422,6 +6633,10 @@
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FieldForm</name>
@@ -6588,12 +6803,20 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
-        <translation>%1 ist auch anderswo geöffnet: von %2 auf %3, seit %4. Was dort gespeichert wird, wird hier gemeldet.</translation>
+        <source>by %1 on %2, since %3</source>
+        <translation>von %1 auf %2, seit %3</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
-        <translation>%1 ist auch anderswo geöffnet. Was dort gespeichert wird, wird hier gemeldet.</translation>
+        <source>by somebody unknown</source>
+        <translation>von jemand Unbekanntem</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: %2. You are told here when it is saved there.</source>
+        <translation>%1 ist auch anderswo geöffnet: %2. Was dort gespeichert wird, wird hier gemeldet.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -7247,6 +7470,13 @@
     <message>
         <source>0 to %1</source>
         <translation>0 bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::HelpDesk</name>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
     </message>
 </context>
 <context>
@@ -8906,6 +9136,10 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <source>Delete all</source>
         <translation>Alle löschen</translation>
     </message>
+    <message>
+        <source>Work that was closed without saving. It stays for a day, the latest for longer.</source>
+        <translation>Ohne Speichern geschlossene Arbeit. Sie bleibt einen Tag, die neueste länger.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::RoundingChooser</name>
@@ -9326,26 +9560,6 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
 </context>
 <context>
     <name>hitbox::ShapesPanel</name>
-    <message>
-        <source>polygon</source>
-        <translation>Polygon</translation>
-    </message>
-    <message>
-        <source>circle</source>
-        <translation>Kreis</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <translation>Rechteck</translation>
-    </message>
-    <message>
-        <source>capsule</source>
-        <translation>Kapsel</translation>
-    </message>
-    <message>
-        <source>chain</source>
-        <translation>Kette</translation>
-    </message>
     <message>
         <source>Shapes</source>
         <translation>Formen</translation>
@@ -9920,6 +10134,10 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     <message>
         <source>Samples to try things out on</source>
         <translation>Beispiele zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>PNG, GIF, Aseprite, Photoshop, Krita and .hitbox files</source>
+        <translation>PNG-, GIF-, Aseprite-, Photoshop-, Krita- und .hitbox-Dateien</translation>
     </message>
 </context>
 <context>

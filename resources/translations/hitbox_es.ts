@@ -492,6 +492,10 @@
         <source>Drag a point, or the middle of an edge to insert one. Ctrl+click deletes a point.</source>
         <translation>Arrastre un punto, o el centro de una arista para insertar uno. Ctrl+clic elimina un punto.</translation>
     </message>
+    <message>
+        <source>Drag to move. Delete removes, arrows nudge, Tab goes to the next.</source>
+        <translation>Arrastre para mover. Supr elimina, las flechas desplazan, Tab pasa al siguiente.</translation>
+    </message>
 </context>
 <context>
     <name>EmitterTool</name>
@@ -879,6 +883,14 @@
         <source>there is no folder “%1”: make it first, or give another name</source>
         <translation>no hay ninguna carpeta «%1»: créela primero o dé otro nombre</translation>
     </message>
+    <message>
+        <source>this is no file on a disk, only those are read</source>
+        <translation>no es un archivo de un disco; solo se leen esos</translation>
+    </message>
+    <message>
+        <source>a program that tells nothing of itself holds the file “%1” here, by which exports take turns: remove that file, or export into another folder</source>
+        <translation>un programa que no dice nada de sí mismo retiene aquí el archivo «%1», con el que se turnan las exportaciones: elimine ese archivo o exporte a otra carpeta</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -1050,6 +1062,177 @@
     <message>
         <source>cannot make the file: %1</source>
         <translation>no se puede crear el archivo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPlaces</name>
+    <message>
+        <source>Begins with something: a project of before, a sample, or images.</source>
+        <translation>Empieza con algo: un proyecto anterior, un ejemplo o imágenes.</translation>
+    </message>
+    <message>
+        <source>The open projects. Tabs are reordered by dragging, and closed by the middle button too.</source>
+        <translation>Los proyectos abiertos. Las pestañas se reordenan arrastrándolas y se cierran también con el botón central.</translation>
+    </message>
+    <message>
+        <source>Says where the editor crashed. Nothing of it is sent by itself.</source>
+        <translation>Dice dónde falló el editor. Nada de ello se envía por sí solo.</translation>
+    </message>
+    <message>
+        <source>Brings back work that was closed without saving.</source>
+        <translation>Recupera trabajo que se cerró sin guardar.</translation>
+    </message>
+    <message>
+        <source>Opens a copy of the project as it was saved before.</source>
+        <translation>Abre una copia del proyecto tal como se guardó antes.</translation>
+    </message>
+    <message>
+        <source>Finds any action, sprite or frame by a few letters.</source>
+        <translation>Encuentra cualquier acción, sprite o fotograma con unas pocas letras.</translation>
+    </message>
+    <message>
+        <source>How the program looks and behaves, whatever the project. A choice counts at once.</source>
+        <translation>Cómo se ve y se comporta el programa, sea cual sea el proyecto. Cada elección se aplica enseguida.</translation>
+    </message>
+    <message>
+        <source>What a script told of, and what it printed.</source>
+        <translation>Lo que un script señaló y lo que mostró.</translation>
+    </message>
+    <message>
+        <source>Gives actions other keys, one by one or all those of another program.</source>
+        <translation>Asigna otras teclas a las acciones, una a una o todas las de otro programa.</translation>
+    </message>
+    <message>
+        <source>The sprites of the project. The one that is chosen here is in view.</source>
+        <translation>Los sprites del proyecto. El que se elige aquí queda a la vista.</translation>
+    </message>
+    <message>
+        <source>The frames of the sprite in view: here they are chosen, ordered, timed and played.</source>
+        <translation>Los fotogramas del sprite a la vista: aquí se eligen, se ordenan, se les da duración y se reproducen.</translation>
+    </message>
+    <message>
+        <source>A copy took the place of what was drawn here. Both can be kept, or the copy undone.</source>
+        <translation>Una copia ocupó el lugar de lo que estaba dibujado aquí. Se pueden conservar ambas cosas o deshacer la copia.</translation>
+    </message>
+    <message>
+        <source>In which frames the next edit of shapes is done: the one in view alone, or more.</source>
+        <translation>En qué fotogramas se hace la próxima edición de formas: solo en el que está a la vista o en más.</translation>
+    </message>
+    <message>
+        <source>Which shape is there in which frame: a row for each track, a column for each frame.</source>
+        <translation>Qué forma está en qué fotograma: una fila por pista, una columna por fotograma.</translation>
+    </message>
+    <message>
+        <source>Makes frames of one animation of images whose names are numbered.</source>
+        <translation>Convierte imágenes de nombres numerados en fotogramas de una sola animación.</translation>
+    </message>
+    <message>
+        <source>Cuts a sheet into frames.</source>
+        <translation>Corta una hoja en fotogramas.</translation>
+    </message>
+    <message>
+        <source>Says what becomes of the frames of an image that has changed.</source>
+        <translation>Dice qué pasa con los fotogramas de una imagen que ha cambiado.</translation>
+    </message>
+    <message>
+        <source>All frames of the sprite side by side, to look at, to go to one, and to save.</source>
+        <translation>Todos los fotogramas del sprite uno junto a otro, para verlos, ir a uno y guardarlos.</translation>
+    </message>
+    <message>
+        <source>How closely outlines follow what is opaque, and tracing many frames at once.</source>
+        <translation>Con qué precisión los contornos siguen lo opaco, y el trazado de muchos fotogramas a la vez.</translation>
+    </message>
+    <message>
+        <source>The points and events of the frame in view, which the game asks for by name.</source>
+        <translation>Los puntos y eventos del fotograma a la vista, que el juego pide por su nombre.</translation>
+    </message>
+    <message>
+        <source>The image of this frame cannot be read. These are the ways to have one again.</source>
+        <translation>La imagen de este fotograma no se puede leer. Estas son las maneras de volver a tener una.</translation>
+    </message>
+    <message>
+        <source>This frame has no shapes yet. These are the ways to begin.</source>
+        <translation>Este fotograma aún no tiene formas. Estas son las maneras de empezar.</translation>
+    </message>
+    <message>
+        <source>The shapes of the frame in view: here they are chosen, named, ordered, hidden and locked.</source>
+        <translation>Las formas del fotograma a la vista: aquí se eligen, se nombran, se ordenan, se ocultan y se bloquean.</translation>
+    </message>
+    <message>
+        <source>Properties of your own that the game reads: of a shape, the frame, the sprite or the project.</source>
+        <translation>Propiedades propias que lee el juego: de una forma, del fotograma, del sprite o del proyecto.</translation>
+    </message>
+    <message>
+        <source>The points and sizes of what is selected, in numbers that can be typed.</source>
+        <translation>Los puntos y tamaños de lo seleccionado, en números que se pueden escribir.</translation>
+    </message>
+    <message>
+        <source>The categories of shapes: their names and colours, and which of them strike each other.</source>
+        <translation>Las categorías de formas: sus nombres y colores, y cuáles se golpean entre sí.</translation>
+    </message>
+    <message>
+        <source>What points snap to while one draws: which grid, and which targets win over it.</source>
+        <translation>A qué se ajustan los puntos al dibujar: a qué cuadrícula, y qué objetivos tienen prioridad sobre ella.</translation>
+    </message>
+    <message>
+        <source>What is wrong in the project. A line leads to the place and offers repairs.</source>
+        <translation>Lo que está mal en el proyecto. Una línea lleva al lugar y ofrece reparaciones.</translation>
+    </message>
+    <message>
+        <source>Explains a problem where it is, and offers repairs.</source>
+        <translation>Explica un problema allí donde está y ofrece reparaciones.</translation>
+    </message>
+    <message>
+        <source>What a merge left to be settled. A line leads to the place and offers to take either side.</source>
+        <translation>Lo que una fusión dejó por resolver. Una línea lleva al lugar y ofrece tomar uno de los dos lados.</translation>
+    </message>
+    <message>
+        <source>How much each rule weighs in this project.</source>
+        <translation>Cuánto pesa cada regla en este proyecto.</translation>
+    </message>
+    <message>
+        <source>What stands on the stage, and the numbers of what is selected there.</source>
+        <translation>Lo que hay en el escenario, y los números de lo que está seleccionado allí.</translation>
+    </message>
+    <message>
+        <source>Ways to look at the stage: what overlaps there, what probes hit, and the play test.</source>
+        <translation>Maneras de ver el escenario: qué se solapa allí, qué alcanzan las sondas y la prueba de juego.</translation>
+    </message>
+    <message>
+        <source>Every pair of shapes on the stage that meet: who, how, and by how much area.</source>
+        <translation>Cada par de formas que se encuentran en el escenario: cuáles, cómo y con cuánta área.</translation>
+    </message>
+    <message>
+        <source>The probes that were dropped on the stage, and what each of them hits.</source>
+        <translation>Las sondas que se fijaron en el escenario, y lo que alcanza cada una.</translation>
+    </message>
+    <message>
+        <source>Which probe follows the cursor.</source>
+        <translation>Qué sonda sigue al cursor.</translation>
+    </message>
+    <message>
+        <source>The play test of the stage: what fires, how it is run, and what was hit.</source>
+        <translation>La prueba de juego del escenario: qué dispara, cómo se ejecuta y qué recibió impactos.</translation>
+    </message>
+    <message>
+        <source>Runs the play test, stops it, or goes on by a single step.</source>
+        <translation>Ejecuta la prueba de juego, la detiene o avanza un solo paso.</translation>
+    </message>
+    <message>
+        <source>Two animations of the stage side by side, tick by tick, and what overlaps in each.</source>
+        <translation>Dos animaciones del escenario en paralelo, tick a tick, y qué se solapa en cada uno.</translation>
+    </message>
+    <message>
+        <source>The engine that the project is made for. What it cannot take is told while one draws.</source>
+        <translation>El motor para el que se hace el proyecto. Al dibujar se avisa de lo que no admite.</translation>
+    </message>
+    <message>
+        <source>What the engine gets of the selected shapes or of the frame, and what it loses.</source>
+        <translation>Lo que el motor recibe de las formas seleccionadas o del fotograma, y lo que pierde.</translation>
+    </message>
+    <message>
+        <source>Writes files for an engine, and says before what is lost on the way.</source>
+        <translation>Escribe archivos para un motor y dice antes qué se pierde por el camino.</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2707,26 @@
     <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>polygon</source>
+        <translation>polígono</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>círculo</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>caja</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>cápsula</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>cadena</translation>
     </message>
 </context>
 <context>
@@ -5264,6 +5467,14 @@
         <source>In-betweens: linea&amp;r</source>
         <translation>Intermedios: linea&amp;l</translation>
     </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>The next click says what something is for</source>
+        <translation>El próximo clic dice para qué sirve algo</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6422,6 +6633,10 @@
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FieldForm</name>
@@ -6588,12 +6803,20 @@
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
-        <translation>%1 también está abierto en otro lugar: por %2 en %3, desde %4. Aquí se avisa de lo que se guarde allí.</translation>
+        <source>by %1 on %2, since %3</source>
+        <translation>por %1 en %2, desde %3</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
-        <translation>%1 también está abierto en otro lugar. Aquí se avisa de lo que se guarde allí.</translation>
+        <source>by somebody unknown</source>
+        <translation>por alguien desconocido</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: %2. You are told here when it is saved there.</source>
+        <translation>%1 también está abierto en otro lugar: %2. Aquí se avisa de lo que se guarde allí.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -7247,6 +7470,13 @@
     <message>
         <source>0 to %1</source>
         <translation>0 a %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::HelpDesk</name>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
     </message>
 </context>
 <context>
@@ -8906,6 +9136,10 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <source>Delete all</source>
         <translation>Eliminar todo</translation>
     </message>
+    <message>
+        <source>Work that was closed without saving. It stays for a day, the latest for longer.</source>
+        <translation>Trabajo que se cerró sin guardar. Se conserva un día; el último, más tiempo.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::RoundingChooser</name>
@@ -9326,26 +9560,6 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
 </context>
 <context>
     <name>hitbox::ShapesPanel</name>
-    <message>
-        <source>polygon</source>
-        <translation>polígono</translation>
-    </message>
-    <message>
-        <source>circle</source>
-        <translation>círculo</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <translation>caja</translation>
-    </message>
-    <message>
-        <source>capsule</source>
-        <translation>cápsula</translation>
-    </message>
-    <message>
-        <source>chain</source>
-        <translation>cadena</translation>
-    </message>
     <message>
         <source>Shapes</source>
         <translation>Formas</translation>
@@ -9920,6 +10134,10 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
     <message>
         <source>Samples to try things out on</source>
         <translation>Ejemplos para probar cosas</translation>
+    </message>
+    <message>
+        <source>PNG, GIF, Aseprite, Photoshop, Krita and .hitbox files</source>
+        <translation>Archivos PNG, GIF, Aseprite, Photoshop, Krita y .hitbox</translation>
     </message>
 </context>
 <context>

@@ -492,6 +492,10 @@
         <source>Drag a point, or the middle of an edge to insert one. Ctrl+click deletes a point.</source>
         <translation>Glissez un point, ou le milieu d’une arête pour en insérer un. Ctrl+clic supprime un point.</translation>
     </message>
+    <message>
+        <source>Drag to move. Delete removes, arrows nudge, Tab goes to the next.</source>
+        <translation>Glissez pour déplacer. Suppr supprime, les flèches décalent, Tab passe au suivant.</translation>
+    </message>
 </context>
 <context>
     <name>EmitterTool</name>
@@ -879,6 +883,14 @@
         <source>there is no folder “%1”: make it first, or give another name</source>
         <translation>il n’y a pas de dossier «&#x202f;%1&#x202f;»&#xa0;: créez-le d’abord, ou donnez un autre nom</translation>
     </message>
+    <message>
+        <source>this is no file on a disk, only those are read</source>
+        <translation>ce n’est pas un fichier sur un disque, seuls ceux-là sont lus</translation>
+    </message>
+    <message>
+        <source>a program that tells nothing of itself holds the file “%1” here, by which exports take turns: remove that file, or export into another folder</source>
+        <translation>un programme qui ne dit rien de lui-même tient ici le fichier « %1 », par lequel les exportations passent à tour de rôle : supprimez ce fichier ou exportez dans un autre dossier</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -1050,6 +1062,177 @@
     <message>
         <source>cannot make the file: %1</source>
         <translation>impossible de créer le fichier&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPlaces</name>
+    <message>
+        <source>Begins with something: a project of before, a sample, or images.</source>
+        <translation>Commence avec quelque chose : un projet précédent, un exemple ou des images.</translation>
+    </message>
+    <message>
+        <source>The open projects. Tabs are reordered by dragging, and closed by the middle button too.</source>
+        <translation>Les projets ouverts. Les onglets se réordonnent par glissement et se ferment aussi avec le bouton du milieu.</translation>
+    </message>
+    <message>
+        <source>Says where the editor crashed. Nothing of it is sent by itself.</source>
+        <translation>Indique où l’éditeur a planté. Rien n’en est envoyé automatiquement.</translation>
+    </message>
+    <message>
+        <source>Brings back work that was closed without saving.</source>
+        <translation>Récupère le travail fermé sans être enregistré.</translation>
+    </message>
+    <message>
+        <source>Opens a copy of the project as it was saved before.</source>
+        <translation>Ouvre une copie du projet tel qu’il a été enregistré auparavant.</translation>
+    </message>
+    <message>
+        <source>Finds any action, sprite or frame by a few letters.</source>
+        <translation>Trouve toute action, tout sprite ou toute trame avec quelques lettres.</translation>
+    </message>
+    <message>
+        <source>How the program looks and behaves, whatever the project. A choice counts at once.</source>
+        <translation>L’aspect et le comportement du programme, quel que soit le projet. Un choix prend effet aussitôt.</translation>
+    </message>
+    <message>
+        <source>What a script told of, and what it printed.</source>
+        <translation>Ce qu’un script a signalé et ce qu’il a affiché.</translation>
+    </message>
+    <message>
+        <source>Gives actions other keys, one by one or all those of another program.</source>
+        <translation>Donne d’autres touches aux actions, une à une ou toutes celles d’un autre programme.</translation>
+    </message>
+    <message>
+        <source>The sprites of the project. The one that is chosen here is in view.</source>
+        <translation>Les sprites du projet. Celui qui est choisi ici est affiché.</translation>
+    </message>
+    <message>
+        <source>The frames of the sprite in view: here they are chosen, ordered, timed and played.</source>
+        <translation>Les trames du sprite affiché : c’est ici qu’elles sont choisies, ordonnées, minutées et jouées.</translation>
+    </message>
+    <message>
+        <source>A copy took the place of what was drawn here. Both can be kept, or the copy undone.</source>
+        <translation>Une copie a remplacé ce qui était dessiné ici. Il est possible de garder les deux ou d’annuler la copie.</translation>
+    </message>
+    <message>
+        <source>In which frames the next edit of shapes is done: the one in view alone, or more.</source>
+        <translation>Les trames dans lesquelles se fait la prochaine modification de formes : celle qui est affichée seulement, ou davantage.</translation>
+    </message>
+    <message>
+        <source>Which shape is there in which frame: a row for each track, a column for each frame.</source>
+        <translation>Quelle forme est dans quelle trame : une ligne par piste, une colonne par trame.</translation>
+    </message>
+    <message>
+        <source>Makes frames of one animation of images whose names are numbered.</source>
+        <translation>Fait d’images aux noms numérotés les trames d’une seule animation.</translation>
+    </message>
+    <message>
+        <source>Cuts a sheet into frames.</source>
+        <translation>Découpe une planche en trames.</translation>
+    </message>
+    <message>
+        <source>Says what becomes of the frames of an image that has changed.</source>
+        <translation>Indique ce que deviennent les trames d’une image qui a changé.</translation>
+    </message>
+    <message>
+        <source>All frames of the sprite side by side, to look at, to go to one, and to save.</source>
+        <translation>Toutes les trames du sprite côte à côte, pour les regarder, aller à l’une d’elles et les enregistrer.</translation>
+    </message>
+    <message>
+        <source>How closely outlines follow what is opaque, and tracing many frames at once.</source>
+        <translation>La précision avec laquelle les contours suivent ce qui est opaque, et le détourage de nombreuses trames à la fois.</translation>
+    </message>
+    <message>
+        <source>The points and events of the frame in view, which the game asks for by name.</source>
+        <translation>Les points et événements de la trame affichée, que le jeu demande par leur nom.</translation>
+    </message>
+    <message>
+        <source>The image of this frame cannot be read. These are the ways to have one again.</source>
+        <translation>L’image de cette trame ne peut pas être lue. Voici les moyens d’en avoir de nouveau une.</translation>
+    </message>
+    <message>
+        <source>This frame has no shapes yet. These are the ways to begin.</source>
+        <translation>Cette trame n’a pas encore de formes. Voici les moyens de commencer.</translation>
+    </message>
+    <message>
+        <source>The shapes of the frame in view: here they are chosen, named, ordered, hidden and locked.</source>
+        <translation>Les formes de la trame affichée : c’est ici qu’elles sont choisies, nommées, ordonnées, masquées et verrouillées.</translation>
+    </message>
+    <message>
+        <source>Properties of your own that the game reads: of a shape, the frame, the sprite or the project.</source>
+        <translation>Des propriétés personnalisées que lit le jeu : d’une forme, de la trame, du sprite ou du projet.</translation>
+    </message>
+    <message>
+        <source>The points and sizes of what is selected, in numbers that can be typed.</source>
+        <translation>Les points et tailles de ce qui est sélectionné, en nombres qui peuvent être saisis.</translation>
+    </message>
+    <message>
+        <source>The categories of shapes: their names and colours, and which of them strike each other.</source>
+        <translation>Les catégories de formes : leurs noms et couleurs, et lesquelles se frappent entre elles.</translation>
+    </message>
+    <message>
+        <source>What points snap to while one draws: which grid, and which targets win over it.</source>
+        <translation>Ce à quoi les points s’aimantent pendant le dessin : quelle grille, et quelles cibles l’emportent sur elle.</translation>
+    </message>
+    <message>
+        <source>What is wrong in the project. A line leads to the place and offers repairs.</source>
+        <translation>Ce qui ne va pas dans le projet. Une ligne mène à l’endroit et propose des réparations.</translation>
+    </message>
+    <message>
+        <source>Explains a problem where it is, and offers repairs.</source>
+        <translation>Explique un problème là où il est et propose des réparations.</translation>
+    </message>
+    <message>
+        <source>What a merge left to be settled. A line leads to the place and offers to take either side.</source>
+        <translation>Ce qu’une fusion a laissé à régler. Une ligne mène à l’endroit et propose de prendre l’un ou l’autre côté.</translation>
+    </message>
+    <message>
+        <source>How much each rule weighs in this project.</source>
+        <translation>Le poids de chaque règle dans ce projet.</translation>
+    </message>
+    <message>
+        <source>What stands on the stage, and the numbers of what is selected there.</source>
+        <translation>Ce qui se trouve sur le plateau, et les nombres de ce qui y est sélectionné.</translation>
+    </message>
+    <message>
+        <source>Ways to look at the stage: what overlaps there, what probes hit, and the play test.</source>
+        <translation>Façons de regarder le plateau : ce qui s’y chevauche, ce que les sondes touchent, et le test de jeu.</translation>
+    </message>
+    <message>
+        <source>Every pair of shapes on the stage that meet: who, how, and by how much area.</source>
+        <translation>Chaque paire de formes qui se rencontrent sur le plateau : lesquelles, comment et sur quelle surface.</translation>
+    </message>
+    <message>
+        <source>The probes that were dropped on the stage, and what each of them hits.</source>
+        <translation>Les sondes posées sur le plateau, et ce que touche chacune d’elles.</translation>
+    </message>
+    <message>
+        <source>Which probe follows the cursor.</source>
+        <translation>Quelle sonde suit le curseur.</translation>
+    </message>
+    <message>
+        <source>The play test of the stage: what fires, how it is run, and what was hit.</source>
+        <translation>Le test de jeu du plateau : ce qui tire, comment il se déroule et ce qui a été touché.</translation>
+    </message>
+    <message>
+        <source>Runs the play test, stops it, or goes on by a single step.</source>
+        <translation>Lance le test de jeu, l’arrête ou avance d’un seul pas.</translation>
+    </message>
+    <message>
+        <source>Two animations of the stage side by side, tick by tick, and what overlaps in each.</source>
+        <translation>Deux animations du plateau côte à côte, tick par tick, et ce qui se chevauche à chacun.</translation>
+    </message>
+    <message>
+        <source>The engine that the project is made for. What it cannot take is told while one draws.</source>
+        <translation>Le moteur pour lequel le projet est fait. Ce qu’il n’accepte pas est signalé pendant le dessin.</translation>
+    </message>
+    <message>
+        <source>What the engine gets of the selected shapes or of the frame, and what it loses.</source>
+        <translation>Ce que le moteur reçoit des formes sélectionnées ou de la trame, et ce qu’il perd.</translation>
+    </message>
+    <message>
+        <source>Writes files for an engine, and says before what is lost on the way.</source>
+        <translation>Écrit des fichiers pour un moteur et indique avant ce qui se perd en route.</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2707,26 @@
     <message>
         <source>“%1”</source>
         <translation>«&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>polygon</source>
+        <translation>polygone</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>cercle</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>rectangle</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>capsule</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>chaîne</translation>
     </message>
 </context>
 <context>
@@ -5264,6 +5467,14 @@
         <source>In-betweens: linea&amp;r</source>
         <translation>Intermédiaires&#xa0;: linéai&amp;res</translation>
     </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>&amp;Qu’est-ce que c’est ?</translation>
+    </message>
+    <message>
+        <source>The next click says what something is for</source>
+        <translation>Le prochain clic indique à quoi sert quelque chose</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6422,6 +6633,10 @@
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 o</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FieldForm</name>
@@ -6588,12 +6803,20 @@
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
-        <translation>%1 est aussi ouvert ailleurs&#xa0;: par %2 sur %3, depuis %4. Ce qui y est enregistré est signalé ici.</translation>
+        <source>by %1 on %2, since %3</source>
+        <translation>par %1 sur %2, depuis %3</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
-        <translation>%1 est aussi ouvert ailleurs. Ce qui y est enregistré est signalé ici.</translation>
+        <source>by somebody unknown</source>
+        <translation>par quelqu’un d’inconnu</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: %2. You are told here when it is saved there.</source>
+        <translation>%1 est aussi ouvert ailleurs : %2. Ce qui y est enregistré est signalé ici.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation> ; </translation>
     </message>
 </context>
 <context>
@@ -7247,6 +7470,13 @@
     <message>
         <source>0 to %1</source>
         <translation>0 à %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::HelpDesk</name>
+    <message>
+        <source>More…</source>
+        <translation>En savoir plus…</translation>
     </message>
 </context>
 <context>
@@ -8906,6 +9136,10 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <source>Delete all</source>
         <translation>Tout supprimer</translation>
     </message>
+    <message>
+        <source>Work that was closed without saving. It stays for a day, the latest for longer.</source>
+        <translation>Travail fermé sans être enregistré. Il est gardé un jour, le plus récent plus longtemps.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::RoundingChooser</name>
@@ -9326,26 +9560,6 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
 </context>
 <context>
     <name>hitbox::ShapesPanel</name>
-    <message>
-        <source>polygon</source>
-        <translation>polygone</translation>
-    </message>
-    <message>
-        <source>circle</source>
-        <translation>cercle</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <translation>rectangle</translation>
-    </message>
-    <message>
-        <source>capsule</source>
-        <translation>capsule</translation>
-    </message>
-    <message>
-        <source>chain</source>
-        <translation>chaîne</translation>
-    </message>
     <message>
         <source>Shapes</source>
         <translation>Formes</translation>
@@ -9920,6 +10134,10 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <message>
         <source>Samples to try things out on</source>
         <translation>Exemples pour faire des essais</translation>
+    </message>
+    <message>
+        <source>PNG, GIF, Aseprite, Photoshop, Krita and .hitbox files</source>
+        <translation>Fichiers PNG, GIF, Aseprite, Photoshop, Krita et .hitbox</translation>
     </message>
 </context>
 <context>

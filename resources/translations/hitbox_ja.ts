@@ -482,6 +482,10 @@
         <source>Drag a point, or the middle of an edge to insert one. Ctrl+click deletes a point.</source>
         <translation>頂点をドラッグするか、辺の中央をドラッグして頂点を挿入します。Ctrl+クリックで頂点を削除。</translation>
     </message>
+    <message>
+        <source>Drag to move. Delete removes, arrows nudge, Tab goes to the next.</source>
+        <translation>ドラッグで移動。Deleteで削除、矢印キーで微移動、Tabで次へ。</translation>
+    </message>
 </context>
 <context>
     <name>EmitterTool</name>
@@ -867,6 +871,14 @@
         <source>there is no folder “%1”: make it first, or give another name</source>
         <translation>フォルダー「%1」がありません。先に作成するか、別の名前を指定してください</translation>
     </message>
+    <message>
+        <source>this is no file on a disk, only those are read</source>
+        <translation>これはディスク上のファイルではありません。読み込めるのはディスク上のファイルだけです</translation>
+    </message>
+    <message>
+        <source>a program that tells nothing of itself holds the file “%1” here, by which exports take turns: remove that file, or export into another folder</source>
+        <translation>情報を示さないプログラムが、エクスポートの順番待ちに使うファイル「%1」をここで使用中です。そのファイルを削除するか、別のフォルダーにエクスポートしてください</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -1038,6 +1050,177 @@
     <message>
         <source>cannot make the file: %1</source>
         <translation>ファイルを作成できません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPlaces</name>
+    <message>
+        <source>Begins with something: a project of before, a sample, or images.</source>
+        <translation>以前のプロジェクト、サンプル、画像のいずれかから始めます。</translation>
+    </message>
+    <message>
+        <source>The open projects. Tabs are reordered by dragging, and closed by the middle button too.</source>
+        <translation>開いているプロジェクトです。タブはドラッグで並べ替えられ、マウスの中ボタンでも閉じられます。</translation>
+    </message>
+    <message>
+        <source>Says where the editor crashed. Nothing of it is sent by itself.</source>
+        <translation>エディターがクラッシュした箇所を示します。内容が自動的に送信されることはありません。</translation>
+    </message>
+    <message>
+        <source>Brings back work that was closed without saving.</source>
+        <translation>保存せずに閉じた作業を復元します。</translation>
+    </message>
+    <message>
+        <source>Opens a copy of the project as it was saved before.</source>
+        <translation>以前に保存した時点のプロジェクトのコピーを開きます。</translation>
+    </message>
+    <message>
+        <source>Finds any action, sprite or frame by a few letters.</source>
+        <translation>数文字の入力で、操作、スプライト、フレームを検索します。</translation>
+    </message>
+    <message>
+        <source>How the program looks and behaves, whatever the project. A choice counts at once.</source>
+        <translation>プロジェクトにかかわらず、プログラムの外観と動作を設定します。変更はすぐに反映されます。</translation>
+    </message>
+    <message>
+        <source>What a script told of, and what it printed.</source>
+        <translation>スクリプトが報告した内容と、表示した内容です。</translation>
+    </message>
+    <message>
+        <source>Gives actions other keys, one by one or all those of another program.</source>
+        <translation>操作に別のキーを割り当てます。1つずつでも、別のプログラムのキーをまとめてでも変更できます。</translation>
+    </message>
+    <message>
+        <source>The sprites of the project. The one that is chosen here is in view.</source>
+        <translation>プロジェクトのスプライトです。ここで選択したものが表示されます。</translation>
+    </message>
+    <message>
+        <source>The frames of the sprite in view: here they are chosen, ordered, timed and played.</source>
+        <translation>表示中のスプライトのフレームです。ここで選択、並べ替え、長さの設定、再生を行います。</translation>
+    </message>
+    <message>
+        <source>A copy took the place of what was drawn here. Both can be kept, or the copy undone.</source>
+        <translation>ここに描かれていたものがコピーで置き換わりました。両方残すことも、コピーを元に戻すこともできます。</translation>
+    </message>
+    <message>
+        <source>In which frames the next edit of shapes is done: the one in view alone, or more.</source>
+        <translation>次のシェイプの編集を、表示中のフレームだけに適用するか、ほかのフレームにも適用するかを選びます。</translation>
+    </message>
+    <message>
+        <source>Which shape is there in which frame: a row for each track, a column for each frame.</source>
+        <translation>どのシェイプがどのフレームにあるかを示します。行がトラック、列がフレームです。</translation>
+    </message>
+    <message>
+        <source>Makes frames of one animation of images whose names are numbered.</source>
+        <translation>名前が連番の画像を、1つのアニメーションのフレームにします。</translation>
+    </message>
+    <message>
+        <source>Cuts a sheet into frames.</source>
+        <translation>シートをフレームにスライスします。</translation>
+    </message>
+    <message>
+        <source>Says what becomes of the frames of an image that has changed.</source>
+        <translation>変更された画像のフレームの扱いを示します。</translation>
+    </message>
+    <message>
+        <source>All frames of the sprite side by side, to look at, to go to one, and to save.</source>
+        <translation>スプライトの全フレームを並べて表示します。フレームへの移動と保存もできます。</translation>
+    </message>
+    <message>
+        <source>How closely outlines follow what is opaque, and tracing many frames at once.</source>
+        <translation>輪郭を不透明部分にどれだけ沿わせるかを設定します。多数のフレームをまとめてトレースすることもできます。</translation>
+    </message>
+    <message>
+        <source>The points and events of the frame in view, which the game asks for by name.</source>
+        <translation>表示中のフレームのポイントとイベントです。ゲームが名前で参照します。</translation>
+    </message>
+    <message>
+        <source>The image of this frame cannot be read. These are the ways to have one again.</source>
+        <translation>このフレームの画像を読み込めません。ここで画像を用意し直せます。</translation>
+    </message>
+    <message>
+        <source>This frame has no shapes yet. These are the ways to begin.</source>
+        <translation>このフレームにはまだシェイプがありません。ここから始められます。</translation>
+    </message>
+    <message>
+        <source>The shapes of the frame in view: here they are chosen, named, ordered, hidden and locked.</source>
+        <translation>表示中のフレームのシェイプです。ここで選択、名前の変更、並べ替え、非表示、ロックを行います。</translation>
+    </message>
+    <message>
+        <source>Properties of your own that the game reads: of a shape, the frame, the sprite or the project.</source>
+        <translation>ゲームが読み取る独自のプロパティです。シェイプ、フレーム、スプライト、プロジェクトに付けられます。</translation>
+    </message>
+    <message>
+        <source>The points and sizes of what is selected, in numbers that can be typed.</source>
+        <translation>選択中のものの頂点とサイズを、入力できる数値で示します。</translation>
+    </message>
+    <message>
+        <source>The categories of shapes: their names and colours, and which of them strike each other.</source>
+        <translation>シェイプのカテゴリーです。名前と色、どのカテゴリーがどれにヒットするかを決めます。</translation>
+    </message>
+    <message>
+        <source>What points snap to while one draws: which grid, and which targets win over it.</source>
+        <translation>描画中の頂点のスナップ先です。どのグリッドを使い、何をグリッドより優先するかを決めます。</translation>
+    </message>
+    <message>
+        <source>What is wrong in the project. A line leads to the place and offers repairs.</source>
+        <translation>プロジェクトの問題です。各行からその場所へ移動でき、修復方法も選べます。</translation>
+    </message>
+    <message>
+        <source>Explains a problem where it is, and offers repairs.</source>
+        <translation>問題をその場で説明し、修復方法を示します。</translation>
+    </message>
+    <message>
+        <source>What a merge left to be settled. A line leads to the place and offers to take either side.</source>
+        <translation>マージで解決されずに残ったものです。各行からその場所へ移動でき、どちら側を採用するかを選べます。</translation>
+    </message>
+    <message>
+        <source>How much each rule weighs in this project.</source>
+        <translation>このプロジェクトでの各ルールの重大度です。</translation>
+    </message>
+    <message>
+        <source>What stands on the stage, and the numbers of what is selected there.</source>
+        <translation>ステージに置かれているものと、そこで選択中のものの数値です。</translation>
+    </message>
+    <message>
+        <source>Ways to look at the stage: what overlaps there, what probes hit, and the play test.</source>
+        <translation>ステージの見方を選びます。重なり、プローブが当たるもの、テストプレイがあります。</translation>
+    </message>
+    <message>
+        <source>Every pair of shapes on the stage that meet: who, how, and by how much area.</source>
+        <translation>ステージ上で接触するシェイプの組をすべて示します。どれとどれが、どのように、どれだけの面積で接触するかがわかります。</translation>
+    </message>
+    <message>
+        <source>The probes that were dropped on the stage, and what each of them hits.</source>
+        <translation>ステージに置いたプローブと、それぞれが当たるものです。</translation>
+    </message>
+    <message>
+        <source>Which probe follows the cursor.</source>
+        <translation>どのプローブがカーソルに追従するかを選びます。</translation>
+    </message>
+    <message>
+        <source>The play test of the stage: what fires, how it is run, and what was hit.</source>
+        <translation>ステージのテストプレイです。発射するもの、実行のしかた、命中したものを示します。</translation>
+    </message>
+    <message>
+        <source>Runs the play test, stops it, or goes on by a single step.</source>
+        <translation>テストプレイを実行、停止、またはコマ送りします。</translation>
+    </message>
+    <message>
+        <source>Two animations of the stage side by side, tick by tick, and what overlaps in each.</source>
+        <translation>ステージの2つのアニメーションを1ティックごとに並べ、各ティックで重なるものを示します。</translation>
+    </message>
+    <message>
+        <source>The engine that the project is made for. What it cannot take is told while one draws.</source>
+        <translation>プロジェクトの対象エンジンです。エンジンが受け付けないものは、描画中に知らせます。</translation>
+    </message>
+    <message>
+        <source>What the engine gets of the selected shapes or of the frame, and what it loses.</source>
+        <translation>選択中のシェイプまたはフレームからエンジンに渡る内容と、失われる内容です。</translation>
+    </message>
+    <message>
+        <source>Writes files for an engine, and says before what is lost on the way.</source>
+        <translation>エンジン用のファイルを書き出し、失われる内容を事前に知らせます。</translation>
     </message>
 </context>
 <context>
@@ -2508,6 +2691,26 @@
     <message>
         <source>“%1”</source>
         <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>polygon</source>
+        <translation>ポリゴン</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>円</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>カプセル</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>チェーン</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5441,14 @@
         <source>In-betweens: linea&amp;r</source>
         <translation>中割り: リニア(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>これは何ですか?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The next click says what something is for</source>
+        <translation>次にクリックしたものの用途を表示します</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6389,6 +6600,10 @@
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FieldForm</name>
@@ -6555,12 +6770,20 @@
         <translation>保存</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
-        <translation>%1は別の場所でも開かれています (%3の%2、%4から)。そこで保存されると、ここに通知されます。</translation>
+        <source>by %1 on %2, since %3</source>
+        <translation>%2の%1、%3から</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
-        <translation>%1は別の場所でも開かれています。そこで保存されると、ここに通知されます。</translation>
+        <source>by somebody unknown</source>
+        <translation>不明なユーザー</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: %2. You are told here when it is saved there.</source>
+        <translation>%1は別の場所でも開かれています (%2)。そこで保存されると、ここに通知されます。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -7208,6 +7431,13 @@
     <message>
         <source>0 to %1</source>
         <translation>0～%1</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::HelpDesk</name>
+    <message>
+        <source>More…</source>
+        <translation>詳細…</translation>
     </message>
 </context>
 <context>
@@ -8850,6 +9080,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Delete all</source>
         <translation>すべて削除</translation>
     </message>
+    <message>
+        <source>Work that was closed without saving. It stays for a day, the latest for longer.</source>
+        <translation>保存せずに閉じた作業です。1日間残り、最新のものはさらに長く残ります。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::RoundingChooser</name>
@@ -9267,26 +9501,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 </context>
 <context>
     <name>hitbox::ShapesPanel</name>
-    <message>
-        <source>polygon</source>
-        <translation>ポリゴン</translation>
-    </message>
-    <message>
-        <source>circle</source>
-        <translation>円</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <translation>ボックス</translation>
-    </message>
-    <message>
-        <source>capsule</source>
-        <translation>カプセル</translation>
-    </message>
-    <message>
-        <source>chain</source>
-        <translation>チェーン</translation>
-    </message>
     <message>
         <source>Shapes</source>
         <translation>シェイプ</translation>
@@ -9857,6 +10071,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Samples to try things out on</source>
         <translation>試用できるサンプル</translation>
+    </message>
+    <message>
+        <source>PNG, GIF, Aseprite, Photoshop, Krita and .hitbox files</source>
+        <translation>PNG、GIF、Aseprite、Photoshop、Krita、.hitboxファイル</translation>
     </message>
 </context>
 <context>

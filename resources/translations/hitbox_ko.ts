@@ -482,6 +482,10 @@
         <source>Drag a point, or the middle of an edge to insert one. Ctrl+click deletes a point.</source>
         <translation>점을 드래그하거나, 변의 가운데를 드래그해 점을 삽입하세요. Ctrl+클릭은 점을 삭제합니다.</translation>
     </message>
+    <message>
+        <source>Drag to move. Delete removes, arrows nudge, Tab goes to the next.</source>
+        <translation>드래그하면 이동합니다. Delete는 제거, 화살표는 조금씩 이동, Tab은 다음으로 이동입니다.</translation>
+    </message>
 </context>
 <context>
     <name>EmitterTool</name>
@@ -867,6 +871,14 @@
         <source>there is no folder “%1”: make it first, or give another name</source>
         <translation>“%1” 폴더가 없습니다. 먼저 만들거나 다른 이름을 주세요</translation>
     </message>
+    <message>
+        <source>this is no file on a disk, only those are read</source>
+        <translation>이것은 디스크의 파일이 아닙니다. 디스크의 파일만 읽습니다</translation>
+    </message>
+    <message>
+        <source>a program that tells nothing of itself holds the file “%1” here, by which exports take turns: remove that file, or export into another folder</source>
+        <translation>내보내기의 차례를 정하는 여기의 파일 “%1”을(를) 자신을 밝히지 않는 프로그램이 잡고 있습니다. 그 파일을 제거하거나 다른 폴더로 내보내세요</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -1038,6 +1050,177 @@
     <message>
         <source>cannot make the file: %1</source>
         <translation>파일을 만들 수 없습니다: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPlaces</name>
+    <message>
+        <source>Begins with something: a project of before, a sample, or images.</source>
+        <translation>이전 프로젝트, 예제, 이미지 중 하나로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The open projects. Tabs are reordered by dragging, and closed by the middle button too.</source>
+        <translation>열린 프로젝트입니다. 탭은 드래그해 순서를 바꾸고, 마우스 가운데 버튼으로도 닫습니다.</translation>
+    </message>
+    <message>
+        <source>Says where the editor crashed. Nothing of it is sent by itself.</source>
+        <translation>편집기가 비정상 종료된 위치를 알려 줍니다. 내용을 저절로 보내지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>Brings back work that was closed without saving.</source>
+        <translation>저장하지 않고 닫은 작업을 복구합니다.</translation>
+    </message>
+    <message>
+        <source>Opens a copy of the project as it was saved before.</source>
+        <translation>프로젝트가 이전에 저장된 상태 그대로 사본을 엽니다.</translation>
+    </message>
+    <message>
+        <source>Finds any action, sprite or frame by a few letters.</source>
+        <translation>몇 글자로 작업, 스프라이트, 프레임을 찾습니다.</translation>
+    </message>
+    <message>
+        <source>How the program looks and behaves, whatever the project. A choice counts at once.</source>
+        <translation>프로젝트와 관계없이 프로그램의 모양과 동작을 정합니다. 선택은 바로 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>What a script told of, and what it printed.</source>
+        <translation>스크립트가 알린 것과 출력한 내용입니다.</translation>
+    </message>
+    <message>
+        <source>Gives actions other keys, one by one or all those of another program.</source>
+        <translation>작업의 키를 하나씩 바꾸거나 다른 프로그램의 키로 모두 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>The sprites of the project. The one that is chosen here is in view.</source>
+        <translation>프로젝트의 스프라이트입니다. 여기서 선택한 것이 보입니다.</translation>
+    </message>
+    <message>
+        <source>The frames of the sprite in view: here they are chosen, ordered, timed and played.</source>
+        <translation>보이는 스프라이트의 프레임입니다. 여기서 선택하고, 순서와 지속 시간을 정하고, 재생합니다.</translation>
+    </message>
+    <message>
+        <source>A copy took the place of what was drawn here. Both can be kept, or the copy undone.</source>
+        <translation>여기에 그린 것이 사본으로 바뀌었습니다. 둘 다 유지하거나 복사를 실행 취소할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>In which frames the next edit of shapes is done: the one in view alone, or more.</source>
+        <translation>다음 도형 편집을 보이는 프레임에만 적용할지, 더 많은 프레임에 적용할지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Which shape is there in which frame: a row for each track, a column for each frame.</source>
+        <translation>어느 도형이 어느 프레임에 있는지 보여 줍니다. 트랙마다 한 행, 프레임마다 한 열입니다.</translation>
+    </message>
+    <message>
+        <source>Makes frames of one animation of images whose names are numbered.</source>
+        <translation>이름에 번호가 붙은 이미지를 애니메이션 하나의 프레임으로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Cuts a sheet into frames.</source>
+        <translation>시트를 프레임으로 자릅니다.</translation>
+    </message>
+    <message>
+        <source>Says what becomes of the frames of an image that has changed.</source>
+        <translation>바뀐 이미지의 프레임이 어떻게 되는지 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>All frames of the sprite side by side, to look at, to go to one, and to save.</source>
+        <translation>스프라이트의 모든 프레임을 나란히 보고, 그중 하나로 이동하고, 저장합니다.</translation>
+    </message>
+    <message>
+        <source>How closely outlines follow what is opaque, and tracing many frames at once.</source>
+        <translation>윤곽선이 불투명한 부분을 얼마나 가깝게 따라갈지 정하고, 여러 프레임의 윤곽을 한 번에 추적합니다.</translation>
+    </message>
+    <message>
+        <source>The points and events of the frame in view, which the game asks for by name.</source>
+        <translation>보이는 프레임의 점과 이벤트입니다. 게임이 이름으로 찾습니다.</translation>
+    </message>
+    <message>
+        <source>The image of this frame cannot be read. These are the ways to have one again.</source>
+        <translation>이 프레임의 이미지를 읽을 수 없습니다. 여기서 이미지를 다시 마련할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This frame has no shapes yet. These are the ways to begin.</source>
+        <translation>이 프레임에는 아직 도형이 없습니다. 여기서 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The shapes of the frame in view: here they are chosen, named, ordered, hidden and locked.</source>
+        <translation>보이는 프레임의 도형입니다. 여기서 선택하고, 이름과 순서를 정하고, 숨기고, 잠급니다.</translation>
+    </message>
+    <message>
+        <source>Properties of your own that the game reads: of a shape, the frame, the sprite or the project.</source>
+        <translation>게임이 읽는 사용자 속성입니다. 도형, 프레임, 스프라이트, 프로젝트에 붙입니다.</translation>
+    </message>
+    <message>
+        <source>The points and sizes of what is selected, in numbers that can be typed.</source>
+        <translation>선택한 것의 점과 크기를 입력할 수 있는 숫자로 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The categories of shapes: their names and colours, and which of them strike each other.</source>
+        <translation>도형의 카테고리입니다. 이름과 색, 어느 카테고리가 어느 것을 타격하는지 정합니다.</translation>
+    </message>
+    <message>
+        <source>What points snap to while one draws: which grid, and which targets win over it.</source>
+        <translation>그리는 동안 점이 스냅될 대상입니다. 어떤 격자를 쓰고, 어떤 대상을 격자보다 우선할지 정합니다.</translation>
+    </message>
+    <message>
+        <source>What is wrong in the project. A line leads to the place and offers repairs.</source>
+        <translation>프로젝트에서 잘못된 것입니다. 각 줄은 그 위치로 이동하고 수정 방법을 제시합니다.</translation>
+    </message>
+    <message>
+        <source>Explains a problem where it is, and offers repairs.</source>
+        <translation>문제를 그 자리에서 설명하고 수정 방법을 제시합니다.</translation>
+    </message>
+    <message>
+        <source>What a merge left to be settled. A line leads to the place and offers to take either side.</source>
+        <translation>병합에서 해결되지 않고 남은 것입니다. 각 줄은 그 위치로 이동하고 어느 한쪽을 사용할 수 있게 합니다.</translation>
+    </message>
+    <message>
+        <source>How much each rule weighs in this project.</source>
+        <translation>이 프로젝트에서 각 규칙의 심각도입니다.</translation>
+    </message>
+    <message>
+        <source>What stands on the stage, and the numbers of what is selected there.</source>
+        <translation>스테이지에 놓인 것과 거기서 선택한 것의 숫자입니다.</translation>
+    </message>
+    <message>
+        <source>Ways to look at the stage: what overlaps there, what probes hit, and the play test.</source>
+        <translation>스테이지를 보는 방법입니다. 겹치는 것, 프로브가 맞히는 것, 플레이 테스트가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Every pair of shapes on the stage that meet: who, how, and by how much area.</source>
+        <translation>스테이지에서 만나는 모든 도형 쌍입니다. 무엇이 어떻게, 얼마의 면적으로 만나는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The probes that were dropped on the stage, and what each of them hits.</source>
+        <translation>스테이지에 놓아둔 프로브와 각각이 맞히는 것입니다.</translation>
+    </message>
+    <message>
+        <source>Which probe follows the cursor.</source>
+        <translation>어떤 프로브가 커서를 따라다닐지 고릅니다.</translation>
+    </message>
+    <message>
+        <source>The play test of the stage: what fires, how it is run, and what was hit.</source>
+        <translation>스테이지의 플레이 테스트입니다. 무엇이 발사하고, 어떻게 실행되며, 무엇이 맞았는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Runs the play test, stops it, or goes on by a single step.</source>
+        <translation>플레이 테스트를 실행하거나, 중지하거나, 한 단계만 진행합니다.</translation>
+    </message>
+    <message>
+        <source>Two animations of the stage side by side, tick by tick, and what overlaps in each.</source>
+        <translation>스테이지의 두 애니메이션을 틱마다 나란히 놓고, 각 틱에서 겹치는 것을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The engine that the project is made for. What it cannot take is told while one draws.</source>
+        <translation>프로젝트가 쓰일 엔진입니다. 엔진이 받지 못하는 것은 그리는 동안 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>What the engine gets of the selected shapes or of the frame, and what it loses.</source>
+        <translation>선택한 도형이나 프레임에서 엔진이 받는 내용과 손실되는 내용입니다.</translation>
+    </message>
+    <message>
+        <source>Writes files for an engine, and says before what is lost on the way.</source>
+        <translation>엔진용 파일을 쓰고, 내보낼 때 손실되는 내용을 미리 알려 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -2508,6 +2691,26 @@
     <message>
         <source>“%1”</source>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>polygon</source>
+        <translation>다각형</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>원</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>상자</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>캡슐</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>체인</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5441,14 @@
         <source>In-betweens: linea&amp;r</source>
         <translation>중간 도형: 선형(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>이것은 무엇입니까?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The next click says what something is for</source>
+        <translation>다음에 클릭한 것의 용도 보기</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6389,6 +6600,10 @@
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FieldForm</name>
@@ -6555,12 +6770,20 @@
         <translation>저장</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
-        <translation>%1이(가) 다른 곳에서도 열려 있습니다(%3의 %2, %4부터). 그곳에서 저장하면 여기에 알립니다.</translation>
+        <source>by %1 on %2, since %3</source>
+        <translation>%2의 %1, %3부터</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
-        <translation>%1이(가) 다른 곳에서도 열려 있습니다. 그곳에서 저장하면 여기에 알립니다.</translation>
+        <source>by somebody unknown</source>
+        <translation>알 수 없는 사용자</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: %2. You are told here when it is saved there.</source>
+        <translation>%1이(가) 다른 곳에서도 열려 있습니다(%2). 그곳에서 저장하면 여기에 알립니다.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -7208,6 +7431,13 @@
     <message>
         <source>0 to %1</source>
         <translation>0에서 %1까지</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::HelpDesk</name>
+    <message>
+        <source>More…</source>
+        <translation>자세히…</translation>
     </message>
 </context>
 <context>
@@ -8850,6 +9080,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Delete all</source>
         <translation>모두 삭제</translation>
     </message>
+    <message>
+        <source>Work that was closed without saving. It stays for a day, the latest for longer.</source>
+        <translation>저장하지 않고 닫은 작업입니다. 하루 동안 보관하며, 가장 최근 것은 더 오래 보관합니다.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::RoundingChooser</name>
@@ -9267,26 +9501,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 </context>
 <context>
     <name>hitbox::ShapesPanel</name>
-    <message>
-        <source>polygon</source>
-        <translation>다각형</translation>
-    </message>
-    <message>
-        <source>circle</source>
-        <translation>원</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <translation>상자</translation>
-    </message>
-    <message>
-        <source>capsule</source>
-        <translation>캡슐</translation>
-    </message>
-    <message>
-        <source>chain</source>
-        <translation>체인</translation>
-    </message>
     <message>
         <source>Shapes</source>
         <translation>도형</translation>
@@ -9857,6 +10071,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Samples to try things out on</source>
         <translation>이것저것 시험해 볼 예제</translation>
+    </message>
+    <message>
+        <source>PNG, GIF, Aseprite, Photoshop, Krita and .hitbox files</source>
+        <translation>PNG, GIF, Aseprite, Photoshop, Krita, .hitbox 파일</translation>
     </message>
 </context>
 <context>

@@ -492,6 +492,10 @@
         <source>Drag a point, or the middle of an edge to insert one. Ctrl+click deletes a point.</source>
         <translation>Arraste um ponto, ou o meio de uma aresta para inserir um. Ctrl+clique exclui um ponto.</translation>
     </message>
+    <message>
+        <source>Drag to move. Delete removes, arrows nudge, Tab goes to the next.</source>
+        <translation>Arraste para mover. Delete remove, as setas deslocam, Tab vai ao próximo.</translation>
+    </message>
 </context>
 <context>
     <name>EmitterTool</name>
@@ -879,6 +883,14 @@
         <source>there is no folder “%1”: make it first, or give another name</source>
         <translation>não há a pasta “%1”: crie-a primeiro ou dê outro nome</translation>
     </message>
+    <message>
+        <source>this is no file on a disk, only those are read</source>
+        <translation>isto não é um arquivo em disco; só esses são lidos</translation>
+    </message>
+    <message>
+        <source>a program that tells nothing of itself holds the file “%1” here, by which exports take turns: remove that file, or export into another folder</source>
+        <translation>um programa que não diz nada de si retém aqui o arquivo “%1”, com o qual as exportações se revezam: remova esse arquivo ou exporte para outra pasta</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -1050,6 +1062,177 @@
     <message>
         <source>cannot make the file: %1</source>
         <translation>não é possível criar o arquivo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPlaces</name>
+    <message>
+        <source>Begins with something: a project of before, a sample, or images.</source>
+        <translation>Começa com algo: um projeto anterior, um exemplo ou imagens.</translation>
+    </message>
+    <message>
+        <source>The open projects. Tabs are reordered by dragging, and closed by the middle button too.</source>
+        <translation>Os projetos abertos. As abas são reordenadas ao arrastar e fechadas também com o botão do meio.</translation>
+    </message>
+    <message>
+        <source>Says where the editor crashed. Nothing of it is sent by itself.</source>
+        <translation>Diz onde o editor falhou. Nada disso é enviado por si só.</translation>
+    </message>
+    <message>
+        <source>Brings back work that was closed without saving.</source>
+        <translation>Recupera trabalho que foi fechado sem salvar.</translation>
+    </message>
+    <message>
+        <source>Opens a copy of the project as it was saved before.</source>
+        <translation>Abre uma cópia do projeto como foi salvo antes.</translation>
+    </message>
+    <message>
+        <source>Finds any action, sprite or frame by a few letters.</source>
+        <translation>Encontra qualquer ação, sprite ou quadro com poucas letras.</translation>
+    </message>
+    <message>
+        <source>How the program looks and behaves, whatever the project. A choice counts at once.</source>
+        <translation>Como o programa aparece e se comporta, seja qual for o projeto. Uma escolha vale na hora.</translation>
+    </message>
+    <message>
+        <source>What a script told of, and what it printed.</source>
+        <translation>O que um script relatou e o que exibiu.</translation>
+    </message>
+    <message>
+        <source>Gives actions other keys, one by one or all those of another program.</source>
+        <translation>Dá outras teclas às ações, uma a uma ou todas as de outro programa.</translation>
+    </message>
+    <message>
+        <source>The sprites of the project. The one that is chosen here is in view.</source>
+        <translation>Os sprites do projeto. O que é escolhido aqui fica à vista.</translation>
+    </message>
+    <message>
+        <source>The frames of the sprite in view: here they are chosen, ordered, timed and played.</source>
+        <translation>Os quadros do sprite à vista: aqui eles são escolhidos, ordenados, tocados e recebem sua duração.</translation>
+    </message>
+    <message>
+        <source>A copy took the place of what was drawn here. Both can be kept, or the copy undone.</source>
+        <translation>Uma cópia tomou o lugar do que estava desenhado aqui. É possível manter os dois ou desfazer a cópia.</translation>
+    </message>
+    <message>
+        <source>In which frames the next edit of shapes is done: the one in view alone, or more.</source>
+        <translation>Em quais quadros a próxima edição de formas é feita: só no que está à vista ou em mais.</translation>
+    </message>
+    <message>
+        <source>Which shape is there in which frame: a row for each track, a column for each frame.</source>
+        <translation>Que forma está em que quadro: uma linha para cada trilha, uma coluna para cada quadro.</translation>
+    </message>
+    <message>
+        <source>Makes frames of one animation of images whose names are numbered.</source>
+        <translation>Faz de imagens com nomes numerados os quadros de uma só animação.</translation>
+    </message>
+    <message>
+        <source>Cuts a sheet into frames.</source>
+        <translation>Fatia uma folha em quadros.</translation>
+    </message>
+    <message>
+        <source>Says what becomes of the frames of an image that has changed.</source>
+        <translation>Diz o que acontece com os quadros de uma imagem que mudou.</translation>
+    </message>
+    <message>
+        <source>All frames of the sprite side by side, to look at, to go to one, and to save.</source>
+        <translation>Todos os quadros do sprite lado a lado, para ver, ir a um deles e salvar.</translation>
+    </message>
+    <message>
+        <source>How closely outlines follow what is opaque, and tracing many frames at once.</source>
+        <translation>Quão de perto os contornos seguem o que é opaco, e traçar muitos quadros de uma vez.</translation>
+    </message>
+    <message>
+        <source>The points and events of the frame in view, which the game asks for by name.</source>
+        <translation>Os pontos e eventos do quadro à vista, que o jogo pede pelo nome.</translation>
+    </message>
+    <message>
+        <source>The image of this frame cannot be read. These are the ways to have one again.</source>
+        <translation>A imagem deste quadro não pode ser lida. Estas são as maneiras de ter uma de novo.</translation>
+    </message>
+    <message>
+        <source>This frame has no shapes yet. These are the ways to begin.</source>
+        <translation>Este quadro ainda não tem formas. Estas são as maneiras de começar.</translation>
+    </message>
+    <message>
+        <source>The shapes of the frame in view: here they are chosen, named, ordered, hidden and locked.</source>
+        <translation>As formas do quadro à vista: aqui elas são escolhidas, nomeadas, ordenadas, ocultadas e bloqueadas.</translation>
+    </message>
+    <message>
+        <source>Properties of your own that the game reads: of a shape, the frame, the sprite or the project.</source>
+        <translation>Propriedades próprias que o jogo lê: de uma forma, do quadro, do sprite ou do projeto.</translation>
+    </message>
+    <message>
+        <source>The points and sizes of what is selected, in numbers that can be typed.</source>
+        <translation>Os pontos e tamanhos do que está selecionado, em números que podem ser digitados.</translation>
+    </message>
+    <message>
+        <source>The categories of shapes: their names and colours, and which of them strike each other.</source>
+        <translation>As categorias de formas: seus nomes e cores, e quais delas atingem umas às outras.</translation>
+    </message>
+    <message>
+        <source>What points snap to while one draws: which grid, and which targets win over it.</source>
+        <translation>Em que os pontos se encaixam ao desenhar: em qual grade, e quais alvos têm prioridade sobre ela.</translation>
+    </message>
+    <message>
+        <source>What is wrong in the project. A line leads to the place and offers repairs.</source>
+        <translation>O que está errado no projeto. Uma linha leva ao lugar e oferece correções.</translation>
+    </message>
+    <message>
+        <source>Explains a problem where it is, and offers repairs.</source>
+        <translation>Explica um problema onde ele está e oferece correções.</translation>
+    </message>
+    <message>
+        <source>What a merge left to be settled. A line leads to the place and offers to take either side.</source>
+        <translation>O que uma mesclagem deixou por resolver. Uma linha leva ao lugar e oferece usar um dos lados.</translation>
+    </message>
+    <message>
+        <source>How much each rule weighs in this project.</source>
+        <translation>Quanto cada regra pesa neste projeto.</translation>
+    </message>
+    <message>
+        <source>What stands on the stage, and the numbers of what is selected there.</source>
+        <translation>O que está no palco, e os números do que está selecionado ali.</translation>
+    </message>
+    <message>
+        <source>Ways to look at the stage: what overlaps there, what probes hit, and the play test.</source>
+        <translation>Maneiras de ver o palco: o que se sobrepõe ali, o que as sondas atingem e o teste de jogo.</translation>
+    </message>
+    <message>
+        <source>Every pair of shapes on the stage that meet: who, how, and by how much area.</source>
+        <translation>Cada par de formas que se encontram no palco: quais, como e com quanta área.</translation>
+    </message>
+    <message>
+        <source>The probes that were dropped on the stage, and what each of them hits.</source>
+        <translation>As sondas que foram soltas no palco, e o que cada uma atinge.</translation>
+    </message>
+    <message>
+        <source>Which probe follows the cursor.</source>
+        <translation>Qual sonda segue o cursor.</translation>
+    </message>
+    <message>
+        <source>The play test of the stage: what fires, how it is run, and what was hit.</source>
+        <translation>O teste de jogo do palco: o que atira, como é executado e o que foi atingido.</translation>
+    </message>
+    <message>
+        <source>Runs the play test, stops it, or goes on by a single step.</source>
+        <translation>Executa o teste de jogo, para-o ou avança um único passo.</translation>
+    </message>
+    <message>
+        <source>Two animations of the stage side by side, tick by tick, and what overlaps in each.</source>
+        <translation>Duas animações do palco lado a lado, tique a tique, e o que se sobrepõe em cada um.</translation>
+    </message>
+    <message>
+        <source>The engine that the project is made for. What it cannot take is told while one draws.</source>
+        <translation>O motor para o qual o projeto é feito. O que ele não aceita é avisado enquanto se desenha.</translation>
+    </message>
+    <message>
+        <source>What the engine gets of the selected shapes or of the frame, and what it loses.</source>
+        <translation>O que o motor recebe das formas selecionadas ou do quadro, e o que ele perde.</translation>
+    </message>
+    <message>
+        <source>Writes files for an engine, and says before what is lost on the way.</source>
+        <translation>Grava arquivos para um motor e diz antes o que se perde no caminho.</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2707,26 @@
     <message>
         <source>“%1”</source>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>polygon</source>
+        <translation>polígono</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>círculo</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>caixa</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>cápsula</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>corrente</translation>
     </message>
 </context>
 <context>
@@ -5264,6 +5467,14 @@
         <source>In-betweens: linea&amp;r</source>
         <translation>Intermediários: linea&amp;r</translation>
     </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>O &amp;que é isto?</translation>
+    </message>
+    <message>
+        <source>The next click says what something is for</source>
+        <translation>O próximo clique diz para que algo serve</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6422,6 +6633,10 @@
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FieldForm</name>
@@ -6588,12 +6803,20 @@
         <translation>Salvar</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
-        <translation>%1 também está aberto em outro lugar: por %2 em %3, desde %4. O que for salvo lá é avisado aqui.</translation>
+        <source>by %1 on %2, since %3</source>
+        <translation>por %1 em %2, desde %3</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
-        <translation>%1 também está aberto em outro lugar. O que for salvo lá é avisado aqui.</translation>
+        <source>by somebody unknown</source>
+        <translation>por alguém desconhecido</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: %2. You are told here when it is saved there.</source>
+        <translation>%1 também está aberto em outro lugar: %2. O que for salvo lá é avisado aqui.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -7247,6 +7470,13 @@
     <message>
         <source>0 to %1</source>
         <translation>0 a %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::HelpDesk</name>
+    <message>
+        <source>More…</source>
+        <translation>Mais…</translation>
     </message>
 </context>
 <context>
@@ -8906,6 +9136,10 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <source>Delete all</source>
         <translation>Excluir tudo</translation>
     </message>
+    <message>
+        <source>Work that was closed without saving. It stays for a day, the latest for longer.</source>
+        <translation>Trabalho fechado sem salvar. Fica por um dia, o mais recente por mais tempo.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::RoundingChooser</name>
@@ -9326,26 +9560,6 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
 </context>
 <context>
     <name>hitbox::ShapesPanel</name>
-    <message>
-        <source>polygon</source>
-        <translation>polígono</translation>
-    </message>
-    <message>
-        <source>circle</source>
-        <translation>círculo</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <translation>caixa</translation>
-    </message>
-    <message>
-        <source>capsule</source>
-        <translation>cápsula</translation>
-    </message>
-    <message>
-        <source>chain</source>
-        <translation>corrente</translation>
-    </message>
     <message>
         <source>Shapes</source>
         <translation>Formas</translation>
@@ -9920,6 +10134,10 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
     <message>
         <source>Samples to try things out on</source>
         <translation>Exemplos para experimentar</translation>
+    </message>
+    <message>
+        <source>PNG, GIF, Aseprite, Photoshop, Krita and .hitbox files</source>
+        <translation>Arquivos PNG, GIF, Aseprite, Photoshop, Krita e .hitbox</translation>
     </message>
 </context>
 <context>

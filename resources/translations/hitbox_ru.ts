@@ -502,6 +502,10 @@
         <source>Drag a point, or the middle of an edge to insert one. Ctrl+click deletes a point.</source>
         <translation>Тяните точку или середину ребра, чтобы вставить новую. Ctrl+щелчок удаляет точку.</translation>
     </message>
+    <message>
+        <source>Drag to move. Delete removes, arrows nudge, Tab goes to the next.</source>
+        <translation>Тяните, чтобы переместить. Delete удаляет, стрелки сдвигают, Tab — к следующей.</translation>
+    </message>
 </context>
 <context>
     <name>EmitterTool</name>
@@ -891,6 +895,14 @@
         <source>there is no folder “%1”: make it first, or give another name</source>
         <translation>нет папки «%1»: сначала создайте её или укажите другое имя</translation>
     </message>
+    <message>
+        <source>this is no file on a disk, only those are read</source>
+        <translation>это не файл на диске, читаются только такие</translation>
+    </message>
+    <message>
+        <source>a program that tells nothing of itself holds the file “%1” here, by which exports take turns: remove that file, or export into another folder</source>
+        <translation>программа, ничего о себе не сообщающая, удерживает здесь файл «%1», по которому экспорты идут по очереди: удалите этот файл или выберите другую папку</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -1062,6 +1074,177 @@
     <message>
         <source>cannot make the file: %1</source>
         <translation>не удаётся создать файл: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPlaces</name>
+    <message>
+        <source>Begins with something: a project of before, a sample, or images.</source>
+        <translation>Начало работы: с прежнего проекта, образца или изображений.</translation>
+    </message>
+    <message>
+        <source>The open projects. Tabs are reordered by dragging, and closed by the middle button too.</source>
+        <translation>Открытые проекты. Вкладки переставляют перетаскиванием, а закрывают и средней кнопкой мыши.</translation>
+    </message>
+    <message>
+        <source>Says where the editor crashed. Nothing of it is sent by itself.</source>
+        <translation>Сообщает, где редактор аварийно завершился. Само ничего не отправляется.</translation>
+    </message>
+    <message>
+        <source>Brings back work that was closed without saving.</source>
+        <translation>Возвращает работу, закрытую без сохранения.</translation>
+    </message>
+    <message>
+        <source>Opens a copy of the project as it was saved before.</source>
+        <translation>Открывает копию проекта, каким он был сохранён раньше.</translation>
+    </message>
+    <message>
+        <source>Finds any action, sprite or frame by a few letters.</source>
+        <translation>Находит любое действие, спрайт или кадр по нескольким буквам.</translation>
+    </message>
+    <message>
+        <source>How the program looks and behaves, whatever the project. A choice counts at once.</source>
+        <translation>Вид и поведение программы независимо от проекта. Выбор действует сразу.</translation>
+    </message>
+    <message>
+        <source>What a script told of, and what it printed.</source>
+        <translation>О чём сообщил сценарий и что он вывел.</translation>
+    </message>
+    <message>
+        <source>Gives actions other keys, one by one or all those of another program.</source>
+        <translation>Назначает действиям другие клавиши: по одной или сразу все клавиши другой программы.</translation>
+    </message>
+    <message>
+        <source>The sprites of the project. The one that is chosen here is in view.</source>
+        <translation>Спрайты проекта. Показан тот, что выбран здесь.</translation>
+    </message>
+    <message>
+        <source>The frames of the sprite in view: here they are chosen, ordered, timed and played.</source>
+        <translation>Кадры показанного спрайта: здесь их выбирают, упорядочивают, проигрывают и задают им длительность.</translation>
+    </message>
+    <message>
+        <source>A copy took the place of what was drawn here. Both can be kept, or the copy undone.</source>
+        <translation>Копия заменила нарисованное здесь. Можно оставить и то и другое или отменить копирование.</translation>
+    </message>
+    <message>
+        <source>In which frames the next edit of shapes is done: the one in view alone, or more.</source>
+        <translation>В каких кадрах сработает следующая правка фигур: только в показанном или в нескольких.</translation>
+    </message>
+    <message>
+        <source>Which shape is there in which frame: a row for each track, a column for each frame.</source>
+        <translation>Какая фигура в каком кадре есть: строка на каждую дорожку, столбец на каждый кадр.</translation>
+    </message>
+    <message>
+        <source>Makes frames of one animation of images whose names are numbered.</source>
+        <translation>Делает из изображений с пронумерованными именами кадры одной анимации.</translation>
+    </message>
+    <message>
+        <source>Cuts a sheet into frames.</source>
+        <translation>Нарезает лист на кадры.</translation>
+    </message>
+    <message>
+        <source>Says what becomes of the frames of an image that has changed.</source>
+        <translation>Показывает, что будет с кадрами изменившегося изображения.</translation>
+    </message>
+    <message>
+        <source>All frames of the sprite side by side, to look at, to go to one, and to save.</source>
+        <translation>Все кадры спрайта рядом, чтобы посмотреть, перейти к одному из них и сохранить.</translation>
+    </message>
+    <message>
+        <source>How closely outlines follow what is opaque, and tracing many frames at once.</source>
+        <translation>Насколько точно контуры следуют непрозрачному, и трассировка многих кадров сразу.</translation>
+    </message>
+    <message>
+        <source>The points and events of the frame in view, which the game asks for by name.</source>
+        <translation>Точки и события показанного кадра, которые игра запрашивает по имени.</translation>
+    </message>
+    <message>
+        <source>The image of this frame cannot be read. These are the ways to have one again.</source>
+        <translation>Изображение этого кадра не удаётся прочитать. Здесь способы снова его получить.</translation>
+    </message>
+    <message>
+        <source>This frame has no shapes yet. These are the ways to begin.</source>
+        <translation>В этом кадре ещё нет фигур. Здесь способы начать.</translation>
+    </message>
+    <message>
+        <source>The shapes of the frame in view: here they are chosen, named, ordered, hidden and locked.</source>
+        <translation>Фигуры показанного кадра: здесь их выбирают, именуют, упорядочивают, скрывают и блокируют.</translation>
+    </message>
+    <message>
+        <source>Properties of your own that the game reads: of a shape, the frame, the sprite or the project.</source>
+        <translation>Собственные свойства, которые читает игра: фигуры, кадра, спрайта или проекта.</translation>
+    </message>
+    <message>
+        <source>The points and sizes of what is selected, in numbers that can be typed.</source>
+        <translation>Точки и размеры выделенного в числах, которые можно вводить.</translation>
+    </message>
+    <message>
+        <source>The categories of shapes: their names and colours, and which of them strike each other.</source>
+        <translation>Категории фигур: их имена и цвета и то, какие из них бьют друг друга.</translation>
+    </message>
+    <message>
+        <source>What points snap to while one draws: which grid, and which targets win over it.</source>
+        <translation>К чему привязываются точки при рисовании: какая сетка и какие цели важнее неё.</translation>
+    </message>
+    <message>
+        <source>What is wrong in the project. A line leads to the place and offers repairs.</source>
+        <translation>Что не так в проекте. Строка ведёт к месту и предлагает исправления.</translation>
+    </message>
+    <message>
+        <source>Explains a problem where it is, and offers repairs.</source>
+        <translation>Объясняет проблему там, где она есть, и предлагает исправления.</translation>
+    </message>
+    <message>
+        <source>What a merge left to be settled. A line leads to the place and offers to take either side.</source>
+        <translation>Что после слияния осталось уладить. Строка ведёт к месту и предлагает взять одну из сторон.</translation>
+    </message>
+    <message>
+        <source>How much each rule weighs in this project.</source>
+        <translation>Важность каждого правила в этом проекте.</translation>
+    </message>
+    <message>
+        <source>What stands on the stage, and the numbers of what is selected there.</source>
+        <translation>Что стоит на сцене, и числа того, что на ней выделено.</translation>
+    </message>
+    <message>
+        <source>Ways to look at the stage: what overlaps there, what probes hit, and the play test.</source>
+        <translation>Способы смотреть на сцену: наложения на ней, попадания зондов и плейтест.</translation>
+    </message>
+    <message>
+        <source>Every pair of shapes on the stage that meet: who, how, and by how much area.</source>
+        <translation>Каждая пара фигур, которые встречаются на сцене: какие, как и какой площадью.</translation>
+    </message>
+    <message>
+        <source>The probes that were dropped on the stage, and what each of them hits.</source>
+        <translation>Зонды, поставленные на сцене, и попадания каждого из них.</translation>
+    </message>
+    <message>
+        <source>Which probe follows the cursor.</source>
+        <translation>Какой зонд следует за курсором.</translation>
+    </message>
+    <message>
+        <source>The play test of the stage: what fires, how it is run, and what was hit.</source>
+        <translation>Плейтест сцены: что стреляет, как он идёт и во что попало.</translation>
+    </message>
+    <message>
+        <source>Runs the play test, stops it, or goes on by a single step.</source>
+        <translation>Запускает плейтест, останавливает его или продвигает на один шаг.</translation>
+    </message>
+    <message>
+        <source>Two animations of the stage side by side, tick by tick, and what overlaps in each.</source>
+        <translation>Две анимации сцены рядом, тик за тиком, и наложения в каждом.</translation>
+    </message>
+    <message>
+        <source>The engine that the project is made for. What it cannot take is told while one draws.</source>
+        <translation>Движок, для которого делается проект. О том, чего он не принимает, сообщается при рисовании.</translation>
+    </message>
+    <message>
+        <source>What the engine gets of the selected shapes or of the frame, and what it loses.</source>
+        <translation>Что движок получает от выделенных фигур или от кадра и что теряет.</translation>
+    </message>
+    <message>
+        <source>Writes files for an engine, and says before what is lost on the way.</source>
+        <translation>Записывает файлы для движка и заранее сообщает, что потеряется по пути.</translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2723,26 @@
     <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>polygon</source>
+        <translation>многоугольник</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>круг</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>прямоугольник</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>капсула</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>цепь</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5493,14 @@
         <source>In-betweens: linea&amp;r</source>
         <translation>Промежуточные: ли&amp;нейно</translation>
     </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>&amp;Что это?</translation>
+    </message>
+    <message>
+        <source>The next click says what something is for</source>
+        <translation>Следующий щелчок покажет, что для чего нужно</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6455,6 +6666,10 @@
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 Б</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FieldForm</name>
@@ -6621,12 +6836,20 @@
         <translation>Сохранить</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
-        <translation>%1 открыт и в другом месте: пользователь %2 на %3, с %4. О сохранениях там будет сообщено здесь.</translation>
+        <source>by %1 on %2, since %3</source>
+        <translation>пользователь %1 на %2, с %3</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
-        <translation>%1 открыт и в другом месте. О сохранениях там будет сообщено здесь.</translation>
+        <source>by somebody unknown</source>
+        <translation>неизвестный пользователь</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: %2. You are told here when it is saved there.</source>
+        <translation>%1 открыт и в другом месте: %2. О сохранениях там будет сообщено здесь.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -7286,6 +7509,13 @@
     <message>
         <source>0 to %1</source>
         <translation>от 0 до %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::HelpDesk</name>
+    <message>
+        <source>More…</source>
+        <translation>Подробнее…</translation>
     </message>
 </context>
 <context>
@@ -8962,6 +9192,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Delete all</source>
         <translation>Удалить всё</translation>
     </message>
+    <message>
+        <source>Work that was closed without saving. It stays for a day, the latest for longer.</source>
+        <translation>Работа, закрытая без сохранения. Хранится один день, последняя — дольше.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::RoundingChooser</name>
@@ -9385,26 +9619,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 </context>
 <context>
     <name>hitbox::ShapesPanel</name>
-    <message>
-        <source>polygon</source>
-        <translation>многоугольник</translation>
-    </message>
-    <message>
-        <source>circle</source>
-        <translation>круг</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <translation>прямоугольник</translation>
-    </message>
-    <message>
-        <source>capsule</source>
-        <translation>капсула</translation>
-    </message>
-    <message>
-        <source>chain</source>
-        <translation>цепь</translation>
-    </message>
     <message>
         <source>Shapes</source>
         <translation>Фигуры</translation>
@@ -9983,6 +10197,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Samples to try things out on</source>
         <translation>Образцы, чтобы всё попробовать</translation>
+    </message>
+    <message>
+        <source>PNG, GIF, Aseprite, Photoshop, Krita and .hitbox files</source>
+        <translation>Файлы PNG, GIF, Aseprite, Photoshop, Krita и .hitbox</translation>
     </message>
 </context>
 <context>

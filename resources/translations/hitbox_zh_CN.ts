@@ -482,6 +482,10 @@
         <source>Drag a point, or the middle of an edge to insert one. Ctrl+click deletes a point.</source>
         <translation>拖动点，或拖动边的中点以插入点。Ctrl+单击可删除点。</translation>
     </message>
+    <message>
+        <source>Drag to move. Delete removes, arrows nudge, Tab goes to the next.</source>
+        <translation>拖动可移动。Delete 删除，方向键微移，Tab 转到下一个。</translation>
+    </message>
 </context>
 <context>
     <name>EmitterTool</name>
@@ -867,6 +871,14 @@
         <source>there is no folder “%1”: make it first, or give another name</source>
         <translation>没有文件夹“%1”：请先创建它，或换一个名称</translation>
     </message>
+    <message>
+        <source>this is no file on a disk, only those are read</source>
+        <translation>这不是磁盘上的文件，只能读取磁盘上的文件</translation>
+    </message>
+    <message>
+        <source>a program that tells nothing of itself holds the file “%1” here, by which exports take turns: remove that file, or export into another folder</source>
+        <translation>一个未说明自身信息的程序占用着此处的文件“%1”，各次导出靠它依次进行：请删除该文件，或导出到其他文件夹</translation>
+    </message>
 </context>
 <context>
     <name>FollowDialog</name>
@@ -1038,6 +1050,177 @@
     <message>
         <source>cannot make the file: %1</source>
         <translation>无法创建文件：%1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPlaces</name>
+    <message>
+        <source>Begins with something: a project of before, a sample, or images.</source>
+        <translation>从以前的项目、示例或图像开始。</translation>
+    </message>
+    <message>
+        <source>The open projects. Tabs are reordered by dragging, and closed by the middle button too.</source>
+        <translation>打开的项目。拖动可重新排列标签页，也可用鼠标中键关闭。</translation>
+    </message>
+    <message>
+        <source>Says where the editor crashed. Nothing of it is sent by itself.</source>
+        <translation>说明编辑器崩溃的位置。不会自动发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Brings back work that was closed without saving.</source>
+        <translation>恢复未保存就关闭的工作。</translation>
+    </message>
+    <message>
+        <source>Opens a copy of the project as it was saved before.</source>
+        <translation>打开项目以前保存时的副本。</translation>
+    </message>
+    <message>
+        <source>Finds any action, sprite or frame by a few letters.</source>
+        <translation>用几个字母查找任意操作、精灵或帧。</translation>
+    </message>
+    <message>
+        <source>How the program looks and behaves, whatever the project. A choice counts at once.</source>
+        <translation>程序的外观和行为，与项目无关。选择立即生效。</translation>
+    </message>
+    <message>
+        <source>What a script told of, and what it printed.</source>
+        <translation>脚本报告的内容和打印的内容。</translation>
+    </message>
+    <message>
+        <source>Gives actions other keys, one by one or all those of another program.</source>
+        <translation>为操作指定其他按键，可逐个指定，也可全部采用其他程序的按键。</translation>
+    </message>
+    <message>
+        <source>The sprites of the project. The one that is chosen here is in view.</source>
+        <translation>项目中的精灵。显示的是在此选择的精灵。</translation>
+    </message>
+    <message>
+        <source>The frames of the sprite in view: here they are chosen, ordered, timed and played.</source>
+        <translation>当前精灵的帧：在此选择、排序、设定时长和播放。</translation>
+    </message>
+    <message>
+        <source>A copy took the place of what was drawn here. Both can be kept, or the copy undone.</source>
+        <translation>副本替换了此处绘制的内容。可以保留两者，也可以撤销复制。</translation>
+    </message>
+    <message>
+        <source>In which frames the next edit of shapes is done: the one in view alone, or more.</source>
+        <translation>下次编辑形状作用于哪些帧：仅当前帧，或更多帧。</translation>
+    </message>
+    <message>
+        <source>Which shape is there in which frame: a row for each track, a column for each frame.</source>
+        <translation>哪个形状在哪一帧中：每条轨道一行，每帧一列。</translation>
+    </message>
+    <message>
+        <source>Makes frames of one animation of images whose names are numbered.</source>
+        <translation>将名称带有编号的图像作为一个动画的帧。</translation>
+    </message>
+    <message>
+        <source>Cuts a sheet into frames.</source>
+        <translation>将精灵表切分为帧。</translation>
+    </message>
+    <message>
+        <source>Says what becomes of the frames of an image that has changed.</source>
+        <translation>说明已更改图像的各帧的去向。</translation>
+    </message>
+    <message>
+        <source>All frames of the sprite side by side, to look at, to go to one, and to save.</source>
+        <translation>并排显示精灵的所有帧，供查看、转到某一帧和保存。</translation>
+    </message>
+    <message>
+        <source>How closely outlines follow what is opaque, and tracing many frames at once.</source>
+        <translation>轮廓贴合不透明部分的程度，以及一次描摹多帧。</translation>
+    </message>
+    <message>
+        <source>The points and events of the frame in view, which the game asks for by name.</source>
+        <translation>当前帧的点和事件，游戏按名称取用。</translation>
+    </message>
+    <message>
+        <source>The image of this frame cannot be read. These are the ways to have one again.</source>
+        <translation>无法读取此帧的图像。以下是重新获得图像的方式。</translation>
+    </message>
+    <message>
+        <source>This frame has no shapes yet. These are the ways to begin.</source>
+        <translation>此帧还没有形状。以下是开始的方式。</translation>
+    </message>
+    <message>
+        <source>The shapes of the frame in view: here they are chosen, named, ordered, hidden and locked.</source>
+        <translation>当前帧的形状：在此选择、命名、排序、隐藏和锁定。</translation>
+    </message>
+    <message>
+        <source>Properties of your own that the game reads: of a shape, the frame, the sprite or the project.</source>
+        <translation>供游戏读取的自定义属性：属于形状、帧、精灵或项目。</translation>
+    </message>
+    <message>
+        <source>The points and sizes of what is selected, in numbers that can be typed.</source>
+        <translation>所选内容的点和大小，以可输入的数值显示。</translation>
+    </message>
+    <message>
+        <source>The categories of shapes: their names and colours, and which of them strike each other.</source>
+        <translation>形状的类别：名称、颜色，以及哪些类别相互命中。</translation>
+    </message>
+    <message>
+        <source>What points snap to while one draws: which grid, and which targets win over it.</source>
+        <translation>绘制时点吸附到什么：使用哪种网格，以及哪些目标优先于网格。</translation>
+    </message>
+    <message>
+        <source>What is wrong in the project. A line leads to the place and offers repairs.</source>
+        <translation>项目中的问题。每一行可转到相应位置，并提供修复方式。</translation>
+    </message>
+    <message>
+        <source>Explains a problem where it is, and offers repairs.</source>
+        <translation>就地说明问题，并提供修复方式。</translation>
+    </message>
+    <message>
+        <source>What a merge left to be settled. A line leads to the place and offers to take either side.</source>
+        <translation>合并后有待解决的内容。每一行可转到相应位置，并可采用任意一方。</translation>
+    </message>
+    <message>
+        <source>How much each rule weighs in this project.</source>
+        <translation>各规则在此项目中的严重程度。</translation>
+    </message>
+    <message>
+        <source>What stands on the stage, and the numbers of what is selected there.</source>
+        <translation>舞台上的内容，以及其中所选内容的数值。</translation>
+    </message>
+    <message>
+        <source>Ways to look at the stage: what overlaps there, what probes hit, and the play test.</source>
+        <translation>查看舞台的方式：何处重叠、探针命中什么，以及试玩测试。</translation>
+    </message>
+    <message>
+        <source>Every pair of shapes on the stage that meet: who, how, and by how much area.</source>
+        <translation>舞台上每一对相遇的形状：是哪两个、如何相遇，以及面积多大。</translation>
+    </message>
+    <message>
+        <source>The probes that were dropped on the stage, and what each of them hits.</source>
+        <translation>放置在舞台上的探针，以及每个探针命中的内容。</translation>
+    </message>
+    <message>
+        <source>Which probe follows the cursor.</source>
+        <translation>哪种探针跟随光标。</translation>
+    </message>
+    <message>
+        <source>The play test of the stage: what fires, how it is run, and what was hit.</source>
+        <translation>舞台的试玩测试：什么在射击、如何运行，以及命中了什么。</translation>
+    </message>
+    <message>
+        <source>Runs the play test, stops it, or goes on by a single step.</source>
+        <translation>运行或停止试玩测试，或单步前进。</translation>
+    </message>
+    <message>
+        <source>Two animations of the stage side by side, tick by tick, and what overlaps in each.</source>
+        <translation>并排显示舞台的两个动画，逐刻对照，并显示每一刻的重叠。</translation>
+    </message>
+    <message>
+        <source>The engine that the project is made for. What it cannot take is told while one draws.</source>
+        <translation>项目所针对的引擎。绘制时会提示引擎不接受的内容。</translation>
+    </message>
+    <message>
+        <source>What the engine gets of the selected shapes or of the frame, and what it loses.</source>
+        <translation>引擎从所选形状或帧得到的内容，以及丢失的内容。</translation>
+    </message>
+    <message>
+        <source>Writes files for an engine, and says before what is lost on the way.</source>
+        <translation>为引擎写出文件，并事先说明导出中丢失的内容。</translation>
     </message>
 </context>
 <context>
@@ -2508,6 +2691,26 @@
     <message>
         <source>“%1”</source>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>polygon</source>
+        <translation>多边形</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>圆形</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>矩形</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>胶囊</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>链</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5441,14 @@
         <source>In-betweens: linea&amp;r</source>
         <translation>补间：线性(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>这是什么？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The next click says what something is for</source>
+        <translation>下一次单击会说明所点内容的用途</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::AnimationBox</name>
@@ -6389,6 +6600,10 @@
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FieldForm</name>
@@ -6555,12 +6770,20 @@
         <translation>保存</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere: by %2 on %3, since %4. You are told here when it is saved there.</source>
-        <translation>%1 也在别处打开：由 %2 在 %3 上打开，始于 %4。那边保存的更改会在此提示。</translation>
+        <source>by %1 on %2, since %3</source>
+        <translation>由 %1 在 %2 上打开，始于 %3</translation>
     </message>
     <message>
-        <source>%1 is also open elsewhere. You are told here when it is saved there.</source>
-        <translation>%1 也在别处打开。那边保存的更改会在此提示。</translation>
+        <source>by somebody unknown</source>
+        <translation>由未知的人打开</translation>
+    </message>
+    <message>
+        <source>%1 is also open elsewhere: %2. You are told here when it is saved there.</source>
+        <translation>%1 也在别处打开：%2。那边保存的更改会在此提示。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -7208,6 +7431,13 @@
     <message>
         <source>0 to %1</source>
         <translation>0 到 %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::HelpDesk</name>
+    <message>
+        <source>More…</source>
+        <translation>更多…</translation>
     </message>
 </context>
 <context>
@@ -8850,6 +9080,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <source>Delete all</source>
         <translation>全部删除</translation>
     </message>
+    <message>
+        <source>Work that was closed without saving. It stays for a day, the latest for longer.</source>
+        <translation>未保存就关闭的工作。保留一天，最近的保留更久。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::RoundingChooser</name>
@@ -9267,26 +9501,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
 </context>
 <context>
     <name>hitbox::ShapesPanel</name>
-    <message>
-        <source>polygon</source>
-        <translation>多边形</translation>
-    </message>
-    <message>
-        <source>circle</source>
-        <translation>圆形</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <translation>矩形</translation>
-    </message>
-    <message>
-        <source>capsule</source>
-        <translation>胶囊</translation>
-    </message>
-    <message>
-        <source>chain</source>
-        <translation>链</translation>
-    </message>
     <message>
         <source>Shapes</source>
         <translation>形状</translation>
@@ -9857,6 +10071,10 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Samples to try things out on</source>
         <translation>可供试用的示例</translation>
+    </message>
+    <message>
+        <source>PNG, GIF, Aseprite, Photoshop, Krita and .hitbox files</source>
+        <translation>PNG、GIF、Aseprite、Photoshop、Krita 和 .hitbox 文件</translation>
     </message>
 </context>
 <context>
