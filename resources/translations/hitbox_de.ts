@@ -11263,7 +11263,7 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     </message>
     <message>
         <source>In-betweens stand still in each frame: with the option tween, Godot runs through them</source>
-        <translation>Zwischenformen stehen in jedem Frame still: mit der Option tween durchläuft Godot sie</translation>
+        <translation>Zwischenformen stehen in jedem Frame still: mit der Option „Zwischenformen“ (tween) durchläuft Godot sie</translation>
     </message>
     <message>
         <source>In-betweens of capsules, and of tracks whose shapes differ by more than place and size, stand still in each frame</source>

@@ -11263,7 +11263,7 @@ Doble clic para escribir otra duración.</translation>
     </message>
     <message>
         <source>In-betweens stand still in each frame: with the option tween, Godot runs through them</source>
-        <translation>Los intermedios quedan fijos en cada fotograma: con la opción tween, Godot los recorre</translation>
+        <translation>Los intermedios quedan fijos en cada fotograma: con la opción «Intermedios» (tween), Godot los recorre</translation>
     </message>
     <message>
         <source>In-betweens of capsules, and of tracks whose shapes differ by more than place and size, stand still in each frame</source>

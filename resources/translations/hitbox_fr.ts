@@ -11263,7 +11263,7 @@ Double-cliquez pour saisir une autre durée.</translation>
     </message>
     <message>
         <source>In-betweens stand still in each frame: with the option tween, Godot runs through them</source>
-        <translation>Les intermédiaires sont fixes dans chaque trame&#xa0;: avec l’option tween, Godot les parcourt</translation>
+        <translation>Les intermédiaires sont fixes dans chaque trame&#xa0;: avec l’option « Intermédiaires » (tween), Godot les parcourt</translation>
     </message>
     <message>
         <source>In-betweens of capsules, and of tracks whose shapes differ by more than place and size, stand still in each frame</source>

@@ -11194,7 +11194,7 @@ Double click to type another duration.</source>
     </message>
     <message>
         <source>In-betweens stand still in each frame: with the option tween, Godot runs through them</source>
-        <translation>中割りは各フレームで静止します。オプション tween を使うと、Godotが連続して動かします</translation>
+        <translation>中割りは各フレームで静止します。オプション「中割り」(tween) を使うと、Godotが連続して動かします</translation>
     </message>
     <message>
         <source>In-betweens of capsules, and of tracks whose shapes differ by more than place and size, stand still in each frame</source>

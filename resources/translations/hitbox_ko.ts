@@ -11194,7 +11194,7 @@ Double click to type another duration.</source>
     </message>
     <message>
         <source>In-betweens stand still in each frame: with the option tween, Godot runs through them</source>
-        <translation>중간 도형이 각 프레임에서 멈춰 있습니다. tween 옵션을 켜면 Godot가 이어서 움직입니다</translation>
+        <translation>중간 도형이 각 프레임에서 멈춰 있습니다. “중간 도형”(tween) 옵션을 켜면 Godot가 이어서 움직입니다</translation>
     </message>
     <message>
         <source>In-betweens of capsules, and of tracks whose shapes differ by more than place and size, stand still in each frame</source>

@@ -11263,7 +11263,7 @@ Clique duplo para digitar outra duração.</translation>
     </message>
     <message>
         <source>In-betweens stand still in each frame: with the option tween, Godot runs through them</source>
-        <translation>Os intermediários ficam parados em cada quadro: com a opção tween, o Godot passa por eles</translation>
+        <translation>Os intermediários ficam parados em cada quadro: com a opção “Intermediários” (tween), o Godot passa por eles</translation>
     </message>
     <message>
         <source>In-betweens of capsules, and of tracks whose shapes differ by more than place and size, stand still in each frame</source>

@@ -11332,7 +11332,7 @@ Double click to type another duration.</source>
     </message>
     <message>
         <source>In-betweens stand still in each frame: with the option tween, Godot runs through them</source>
-        <translation>Промежуточные фигуры стоят неподвижно в каждом кадре: с параметром tween Godot ведёт их плавно</translation>
+        <translation>Промежуточные фигуры стоят неподвижно в каждом кадре: с параметром «Промежуточные» (tween) Godot ведёт их плавно</translation>
     </message>
     <message>
         <source>In-betweens of capsules, and of tracks whose shapes differ by more than place and size, stand still in each frame</source>

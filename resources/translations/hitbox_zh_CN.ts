@@ -11194,7 +11194,7 @@ Double click to type another duration.</source>
     </message>
     <message>
         <source>In-betweens stand still in each frame: with the option tween, Godot runs through them</source>
-        <translation>补间在每一帧内静止不动：使用 tween 选项可让 Godot 连续播放补间</translation>
+        <translation>补间在每一帧内静止不动：使用“补间”(tween) 选项可让 Godot 连续播放补间</translation>
     </message>
     <message>
         <source>In-betweens of capsules, and of tracks whose shapes differ by more than place and size, stand still in each frame</source>
