@@ -41,14 +41,6 @@ const OptionRule *findRule(const QList<OptionRule> &rules, const QString &name)
     return name.isEmpty() || found == rules.end() ? nullptr : &*found;
 }
 
-/// The value is a file or a folder: an empty one is a variable that was not set.
-bool takesPlace(const OptionRule &rule)
-{
-    constexpr std::array places{"FILE", "DIR", "FOLDER", "LIST", "PAGE", "PATH"};
-    return std::any_of(places.begin(), places.end(),
-                       [&rule](const char *place) { return QByteArrayView(rule.value).startsWith(place); });
-}
-
 QString knownOptions(const QList<OptionRule> &rules)
 {
     QStringList names;
@@ -145,6 +137,13 @@ private:
 Error wrongUsage(const QString &what)
 {
     return {{}, {}, what};
+}
+
+bool takesPlace(const OptionRule &rule)
+{
+    constexpr std::array places{"FILE", "DIR", "FOLDER", "LIST", "PAGE", "PATH"};
+    return std::any_of(places.begin(), places.end(),
+                       [&rule](const char *place) { return QByteArrayView(rule.value).startsWith(place); });
 }
 
 Result<Arguments> parseArguments(const QStringList &words, const QList<OptionRule> &rules)

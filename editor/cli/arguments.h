@@ -32,6 +32,9 @@ struct Arguments {
     QString value(const QString &option) const { return options.value(option).value(0); }
 };
 
+/// The option's value is a file or a folder: an empty one is a variable that was not set.
+bool takesPlace(const OptionRule &rule);
+
 /// What is wrong about the words themselves, so that no file is named.
 Error wrongUsage(const QString &what);
 

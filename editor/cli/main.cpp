@@ -2,6 +2,7 @@
 #include "cli/help.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QGuiApplication>
 #include <QThread>
 
@@ -9,6 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <filesystem>
 #include <latch>
 #include <memory>
 #include <new>
@@ -57,6 +59,36 @@ bool hasFileWithoutName(const Command &command, const QStringList &operands)
     return false;
 }
 
+/// As the system names it: Qt has no text for what is not UTF-8.
+QByteArray currentFolder()
+{
+#ifdef Q_OS_WIN
+    return {};
+#else
+    std::error_code error;
+    return QByteArray::fromStdString(std::filesystem::current_path(error).native());
+#endif
+}
+
+/// It goes to files from the current folder, or may be asked to later.
+bool beginsHere(const Command &command, const Arguments &arguments)
+{
+    const QLatin1String name(command.name);
+    const bool isToldOfFilesLater = name == QLatin1String("serve") || arguments.has(QStringLiteral("files-from"));
+    const bool writesHere = name == QLatin1String("export") && !arguments.has(QStringLiteral("out")) &&
+                            !arguments.has(QStringLiteral("profile"));
+    if (isToldOfFilesLater || writesHere)
+        return true;
+    for (qsizetype i = 0; i < arguments.operands.size(); ++i) {
+        if (isFile(command, i) && QDir::isRelativePath(arguments.operands[i]))
+            return true;
+    }
+    return std::ranges::any_of(command.options, [&](const OptionRule &rule) {
+        const QStringList values = arguments.options.value(QLatin1String(rule.name));
+        return takesPlace(rule) && std::ranges::any_of(values, &QDir::isRelativePath);
+    });
+}
+
 ExitStatus runCommand(const Command &command, const QStringList &words, Output &output)
 {
     const QStringList beforeEnd = words.mid(0, words.indexOf(QStringLiteral("--")));
@@ -77,6 +109,12 @@ ExitStatus runCommand(const Command &command, const QStringList &words, Output &
     }
     if (hasFileWithoutName(command, arguments->operands))
         return refuseWords(output, QStringLiteral("the name of a file is empty"), usageLine(command));
+    if (const QByteArray folder = currentFolder(); !folder.isValidUtf8() && beginsHere(command, *arguments)) {
+        output.message(QStringLiteral("hitbox: the current folder “%1” is not UTF-8: no file can be found from it, "
+                                      "rename that folder, or start hitbox in another one")
+                           .arg(QString::fromUtf8(folder)));
+        return ExitStatus::Failed;
+    }
     return command.run(*arguments, output);
 }
 

@@ -168,6 +168,35 @@ private slots:
         QVERIFY2(refused.err.contains(QStringLiteral("is not UTF-8")), qPrintable(refused.err));
     }
 
+    /// Qt would look for files in another folder, and make it.
+    void refusesAFolderThatIsNoUtf8()
+    {
+        const auto runThere = [this](const QString &line) {
+            return shell(QStringLiteral("top=$PWD; here=$(printf 'p\\351'); mkdir -p \"$here\"; "
+                                        "cp a.hitbox lopsided.png \"$here\"; cd \"$here\"; ") +
+                             line +
+                             QStringLiteral("; status=$?; cd \"$top\"; ls | wc -l >&2; rm -r \"$here\"; exit $status"),
+                         m_folder.path());
+        };
+        const QString before =
+            QString::number(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size() + 1);
+        for (const char *line :
+             {"check a.hitbox", "export \"$top/a.hitbox\" --format json", "render \"$top/a.hitbox\" --out pictures"}) {
+            const Run refused = runThere(QStringLiteral("\"$HITBOX\" ") + QLatin1String(line));
+            if (refused.err.startsWith(QStringLiteral("mkdir: ")))
+                QSKIP("no folder has such a name here");
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+            QVERIFY2(refused.err.startsWith(QStringLiteral("hitbox: the current folder “")), qPrintable(refused.err));
+            QVERIFY2(refused.err.contains(QStringLiteral("is not UTF-8: no file can be found from it, rename that "
+                                                         "folder, or start hitbox in another one")),
+                     qPrintable(refused.err));
+            QCOMPARE(refused.err.trimmed().section(QLatin1Char('\n'), -1).trimmed(), before); // no folder was made
+        }
+        QCOMPARE(runThere(QStringLiteral("\"$HITBOX\" formats > /dev/null")).status, 0);
+        QVERIFY(runThere(QStringLiteral("\"$HITBOX\" check \"$top/a.hitbox\"")).status < 2);
+    }
+
     /// Threads that get files to the disk are one way to do it.
     void exportsWhereNoThreadCanBeMade()
     {
