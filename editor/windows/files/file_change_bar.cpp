@@ -22,16 +22,23 @@ FileChangeBar::FileChangeBar(ProjectView &view, ProjectFiles &files)
     m_mark.follow(m_files.path()); // the project may have been open before there was this bar
 }
 
+QString FileChangeBar::wordsOn(const OtherEditor &other)
+{
+    if (!other.since.isValid() || other.machine.isEmpty())
+        return tr("by somebody unknown");
+    const QString since = readableTime(other.since);
+    return other.user.isEmpty() ? tr("on %1, since %2").arg(other.machine, since)
+                                : tr("by %1 on %2, since %3").arg(other.user, other.machine, since);
+}
+
 /// One bar names all of them.
 void FileChangeBar::showOther(const QString &project, const OtherEditor &other)
 {
     const QString name = QFileInfo(project).fileName();
-    const bool isKnown = other.since.isValid() && !other.user.isEmpty() && !other.machine.isEmpty();
     if (m_othersProject != project)
         m_others.clear();
     m_othersProject = project;
-    const QString who = isKnown ? tr("by %1 on %2, since %3").arg(other.user, other.machine, readableTime(other.since))
-                                : tr("by somebody unknown");
+    const QString who = wordsOn(other);
     if (!m_others.contains(who))
         m_others.append(who);
     NoticeBar::dismiss(m_othersBar);

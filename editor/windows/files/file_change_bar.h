@@ -24,6 +24,7 @@ signals:
 
 private:
     void show(const FileChange &change);
+    static QString wordsOn(const OtherEditor &other);
     void showOther(const QString &project, const OtherEditor &other);
 
     ProjectView &m_view;

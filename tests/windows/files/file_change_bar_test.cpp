@@ -37,6 +37,19 @@ private slots:
         QVERIFY(isTold());
         QVERIFY(!bench.openProject.files.modified());
     }
+
+    void whereTheUserHasNoNameMachineAndTimeAreTold()
+    {
+        WindowBench bench;
+        QVERIFY(bench.shown);
+        bench.openSample();
+        const std::unique_ptr<HeldFile> other = HeldFile::take(OpenMark::markOf(bench.project(), "nobodys0"));
+        QVERIFY(other);
+        other->tell("\nfar\n2020-01-01T00:00:00Z\n0\n");
+        QTRY_VERIFY_WITH_TIMEOUT(!bench.notices().isEmpty(), 30'000);
+        QVERIFY2(bench.notices().first().startsWith("duel.hitbox is also open elsewhere: on far, since "),
+                 qPrintable(bench.notices().first()));
+    }
 };
 
 HITBOX_WINDOW_TEST(FileChangeBarTest)
