@@ -10,10 +10,19 @@
 
 #include <QFileInfo>
 
+#include <filesystem>
 #include <future>
+#include <system_error>
 #include <utility>
 
 namespace hitbox {
+
+bool isSurelyGone(const QString &path)
+{
+    std::error_code error;
+    return std::filesystem::status(QFileInfo(path).filesystemFilePath(), error).type() ==
+           std::filesystem::file_type::not_found;
+}
 
 Result<OpenedProject> openedProject(const QString &path, const Run &run)
 {
@@ -53,11 +62,20 @@ Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run)
     const RecoveryOrigin &origin = recovery.origin;
     OpenedProject opened{.document = emptyProject(), .path = origin.path, .name = origin.name, .digest = {}};
     if (!origin.path.isEmpty()) {
-        if (Result<OpenedProject> below = openedProject(origin.path, run))
+        Result<OpenedProject> below = openedProject(origin.path, run);
+        if (below)
             opened = std::move(*below);
+        else if (isSurelyGone(origin.path))
+            opened.since = FileSince::Gone;
+        else
+            opened.since = FileSince::Unreadable;
+        if (!below)
+            opened.whyUnread = below.error().what;
     }
-    opened.isChangedSince = !origin.digest.isEmpty() && opened.digest != origin.digest;
-    if (opened.isChangedSince)
+    const bool isAnother = !origin.digest.isEmpty() && opened.digest != origin.digest;
+    if (isAnother && opened.since == FileSince::AsItWas)
+        opened.since = FileSince::Changed;
+    if (isAnother)
         opened.digest = origin.digest;
     opened.unsaved = std::move(*unsaved);
     opened.outline = recovery.outline;

@@ -13,21 +13,11 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <filesystem>
-#include <system_error>
 #include <utility>
 
 namespace hitbox {
 
 namespace {
-
-/// Not so where that cannot be told, as in a folder that may not be searched.
-bool isSurelyGone(const QString &path)
-{
-    std::error_code error;
-    return std::filesystem::status(QFileInfo(path).filesystemFilePath(), error).type() ==
-           std::filesystem::file_type::not_found;
-}
 
 /// Of a file that is not there, that of nothing; none where it is there and cannot be read.
 std::optional<QByteArray> stateAt(const QString &path, const Result<QByteArray> &read)
@@ -134,7 +124,7 @@ void ProjectFiles::show(const OpenedProject &opened)
     m_orders.clear();
     m_known = std::make_shared<KnownFile>(KnownFile{opened.path, opened.digest, opened.digest});
     m_savedDigest = opened.digest;
-    m_isForeign = opened.isChangedSince;
+    m_isForeign = opened.since != FileSince::AsItWas;
     m_theirs.reset();
     m_isGone = false;
     start(opened.document, opened.path, opened.name);

@@ -31,6 +31,7 @@ class ShortcutEditor;
 class TopBar;
 class Workspace;
 struct ActionInfo;
+struct BroughtBack;
 struct CrashReport;
 struct HandedOn;
 struct OpenedProject;
@@ -142,6 +143,8 @@ private:
     void openRecovery(const Recovery &left, bool wasClosed);
     void takeRecovery(const Recovery &left, const OpenedProject &recovered, bool wasClosed);
     void tellOfCrash(Workspace &in);
+    static QString wordsOnFile(const BroughtBack &work);
+    void dropEmptied(Workspace &workspace);
     void askToKeep(Workspace &recovered); ///< what was brought back in it
     void discardRecovery(Workspace &workspace);
     void forgetRecent(const QString &path);

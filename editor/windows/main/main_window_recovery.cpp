@@ -112,8 +112,23 @@ void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recover
     if (!place)
         return removeRecovery(left.file); // there is nothing in it
     place->autosave()->takeOver(left.file);
-    place->setBroughtBack(BroughtBack{left.savedAt, wasClosed, recovered.isChangedSince});
+    place->setBroughtBack(BroughtBack{left.savedAt, wasClosed, recovered.since, recovered.whyUnread});
     askToKeep(*place);
+}
+
+QString MainWindow::wordsOnFile(const BroughtBack &work)
+{
+    switch (work.since) {
+    case FileSince::AsItWas: break;
+    case FileSince::Changed:
+        return tr("The file was written since, by a save here or by another program: undo shows what is in it, saving "
+                  "asks first.");
+    case FileSince::Gone:
+        return tr("The file was moved or removed since: undo shows an empty project, saving asks first.");
+    case FileSince::Unreadable:
+        return tr("The file cannot be read now: undo shows an empty project. (%1)").arg(work.whyUnread);
+    }
+    return {};
 }
 
 void MainWindow::askToKeep(Workspace &recovered)
@@ -126,9 +141,9 @@ void MainWindow::askToKeep(Workspace &recovered)
         recovered.setBroughtBack(std::nullopt);
         recovered.autosave()->keepNow();
     };
-    const QString since = tr("Another program changed the file since: undo shows it, saving asks first.");
+    const QString since = wordsOnFile(work);
     NoticeBar &bar =
-        recovered.notice(work.isChangedSince ? text + QLatin1Char(' ') + since : text,
+        recovered.notice(since.isEmpty() ? text : text + QLatin1Char(' ') + since,
                          {{tr("Keep"), keep}, {tr("Discard"), [this, &recovered] { discardRecovery(recovered); }}},
                          NoticeBar::Kind::Standing);
     connect(&recovered.files().files(), &ProjectFiles::saved, &bar, [&recovered, &bar] { // who saves has kept it
@@ -139,13 +154,29 @@ void MainWindow::askToKeep(Workspace &recovered)
 
 void MainWindow::discardRecovery(Workspace &workspace)
 {
+    const FileSince since = workspace.broughtBack() ? workspace.broughtBack()->since : FileSince::AsItWas;
     workspace.setBroughtBack(std::nullopt);
     workspace.autosave()->giveUp();
     workspace.session().endGesture(Session::GestureEnd::Cancel);
     while (workspace.session().history()->canUndo())
         workspace.session().undo();
-    if (workspace.pristine() && m_workspaces.size() > 1)
+    if (since == FileSince::Gone || since == FileSince::Unreadable)
+        dropEmptied(workspace);
+    else if (workspace.pristine() && m_workspaces.size() > 1)
         dropWorkspace(static_cast<int>(m_workspaces.indexOf(&workspace)));
+}
+
+/// What is empty because its file could not be read when it came back would pass for that file. By now it may be there.
+void MainWindow::dropEmptied(Workspace &workspace)
+{
+    const QString path = workspace.project().files.path();
+    dropWorkspace(static_cast<int>(m_workspaces.indexOf(&workspace)));
+    if (QFileInfo::exists(path))
+        return openPath(path);
+    this->workspace().notice(
+        tr("The unsaved work on “%1” was discarded, and its file is not there: its tab was closed.")
+            .arg(QFileInfo(path).fileName()),
+        {});
 }
 
 void MainWindow::reopenTabs()

@@ -46,8 +46,9 @@ struct ScriptSaid;
 /// Work in no file that is open again, of which one is asked whether it is to be kept.
 struct BroughtBack {
     QDateTime keptAt;
-    bool wasClosed = false;      ///< by hand; or else an earlier run left it
-    bool isChangedSince = false; ///< another program has changed the file since
+    bool wasClosed = false; ///< by hand; or else an earlier run left it
+    FileSince since = FileSince::AsItWas;
+    QString whyUnread = {}; ///< the file, where it is unreadable
 };
 
 /// What a workspace leaves to the one that takes its place, where another language or text size was chosen.

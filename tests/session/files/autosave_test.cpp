@@ -435,7 +435,7 @@ private slots:
         OpenProject project;
         const Result<OpenedProject> opened = openedRecovery(left);
         QVERIFY(opened);
-        QVERIFY(opened->isChangedSince);
+        QCOMPARE(opened->since, isGone ? FileSince::Gone : FileSince::Changed);
         project.files.show(*opened);
         QCOMPARE(shapesOf(project.session.document()), shapesOf(work));
         QSignalSpy found(&project.files, &ProjectFiles::foundChanged);

@@ -194,7 +194,7 @@ private slots:
         QVERIFY(opened);
         opened->unsaved = opened->document;
         opened->unsaved->sprites[0].name = "recovered";
-        opened->isChangedSince = true;
+        opened->since = FileSince::Changed;
         opened->digest = "of the file as it was";
         files().show(*opened);
         QVERIFY(writeWhole(path(), *readWhole(path()) + "\n"));

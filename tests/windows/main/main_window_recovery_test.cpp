@@ -1,3 +1,5 @@
+#include "file_bytes.h"
+#include "files/content_digest.h"
 #include "formats/project/project_file.h"
 #include "session/files/autosave.h"
 #include "session/files/closed_work.h"
@@ -38,6 +40,9 @@ private slots:
     void theTabThatHasTheProjectIsUsed();
     void keepingMovesItToThisRun();
     void discardingGoesBackToTheFile();
+    void whatBecameOfTheFileIsTold_data();
+    void whatBecameOfTheFileIsTold();
+    void discardingWhereTheFileIsGoneClosesTheTab();
     void unreadableRecoveriesAreToldAndStay();
     void discardingAsTheTabClosesOffersItNoMore();
     void savingOffersItNoMore();
@@ -203,6 +208,57 @@ void MainWindowRecoveryTest::discardingGoesBackToTheFile()
     QTRY_VERIFY(!QFile::exists(left()));
     QVERIFY(!m_bench->front().project().files.modified());
     QCOMPARE(m_bench->front().project().files.path(), m_bench->path("crossings.hitbox"));
+}
+
+void MainWindowRecoveryTest::whatBecameOfTheFileIsTold_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("as it was") << ""
+                               << "";
+    QTest::newRow("saved since") << "saved"
+                                 << "by a save here or by another program: undo shows what is in it";
+    QTest::newRow("removed") << "removed"
+                             << "The file was moved or removed since: undo shows an empty project";
+    QTest::newRow("damaged") << "damaged"
+                             << "The file cannot be read now: undo shows an empty project. (";
+}
+
+void MainWindowRecoveryTest::whatBecameOfTheFileIsTold()
+{
+    QFETCH(QString, what);
+    QFETCH(QString, told);
+    const QString file = m_bench->path("crossings.hitbox");
+    const QByteArray before = bytesOfFile(file);
+    QVERIFY(QDir().mkpath(m_bench->path("recovery/crashed")));
+    QVERIFY(keepRecovery(left(), m_work, {file, contentDigest(before)}));
+    if (what == "saved")
+        writeFile(file, before + "\n");
+    else if (what == "removed")
+        QVERIFY(QFile::remove(file));
+    else if (what == "damaged")
+        writeFile(file, "{");
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
+    const QString notice = m_bench->notices().value(0);
+    QVERIFY2(notice.contains("crossings") && notice.contains(told), qPrintable(notice));
+    QCOMPARE(notice.endsWith('.') && !notice.contains("since"), what.isEmpty());
+}
+
+void MainWindowRecoveryTest::discardingWhereTheFileIsGoneClosesTheTab()
+{
+    const QString file = m_bench->path("crossings.hitbox");
+    QVERIFY(QDir().mkpath(m_bench->path("recovery/crashed")));
+    QVERIFY(keepRecovery(left(), m_work, {file, contentDigest(bytesOfFile(file))}));
+    QVERIFY(QFile::remove(file));
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
+    const qsizetype tabs = m_bench->window->workspaces().size();
+    m_bench->choose("Discard");
+    QTRY_VERIFY(!QFile::exists(left()));
+    QCOMPARE(m_bench->window->workspaces().size(), tabs - 1);
+    QVERIFY(m_bench->front().project().files.path() != file);
+    QVERIFY2(m_bench->notices().value(0).contains("its file is not there"), qPrintable(m_bench->notices().value(0)));
 }
 
 void MainWindowRecoveryTest::unreadableRecoveriesAreToldAndStay()
