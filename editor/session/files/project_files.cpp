@@ -149,15 +149,19 @@ void ProjectFiles::tellAnew()
         lookAtFile();
 }
 
+ProjectFiles::Compared ProjectFiles::compared() const
+{
+    return {m_saved, folder(), m_imageFolder, m_savings};
+}
+
 /// Behind the saves that were ordered, so that what they write is known.
 void ProjectFiles::lookAtFile()
 {
-    const Compared with{m_saved, folder(), m_imageFolder};
-    m_background.start([known = m_known, with] { return fileThere(*known, with); },
-                       [this, known = m_known, saved = m_savings](const FileThere &there) {
+    m_background.start([known = m_known, with = compared()] { return fileThere(*known, with); },
+                       [this, known = m_known, savings = m_savings](const FileThere &there) {
                            if (known != m_known)
                                return;
-                           if (saved != m_savings)
+                           if (savings != m_savings)
                                return lookAtFile(); // compared with what is no longer the saved one
                            takeFile(there);
                        });
@@ -271,7 +275,8 @@ void ProjectFiles::saveAs(const QString &path)
 void ProjectFiles::give(const QString &path, Replacing replacing)
 {
     m_session.endGesture(Session::GestureEnd::Finish);
-    const auto order = std::make_shared<const Order>(Order{m_session.document(), m_imageFolder, path, replacing, {}});
+    const auto order =
+        std::make_shared<const Order>(Order{m_session.document(), m_imageFolder, path, replacing, compared(), {}});
     // Keys that are held down ask for the same again and again.
     const bool isOrdered = !m_orders.isEmpty() && m_orders.constLast()->path == path &&
                            m_orders.constLast()->replacing == replacing &&
@@ -301,7 +306,9 @@ ProjectFiles::Outcome ProjectFiles::carriedOut(const Order &order, KnownFile &kn
     if (order.replacing == Replacing::OwnBytes && isKnown && before != known.digest) {
         if (!before) // nobody knows whether another program changed it
             return {.ending = Ending::Failed, .error = there.error()};
-        return {before->isEmpty() ? Ending::FoundGone : Ending::FoundChanged};
+        if (before->isEmpty())
+            return {Ending::FoundGone};
+        return {.ending = Ending::FoundChanged, .found = fileThere(known, order.savedBefore)};
     }
     if (run.isStopped())
         return {Ending::Stopped};
@@ -359,10 +366,25 @@ void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome
     switch (outcome.ending) {
     case Ending::Saved: emit saved(order->path); break;
     case Ending::Failed: emit failed(outcome.error, outcome.there); break;
-    case Ending::FoundChanged: emit foundChanged(order->path, false); break;
-    case Ending::FoundGone: emit foundChanged(order->path, true); break;
+    case Ending::FoundChanged: emit foundChanged(order->path, changeFoundBy(*order, outcome.found)); break;
+    case Ending::FoundGone:
+        emit foundChanged(order->path, {.kind = FileChange::Kind::Gone, .isOfBefore = m_isForeign});
+        break;
     case Ending::Stopped: emit cancelled(order->path); break;
     }
+}
+
+/// What differs is told, and can be taken, where it was compared with what is the saved one still.
+FileChange ProjectFiles::changeFoundBy(const Order &order, const FileThere &found)
+{
+    FileChange change{.kind = FileChange::Kind::Changed, .isUnsaved = true, .isOfBefore = m_isForeign};
+    if (found.read && !*found.read)
+        return {.kind = FileChange::Kind::Unreadable, .isOfBefore = m_isForeign, .error = found.read->error()};
+    if (found.read && !found.differences.isEmpty() && order.savedBefore.savings == m_savings) {
+        m_theirs = **found.read;
+        change.differences = found.differences;
+    }
+    return change;
 }
 
 void ProjectFiles::markSaved(const Order &order, const Outcome &outcome)

@@ -33,9 +33,12 @@ struct FileChange {
         Gone,       ///< it was moved or removed
     };
     Kind kind = Kind::None;
-    bool isUnsaved = false;   ///< what is here, of Changed: else nobody could be asked just then
-    QString differences = {}; ///< between what was in it and what is, in one sentence; of Reloaded and Changed
-    Error error = {};         ///< of Unreadable
+    bool isUnsaved = false;  ///< what is here, of Changed: else nobody could be asked just then
+    bool isOfBefore = false; ///< when the project was opened here: what is unsaved was begun on an older file
+    /// Between what was in it and what is, in one sentence; of Reloaded and Changed. Empty where nobody knows, as where
+    /// what was in it has not been seen.
+    QString differences = {};
+    Error error = {}; ///< of Unreadable
 };
 
 /// The file that the open project is kept in, and what it is called. Shows projects that were read, and saves the one
@@ -116,28 +119,13 @@ signals:
     void replaced(const QString &path, const QByteArray &bytes);
     /// The project counts as unsaved as before.
     void failed(const hitbox::Error &error, hitbox::ProjectFiles::OnDisk there);
-    /// Another program has changed the file, or it is gone; nothing was written.
-    void foundChanged(const QString &path, bool isGone);
+    /// Another program has changed the file, or it is gone; nothing was written. Where differences are told, reload()
+    /// takes what is there.
+    void foundChanged(const QString &path, const hitbox::FileChange &change);
     void cancelled(const QString &path);
     void changedOnDisk(const hitbox::FileChange &change);
 
 private:
-    struct Order {
-        Document document;   ///< in memory
-        QString imageFolder; ///< where its paths begin
-        QString path;
-        Replacing replacing = Replacing::OwnBytes;
-        std::stop_source stop;
-    };
-    enum class Ending { Saved, Failed, FoundChanged, FoundGone, Stopped };
-    struct Outcome {
-        Ending ending = Ending::Saved;
-        Error error = {};
-        QByteArray digest = {};   ///< of what lies there now, where it is what was to be saved
-        Document inFile = {};     ///< as the file has it, where it is what was to be saved
-        QByteArray replaced = {}; ///< the bytes of another project, or of another program, that are not there any more
-        OnDisk there = OnDisk::AsItWas;
-    };
     /// The file that the project was last read from or written to. Belongs to the work beside the window.
     struct KnownFile {
         QString path;
@@ -149,6 +137,7 @@ private:
         Document saved;
         QString folder;
         QString imageFolder; ///< where paths in memory begin
+        int savings = 0;     ///< after which that was the saved one
     };
     /// The file as another program has left it.
     struct FileThere {
@@ -157,6 +146,24 @@ private:
         QString differences = {};                                 ///< empty where it holds what was saved
     };
 
+    struct Order {
+        Document document;   ///< in memory
+        QString imageFolder; ///< where its paths begin
+        QString path;
+        Replacing replacing = Replacing::OwnBytes;
+        Compared savedBefore;
+        std::stop_source stop;
+    };
+    enum class Ending { Saved, Failed, FoundChanged, FoundGone, Stopped };
+    struct Outcome {
+        Ending ending = Ending::Saved;
+        Error error = {};
+        QByteArray digest = {};   ///< of what lies there now, where it is what was to be saved
+        Document inFile = {};     ///< as the file has it, where it is what was to be saved
+        QByteArray replaced = {}; ///< the bytes of another project, or of another program, that are not there any more
+        OnDisk there = OnDisk::AsItWas;
+        FileThere found = {}; ///< where it was changed
+    };
     void give(const QString &path, Replacing replacing);
     static Outcome carriedOut(const Order &order, KnownFile &known, const Run &run);
     static Outcome afterFailure(const QString &path, const Document &inFile, KnownFile &known,
@@ -174,6 +181,8 @@ private:
     bool isDrawing() const; ///< something that could be finished
     void start(const Document &document, const QString &path, const QString &name);
     void lookAtFile();
+    Compared compared() const;
+    FileChange changeFoundBy(const Order &order, const FileThere &found);
     static FileThere fileThere(const KnownFile &known, const Compared &with);
     void takeFile(FileThere there);
     enum class Written { Here, ByAnother };

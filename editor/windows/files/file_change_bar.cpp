@@ -74,7 +74,10 @@ void FileChangeBar::show(const FileChange &change)
                      .asError();
         break;
     case FileChange::Kind::Gone:
-        m_bar = &m_view.notice(tr("%1 was moved or removed. Here it still is.").arg(name),
+        m_bar = &m_view.notice((QFileInfo(m_files.folder()).isDir()
+                                    ? tr("%1 was moved or removed. Here it still is.")
+                                    : tr("The folder of %1 was moved or removed. Here it still is."))
+                                   .arg(name),
                                {{tr("Save"), [this] { emit saveWanted(); }}});
         break;
     }

@@ -55,7 +55,12 @@ QString FileFlow::startFolder() const
 {
     const QString path =
         m_project.files.path().isEmpty() ? m_settings.now().recentFiles.value(0) : m_project.files.path();
-    return path.isEmpty() ? QDir::homePath() : QFileInfo(path).absolutePath();
+    if (path.isEmpty())
+        return QDir::homePath();
+    QString folder = QFileInfo(path).absolutePath();
+    while (!QFileInfo(folder).isDir() && folder != QFileInfo(folder).path())
+        folder = QFileInfo(folder).path(); // the closest one that is there still
+    return folder;
 }
 
 void FileFlow::takeUnfinished()
@@ -82,25 +87,59 @@ void FileFlow::addImages()
         emit filesChosen(paths);
 }
 
-void FileFlow::askAboutChanged(const QString &path, bool isGone)
+ChangedFileWords FileFlow::wordsOn(const QString &path, const FileChange &change)
 {
-    const QString text = isGone ? tr("“%1” was moved or removed since it was opened here.")
-                                : tr("“%1” was changed by another program since it was opened here.");
-    QMessageBox box(QMessageBox::Question, isGone ? tr("File is gone") : tr("File changed on disk"), text.arg(path),
-                    QMessageBox::NoButton, m_workspace);
+    if (change.kind == FileChange::Kind::Gone && !QFileInfo(QFileInfo(path).absolutePath()).isDir())
+        return {tr("Folder is gone"), tr("The folder of “%1” was moved or removed.").arg(path),
+                tr("Your work is still open here. Save it in another folder.")};
+    if (change.kind == FileChange::Kind::Gone)
+        return {tr("File is gone"),
+                (change.isOfBefore ? tr("“%1” was moved or removed since this work on it was begun.")
+                                   : tr("“%1” was moved or removed since it was opened here."))
+                    .arg(path),
+                tr("Your work is still open here. Saving writes the file anew."), tr("Write anew")};
+    const QString title = tr("File changed on disk");
+    const QString replace = tr("Replace");
+    if (change.kind == FileChange::Kind::Unreadable)
+        return {
+            title,
+            tr("“%1” was changed since it was opened here, and cannot be read now: %2").arg(path, change.error.what),
+            tr("Saving replaces it with yours."), replace};
+    if (!change.differences.isEmpty())
+        return {title,
+                tr("“%1” was changed by another program since it was opened here: %2.").arg(path, change.differences),
+                tr("Saving replaces those changes with yours. Reload takes them in place of yours, which undo brings "
+                   "back."),
+                replace, tr("Reload")};
+    if (change.isOfBefore)
+        return {title, tr("“%1” was written since this work on it was begun.").arg(path),
+                tr("Saving replaces what is in it with yours. Undo shows it."), replace};
+    return {title, tr("“%1” was changed by another program since it was opened here.").arg(path),
+            tr("Saving replaces those changes with yours."), replace};
+}
+
+void FileFlow::askAboutChanged(const QString &path, const FileChange &change)
+{
+    const ChangedFileWords words = wordsOn(path, change);
+    QMessageBox box(QMessageBox::Question, words.title, words.text, QMessageBox::NoButton, m_workspace);
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(isGone ? tr("Your work is still open here. Saving writes the file anew.")
-                                  : tr("Saving replaces those changes with yours."));
-    QPushButton *overwrite = box.addButton(isGone ? tr("Write anew") : tr("Replace"),
-                                           isGone ? QMessageBox::AcceptRole : QMessageBox::DestructiveRole);
+    box.setInformativeText(words.more);
+    const auto role = change.kind == FileChange::Kind::Gone ? QMessageBox::AcceptRole : QMessageBox::DestructiveRole;
+    QPushButton *overwrite = words.overwrite.isEmpty() ? nullptr : box.addButton(words.overwrite, role);
+    QPushButton *reload = words.reload.isEmpty() ? nullptr : box.addButton(words.reload, QMessageBox::AcceptRole);
     QPushButton *elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
     box.addButton(QMessageBox::Cancel);
     box.setDefaultButton(elsewhere);
     box.exec();
-    if (box.clickedButton() == overwrite)
-        m_files.save(ProjectFiles::Replacing::AnyBytes);
-    else if (box.clickedButton() == elsewhere)
+    const QAbstractButton *answer = box.clickedButton();
+    if (answer == elsewhere) {
         saveAs();
+    } else if (answer && answer == overwrite) {
+        m_files.save(ProjectFiles::Replacing::AnyBytes);
+    } else if (answer && answer == reload) {
+        m_files.reload();
+        m_files.tellAnew(); // nothing differs any more
+    }
     giveUp();
 }
 
@@ -162,10 +201,10 @@ void FileFlow::save()
 void FileFlow::saveAs()
 {
     finishTyping();
-    const QString suggestion =
-        m_project.files.path().isEmpty()
-            ? QDir(startFolder()).filePath(safeFileName(m_project.files.name()) + QStringLiteral(".hitbox"))
-            : m_project.files.path();
+    const QString name = m_project.files.path().isEmpty()
+                             ? safeFileName(m_project.files.name()) + QStringLiteral(".hitbox")
+                             : QFileInfo(m_project.files.path()).fileName();
+    const QString suggestion = QDir(startFolder()).filePath(name);
     FileDialog dialog(m_workspace, tr("Save as"), suggestion, tr("Projects (*.hitbox)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("hitbox"));

@@ -12,6 +12,15 @@ namespace hitbox {
 class KeptSettings;
 class OpenProject;
 
+/// What one is asked about a file that is not as it was known.
+struct ChangedFileWords {
+    QString title;
+    QString text;
+    QString more;
+    QString overwrite = {}; ///< empty where nothing can be written there
+    QString reload = {};    ///< empty where there is nothing to take
+};
+
 /// Opening and saving one project as a person meets them: file dialogs, honest questions, and messages that name file,
 /// place and remedy. Nobody waits for a save: editing goes on meanwhile.
 class FileFlow : public QObject
@@ -47,10 +56,11 @@ signals:
 
 private:
     void report(const Error &error, const QString &title);
-    void askAboutChanged(const QString &path, bool isGone);
+    void askAboutChanged(const QString &path, const FileChange &change);
     void tellSaved(const QString &path);
     void tellFailed(const Error &error, ProjectFiles::OnDisk there);
     static QString wordsOn(ProjectFiles::OnDisk there);
+    static ChangedFileWords wordsOn(const QString &path, const FileChange &change);
     void giveUp();
     QString startFolder() const;
 

@@ -441,7 +441,8 @@ private slots:
         QSignalSpy found(&project.files, &ProjectFiles::foundChanged);
         project.files.save();
         QVERIFY(found.wait());
-        QCOMPARE(found.first().at(1).toBool(), isGone);
+        QCOMPARE(found.first().at(1).value<FileChange>().kind == FileChange::Kind::Gone, isGone);
+        QVERIFY(found.first().at(1).value<FileChange>().isOfBefore);
         QCOMPARE(QFile::exists(file), !isGone);
         if (!isGone) {
             QCOMPARE(*readProject(file), theirs);

@@ -261,7 +261,7 @@ private slots:
         QSignalSpy found(&project.files, &ProjectFiles::foundChanged);
         QVERIFY(!project.save());
         QCOMPARE(found.size(), 1);
-        QCOMPARE(found.first().at(1).toBool(), true);
+        QCOMPARE(found.first().at(1).value<FileChange>().kind, FileChange::Kind::Gone);
         // Written anew, it cannot be: the message says why, and that nothing was changed is true.
         QSignalSpy failed(&project.files, &ProjectFiles::failed);
         project.files.save(ProjectFiles::Replacing::AnyBytes);

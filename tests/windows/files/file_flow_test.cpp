@@ -57,6 +57,8 @@ private slots:
     void openingAnotherFileLeavesUnsavedWorkInItsTab();
     void aNewProjectIsEmpty();
     void aFileChangedOnDiskIsOnlyReplacedWhenAsked();
+    void savingTellsWhatDiffersAndOffersToReload();
+    void whereTheFolderIsGoneAnotherPlaceIsAskedFor();
     void closingWhileASaveAsksLosesNothing();
     void savingElsewhereKeepsAFileChangedOnDisk();
     void recentFilesAreOfferedAgain();
@@ -343,6 +345,56 @@ void FileFlowTest::aFileChangedOnDiskIsOnlyReplacedWhenAsked()
     }
     QCOMPARE(bytesOfFile(m_bench->project()), projectBytes(m_bench->session.document()));
     QVERIFY(!m_bench->openProject.files.modified());
+}
+
+void FileFlowTest::savingTellsWhatDiffersAndOffersToReload()
+{
+    Document theirs = m_bench->session.document();
+    change();
+    const Document mine = m_bench->session.document();
+    theirs.sprites.first().name = "theirs";
+    QVERIFY(writeProject(m_bench->project(), theirs));
+    ModalAnswer answer(clickText("Reload"));
+    m_bench->key(Qt::Key_S, Qt::ControlModifier);
+    m_bench->awaitFiles();
+    QVERIFY(answer.asked());
+    QVERIFY2(answer.text().contains("theirs"), qPrintable(answer.text()));
+    QTRY_COMPARE(m_bench->session.document().sprites.first().name, QString("theirs"));
+    QVERIFY(!m_bench->openProject.files.modified());
+    QTRY_VERIFY(m_bench->notices().isEmpty());
+    m_bench->session.undo();
+    QCOMPARE(m_bench->session.document(), mine);
+}
+
+void FileFlowTest::whereTheFolderIsGoneAnotherPlaceIsAskedFor()
+{
+    const QString folder = m_bench->path("moved");
+    QVERIFY(QDir().mkpath(folder));
+    QVERIFY(writeProject(folder + "/own.hitbox", m_bench->session.document()));
+    m_bench->openPath(folder + "/own.hitbox");
+    OpenProject &project = m_bench->front().project();
+    QVERIFY(QFile::rename(folder, m_bench->path("elsewhere")));
+    const auto isTold = [this] { return m_bench->notices().value(0).startsWith("The folder of own.hitbox was moved"); };
+    QTRY_VERIFY_WITH_TIMEOUT(isTold(), 20'000);
+    QString text;
+    QStringList buttons;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        if (auto *files = qobject_cast<QFileDialog *>(QApplication::activeModalWidget())) {
+            choosePath(m_bench->path("elsewhere/saved.hitbox"))(*files);
+        } else if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+            text = box->text();
+            for (const QAbstractButton *button : box->buttons())
+                buttons.append(button->text());
+            clickText(QString::fromUtf8("Save as…"))(*box);
+        }
+    });
+    timer.start(5);
+    m_bench->key(Qt::Key_S, Qt::ControlModifier);
+    m_bench->awaitFiles();
+    QVERIFY2(text.contains("own.hitbox"), qPrintable(text));
+    QVERIFY(!buttons.contains("Write anew"));
+    QTRY_COMPARE(project.files.path(), m_bench->path("elsewhere/saved.hitbox"));
 }
 
 void FileFlowTest::closingWhileASaveAsksLosesNothing()
