@@ -6818,6 +6818,14 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message>
+        <source>on %1, since %2</source>
+        <translation>auf %1, seit %2</translation>
+    </message>
+    <message>
+        <source>The folder of %1 was moved or removed. Here it still is.</source>
+        <translation>Der Ordner von %1 wurde verschoben oder entfernt. Hier ist es noch da.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FileFlow</name>
@@ -6904,6 +6912,50 @@
     <message>
         <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
         <translation>Die Datei auf dem Datenträger ist die neue, mit Ihrer Arbeit vom Beginn des Speicherns. Hier gilt sie als ungespeichert, bis ein Speichern gelingt.</translation>
+    </message>
+    <message>
+        <source>Folder is gone</source>
+        <translation>Ordner ist weg</translation>
+    </message>
+    <message>
+        <source>The folder of “%1” was moved or removed.</source>
+        <translation>Der Ordner von „%1“ wurde verschoben oder entfernt.</translation>
+    </message>
+    <message>
+        <source>Your work is still open here. Save it in another folder.</source>
+        <translation>Ihre Arbeit ist hier noch offen. Speichern Sie sie in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or removed since this work on it was begun.</source>
+        <translation>„%1“ wurde verschoben oder entfernt, seit diese Arbeit daran begann.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed since it was opened here, and cannot be read now: %2</source>
+        <translation>„%1“ wurde geändert, seit es hier geöffnet wurde, und ist jetzt nicht zu lesen: %2</translation>
+    </message>
+    <message>
+        <source>Saving replaces it with yours.</source>
+        <translation>Speichern ersetzt es durch Ihres.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was opened here: %2.</source>
+        <translation>„%1“ wurde von einem anderen Programm geändert, seit es hier geöffnet wurde: %2.</translation>
+    </message>
+    <message>
+        <source>Saving replaces those changes with yours. Reload takes them in place of yours, which undo brings back.</source>
+        <translation>Speichern ersetzt diese Änderungen durch Ihre. Neu laden nimmt sie statt Ihrer, die Rückgängig zurückholt.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>“%1” was written since this work on it was begun.</source>
+        <translation>„%1“ wurde geschrieben, seit diese Arbeit daran begann.</translation>
+    </message>
+    <message>
+        <source>Saving replaces what is in it with yours. Undo shows it.</source>
+        <translation>Speichern ersetzt, was darin steht, durch Ihres. Rückgängig zeigt es.</translation>
     </message>
 </context>
 <context>
@@ -7826,10 +7878,6 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <translation>Nicht gespeicherte Arbeit ließ sich nicht lesen und bleibt, wo sie ist: %1</translation>
     </message>
     <message>
-        <source>Another program changed the file since: undo shows it, saving asks first.</source>
-        <translation>Ein anderes Programm hat die Datei seitdem geändert: „Rückgängig“ zeigt sie, Speichern fragt vorher.</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
@@ -7840,6 +7888,22 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     <message>
         <source>The sample is not installed.</source>
         <translation>Das Beispiel ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The file was written since, by a save here or by another program: undo shows what is in it, saving asks first.</source>
+        <translation>Die Datei wurde seither geschrieben, durch Speichern hier oder von einem anderen Programm: Rückgängig zeigt, was darin steht, Speichern fragt vorher.</translation>
+    </message>
+    <message>
+        <source>The file was moved or removed since: undo shows an empty project, saving asks first.</source>
+        <translation>Die Datei wurde seither verschoben oder entfernt: Rückgängig zeigt ein leeres Projekt, Speichern fragt vorher.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read now: undo shows an empty project. (%1)</source>
+        <translation>Die Datei ist jetzt nicht zu lesen: Rückgängig zeigt ein leeres Projekt. (%1)</translation>
+    </message>
+    <message>
+        <source>The unsaved work on “%1” was discarded, and its file is not there: its tab was closed.</source>
+        <translation>Die ungespeicherte Arbeit an „%1“ wurde verworfen, und die Datei ist nicht da: der Tab wurde geschlossen.</translation>
     </message>
 </context>
 <context>

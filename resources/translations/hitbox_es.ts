@@ -6818,6 +6818,14 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message>
+        <source>on %1, since %2</source>
+        <translation>en %1, desde %2</translation>
+    </message>
+    <message>
+        <source>The folder of %1 was moved or removed. Here it still is.</source>
+        <translation>La carpeta de %1 se movió o se eliminó. Aquí sigue estando.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FileFlow</name>
@@ -6904,6 +6912,50 @@
     <message>
         <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
         <translation>El archivo del disco es el nuevo, con su trabajo tal como estaba al empezar a guardar. Aquí cuenta como no guardado hasta que se guarde con éxito.</translation>
+    </message>
+    <message>
+        <source>Folder is gone</source>
+        <translation>La carpeta ya no está</translation>
+    </message>
+    <message>
+        <source>The folder of “%1” was moved or removed.</source>
+        <translation>La carpeta de «%1» se movió o se eliminó.</translation>
+    </message>
+    <message>
+        <source>Your work is still open here. Save it in another folder.</source>
+        <translation>Su trabajo sigue abierto aquí. Guárdelo en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or removed since this work on it was begun.</source>
+        <translation>«%1» se movió o se eliminó desde que se empezó este trabajo.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed since it was opened here, and cannot be read now: %2</source>
+        <translation>«%1» cambió desde que se abrió aquí y ahora no se puede leer: %2</translation>
+    </message>
+    <message>
+        <source>Saving replaces it with yours.</source>
+        <translation>Al guardar se reemplaza por el suyo.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was opened here: %2.</source>
+        <translation>Otro programa cambió «%1» desde que se abrió aquí: %2.</translation>
+    </message>
+    <message>
+        <source>Saving replaces those changes with yours. Reload takes them in place of yours, which undo brings back.</source>
+        <translation>Al guardar se reemplazan esos cambios por los suyos. Recargar los toma en lugar de los suyos, que deshacer recupera.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>“%1” was written since this work on it was begun.</source>
+        <translation>«%1» se escribió desde que se empezó este trabajo.</translation>
+    </message>
+    <message>
+        <source>Saving replaces what is in it with yours. Undo shows it.</source>
+        <translation>Al guardar se reemplaza lo que contiene por lo suyo. Deshacer lo muestra.</translation>
     </message>
 </context>
 <context>
@@ -7826,10 +7878,6 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <translation>No se pudo leer trabajo sin guardar, que se queda donde está: %1</translation>
     </message>
     <message>
-        <source>Another program changed the file since: undo shows it, saving asks first.</source>
-        <translation>Otro programa ha cambiado el archivo desde entonces: deshacer lo muestra, guardar pregunta antes.</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>Conservar</translation>
     </message>
@@ -7840,6 +7888,22 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
     <message>
         <source>The sample is not installed.</source>
         <translation>El ejemplo no está instalado.</translation>
+    </message>
+    <message>
+        <source>The file was written since, by a save here or by another program: undo shows what is in it, saving asks first.</source>
+        <translation>El archivo se escribió desde entonces, al guardar aquí o por otro programa: deshacer muestra lo que contiene, guardar pregunta antes.</translation>
+    </message>
+    <message>
+        <source>The file was moved or removed since: undo shows an empty project, saving asks first.</source>
+        <translation>El archivo se movió o se eliminó desde entonces: deshacer muestra un proyecto vacío, guardar pregunta antes.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read now: undo shows an empty project. (%1)</source>
+        <translation>El archivo no se puede leer ahora: deshacer muestra un proyecto vacío. (%1)</translation>
+    </message>
+    <message>
+        <source>The unsaved work on “%1” was discarded, and its file is not there: its tab was closed.</source>
+        <translation>El trabajo sin guardar en «%1» se descartó y su archivo no está: se cerró su pestaña.</translation>
     </message>
 </context>
 <context>

@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>a program that tells nothing of itself holds the file “%1” here, by which exports take turns: remove that file, or export into another folder</source>
-        <translation>un programme qui ne dit rien de lui-même tient ici le fichier « %1 », par lequel les exportations passent à tour de rôle : supprimez ce fichier ou exportez dans un autre dossier</translation>
+        <translation>un programme qui ne dit rien de lui-même tient ici le fichier «&#x202f;%1&#x202f;», par lequel les exportations passent à tour de rôle&#xa0;: supprimez ce fichier ou exportez dans un autre dossier</translation>
     </message>
 </context>
 <context>
@@ -1068,7 +1068,7 @@
     <name>HelpPlaces</name>
     <message>
         <source>Begins with something: a project of before, a sample, or images.</source>
-        <translation>Commence avec quelque chose : un projet précédent, un exemple ou des images.</translation>
+        <translation>Commence avec quelque chose&#xa0;: un projet précédent, un exemple ou des images.</translation>
     </message>
     <message>
         <source>The open projects. Tabs are reordered by dragging, and closed by the middle button too.</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>The frames of the sprite in view: here they are chosen, ordered, timed and played.</source>
-        <translation>Les trames du sprite affiché : c’est ici qu’elles sont choisies, ordonnées, minutées et jouées.</translation>
+        <translation>Les trames du sprite affiché&#xa0;: c’est ici qu’elles sont choisies, ordonnées, minutées et jouées.</translation>
     </message>
     <message>
         <source>A copy took the place of what was drawn here. Both can be kept, or the copy undone.</source>
@@ -1116,11 +1116,11 @@
     </message>
     <message>
         <source>In which frames the next edit of shapes is done: the one in view alone, or more.</source>
-        <translation>Les trames dans lesquelles se fait la prochaine modification de formes : celle qui est affichée seulement, ou davantage.</translation>
+        <translation>Les trames dans lesquelles se fait la prochaine modification de formes&#xa0;: celle qui est affichée seulement, ou davantage.</translation>
     </message>
     <message>
         <source>Which shape is there in which frame: a row for each track, a column for each frame.</source>
-        <translation>Quelle forme est dans quelle trame : une ligne par piste, une colonne par trame.</translation>
+        <translation>Quelle forme est dans quelle trame&#xa0;: une ligne par piste, une colonne par trame.</translation>
     </message>
     <message>
         <source>Makes frames of one animation of images whose names are numbered.</source>
@@ -1156,11 +1156,11 @@
     </message>
     <message>
         <source>The shapes of the frame in view: here they are chosen, named, ordered, hidden and locked.</source>
-        <translation>Les formes de la trame affichée : c’est ici qu’elles sont choisies, nommées, ordonnées, masquées et verrouillées.</translation>
+        <translation>Les formes de la trame affichée&#xa0;: c’est ici qu’elles sont choisies, nommées, ordonnées, masquées et verrouillées.</translation>
     </message>
     <message>
         <source>Properties of your own that the game reads: of a shape, the frame, the sprite or the project.</source>
-        <translation>Des propriétés personnalisées que lit le jeu : d’une forme, de la trame, du sprite ou du projet.</translation>
+        <translation>Des propriétés personnalisées que lit le jeu&#xa0;: d’une forme, de la trame, du sprite ou du projet.</translation>
     </message>
     <message>
         <source>The points and sizes of what is selected, in numbers that can be typed.</source>
@@ -1168,11 +1168,11 @@
     </message>
     <message>
         <source>The categories of shapes: their names and colours, and which of them strike each other.</source>
-        <translation>Les catégories de formes : leurs noms et couleurs, et lesquelles se frappent entre elles.</translation>
+        <translation>Les catégories de formes&#xa0;: leurs noms et couleurs, et lesquelles se frappent entre elles.</translation>
     </message>
     <message>
         <source>What points snap to while one draws: which grid, and which targets win over it.</source>
-        <translation>Ce à quoi les points s’aimantent pendant le dessin : quelle grille, et quelles cibles l’emportent sur elle.</translation>
+        <translation>Ce à quoi les points s’aimantent pendant le dessin&#xa0;: quelle grille, et quelles cibles l’emportent sur elle.</translation>
     </message>
     <message>
         <source>What is wrong in the project. A line leads to the place and offers repairs.</source>
@@ -1196,11 +1196,11 @@
     </message>
     <message>
         <source>Ways to look at the stage: what overlaps there, what probes hit, and the play test.</source>
-        <translation>Façons de regarder le plateau : ce qui s’y chevauche, ce que les sondes touchent, et le test de jeu.</translation>
+        <translation>Façons de regarder le plateau&#xa0;: ce qui s’y chevauche, ce que les sondes touchent, et le test de jeu.</translation>
     </message>
     <message>
         <source>Every pair of shapes on the stage that meet: who, how, and by how much area.</source>
-        <translation>Chaque paire de formes qui se rencontrent sur le plateau : lesquelles, comment et sur quelle surface.</translation>
+        <translation>Chaque paire de formes qui se rencontrent sur le plateau&#xa0;: lesquelles, comment et sur quelle surface.</translation>
     </message>
     <message>
         <source>The probes that were dropped on the stage, and what each of them hits.</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>The play test of the stage: what fires, how it is run, and what was hit.</source>
-        <translation>Le test de jeu du plateau : ce qui tire, comment il se déroule et ce qui a été touché.</translation>
+        <translation>Le test de jeu du plateau&#xa0;: ce qui tire, comment il se déroule et ce qui a été touché.</translation>
     </message>
     <message>
         <source>Runs the play test, stops it, or goes on by a single step.</source>
@@ -5469,7 +5469,7 @@
     </message>
     <message>
         <source>&amp;What’s this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#x202f;?</translation>
     </message>
     <message>
         <source>The next click says what something is for</source>
@@ -6812,11 +6812,19 @@
     </message>
     <message>
         <source>%1 is also open elsewhere: %2. You are told here when it is saved there.</source>
-        <translation>%1 est aussi ouvert ailleurs : %2. Ce qui y est enregistré est signalé ici.</translation>
+        <translation>%1 est aussi ouvert ailleurs&#xa0;: %2. Ce qui y est enregistré est signalé ici.</translation>
     </message>
     <message>
         <source>; </source>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>on %1, since %2</source>
+        <translation>sur %1, depuis %2</translation>
+    </message>
+    <message>
+        <source>The folder of %1 was moved or removed. Here it still is.</source>
+        <translation>Le dossier de %1 a été déplacé ou supprimé. Ici, le projet est toujours là.</translation>
     </message>
 </context>
 <context>
@@ -6904,6 +6912,50 @@
     <message>
         <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
         <translation>Le fichier sur le disque est le nouveau, avec votre travail tel qu’il était au début de l’enregistrement. Ici, il compte comme non enregistré jusqu’à ce qu’un enregistrement réussisse.</translation>
+    </message>
+    <message>
+        <source>Folder is gone</source>
+        <translation>Le dossier n’est plus là</translation>
+    </message>
+    <message>
+        <source>The folder of “%1” was moved or removed.</source>
+        <translation>Le dossier de « %1 » a été déplacé ou supprimé.</translation>
+    </message>
+    <message>
+        <source>Your work is still open here. Save it in another folder.</source>
+        <translation>Votre travail est toujours ouvert ici. Enregistrez-le dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or removed since this work on it was begun.</source>
+        <translation>« %1 » a été déplacé ou supprimé depuis le début de ce travail.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed since it was opened here, and cannot be read now: %2</source>
+        <translation>« %1 » a été modifié depuis son ouverture ici et n’est pas lisible pour l’instant : %2</translation>
+    </message>
+    <message>
+        <source>Saving replaces it with yours.</source>
+        <translation>L’enregistrement le remplace par le vôtre.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was opened here: %2.</source>
+        <translation>Un autre programme a modifié « %1 » depuis son ouverture ici : %2.</translation>
+    </message>
+    <message>
+        <source>Saving replaces those changes with yours. Reload takes them in place of yours, which undo brings back.</source>
+        <translation>L’enregistrement remplace ces modifications par les vôtres. Recharger les prend à la place des vôtres, qu’Annuler fait revenir.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>“%1” was written since this work on it was begun.</source>
+        <translation>« %1 » a été écrit depuis le début de ce travail.</translation>
+    </message>
+    <message>
+        <source>Saving replaces what is in it with yours. Undo shows it.</source>
+        <translation>L’enregistrement remplace son contenu par le vôtre. Annuler le montre.</translation>
     </message>
 </context>
 <context>
@@ -7826,10 +7878,6 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <translation>Du travail non enregistré n’a pas pu être lu et reste où il est&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Another program changed the file since: undo shows it, saving asks first.</source>
-        <translation>Un autre programme a modifié le fichier depuis&#xa0;: «&#x202f;Annuler&#x202f;» le montre, l’enregistrement demande d’abord.</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
@@ -7840,6 +7888,22 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <message>
         <source>The sample is not installed.</source>
         <translation>L’exemple n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>The file was written since, by a save here or by another program: undo shows what is in it, saving asks first.</source>
+        <translation>Le fichier a été écrit depuis, par un enregistrement ici ou par un autre programme : Annuler montre son contenu, l’enregistrement demande d’abord.</translation>
+    </message>
+    <message>
+        <source>The file was moved or removed since: undo shows an empty project, saving asks first.</source>
+        <translation>Le fichier a été déplacé ou supprimé depuis : Annuler montre un projet vide, l’enregistrement demande d’abord.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read now: undo shows an empty project. (%1)</source>
+        <translation>Le fichier n’est pas lisible pour l’instant : Annuler montre un projet vide. (%1)</translation>
+    </message>
+    <message>
+        <source>The unsaved work on “%1” was discarded, and its file is not there: its tab was closed.</source>
+        <translation>Le travail non enregistré sur « %1 » a été abandonné et son fichier n’est pas là : son onglet a été fermé.</translation>
     </message>
 </context>
 <context>
@@ -11263,7 +11327,7 @@ Double-cliquez pour saisir une autre durée.</translation>
     </message>
     <message>
         <source>In-betweens stand still in each frame: with the option tween, Godot runs through them</source>
-        <translation>Les intermédiaires sont fixes dans chaque trame&#xa0;: avec l’option « Intermédiaires » (tween), Godot les parcourt</translation>
+        <translation>Les intermédiaires sont fixes dans chaque trame&#xa0;: avec l’option «&#x202f;Intermédiaires&#x202f;» (tween), Godot les parcourt</translation>
     </message>
     <message>
         <source>In-betweens of capsules, and of tracks whose shapes differ by more than place and size, stand still in each frame</source>

@@ -6785,6 +6785,14 @@
         <source>; </source>
         <translation>；</translation>
     </message>
+    <message>
+        <source>on %1, since %2</source>
+        <translation>%1 で %2 から</translation>
+    </message>
+    <message>
+        <source>The folder of %1 was moved or removed. Here it still is.</source>
+        <translation>%1 のフォルダーが移動または削除されました。ここにはまだ残っています。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FileFlow</name>
@@ -6871,6 +6879,50 @@
     <message>
         <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
         <translation>ディスク上のファイルは新しいもので、保存を始めた時点の作業が入っています。保存に成功するまで、ここでは未保存として扱われます。</translation>
+    </message>
+    <message>
+        <source>Folder is gone</source>
+        <translation>フォルダーがありません</translation>
+    </message>
+    <message>
+        <source>The folder of “%1” was moved or removed.</source>
+        <translation>「%1」のフォルダーが移動または削除されました。</translation>
+    </message>
+    <message>
+        <source>Your work is still open here. Save it in another folder.</source>
+        <translation>作業はここで開いたままです。別のフォルダーに保存してください。</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or removed since this work on it was begun.</source>
+        <translation>「%1」は、この作業を始めてから移動または削除されました。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed since it was opened here, and cannot be read now: %2</source>
+        <translation>「%1」はここで開いてから変更され、今は読めません: %2</translation>
+    </message>
+    <message>
+        <source>Saving replaces it with yours.</source>
+        <translation>保存すると、あなたのものに置き換わります。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was opened here: %2.</source>
+        <translation>「%1」はここで開いてから別のプログラムに変更されました: %2。</translation>
+    </message>
+    <message>
+        <source>Saving replaces those changes with yours. Reload takes them in place of yours, which undo brings back.</source>
+        <translation>保存すると、それらの変更はあなたのものに置き換わります。再読み込みはそれらを取り込み、あなたの変更は元に戻すで戻せます。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>“%1” was written since this work on it was begun.</source>
+        <translation>「%1」は、この作業を始めてから書き込まれました。</translation>
+    </message>
+    <message>
+        <source>Saving replaces what is in it with yours. Undo shows it.</source>
+        <translation>保存すると、その内容はあなたのものに置き換わります。元に戻すで見られます。</translation>
     </message>
 </context>
 <context>
@@ -7787,10 +7839,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>未保存の作業を読み込めなかったため、元の場所に残しています: %1</translation>
     </message>
     <message>
-        <source>Another program changed the file since: undo shows it, saving asks first.</source>
-        <translation>その後、別のプログラムがファイルを変更しました。「元に戻す」でその内容を表示でき、保存時には確認します。</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>保持</translation>
     </message>
@@ -7801,6 +7849,22 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>The sample is not installed.</source>
         <translation>サンプルがインストールされていません。</translation>
+    </message>
+    <message>
+        <source>The file was written since, by a save here or by another program: undo shows what is in it, saving asks first.</source>
+        <translation>ファイルはその後、ここでの保存か別のプログラムで書き込まれました。元に戻すでその内容を見られ、保存の前には確認します。</translation>
+    </message>
+    <message>
+        <source>The file was moved or removed since: undo shows an empty project, saving asks first.</source>
+        <translation>ファイルはその後、移動または削除されました。元に戻すと空のプロジェクトになり、保存の前には確認します。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read now: undo shows an empty project. (%1)</source>
+        <translation>ファイルは今読めません。元に戻すと空のプロジェクトになります。（%1）</translation>
+    </message>
+    <message>
+        <source>The unsaved work on “%1” was discarded, and its file is not there: its tab was closed.</source>
+        <translation>「%1」の未保存の作業は破棄され、ファイルもないため、タブを閉じました。</translation>
     </message>
 </context>
 <context>

@@ -6785,6 +6785,14 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message>
+        <source>on %1, since %2</source>
+        <translation>%1에서 %2부터</translation>
+    </message>
+    <message>
+        <source>The folder of %1 was moved or removed. Here it still is.</source>
+        <translation>%1의 폴더가 옮겨졌거나 삭제되었습니다. 여기에는 아직 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FileFlow</name>
@@ -6871,6 +6879,50 @@
     <message>
         <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
         <translation>디스크의 파일은 새 파일이며 저장을 시작한 때의 작업이 들어 있습니다. 저장에 성공할 때까지 여기서는 저장되지 않은 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>Folder is gone</source>
+        <translation>폴더가 없습니다</translation>
+    </message>
+    <message>
+        <source>The folder of “%1” was moved or removed.</source>
+        <translation>“%1”의 폴더가 옮겨졌거나 삭제되었습니다.</translation>
+    </message>
+    <message>
+        <source>Your work is still open here. Save it in another folder.</source>
+        <translation>작업은 여기에 아직 열려 있습니다. 다른 폴더에 저장하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or removed since this work on it was begun.</source>
+        <translation>“%1” 파일은 이 작업을 시작한 뒤 옮겨졌거나 삭제되었습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed since it was opened here, and cannot be read now: %2</source>
+        <translation>“%1” 파일은 여기에서 연 뒤 변경되었고 지금은 읽을 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>Saving replaces it with yours.</source>
+        <translation>저장하면 내 것으로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was opened here: %2.</source>
+        <translation>“%1” 파일을 여기에서 연 뒤 다른 프로그램이 변경했습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Saving replaces those changes with yours. Reload takes them in place of yours, which undo brings back.</source>
+        <translation>저장하면 그 변경이 내 것으로 바뀝니다. 다시 불러오면 내 것 대신 그 변경을 가져오며, 실행 취소로 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>다시 불러오기</translation>
+    </message>
+    <message>
+        <source>“%1” was written since this work on it was begun.</source>
+        <translation>“%1” 파일은 이 작업을 시작한 뒤 저장되었습니다.</translation>
+    </message>
+    <message>
+        <source>Saving replaces what is in it with yours. Undo shows it.</source>
+        <translation>저장하면 그 내용이 내 것으로 바뀝니다. 실행 취소로 볼 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -7787,10 +7839,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>저장하지 않은 작업을 읽을 수 없어 제자리에 둡니다: %1</translation>
     </message>
     <message>
-        <source>Another program changed the file since: undo shows it, saving asks first.</source>
-        <translation>그 후 다른 프로그램이 파일을 변경했습니다. 실행 취소하면 볼 수 있고, 저장할 때는 먼저 묻습니다.</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>유지</translation>
     </message>
@@ -7801,6 +7849,22 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>The sample is not installed.</source>
         <translation>예제가 설치되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The file was written since, by a save here or by another program: undo shows what is in it, saving asks first.</source>
+        <translation>그 뒤에 여기에서 저장했거나 다른 프로그램이 파일을 저장했습니다. 실행 취소로 그 내용을 볼 수 있고, 저장하기 전에 묻습니다.</translation>
+    </message>
+    <message>
+        <source>The file was moved or removed since: undo shows an empty project, saving asks first.</source>
+        <translation>그 뒤에 파일이 옮겨졌거나 삭제되었습니다. 실행 취소하면 빈 프로젝트가 보이고, 저장하기 전에 묻습니다.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read now: undo shows an empty project. (%1)</source>
+        <translation>파일을 지금 읽을 수 없습니다. 실행 취소하면 빈 프로젝트가 보입니다. (%1)</translation>
+    </message>
+    <message>
+        <source>The unsaved work on “%1” was discarded, and its file is not there: its tab was closed.</source>
+        <translation>“%1”의 저장하지 않은 작업을 버렸고 파일도 없어서 탭을 닫았습니다.</translation>
     </message>
 </context>
 <context>

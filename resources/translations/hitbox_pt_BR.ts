@@ -6818,6 +6818,14 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message>
+        <source>on %1, since %2</source>
+        <translation>em %1, desde %2</translation>
+    </message>
+    <message>
+        <source>The folder of %1 was moved or removed. Here it still is.</source>
+        <translation>A pasta de %1 foi movida ou removida. Aqui ele ainda está.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FileFlow</name>
@@ -6904,6 +6912,50 @@
     <message>
         <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
         <translation>O arquivo no disco é o novo, com o seu trabalho como estava quando o salvamento começou. Aqui ele conta como não salvo até que um salvamento dê certo.</translation>
+    </message>
+    <message>
+        <source>Folder is gone</source>
+        <translation>A pasta sumiu</translation>
+    </message>
+    <message>
+        <source>The folder of “%1” was moved or removed.</source>
+        <translation>A pasta de “%1” foi movida ou removida.</translation>
+    </message>
+    <message>
+        <source>Your work is still open here. Save it in another folder.</source>
+        <translation>Seu trabalho continua aberto aqui. Salve-o em outra pasta.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or removed since this work on it was begun.</source>
+        <translation>“%1” foi movido ou removido desde que este trabalho começou.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed since it was opened here, and cannot be read now: %2</source>
+        <translation>“%1” mudou desde que foi aberto aqui e agora não pode ser lido: %2</translation>
+    </message>
+    <message>
+        <source>Saving replaces it with yours.</source>
+        <translation>Salvar o substitui pelo seu.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was opened here: %2.</source>
+        <translation>Outro programa mudou “%1” desde que foi aberto aqui: %2.</translation>
+    </message>
+    <message>
+        <source>Saving replaces those changes with yours. Reload takes them in place of yours, which undo brings back.</source>
+        <translation>Salvar substitui essas mudanças pelas suas. Recarregar as toma no lugar das suas, que desfazer traz de volta.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recarregar</translation>
+    </message>
+    <message>
+        <source>“%1” was written since this work on it was begun.</source>
+        <translation>“%1” foi gravado desde que este trabalho começou.</translation>
+    </message>
+    <message>
+        <source>Saving replaces what is in it with yours. Undo shows it.</source>
+        <translation>Salvar substitui o conteúdo pelo seu. Desfazer o mostra.</translation>
     </message>
 </context>
 <context>
@@ -7826,10 +7878,6 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <translation>O trabalho não salvo não pôde ser lido e fica onde está: %1</translation>
     </message>
     <message>
-        <source>Another program changed the file since: undo shows it, saving asks first.</source>
-        <translation>Outro programa alterou o arquivo desde então: desfazer mostra isso, salvar pergunta antes.</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>Manter</translation>
     </message>
@@ -7840,6 +7888,22 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
     <message>
         <source>The sample is not installed.</source>
         <translation>O exemplo não está instalado.</translation>
+    </message>
+    <message>
+        <source>The file was written since, by a save here or by another program: undo shows what is in it, saving asks first.</source>
+        <translation>O arquivo foi gravado desde então, ao salvar aqui ou por outro programa: desfazer mostra o conteúdo, salvar pergunta antes.</translation>
+    </message>
+    <message>
+        <source>The file was moved or removed since: undo shows an empty project, saving asks first.</source>
+        <translation>O arquivo foi movido ou removido desde então: desfazer mostra um projeto vazio, salvar pergunta antes.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read now: undo shows an empty project. (%1)</source>
+        <translation>O arquivo não pode ser lido agora: desfazer mostra um projeto vazio. (%1)</translation>
+    </message>
+    <message>
+        <source>The unsaved work on “%1” was discarded, and its file is not there: its tab was closed.</source>
+        <translation>O trabalho não salvo em “%1” foi descartado e o arquivo não está lá: a aba foi fechada.</translation>
     </message>
 </context>
 <context>

@@ -6851,6 +6851,14 @@
         <source>; </source>
         <translation>; </translation>
     </message>
+    <message>
+        <source>on %1, since %2</source>
+        <translation>на %1, с %2</translation>
+    </message>
+    <message>
+        <source>The folder of %1 was moved or removed. Here it still is.</source>
+        <translation>Папка файла %1 перемещена или удалена. Здесь проект ещё есть.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FileFlow</name>
@@ -6937,6 +6945,50 @@
     <message>
         <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
         <translation>Файл на диске — новый, с вашей работой на момент начала сохранения. Здесь она считается несохранённой, пока сохранение не удастся.</translation>
+    </message>
+    <message>
+        <source>Folder is gone</source>
+        <translation>Папки больше нет</translation>
+    </message>
+    <message>
+        <source>The folder of “%1” was moved or removed.</source>
+        <translation>Папка файла «%1» перемещена или удалена.</translation>
+    </message>
+    <message>
+        <source>Your work is still open here. Save it in another folder.</source>
+        <translation>Ваша работа здесь ещё открыта. Сохраните её в другой папке.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or removed since this work on it was begun.</source>
+        <translation>Файл «%1» перемещён или удалён после начала этой работы.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed since it was opened here, and cannot be read now: %2</source>
+        <translation>Файл «%1» изменён с тех пор, как открыт здесь, и сейчас не читается: %2</translation>
+    </message>
+    <message>
+        <source>Saving replaces it with yours.</source>
+        <translation>Сохранение заменит его вашим.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was opened here: %2.</source>
+        <translation>Файл «%1» изменён другой программой с тех пор, как открыт здесь: %2.</translation>
+    </message>
+    <message>
+        <source>Saving replaces those changes with yours. Reload takes them in place of yours, which undo brings back.</source>
+        <translation>Сохранение заменит эти изменения вашими. Кнопка «Перечитать» возьмёт их вместо ваших, которые вернёт отмена.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Перечитать</translation>
+    </message>
+    <message>
+        <source>“%1” was written since this work on it was begun.</source>
+        <translation>Файл «%1» записан после начала этой работы.</translation>
+    </message>
+    <message>
+        <source>Saving replaces what is in it with yours. Undo shows it.</source>
+        <translation>Сохранение заменит его содержимое вашим. Отмена покажет его.</translation>
     </message>
 </context>
 <context>
@@ -7865,10 +7917,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>Несохранённую работу не удалось прочитать, она остаётся на месте: %1</translation>
     </message>
     <message>
-        <source>Another program changed the file since: undo shows it, saving asks first.</source>
-        <translation>С тех пор файл изменила другая программа: отмена покажет это, при сохранении будет вопрос.</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>Оставить</translation>
     </message>
@@ -7879,6 +7927,22 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>The sample is not installed.</source>
         <translation>Образец не установлен.</translation>
+    </message>
+    <message>
+        <source>The file was written since, by a save here or by another program: undo shows what is in it, saving asks first.</source>
+        <translation>С тех пор файл записан: сохранением здесь или другой программой. Отмена покажет его содержимое, перед сохранением будет вопрос.</translation>
+    </message>
+    <message>
+        <source>The file was moved or removed since: undo shows an empty project, saving asks first.</source>
+        <translation>С тех пор файл перемещён или удалён: отмена покажет пустой проект, перед сохранением будет вопрос.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read now: undo shows an empty project. (%1)</source>
+        <translation>Файл сейчас не читается: отмена покажет пустой проект. (%1)</translation>
+    </message>
+    <message>
+        <source>The unsaved work on “%1” was discarded, and its file is not there: its tab was closed.</source>
+        <translation>Несохранённая работа над «%1» отброшена, а файла нет: вкладка закрыта.</translation>
     </message>
 </context>
 <context>

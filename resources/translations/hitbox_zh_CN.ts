@@ -6785,6 +6785,14 @@
         <source>; </source>
         <translation>；</translation>
     </message>
+    <message>
+        <source>on %1, since %2</source>
+        <translation>在 %1 上，自 %2 起</translation>
+    </message>
+    <message>
+        <source>The folder of %1 was moved or removed. Here it still is.</source>
+        <translation>%1 所在的文件夹已被移动或删除。这里仍然保留着它。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::FileFlow</name>
@@ -6871,6 +6879,50 @@
     <message>
         <source>The file on the disk is the new one, with your work as it was when saving began. Here it counts as unsaved until a save succeeds.</source>
         <translation>磁盘上的文件是新的，内容是开始保存时的工作。在保存成功之前，这里视为未保存。</translation>
+    </message>
+    <message>
+        <source>Folder is gone</source>
+        <translation>文件夹已不在</translation>
+    </message>
+    <message>
+        <source>The folder of “%1” was moved or removed.</source>
+        <translation>“%1”所在的文件夹已被移动或删除。</translation>
+    </message>
+    <message>
+        <source>Your work is still open here. Save it in another folder.</source>
+        <translation>您的工作在这里仍然打开着。请将其保存到其他文件夹。</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or removed since this work on it was begun.</source>
+        <translation>“%1”在此工作开始之后被移动或删除。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed since it was opened here, and cannot be read now: %2</source>
+        <translation>“%1”在此处打开后已被更改，现在无法读取：%2</translation>
+    </message>
+    <message>
+        <source>Saving replaces it with yours.</source>
+        <translation>保存会用您的版本替换它。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was opened here: %2.</source>
+        <translation>“%1”在此处打开后被其他程序更改：%2。</translation>
+    </message>
+    <message>
+        <source>Saving replaces those changes with yours. Reload takes them in place of yours, which undo brings back.</source>
+        <translation>保存会用您的更改替换这些更改。重新加载则采用这些更改，撤销可恢复您的更改。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <source>“%1” was written since this work on it was begun.</source>
+        <translation>“%1”在此工作开始之后被写入。</translation>
+    </message>
+    <message>
+        <source>Saving replaces what is in it with yours. Undo shows it.</source>
+        <translation>保存会用您的内容替换其中的内容。撤销可查看它。</translation>
     </message>
 </context>
 <context>
@@ -7787,10 +7839,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>未保存的工作无法读取，仍留在原处：%1</translation>
     </message>
     <message>
-        <source>Another program changed the file since: undo shows it, saving asks first.</source>
-        <translation>此后另一程序更改了文件：撤销可显示其内容，保存前会先询问。</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
@@ -7801,6 +7849,22 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>The sample is not installed.</source>
         <translation>未安装该示例。</translation>
+    </message>
+    <message>
+        <source>The file was written since, by a save here or by another program: undo shows what is in it, saving asks first.</source>
+        <translation>此后文件被写入，可能是在此处保存，也可能是其他程序：撤销可查看其内容，保存前会先询问。</translation>
+    </message>
+    <message>
+        <source>The file was moved or removed since: undo shows an empty project, saving asks first.</source>
+        <translation>此后文件被移动或删除：撤销会显示空项目，保存前会先询问。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read now: undo shows an empty project. (%1)</source>
+        <translation>文件现在无法读取：撤销会显示空项目。（%1）</translation>
+    </message>
+    <message>
+        <source>The unsaved work on “%1” was discarded, and its file is not there: its tab was closed.</source>
+        <translation>“%1”的未保存工作已丢弃，而其文件不存在：标签页已关闭。</translation>
     </message>
 </context>
 <context>
