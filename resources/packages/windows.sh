@@ -88,10 +88,13 @@ keepThreadLocal() {
 buildQt() {
     [[ -e $work/qt-is-built ]] && return
     say "building Qt for Windows in $work: this takes long, and is done once"
-    rm -rf "$work/qt6-base" "$work/qt-build"
-    fetchSources qt6-base
-    unpack qt6-base
-    keepThreadLocal "$work/qt6-base/src/corelib/text/qregularexpression.cpp"
+    if [[ ! -e $work/qt-is-unpacked ]]; then # else an interrupted build goes on
+        rm -rf "$work/qt6-base" "$work/qt-build"
+        fetchSources qt6-base
+        unpack qt6-base
+        keepThreadLocal "$work/qt6-base/src/corelib/text/qregularexpression.cpp"
+        touch "$work/qt-is-unpacked"
+    fi
     local off=() feature
     for feature in sql network dbus opengl vulkan printsupport system_zlib pkg_config tabletevent concurrent; do
         off+=("-DFEATURE_$feature=OFF")
@@ -100,7 +103,7 @@ buildQt() {
         -DQT_HOST_PATH_CMAKE_DIR="/usr/lib/$(dpkg-architecture -qDEB_HOST_MULTIARCH)/cmake" -DINPUT_opengl=no "${off[@]}"
     cmake --build "$work/qt-build" -- --quiet
     cmake --install "$work/qt-build" >/dev/null
-    rm -rf "$work/qt6-base" "$work/qt-build"
+    rm -rf "$work/qt6-base" "$work/qt-build" "$work/qt-is-unpacked"
     touch "$work/qt-is-built"
 }
 
