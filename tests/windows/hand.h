@@ -109,8 +109,12 @@ public:
             return each.objectName() == QLatin1String("PanelTitle") && each.text() == title;
         });
         QComboBox *box = nullptr;
-        for (QComboBox *each : name ? name->parentWidget()->findChildren<QComboBox *>() : QList<QComboBox *>()) {
-            if (each->isVisible() && each->x() > name->x() && (!box || each->x() < box->x()))
+        const auto placeOf = [](const QWidget &part) { return QRect(part.mapToGlobal(QPoint()), part.size()); };
+        for (QComboBox *each : name ? name->window()->findChildren<QComboBox *>() : QList<QComboBox *>()) {
+            const QRect place = each->isVisible() ? placeOf(*each) : QRect();
+            const QPoint middle = placeOf(*name).center();
+            const bool isBeside = place.left() > middle.x() && place.top() < middle.y() && middle.y() < place.bottom();
+            if (isBeside && (!box || place.left() < placeOf(*box).left()))
                 box = each;
         }
         return box ? chooseIn(*box, value) : QStringLiteral("there is no box beside %1").arg(title);

@@ -1,6 +1,7 @@
 #include "windows/frames/contact_sheet_dialog.h"
 
 #include "document/edits.h"
+#include "drawing/contrast.h"
 #include "file_bytes.h"
 #include "scene/scene_bench.h"
 #include "session/open_project.h"
@@ -102,7 +103,8 @@ private slots:
         QTest::keyClick(shapes, Qt::Key_Space);
         QVERIFY(bench.drawn());
         QVERIFY(!inPicture());
-        QVERIFY(bench.shows(1, theme.crossing)); // the number of errors stays
+        const QColor number = standingOut(theme.crossing, theme.background, textContrast);
+        QVERIFY(bench.shows(1, number)); // of errors, which stays
     }
 
     void theSliderSetsTheSize()
