@@ -512,7 +512,7 @@ void WindowRenewalTest::repeatsThatTheFileOfRecoveredWorkChanged()
                          {m_bench->path("crossings.hitbox"), "another", "crossings"}));
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
     m_bench->awaitFiles();
-    const QString since = "Another program changed the file since";
+    const QString since = "The file was written since";
     QVERIFY(notices("Unsaved work on").join(' ').contains(since));
     QVERIFY(renew());
     QCOMPARE(notices("Unsaved work on").size(), 1);
