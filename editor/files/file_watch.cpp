@@ -33,10 +33,14 @@ QString folderToWatch(QString folder)
 }
 
 /// The folders above, under the names by which it was reached. The system tells nothing of a folder that is moved, and
-/// goes on to tell of it wherever it is then: the one that it was in tells.
+/// goes on to tell of it wherever it is then: the one that it was in tells. macOS would tell of all that is in each of
+/// them, however deep; there a renamed folder is found out at the next look.
 QStringList foldersAbove(QString folder)
 {
     QStringList above;
+#ifdef Q_OS_MACOS
+    return above;
+#endif
     for (QString next = QFileInfo(folder).path(); next != folder; next = QFileInfo(folder).path()) {
         above.append(next);
         folder = next;
@@ -119,35 +123,40 @@ FileWatch::Stamps FileWatch::stampsNow() const
 
 bool FileWatch::haveFoldersMoved() const
 {
-    for (auto folder = m_folders.cbegin(); folder != m_folders.cend(); ++folder) {
-        if (identityOfFolder(folder.key()) != folder.value())
-            return true;
-    }
-    return false;
+    return haveMoved(m_folders.keys());
 }
 
-/// Folders far above, such as one for temporary files, may change all the time.
+bool FileWatch::haveMoved(const QStringList &folders) const
+{
+    return std::any_of(folders.cbegin(), folders.cend(),
+                       [this](const QString &folder) { return identityOfFolder(folder) != m_folders.value(folder); });
+}
+
+/// Folders far above, such as one for temporary files, may change all the time: only what lies in them is asked for.
 void FileWatch::lookAtFolder(const QString &folder)
 {
-    if (!m_above.contains(folder) || haveFoldersMoved())
+    if (!m_above.contains(folder) || haveMoved(m_within.value(folder)))
         look();
 }
 
 /// What is watched in a folder that another one took the place of, or that is somewhere else, is told of no more.
 void FileWatch::followFolders(const QSet<QString> &folders)
 {
-    QSet<QString> near;
+    QSet<QString> around;
     QSet<QString> above;
     for (const QString &named : std::as_const(folders)) {
         const QString folder = folderToWatch(named);
-        near.insert(folder);
+        around.insert(folder);
         const QStringList onTheWay = foldersAbove(folder) + foldersAbove(QFileInfo(folder).canonicalFilePath());
         above.unite(QSet<QString>(onTheWay.cbegin(), onTheWay.cend()));
     }
-    m_above = above.subtract(near);
+    m_above = above.subtract(around);
     QHash<QString, QByteArray> now;
-    for (const QString &folder : near + m_above)
+    m_within.clear();
+    for (const QString &folder : around + m_above) {
         now.insert(folder, identityOfFolder(folder)); // before they are watched: nothing is missed
+        m_within[QFileInfo(folder).path()].append(folder);
+    }
     const QHash<QString, QByteArray> before = std::exchange(m_folders, now);
     const QStringList known = before.keys();
     const bool haveMoved = std::any_of(known.cbegin(), known.cend(), [&](const QString &folder) {

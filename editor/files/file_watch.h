@@ -47,6 +47,7 @@ private:
     static Stamp stampOf(const QString &file);
     Stamps stampsNow() const;
     bool haveFoldersMoved() const;
+    bool haveMoved(const QStringList &folders) const;
     void lookAtFolder(const QString &folder);
     void followFolders(const QSet<QString> &folders);
     void follow();
@@ -56,6 +57,7 @@ private:
     QTimer m_quiet;
     QHash<QString, QByteArray> m_folders; ///< that are watched, and which ones they were then
     QSet<QString> m_above;                ///< those that tell only of folders in them
+    QHash<QString, QStringList> m_within; ///< the watched folders that lie in each folder
     Stamps m_told;                        ///< as last told, or when the watch began
     Stamps m_seen;                        ///< as last looked at
     int m_looks = 0;                      ///< that found another change each

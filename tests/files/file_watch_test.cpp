@@ -115,16 +115,13 @@ void FileWatchTest::tellsOfFilesInAFolderThatTakesThePlaceOfTheirs()
     for (const char *folder : {"art", "new"})
         QVERIFY(QDir().mkpath(path(QLatin1String(folder))));
     write(QStringLiteral("art/a.png"), "one");
-    write(QStringLiteral("new/a.png"), "one");
+    write(QStringLiteral("new/a.png"), "newer");
     Watched watched({path(QStringLiteral("art/a.png"))});
     QVERIFY(QFile::rename(path(QStringLiteral("art")), path(QStringLiteral("old"))));
     QVERIFY(QFile::rename(path(QStringLiteral("new")), path(QStringLiteral("art"))));
-    watched.changes.wait(1000); // of another time
-    write(QStringLiteral("art/a.png"), "another");
     QVERIFY(watched.changes.wait());
-    watched.changes.clear();
-    write(QStringLiteral("old/a.png"), "of no concern");
-    QVERIFY(!watched.changes.wait(500));
+    write(QStringLiteral("art/a.png"), "another");
+    QTRY_COMPARE(watched.changes.size(), 2);
 }
 
 void FileWatchTest::tellsOfAFolderFarAboveThatIsRenamed()
