@@ -93,7 +93,7 @@ void letWritersHold(const QByteArray &folder, int file)
     const mode_t forOthers = (around.st_mode & S_IWOTH) ? 0006 : 0;
     const mode_t mode = hasAccessList(folder) ? 0644 : 0600 | forGroup | forOthers;
     if ((own.st_mode & 0777) != mode && ::fchmod(file, mode) != 0)
-        errno = 0; // it stays this user's own
+        return; // it stays this user's own
 }
 
 } // namespace

@@ -70,13 +70,16 @@ Result<std::unique_ptr<HeldFile>> turnIn(const QString &folder, const Waiting &w
     QString holder;
     const auto start = Clock::now();
     auto begin = start;
+    auto lastLet = start; // to look at the file
     bool isTold = !waiting.tell;
     for (;;) {
         Result<std::unique_ptr<HeldFile>> taken = HeldFile::takeOrTell(file, HeldFile::Holders::WhoCanWriteTheFolder);
         if (!taken && !QFileInfo(folder).isWritable())
             return std::unique_ptr<HeldFile>();
         // Another user's may have just been made, and not be let to others yet.
-        const bool isNew = !taken && QFileInfo(file).isFile() && Clock::now() < start + waiting.silent;
+        if (taken)
+            lastLet = Clock::now();
+        const bool isNew = !taken && QFileInfo(file).isFile() && Clock::now() < lastLet + waiting.silent;
         if (!isNew && (!taken || *taken))
             return taken;
         const QString now = asShownLine(QString::fromUtf8(HeldFile::wordsIn(file)));
@@ -89,7 +92,7 @@ Result<std::unique_ptr<HeldFile>> turnIn(const QString &folder, const Waiting &w
             waiting.tell(waitedFor(folder, holder));
         }
         if (Clock::now() >= begin + waiting.longest ||
-            (Clock::now() >= begin + waiting.longestUnknown && isOfNobody(holder)))
+            (Clock::now() >= begin + waiting.longestOfNobody && isOfNobody(holder)))
             return stillHeld(folder, holder);
         std::this_thread::sleep_for(pause);
     }

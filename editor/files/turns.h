@@ -24,7 +24,7 @@ constexpr std::chrono::milliseconds longestOfNobody = std::chrono::seconds(3);
 
 struct Waiting {
     std::chrono::milliseconds longest = longestTurn;
-    std::chrono::milliseconds longestUnknown = longestOfNobody;
+    std::chrono::milliseconds longestOfNobody = writing::longestOfNobody;
     std::chrono::milliseconds silent = std::chrono::seconds(1); ///< before `tell` is called, once for each folder
     std::function<void(const Error &)> tell = {};
 };

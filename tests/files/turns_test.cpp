@@ -118,7 +118,7 @@ private slots:
         QVERIFY(held >= 0);
         QCOMPARE(::flock(held, LOCK_EX), 0);
         QList<Error> told;
-        const Result<Turns> refused = takeTurns({folder()}, {.longestUnknown = std::chrono::milliseconds(50),
+        const Result<Turns> refused = takeTurns({folder()}, {.longestOfNobody = std::chrono::milliseconds(50),
                                                              .silent = std::chrono::milliseconds(0),
                                                              .tell = [&told](const Error &why) { told.append(why); }});
         QVERIFY(!refused); // long before another job is given up
