@@ -76,8 +76,9 @@ void ExportFlow::beginAnew()
     m_asked.clear();
     NoticeBar::dismiss(m_notice);
     const std::optional<ExportProfile> made = past().last(m_project.files.path());
-    if (made && !m_project.files.modified())
-        takeEngine(made->format);
+    if (made && !m_project.files.modified() && takeEngine(made->format))
+        m_view.tell(tr("The project is made for %1, as it was exported last: undo takes that back.")
+                        .arg(QCoreApplication::translate("hitbox::formats", findFormat(made->format)->title)));
 }
 
 /// Whoever exports for an engine makes the project for it, unless it names one. A saved project stays saved.

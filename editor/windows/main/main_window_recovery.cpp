@@ -18,6 +18,19 @@
 /// How the main window hands over from one run of the program to the next.
 namespace hitbox {
 
+namespace {
+
+/// Nothing was done with it, but that it was given the engine of its last export.
+bool isAsOpened(const OpenProject &project)
+{
+    Document document = project.session.document();
+    document.engine = project.files.savedDocument().engine;
+    return !project.files.modified() && project.session.history()->index() <= 1 &&
+           document == project.files.savedDocument();
+}
+
+} // namespace
+
 void MainWindow::keepRecoveries(const QString &folder)
 {
     m_recoveries = std::make_unique<RecoveryStore>(folder);
@@ -101,8 +114,8 @@ void MainWindow::openRecovery(const Recovery &left, bool wasClosed)
 void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recovered, bool wasClosed)
 {
     Workspace *place = workspaceWith(left.origin.path);
-    if (place && !place->project().files.modified() && !place->session().history()->canUndo()) {
-        place->files().show(recovered); // the tab was opened as those of the last run were
+    if (place && isAsOpened(place->project())) { // as those of the last run were
+        place->files().show(recovered);
         goToTab(static_cast<int>(m_workspaces.indexOf(place)));
     } else {
         if (place)
