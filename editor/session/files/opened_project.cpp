@@ -63,14 +63,14 @@ Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run)
     OpenedProject opened{.document = emptyProject(), .path = origin.path, .name = origin.name, .digest = {}};
     if (!origin.path.isEmpty()) {
         Result<OpenedProject> below = openedProject(origin.path, run);
-        if (below)
+        if (below) {
             opened = std::move(*below);
-        else if (isSurelyGone(origin.path))
+        } else if (isSurelyGone(origin.path)) {
             opened.since = FileSince::Gone;
-        else
+        } else {
             opened.since = FileSince::Unreadable;
-        if (!below)
             opened.whyUnread = below.error().what;
+        }
     }
     const bool isAnother = !origin.digest.isEmpty() && opened.digest != origin.digest;
     if (isAnother && opened.since == FileSince::AsItWas)

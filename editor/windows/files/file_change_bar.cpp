@@ -35,7 +35,7 @@ QString FileChangeBar::wordsOn(const OtherEditor &other)
 void FileChangeBar::showOther(const QString &project, const OtherEditor &other)
 {
     const QString name = QFileInfo(project).fileName();
-    if (m_othersProject != project)
+    if (m_othersProject != project || !m_othersBar) // put away: what it named is known
         m_others.clear();
     m_othersProject = project;
     const QString who = wordsOn(other);

@@ -101,10 +101,11 @@ ChangedFileWords FileFlow::wordsOn(const QString &path, const FileChange &change
     const QString title = tr("File changed on disk");
     const QString replace = tr("Replace");
     if (change.kind == FileChange::Kind::Unreadable)
-        return {
-            title,
-            tr("“%1” was changed since it was opened here, and cannot be read now: %2").arg(path, change.error.what),
-            tr("Saving replaces it with yours."), replace};
+        return {title,
+                (change.isOfBefore ? tr("“%1” cannot be read now: %2")
+                                   : tr("“%1” was changed since it was opened here, and cannot be read now: %2"))
+                    .arg(path, change.error.what),
+                tr("Saving replaces it with yours."), replace};
     if (!change.differences.isEmpty())
         return {title,
                 tr("“%1” was changed by another program since it was opened here: %2.").arg(path, change.differences),
