@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
+#include <tuple>
 
 namespace hitbox {
 
@@ -36,17 +36,6 @@ QString linesOf(const QString &what, const QList<PlayRow> &rows)
                          QString::number(row.tally.tunnelled)});
     }
     return lines;
-}
-
-/// Shapes of one name in the frames of one instance are one thing at different times.
-void addTo(QList<PlayRow> &rows, const PlayRow &row)
-{
-    const auto same = std::ranges::find_if(
-        rows, [&row](const PlayRow &each) { return each.title == row.title && each.category == row.category; });
-    if (same == rows.end())
-        return rows.append(row);
-    same->tally.hits += row.tally.hits;
-    same->tally.tunnelled += row.tally.tunnelled;
 }
 
 } // namespace
@@ -81,6 +70,7 @@ PlayReport PlayReporter::report(const PlayTest &test) const
         report.categories.append({category, category, tally});
     std::map<std::pair<int, QString>, QStringList> boxes;
     std::map<std::pair<int, QString>, QString> categories; // of the first box
+    std::map<std::tuple<int, QString, QString>, qsizetype> rows;
     for (const auto &[place, tally] : counts.shapes) {
         const Named named = m_shapes.value(place.second);
         if (!named.group.isEmpty()) {
@@ -90,8 +80,13 @@ PlayReport PlayReporter::report(const PlayTest &test) const
             categories.try_emplace({place.first, named.group}, named.category);
             continue;
         }
-        addTo(report.shapes,
-              {QStringLiteral("%1 · %2").arg(m_instances.value(place.first), named.name), named.category, tally});
+        // In the frames of one instance, shapes of one name are one thing at different times.
+        const auto [row, isNew] = rows.try_emplace({place.first, named.name, named.category}, report.shapes.size());
+        if (isNew)
+            report.shapes.append(
+                {QStringLiteral("%1 · %2").arg(m_instances.value(place.first), named.name), named.category, {}});
+        report.shapes[row->second].tally.hits += tally.hits;
+        report.shapes[row->second].tally.tunnelled += tally.tunnelled;
     }
     for (const auto &[place, tally] : counts.groups) {
         const QString title =
