@@ -74,7 +74,9 @@ QByteArray currentFolder()
 bool beginsHere(const Command &command, const Arguments &arguments)
 {
     const QLatin1String name(command.name);
-    const bool isToldOfFilesLater = name == QLatin1String("serve") || arguments.has(QStringLiteral("files-from"));
+    const bool isToldOfFilesLater = name == QLatin1String("serve") || name == QLatin1String("run") ||
+                                    arguments.has(QStringLiteral("files-from")) ||
+                                    arguments.has(QStringLiteral("option"));
     const bool writesHere = name == QLatin1String("export") && !arguments.has(QStringLiteral("out")) &&
                             !arguments.has(QStringLiteral("profile"));
     if (isToldOfFilesLater || writesHere)
