@@ -6567,6 +6567,10 @@
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
+    <message>
+        <source>The project is made for %1, as it was exported last: undo takes that back.</source>
+        <translation>Das Projekt ist für %1 gemacht, wie es zuletzt exportiert wurde: Rückgängig nimmt das zurück.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6956,6 +6960,10 @@
     <message>
         <source>Saving replaces what is in it with yours. Undo shows it.</source>
         <translation>Speichern ersetzt, was darin steht, durch Ihres. Rückgängig zeigt es.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read now: %2</source>
+        <translation>„%1“ ist jetzt nicht zu lesen: %2</translation>
     </message>
 </context>
 <context>

@@ -6567,6 +6567,10 @@
         <source>Replace</source>
         <translation>Reemplazar</translation>
     </message>
+    <message>
+        <source>The project is made for %1, as it was exported last: undo takes that back.</source>
+        <translation>El proyecto es para %1, como se exportó la última vez: deshacer lo revierte.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6956,6 +6960,10 @@
     <message>
         <source>Saving replaces what is in it with yours. Undo shows it.</source>
         <translation>Al guardar se reemplaza lo que contiene por lo suyo. Deshacer lo muestra.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read now: %2</source>
+        <translation>«%1» no se puede leer ahora: %2</translation>
     </message>
 </context>
 <context>

@@ -6567,6 +6567,10 @@
         <source>Replace</source>
         <translation>Remplacer</translation>
     </message>
+    <message>
+        <source>The project is made for %1, as it was exported last: undo takes that back.</source>
+        <translation>Le projet est fait pour %1, comme lors du dernier export : annuler revient dessus.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6919,7 +6923,7 @@
     </message>
     <message>
         <source>The folder of “%1” was moved or removed.</source>
-        <translation>Le dossier de « %1 » a été déplacé ou supprimé.</translation>
+        <translation>Le dossier de «&#x202f;%1&#x202f;» a été déplacé ou supprimé.</translation>
     </message>
     <message>
         <source>Your work is still open here. Save it in another folder.</source>
@@ -6927,11 +6931,11 @@
     </message>
     <message>
         <source>“%1” was moved or removed since this work on it was begun.</source>
-        <translation>« %1 » a été déplacé ou supprimé depuis le début de ce travail.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été déplacé ou supprimé depuis le début de ce travail.</translation>
     </message>
     <message>
         <source>“%1” was changed since it was opened here, and cannot be read now: %2</source>
-        <translation>« %1 » a été modifié depuis son ouverture ici et n’est pas lisible pour l’instant : %2</translation>
+        <translation>«&#x202f;%1&#x202f;» a été modifié depuis son ouverture ici et n’est pas lisible pour l’instant&#xa0;: %2</translation>
     </message>
     <message>
         <source>Saving replaces it with yours.</source>
@@ -6939,7 +6943,7 @@
     </message>
     <message>
         <source>“%1” was changed by another program since it was opened here: %2.</source>
-        <translation>Un autre programme a modifié « %1 » depuis son ouverture ici : %2.</translation>
+        <translation>Un autre programme a modifié «&#x202f;%1&#x202f;» depuis son ouverture ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Saving replaces those changes with yours. Reload takes them in place of yours, which undo brings back.</source>
@@ -6951,11 +6955,15 @@
     </message>
     <message>
         <source>“%1” was written since this work on it was begun.</source>
-        <translation>« %1 » a été écrit depuis le début de ce travail.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été écrit depuis le début de ce travail.</translation>
     </message>
     <message>
         <source>Saving replaces what is in it with yours. Undo shows it.</source>
         <translation>L’enregistrement remplace son contenu par le vôtre. Annuler le montre.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read now: %2</source>
+        <translation>« %1 » n’est pas lisible pour l’instant : %2</translation>
     </message>
 </context>
 <context>
@@ -7891,19 +7899,19 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     </message>
     <message>
         <source>The file was written since, by a save here or by another program: undo shows what is in it, saving asks first.</source>
-        <translation>Le fichier a été écrit depuis, par un enregistrement ici ou par un autre programme : Annuler montre son contenu, l’enregistrement demande d’abord.</translation>
+        <translation>Le fichier a été écrit depuis, par un enregistrement ici ou par un autre programme&#xa0;: Annuler montre son contenu, l’enregistrement demande d’abord.</translation>
     </message>
     <message>
         <source>The file was moved or removed since: undo shows an empty project, saving asks first.</source>
-        <translation>Le fichier a été déplacé ou supprimé depuis : Annuler montre un projet vide, l’enregistrement demande d’abord.</translation>
+        <translation>Le fichier a été déplacé ou supprimé depuis&#xa0;: Annuler montre un projet vide, l’enregistrement demande d’abord.</translation>
     </message>
     <message>
         <source>The file cannot be read now: undo shows an empty project. (%1)</source>
-        <translation>Le fichier n’est pas lisible pour l’instant : Annuler montre un projet vide. (%1)</translation>
+        <translation>Le fichier n’est pas lisible pour l’instant&#xa0;: Annuler montre un projet vide. (%1)</translation>
     </message>
     <message>
         <source>The unsaved work on “%1” was discarded, and its file is not there: its tab was closed.</source>
-        <translation>Le travail non enregistré sur « %1 » a été abandonné et son fichier n’est pas là : son onglet a été fermé.</translation>
+        <translation>Le travail non enregistré sur «&#x202f;%1&#x202f;» a été abandonné et son fichier n’est pas là&#xa0;: son onglet a été fermé.</translation>
     </message>
 </context>
 <context>

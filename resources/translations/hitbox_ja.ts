@@ -6536,6 +6536,10 @@
         <source>Replace</source>
         <translation>置き換える</translation>
     </message>
+    <message>
+        <source>The project is made for %1, as it was exported last: undo takes that back.</source>
+        <translation>プロジェクトは前回の書き出しと同じ %1 向けになっています。元に戻すで取り消せます。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6923,6 +6927,10 @@
     <message>
         <source>Saving replaces what is in it with yours. Undo shows it.</source>
         <translation>保存すると、その内容はあなたのものに置き換わります。元に戻すで見られます。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read now: %2</source>
+        <translation>「%1」は今読めません: %2</translation>
     </message>
 </context>
 <context>

@@ -6536,6 +6536,10 @@
         <source>Replace</source>
         <translation>바꾸기</translation>
     </message>
+    <message>
+        <source>The project is made for %1, as it was exported last: undo takes that back.</source>
+        <translation>프로젝트는 마지막으로 내보낸 대로 %1용입니다. 실행 취소로 되돌릴 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6923,6 +6927,10 @@
     <message>
         <source>Saving replaces what is in it with yours. Undo shows it.</source>
         <translation>저장하면 그 내용이 내 것으로 바뀝니다. 실행 취소로 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read now: %2</source>
+        <translation>“%1” 파일을 지금 읽을 수 없습니다: %2</translation>
     </message>
 </context>
 <context>

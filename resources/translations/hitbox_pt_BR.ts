@@ -6567,6 +6567,10 @@
         <source>Replace</source>
         <translation>Substituir</translation>
     </message>
+    <message>
+        <source>The project is made for %1, as it was exported last: undo takes that back.</source>
+        <translation>O projeto é feito para %1, como foi exportado da última vez: desfazer volta atrás.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6956,6 +6960,10 @@
     <message>
         <source>Saving replaces what is in it with yours. Undo shows it.</source>
         <translation>Salvar substitui o conteúdo pelo seu. Desfazer o mostra.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read now: %2</source>
+        <translation>“%1” não pode ser lido agora: %2</translation>
     </message>
 </context>
 <context>

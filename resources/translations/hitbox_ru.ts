@@ -6598,6 +6598,10 @@
         <source>Replace</source>
         <translation>Заменить</translation>
     </message>
+    <message>
+        <source>The project is made for %1, as it was exported last: undo takes that back.</source>
+        <translation>Проект сделан для %1, как при последнем экспорте: отмена вернёт как было.</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6989,6 +6993,10 @@
     <message>
         <source>Saving replaces what is in it with yours. Undo shows it.</source>
         <translation>Сохранение заменит его содержимое вашим. Отмена покажет его.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read now: %2</source>
+        <translation>Файл «%1» сейчас не читается: %2</translation>
     </message>
 </context>
 <context>

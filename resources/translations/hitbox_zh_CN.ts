@@ -6536,6 +6536,10 @@
         <source>Replace</source>
         <translation>替换</translation>
     </message>
+    <message>
+        <source>The project is made for %1, as it was exported last: undo takes that back.</source>
+        <translation>项目按上次导出时的设置用于 %1：撤销可取消。</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportOptionFields</name>
@@ -6923,6 +6927,10 @@
     <message>
         <source>Saving replaces what is in it with yours. Undo shows it.</source>
         <translation>保存会用您的内容替换其中的内容。撤销可查看它。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read now: %2</source>
+        <translation>“%1”现在无法读取：%2</translation>
     </message>
 </context>
 <context>
