@@ -240,10 +240,6 @@ void ThemeTest::iconsStandOutOnTheirGround()
         seen("what is ticked, in a dialog", theme.accent, theme.background);
         seen("error on a panel", theme.crossing, theme.panel);
         seen("warning on a panel", theme.warning, theme.panel);
-        for (QColor color : tellingColors(theme) + QList{theme.dim, theme.probe, theme.unknown, theme.text}) {
-            for (const QColor &ground : {theme.selectedRow, theme.hoveredRow})
-                seen("icon of a row", standingOut(color, ground, signContrast), ground);
-        }
     }
 }
 

@@ -100,7 +100,7 @@ void ManualTest::everyLinkLeadsSomewhere()
     for (const QString &link : internalLinks(source) + picturesNamed(source)) {
         const QString file = link.section('#', 0, 0);
         QVERIFY2(QFile::exists(root.filePath(file)), qPrintable("README.md: " + link));
-        if (const QString inManual = "resources/manual/"; link.startsWith(inManual))
+        if (const QString inManual = "resources/manual/"; link.startsWith(inManual) && !link.endsWith(".png"))
             QVERIFY2(leadsSomewhere(manual, placeOf(link.mid(inManual.size()), {})), qPrintable("README.md: " + link));
     }
 }

@@ -39,6 +39,7 @@ private slots:
         QFETCH(QString, what);
         QTemporaryDir folder;
         keepSettingsIn(folder.path());
+        QSettings().clear();
         const Settings before = loadSettings();
         for (const char *other : {"theme", "keys", "loupe", "handles", "language"})
             QVERIFY2(!isChanged(before, other), other);
