@@ -76,14 +76,15 @@ QString shownName(const QString &name)
     return line.size() > mostNameCharacters ? line.left(mostNameCharacters) + QStringLiteral("…") : line;
 }
 
-/// Of all, or of those that are selected.
-void drawNames(QPainter &painter, const QList<SeenMark> &marks, bool ofAll, const QRectF &view, const Theme &theme)
+enum class Named { All, Selected };
+
+void drawNames(QPainter &painter, const QList<SeenMark> &marks, Named named, const QRectF &view, const Theme &theme)
 {
     QList<QRectF> crosses;
     QList<QRectF> rooms;
     QStringList names;
     for (const auto &[at, mark] : marks) {
-        if (mark->name.isEmpty() || !(mark->selected || ofAll))
+        if (mark->name.isEmpty() || !(mark->selected || named == Named::All))
             continue;
         // Below where the arrow goes up.
         const double below = directionOf(mark->angle).y < -0.5 ? nameDistance : -nameDistance;
@@ -91,7 +92,7 @@ void drawNames(QPainter &painter, const QList<SeenMark> &marks, bool ofAll, cons
         rooms.append(roomOf({at + QPointF(0, below), names.constLast()}));
         crosses.append(QRectF(at, at).adjusted(-pointReach, -pointReach, pointReach, pointReach));
     }
-    if (ofAll)
+    if (named == Named::All)
         rooms = placedApart(rooms, crosses, view);
     for (qsizetype i = 0; i < rooms.size(); ++i)
         drawTextOnArt(painter, rooms[i].center(), names[i], theme);
@@ -125,7 +126,7 @@ void drawPoints(QPainter &painter, const QList<PointMark> &points, const QRectF 
     const QList<SeenMark> drawn = thinnedOut(seen, reached);
     for (const auto &[at, mark] : drawn)
         drawPointMark(painter, at, *mark, theme);
-    drawNames(painter, drawn, seen.size() <= mostNames, view, theme);
+    drawNames(painter, drawn, seen.size() <= mostNames ? Named::All : Named::Selected, view, theme);
     painter.restore();
 }
 

@@ -13,8 +13,7 @@
 #include <QKeySequenceEdit>
 #include <QWhatsThis>
 
-#include <algorithm>
-#include <array>
+#include <utility>
 
 namespace hitbox {
 
@@ -133,17 +132,25 @@ void HelpDesk::pointAtWhat()
 
 bool HelpDesk::eventFilter(QObject *watched, QEvent *event)
 {
-    constexpr std::array answered{QEvent::KeyPress, QEvent::QueryWhatsThis, QEvent::WhatsThis,
-                                  QEvent::WhatsThisClicked};
-    auto *widget =
-        std::ranges::find(answered, event->type()) == answered.end() ? nullptr : qobject_cast<QWidget *>(watched);
-    if (!widget || !isOfWindow(widget, m_window))
-        return false;
+    const auto ours = [&]() -> QWidget * {
+        auto *widget = qobject_cast<QWidget *>(watched);
+        return widget && isOfWindow(widget, m_window) ? widget : nullptr;
+    };
     switch (event->type()) {
-    case QEvent::KeyPress: return takeKey(*widget, *static_cast<QKeyEvent *>(event));
+    case QEvent::KeyPress:
+        if (QWidget *widget = ours())
+            return takeKey(*widget, *static_cast<QKeyEvent *>(event));
+        return false;
     case QEvent::QueryWhatsThis:
-    case QEvent::WhatsThis: return explain(*widget, *static_cast<QHelpEvent *>(event));
-    case QEvent::WhatsThisClicked: openAt(static_cast<QWhatsThisClickedEvent *>(event)->href()); return true;
+    case QEvent::WhatsThis:
+        if (QWidget *widget = ours())
+            return explain(*widget, *static_cast<QHelpEvent *>(event));
+        return false;
+    case QEvent::WhatsThisClicked:
+        if (!ours())
+            return false;
+        openAt(static_cast<QWhatsThisClickedEvent *>(event)->href());
+        return true;
     default: return false;
     }
 }

@@ -60,7 +60,8 @@ int lineHeight(const QFont &font, const QString &text)
     constexpr char16_t firstOfWideLetters = 0x2e80; // from there on stand those of China, Japan and Korea
     if (std::ranges::none_of(text, [](QChar letter) { return letter.unicode() >= firstOfWideLetters; }))
         return own;
-    QTextLayout layout(text, font);
+    constexpr qsizetype enough = 256; // as many as a line shows; more take long
+    QTextLayout layout(text.left(enough), font);
     layout.beginLayout();
     const QTextLine line = layout.createLine();
     layout.endLayout();

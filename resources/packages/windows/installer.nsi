@@ -75,6 +75,7 @@ Section "install"
     !insertmacro OFFERED .ase
     !insertmacro OFFERED .aseprite
     !insertmacro OFFERED .psd
+    !insertmacro OFFERED .psb
     !insertmacro OFFERED .kra
     !insertmacro OFFERED .ora
 
