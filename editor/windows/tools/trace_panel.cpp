@@ -42,7 +42,8 @@ QString resultOf(const TraceInView &inView)
     QStringList lines{
         TracePanel::tr("Outlines: %1, vertices: %2").arg(outlinesOf(trace).size()).arg(vertexCount(trace)),
         TracePanel::tr("Missed pixels %1 %, excess pixels %2 %")
-            .arg(readableNumber(trace.fit.missedPercent()), readableNumber(trace.fit.excessPercent()))};
+            .arg(readableNumber(trace.fit.missedPercent()), readableNumber(trace.fit.excessPercent()))
+            .replace(QLatin1String(" %"), QStringLiteral("\u00a0%"))}; // which no line begins with
     if (inView.pending)
         lines.append(TracePanel::tr("Tracing…"));
     else if (!trace.note.isEmpty())

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QListView>
 #include <QPainter>
 
 namespace hitbox {
@@ -72,13 +73,22 @@ const Theme &RowDelegate::theme() const
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const Row &row = modelOf(index).row(index.row());
-    const int line = lineHeight(option.font, row.title);
+    constexpr int mostAsked = 32;
+    const auto *list = qobject_cast<const QListView *>(&m_view);
+    // A list of rows of one height asks its first one alone.
+    const bool speaksForOthers = list && list->uniformItemSizes() && index.row() == 0;
+    const int end = speaksForOthers ? std::min(index.model()->rowCount(), mostAsked) : index.row() + 1;
+    int line = 0;
+    int detail = 0;
+    for (int i = index.row(); i < end; ++i) {
+        const Row &row = modelOf(index).row(i);
+        line = std::max(line, lineHeight(option.font, row.title));
+        detail = std::max(detail, row.detail.isEmpty() ? 0 : lineHeight(smallFont(option.font), row.detail));
+    }
     const int side = modelOf(index).pictureSide(index.row());
     if (m_layout == RowLayout::Cards)
         return {side + 2 * cardAside, side + 2 * cardAbove + line + 4};
-    const int text = line + (row.detail.isEmpty() ? 0 : lineHeight(smallFont(option.font), row.detail));
-    return {80, std::max({text + 10, side + 8, 28})};
+    return {80, std::max({line + detail + 10, side + 8, 28})};
 }
 
 void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

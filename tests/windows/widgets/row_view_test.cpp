@@ -38,6 +38,7 @@ private slots:
 
     void aPressTellsTheRowAndTheModifiers();
     void aPressSelectsNothingByItself();
+    void rowsOfOneHeightHaveThatOfTheHighest();
     void aPressBesideTheRowsTellsNothing();
     void eyeAndLockAreToldInsteadOfAPress();
     void rowsWithoutTogglesHaveNone();
@@ -117,6 +118,19 @@ void RowViewTest::aPressSelectsNothingByItself()
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, middle(2));
     QCOMPARE(m_view->currentRow(), 1);
     QVERIFY(m_view->selectionModel()->selectedIndexes().isEmpty());
+}
+
+void RowViewTest::rowsOfOneHeightHaveThatOfTheHighest()
+{
+    const QStringList titles{QStringLiteral("idle"), QStringLiteral("走る")}; // which is higher in many fonts
+    const auto heightFrom = [&](qsizetype first) {
+        RowSource source;
+        source.count = 2;
+        source.of = [&titles, first](int index) { return titled(titles.at((first + index) % 2)); };
+        m_view->setSource(source);
+        return m_view->sizeHintForRow(0);
+    };
+    QCOMPARE(heightFrom(0), heightFrom(1));
 }
 
 void RowViewTest::aPressBesideTheRowsTellsNothing()
