@@ -3,13 +3,13 @@
 #include "drawing/theme.h"
 #include "scene/icons.h"
 #include "windows/widgets/palette_watch.h"
+#include "windows/widgets/style_sheet.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -77,9 +77,7 @@ NoticeBar &NoticeBar::asError()
     whenPaletteChanges(*this, paint);
     paint();
     m_sign->show();
-    setProperty("wrong", true);
-    style()->unpolish(this);
-    style()->polish(this);
+    markWrong(*this, true);
     return *this;
 }
 

@@ -4,10 +4,10 @@
 #include "document/limits.h"
 #include "document/numbers.h"
 #include "windows/widgets/fonts.h"
+#include "windows/widgets/style_sheet.h"
 #include "windows/widgets/typing.h"
 
 #include <QKeyEvent>
-#include <QStyle>
 #include <QToolTip>
 #include <QValidator>
 #include <QWheelEvent>
@@ -156,9 +156,7 @@ void NumberField::tell(const QString &problem)
     if (m_problem == problem)
         return;
     m_problem = problem;
-    setProperty("wrong", !problem.isEmpty());
-    style()->unpolish(this);
-    style()->polish(this);
+    markWrong(*this, !problem.isEmpty());
     setAccessibleDescription(problem);
     emit problemChanged(problem);
 }

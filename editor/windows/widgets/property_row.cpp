@@ -1,6 +1,7 @@
 #include "windows/widgets/property_row.h"
 
 #include "scene/icons.h"
+#include "windows/widgets/style_sheet.h"
 #include "windows/widgets/tool_button.h"
 #include "windows/widgets/typing.h"
 #include "windows/widgets/vertical_scroll.h"
@@ -10,7 +11,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QStyle>
 #include <QTimer>
 #include <QToolButton>
 
@@ -53,7 +53,7 @@ PropertyRow::PropertyRow(const Property &property, QWidget *parent)
     connect(m_text, &QLineEdit::textEdited, this, &PropertyRow::takeText);
     connect(m_text, &QLineEdit::editingFinished, this, [this] {
         m_text->setText(textOf(m_property));
-        markValid(true);
+        markWrong(*m_text, false);
     });
     connect(m_truth, &QCheckBox::clicked, this, [this](bool checked) {
         m_property.value = checked;
@@ -82,7 +82,7 @@ void PropertyRow::showProperty(const Property &property)
     const std::optional<Property> typed = withText(property, m_text->text());
     if (!typed || typed->value != property.value) {
         m_text->setText(textOf(property));
-        markValid(true);
+        markWrong(*m_text, false);
     }
     m_text->setReadOnly(type == PropertyType::Other);
     m_text->setVisible(type != PropertyType::Truth);
@@ -99,22 +99,13 @@ void PropertyRow::showProperty(const Property &property)
 void PropertyRow::takeText(const QString &text)
 {
     const std::optional<Property> typed = withText(m_property, text);
-    markValid(typed.has_value());
+    markWrong(*m_text, !typed);
     if (!typed) {
         emit refused(text);
         return;
     }
     m_property = *typed;
     emit edited(m_property);
-}
-
-void PropertyRow::markValid(bool valid)
-{
-    if (m_text->property("wrong").toBool() != valid)
-        return;
-    m_text->setProperty("wrong", !valid);
-    style()->unpolish(m_text);
-    style()->polish(m_text);
 }
 
 void PropertyRow::chooseColor()

@@ -33,7 +33,6 @@ signals:
 private:
     void takeText(const QString &text);
     void chooseColor();
-    void markValid(bool valid);
 
     Property m_property;
     QLineEdit *m_name = nullptr;

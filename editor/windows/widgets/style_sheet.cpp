@@ -6,6 +6,9 @@
 
 #include <QDialogButtonBox>
 #include <QFontMetrics>
+#include <QStyle>
+#include <QVariant>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -183,6 +186,15 @@ QString styleSheetOf(const Theme &theme)
         sheet.replace(u'@' + icon,
                       iconFile(QStringLiteral(":/icons/%1-%2.svg").arg(icon, theme.dark ? "dark" : "light")));
     return sheet;
+}
+
+void markWrong(QWidget &widget, bool isWrong)
+{
+    if (widget.property("wrong").toBool() == isWrong)
+        return;
+    widget.setProperty("wrong", isWrong);
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
 }
 
 } // namespace hitbox
