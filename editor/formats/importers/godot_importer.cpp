@@ -4,6 +4,7 @@
 #include "formats/exporters/preparation/placed_outline.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
+#include "formats/importers/godot_losses.h"
 #include "formats/importers/godot_picture.h"
 #include "formats/importers/godot_properties.h"
 #include "formats/importers/godot_tracks.h"
@@ -45,6 +46,15 @@ struct CollisionNode {
     bool isOn = true;
 };
 
+/// Of each frame.
+QList<bool> inAnyTag(const QList<Tag> &tags, qsizetype frames)
+{
+    QList<bool> isTagged(frames, false);
+    for (const Tag &tag : tags)
+        std::fill(isTagged.begin() + tag.from, isTagged.begin() + tag.to + 1, true);
+    return isTagged;
+}
+
 class SceneReader
 {
 public:
@@ -69,6 +79,8 @@ private:
     QString categoryOf(const QString &path);
     Properties taken(const GodotProperties &found, const QString &place);
     void tellOtherMetadata();
+    void tellLosses();
+    void tellUnshown(const GodotFrames &found, const QList<Frame> &frames);
     void takeRootProperties(Sprite &sprite);
     bool hasRegions() const { return !m_picture.cells.regions.isEmpty(); }
     bool isSheet() const { return !hasRegions() && m_picture.cells.count() > 1; }
@@ -146,6 +158,50 @@ void SceneReader::tellOtherMetadata()
     }
 }
 
+void SceneReader::tellLosses()
+{
+    QSet<QString> seen;
+    for (const CollisionNode &node : std::as_const(m_shapeNodes))
+        seen.insert(node.path);
+    for (const GodotMarker &marker : std::as_const(m_markers))
+        seen.insert(GodotTree::parentOf(marker.path)); // a point has no shape to be skewed
+    m_imported.notes.add(godotLosses(m_tree, seen));
+    m_imported.notes.add(godotOtherPictures(m_tree));
+}
+
+/// Animations say what is on when; what they never show has a frame all the same.
+void SceneReader::tellUnshown(const GodotFrames &found, const QList<Frame> &frames)
+{
+    if (found.tags.isEmpty()) {
+        for (const CollisionNode &node : std::as_const(m_shapeNodes)) {
+            if (!node.isOn)
+                note(node.name,
+                     GodotImporterWords::tr("it is disabled in the scene; here it is a shape as others are"));
+        }
+        return;
+    }
+    constexpr qsizetype mostNames = 5;
+    const QList<bool> isTagged = inAnyTag(found.tags, frames.size());
+    const qsizetype count = isTagged.count(false);
+    QStringList names;
+    for (qsizetype i = 0; i < frames.size() && names.size() < mostNames; ++i) {
+        if (!isTagged[i])
+            names.append(GodotImporterWords::tr("“%1”").arg(frames[i].name));
+    }
+    const QString listed = names.join(QStringLiteral(", "));
+    const QString place = GodotImporterWords::tr("sprite “%1”").arg(m_rootName);
+    if (count > mostNames)
+        note(place, GodotImporterWords::tr("no animation shows the frames %1 and %2 more: they are made of the cells "
+                                           "and shapes that are left")
+                        .arg(listed)
+                        .arg(count - mostNames));
+    else if (count > 0)
+        note(place,
+             GodotImporterWords::tr("no animation shows the frames %1: they are made of the cells and shapes that are "
+                                    "left")
+                 .arg(listed));
+}
+
 /// Our own exporter writes the frames' beside the sprite's. Names of nodes lack some characters that those of frames
 /// may have.
 void SceneReader::takeRootProperties(Sprite &sprite)
@@ -195,8 +251,6 @@ void SceneReader::addNode(const GodotSection &node)
     if (outlines.isEmpty())
         return note(added.name,
                     GodotImporterWords::tr("it is left out: its shape is in another file or none that has an outline"));
-    if (node.properties.contains(QStringLiteral("skew")))
-        note(added.name, GodotImporterWords::tr("its skew is left out"));
     if (const GodotValue *oneWay = node.property("one_way_collision"); oneWay && oneWay->truth)
         note(added.name, GodotImporterWords::tr("that it stops from one side alone is left out"));
     if (held && hasUnreadSize(*held, m_tree.dialect()))
@@ -466,9 +520,7 @@ QList<Frame> SceneReader::framesShowing(const QList<GodotFrame> &shown) const
 /// Animations say how long their frames last, and nothing of the others.
 void stateDurations(ImportedSprite &item)
 {
-    QList<bool> isTagged(item.sprite.frames.size(), false);
-    for (const Tag &tag : std::as_const(item.sprite.tags))
-        std::fill(isTagged.begin() + tag.from, isTagged.begin() + tag.to + 1, true);
+    const QList<bool> isTagged = inAnyTag(item.sprite.tags, item.sprite.frames.size());
     item.stated.setFlag(Stated::Durations, isTagged.contains(true));
     item.stated |= Stated::Loops;
     for (int frame = 0; frame < isTagged.size(); ++frame) {
@@ -512,6 +564,7 @@ Imported SceneReader::read()
         addNode(*node);
     tellStrays();
     tellOtherMetadata();
+    tellLosses();
     m_picture = godotPicture(m_source, m_tree, m_rootName);
     const GodotAnimations animations = godotAnimations(m_tree, m_shapeNodeAt, m_picture.cells, m_markers);
     m_events = animations.events;
@@ -535,6 +588,7 @@ Imported SceneReader::read()
     if (item.sprite.frames.isEmpty())
         refuseWithoutShapes(m_tree);
     fit(item, found.frames);
+    tellUnshown(found, item.sprite.frames);
     m_imported.sprites = {item};
     m_categories.settle(m_imported);
     return m_imported;

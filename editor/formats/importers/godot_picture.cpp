@@ -26,13 +26,22 @@ bool isTrue(const GodotSection &node, const char *property)
     return value && value->truth;
 }
 
+bool isSpriteNode(const GodotSection &node)
+{
+    const QString type = node.textOf("type");
+    return type == QLatin1String("Sprite2D") || type == QLatin1String("Sprite");
+}
+
+bool showsFile(const GodotTree &tree, const GodotSection &node)
+{
+    return isSpriteNode(node) && tree.resource(node.property("texture"), GodotResource::OtherFile);
+}
+
 /// nullptr when the scene has none.
 const GodotSection *firstPicture(const GodotTree &tree)
 {
     for (const GodotSection *node : tree.nodes()) {
-        const QString type = node->textOf("type");
-        const bool isPicture = type == QLatin1String("Sprite2D") || type == QLatin1String("Sprite");
-        if (isPicture && tree.resource(node->property("texture"), GodotResource::OtherFile))
+        if (showsFile(tree, *node))
             return node;
     }
     return nullptr;
@@ -61,8 +70,8 @@ QString whyUnread(const GodotTree &tree, const GodotSection &node)
     const QString type = node.textOf("type");
     if (type == QLatin1String("AnimatedSprite2D") || type == QLatin1String("AnimatedSprite"))
         return GodotPictureWords::tr("it is an %1, which is not read").arg(type);
-    const bool isPicture = type == QLatin1String("Sprite2D") || type == QLatin1String("Sprite");
-    const GodotSection *own = isPicture ? tree.resource(node.property("texture"), GodotResource::Own) : nullptr;
+    const GodotSection *own =
+        isSpriteNode(node) ? tree.resource(node.property("texture"), GodotResource::Own) : nullptr;
     return own ? GodotPictureWords::tr("its texture is of the kind %1, which is not read").arg(own->textOf("type"))
                : QString();
 }
@@ -199,6 +208,24 @@ GodotPicture godotPicture(const ImportSource &source, const GodotTree &tree, con
         cells.regions = {{texture->textOf("path"), *part, offset}};
     const geometry::Point root = (isCentered ? middle : geometry::Point{}) - *place - offset;
     return {image.path, {}, root, cells, frames, *place, isCentered};
+}
+
+ImportNotes godotOtherPictures(const GodotTree &tree)
+{
+    const GodotSection *shown = firstPicture(tree);
+    ImportNotes notes;
+    for (const GodotSection *node : tree.nodes()) {
+        const bool isPicture = showsFile(tree, *node) || !whyUnread(tree, *node).isEmpty();
+        if (!isPicture || node == shown)
+            continue;
+        if (!shown)
+            shown = node;
+        else
+            notes.add({node->textOf("name"),
+                       GodotPictureWords::tr("it is left out: of several pictures, that of “%1” is looked at")
+                           .arg(shown->textOf("name"))});
+    }
+    return notes;
 }
 
 std::optional<QRect> godotRegion(const GodotValue *value)

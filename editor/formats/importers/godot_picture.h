@@ -2,6 +2,7 @@
 
 #include "formats/importers/godot_frames.h"
 #include "formats/importers/godot_tree.h"
+#include "formats/importers/import_notes.h"
 #include "formats/importers/importer.h"
 
 #include <optional>
@@ -21,6 +22,9 @@ struct GodotPicture {
 
 /// Of the scene that becomes a sprite of this name. Refuses, as json_fields.h says, an image outside the folders.
 GodotPicture godotPicture(const ImportSource &source, const GodotTree &tree, const QString &sprite);
+
+/// Those that nobody looks at, as a sprite shows the first one alone.
+ImportNotes godotOtherPictures(const GodotTree &tree);
 
 /// The picture with a cell and a frame for each of the regions, whose pivot is the scene's root. Refuses as above.
 GodotPicture withRegions(GodotPicture picture, const QList<GodotRegion> &regions, const ImportSource &source);

@@ -615,13 +615,18 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
     m_current.play = playOf(section, m_tree.dialect());
     if (m_current.events.removeIf([this](const GodotEventKey &key) { return key.time >= m_current.length; }) > 0)
         tell(GodotTracksWords::tr("calls at its end are left out: events happen where a frame begins"));
-    if (const QString missed = m_passedOver.taken(); !missed.isEmpty())
+    const QString missed = m_passedOver.taken();
+    if (!missed.isEmpty())
         tell(missed);
     if (m_glides)
         tell(GodotTracksWords::tr(
             "Godot runs through the cells between its keys as well; the frames are those of the keys"));
-    if (!m_current.switches.isEmpty() || !m_current.cells.isEmpty() || !m_current.events.isEmpty())
+    const bool showsFrames = !m_current.switches.isEmpty() || !m_current.cells.isEmpty() ||
+                             !m_current.events.isEmpty() || !m_current.marks.isEmpty();
+    if (showsFrames)
         m_animations.list.append(m_current);
+    else if (missed.isEmpty())
+        tell(GodotTracksWords::tr("it is left out: it changes nothing of what frames show"));
 }
 
 /// A resource in a file of its own, which nobody reads: told once for each file.

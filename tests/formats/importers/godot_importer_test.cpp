@@ -97,6 +97,57 @@ private slots:
         QVERIFY(!notesOf(*imported(QByteArray(box).replace("format=2", "format=3"))).contains("size” is left out"));
     }
 
+    void aShapeThatIsDisabledForGoodIsTold()
+    {
+        const QByteArray disabled =
+            QByteArray(scene).replace("[node name=\"Head\" type=\"CollisionShape2D\" parent=\"Strike\"]\n",
+                                      "[node name=\"Head\" type=\"CollisionShape2D\" parent=\"Strike\"]\n"
+                                      "disabled = true\n");
+        QVERIFY(imported(disabled)->notes.list().contains(
+            {QStringLiteral("Head"), QStringLiteral("it is disabled in the scene; here it is a shape as others are")}));
+        QVERIFY(!notesOf(*imported(scene)).contains("disabled"));
+    }
+
+    void otherPicturesThanTheFirstAreTold()
+    {
+        const QByteArray other = "\n[node name=\"Hat\" type=\"Sprite2D\" parent=\".\"]\n"
+                                 "texture = ExtResource(\"1_x\")\n"
+                                 "\n[node name=\"Glow\" type=\"AnimatedSprite2D\" parent=\".\"]\n";
+        const QString told = QStringLiteral("it is left out: of several pictures, that of “Picture” is looked at");
+        const Result<Imported> result = imported(scene + other);
+        QVERIFY(result->notes.list().contains({QStringLiteral("Hat"), told}));
+        QVERIFY(result->notes.list().contains({QStringLiteral("Glow"), told}));
+        QVERIFY(!notesOf(*imported(scene)).contains("several pictures"));
+    }
+
+    void anAnimationThatShowsNothingIsTold()
+    {
+        const QByteArray shade =
+            QByteArray(godotSheet)
+                .replace("tracks/0/path = NodePath(\"Picture:frame\")", "tracks/0/path = NodePath(\"Light:color\")");
+        const Result<Imported> result = imported(shade);
+        QVERIFY2(
+            result->notes.list().contains({QStringLiteral("animation “walk”"),
+                                           QStringLiteral("it is left out: it changes nothing of what frames show")}),
+            qPrintable(notesOf(*result)));
+    }
+
+    void aTagOfFramesWithoutShapesComesBack()
+    {
+        Document document = golden::fist();
+        Sprite &sprite = document.sprites[0];
+        sprite.frames.append(renewed(sprite.frames.constFirst()));
+        sprite.frames.last().name = QStringLiteral("away");
+        sprite.frames.last().shapes.clear();
+        sprite.frames.last().points.clear();
+        sprite.frames.last().events.clear();
+        sprite.tags.append({QStringLiteral("gone"), int(sprite.frames.size()) - 1, int(sprite.frames.size()) - 1});
+        const OutputFile file = golden::exported(document, "godot4").files[0];
+        const Result<Imported> back = imported(file.bytes, rooted("/game/fist.tscn"));
+        QVERIFY2(back, qPrintable(whyNot(back)));
+        QCOMPARE(namesOf(back->sprites[0].sprite.tags), namesOf(sprite.tags));
+    }
+
     void aPictureBesideTheFileIsTheFrame()
     {
         const QTemporaryDir folder;
@@ -297,7 +348,9 @@ private slots:
         QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
         const Result<Imported> result = imported(godotSheet, folder.filePath("hero.tscn"));
         QVERIFY2(result, qPrintable(whyNot(result)));
-        QVERIFY2(result->notes.list().isEmpty(), qPrintable(notesOf(*result)));
+        QCOMPARE(notesOf(*result),
+                 QStringLiteral("no animation shows the frames “Hero_3”, “Hero_6”, “Hero_7”: they are "
+                                "made of the cells and shapes that are left"));
         const ImportedSprite &item = result->sprites[0];
         QCOMPARE(namesIn(item.sprite),
                  (QStringList{"Hero_0", "Hero_1", "Hero_2", "Hero_3", "Hero_4", "Hero_5", "Hero_6", "Hero_7"}));
