@@ -8,6 +8,7 @@
 #include <QRect>
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 /// A tileset of Tiled as its file tells it, whichever of the two spellings it has. Lengths are pixels of the tile, y
 /// down, origin at its top-left corner.
@@ -57,6 +58,13 @@ struct TilesetFile {
     QSize imageSize; ///< as the file says; may be empty
     QList<TileEntry> tiles;
     Properties properties;
+    QStringList unread; ///< what it says besides, by the names that stand in the file, each once
+
+    void passOver(const QString &key)
+    {
+        if (!unread.contains(key))
+            unread.append(key);
+    }
 };
 
 /// Tiles that are read of a file, whatever it claims.

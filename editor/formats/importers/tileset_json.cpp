@@ -3,8 +3,11 @@
 #include "formats/importers/importer.h"
 #include "formats/importers/json_places.h"
 #include "formats/importers/tileset_file.h"
+#include "formats/text/utf8_text.h"
 
 #include <QCoreApplication>
+
+#include <initializer_list>
 
 namespace hitbox {
 
@@ -115,6 +118,16 @@ TileStep stepOf(JsonValue value)
     return {tile, lengthOf(required(fields, "duration"), TilesetJsonWords::tr("milliseconds from 0 on"))};
 }
 
+/// Keys of the object that are there, are not read, and say something: what Tiled writes for nothing is left aside.
+void passOver(TilesetFile &file, JsonValue object, std::initializer_list<std::string_view> keys)
+{
+    for (const std::string_view key : keys) {
+        const std::optional<JsonValue> value = object.member(key);
+        if (value && !((value->isArray() || value->isObject()) && value->size() == 0))
+            file.passOver(textFromUtf8(key));
+    }
+}
+
 TileEntry tileOf(JsonValue value)
 {
     JsonFields fields = objectFields(value, TilesetJsonWords::tr("a tile"));
@@ -165,11 +178,19 @@ TilesetFile tilesetOfJson(JsonValue root)
         qsizetype objects = 0;
         for (const JsonValue tile : tiles->items()) {
             file.tiles.append(tileOf(tile));
+            passOver(file, tile, {"probability", "terrain"});
             objects += file.tiles.constLast().objects.size();
             refuseTooMany(ImportCount::Shapes, objects);
         }
     }
     file.properties = propertiesAt(fields);
+    passOver(file, root,
+             {"wangsets", "terrains", "transformations", "objectalignment", "tilerendersize", "fillmode",
+              "transparentcolor"});
+    const std::optional<JsonValue> grid = root.member("grid");
+    const std::optional<JsonValue> orientation = grid ? grid->member("orientation") : std::nullopt;
+    if (orientation && orientation->toText() == QStringLiteral("isometric"))
+        file.passOver(QStringLiteral("grid"));
     return file;
 }
 

@@ -51,6 +51,13 @@ ImportNotes notesOnTileset(const TilesetFile &file)
                    TilesetNotesWords::tr("the offset %1, %2 at which the tiles are drawn is left out")
                        .arg(file.drawnAt.x())
                        .arg(file.drawnAt.y())});
+    QStringList unread;
+    for (const QString &name : file.unread)
+        unread.append(QStringLiteral("“%1”").arg(name));
+    if (!unread.isEmpty())
+        notes.add({{},
+                   TilesetNotesWords::tr("of what the file says of the tileset and its tiles, this is left out: %1")
+                       .arg(unread.join(QStringLiteral(", ")))});
     const auto typed = std::find_if(file.tiles.begin(), file.tiles.end(), losesType);
     if (typed != file.tiles.end())
         notes.add({TilesetNotesWords::tr("tile %1").arg(typed->id),

@@ -13,7 +13,9 @@
 #include <QXmlStreamReader>
 
 #include <cmath>
+#include <initializer_list>
 #include <optional>
+#include <utility>
 
 namespace hitbox {
 
@@ -23,6 +25,14 @@ class TilesetXmlWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
+
+/// What editors of maps know about tiles, not what they remember of themselves.
+bool isOfTiles(const QString &element, const QString &orientation)
+{
+    if (element == QLatin1String("grid"))
+        return orientation == QLatin1String("isometric");
+    return element != QLatin1String("editorsettings") && element != QLatin1String("export");
+}
 
 class TilesetXml
 {
@@ -47,12 +57,14 @@ private:
     Properties properties(int levels = 1);
     JsonText members(int levels);
     void readImage(QString &source, QSize &size);
+    void passOver(std::initializer_list<const char *> attributes);
     TileObject object();
     QList<TileObject> objects();
     TileEntry tile();
     TilesetFile tileset();
 
     QXmlStreamReader m_reader;
+    TilesetFile m_file;
     qsizetype m_objects = 0; ///< of all tiles
 };
 
@@ -195,14 +207,26 @@ Properties TilesetXml::properties(int levels)
             if (m_reader.hasError())
                 refuse(TilesetXmlWords::tr("the XML is broken: %1").arg(m_reader.errorString()));
             continue;
+        } else {
+            m_file.passOver(name);
         }
         leave();
     }
     return properties;
 }
 
+/// Those of the element that is open and that are not read.
+void TilesetXml::passOver(std::initializer_list<const char *> attributes)
+{
+    for (const char *attribute : attributes) {
+        if (m_reader.attributes().hasAttribute(QLatin1String(attribute)))
+            m_file.passOver(QLatin1String(attribute));
+    }
+}
+
 void TilesetXml::readImage(QString &source, QSize &size)
 {
+    passOver({"trans"});
     source = text("source");
     const int width = whole("width");
     size = {width, whole("height")};
@@ -271,6 +295,7 @@ TileEntry TilesetXml::tile()
     TileEntry tile;
     tile.id = whole("id");
     tile.type = type();
+    passOver({"probability", "terrain"});
     const int x = whole("x", -limits::coordinate);
     const int y = whole("y", -limits::coordinate);
     const int width = whole("width");
@@ -299,7 +324,7 @@ TileEntry TilesetXml::tile()
 
 TilesetFile TilesetXml::tileset()
 {
-    TilesetFile file;
+    TilesetFile &file = m_file;
     file.name = text("name");
     file.type = type();
     const int width = whole("tilewidth");
@@ -308,6 +333,7 @@ TilesetFile TilesetXml::tileset()
     file.columns = whole("columns");
     file.margin = whole("margin");
     file.spacing = whole("spacing");
+    passOver({"objectalignment", "tilerendersize", "fillmode"});
     while (nextChild()) {
         const QString name = m_reader.name().toString();
         if (name == QLatin1String("tile")) {
@@ -322,10 +348,12 @@ TilesetFile TilesetXml::tileset()
         } else if (name == QLatin1String("properties")) {
             file.properties = properties();
         } else {
+            if (isOfTiles(name, text("orientation")))
+                file.passOver(name);
             leave();
         }
     }
-    return file;
+    return std::move(m_file);
 }
 
 TilesetFile TilesetXml::read()

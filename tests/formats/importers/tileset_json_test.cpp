@@ -38,6 +38,18 @@ class TilesetJsonTest : public QObject
     Q_OBJECT
 
 private slots:
+    void whatIsNotReadIsKnownByName()
+    {
+        const auto unreadOf = [](const char *more) {
+            return read("{\"tilewidth\": 8, \"tileheight\": 8" + QByteArray(more) + "}").unread;
+        };
+        QCOMPARE(unreadOf(""), QStringList());
+        QCOMPARE(unreadOf(R"(, "wangsets": [], "grid": {"orientation": "orthogonal", "width": 1})"), QStringList());
+        QCOMPARE(unreadOf(R"(, "wangsets": [{"name": "road"}], "objectalignment": "bottom", "grid": {"orientation":
+ "isometric"}, "tiles": [{"id": 0, "probability": 0.5}, {"id": 1, "probability": 0.5, "terrain": [0, 0, 0, 1]}])"),
+                 (QStringList{"probability", "terrain", "wangsets", "objectalignment", "grid"}));
+    }
+
     void everythingIsRead() { importing::isTheSampleTileset(read(jsonTileset)); }
 
     void whatIsBrokenIsRefusedByItsPlace()

@@ -25,6 +25,17 @@ private slots:
         QCOMPARE(notesOnTileset(file).list(), expected);
     }
 
+    void whatNobodyReadsIsToldByItsNames()
+    {
+        TilesetFile file;
+        for (const char *key : {"wangsets", "probability", "probability"})
+            file.passOver(QLatin1String(key));
+        QCOMPARE(notesOnTileset(file).list(),
+                 (QList<ImportNote>{{{},
+                                     "of what the file says of the tileset and its tiles, this is left out: "
+                                     "“wangsets”, “probability”"}}));
+    }
+
     void objectsAreToldByNameOrNumberAndWhy()
     {
         const auto saysWhy = [](const TileObject &object, const char *text) {

@@ -35,6 +35,25 @@ class TilesetXmlTest : public QObject
     Q_OBJECT
 
 private slots:
+    void whatIsNotReadIsKnownByName()
+    {
+        const auto unreadOf = [](const char *more, const char *attributes = "") {
+            return tilesetOfXml("<tileset tilewidth=\"8\" tileheight=\"8\"" + QByteArray(attributes) + ">" + more +
+                                "</tileset>")
+                .unread;
+        };
+        QCOMPARE(unreadOf("<grid orientation=\"orthogonal\" width=\"1\" height=\"1\"/><editorsettings/>"),
+                 QStringList());
+        QCOMPARE(unreadOf("<tile id=\"0\" probability=\"0.5\"/><tile id=\"1\" probability=\"0.5\"/>"
+                          "<wangsets><wangset name=\"road\"/></wangsets><grid orientation=\"isometric\"/>"
+                          "<image source=\"a.png\" trans=\"ff00ff\"/>",
+                          " objectalignment=\"bottom\""),
+                 (QStringList{"objectalignment", "probability", "wangsets", "grid", "trans"}));
+        QCOMPARE(unreadOf("<properties><property name=\"loot\" type=\"list\"><item value=\"1\"/></property>"
+                          "</properties>"),
+                 QStringList{"loot"});
+    }
+
     void everythingIsRead() { importing::isTheSampleTileset(tilesetOfXml(xmlTileset)); }
 
     void classesAreObjects()
