@@ -14,6 +14,8 @@
 #include <QFileInfo>
 
 #include <cmath>
+#include <map>
+#include <set>
 
 /// R.U.B.E.'s raw JSON: bodies in metres, y up, their fixtures about the body's place, which becomes the pivot.
 namespace hitbox {
@@ -55,6 +57,7 @@ private:
     std::optional<Shape> shapeOf(JsonValue value);
     QString categoryOf(JsonFields &fixture);
     void addBody(JsonValue body);
+    void noteUnheld(JsonValue body);
     void addImage(JsonValue image);
     void settleFrames();
     void noteLeftOut(JsonValue root);
@@ -65,9 +68,10 @@ private:
     qsizetype m_fixtures = 0; ///< of all bodies, those that are left out as well
     ShapesImages m_images;
     Imported m_imported;
-    QList<Frame> m_frames;      ///< the bodies
-    QList<bool> m_hasImage;     ///< by body
-    ImportedSprite m_imageless; ///< the bodies without an image of their own
+    std::set<std::string_view> m_unheld; ///< keys of bodies that were told
+    QList<Frame> m_frames;               ///< the bodies
+    QList<bool> m_hasImage;              ///< by body
+    ImportedSprite m_imageless;          ///< the bodies without an image of their own
 };
 
 geometry::Point WorldReader::inPixels(double x, double y, JsonValue at) const
@@ -196,6 +200,18 @@ double optionalAmount(JsonFields &fields, std::string_view key, double otherwise
     return value ? rubeAmount(*value) : otherwise;
 }
 
+/// A number, a truth, or a vector whose numbers are both that.
+bool isPlain(JsonValue value, double usual)
+{
+    for (const JsonMember member : value.members()) {
+        if (rubeNumber(member.value).value_or(usual) != usual)
+            return false;
+    }
+    if (const std::optional<bool> truth = value.toBool())
+        return *truth == (usual != 0);
+    return rubeNumber(value).value_or(usual) == usual;
+}
+
 std::optional<Shape> WorldReader::shapeOf(JsonValue value)
 {
     JsonFields fixture = objectFields(value, RubeImporterWords::tr("a fixture"));
@@ -245,8 +261,25 @@ void WorldReader::addBody(JsonValue body)
     if (const std::optional<JsonValue> type = fields.take("type"); type && type->toInteger() != dynamicType)
         m_imported.notes.add(*type, RubeImporterWords::tr("that it is static or kinematic is left out: what is "
                                                           "exported is dynamic"));
+    noteUnheld(body);
     m_frames.append(frame);
     m_hasImage.append(false);
+}
+
+/// How a body moves, where that is not as Box2D has it anyway. Each at the first body that says it.
+void WorldReader::noteUnheld(JsonValue body)
+{
+    static const std::map<std::string_view, double> plain{
+        {"linearDamping", 0}, {"angularDamping", 0}, {"angularVelocity", 0}, {"gravityScale", 1},
+        {"fixedRotation", 0}, {"bullet", 0},         {"linearVelocity", 0}};
+    for (const JsonMember member : body.members()) {
+        const auto usual = plain.find(member.key);
+        if (usual == plain.end() || m_unheld.contains(usual->first) || isPlain(member.value, usual->second))
+            continue;
+        m_unheld.insert(usual->first);
+        m_imported.notes.add(member.value,
+                             RubeImporterWords::tr("“%1” of bodies is left out").arg(QLatin1String(usual->first)));
+    }
 }
 
 /// The first upright image of a body is its sprite; "scale" is its height in metres.
@@ -257,11 +290,16 @@ void WorldReader::addImage(JsonValue image)
     const qint64 body = of ? of->toInteger().value_or(-1) : -1;
     const QString file = optionalText(fields, "file");
     if (body < 0 || body >= m_frames.size() || file.isEmpty())
-        return;
+        return m_imported.notes.add(
+            image, RubeImporterWords::tr("the image “%1” is left out: it is on none of the bodies").arg(file));
     if (m_hasImage[body])
         return m_imported.notes.add(
             image, RubeImporterWords::tr("the image “%1” is left out: its body has one already").arg(file));
     const std::optional<JsonValue> angle = fields.take("angle");
+    const double stretch = optionalAmount(fields, "aspectScale", 1);
+    if (stretch != 1 && stretch != 0) // as those write it that leave out what is 1
+        m_imported.notes.add(image,
+                             RubeImporterWords::tr("that the image “%1” is stretched in width is left out").arg(file));
     if (optionalTruth(fields, "flip", false) || (angle && rubeCoordinate(*angle) != 0))
         return m_imported.notes.add(
             image,

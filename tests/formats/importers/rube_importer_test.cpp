@@ -50,6 +50,19 @@ private slots:
             QVERIFY2(notesOf(*result).contains(left), left);
     }
 
+    void howBodiesMoveIsToldOnce()
+    {
+        const auto notesWith = [](const char *more) {
+            return notesOf(*imported(QByteArray(world).replace("\"type\": 2,", "\"type\": 2, " + QByteArray(more))));
+        };
+        for (const char *said : {R"("fixedRotation": true,)", R"("linearDamping": 0.5,)", R"("gravityScale": 0,)",
+                                 R"("angularVelocity": "3F800000",)", R"("linearVelocity": {"x": 0, "y": 2},)"})
+            QCOMPARE(notesWith(said).count("” of bodies is left out"), 1);
+        for (const char *plain : {R"("fixedRotation": false,)", R"("linearDamping": 0,)", R"("gravityScale": 1,)",
+                                  R"("linearVelocity": {"x": 0, "y": 0},)", R"("linearVelocity": 0,)"})
+            QVERIFY2(!notesWith(plain).contains("of bodies is left out"), plain);
+    }
+
     void bodiesThatAreNotDynamicAreTold()
     {
         const auto isTold = [](const char *type) {
@@ -140,6 +153,11 @@ private slots:
         QVERIFY(!notesWith("\"scale\": 2", R"("scale": 2, "flip": false, "angle": 0)").contains(turned));
         QVERIFY(notesWith("\"scale\": 2}", R"("scale": 2}, {"body": 0, "file": "more.png"})")
                     .contains("“more.png” is left out: its body has one already"));
+        QVERIFY(notesWith("\"scale\": 2}", R"("scale": 2}, {"body": -1, "file": "sky.png"})")
+                    .contains("“sky.png” is left out: it is on none of the bodies"));
+        const QString stretched = QStringLiteral("“ship.png” is stretched in width is left out");
+        QVERIFY(notesWith("\"scale\": 2", R"("scale": 2, "aspectScale": 1.5)").contains(stretched));
+        QVERIFY(!notesWith("\"scale\": 2", R"("scale": 2, "aspectScale": 1)").contains(stretched));
     }
 
     void anImageOfAnotherScaleIsTold()
