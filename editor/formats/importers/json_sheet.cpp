@@ -71,6 +71,7 @@ private:
 
     JsonSheet m_sheet;
     int m_meshes = 0;
+    int m_ninePatches = 0;
 };
 
 JsonSheet SheetReader::read(JsonValue frames)
@@ -89,6 +90,12 @@ JsonSheet SheetReader::read(JsonValue frames)
             frames, m_meshes == 1
                         ? JsonSheetWords::tr("1 frame has a mesh for drawing, which is no hitbox")
                         : JsonSheetWords::tr("%1 frames have a mesh for drawing, which is no hitbox").arg(m_meshes));
+    if (m_ninePatches > 0)
+        m_sheet.notes.add(
+            frames,
+            m_ninePatches == 1
+                ? JsonSheetWords::tr("1 frame has the borders of a nine-patch; left out")
+                : JsonSheetWords::tr("%1 frames have the borders of a nine-patch; left out").arg(m_ninePatches));
     m_sheet.stated |= Stated::Layout;
     return std::move(m_sheet);
 }
@@ -113,6 +120,7 @@ void SheetReader::takeFrame(JsonValue value, const QString &name)
         m_sheet.stated |= Stated::Durations;
     }
     m_meshes += fields.take("vertices") ? 1 : 0;
+    m_ninePatches += fields.take("scale9Borders") || fields.take("borders") ? 1 : 0;
     // Its size is said upright, though it lies turned clockwise.
     if (optionalTruth(fields, "rotated", false)) {
         constexpr int backAgain = 270;

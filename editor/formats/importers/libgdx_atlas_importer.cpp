@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QHash>
+#include <QSet>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -103,6 +104,7 @@ private:
     int m_lineNumber = 0;
     Sprite m_page;
     std::vector<AtlasRegion> m_regions; ///< of the page
+    QSet<QByteArray> m_unread;          ///< keys of regions that were told
     ImportBudget m_budget;
     Imported m_imported;
 };
@@ -211,6 +213,14 @@ void AtlasReader::takeEntry(AtlasRegion &region, const AtlasEntry &entry)
     if (entry.key == "rotate") {
         const QByteArray &turn = entry.values.first();
         region.turn = turn == "true" ? quarter : (turn == "false" ? 0 : number(turn, 0) % (4 * quarter));
+    }
+    static const QSet<QByteArray> read{"xy",   "bounds", "size",   "offset", "offsets",
+                                       "orig", "index",  "rotate", "split",  "pad"};
+    if (!read.contains(entry.key) && !m_unread.contains(entry.key)) {
+        m_unread.insert(entry.key);
+        m_imported.notes.add(
+            {LibgdxAtlasImporterWords::tr("line %1").arg(m_lineNumber),
+             LibgdxAtlasImporterWords::tr("“%1” of regions is left out").arg(QString::fromUtf8(entry.key.left(40)))});
     }
     if (entry.key == "split")
         m_imported.notes.add({LibgdxAtlasImporterWords::tr("line %1").arg(m_lineNumber),

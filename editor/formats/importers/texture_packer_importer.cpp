@@ -1,3 +1,4 @@
+#include "document/numbers.h"
 #include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/json_sheet.h"
@@ -107,6 +108,20 @@ void noteRelatedSheets(JsonFields &meta, ImportNotes &notes)
                       .arg(QString::fromUtf8(related->toJson().text).left(200)));
 }
 
+/// Packers write it as a text or as a number.
+void noteScale(JsonFields &meta, ImportNotes &notes)
+{
+    const std::optional<JsonValue> value = meta.take("scale");
+    if (!value)
+        return;
+    const std::optional<QString> text = value->toText();
+    const std::optional<double> number = text ? parseNumber(text->toStdString()) : value->toNumber();
+    if (number && *number != 1)
+        notes.add(*value,
+                  TexturePackerImporterWords::tr("the scale %1 is left out: shapes are drawn in pixels of the image")
+                      .arg(*number));
+}
+
 ImportedSprite spriteOf(const ImportSource &source, JsonValue frames, const std::optional<JsonValue> &image,
                         ImportNotes &notes)
 {
@@ -139,6 +154,7 @@ Imported readTexturePacker(const ImportSource &source)
     imported.sprites.append(spriteOf(source, required(root, "frames"), meta.take("image"), imported.notes));
     takeAnimations(root, imported.sprites.first().sprite, imported.notes);
     noteRelatedSheets(meta, imported.notes);
+    noteScale(meta, imported.notes);
     return imported;
 }
 

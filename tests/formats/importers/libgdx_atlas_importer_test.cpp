@@ -49,6 +49,14 @@ private slots:
         QCOMPARE(sprite.tags, (QList<Tag>{{QStringLiteral("walk"), 0, 1, TagDirection::Forward, {}}}));
     }
 
+    void entriesThatAreNotReadAreToldOnce()
+    {
+        QVERIFY(importedAtlas(newSyntax)->notes.list().isEmpty());
+        const QByteArray more = QByteArray(newSyntax).replace("index:", "hitbox:1,2,3,4\npad:1,1,1,1\nindex:");
+        const QList<ImportNote> notes = importedAtlas(more)->notes.list();
+        QCOMPARE(notes, (QList<ImportNote>{{"line 5", "“hitbox” of regions is left out"}}));
+    }
+
     void countsOffsetsFromTheBottom()
     {
         const Frame frame = importedAtlas(newSyntax)->sprites.at(0).sprite.frames.at(0);

@@ -48,6 +48,23 @@ private slots:
         QCOMPARE(result.error().what, QStringLiteral("found 2000000 × 12 pixels, and a side has at most 1000000"));
     }
 
+    void ninePatchesAndScalesAreTold()
+    {
+        const auto notesWith = [](const QByteArray &before, const QByteArray &after) {
+            QStringList notes;
+            const Result<Imported> result = imported(hashOf({}).replace(before, after));
+            for (const ImportNote &note : result->notes.list())
+                notes.append(note.what);
+            return notes;
+        };
+        QCOMPARE(notesWith("\"image\"", R"("scale": "1", "image")"), QStringList());
+        const QStringList scaled{"the scale 0.5 is left out: shapes are drawn in pixels of the image"};
+        QCOMPARE(notesWith("\"image\"", R"("scale": "0.5", "image")"), scaled);
+        QCOMPARE(notesWith("\"image\"", R"("scale": 0.5, "image")"), scaled);
+        QCOMPARE(notesWith("\"rotated\"", R"("scale9Borders": {"x": 1, "y": 1, "w": 2, "h": 2}, "rotated")"),
+                 QStringList{"2 frames have the borders of a nine-patch; left out"});
+    }
+
     void isRecognizedByItsContent()
     {
         QCOMPARE(importerOf(hashOf({}), rooted("/game/ship.txt")), QStringLiteral("texture-packer"));
