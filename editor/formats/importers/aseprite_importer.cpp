@@ -66,6 +66,15 @@ int waysOf(JsonFields &fields)
     return text ? number : wholeNumber(*value, 0, limits::tagRepeats);
 }
 
+bool hasCelData(JsonValue cels)
+{
+    for (const JsonValue cel : cels.items()) {
+        if (cel.member("data"))
+            return true;
+    }
+    return false;
+}
+
 class AsepriteReader
 {
 public:
@@ -78,6 +87,7 @@ public:
 
 private:
     void takeTag(JsonValue value);
+    void noteLayerData(JsonFields &meta);
     void takeSlice(JsonValue value);
     void takeKey(const SliceKey &key, int end, const Shape &like);
     SliceKey keyOf(JsonValue value);
@@ -107,6 +117,7 @@ Imported AsepriteReader::read()
         for (const JsonValue slice : arrayOf(*slices, AsepriteImporterWords::tr("slices")).items())
             takeSlice(slice);
     }
+    noteLayerData(meta);
     item.sprite.frames = m_sheet.frames;
     item.turned = m_sheet.turned;
     item.sprite.tags = m_tags;
@@ -137,6 +148,21 @@ void AsepriteReader::takeTag(JsonValue value)
     m_tags.append({name, first, end - 1, tagDirectionOf(rounds.direction), {}});
     m_tags.last().repeat = rounds.repeat;
     m_sheet.stated |= Stated::Repeats;
+    if (!optionalText(fields, "data").isEmpty())
+        note(value, AsepriteImporterWords::tr("the user data of the tag “%1” are left out").arg(name));
+}
+
+/// The first that has some.
+void AsepriteReader::noteLayerData(JsonFields &meta)
+{
+    const std::optional<JsonValue> layers = meta.take("layers");
+    if (!layers)
+        return;
+    for (const JsonValue layer : layers->items()) {
+        const std::optional<JsonValue> cels = layer.member("cels");
+        if (layer.member("data") || (cels && hasCelData(*cels)))
+            return note(layer, AsepriteImporterWords::tr("the user data of layers and cels are left out"));
+    }
 }
 
 SliceKey AsepriteReader::keyOf(JsonValue value)

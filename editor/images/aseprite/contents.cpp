@@ -5,6 +5,7 @@
 #include "images/frame_sheet.h"
 
 #include <algorithm>
+#include <set>
 
 namespace hitbox::aseprite {
 
@@ -52,7 +53,7 @@ public:
 
 private:
     /// Whose text a chunk of user data holds.
-    enum class Owner { Other, Layer, Slice };
+    enum class Owner { Other, Layer, Slice, Tag, Cel };
 
     void takeFrame(FileBytes &file);
     void takeChunk(int type, FileBytes chunk);
@@ -67,6 +68,7 @@ private:
     void checkPicture(const FileBytes &chunk, const PackedPicture &picture);
     void takeTags(FileBytes &chunk);
     void takeUserData(FileBytes &chunk);
+    void tellLeftOut(Owner owner, const QString &text);
     void takeSlice(FileBytes &chunk);
     void takeTileset(FileBytes &chunk);
 
@@ -84,6 +86,7 @@ private:
     std::size_t m_paletteFrame = 0;               ///< that set the last palette, counted from 1
     bool m_hasNewPalette = false;
     Owner m_owner = Owner::Other;
+    std::set<Owner> m_told; ///< whose text was told to be left out
 };
 
 Contents ContentsParser::parsed()
@@ -305,7 +308,7 @@ void ContentsParser::takeLayer(FileBytes &chunk)
 void ContentsParser::takeCel(FileBytes &chunk)
 {
     constexpr int linked = 1;
-    m_owner = Owner::Other;
+    m_owner = Owner::Cel;
     const int layer = chunk.number<quint16>();
     if (layer >= static_cast<int>(m_contents.layers.size()))
         chunk.refuse(Words::tr("has a picture on layer %1 of %2; save the file once more")
@@ -406,7 +409,7 @@ void ContentsParser::checkPicture(const FileBytes &chunk, const PackedPicture &p
 
 void ContentsParser::takeTags(FileBytes &chunk)
 {
-    m_owner = Owner::Other;
+    m_owner = Owner::Tag;
     chunk.rename(Words::tr("tags"));
     const auto count = chunk.number<quint16>();
     const int frames = m_contents.header.frames;
@@ -442,7 +445,7 @@ void ContentsParser::takeUserData(FileBytes &chunk)
 {
     constexpr int hasText = 1;
     const Owner owner = m_owner;
-    m_owner = Owner::Other;
+    m_owner = owner == Owner::Tag ? Owner::Tag : Owner::Other; // each tag has a chunk of its own, behind all of them
     chunk.rename(Words::tr("%1, user data").arg(chunk.name()));
     if ((chunk.number<quint32>() & hasText) == 0)
         return;
@@ -451,6 +454,18 @@ void ContentsParser::takeUserData(FileBytes &chunk)
         m_contents.layers.back().text = text;
     else if (owner == Owner::Slice)
         m_contents.slices.back().text = text;
+    else if (!text.isEmpty() && m_told.insert(owner).second)
+        tellLeftOut(owner, text);
+}
+
+/// Once of each kind.
+void ContentsParser::tellLeftOut(Owner owner, const QString &text)
+{
+    const QString sentence = owner == Owner::Tag   ? Words::tr("user data of tags are left out, such as “%1”")
+                             : owner == Owner::Cel ? Words::tr("user data of cels are left out, such as “%1”")
+                                                   : Words::tr("user data of the sprite are left out: “%1”");
+    constexpr qsizetype mostCharacters = 60;
+    note(sentence.arg(text.left(mostCharacters)));
 }
 
 void ContentsParser::takeSlice(FileBytes &chunk)

@@ -94,6 +94,25 @@ private slots:
         QCOMPARE(result->notes.list().last().place, QStringLiteral("meta.frameTags[4]"));
     }
 
+    void userDataOfTagsLayersAndCelsAreTold()
+    {
+        const auto notesWith = [](const QByteArray &meta) {
+            QStringList notes;
+            const Result<Imported> result = imported(threeFrames(meta));
+            for (const ImportNote &note : result->notes.list())
+                notes.append(note.what);
+            return notes;
+        };
+        const QByteArray tag = R"({"name": "walk", "from": 0, "to": 1, "direction": "forward", "color": "#000000ff")";
+        QCOMPARE(notesWith(", \"frameTags\": [" + tag + "}]"), QStringList());
+        QCOMPARE(notesWith(", \"frameTags\": [" + tag + ", \"data\": \"loud\"}]"),
+                 QStringList{"the user data of the tag “walk” are left out"});
+        QCOMPARE(notesWith(R"(, "layers": [{"name": "a", "opacity": 255, "blendMode": "normal"}])"), QStringList());
+        const QStringList told{"the user data of layers and cels are left out"};
+        QCOMPARE(notesWith(R"(, "layers": [{"name": "a", "data": "x"}, {"name": "b", "data": "y"}])"), told);
+        QCOMPARE(notesWith(R"(, "layers": [{"name": "a", "cels": [{"frame": 1, "data": "step"}]}])"), told);
+    }
+
     void readsHowOftenATagIsPlayed_data()
     {
         QTest::addColumn<QByteArray>("written");

@@ -94,6 +94,7 @@ private slots:
     void tilesetsOfOtherFilesAreTold();
     void framesLastAsLongAsTheySay();
     void tagsKeepDirectionAndRounds();
+    void userDataOfTagsAndCelsAreToldOnce();
     void slicesKeepKeysCentresAndPivots();
     void layersWithACategoryAreTracedInsteadOfDrawn();
     void tracedLayersAreOnlyReadWhenAskedFor();
@@ -430,6 +431,22 @@ void AsepriteTest::tagsKeepDirectionAndRounds()
     QVERIFY(animation.notes[0].contains(QStringLiteral("“d” ends where it turns in Aseprite")));
     QVERIFY(animation.notes[1].contains(QStringLiteral("“e” has fewer frames")));
     QVERIFY(animation.notes[2].contains(QStringLiteral("“f” is in the file; left out")));
+}
+
+void AsepriteTest::userDataOfTagsAndCelsAreToldOnce()
+{
+    const QByteArray chunk = tags({{QStringLiteral("a"), 0, 0, 0, 0}, {QStringLiteral("b"), 1, 1, 0, 0}});
+    const AnimatedPicture animation =
+        animationOf(file({}, {FrameMaker()
+                                  .chunk(tagsChunk, chunk)
+                                  .userText({})
+                                  .userText(QStringLiteral("loud"))
+                                  .layer({})
+                                  .cel({.layer = 0}, one(blue))
+                                  .userText(QStringLiteral("step")),
+                              FrameMaker().cel({.layer = 0}, one(red)).userText(QStringLiteral("step again"))}));
+    QCOMPARE(animation.notes, (QStringList{QStringLiteral("user data of tags are left out, such as “loud”"),
+                                           QStringLiteral("user data of cels are left out, such as “step”")}));
 }
 
 void AsepriteTest::slicesKeepKeysCentresAndPivots()
