@@ -113,12 +113,16 @@ void BodiesReader::addFixture(Frame &frame, JsonValue fixture, const QString &ca
     shape.name = optionalText(fields, "label");
     shape.category = category;
     shape.properties = propertiesFor(physics);
-    if (const std::optional<JsonValue> circle = fields.take("circle")) {
+    const std::optional<JsonValue> circle = fields.take("circle");
+    const std::optional<JsonValue> pieces = fields.take("vertices");
+    if (!circle && (!pieces || (pieces->isArray() && pieces->size() == 0)))
+        return m_imported.notes.add(
+            fixture, PhaserImporterWords::tr("the fixture is left out: it has neither a circle nor vertices"));
+    if (circle) {
         shape.outline = circleAt(*circle);
         m_budget.addShape(shape.outline);
         frame.shapes.append(shape);
     }
-    const std::optional<JsonValue> pieces = fields.take("vertices");
     if (!pieces)
         return;
     if (pieces->size() > 1)
@@ -209,6 +213,9 @@ Imported BodiesReader::read()
     for (const JsonMember member : m_source.json->root().members()) {
         if (isBody(member.value))
             place(frameOf(keyText(member.key), member.value));
+        else if (member.value.isObject())
+            m_imported.notes.add(member.value,
+                                 PhaserImporterWords::tr("it is left out: it has no fixtures, as bodies have"));
     }
     if (!m_others.sprite.frames.isEmpty()) {
         m_others.sprite.name = QFileInfo(m_source.path).completeBaseName();

@@ -46,6 +46,21 @@ private slots:
         QVERIFY(notesOf(*result).contains("as large as their shapes"));
     }
 
+    void whatHasNoOutlineIsTold()
+    {
+        const auto notesWith = [](const char *before, const char *after) {
+            return notesOf(*imported(QByteArray(phaserHero).replace(before, after), rooted("/game/heroes.json")));
+        };
+        const QString fixture = QStringLiteral("the fixture is left out: it has neither a circle nor vertices");
+        QVERIFY(
+            notesWith("\"fixtures\": [", R"("fixtures": [{"label": "ghost", "isSensor": true},)").contains(fixture));
+        QVERIFY(notesWith("\"fixtures\": [", R"("fixtures": [{"label": "ghost", "vertices": []},)").contains(fixture));
+        const QString body = QStringLiteral("it is left out: it has no fixtures, as bodies have");
+        QVERIFY(notesWith("\"hero\":", R"("traced": {"type": "fromPhysicsTracer", "vertices": []}, "hero":)")
+                    .contains(body));
+        QVERIFY(!notesWith("", "").contains("it is left out") && !notesWith("", "").contains(fixture));
+    }
+
     void aBodyIsASpriteOfItsOwnWhereItsImageIs()
     {
         const QTemporaryDir folder;
