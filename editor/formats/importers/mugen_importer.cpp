@@ -102,6 +102,7 @@ private:
     QList<double> numbers(const QByteArray &list, qsizetype least) const;
     void readLine(const QByteArray &line);
     void beginAction(const QByteArray &line);
+    void endAction();
     void beginBoxes(const QByteArray &line);
     void endBoxes(BoxSet &boxes);
     void readBox(const QByteArray &line);
@@ -115,6 +116,7 @@ private:
 
     const ImportSource &m_source;
     qsizetype m_line = 0;
+    qsizetype m_actionLine = 0;    ///< at which the last action begins
     QByteArray m_text;             ///< of the line, for refusals
     std::array<BoxSet, 2> m_boxes; ///< Clsn1, Clsn2
     QList<PictureSequence> m_actions;
@@ -154,11 +156,22 @@ QList<double> AirReader::numbers(const QByteArray &list, qsizetype least) const
 
 void AirReader::beginAction(const QByteArray &line)
 {
+    endAction();
+    m_actionLine = m_line;
     const QByteArray number = line.mid(qsizetype(sizeof("[begin action") - 1)).replace(']', "").trimmed();
     m_actions.append({QString::fromUtf8(number), {}});
+    m_boxes = {};
+}
+
+/// Tells of one that shows nothing: a tag has a frame at least.
+void AirReader::endAction()
+{
     for (BoxSet &boxes : m_boxes)
         endBoxes(boxes);
-    m_boxes = {};
+    if (!m_actions.isEmpty() && m_actions.constLast().pictures.isEmpty())
+        m_imported.notes.add(
+            {MugenImporterWords::tr("line %1").arg(m_actionLine),
+             MugenImporterWords::tr("the action %1 is left out: it has no pictures").arg(m_actions.constLast().name)});
 }
 
 /// What comes next is no longer one of them.
@@ -337,8 +350,7 @@ Imported AirReader::read()
         if (!m_text.isEmpty())
             readLine(m_text);
     }
-    for (BoxSet &boxes : m_boxes)
-        endBoxes(boxes);
+    endAction();
     const AnimationLayout layout = animationLayout(m_actions);
     ImportedSprite item;
     item.sprite.name = QFileInfo(m_source.path).completeBaseName();

@@ -55,6 +55,18 @@ private slots:
         QCOMPARE(sprite.frames[3].name, QStringLiteral("0,1 2"));
     }
 
+    void actionsWithoutPicturesAreTold()
+    {
+        const QByteArray empty = QByteArray(air).replace(
+            "[Begin Action 200]", "[Begin Action 7]\nClsn2: 1\n Clsn2[0] = 0, 0, 1, 1\n[Begin Action 200]");
+        const Result<Imported> result = imported(empty + "[Begin Action 9]\n", rooted("/game/fighter.air"));
+        QVERIFY(result);
+        QVERIFY(result->notes.list().contains({"line 12", "the action 7 is left out: it has no pictures"}));
+        QVERIFY(notesOf(*result).contains("the action 9 is left out"));
+        QVERIFY(!notesOf(*imported(air)).contains("has no pictures"));
+        QCOMPARE(result->sprites[0].sprite.tags.size(), 2);
+    }
+
     void picturesKeepTheirNumbersThereAndBack()
     {
         const Result<Imported> result = imported(air, rooted("/game/fighter.air"));
