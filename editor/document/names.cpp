@@ -112,9 +112,4 @@ QString kindWord(ShapeKind kind)
     return {};
 }
 
-QString instanceName(const QString &sprite, qsizetype place)
-{
-    return sprite + u' ' + QString::number(place + 1);
-}
-
 } // namespace hitbox

@@ -54,9 +54,6 @@ QString withoutNumber(const QString &name);
 /// "polygon", "circle"… in the spoken language, for sentences; kindName() is what files say.
 QString kindWord(ShapeKind kind);
 
-/// What people know an instance on a stage by, which has no name of its own: "ship 2" for the one at place 1.
-QString instanceName(const QString &sprite, qsizetype place);
-
 /// The names of sprites, frames, shapes, tags, categories or properties.
 template <typename T>
 QSet<QString> namesOf(const QList<T> &items)

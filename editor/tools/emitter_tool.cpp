@@ -1,5 +1,5 @@
 #include "document/emitter_edits.h"
-#include "document/names.h"
+#include "document/instance_names.h"
 #include "document/places.h"
 #include "stage/placements.h"
 #include "tools/drag.h"
@@ -103,7 +103,7 @@ Emitter EmitterTool::aimed(Emitter emitter, const ToolContext &context, const St
     const int target = takesInstances ? placeOf(stage.instances, instanceAt(context.document, stage, drag.to, 0)) : -1;
     if (target >= 0) {
         emitter.target = target;
-        m_gesture->readout = instanceName(stage.instances.at(target).sprite, target);
+        m_gesture->readout = instanceName(stage, target);
         return emitter;
     }
     emitter.target.reset();

@@ -46,8 +46,6 @@ private slots:
         QCOMPARE(withoutNumber(""), QString());
     }
 
-    void instancesAreCountedFromOne() { QCOMPARE(instanceName("ship", 1), QStringLiteral("ship 2")); }
-
     void namesOfItems()
     {
         const QList<Category> categories{{.name = "hit"}, {.name = "hurt"}};

@@ -1,5 +1,6 @@
 #include "formats/exporters/stage_levels.h"
 
+#include "document/instance_names.h"
 #include "document/names.h"
 #include "document/stage_layers.h"
 #include "formats/export/safe_file_name.h"
@@ -35,6 +36,12 @@ QList<Finding> stageLevelLosses(const Stage &stage)
     return losses;
 }
 
+/// As the window calls it, in the spelling of a game.
+QString levelName(const QString &sprite, int number)
+{
+    return number == 1 ? sprite : QStringLiteral("%1_%2").arg(sprite, QString::number(number));
+}
+
 } // namespace
 
 Finding levelLoss(const Stage &stage, Severity severity, const QString &message)
@@ -53,11 +60,12 @@ Levels levelsOf(const Document &document)
     for (const Stage &stage : document.stages) {
         Level level{&stage, {}};
         UniqueNames names;
+        const QList<int> numbers = instanceNumbers(stage);
         for (const int i : paintOrder(stage)) {
             const Instance &instance = stage.instances[i];
             const FrameRef ref = placeOfFrame(document, instance.sprite, instance.frame);
             if (ref.sprite >= 0 && instance.scale.x != 0 && instance.scale.y != 0) {
-                level.instances.append({&instance, ref, names.add(instance.sprite)});
+                level.instances.append({&instance, ref, names.add(levelName(instance.sprite, numbers.at(i)))});
                 continue;
             }
             const QString reason = ref.sprite < 0

@@ -1,6 +1,6 @@
 #include "session/live/play_report.h"
 
-#include "document/names.h"
+#include "document/instance_names.h"
 #include "document/numbers.h"
 #include "stage/hit_groups.h"
 
@@ -43,8 +43,7 @@ QString linesOf(const QString &what, const QList<PlayRow> &rows)
 PlayReporter::PlayReporter(const Document &document, int stage)
 {
     const Stage *played = findStage(document, stage);
-    for (const Instance &instance : played ? played->instances : QList<Instance>())
-        m_instances.append(instanceName(instance.sprite, m_instances.size()));
+    m_instances = played ? instanceNames(*played) : QStringList();
     const QHash<ShapeId, QString> groups = hitGroups(document);
     for (const Sprite &sprite : document.sprites) {
         for (const Frame &frame : sprite.frames) {

@@ -1,7 +1,7 @@
 #include "windows/play/emitter_list.h"
 
 #include "document/emitter_edits.h"
-#include "document/names.h"
+#include "document/instance_names.h"
 #include "document/numbers.h"
 #include "document/places.h"
 #include "drawing/drawing.h"
@@ -27,7 +27,7 @@ QString targetText(const Stage &stage, const Emitter &emitter)
 {
     const int target = emitter.target.value_or(-1);
     if (target >= 0 && target < stage.instances.size())
-        return instanceName(stage.instances.at(target).sprite, target);
+        return instanceName(stage, target);
     return EmitterList::tr("(%1, %2)").arg(readableNumber(emitter.aim.x), readableNumber(emitter.aim.y));
 }
 

@@ -67,6 +67,7 @@ private:
     Id<StageLayer> m_layer; ///< chosen in the list
     // What the rows are made of:
     Stage m_listed;
+    QStringList m_names; ///< of its instances
     Id<StageLayer> m_listedLayer;
     QSet<Id<Instance>> m_listedSelection;
 };

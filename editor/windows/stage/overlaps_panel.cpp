@@ -1,6 +1,6 @@
 #include "windows/stage/overlaps_panel.h"
 
-#include "document/names.h"
+#include "document/instance_names.h"
 #include "document/numbers.h"
 #include "drawing/overlap_look.h"
 #include "drawing/overlap_words.h"
@@ -152,7 +152,7 @@ QString OverlapsPanel::ownerOf(const PlacedShape &shape) const
     const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
     if (!stage || shape.instance >= stage->instances.size())
         return {};
-    return instanceName(stage->instances.at(shape.instance).sprite, shape.instance);
+    return instanceName(*stage, shape.instance);
 }
 
 Row OverlapsPanel::rowAt(int row) const

@@ -1,6 +1,6 @@
 #include "windows/stage/probe_text.h"
 
-#include "document/names.h"
+#include "document/instance_names.h"
 #include "document/numbers.h"
 #include "tools/probe_hand.h"
 
@@ -74,7 +74,7 @@ QString probedName(const Stage &stage, const PlacedShape &shape)
 {
     if (shape.instance >= stage.instances.size())
         return shape.name;
-    return instanceName(stage.instances.at(shape.instance).sprite, shape.instance) + u' ' + shape.name;
+    return instanceName(stage, shape.instance) + u' ' + shape.name;
 }
 
 QString probeSummary(const Stage &stage, const Outline &probe, const ProbeAnswer &answer)

@@ -1,7 +1,7 @@
 #include "windows/timeline/timeline_fields.h"
 
+#include "document/instance_names.h"
 #include "document/limits.h"
-#include "document/names.h"
 #include "document/places.h"
 #include "session/session.h"
 #include "windows/frames/animation_box.h"
@@ -16,7 +16,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-#include <algorithm>
 #include <utility>
 
 namespace hitbox {
@@ -123,8 +122,10 @@ void TimelineFields::follow()
     const Id<Stage> now = stage ? *stage->id : Id<Stage>();
     const bool sameStage = std::exchange(m_stage, now) == now;
     const QList<Instance> before = std::exchange(m_instances, stage ? stage->instances : QList<Instance>());
+    const QStringList names = stage ? instanceNames(*stage) : QStringList();
+    const bool areSame = std::exchange(m_names, names) == names;
     for (const Player &player : {m_a, m_b})
-        followInstances(player, before);
+        followInstances(player, before, areSame ? Listed::AsBefore : Listed::Anew);
     if (!sameStage || !hasPlayers())
         choose(usualSetup(m_session.shown(), m_session.currentStage(), {}));
     for (const Player &player : {m_a, m_b}) {
@@ -135,15 +136,12 @@ void TimelineFields::follow()
     }
 }
 
-void TimelineFields::followInstances(const Player &player, const QList<Instance> &before)
+void TimelineFields::followInstances(const Player &player, const QList<Instance> &before, Listed names)
 {
     const int place = player.instance->currentIndex();
     const Id<Instance> chosen = place >= 0 ? *before.at(place).id : Id<Instance>();
-    const bool areSame = before.isSharedWith(m_instances) ||
-                         std::ranges::equal(before, m_instances, {}, &Instance::sprite, &Instance::sprite);
-    if (!areSame)
-        listTexts(*player.instance, static_cast<int>(m_instances.size()),
-                  [this](int i) { return instanceName(m_instances.at(i).sprite, i); });
+    if (names == Listed::Anew)
+        listTexts(*player.instance, static_cast<int>(m_names.size()), [this](int i) { return m_names.at(i); });
     player.instance->setCurrentIndex(placeOf(m_instances, chosen, place));
 }
 

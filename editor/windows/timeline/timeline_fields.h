@@ -40,7 +40,10 @@ private:
     };
 
     Player makePlayer(QGridLayout &grid, int row, const QString &side);
-    void followInstances(const Player &player, const QList<Instance> &before);
+    /// Whether they are called as before.
+    enum class Listed { AsBefore, Anew };
+
+    void followInstances(const Player &player, const QList<Instance> &before, Listed names);
     bool hasPlayers() const;
     TimelinePlayer chosen(const Player &player) const;
     void choose(const TimelineSetup &setup);
@@ -51,6 +54,7 @@ private:
     QSpinBox *m_offset = nullptr;
     Id<Stage> m_stage;           ///< that the instances were chosen on
     QList<Instance> m_instances; ///< that stand on it
+    QStringList m_names;         ///< of them
 };
 
 } // namespace hitbox

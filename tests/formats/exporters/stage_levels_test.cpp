@@ -1,6 +1,7 @@
 #include "formats/exporters/stage_levels.h"
 #include "test_class.h"
 
+#include "document/instance_names.h"
 #include "formats/exporters/golden.h"
 
 #include <QTest>
@@ -29,6 +30,23 @@ private slots:
         QCOMPARE(spritesOn(level), QList<int>{0});
         QCOMPARE(instancesOn(level, -1).size(), 1);
         QCOMPARE(instancesOn(level, 0)[0].name, QStringLiteral("lopsided_2"));
+    }
+
+    void namesInstancesAsTheWindowDoes()
+    {
+        Document document = golden::lopsided();
+        Stage &stage = document.stages[0];
+        stage.layers = {{QStringLiteral("back")}};
+        stage.instances.append(stage.instances[0]);
+        stage.instances[0].layer = QStringLiteral("back");
+        stage.instances[1].frame = QStringLiteral("absent"); // counted all the same
+        const QStringList names = instanceNames(stage);
+        const Levels levels = levelsOf(document);
+        for (const LevelInstance &placed : levels.levels[0].instances) {
+            const auto index = placed.instance - document.stages.at(0).instances.constData();
+            QCOMPARE(placed.name, QString(names.at(index)).replace(u' ', u'_'));
+        }
+        QCOMPARE(names, (QStringList{"lopsided 3", "lopsided", "lopsided 2"}));
     }
 
     void tellsWhatIsLeftOut()

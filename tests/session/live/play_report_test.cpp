@@ -24,7 +24,7 @@ private slots:
         QVERIFY(report.hit > 0);
         QCOMPARE(report.missed, 0);
         QCOMPARE(report.shapes.size(), 1);
-        QCOMPARE(report.shapes.first().title, QString("wall 1 · plank"));
+        QCOMPARE(report.shapes.first().title, QString("wall · plank"));
         QCOMPARE(report.shapes.first().category, QString("hurt"));
         QCOMPARE(report.categories.first().tally.hits, report.hit);
     }
@@ -60,7 +60,7 @@ private slots:
             test.step();
         QVERIFY(test.counts().shapes.size() > 1);
         const PlayReport report = PlayReporter(document, 0).report(test);
-        QCOMPARE(report.shapes, (QList<PlayRow>{{"wall 1 · plank", "hurt", {report.hit, report.tunnelled}}}));
+        QCOMPARE(report.shapes, (QList<PlayRow>{{"wall · plank", "hurt", {report.hit, report.tunnelled}}}));
     }
 
     void boxesOfAGroupAreOneRow()
@@ -76,8 +76,8 @@ private slots:
         const PlayReport report = PlayReporter(document, 0).report(test);
         QVERIFY(report.hit > 0);
         QVERIFY(report.shapes.isEmpty());
-        QCOMPARE(report.groups, (QList<PlayRow>{{"wall 1 · group 1: plank", "hurt", {report.hit, 0}}}));
-        QVERIFY(asText(report).contains(QString("group\twall 1 · group 1: plank\thurt\t%1\t0\n").arg(report.hit)));
+        QCOMPARE(report.groups, (QList<PlayRow>{{"wall · group 1: plank", "hurt", {report.hit, 0}}}));
+        QVERIFY(asText(report).contains(QString("group\twall · group 1: plank\thurt\t%1\t0\n").arg(report.hit)));
     }
 
     void textHasAColumnForEachNumber()
@@ -90,13 +90,13 @@ private slots:
         report.flying = 1;
         report.tunnelled = 3;
         report.categories = {{"hurt", "hurt", {4, 3}}};
-        report.shapes = {{"ship 1 · left\twing", "hurt", {4, 3}}};
+        report.shapes = {{"ship · left\twing", "hurt", {4, 3}}};
         QCOMPARE(asText(report), QString("steps\tfired\thit\tmissed\tflying\twent through\n"
                                          "30\t7\t4\t2\t1\t3\n"
                                          "\n"
                                          "what\tname\tcategory\thits\twent through\n"
                                          "category\thurt\thurt\t4\t3\n"
-                                         "shape\tship 1 · left wing\thurt\t4\t3\n"));
+                                         "shape\tship · left wing\thurt\t4\t3\n"));
     }
 };
 

@@ -1,0 +1,52 @@
+#include "document/instance_names.h"
+
+#include "document/stage_layers.h"
+
+#include <QHash>
+
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+QString numbered(const QString &sprite, int number)
+{
+    return number == 1 ? sprite : sprite + u' ' + QString::number(number);
+}
+
+} // namespace
+
+QList<int> instanceNumbers(const Stage &stage)
+{
+    QList<int> numbers(stage.instances.size());
+    QHash<QString, int> counts;
+    for (const int instance : paintOrder(stage))
+        numbers[instance] = ++counts[stage.instances.at(instance).sprite];
+    return numbers;
+}
+
+QStringList instanceNames(const Stage &stage)
+{
+    const QList<int> numbers = instanceNumbers(stage);
+    QStringList names;
+    names.reserve(numbers.size());
+    for (qsizetype i = 0; i < numbers.size(); ++i)
+        names.append(numbered(stage.instances.at(i).sprite, numbers.at(i)));
+    return names;
+}
+
+QString instanceName(const Stage &stage, int instance)
+{
+    const Instance &named = stage.instances.at(instance);
+    const std::pair own{layerOf(stage, named), instance};
+    int number = 1;
+    for (int i = 0; i < stage.instances.size(); ++i) {
+        const Instance &other = stage.instances.at(i);
+        if (other.sprite == named.sprite && std::pair{layerOf(stage, other), i} < own)
+            ++number;
+    }
+    return numbered(named.sprite, number);
+}
+
+} // namespace hitbox

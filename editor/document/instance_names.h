@@ -1,0 +1,20 @@
+#pragma once
+
+#include "document/stage.h"
+
+#include <QStringList>
+
+/// What people know the instances on a stage by, which have no names of their own: by their sprites, and the second and
+/// those after it by numbers as well. They are counted from the bottom up, and games' files number them alike.
+namespace hitbox {
+
+/// By index: which of those of its sprite each is, from 1.
+QList<int> instanceNumbers(const Stage &stage);
+
+/// By index: "ship", "rock", "ship 2".
+QStringList instanceNames(const Stage &stage);
+
+/// The name of one that is there, in the time that it takes to look at each once.
+QString instanceName(const Stage &stage, int instance);
+
+} // namespace hitbox
