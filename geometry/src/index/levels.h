@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -42,12 +43,17 @@ inline std::size_t lowestOf(std::uint64_t bits)
     return static_cast<std::size_t>(std::countr_zero(bits));
 }
 
+/// The lowest `count` bits, of which there are 1 to 64.
+inline std::uint64_t bitsOf(std::size_t count)
+{
+    return ~std::uint64_t{0} >> (levelsPerBlock - count);
+}
+
 /// Edges of a ring of up to levelsPerBlock points one of whose ends is beyond the value, and the other one not. Bit k
 /// stands for the edge that leads to point k, bit 0 for the one from the last.
 inline std::uint64_t straddlingOf(std::span<const Point> ring, std::uint64_t beyond)
 {
-    const std::uint64_t all = ~std::uint64_t{0} >> (levelsPerBlock - ring.size());
-    return (beyond ^ (beyond << 1 | beyond >> (ring.size() - 1))) & all;
+    return (beyond ^ (beyond << 1 | beyond >> (ring.size() - 1))) & bitsOf(ring.size());
 }
 
 enum class Side { Less, Greater };
@@ -66,27 +72,28 @@ __m128d twoCoordinates(const Point *points)
     return _mm_loadh_pd(_mm_load_sd(&(points[0].*coordinate)), &(points[1].*coordinate));
 }
 
-/// The bits of points beyond, by comparing four at a time; there must be four or more, and the last four may be looked
-/// at twice. Nothing where the comparison met a point that is level, or may be. It is a value, so that what it gathers
-/// stays in registers.
+/// Four times four 32-bit lanes as sixteen of 8 bits: what was zero, or negative, is so still.
+inline __m128i packed(__m128i a, __m128i b, __m128i c, __m128i d)
+{
+    return _mm_packs_epi16(_mm_packs_epi32(a, b), _mm_packs_epi32(c, d));
+}
+
+/// The bits of points beyond, by comparing sixteen or four at a time; there must be four or more, and the last four may
+/// be looked at twice. Nothing where the comparison met a point that is level, or may be. It is a value, so that what
+/// it gathers stays in registers.
 template <typename Comparison>
 inline std::optional<std::uint64_t> beyondBy(Comparison comparison, std::span<const Point> points)
 {
-    std::uint64_t beyond = 0;
+    std::uint64_t others = 0;
     std::size_t i = 0;
-    for (; i + 16 <= points.size(); i += 16) {
-        const Point *at = points.data() + i;
-        const __m128i first = _mm_packs_epi32(comparison.fourBeyond(at), comparison.fourBeyond(at + 4));
-        const __m128i last = _mm_packs_epi32(comparison.fourBeyond(at + 8), comparison.fourBeyond(at + 12));
-        beyond |= static_cast<std::uint64_t>(_mm_movemask_epi8(_mm_packs_epi16(first, last))) << i;
-    }
+    for (; i + 16 <= points.size(); i += 16)
+        others |= comparison.sixteenNotBeyond(points.data() + i) << i;
     while (i < points.size()) {
         i = std::min(i, points.size() - 4);
-        const __m128i four = comparison.fourBeyond(points.data() + i);
-        beyond |= static_cast<std::uint64_t>(_mm_movemask_ps(_mm_castsi128_ps(four))) << i;
+        others |= comparison.fourNotBeyond(points.data() + i) << i;
         i += 4;
     }
-    return comparison.anyLevel() ? std::nullopt : std::optional(beyond);
+    return comparison.anyLevel() ? std::nullopt : std::optional(~others & bitsOf(points.size()));
 }
 
 template <Axis axis>
@@ -99,44 +106,66 @@ struct WholeComparison {
     {
     }
 
-    /// All ones where beyond, as four 32-bit lanes.
-    __m128i fourBeyond(const Point *points)
+    /// All ones where not beyond, as four 32-bit lanes.
+    __m128i lanes(const Point *points)
     {
         const __m128d first = twoCoordinates<axis>(points);
         const __m128d last = twoCoordinates<axis>(points + 2);
         level = _mm_or_pd(level, _mm_or_pd(_mm_cmpeq_pd(first, value), _mm_cmpeq_pd(last, value)));
-        const __m128 lanes = _mm_shuffle_ps(_mm_castpd_ps(_mm_cmplt_pd(value, first)),
-                                            _mm_castpd_ps(_mm_cmplt_pd(value, last)), _MM_SHUFFLE(2, 0, 2, 0));
+        const __m128 lanes = _mm_shuffle_ps(_mm_castpd_ps(_mm_cmpnlt_pd(value, first)),
+                                            _mm_castpd_ps(_mm_cmpnlt_pd(value, last)), _MM_SHUFFLE(2, 0, 2, 0));
         return _mm_castps_si128(lanes);
+    }
+    std::uint64_t fourNotBeyond(const Point *points)
+    {
+        return static_cast<std::uint64_t>(_mm_movemask_ps(_mm_castsi128_ps(lanes(points))));
+    }
+    std::uint64_t sixteenNotBeyond(const Point *points)
+    {
+        const __m128i all = packed(lanes(points), lanes(points + 4), lanes(points + 8), lanes(points + 12));
+        return static_cast<std::uint64_t>(_mm_movemask_epi8(all));
     }
     bool anyLevel() const { return _mm_movemask_pd(level) != 0; }
 };
 
-/// By sign, exponent and the first twenty bits of fractions alone, for a value other than zero. Where these are the
-/// value's own, anyLevel() is true: nothing is known. Else they are in the order of the coordinates: as signed
-/// numbers where the value is positive, since all coordinates below zero have a negative half; where it is negative as
-/// unsigned ones in reverse, which flipping all bits but the sign makes signed ones.
+/// From here on in magnitude, the upper half of a double is no number when read as a single.
+inline constexpr double endOfUpperHalves = 0x1p1017;
+
+/// By sign, exponent and the first twenty bits of fractions alone, for a value other than zero and below
+/// endOfUpperHalves. Where these are the value's own, anyLevel() is true: nothing is known. Read as singles, upper
+/// halves are in the order of the doubles, and the difference of two that are unequal is not zero and has the right
+/// sign: it underflows gradually. That of -0 and 0 is -0, right for a coordinate below a value above zero. Where a
+/// coordinate's half is no number the coordinate is larger than the value in magnitude, and the difference is that half
+/// with its sign.
 template <Axis axis>
 struct UpperHalfComparison {
-    __m128i flip;
-    __m128i limit;
+    __m128 limit;
     __m128i level = _mm_setzero_si128();
 
     explicit UpperHalfComparison(double value)
+        : limit(
+              _mm_set1_ps(std::bit_cast<float>(static_cast<std::uint32_t>(std::bit_cast<std::uint64_t>(value) >> 32))))
     {
-        const auto half = static_cast<std::int32_t>(std::bit_cast<std::uint64_t>(value) >> 32);
-        const std::int32_t flipped = half >> 31 & std::numeric_limits<std::int32_t>::max(); // not a branch
-        flip = _mm_set1_epi32(flipped);
-        limit = _mm_set1_epi32(half ^ flipped);
     }
 
-    __m128i fourBeyond(const Point *points)
+    /// As four 32-bit lanes: negative where not beyond, zero where this cannot tell.
+    __m128i lanes(const Point *points) const
     {
         const __m128 halves = _mm_shuffle_ps(_mm_castpd_ps(twoCoordinates<axis>(points)),
                                              _mm_castpd_ps(twoCoordinates<axis>(points + 2)), _MM_SHUFFLE(3, 1, 3, 1));
-        const __m128i ordered = _mm_xor_si128(_mm_castps_si128(halves), flip);
-        level = _mm_or_si128(level, _mm_cmpeq_epi32(ordered, limit));
-        return _mm_cmpgt_epi32(ordered, limit);
+        return _mm_castps_si128(_mm_sub_ps(halves, limit));
+    }
+    std::uint64_t fourNotBeyond(const Point *points)
+    {
+        const __m128i four = lanes(points);
+        level = _mm_or_si128(level, _mm_cmpeq_epi32(four, _mm_setzero_si128()));
+        return static_cast<std::uint64_t>(_mm_movemask_ps(_mm_castsi128_ps(four)));
+    }
+    std::uint64_t sixteenNotBeyond(const Point *points)
+    {
+        const __m128i all = packed(lanes(points), lanes(points + 4), lanes(points + 8), lanes(points + 12));
+        level = _mm_or_si128(level, _mm_cmpeq_epi8(all, _mm_setzero_si128()));
+        return static_cast<std::uint64_t>(_mm_movemask_epi8(all));
     }
     bool anyLevel() const { return _mm_movemask_epi8(level) != 0; }
 };
@@ -185,7 +214,7 @@ std::optional<std::uint64_t> beyondOf(std::span<const Point> points, double valu
 template <Axis axis>
 inline std::optional<std::uint64_t> quickBeyondOf(std::span<const Point> points, double value)
 {
-    if (value == 0 || points.size() < 4)
+    if (value == 0 || std::abs(value) >= endOfUpperHalves || points.size() < 4)
         return std::nullopt;
     return beyondBy(UpperHalfComparison<axis>(value), points);
 }

@@ -128,8 +128,11 @@ private slots:
     void comparesByUpperHalvesOnlyWhereTheyTell()
     {
         test::Random random(46);
-        for (const double value : {1.0, -1.0, 3.7, -3.7, 0.0, -0.0, 1e308, -1e308, 2e-308, -2e-308, 5e-324, -5e-324}) {
-            const std::vector<double> near = numbersAround(value);
+        constexpr double end = 0x1p1017; // read as singles, upper halves are numbers below it
+        for (const double value : {1.0, -1.0, 3.7, -3.7, 0.0, -0.0, 1e308, -1e308, 2e-308, -2e-308, 5e-324, -5e-324,
+                                   end, -end, std::nextafter(end, 0.0), -std::nextafter(end, 0.0)}) {
+            std::vector<double> near = numbersAround(value);
+            near.insert(near.end(), {5e-324, -5e-324, end, -end, 1.7e308, -1.7e308});
             for (std::size_t count = 0; count <= detail::levelsPerBlock; ++count) {
                 const bool isMixed = count % 2 == 0;
                 Ring points;
