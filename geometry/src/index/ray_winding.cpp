@@ -201,6 +201,22 @@ private:
     std::size_t m_waitingCount = 0;
 };
 
+/// Bits of two blocks, taken out from the lowest on. Without a branch, since which block one is in cannot be foreseen.
+struct BitsOfTwoBlocks {
+    std::uint64_t low = 0;
+    std::uint64_t high = 0;
+
+    bool isEmpty() const { return (low | high) == 0; }
+    std::size_t takeLowest()
+    {
+        const bool isLow = low != 0;
+        const std::size_t lowest = isLow ? lowestOf(low) : levelsPerBlock + lowestOf(high);
+        high = isLow ? high : high & (high - 1);
+        low &= low - 1;
+        return lowest;
+    }
+};
+
 /// From this size on it pays to ask for sides first.
 constexpr std::size_t leastForSides = 256;
 
@@ -254,6 +270,23 @@ Winding windingOfCloseRing(Point p, std::span<const Point> ring)
         total.number += part.number;
     }
     return total;
+}
+
+Winding windingOfMediumRing(Point p, std::span<const Point> ring)
+{
+    const std::size_t lastCount = ring.size() - levelsPerBlock;
+    const auto first = quickBeyondOf<Axis::Y>(ring.first(levelsPerBlock), p.y);
+    const auto last = quickBeyondOf<Axis::Y>(ring.last(lastCount), p.y);
+    if (!first || !last) [[unlikely]]
+        return windingOfLongRing(p, ring);
+    BitsOfTwoBlocks straddling{*first ^ (*first << 1 | *last >> (lastCount - 1)),
+                               (*last ^ (*last << 1 | *first >> (levelsPerBlock - 1))) & bitsOf(lastCount)};
+    StraddlingSum sum{TwoDoubles::of(p.x, p.y)};
+    while (!straddling.isEmpty()) {
+        const std::size_t to = straddling.takeLowest();
+        sum.add(ring, to, straddling.takeLowest());
+    }
+    return sum.isSure() ? Winding{false, sum.number} : windingOfLongRing(p, ring);
 }
 
 Winding windingOfLongRing(Point p, std::span<const Point> ring)

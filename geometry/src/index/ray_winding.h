@@ -48,8 +48,10 @@ inline Winding windingOfStraddlingEdge(Point p, const Segment &edge)
     return windingOfCloseEdge(p, edge);
 }
 
-/// windingOfRing(), by itself for rings of up to levelsPerBlock points: all else would cost these a fifth.
+/// windingOfRing(), by itself for rings of up to levelsPerBlock points and of up to twice as many: all else would cost
+/// these a fifth.
 Winding windingOfShortRing(Point p, std::span<const Point> ring);
+Winding windingOfMediumRing(Point p, std::span<const Point> ring);
 Winding windingOfLongRing(Point p, std::span<const Point> ring);
 
 /// windingOfShortRing() where a point may be level with p, or plain doubles may not tell.
@@ -59,7 +61,9 @@ Winding windingOfCloseRing(Point p, std::span<const Point> ring);
 /// reach from above p to below it; only these are looked at one by one.
 inline Winding windingOfRing(Point p, std::span<const Point> ring)
 {
-    return ring.size() <= levelsPerBlock ? windingOfShortRing(p, ring) : windingOfLongRing(p, ring);
+    if (ring.size() <= levelsPerBlock)
+        return windingOfShortRing(p, ring);
+    return ring.size() <= 2 * levelsPerBlock ? windingOfMediumRing(p, ring) : windingOfLongRing(p, ring);
 }
 
 /// The name of what windingOfRing() was compiled for: "sse2" or "portable".
