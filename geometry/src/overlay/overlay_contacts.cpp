@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "exact/lanes.h"
 #include "overlay/overlay_sweep.h"
 #include "rings/chain_sweep.h"
 
@@ -58,6 +59,7 @@ private:
     void addManyPairs();
     void addEqualStarts(std::span<const Index> sorted);
     void addPairsOf(std::span<const Index> edges);
+    bool areClearlyApart(Index e, Index f) const;
     void meet(Index e, Index f);
     void meetNearBy(Index e, Index f, const Line &a, const Line &b);
     void addCrossing(Index e, Index f, const Line &a, const Line &b, double leastOfB, double leastOfA);
@@ -121,7 +123,8 @@ bool ContactFinder::addPairs()
         if (left == 0)
             return false;
         --left;
-        meet(e, f);
+        if (!areClearlyApart(e, f))
+            meet(e, f);
         return true;
     });
     m_meter.spend(most - left);
@@ -140,7 +143,8 @@ void ContactFinder::addManyPairs()
     }
     m_tree.visitPairs([this](Index e, Index f) {
         m_meter.spend(1);
-        meet(e, f);
+        if (!areClearlyApart(e, f))
+            meet(e, f);
         return true;
     });
 }
@@ -174,7 +178,7 @@ void ContactFinder::addPairsOf(std::span<const Index> edges)
         isDone[e] = 1;
         m_tree.visitMeeting(e, [&](Index f) {
             m_meter.spend(1);
-            if (isDone[f] == 0 && e + 1 != f && f + 1 != e)
+            if (isDone[f] == 0 && e + 1 != f && f + 1 != e && !areClearlyApart(e, f))
                 meet(std::min(e, f), std::max(e, f));
             return true;
         });
@@ -200,36 +204,53 @@ bool areBeside(double from, double to)
     return (from > 0 && to > 0) || (from < 0 && to < 0);
 }
 
-/// Whether both ends of another edge are on one side of a line beyond doubt. Which one it is cannot be foreseen: no
-/// branches.
-bool areClearlyBeside(double from, double to, double nearness)
+/// How far the ends of another edge are beside a line, times its length: what CrossSigns::plainCross() gives for each.
+struct EndsBeside {
+    EndsBeside(const Line &line, const Segment &other)
+    {
+        const Point along = line.edge.to - line.edge.from;
+        const TwoDoubles x = TwoDoubles::of(other.from.x, other.to.x) - TwoDoubles::all(line.edge.from.x);
+        const TwoDoubles y = TwoDoubles::of(other.from.y, other.to.y) - TwoDoubles::all(line.edge.from.y);
+        sides = TwoDoubles::all(along.x) * y - TwoDoubles::all(along.y) * x;
+        onRight = above(sides, TwoDoubles::all(line.nearness));
+        onLeft = above(TwoDoubles::all(-line.nearness), sides);
+    }
+
+    /// Whether neither may be on the line.
+    bool areClear() const { return (onRight | onLeft) == both; }
+    /// Which side it is cannot be foreseen: no branches.
+    bool areOnOneSide() const { return (static_cast<int>(onRight == both) | static_cast<int>(onLeft == both)) != 0; }
+    double least() const { return std::min(std::abs(sides.first()), std::abs(sides.second())); }
+
+    static constexpr TwoBits both = 3;
+    TwoDoubles sides{};
+    TwoBits onRight = 0; ///< beyond doubt
+    TwoBits onLeft = 0;
+};
+
+/// Whether it is clear that edges do not meet, as it is of nearly all. Where b is clearly beside the line of a nothing
+/// else counts, and where a is beside that of b only whether b may be close to the line of a.
+bool ContactFinder::areClearlyApart(Index e, Index f) const
 {
-    return (static_cast<int>(std::min(from, to) > nearness) | static_cast<int>(std::max(from, to) < -nearness)) != 0;
+    const Line a(m_lines.edge(e), m_closeness);
+    const Line b(m_lines.edge(f), m_closeness);
+    const EndsBeside endsOfB(a, b.edge);
+    const EndsBeside endsOfA(b, a.edge);
+    const auto isABeside = static_cast<int>(endsOfA.areOnOneSide()) & static_cast<int>(endsOfB.areClear());
+    return (static_cast<int>(endsOfB.areOnOneSide()) | isABeside) != 0;
 }
 
-/// An end that both edges have is on both lines, so what is clear here has none. Where b is clearly beside the line of
-/// a nothing else counts, and where a is beside that of b only whether b may be close to the line of a.
+/// Of edges that are not clearly apart. An end that both have is on both lines, so what is clear here has none.
 void ContactFinder::meet(Index e, Index f)
 {
     const Line a(m_lines.edge(e), m_closeness);
     const Line b(m_lines.edge(f), m_closeness);
-    const auto sideOfLine = [](const Line &line, Point p) {
-        return CrossSigns::plainCross(line.edge.from, line.edge.to, line.edge.from, p);
-    };
-    const double bFrom = sideOfLine(a, b.edge.from);
-    const double bTo = sideOfLine(a, b.edge.to);
-    const double aFrom = sideOfLine(b, a.edge.from);
-    const double aTo = sideOfLine(b, a.edge.to);
-    const bool isBClear = std::min(std::abs(bFrom), std::abs(bTo)) > a.nearness;
-    const bool isAClear = std::min(std::abs(aFrom), std::abs(aTo)) > b.nearness;
-    const auto isBBeside = static_cast<int>(areClearlyBeside(bFrom, bTo, a.nearness));
-    const auto isABeside = static_cast<int>(areClearlyBeside(aFrom, aTo, b.nearness)) & static_cast<int>(isBClear);
-    if ((isBBeside | isABeside) != 0)
-        return;
-    if (!isBClear || !isAClear)
+    const EndsBeside endsOfB(a, b.edge);
+    const EndsBeside endsOfA(b, a.edge);
+    if (!endsOfB.areClear() || !endsOfA.areClear())
         return meetNearBy(e, f, a, b);
     turnOf(a, b);
-    addCrossing(e, f, a, b, std::min(std::abs(bFrom), std::abs(bTo)), std::min(std::abs(aFrom), std::abs(aTo)));
+    addCrossing(e, f, a, b, endsOfB.least(), endsOfA.least());
 }
 
 /// Takes how far ends are from the lines that they are beside, times the lines' lengths, if that is more than nothing.
