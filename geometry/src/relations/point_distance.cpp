@@ -34,6 +34,12 @@ double clampedBetween(double value, double a, double b)
     return value < low ? low : low / 2 + high / 2;
 }
 
+double distanceFromLine(Point p, const Segment &segment)
+{
+    const auto [a, b] = segment;
+    return std::abs(cross(a, b, a, p).estimate()) / distance(a, b);
+}
+
 } // namespace
 
 Point nearestPoint(Point p, const Segment &segment)
@@ -62,8 +68,15 @@ double distance(Point p, const Segment &segment)
     case NearestPart::To: return distance(p, b);
     case NearestPart::Between: break;
     }
-    const double value = std::abs(cross(a, b, a, p).estimate()) / distance(a, b);
-    return std::isfinite(value) ? value : distance(p, nearestPoint(p, segment));
+    const double value = distanceFromLine(p, segment);
+    if (std::isfinite(value))
+        return value;
+    // Products overflow. Scaled down they do not, and that takes 2^-475 at most from a coordinate: as the foot lies
+    // between the segment's ends, the distance changes by less than 2^-472. To be exact takes a hundred times as long.
+    constexpr double leastSure = 0x1p-400;
+    const Segment scaledDown{a * productScaleDown, b * productScaleDown};
+    const double scaled = distanceFromLine(p * productScaleDown, scaledDown) / productScaleDown;
+    return scaled > leastSure ? scaled : distance(p, nearestPoint(p, segment));
 }
 
 } // namespace hitbox::geometry

@@ -148,8 +148,22 @@ private slots:
         }
     }
 
+    void scalingByAPowerOfTwoScalesTheDistance()
+    {
+        test::Random random(76);
+        constexpr double large = 0x1p960; // products of such coordinates overflow
+        for (int i = 0; i < test::caseCount(); ++i) {
+            const auto p = test::randomPoints(random, test::familyOf(i), 3);
+            const double expected = distance(p[0], Segment{p[1], p[2]});
+            const double scaled = distance(p[0] * large, Segment{p[1] * large, p[2] * large}) / large;
+            QVERIFY2(expected == 0 || std::abs(scaled - expected) <= expected * 8e-16, HITBOX_CASE(i, p));
+        }
+    }
+
     void answersForEveryMagnitude()
     {
+        for (const double small : {0.0, 1e-200, 1e-121, 1e-120, 1e-100})
+            QCOMPARE(distance({0, small}, Segment{{-1e300, 0}, {1e300, 0}}), small);
         QCOMPARE(distance({0, 0}, Point{3e300, 4e300}), 5e300);
         QCOMPARE(distance({0, 5}, Segment{{-1e300, 0}, {1e300, 0}}), 5.0);
         const double values[] = {1e308, -1e308, 5e-324, 0, infinity, std::numeric_limits<double>::quiet_NaN()};
