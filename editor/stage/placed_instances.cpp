@@ -1,6 +1,7 @@
 #include "stage/placed_instances.h"
 
 #include <algorithm>
+#include <cstring>
 #include <numeric>
 
 namespace hitbox {
@@ -53,6 +54,12 @@ bool areEqual(const QString &a, const QString &b)
     return a.isSharedWith(b) || a == b;
 }
 
+/// Most are copies of one another, to the last bit: their texts are shared.
+bool areEqual(const Instance &a, const Instance &b)
+{
+    return std::memcmp(&a, &b, sizeof(Instance)) == 0 || a == b;
+}
+
 /// To copy a text that is there already would cost four steps that processors must agree on.
 void take(QString &to, const QString &from)
 {
@@ -86,7 +93,7 @@ std::vector<std::size_t> PlacedInstances::counterparts(const QList<Instance> &no
     if (ids == Ids::Same) {
         for (std::size_t i = 0; i < found.size(); ++i) {
             const auto place = static_cast<qsizetype>(i);
-            if (now.isSharedWith(m_instances) || now[place] == m_instances[place])
+            if (now.isSharedWith(m_instances) || areEqual(now[place], m_instances[place]))
                 found[i] = i;
         }
         return found;
@@ -94,7 +101,7 @@ std::vector<std::size_t> PlacedInstances::counterparts(const QList<Instance> &no
     for (std::size_t i = 0; i < found.size(); ++i) {
         const Instance &was = m_instances[static_cast<qsizetype>(i)];
         const int place = placeOf(was.id);
-        if (place >= 0 && now[place] == was)
+        if (place >= 0 && areEqual(now[place], was))
             found[i] = static_cast<std::size_t>(place);
     }
     return ascendingOnly(found);
