@@ -203,6 +203,7 @@ private:
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
         Settings settings;
         settings.theme = ThemeChoice::Dark;
+        settings.tips.areShown = false; // they lie over what is clicked at
         return std::make_unique<MainWindow>(settings);
     }
 

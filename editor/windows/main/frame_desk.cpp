@@ -17,6 +17,7 @@
 #include "windows/shapes/shapes_panel.h"
 #include "windows/sprites/missing_image_bar.h"
 #include "windows/sprites/properties_panel.h"
+#include "windows/tools/gesture_tip_card.h"
 #include "windows/tools/trace_panel.h"
 #include "windows/tracks/tracks_panel.h"
 #include "windows/widgets/palette_watch.h"
@@ -54,6 +55,7 @@ void FrameDesk::makeCanvas(Pixmaps &pixmaps, QWidget *parent)
     new ScopeChip(m_project, m_view);
     m_copyNote = new CopyNote(m_project.session, m_view);
     m_card = new FindingCard(m_project, *m_scene, *m_view);
+    new GestureTipCard(m_project, m_settings, ToolPlace::Frame, *m_view);
     m_loupe = new Loupe(m_project, *m_view, themeOf(parent->palette()));
     m_loupe->setSwitchedOn(m_settings.now().loupe);
     whenPaletteChanges(*m_view, [this] {

@@ -12,6 +12,7 @@
 #include "windows/stage/probes_panel.h"
 #include "windows/stage/stage_panel.h"
 #include "windows/timeline/timeline_panel.h"
+#include "windows/tools/gesture_tip_card.h"
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/panel_tabs.h"
 
@@ -33,11 +34,12 @@ geometry::Point middleOf(const CanvasView &view)
 
 } // namespace
 
-StageDesk::StageDesk(OpenProject &project, Pixmaps &pixmaps, QWidget *parent)
+StageDesk::StageDesk(OpenProject &project, Pixmaps &pixmaps, KeptSettings &settings, QWidget *parent)
     : QObject(parent)
     , m_project(project)
 {
     makeCanvas(pixmaps, parent);
+    new GestureTipCard(m_project, settings, ToolPlace::Stage, *m_view);
     makePanels(parent);
     m_timeline = new TimelinePanel(project, pixmaps, parent);
     connectParts();

@@ -9,6 +9,7 @@ namespace hitbox {
 
 struct KeyNames;
 class CanvasView;
+class KeptSettings;
 class OverlapsPanel;
 class PanelTabs;
 class Pixmaps;
@@ -29,8 +30,8 @@ class StageDesk : public QObject
     Q_OBJECT
 
 public:
-    /// The widgets become children of `parent`.
-    StageDesk(OpenProject &project, Pixmaps &pixmaps, QWidget *parent);
+    /// The widgets become children of `parent`. The settings outlive the desk.
+    StageDesk(OpenProject &project, Pixmaps &pixmaps, KeptSettings &settings, QWidget *parent);
 
     CanvasView *view() const { return m_view; }
     StagePanel *panel() const { return m_panel; }

@@ -243,7 +243,7 @@ QWidget *Workspace::makeCanvas()
     m_startPage = new StartPage(this);
     makeCanvasesAccessible();
     m_frame = new FrameDesk(m_project, m_pixmaps, m_settings, this);
-    m_stage = new StageDesk(m_project, m_pixmaps, this);
+    m_stage = new StageDesk(m_project, m_pixmaps, m_settings, this);
     m_canvas = new QStackedWidget(this);
     m_canvas->addWidget(m_startPage);
     m_canvas->addWidget(m_frame->view());

@@ -166,6 +166,8 @@ Settings loadSettings()
         settings.handles = HandleSize::Large;
     settings.snap = loadSnapping(store);
     settings.loupe = store.value(QStringLiteral("loupe"), true).toBool();
+    settings.tips.areShown = store.value(QStringLiteral("gestureTips"), true).toBool();
+    settings.tips.seen = store.value(QStringLiteral("gesturesSeen")).toStringList();
     settings.onion = loadOnionSkin(store);
     settings.frameTimes = loadFrameTimes(store);
     settings.keeping = loadKeeping(store);
@@ -194,6 +196,8 @@ void saveSettings(const Settings &settings)
     store.setValue(QStringLiteral("largeHandles"), settings.handles == HandleSize::Large);
     saveSnapping(store, settings.snap);
     store.setValue(QStringLiteral("loupe"), settings.loupe);
+    store.setValue(QStringLiteral("gestureTips"), settings.tips.areShown);
+    store.setValue(QStringLiteral("gesturesSeen"), settings.tips.seen);
     saveOnionSkin(store, settings.onion);
     store.setValue(QStringLiteral("durationsInTicks"), settings.frameTimes.unit == FrameTimes::Unit::Ticks);
     store.setValue(QStringLiteral("ticksPerSecond"), settings.frameTimes.perSecond);

@@ -17,6 +17,14 @@
 
 namespace hitbox {
 
+/// Of gestures that are shown to who meets them for the first time.
+struct TipSettings {
+    bool areShown = true;
+    QStringList seen; ///< ids of tools
+
+    friend bool operator==(const TipSettings &, const TipSettings &) = default;
+};
+
 /// What the program remembers between runs. Passed by value; read once at the start and written whenever it changes.
 struct Settings {
     QStringList recentFiles;     ///< newest first
@@ -31,6 +39,7 @@ struct Settings {
     HandleSize handles = HandleSize::Usual;
     SnapSettings snap;
     bool loupe = true;
+    TipSettings tips;
     OnionSkin onion; ///< without a pinned frame
     FrameTimes frameTimes;
     WorkKeeping keeping;

@@ -170,6 +170,9 @@ void SettingsDialog::makeWork(QFormLayout &form)
     m_handles = addChoice(form, "HandleChoice", tr("Handles on the canvas"));
     m_handles->addItem(tr("Usual"), static_cast<int>(HandleSize::Usual));
     m_handles->addItem(tr("Large, for pens and fingers"), static_cast<int>(HandleSize::Large));
+    m_tips = addChoice(form, "TipsChoice", tr("Tips that show a gesture"));
+    m_tips->addItem(tr("Once for each tool"), true);
+    m_tips->addItem(tr("Never"), false);
     m_unit = addChoice(form, "UnitChoice", tr("Durations of frames"));
     m_unit->addItem(unitName({FrameTimes::Unit::Milliseconds}), static_cast<int>(FrameTimes::Unit::Milliseconds));
     m_unit->addItem(unitName({FrameTimes::Unit::Ticks}), static_cast<int>(FrameTimes::Unit::Ticks));
@@ -184,6 +187,9 @@ void SettingsDialog::makeWork(QFormLayout &form)
     });
     connect(m_handles, &QComboBox::activated, this, [this] {
         change([this](Settings &now) { now.handles = static_cast<HandleSize>(m_handles->currentData().toInt()); });
+    });
+    connect(m_tips, &QComboBox::activated, this, [this] {
+        change([this](Settings &now) { now.tips = {m_tips->currentData().toBool(), {}}; }); // from the beginning
     });
     connect(m_unit, &QComboBox::activated, this, [this] {
         change([this](Settings &now) {
@@ -238,6 +244,7 @@ void SettingsDialog::showSettings(const Settings &now)
     pick(*m_textSize, now.textSize);
     pick(*m_wheel, static_cast<int>(now.wheel));
     pick(*m_handles, static_cast<int>(now.handles));
+    pick(*m_tips, now.tips.areShown);
     pick(*m_unit, static_cast<int>(now.frameTimes.unit));
     m_perSecond->setValue(now.frameTimes.perSecond);
     m_engine->setCurrentIndex(m_engine->findData(now.exportFormat)); // none for a table or a picture

@@ -49,6 +49,7 @@ private:
     QComboBox *m_textSize = nullptr;
     QComboBox *m_wheel = nullptr;
     QComboBox *m_handles = nullptr;
+    QComboBox *m_tips = nullptr;
     QComboBox *m_unit = nullptr;
     QSpinBox *m_perSecond = nullptr;
     QSpinBox *m_keptAfter = nullptr;

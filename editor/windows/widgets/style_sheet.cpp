@@ -73,11 +73,11 @@ constexpr const char *styleSheetTemplate = R"(
         #Dim { color: @dim; }
         #EmptyFrameBar, #MissingImageBar, #ProbeBar, #CopyNote { background: @panel; border: 1px solid @line; border-radius: 8px; }
         #Badge { background: @badge; color: @onBadge; border-radius: 8px; padding: 1px 6px; font-weight: 600; }
-        #FindingCard { background: @panel; border: 1px solid @line; border-radius: 6px; }
+        #FindingCard, #GestureTipCard { background: @panel; border: 1px solid @line; border-radius: 6px; }
         #FindingCard[severity="error"] { border-color: @crossing; }
         #FindingCard[severity="warning"] { border-color: @warning; }
-        #AllFixes { color: @accentText; padding: 4px 6px; }
-        #AllFixes:hover, #AllFixes:focus { color: @text; background: @hoveredRow; }
+        #AllFixes, #NoTips { color: @accentText; padding: 4px 6px; }
+        #AllFixes:hover, #AllFixes:focus, #NoTips:hover { color: @text; background: @hoveredRow; }
         #AllFixes:focus { padding: 2px 4px; }
         #AllFixes::menu-indicator { image: none; }
         #FixAll, #Rules { padding: 2px 6px; }

@@ -8,6 +8,7 @@
 #include "session/live/live_play.h"
 #include "session/open_project.h"
 #include "windows/play/play_panel.h"
+#include "windows/settings/kept_settings.h"
 #include "windows/stage/overlaps_panel.h"
 #include "windows/stage/probes_panel.h"
 #include "windows/stage/stage_panel.h"
@@ -51,6 +52,7 @@ private:
 
     std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<Pixmaps> m_pixmaps;
+    std::unique_ptr<KeptSettings> m_settings;
     std::unique_ptr<QWidget> m_window;
     StageDesk *m_desk = nullptr;
 };
@@ -74,8 +76,9 @@ void StageDeskTest::init()
     m_project->session.commit(addStage(document, stage), "set up");
     m_project->session.setMode(Session::Mode::Stage);
     m_pixmaps = std::make_unique<Pixmaps>(m_project->images);
+    m_settings = std::make_unique<KeptSettings>(Settings());
     m_window = std::make_unique<QWidget>();
-    m_desk = new StageDesk(*m_project, *m_pixmaps, m_window.get());
+    m_desk = new StageDesk(*m_project, *m_pixmaps, *m_settings, m_window.get());
     auto *row = new QHBoxLayout(m_window.get());
     row->addWidget(m_desk->view(), 1);
     row->addWidget(m_desk->panel());

@@ -69,6 +69,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         settings.handles = theme == ThemeChoice::Dark ? HandleSize::Large : HandleSize::Usual;
         settings.snap = snap;
         settings.loupe = theme == ThemeChoice::Dark;
+        settings.tips = {theme == ThemeChoice::Dark, {"polygon", "place"}};
         settings.frameTimes = {theme == ThemeChoice::Dark ? FrameTimes::Unit::Ticks : FrameTimes::Unit::Milliseconds,
                                50};
         settings.keeping = {std::chrono::seconds(theme == ThemeChoice::Dark ? 60 : 1), std::chrono::days(90), 100};
