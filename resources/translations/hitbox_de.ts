@@ -1054,6 +1054,65 @@
     </message>
 </context>
 <context>
+    <name>GestureTips</name>
+    <message>
+        <source>Press on the middle of an edge and drag: a new point comes along.</source>
+        <translation>Auf die Mitte einer Kante drücken und ziehen: Ein neuer Punkt kommt mit.</translation>
+    </message>
+    <message>
+        <source>Click from corner to corner, and the first one again to close the polygon.</source>
+        <translation>Von Ecke zu Ecke klicken, und zum Schließen noch einmal auf die erste.</translation>
+    </message>
+    <message>
+        <source>Drag from one corner to the opposite one.</source>
+        <translation>Von einer Ecke zur gegenüberliegenden ziehen.</translation>
+    </message>
+    <message>
+        <source>Drag from the centre outwards.</source>
+        <translation>Von der Mitte nach außen ziehen.</translation>
+    </message>
+    <message>
+        <source>Drag a box: the capsule fills it, lying or standing.</source>
+        <translation>Ein Rechteck aufziehen: Die Kapsel füllt es, liegend oder stehend.</translation>
+    </message>
+    <message>
+        <source>Click from point to point; a double click ends the line.</source>
+        <translation>Von Punkt zu Punkt klicken; ein Doppelklick beendet die Linie.</translation>
+    </message>
+    <message>
+        <source>Click on what is drawn in the picture: its outline becomes a polygon.</source>
+        <translation>Auf das klicken, was im Bild gezeichnet ist: Sein Umriss wird ein Polygon.</translation>
+    </message>
+    <message>
+        <source>Drag a line right across a shape: it falls into two.</source>
+        <translation>Eine Linie quer durch eine Form ziehen: Sie zerfällt in zwei.</translation>
+    </message>
+    <message>
+        <source>Click at the point that the game is to place the frame by.</source>
+        <translation>Auf den Punkt klicken, an dem das Spiel den Frame ansetzen soll.</translation>
+    </message>
+    <message>
+        <source>Click to set a place, and drag on to give it a direction.</source>
+        <translation>Klicken, um eine Stelle zu setzen, und weiterziehen, um ihr eine Richtung zu geben.</translation>
+    </message>
+    <message>
+        <source>Click to set the axis. What you draw beside it then comes to be on both sides.</source>
+        <translation>Klicken, um die Achse zu setzen. Was daneben gezeichnet wird, entsteht dann auf beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>Drag sprites about: where they overlap lights up while you drag.</source>
+        <translation>Sprites umherziehen: Wo sie sich überlappen, leuchtet beim Ziehen auf.</translation>
+    </message>
+    <message>
+        <source>Point at something to read what lies there; click to leave the probe and keep asking.</source>
+        <translation>Auf etwas zeigen, um zu lesen, was dort liegt; klicken, um die Sonde abzulegen und weiter zu fragen.</translation>
+    </message>
+    <message>
+        <source>Drag from where bullets set out to what they fly at.</source>
+        <translation>Von dort, wo Geschosse starten, zu dem ziehen, worauf sie fliegen.</translation>
+    </message>
+</context>
+<context>
     <name>HeldFile</name>
     <message>
         <source>cannot make the file</source>
@@ -1233,6 +1292,10 @@
     <message>
         <source>Writes files for an engine, and says before what is lost on the way.</source>
         <translation>Schreibt Dateien für eine Engine und sagt vorher, was unterwegs verloren geht.</translation>
+    </message>
+    <message>
+        <source>How the tool in hand is used. It shows when the tool is first taken up.</source>
+        <translation>Wie das Werkzeug in der Hand benutzt wird. Erscheint, wenn es zum ersten Mal gewählt wird.</translation>
     </message>
 </context>
 <context>
@@ -7518,6 +7581,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::GestureTipCard</name>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Keine Tipps mehr</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::GoToFrame</name>
     <message>
         <source>Go to frame</source>
@@ -9621,6 +9695,18 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     <message>
         <source>Editing</source>
         <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Tips that show a gesture</source>
+        <translation>Tipps, die eine Geste zeigen</translation>
+    </message>
+    <message>
+        <source>Once for each tool</source>
+        <translation>Einmal für jedes Werkzeug</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
 </context>
 <context>

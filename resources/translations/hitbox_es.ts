@@ -1054,6 +1054,65 @@
     </message>
 </context>
 <context>
+    <name>GestureTips</name>
+    <message>
+        <source>Press on the middle of an edge and drag: a new point comes along.</source>
+        <translation>Pulse en el centro de un borde y arrastre: le sigue un punto nuevo.</translation>
+    </message>
+    <message>
+        <source>Click from corner to corner, and the first one again to close the polygon.</source>
+        <translation>Haga clic de esquina en esquina, y otra vez en la primera para cerrar el polígono.</translation>
+    </message>
+    <message>
+        <source>Drag from one corner to the opposite one.</source>
+        <translation>Arrastre de una esquina a la opuesta.</translation>
+    </message>
+    <message>
+        <source>Drag from the centre outwards.</source>
+        <translation>Arrastre desde el centro hacia fuera.</translation>
+    </message>
+    <message>
+        <source>Drag a box: the capsule fills it, lying or standing.</source>
+        <translation>Arrastre un rectángulo: la cápsula lo llena, tumbada o de pie.</translation>
+    </message>
+    <message>
+        <source>Click from point to point; a double click ends the line.</source>
+        <translation>Haga clic de punto en punto; un doble clic termina la línea.</translation>
+    </message>
+    <message>
+        <source>Click on what is drawn in the picture: its outline becomes a polygon.</source>
+        <translation>Haga clic en lo dibujado en la imagen: su contorno se vuelve un polígono.</translation>
+    </message>
+    <message>
+        <source>Drag a line right across a shape: it falls into two.</source>
+        <translation>Arrastre una línea de lado a lado de una forma: se parte en dos.</translation>
+    </message>
+    <message>
+        <source>Click at the point that the game is to place the frame by.</source>
+        <translation>Haga clic en el punto por el que el juego debe colocar el fotograma.</translation>
+    </message>
+    <message>
+        <source>Click to set a place, and drag on to give it a direction.</source>
+        <translation>Haga clic para fijar un lugar y siga arrastrando para darle una dirección.</translation>
+    </message>
+    <message>
+        <source>Click to set the axis. What you draw beside it then comes to be on both sides.</source>
+        <translation>Haga clic para fijar el eje. Lo que dibuje a su lado aparecerá en ambos lados.</translation>
+    </message>
+    <message>
+        <source>Drag sprites about: where they overlap lights up while you drag.</source>
+        <translation>Arrastre los sprites: donde se solapan se ilumina mientras arrastra.</translation>
+    </message>
+    <message>
+        <source>Point at something to read what lies there; click to leave the probe and keep asking.</source>
+        <translation>Apunte a algo para leer qué hay ahí; haga clic para dejar la sonda y seguir preguntando.</translation>
+    </message>
+    <message>
+        <source>Drag from where bullets set out to what they fly at.</source>
+        <translation>Arrastre desde donde salen las balas hasta su objetivo.</translation>
+    </message>
+</context>
+<context>
     <name>HeldFile</name>
     <message>
         <source>cannot make the file</source>
@@ -1233,6 +1292,10 @@
     <message>
         <source>Writes files for an engine, and says before what is lost on the way.</source>
         <translation>Escribe archivos para un motor y dice antes qué se pierde por el camino.</translation>
+    </message>
+    <message>
+        <source>How the tool in hand is used. It shows when the tool is first taken up.</source>
+        <translation>Cómo se usa la herramienta en mano. Aparece cuando se toma por primera vez.</translation>
     </message>
 </context>
 <context>
@@ -7518,6 +7581,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::GestureTipCard</name>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>No más consejos</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::GoToFrame</name>
     <message>
         <source>Go to frame</source>
@@ -9621,6 +9695,18 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
     <message>
         <source>Editing</source>
         <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Tips that show a gesture</source>
+        <translation>Consejos que muestran un gesto</translation>
+    </message>
+    <message>
+        <source>Once for each tool</source>
+        <translation>Una vez por herramienta</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
     </message>
 </context>
 <context>

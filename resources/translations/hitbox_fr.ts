@@ -1054,6 +1054,65 @@
     </message>
 </context>
 <context>
+    <name>GestureTips</name>
+    <message>
+        <source>Press on the middle of an edge and drag: a new point comes along.</source>
+        <translation>Appuyez au milieu d’une arête et faites glisser : un nouveau point suit.</translation>
+    </message>
+    <message>
+        <source>Click from corner to corner, and the first one again to close the polygon.</source>
+        <translation>Cliquez de sommet en sommet, puis de nouveau sur le premier pour fermer le polygone.</translation>
+    </message>
+    <message>
+        <source>Drag from one corner to the opposite one.</source>
+        <translation>Faites glisser d’un coin au coin opposé.</translation>
+    </message>
+    <message>
+        <source>Drag from the centre outwards.</source>
+        <translation>Faites glisser du centre vers l’extérieur.</translation>
+    </message>
+    <message>
+        <source>Drag a box: the capsule fills it, lying or standing.</source>
+        <translation>Tracez un rectangle : la capsule le remplit, couchée ou debout.</translation>
+    </message>
+    <message>
+        <source>Click from point to point; a double click ends the line.</source>
+        <translation>Cliquez de point en point ; un double-clic termine la ligne.</translation>
+    </message>
+    <message>
+        <source>Click on what is drawn in the picture: its outline becomes a polygon.</source>
+        <translation>Cliquez sur ce qui est dessiné dans l’image : son contour devient un polygone.</translation>
+    </message>
+    <message>
+        <source>Drag a line right across a shape: it falls into two.</source>
+        <translation>Tirez une ligne en travers d’une forme : elle se coupe en deux.</translation>
+    </message>
+    <message>
+        <source>Click at the point that the game is to place the frame by.</source>
+        <translation>Cliquez sur le point par lequel le jeu doit placer la trame.</translation>
+    </message>
+    <message>
+        <source>Click to set a place, and drag on to give it a direction.</source>
+        <translation>Cliquez pour poser un point, et continuez à glisser pour lui donner une direction.</translation>
+    </message>
+    <message>
+        <source>Click to set the axis. What you draw beside it then comes to be on both sides.</source>
+        <translation>Cliquez pour poser l’axe. Ce que vous dessinez à côté apparaît alors des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Drag sprites about: where they overlap lights up while you drag.</source>
+        <translation>Déplacez les sprites : là où ils se chevauchent s’éclaire pendant le glissement.</translation>
+    </message>
+    <message>
+        <source>Point at something to read what lies there; click to leave the probe and keep asking.</source>
+        <translation>Pointez un endroit pour lire ce qui s’y trouve ; cliquez pour y laisser la sonde, qui continue d’interroger.</translation>
+    </message>
+    <message>
+        <source>Drag from where bullets set out to what they fly at.</source>
+        <translation>Faites glisser du point de départ des projectiles jusqu’à leur cible.</translation>
+    </message>
+</context>
+<context>
     <name>HeldFile</name>
     <message>
         <source>cannot make the file</source>
@@ -1233,6 +1292,10 @@
     <message>
         <source>Writes files for an engine, and says before what is lost on the way.</source>
         <translation>Écrit des fichiers pour un moteur et indique avant ce qui se perd en route.</translation>
+    </message>
+    <message>
+        <source>How the tool in hand is used. It shows when the tool is first taken up.</source>
+        <translation>Comment s’utilise l’outil en main. S’affiche quand il est pris pour la première fois.</translation>
     </message>
 </context>
 <context>
@@ -6569,7 +6632,7 @@
     </message>
     <message>
         <source>The project is made for %1, as it was exported last: undo takes that back.</source>
-        <translation>Le projet est fait pour %1, comme lors du dernier export : annuler revient dessus.</translation>
+        <translation>Le projet est fait pour %1, comme lors du dernier export&#xa0;: annuler revient dessus.</translation>
     </message>
 </context>
 <context>
@@ -6963,7 +7026,7 @@
     </message>
     <message>
         <source>“%1” cannot be read now: %2</source>
-        <translation>« %1 » n’est pas lisible pour l’instant : %2</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas lisible pour l’instant&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7515,6 +7578,17 @@
     <message>
         <source>Pivots of the chosen frames where their pictures have them</source>
         <translation>Pivots des trames choisies d’après leurs images</translation>
+    </message>
+</context>
+<context>
+    <name>hitbox::GestureTipCard</name>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Plus d’astuces</translation>
     </message>
 </context>
 <context>
@@ -9621,6 +9695,18 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <message>
         <source>Editing</source>
         <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Tips that show a gesture</source>
+        <translation>Astuces montrant un geste</translation>
+    </message>
+    <message>
+        <source>Once for each tool</source>
+        <translation>Une fois par outil</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
     </message>
 </context>
 <context>

@@ -1042,6 +1042,65 @@
     </message>
 </context>
 <context>
+    <name>GestureTips</name>
+    <message>
+        <source>Press on the middle of an edge and drag: a new point comes along.</source>
+        <translation>辺の中央を押してドラッグすると、新しい点が付いてきます。</translation>
+    </message>
+    <message>
+        <source>Click from corner to corner, and the first one again to close the polygon.</source>
+        <translation>角を順にクリックし、最初の点をもう一度クリックすると多角形が閉じます。</translation>
+    </message>
+    <message>
+        <source>Drag from one corner to the opposite one.</source>
+        <translation>一つの角から向かいの角までドラッグします。</translation>
+    </message>
+    <message>
+        <source>Drag from the centre outwards.</source>
+        <translation>中心から外へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Drag a box: the capsule fills it, lying or standing.</source>
+        <translation>長方形をドラッグすると、横向きまたは縦向きのカプセルがその中を満たします。</translation>
+    </message>
+    <message>
+        <source>Click from point to point; a double click ends the line.</source>
+        <translation>点を順にクリックし、ダブルクリックで線を終えます。</translation>
+    </message>
+    <message>
+        <source>Click on what is drawn in the picture: its outline becomes a polygon.</source>
+        <translation>画像に描かれたものをクリックすると、その輪郭が多角形になります。</translation>
+    </message>
+    <message>
+        <source>Drag a line right across a shape: it falls into two.</source>
+        <translation>図形を端から端まで横切る線をドラッグすると、二つに分かれます。</translation>
+    </message>
+    <message>
+        <source>Click at the point that the game is to place the frame by.</source>
+        <translation>ゲームがフレームを配置するときの基準にする点をクリックします。</translation>
+    </message>
+    <message>
+        <source>Click to set a place, and drag on to give it a direction.</source>
+        <translation>クリックで位置を決め、そのままドラッグすると向きが付きます。</translation>
+    </message>
+    <message>
+        <source>Click to set the axis. What you draw beside it then comes to be on both sides.</source>
+        <translation>クリックで軸を決めます。その横に描いたものは両側にできます。</translation>
+    </message>
+    <message>
+        <source>Drag sprites about: where they overlap lights up while you drag.</source>
+        <translation>スプライトをドラッグすると、重なる所がその場で光ります。</translation>
+    </message>
+    <message>
+        <source>Point at something to read what lies there; click to leave the probe and keep asking.</source>
+        <translation>指した所に何があるかを読み取れます。クリックするとプローブを置いて調べ続けます。</translation>
+    </message>
+    <message>
+        <source>Drag from where bullets set out to what they fly at.</source>
+        <translation>弾の出る所から、弾の向かう先までドラッグします。</translation>
+    </message>
+</context>
+<context>
     <name>HeldFile</name>
     <message>
         <source>cannot make the file</source>
@@ -1221,6 +1280,10 @@
     <message>
         <source>Writes files for an engine, and says before what is lost on the way.</source>
         <translation>エンジン用のファイルを書き出し、失われる内容を事前に知らせます。</translation>
+    </message>
+    <message>
+        <source>How the tool in hand is used. It shows when the tool is first taken up.</source>
+        <translation>手に取ったツールの使い方です。初めて選んだときに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -7479,6 +7542,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::GestureTipCard</name>
+    <message>
+        <source>Got it</source>
+        <translation>わかりました</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>ヒントを表示しない</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::GoToFrame</name>
     <message>
         <source>Go to frame</source>
@@ -9562,6 +9636,18 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Editing</source>
         <translation>編集</translation>
+    </message>
+    <message>
+        <source>Tips that show a gesture</source>
+        <translation>操作を見せるヒント</translation>
+    </message>
+    <message>
+        <source>Once for each tool</source>
+        <translation>ツールごとに一度</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>表示しない</translation>
     </message>
 </context>
 <context>

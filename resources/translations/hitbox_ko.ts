@@ -1042,6 +1042,65 @@
     </message>
 </context>
 <context>
+    <name>GestureTips</name>
+    <message>
+        <source>Press on the middle of an edge and drag: a new point comes along.</source>
+        <translation>변의 가운데를 누르고 끌면 새 점이 따라옵니다.</translation>
+    </message>
+    <message>
+        <source>Click from corner to corner, and the first one again to close the polygon.</source>
+        <translation>꼭짓점을 차례로 클릭하고, 첫 점을 다시 클릭하면 다각형이 닫힙니다.</translation>
+    </message>
+    <message>
+        <source>Drag from one corner to the opposite one.</source>
+        <translation>한 모서리에서 맞은편 모서리까지 끕니다.</translation>
+    </message>
+    <message>
+        <source>Drag from the centre outwards.</source>
+        <translation>중심에서 바깥쪽으로 끕니다.</translation>
+    </message>
+    <message>
+        <source>Drag a box: the capsule fills it, lying or standing.</source>
+        <translation>사각형을 끌어 그리면 캡슐이 눕거나 서서 그 안을 채웁니다.</translation>
+    </message>
+    <message>
+        <source>Click from point to point; a double click ends the line.</source>
+        <translation>점을 차례로 클릭하고, 두 번 클릭하면 선이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Click on what is drawn in the picture: its outline becomes a polygon.</source>
+        <translation>그림에 그려진 것을 클릭하면 그 윤곽이 다각형이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Drag a line right across a shape: it falls into two.</source>
+        <translation>도형을 가로지르는 선을 끌면 둘로 나뉩니다.</translation>
+    </message>
+    <message>
+        <source>Click at the point that the game is to place the frame by.</source>
+        <translation>게임이 프레임을 놓을 때 기준으로 삼을 점을 클릭합니다.</translation>
+    </message>
+    <message>
+        <source>Click to set a place, and drag on to give it a direction.</source>
+        <translation>클릭하여 자리를 정하고, 계속 끌면 방향이 정해집니다.</translation>
+    </message>
+    <message>
+        <source>Click to set the axis. What you draw beside it then comes to be on both sides.</source>
+        <translation>클릭하여 축을 정합니다. 그 옆에 그리는 것이 양쪽에 생깁니다.</translation>
+    </message>
+    <message>
+        <source>Drag sprites about: where they overlap lights up while you drag.</source>
+        <translation>스프라이트를 끌어 보세요. 끄는 동안 겹치는 곳이 빛납니다.</translation>
+    </message>
+    <message>
+        <source>Point at something to read what lies there; click to leave the probe and keep asking.</source>
+        <translation>가리킨 곳에 무엇이 있는지 읽습니다. 클릭하면 프로브를 놓아 계속 묻습니다.</translation>
+    </message>
+    <message>
+        <source>Drag from where bullets set out to what they fly at.</source>
+        <translation>총알이 나오는 곳에서 날아갈 대상까지 끕니다.</translation>
+    </message>
+</context>
+<context>
     <name>HeldFile</name>
     <message>
         <source>cannot make the file</source>
@@ -1221,6 +1280,10 @@
     <message>
         <source>Writes files for an engine, and says before what is lost on the way.</source>
         <translation>엔진용 파일을 쓰고, 내보낼 때 손실되는 내용을 미리 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>How the tool in hand is used. It shows when the tool is first taken up.</source>
+        <translation>손에 든 도구를 쓰는 방법입니다. 도구를 처음 고를 때 나타납니다.</translation>
     </message>
 </context>
 <context>
@@ -7479,6 +7542,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::GestureTipCard</name>
+    <message>
+        <source>Got it</source>
+        <translation>알겠습니다</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>팁 그만 보기</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::GoToFrame</name>
     <message>
         <source>Go to frame</source>
@@ -9562,6 +9636,18 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Editing</source>
         <translation>편집</translation>
+    </message>
+    <message>
+        <source>Tips that show a gesture</source>
+        <translation>동작을 보여 주는 팁</translation>
+    </message>
+    <message>
+        <source>Once for each tool</source>
+        <translation>도구마다 한 번</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>표시 안 함</translation>
     </message>
 </context>
 <context>

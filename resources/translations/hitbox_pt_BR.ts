@@ -1054,6 +1054,65 @@
     </message>
 </context>
 <context>
+    <name>GestureTips</name>
+    <message>
+        <source>Press on the middle of an edge and drag: a new point comes along.</source>
+        <translation>Pressione o meio de uma aresta e arraste: um novo ponto vem junto.</translation>
+    </message>
+    <message>
+        <source>Click from corner to corner, and the first one again to close the polygon.</source>
+        <translation>Clique de canto em canto e, para fechar o polígono, outra vez no primeiro.</translation>
+    </message>
+    <message>
+        <source>Drag from one corner to the opposite one.</source>
+        <translation>Arraste de um canto até o oposto.</translation>
+    </message>
+    <message>
+        <source>Drag from the centre outwards.</source>
+        <translation>Arraste do centro para fora.</translation>
+    </message>
+    <message>
+        <source>Drag a box: the capsule fills it, lying or standing.</source>
+        <translation>Arraste um retângulo: a cápsula o preenche, deitada ou em pé.</translation>
+    </message>
+    <message>
+        <source>Click from point to point; a double click ends the line.</source>
+        <translation>Clique de ponto em ponto; um clique duplo termina a linha.</translation>
+    </message>
+    <message>
+        <source>Click on what is drawn in the picture: its outline becomes a polygon.</source>
+        <translation>Clique no que está desenhado na imagem: o contorno vira um polígono.</translation>
+    </message>
+    <message>
+        <source>Drag a line right across a shape: it falls into two.</source>
+        <translation>Arraste uma linha de lado a lado de uma forma: ela se divide em duas.</translation>
+    </message>
+    <message>
+        <source>Click at the point that the game is to place the frame by.</source>
+        <translation>Clique no ponto pelo qual o jogo deve posicionar o quadro.</translation>
+    </message>
+    <message>
+        <source>Click to set a place, and drag on to give it a direction.</source>
+        <translation>Clique para marcar um lugar e continue arrastando para lhe dar uma direção.</translation>
+    </message>
+    <message>
+        <source>Click to set the axis. What you draw beside it then comes to be on both sides.</source>
+        <translation>Clique para marcar o eixo. O que você desenhar ao lado surge então dos dois lados.</translation>
+    </message>
+    <message>
+        <source>Drag sprites about: where they overlap lights up while you drag.</source>
+        <translation>Arraste os sprites: onde se sobrepõem se acende enquanto você arrasta.</translation>
+    </message>
+    <message>
+        <source>Point at something to read what lies there; click to leave the probe and keep asking.</source>
+        <translation>Aponte para algo e leia o que há ali; clique para deixar a sonda e continuar perguntando.</translation>
+    </message>
+    <message>
+        <source>Drag from where bullets set out to what they fly at.</source>
+        <translation>Arraste de onde as balas saem até o alvo delas.</translation>
+    </message>
+</context>
+<context>
     <name>HeldFile</name>
     <message>
         <source>cannot make the file</source>
@@ -1233,6 +1292,10 @@
     <message>
         <source>Writes files for an engine, and says before what is lost on the way.</source>
         <translation>Grava arquivos para um motor e diz antes o que se perde no caminho.</translation>
+    </message>
+    <message>
+        <source>How the tool in hand is used. It shows when the tool is first taken up.</source>
+        <translation>Como se usa a ferramenta em mãos. Aparece quando ela é escolhida pela primeira vez.</translation>
     </message>
 </context>
 <context>
@@ -7518,6 +7581,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::GestureTipCard</name>
+    <message>
+        <source>Got it</source>
+        <translation>Entendi</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Sem mais dicas</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::GoToFrame</name>
     <message>
         <source>Go to frame</source>
@@ -9621,6 +9695,18 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
     <message>
         <source>Editing</source>
         <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Tips that show a gesture</source>
+        <translation>Dicas que mostram um gesto</translation>
+    </message>
+    <message>
+        <source>Once for each tool</source>
+        <translation>Uma vez por ferramenta</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
     </message>
 </context>
 <context>

@@ -1066,6 +1066,65 @@
     </message>
 </context>
 <context>
+    <name>GestureTips</name>
+    <message>
+        <source>Press on the middle of an edge and drag: a new point comes along.</source>
+        <translation>Нажмите на середину ребра и тяните: за указателем потянется новая точка.</translation>
+    </message>
+    <message>
+        <source>Click from corner to corner, and the first one again to close the polygon.</source>
+        <translation>Щёлкайте вершину за вершиной, а чтобы замкнуть многоугольник — ещё раз по первой.</translation>
+    </message>
+    <message>
+        <source>Drag from one corner to the opposite one.</source>
+        <translation>Тяните от одного угла к противоположному.</translation>
+    </message>
+    <message>
+        <source>Drag from the centre outwards.</source>
+        <translation>Тяните от центра наружу.</translation>
+    </message>
+    <message>
+        <source>Drag a box: the capsule fills it, lying or standing.</source>
+        <translation>Растяните прямоугольник: капсула заполнит его, лёжа или стоя.</translation>
+    </message>
+    <message>
+        <source>Click from point to point; a double click ends the line.</source>
+        <translation>Щёлкайте точку за точкой; двойной щелчок завершает линию.</translation>
+    </message>
+    <message>
+        <source>Click on what is drawn in the picture: its outline becomes a polygon.</source>
+        <translation>Щёлкните по нарисованному на картинке: его контур станет многоугольником.</translation>
+    </message>
+    <message>
+        <source>Drag a line right across a shape: it falls into two.</source>
+        <translation>Проведите линию через всю фигуру: она распадётся на две.</translation>
+    </message>
+    <message>
+        <source>Click at the point that the game is to place the frame by.</source>
+        <translation>Щёлкните по точке, за которую игра будет ставить кадр.</translation>
+    </message>
+    <message>
+        <source>Click to set a place, and drag on to give it a direction.</source>
+        <translation>Щёлкните, чтобы поставить точку, и тяните дальше, чтобы задать направление.</translation>
+    </message>
+    <message>
+        <source>Click to set the axis. What you draw beside it then comes to be on both sides.</source>
+        <translation>Щёлкните, чтобы поставить ось. То, что вы рисуете рядом, появится с обеих сторон.</translation>
+    </message>
+    <message>
+        <source>Drag sprites about: where they overlap lights up while you drag.</source>
+        <translation>Перетаскивайте спрайты: места наложения подсвечиваются прямо на ходу.</translation>
+    </message>
+    <message>
+        <source>Point at something to read what lies there; click to leave the probe and keep asking.</source>
+        <translation>Укажите на место, чтобы прочитать, что там лежит; щёлкните, чтобы оставить зонд и спрашивать дальше.</translation>
+    </message>
+    <message>
+        <source>Drag from where bullets set out to what they fly at.</source>
+        <translation>Тяните от места, откуда вылетают пули, к тому, во что они летят.</translation>
+    </message>
+</context>
+<context>
     <name>HeldFile</name>
     <message>
         <source>cannot make the file</source>
@@ -1245,6 +1304,10 @@
     <message>
         <source>Writes files for an engine, and says before what is lost on the way.</source>
         <translation>Записывает файлы для движка и заранее сообщает, что потеряется по пути.</translation>
+    </message>
+    <message>
+        <source>How the tool in hand is used. It shows when the tool is first taken up.</source>
+        <translation>Как пользоваться инструментом в руке. Показывается, когда его берут впервые.</translation>
     </message>
 </context>
 <context>
@@ -7557,6 +7620,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::GestureTipCard</name>
+    <message>
+        <source>Got it</source>
+        <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Больше не показывать</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::GoToFrame</name>
     <message>
         <source>Go to frame</source>
@@ -9680,6 +9754,18 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Editing</source>
         <translation>Правка</translation>
+    </message>
+    <message>
+        <source>Tips that show a gesture</source>
+        <translation>Подсказки, показывающие приём</translation>
+    </message>
+    <message>
+        <source>Once for each tool</source>
+        <translation>Один раз для каждого инструмента</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
     </message>
 </context>
 <context>

@@ -1042,6 +1042,65 @@
     </message>
 </context>
 <context>
+    <name>GestureTips</name>
+    <message>
+        <source>Press on the middle of an edge and drag: a new point comes along.</source>
+        <translation>按住边的中点并拖动，会带出一个新点。</translation>
+    </message>
+    <message>
+        <source>Click from corner to corner, and the first one again to close the polygon.</source>
+        <translation>依次点击各个顶点，再次点击第一个点即可闭合多边形。</translation>
+    </message>
+    <message>
+        <source>Drag from one corner to the opposite one.</source>
+        <translation>从一个角拖到对角。</translation>
+    </message>
+    <message>
+        <source>Drag from the centre outwards.</source>
+        <translation>从圆心向外拖动。</translation>
+    </message>
+    <message>
+        <source>Drag a box: the capsule fills it, lying or standing.</source>
+        <translation>拖出一个矩形，胶囊会横着或竖着填满它。</translation>
+    </message>
+    <message>
+        <source>Click from point to point; a double click ends the line.</source>
+        <translation>依次点击各点，双击结束折线。</translation>
+    </message>
+    <message>
+        <source>Click on what is drawn in the picture: its outline becomes a polygon.</source>
+        <translation>点击图中所画的内容，其轮廓就成为多边形。</translation>
+    </message>
+    <message>
+        <source>Drag a line right across a shape: it falls into two.</source>
+        <translation>拖一条线横穿形状，它就分成两个。</translation>
+    </message>
+    <message>
+        <source>Click at the point that the game is to place the frame by.</source>
+        <translation>点击游戏放置该帧时所依据的点。</translation>
+    </message>
+    <message>
+        <source>Click to set a place, and drag on to give it a direction.</source>
+        <translation>点击设置位置，继续拖动可给它一个方向。</translation>
+    </message>
+    <message>
+        <source>Click to set the axis. What you draw beside it then comes to be on both sides.</source>
+        <translation>点击设置对称轴。之后在旁边画的内容会同时出现在两侧。</translation>
+    </message>
+    <message>
+        <source>Drag sprites about: where they overlap lights up while you drag.</source>
+        <translation>拖动精灵，重叠之处会在拖动时亮起。</translation>
+    </message>
+    <message>
+        <source>Point at something to read what lies there; click to leave the probe and keep asking.</source>
+        <translation>指向某处可读取那里有什么；点击可留下探针继续查询。</translation>
+    </message>
+    <message>
+        <source>Drag from where bullets set out to what they fly at.</source>
+        <translation>从子弹发出之处拖到它们飞向的目标。</translation>
+    </message>
+</context>
+<context>
     <name>HeldFile</name>
     <message>
         <source>cannot make the file</source>
@@ -1221,6 +1280,10 @@
     <message>
         <source>Writes files for an engine, and says before what is lost on the way.</source>
         <translation>为引擎写出文件，并事先说明导出中丢失的内容。</translation>
+    </message>
+    <message>
+        <source>How the tool in hand is used. It shows when the tool is first taken up.</source>
+        <translation>当前工具的用法。首次选用该工具时显示。</translation>
     </message>
 </context>
 <context>
@@ -7479,6 +7542,17 @@
     </message>
 </context>
 <context>
+    <name>hitbox::GestureTipCard</name>
+    <message>
+        <source>Got it</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>不再提示</translation>
+    </message>
+</context>
+<context>
     <name>hitbox::GoToFrame</name>
     <message>
         <source>Go to frame</source>
@@ -9562,6 +9636,18 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Editing</source>
         <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Tips that show a gesture</source>
+        <translation>演示操作手势的提示</translation>
+    </message>
+    <message>
+        <source>Once for each tool</source>
+        <translation>每个工具一次</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
     </message>
 </context>
 <context>
