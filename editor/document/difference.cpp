@@ -107,7 +107,9 @@ void compareLists(const QList<Thing> &before, const QList<Thing> &after, Changes
         compareThings(before.at(i), after.at(i));
     for (qsizetype i = 1; i <= atEnd; ++i)
         compareThings(before.at(before.size() - i), after.at(after.size() - i));
+    static const Thing none;
     QHash<Id, qsizetype> places;
+    places.reserve(before.size() - atEnd - atStart);
     for (qsizetype i = atStart; i < before.size() - atEnd; ++i)
         places.insert(identityOf(before.at(i)), i);
     qsizetype last = -1;
@@ -116,7 +118,7 @@ void compareLists(const QList<Thing> &before, const QList<Thing> &after, Changes
         const auto found = places.constFind(identityOf(now));
         if (found == places.cend()) {
             changes.added.insert(identityOf(now));
-            within(Thing(), now);
+            within(none, now);
             continue;
         }
         changes.order = changes.order || *found < last;
@@ -126,8 +128,15 @@ void compareLists(const QList<Thing> &before, const QList<Thing> &after, Changes
     }
     for (const qsizetype place : std::as_const(places)) {
         changes.gone.insert(identityOf(before.at(place)));
-        within(before.at(place), Thing());
+        within(before.at(place), none);
     }
+}
+
+/// They are known to be equal without a look at what they hold.
+bool isSharedWith(const Document &a, const Document &b)
+{
+    return a.sprites.isSharedWith(b.sprites) && a.stages.isSharedWith(b.stages) &&
+           a.categories.isSharedWith(b.categories) && a == b;
 }
 
 constexpr auto nothingWithin = [](const auto &, const auto &) {};
@@ -160,6 +169,16 @@ Difference differenceBetween(const Document &before, const Document &after)
     difference.exists = difference.project || !difference.sprites.empty() || !difference.stages.empty() ||
                         !difference.categories.empty();
     return difference;
+}
+
+const Difference &LastDifference::between(const Document &before, const Document &after)
+{
+    if (!isSharedWith(before, m_before) || !isSharedWith(after, m_after)) {
+        m_difference = differenceBetween(before, after);
+        m_before = before;
+        m_after = after;
+    }
+    return m_difference;
 }
 
 } // namespace hitbox

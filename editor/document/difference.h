@@ -48,4 +48,16 @@ struct Difference {
 /// both sprites.
 Difference differenceBetween(const Document &before, const Document &after);
 
+/// Works out the difference between two values once where it is asked for again before another one.
+class LastDifference
+{
+public:
+    const Difference &between(const Document &before, const Document &after);
+
+private:
+    Document m_before;
+    Document m_after;
+    Difference m_difference;
+};
+
 } // namespace hitbox

@@ -156,7 +156,7 @@ StepPlace Session::show(const Document &value, const std::optional<StepPlace> &p
     dropGesture();
     followPoints(m_document, value);
     const Document before = std::exchange(m_document, value);
-    const Difference difference = differenceBetween(before, m_document);
+    const Difference difference = m_difference.between(before, m_document); // a copy: what follows may publish
     lookAtChange(difference, way == StepWay::Back ? place : std::nullopt);
     if (way == StepWay::Forth && place)
         selectAsLeft(difference, *place);
@@ -403,7 +403,7 @@ void Session::publish()
     repairScope();
     const bool onStage = mode() == Mode::Stage;
     const Shown shownNow{shown(),  onStage ? FrameRef{} : m_frame, onStage ? m_stage : -1,
-                         m_opened, m_tool->wantsTrace(),           differenceBetween(m_told.shown, shown())};
+                         m_opened, m_tool->wantsTrace(),           m_difference.between(m_told.shown, shown())};
     QList<LiveAnswer *> differing;
     for (LiveAnswer *answer : std::as_const(m_answers)) {
         if (answer->update(shownNow))

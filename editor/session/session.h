@@ -173,6 +173,7 @@ private:
     std::unique_ptr<Tool> m_tool;
 
     Told m_told;
+    LastDifference m_difference; ///< a step of the history is shown first, then published
 };
 
 } // namespace hitbox

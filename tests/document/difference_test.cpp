@@ -225,6 +225,21 @@ private slots:
         QCOMPARE(difference.categories.own, difference.categories.changed);
         QVERIFY(!difference.project);
     }
+
+    void theLastDifferenceIsThatOfTheTwoThatWereAskedFor()
+    {
+        Document after = m_before;
+        after.sprites[0].name += QLatin1Char('!');
+        Document engine = m_before;
+        engine.engine = QStringLiteral("godot");
+        LastDifference last;
+        for (const auto &[one, other] :
+             {std::pair(Document(), Document()), std::pair(m_before, after), std::pair(m_before, after),
+              std::pair(after, m_before), std::pair(m_before, engine), std::pair(m_before, m_before)})
+            QCOMPARE(last.between(one, other), differenceBetween(one, other));
+        after.sprites[1].name += QLatin1Char('!'); // of the very value that was asked about
+        QCOMPARE(last.between(m_before, after), differenceBetween(m_before, after));
+    }
 };
 
 HITBOX_TEST(DifferenceTest)

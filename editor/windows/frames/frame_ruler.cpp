@@ -316,10 +316,14 @@ void FrameRuler::drawLine(QPainter &painter, const QRegion &wanted) const
     const QRectF head(left(current), 1, std::max(wide, 2.0), m_lineHeight - 3);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.selectedRow);
+    const auto isChosen = [&](int frame) { return m_chosen.contains(sprite()->frames.at(frame).id); };
     for (int frame = 0; frame < count && !m_chosen.isEmpty(); ++frame) {
-        const QRectF place(left(frame), 1, std::max(wide, 1.0), m_lineHeight - 3);
-        if (m_chosen.contains(sprite()->frames.at(frame).id) && wanted.intersects(place.toAlignedRect()))
-            painter.drawRect(place);
+        if (!isChosen(frame))
+            continue;
+        const double from = left(frame);
+        while (frame + 1 < count && isChosen(frame + 1))
+            ++frame;
+        painter.drawRect(QRectF(from, 1, std::max(left(frame + 1) - from, 1.0), m_lineHeight - 3));
     }
     painter.setBrush(theme.accent);
     painter.drawRoundedRect(head, 2, 2);
