@@ -12,6 +12,11 @@ class PlacesById
 public:
     explicit PlacesById(const Document &document)
     {
+        qsizetype frames = 0;
+        for (const Sprite &sprite : document.sprites)
+            frames += sprite.frames.size();
+        m_sprites.reserve(document.sprites.size());
+        m_frames.reserve(frames);
         for (int s = 0; s < document.sprites.size(); ++s) {
             m_sprites.insert(*document.sprites[s].id, s);
             for (int f = 0; f < document.sprites[s].frames.size(); ++f)

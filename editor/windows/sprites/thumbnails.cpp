@@ -6,17 +6,39 @@
 #include <QPainter>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace hitbox {
 
-QHash<std::pair<int, int>, ThumbnailMarks> thumbnailMarks(const QList<Finding> &findings)
+namespace {
+
+std::pair<int, int> placeOf(FrameRef frame)
 {
-    QHash<std::pair<int, int>, ThumbnailMarks> marks;
+    return {frame.sprite, frame.frame};
+}
+
+} // namespace
+
+FrameMarks::FrameMarks(const QList<Finding> &findings)
+{
     for (const Finding &finding : findings) {
-        const std::pair place(finding.frame.sprite, finding.frame.frame);
         if (finding.rule == QLatin1String("picture-gone"))
-            marks[place].isGone = true;
+            m_marks.push_back({finding.frame, {}});
         if (finding.shape && finding.severity == Severity::Error)
-            marks[place].wrong.insert(finding.shape);
+            m_marks.push_back({finding.frame, finding.shape});
+    }
+    std::ranges::stable_sort(m_marks, {}, [](const Mark &mark) { return placeOf(mark.frame); });
+}
+
+ThumbnailMarks FrameMarks::of(FrameRef frame) const
+{
+    ThumbnailMarks marks;
+    const auto byPlace = [](const Mark &mark) { return placeOf(mark.frame); };
+    for (const Mark &mark : std::ranges::equal_range(m_marks, placeOf(frame), {}, byPlace)) {
+        if (mark.wrong)
+            marks.wrong.insert(mark.wrong);
+        else
+            marks.isGone = true;
     }
     return marks;
 }
@@ -80,9 +102,9 @@ ThumbnailMarks Thumbnails::marksOf(FrameRef ref)
 {
     if (const QList<Finding> &now = m_project.live.findings.list(); now != m_marked) {
         m_marked = now;
-        m_marks = thumbnailMarks(now);
+        m_marks = FrameMarks(now);
     }
-    return m_marks.value({ref.sprite, ref.frame});
+    return m_marks.of(ref);
 }
 
 /// Of a sprite with many frames, each would measure all of them.

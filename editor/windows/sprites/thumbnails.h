@@ -11,6 +11,7 @@
 #include <QSet>
 
 #include <utility>
+#include <vector>
 
 class QWidget;
 
@@ -26,8 +27,23 @@ struct ThumbnailMarks {
     friend bool operator==(const ThumbnailMarks &, const ThumbnailMarks &) = default;
 };
 
-/// By sprite and frame, those that have any.
-QHash<std::pair<int, int>, ThumbnailMarks> thumbnailMarks(const QList<Finding> &findings);
+/// The marks of all frames. Those of one are put together when they are asked for: a project may have a finding for
+/// each of very many frames, a few of which are in view.
+class FrameMarks
+{
+public:
+    explicit FrameMarks(const QList<Finding> &findings = {});
+
+    ThumbnailMarks of(FrameRef frame) const;
+
+private:
+    struct Mark {
+        FrameRef frame;
+        ShapeId wrong; ///< null for what is gone
+    };
+
+    std::vector<Mark> m_marks; ///< in the order of frames
+};
 
 /// Frame thumbnails, drawn again only when the frame, its findings, categories or the theme changed. While a gesture is
 /// under way the picture of before stands: drawing it anew at every move would slow the hand.
@@ -65,7 +81,7 @@ private:
     Fit m_fit;
     QHash<std::pair<int, int>, Entry> m_cache;
     QList<Finding> m_marked; ///< what the marks are of
-    QHash<std::pair<int, int>, ThumbnailMarks> m_marks;
+    FrameMarks m_marks;
     QList<Frame> m_measured; ///< what the longest side is of
     int m_longest = 1;
 };

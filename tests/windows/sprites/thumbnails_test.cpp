@@ -158,10 +158,10 @@ void ThumbnailsTest::wrongShapesAreThoseWithErrors()
 {
     use({polygon(squareOutline), polygon(bowTieOutline)}, {polygon(bowTieOutline)});
     const QList<Shape> &shapes = m_project->session.document().sprites.first().frames.first().shapes;
-    const auto marks = thumbnailMarks(m_project->live.findings.list());
-    QCOMPARE(marks.value({0, 0}).wrong, QSet<ShapeId>{shapes.at(1).id});
-    QCOMPARE(marks.value({0, 1}).wrong.size(), 1);
-    QVERIFY(marks.value({1, 0}).wrong.isEmpty());
+    const FrameMarks marks(m_project->live.findings.list());
+    QCOMPARE(marks.of({0, 0}).wrong, QSet<ShapeId>{shapes.at(1).id});
+    QCOMPARE(marks.of({0, 1}).wrong.size(), 1);
+    QVERIFY(marks.of({1, 0}).wrong.isEmpty());
 }
 
 void ThumbnailsTest::itIsDrawnInTheColourThatItsCategoryHasNow()
