@@ -4,6 +4,7 @@
 
 #include <QHash>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitbox {
@@ -47,6 +48,20 @@ QString instanceName(const Stage &stage, int instance)
             ++number;
     }
     return numbered(named.sprite, number);
+}
+
+bool InstanceNames::follow(const Stage &stage)
+{
+    const auto areCalledAlike = [](const Instance &a, const Instance &b) {
+        return a.sprite == b.sprite && a.layer == b.layer;
+    };
+    const bool areAlike = std::ranges::equal(m_instances, stage.instances, areCalledAlike) && m_layers == stage.layers;
+    m_instances = stage.instances;
+    m_layers = stage.layers;
+    if (areAlike)
+        return false;
+    QStringList before = std::exchange(m_names, instanceNames(stage));
+    return before != m_names;
 }
 
 } // namespace hitbox

@@ -17,4 +17,18 @@ QStringList instanceNames(const Stage &stage);
 /// The name of one that is there, in the time that it takes to look at each once.
 QString instanceName(const Stage &stage, int instance);
 
+/// instanceNames() of one stage after the other, worked out again only where sprites or layers differ: it is asked for
+/// at every step of a drag.
+class InstanceNames
+{
+public:
+    bool follow(const Stage &stage); ///< whether one is called otherwise
+    const QStringList &list() const { return m_names; }
+
+private:
+    QList<Instance> m_instances; ///< as last followed
+    QList<StageLayer> m_layers;
+    QStringList m_names;
+};
+
 } // namespace hitbox

@@ -49,6 +49,31 @@ private slots:
         for (int i = 0; i < names.size(); ++i)
             QCOMPARE(instanceName(stage, i), names.at(i));
     }
+
+    void namesFollowTheStage()
+    {
+        Stage stage;
+        stage.layers = {{.name = "back"}, {.name = "front"}};
+        stage.instances = {placed("ship", "front"), placed("ship", "back"), placed("rock")};
+        InstanceNames names;
+        const auto follows = [&](bool differ) {
+            return names.follow(stage) == differ && names.list() == instanceNames(stage);
+        };
+        QVERIFY(follows(true));
+        stage.instances[0].position = {4, 4};
+        QVERIFY(follows(false));
+        stage.instances[0].layer.clear();
+        QVERIFY(follows(true));
+        stage.instances[1].layer = "front";
+        QVERIFY(follows(false));
+        stage.layers.swapItemsAt(0, 1);
+        stage.instances[0].layer = "back";
+        QVERIFY(follows(true));
+        stage.instances[2].sprite = "ship";
+        QVERIFY(follows(true));
+        stage = {};
+        QVERIFY(follows(true));
+    }
 };
 
 HITBOX_TEST(InstanceNamesTest)

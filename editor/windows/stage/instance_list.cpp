@@ -1,7 +1,6 @@
 #include "windows/stage/instance_list.h"
 
 #include "document/edits.h"
-#include "document/instance_names.h"
 #include "document/places.h"
 #include "document/stage_edits.h"
 #include "document/stage_layers.h"
@@ -112,7 +111,7 @@ Row InstanceList::rowOf(const Entry &entry) const
     if (entry.kind == Entry::Kind::Instance) {
         const Instance &instance = stage.instances.at(entry.index);
         row.icon = QStringLiteral(":/icons/place.svg");
-        row.title = m_names.at(entry.index);
+        row.title = m_names.list().at(entry.index);
         row.detail = instance.tag.isEmpty() ? instance.frame : tr("%1 · plays %2").arg(instance.frame, instance.tag);
         return row;
     }
@@ -135,7 +134,7 @@ void InstanceList::list()
 {
     const Stage *stage = stageInView(m_session);
     m_listed = stage ? *stage : Stage();
-    m_names = instanceNames(m_listed);
+    m_names.follow(m_listed);
     if (!findThing(m_listed.layers, m_layer))
         m_layer = {};
     m_listedLayer = m_layer;

@@ -4,6 +4,7 @@
 #include "windows/widgets/row_view.h"
 
 #include "document/document.h"
+#include "document/instance_names.h"
 
 #include <QWidget>
 
@@ -67,7 +68,7 @@ private:
     Id<StageLayer> m_layer; ///< chosen in the list
     // What the rows are made of:
     Stage m_listed;
-    QStringList m_names; ///< of its instances
+    InstanceNames m_names; ///< of its instances
     Id<StageLayer> m_listedLayer;
     QSet<Id<Instance>> m_listedSelection;
 };

@@ -1,6 +1,5 @@
 #include "windows/stage/overlaps_panel.h"
 
-#include "document/instance_names.h"
 #include "document/numbers.h"
 #include "drawing/overlap_look.h"
 #include "drawing/overlap_words.h"
@@ -149,10 +148,7 @@ QString OverlapsPanel::groupOf(const OverlapPair &row) const
 
 QString OverlapsPanel::ownerOf(const PlacedShape &shape) const
 {
-    const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
-    if (!stage || shape.instance >= stage->instances.size())
-        return {};
-    return instanceName(*stage, shape.instance);
+    return m_names.list().value(shape.instance);
 }
 
 Row OverlapsPanel::rowAt(int row) const
@@ -222,6 +218,8 @@ void OverlapsPanel::refresh()
 {
     const OverlapIndex &index = m_project.live.overlaps.index();
     m_list = listed(index, filter(), search(), counting());
+    const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
+    m_names.follow(stage ? *stage : Stage());
     const auto count = static_cast<int>(m_list.rows.size());
     m_view->setPlaceholder(placeholder());
     m_pressedRow = hitbox::rowOf(m_list, pressedPair());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/instance_names.h"
 #include "windows/stage/overlap_list.h"
 #include "windows/widgets/panel.h"
 #include "windows/widgets/row_view.h"
@@ -57,6 +58,7 @@ private:
     RowView *m_view = nullptr;
     OverlapList m_list;
     LastingPair m_pressed;
+    InstanceNames m_names;
     int m_pressedRow = -1; ///< of the list as it is shown
 };
 

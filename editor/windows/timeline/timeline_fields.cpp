@@ -1,6 +1,5 @@
 #include "windows/timeline/timeline_fields.h"
 
-#include "document/instance_names.h"
 #include "document/limits.h"
 #include "document/places.h"
 #include "session/session.h"
@@ -122,10 +121,9 @@ void TimelineFields::follow()
     const Id<Stage> now = stage ? *stage->id : Id<Stage>();
     const bool sameStage = std::exchange(m_stage, now) == now;
     const QList<Instance> before = std::exchange(m_instances, stage ? stage->instances : QList<Instance>());
-    const QStringList names = stage ? instanceNames(*stage) : QStringList();
-    const bool areSame = std::exchange(m_names, names) == names;
+    const Listed names = m_names.follow(stage ? *stage : Stage()) ? Listed::Anew : Listed::AsBefore;
     for (const Player &player : {m_a, m_b})
-        followInstances(player, before, areSame ? Listed::AsBefore : Listed::Anew);
+        followInstances(player, before, names);
     if (!sameStage || !hasPlayers())
         choose(usualSetup(m_session.shown(), m_session.currentStage(), {}));
     for (const Player &player : {m_a, m_b}) {
@@ -141,7 +139,8 @@ void TimelineFields::followInstances(const Player &player, const QList<Instance>
     const int place = player.instance->currentIndex();
     const Id<Instance> chosen = place >= 0 ? *before.at(place).id : Id<Instance>();
     if (names == Listed::Anew)
-        listTexts(*player.instance, static_cast<int>(m_names.size()), [this](int i) { return m_names.at(i); });
+        listTexts(*player.instance, static_cast<int>(m_names.list().size()),
+                  [this](int i) { return m_names.list().at(i); });
     player.instance->setCurrentIndex(placeOf(m_instances, chosen, place));
 }
 

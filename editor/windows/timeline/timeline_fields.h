@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/instance_names.h"
 #include "stage/timeline.h"
 
 #include <QList>
@@ -54,7 +55,7 @@ private:
     QSpinBox *m_offset = nullptr;
     Id<Stage> m_stage;           ///< that the instances were chosen on
     QList<Instance> m_instances; ///< that stand on it
-    QStringList m_names;         ///< of them
+    InstanceNames m_names;       ///< of them
 };
 
 } // namespace hitbox
