@@ -207,6 +207,18 @@
         <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
         <translation>das Tag „%1“ endet in Aseprite, wo es umkehrt; hier kommt es noch einmal zurück</translation>
     </message>
+    <message>
+        <source>user data of tags are left out, such as “%1”</source>
+        <translation>Benutzerdaten von Tags sind ausgelassen, etwa „%1“</translation>
+    </message>
+    <message>
+        <source>user data of cels are left out, such as “%1”</source>
+        <translation>Benutzerdaten von Cels sind ausgelassen, etwa „%1“</translation>
+    </message>
+    <message>
+        <source>user data of the sprite are left out: “%1”</source>
+        <translation>Benutzerdaten des Sprites sind ausgelassen: „%1“</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2590,6 +2602,86 @@
     <message>
         <source>played so often: %1</source>
         <translation>so oft gespielt: %1</translation>
+    </message>
+    <message>
+        <source>the user data of the tag “%1” are left out</source>
+        <translation>die Benutzerdaten des Tags „%1“ sind ausgelassen</translation>
+    </message>
+    <message>
+        <source>the user data of layers and cels are left out</source>
+        <translation>die Benutzerdaten von Ebenen und Cels sind ausgelassen</translation>
+    </message>
+    <message>
+        <source>it is disabled in the scene; here it is a shape as others are</source>
+        <translation>ist in der Szene abgeschaltet; hier ist es eine Form wie andere auch</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the cells and shapes that are left</source>
+        <translation>die Frames %1 und %2 weitere zeigt keine Animation: sie entstehen aus den Zellen und Formen, die übrig sind</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the cells and shapes that are left</source>
+        <translation>die Frames %1 zeigt keine Animation: sie entstehen aus den Zellen und Formen, die übrig sind</translation>
+    </message>
+    <message>
+        <source>what the root says of %1 is left out: shapes and points are as they are seen from it</source>
+        <translation>was die Wurzel zu %1 sagt, ist ausgelassen: Formen und Punkte sind so, wie sie von ihr aus gesehen werden</translation>
+    </message>
+    <message>
+        <source>its “%1” is left out: frames last as long as the animations say</source>
+        <translation>sein „%1“ ist ausgelassen: Frames dauern so lange, wie die Animationen sagen</translation>
+    </message>
+    <message>
+        <source>it is left out: frames have no %1</source>
+        <translation>ist ausgelassen: Frames haben kein %1</translation>
+    </message>
+    <message>
+        <source>it is left out: of several pictures, that of “%1” is looked at</source>
+        <translation>ist ausgelassen: von mehreren Bildern wird das von „%1“ betrachtet</translation>
+    </message>
+    <message>
+        <source>it is left out: it changes nothing of what frames show</source>
+        <translation>ist ausgelassen: sie ändert nichts an dem, was Frames zeigen</translation>
+    </message>
+    <message>
+        <source>1 frame has the borders of a nine-patch; left out</source>
+        <translation>1 Frame hat die Ränder eines Nine-Patch; ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 frames have the borders of a nine-patch; left out</source>
+        <translation>%1 Frames haben die Ränder eines Nine-Patch; ausgelassen</translation>
+    </message>
+    <message>
+        <source>“%1” of regions is left out</source>
+        <translation>„%1“ von Regionen ist ausgelassen</translation>
+    </message>
+    <message>
+        <source>the action %1 is left out: it has no pictures</source>
+        <translation>die Aktion %1 ist ausgelassen: sie hat keine Bilder</translation>
+    </message>
+    <message>
+        <source>the fixture is left out: it has neither a circle nor vertices</source>
+        <translation>die Fixture ist ausgelassen: sie hat weder Kreis noch Ecken</translation>
+    </message>
+    <message>
+        <source>it is left out: it has no fixtures, as bodies have</source>
+        <translation>ist ausgelassen: es hat keine Fixtures, wie Körper sie haben</translation>
+    </message>
+    <message>
+        <source>the image “%1” is left out: it is on none of the bodies</source>
+        <translation>das Bild „%1“ ist ausgelassen: es liegt auf keinem der Körper</translation>
+    </message>
+    <message>
+        <source>that the image “%1” is stretched in width is left out</source>
+        <translation>dass das Bild „%1“ in der Breite gestreckt ist, ist ausgelassen</translation>
+    </message>
+    <message>
+        <source>the scale %1 is left out: shapes are drawn in pixels of the image</source>
+        <translation>der Maßstab %1 ist ausgelassen: Formen werden in Pixeln des Bildes gezeichnet</translation>
+    </message>
+    <message>
+        <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
+        <translation>von dem, was die Datei zum Tileset und seinen Kacheln sagt, ist ausgelassen: %1</translation>
     </message>
 </context>
 <context>

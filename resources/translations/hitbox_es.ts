@@ -207,6 +207,18 @@
         <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
         <translation>la etiqueta «%1» termina en Aseprite donde da la vuelta; aquí vuelve una vez más</translation>
     </message>
+    <message>
+        <source>user data of tags are left out, such as “%1”</source>
+        <translation>se omiten datos de usuario de etiquetas, como «%1»</translation>
+    </message>
+    <message>
+        <source>user data of cels are left out, such as “%1”</source>
+        <translation>se omiten datos de usuario de cels, como «%1»</translation>
+    </message>
+    <message>
+        <source>user data of the sprite are left out: “%1”</source>
+        <translation>se omiten los datos de usuario del sprite: «%1»</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2590,6 +2602,86 @@
     <message>
         <source>played so often: %1</source>
         <translation>veces que se reproduce: %1</translation>
+    </message>
+    <message>
+        <source>the user data of the tag “%1” are left out</source>
+        <translation>los datos de usuario de la etiqueta «%1» se omiten</translation>
+    </message>
+    <message>
+        <source>the user data of layers and cels are left out</source>
+        <translation>los datos de usuario de capas y cels se omiten</translation>
+    </message>
+    <message>
+        <source>it is disabled in the scene; here it is a shape as others are</source>
+        <translation>está desactivada en la escena; aquí es una forma como las demás</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the cells and shapes that are left</source>
+        <translation>ninguna animación muestra los fotogramas %1 y %2 más: se hacen de las celdas y formas que sobran</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the cells and shapes that are left</source>
+        <translation>ninguna animación muestra los fotogramas %1: se hacen de las celdas y formas que sobran</translation>
+    </message>
+    <message>
+        <source>what the root says of %1 is left out: shapes and points are as they are seen from it</source>
+        <translation>lo que la raíz dice de %1 se omite: formas y puntos son como se ven desde ella</translation>
+    </message>
+    <message>
+        <source>its “%1” is left out: frames last as long as the animations say</source>
+        <translation>su «%1» se omite: los fotogramas duran lo que dicen las animaciones</translation>
+    </message>
+    <message>
+        <source>it is left out: frames have no %1</source>
+        <translation>se omite: los fotogramas no tienen %1</translation>
+    </message>
+    <message>
+        <source>it is left out: of several pictures, that of “%1” is looked at</source>
+        <translation>se omite: de varias imágenes se mira la de «%1»</translation>
+    </message>
+    <message>
+        <source>it is left out: it changes nothing of what frames show</source>
+        <translation>se omite: no cambia nada de lo que muestran los fotogramas</translation>
+    </message>
+    <message>
+        <source>1 frame has the borders of a nine-patch; left out</source>
+        <translation>1 fotograma tiene los bordes de un nine-patch; se omiten</translation>
+    </message>
+    <message>
+        <source>%1 frames have the borders of a nine-patch; left out</source>
+        <translation>%1 fotogramas tienen los bordes de un nine-patch; se omiten</translation>
+    </message>
+    <message>
+        <source>“%1” of regions is left out</source>
+        <translation>«%1» de las regiones se omite</translation>
+    </message>
+    <message>
+        <source>the action %1 is left out: it has no pictures</source>
+        <translation>la acción %1 se omite: no tiene imágenes</translation>
+    </message>
+    <message>
+        <source>the fixture is left out: it has neither a circle nor vertices</source>
+        <translation>la fixture se omite: no tiene ni círculo ni vértices</translation>
+    </message>
+    <message>
+        <source>it is left out: it has no fixtures, as bodies have</source>
+        <translation>se omite: no tiene fixtures, como tienen los cuerpos</translation>
+    </message>
+    <message>
+        <source>the image “%1” is left out: it is on none of the bodies</source>
+        <translation>la imagen «%1» se omite: no está en ninguno de los cuerpos</translation>
+    </message>
+    <message>
+        <source>that the image “%1” is stretched in width is left out</source>
+        <translation>se omite que la imagen «%1» está estirada a lo ancho</translation>
+    </message>
+    <message>
+        <source>the scale %1 is left out: shapes are drawn in pixels of the image</source>
+        <translation>la escala %1 se omite: las formas se dibujan en píxeles de la imagen</translation>
+    </message>
+    <message>
+        <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
+        <translation>de lo que el archivo dice del conjunto de teselas y sus teselas, se omite: %1</translation>
     </message>
 </context>
 <context>

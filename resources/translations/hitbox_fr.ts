@@ -207,6 +207,18 @@
         <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
         <translation>l’étiquette «&#x202f;%1&#x202f;» se termine dans Aseprite là où elle fait demi-tour&#x202f;; ici, elle revient encore une fois</translation>
     </message>
+    <message>
+        <source>user data of tags are left out, such as “%1”</source>
+        <translation>des données utilisateur d’étiquettes sont ignorées, telles que « %1 »</translation>
+    </message>
+    <message>
+        <source>user data of cels are left out, such as “%1”</source>
+        <translation>des données utilisateur de cels sont ignorées, telles que « %1 »</translation>
+    </message>
+    <message>
+        <source>user data of the sprite are left out: “%1”</source>
+        <translation>les données utilisateur du sprite sont ignorées : « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -1057,7 +1069,7 @@
     <name>GestureTips</name>
     <message>
         <source>Press on the middle of an edge and drag: a new point comes along.</source>
-        <translation>Appuyez au milieu d’une arête et faites glisser : un nouveau point suit.</translation>
+        <translation>Appuyez au milieu d’une arête et faites glisser&#x202f;: un nouveau point suit.</translation>
     </message>
     <message>
         <source>Click from corner to corner, and the first one again to close the polygon.</source>
@@ -1073,19 +1085,19 @@
     </message>
     <message>
         <source>Drag a box: the capsule fills it, lying or standing.</source>
-        <translation>Tracez un rectangle : la capsule le remplit, couchée ou debout.</translation>
+        <translation>Tracez un rectangle&#x202f;: la capsule le remplit, couchée ou debout.</translation>
     </message>
     <message>
         <source>Click from point to point; a double click ends the line.</source>
-        <translation>Cliquez de point en point ; un double-clic termine la ligne.</translation>
+        <translation>Cliquez de point en point&#x202f;; un double-clic termine la ligne.</translation>
     </message>
     <message>
         <source>Click on what is drawn in the picture: its outline becomes a polygon.</source>
-        <translation>Cliquez sur ce qui est dessiné dans l’image : son contour devient un polygone.</translation>
+        <translation>Cliquez sur ce qui est dessiné dans l’image&#x202f;: son contour devient un polygone.</translation>
     </message>
     <message>
         <source>Drag a line right across a shape: it falls into two.</source>
-        <translation>Tirez une ligne en travers d’une forme : elle se coupe en deux.</translation>
+        <translation>Tirez une ligne en travers d’une forme&#x202f;: elle se coupe en deux.</translation>
     </message>
     <message>
         <source>Click at the point that the game is to place the frame by.</source>
@@ -1101,11 +1113,11 @@
     </message>
     <message>
         <source>Drag sprites about: where they overlap lights up while you drag.</source>
-        <translation>Déplacez les sprites : là où ils se chevauchent s’éclaire pendant le glissement.</translation>
+        <translation>Déplacez les sprites&#x202f;: là où ils se chevauchent s’éclaire pendant le glissement.</translation>
     </message>
     <message>
         <source>Point at something to read what lies there; click to leave the probe and keep asking.</source>
-        <translation>Pointez un endroit pour lire ce qui s’y trouve ; cliquez pour y laisser la sonde, qui continue d’interroger.</translation>
+        <translation>Pointez un endroit pour lire ce qui s’y trouve&#x202f;; cliquez pour y laisser la sonde, qui continue d’interroger.</translation>
     </message>
     <message>
         <source>Drag from where bullets set out to what they fly at.</source>
@@ -2590,6 +2602,86 @@
     <message>
         <source>played so often: %1</source>
         <translation>nombre de lectures&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the user data of the tag “%1” are left out</source>
+        <translation>les données utilisateur de l’étiquette « %1 » sont ignorées</translation>
+    </message>
+    <message>
+        <source>the user data of layers and cels are left out</source>
+        <translation>les données utilisateur des calques et des cels sont ignorées</translation>
+    </message>
+    <message>
+        <source>it is disabled in the scene; here it is a shape as others are</source>
+        <translation>est désactivée dans la scène ; ici, c’est une forme comme les autres</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the cells and shapes that are left</source>
+        <translation>aucune animation ne montre les trames %1 et %2 autres : elles sont faites des cellules et formes qui restent</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the cells and shapes that are left</source>
+        <translation>aucune animation ne montre les trames %1 : elles sont faites des cellules et formes qui restent</translation>
+    </message>
+    <message>
+        <source>what the root says of %1 is left out: shapes and points are as they are seen from it</source>
+        <translation>ce que la racine dit de %1 est ignoré : formes et points sont tels qu’ils sont vus d’elle</translation>
+    </message>
+    <message>
+        <source>its “%1” is left out: frames last as long as the animations say</source>
+        <translation>son « %1 » est ignoré : les trames durent autant que le disent les animations</translation>
+    </message>
+    <message>
+        <source>it is left out: frames have no %1</source>
+        <translation>est ignoré : les trames n’ont pas de %1</translation>
+    </message>
+    <message>
+        <source>it is left out: of several pictures, that of “%1” is looked at</source>
+        <translation>est ignoré : de plusieurs images, c’est celle de « %1 » qui est prise</translation>
+    </message>
+    <message>
+        <source>it is left out: it changes nothing of what frames show</source>
+        <translation>est ignorée : elle ne change rien à ce que montrent les trames</translation>
+    </message>
+    <message>
+        <source>1 frame has the borders of a nine-patch; left out</source>
+        <translation>1 trame a les bords d’un nine-patch ; ignorés</translation>
+    </message>
+    <message>
+        <source>%1 frames have the borders of a nine-patch; left out</source>
+        <translation>%1 trames ont les bords d’un nine-patch ; ignorés</translation>
+    </message>
+    <message>
+        <source>“%1” of regions is left out</source>
+        <translation>« %1 » des régions est ignoré</translation>
+    </message>
+    <message>
+        <source>the action %1 is left out: it has no pictures</source>
+        <translation>l’action %1 est ignorée : elle n’a pas d’images</translation>
+    </message>
+    <message>
+        <source>the fixture is left out: it has neither a circle nor vertices</source>
+        <translation>la fixture est ignorée : elle n’a ni cercle ni sommets</translation>
+    </message>
+    <message>
+        <source>it is left out: it has no fixtures, as bodies have</source>
+        <translation>est ignoré : il n’a pas de fixtures, comme en ont les corps</translation>
+    </message>
+    <message>
+        <source>the image “%1” is left out: it is on none of the bodies</source>
+        <translation>l’image « %1 » est ignorée : elle n’est sur aucun des corps</translation>
+    </message>
+    <message>
+        <source>that the image “%1” is stretched in width is left out</source>
+        <translation>l’étirement en largeur de l’image « %1 » est ignoré</translation>
+    </message>
+    <message>
+        <source>the scale %1 is left out: shapes are drawn in pixels of the image</source>
+        <translation>l’échelle %1 est ignorée : les formes sont dessinées en pixels de l’image</translation>
+    </message>
+    <message>
+        <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
+        <translation>de ce que le fichier dit du tileset et de ses tuiles, ceci est ignoré : %1</translation>
     </message>
 </context>
 <context>

@@ -207,6 +207,18 @@
         <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
         <translation>タグ「%1」はAsepriteでは折り返す所で終わりますが、ここではもう一度戻ります</translation>
     </message>
+    <message>
+        <source>user data of tags are left out, such as “%1”</source>
+        <translation>タグのユーザーデータは省かれます（「%1」など）</translation>
+    </message>
+    <message>
+        <source>user data of cels are left out, such as “%1”</source>
+        <translation>セルのユーザーデータは省かれます（「%1」など）</translation>
+    </message>
+    <message>
+        <source>user data of the sprite are left out: “%1”</source>
+        <translation>スプライトのユーザーデータは省かれます: 「%1」</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2576,6 +2588,86 @@
     <message>
         <source>played so often: %1</source>
         <translation>再生回数: %1</translation>
+    </message>
+    <message>
+        <source>the user data of the tag “%1” are left out</source>
+        <translation>タグ「%1」のユーザーデータは省かれます</translation>
+    </message>
+    <message>
+        <source>the user data of layers and cels are left out</source>
+        <translation>レイヤーとセルのユーザーデータは省かれます</translation>
+    </message>
+    <message>
+        <source>it is disabled in the scene; here it is a shape as others are</source>
+        <translation>シーンでは無効ですが、ここでは他と同じシェイプになります</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the cells and shapes that are left</source>
+        <translation>フレーム%1ほか%2個を表示するアニメーションはありません。残りのセルとシェイプから作られています</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the cells and shapes that are left</source>
+        <translation>フレーム%1を表示するアニメーションはありません。残りのセルとシェイプから作られています</translation>
+    </message>
+    <message>
+        <source>what the root says of %1 is left out: shapes and points are as they are seen from it</source>
+        <translation>ルートの%1は省かれます。シェイプと点はルートから見たとおりです</translation>
+    </message>
+    <message>
+        <source>its “%1” is left out: frames last as long as the animations say</source>
+        <translation>その「%1」は省かれます。フレームの長さはアニメーションのとおりです</translation>
+    </message>
+    <message>
+        <source>it is left out: frames have no %1</source>
+        <translation>省かれます。フレームに%1はありません</translation>
+    </message>
+    <message>
+        <source>it is left out: of several pictures, that of “%1” is looked at</source>
+        <translation>省かれます。複数の画像のうち「%1」のものが使われます</translation>
+    </message>
+    <message>
+        <source>it is left out: it changes nothing of what frames show</source>
+        <translation>省かれます。フレームの表示は何も変わりません</translation>
+    </message>
+    <message>
+        <source>1 frame has the borders of a nine-patch; left out</source>
+        <translation>1個のフレームにナインパッチの境界があり、省かれます</translation>
+    </message>
+    <message>
+        <source>%1 frames have the borders of a nine-patch; left out</source>
+        <translation>%1個のフレームにナインパッチの境界があり、省かれます</translation>
+    </message>
+    <message>
+        <source>“%1” of regions is left out</source>
+        <translation>リージョンの「%1」は省かれます</translation>
+    </message>
+    <message>
+        <source>the action %1 is left out: it has no pictures</source>
+        <translation>アクション%1は省かれます。画像がありません</translation>
+    </message>
+    <message>
+        <source>the fixture is left out: it has neither a circle nor vertices</source>
+        <translation>フィクスチャは省かれます。円も頂点もありません</translation>
+    </message>
+    <message>
+        <source>it is left out: it has no fixtures, as bodies have</source>
+        <translation>省かれます。ボディが持つフィクスチャがありません</translation>
+    </message>
+    <message>
+        <source>the image “%1” is left out: it is on none of the bodies</source>
+        <translation>画像「%1」は省かれます。どのボディにもありません</translation>
+    </message>
+    <message>
+        <source>that the image “%1” is stretched in width is left out</source>
+        <translation>画像「%1」の幅の引き伸ばしは省かれます</translation>
+    </message>
+    <message>
+        <source>the scale %1 is left out: shapes are drawn in pixels of the image</source>
+        <translation>縮尺%1は省かれます。シェイプは画像のピクセルで描かれます</translation>
+    </message>
+    <message>
+        <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
+        <translation>タイルセットとタイルについてファイルにあるもののうち、次は省かれます: %1</translation>
     </message>
 </context>
 <context>

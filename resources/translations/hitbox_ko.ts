@@ -207,6 +207,18 @@
         <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
         <translation>태그 “%1”은(는) Aseprite에서는 되돌아가는 곳에서 끝나지만 여기서는 한 번 더 돌아옵니다</translation>
     </message>
+    <message>
+        <source>user data of tags are left out, such as “%1”</source>
+        <translation>태그의 사용자 데이터는 제외됩니다(예: “%1”)</translation>
+    </message>
+    <message>
+        <source>user data of cels are left out, such as “%1”</source>
+        <translation>셀의 사용자 데이터는 제외됩니다(예: “%1”)</translation>
+    </message>
+    <message>
+        <source>user data of the sprite are left out: “%1”</source>
+        <translation>스프라이트의 사용자 데이터는 제외됩니다: “%1”</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2576,6 +2588,86 @@
     <message>
         <source>played so often: %1</source>
         <translation>재생 횟수: %1</translation>
+    </message>
+    <message>
+        <source>the user data of the tag “%1” are left out</source>
+        <translation>태그 “%1”의 사용자 데이터는 제외됩니다</translation>
+    </message>
+    <message>
+        <source>the user data of layers and cels are left out</source>
+        <translation>레이어와 셀의 사용자 데이터는 제외됩니다</translation>
+    </message>
+    <message>
+        <source>it is disabled in the scene; here it is a shape as others are</source>
+        <translation>장면에서는 꺼져 있지만 여기서는 다른 것과 같은 도형입니다</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the cells and shapes that are left</source>
+        <translation>프레임 %1 외 %2개를 보여 주는 애니메이션이 없습니다: 남은 칸과 도형으로 만들었습니다</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the cells and shapes that are left</source>
+        <translation>프레임 %1을(를) 보여 주는 애니메이션이 없습니다: 남은 칸과 도형으로 만들었습니다</translation>
+    </message>
+    <message>
+        <source>what the root says of %1 is left out: shapes and points are as they are seen from it</source>
+        <translation>루트의 %1은(는) 제외됩니다: 도형과 점은 루트에서 본 그대로입니다</translation>
+    </message>
+    <message>
+        <source>its “%1” is left out: frames last as long as the animations say</source>
+        <translation>“%1”은(는) 제외됩니다: 프레임 길이는 애니메이션을 따릅니다</translation>
+    </message>
+    <message>
+        <source>it is left out: frames have no %1</source>
+        <translation>제외됩니다: 프레임에는 %1이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>it is left out: of several pictures, that of “%1” is looked at</source>
+        <translation>제외됩니다: 여러 그림 가운데 “%1”의 것을 봅니다</translation>
+    </message>
+    <message>
+        <source>it is left out: it changes nothing of what frames show</source>
+        <translation>제외됩니다: 프레임이 보여 주는 것을 바꾸지 않습니다</translation>
+    </message>
+    <message>
+        <source>1 frame has the borders of a nine-patch; left out</source>
+        <translation>프레임 1개에 나인패치 경계가 있어 제외했습니다</translation>
+    </message>
+    <message>
+        <source>%1 frames have the borders of a nine-patch; left out</source>
+        <translation>프레임 %1개에 나인패치 경계가 있어 제외했습니다</translation>
+    </message>
+    <message>
+        <source>“%1” of regions is left out</source>
+        <translation>영역의 “%1”은(는) 제외됩니다</translation>
+    </message>
+    <message>
+        <source>the action %1 is left out: it has no pictures</source>
+        <translation>액션 %1은(는) 제외됩니다: 그림이 없습니다</translation>
+    </message>
+    <message>
+        <source>the fixture is left out: it has neither a circle nor vertices</source>
+        <translation>픽스처는 제외됩니다: 원도 꼭짓점도 없습니다</translation>
+    </message>
+    <message>
+        <source>it is left out: it has no fixtures, as bodies have</source>
+        <translation>제외됩니다: 바디가 갖는 픽스처가 없습니다</translation>
+    </message>
+    <message>
+        <source>the image “%1” is left out: it is on none of the bodies</source>
+        <translation>이미지 “%1”은(는) 제외됩니다: 어느 바디에도 없습니다</translation>
+    </message>
+    <message>
+        <source>that the image “%1” is stretched in width is left out</source>
+        <translation>이미지 “%1”이(가) 가로로 늘어난 것은 제외됩니다</translation>
+    </message>
+    <message>
+        <source>the scale %1 is left out: shapes are drawn in pixels of the image</source>
+        <translation>배율 %1은(는) 제외됩니다: 도형은 이미지의 픽셀로 그려집니다</translation>
+    </message>
+    <message>
+        <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
+        <translation>파일에 있는 타일셋과 타일의 정보 가운데 제외되는 것: %1</translation>
     </message>
 </context>
 <context>

@@ -207,6 +207,18 @@
         <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
         <translation>a etiqueta “%1” termina no Aseprite onde dá a volta; aqui ela volta mais uma vez</translation>
     </message>
+    <message>
+        <source>user data of tags are left out, such as “%1”</source>
+        <translation>dados de usuário de etiquetas são omitidos, como “%1”</translation>
+    </message>
+    <message>
+        <source>user data of cels are left out, such as “%1”</source>
+        <translation>dados de usuário de cels são omitidos, como “%1”</translation>
+    </message>
+    <message>
+        <source>user data of the sprite are left out: “%1”</source>
+        <translation>os dados de usuário do sprite são omitidos: “%1”</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2590,6 +2602,86 @@
     <message>
         <source>played so often: %1</source>
         <translation>vezes que é reproduzida: %1</translation>
+    </message>
+    <message>
+        <source>the user data of the tag “%1” are left out</source>
+        <translation>os dados de usuário da etiqueta “%1” são omitidos</translation>
+    </message>
+    <message>
+        <source>the user data of layers and cels are left out</source>
+        <translation>os dados de usuário de camadas e cels são omitidos</translation>
+    </message>
+    <message>
+        <source>it is disabled in the scene; here it is a shape as others are</source>
+        <translation>está desativada na cena; aqui é uma forma como as outras</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the cells and shapes that are left</source>
+        <translation>nenhuma animação mostra os quadros %1 e mais %2: são feitos das células e formas que sobram</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the cells and shapes that are left</source>
+        <translation>nenhuma animação mostra os quadros %1: são feitos das células e formas que sobram</translation>
+    </message>
+    <message>
+        <source>what the root says of %1 is left out: shapes and points are as they are seen from it</source>
+        <translation>o que a raiz diz de %1 é omitido: formas e pontos são como vistos dela</translation>
+    </message>
+    <message>
+        <source>its “%1” is left out: frames last as long as the animations say</source>
+        <translation>seu “%1” é omitido: os quadros duram o que as animações dizem</translation>
+    </message>
+    <message>
+        <source>it is left out: frames have no %1</source>
+        <translation>é omitido: quadros não têm %1</translation>
+    </message>
+    <message>
+        <source>it is left out: of several pictures, that of “%1” is looked at</source>
+        <translation>é omitido: de várias imagens, vale a de “%1”</translation>
+    </message>
+    <message>
+        <source>it is left out: it changes nothing of what frames show</source>
+        <translation>é omitida: nada muda no que os quadros mostram</translation>
+    </message>
+    <message>
+        <source>1 frame has the borders of a nine-patch; left out</source>
+        <translation>1 quadro tem as bordas de um nine-patch; omitidas</translation>
+    </message>
+    <message>
+        <source>%1 frames have the borders of a nine-patch; left out</source>
+        <translation>%1 quadros têm as bordas de um nine-patch; omitidas</translation>
+    </message>
+    <message>
+        <source>“%1” of regions is left out</source>
+        <translation>“%1” de regiões é omitido</translation>
+    </message>
+    <message>
+        <source>the action %1 is left out: it has no pictures</source>
+        <translation>a ação %1 é omitida: não tem imagens</translation>
+    </message>
+    <message>
+        <source>the fixture is left out: it has neither a circle nor vertices</source>
+        <translation>a fixture é omitida: não tem círculo nem vértices</translation>
+    </message>
+    <message>
+        <source>it is left out: it has no fixtures, as bodies have</source>
+        <translation>é omitido: não tem fixtures, como os corpos têm</translation>
+    </message>
+    <message>
+        <source>the image “%1” is left out: it is on none of the bodies</source>
+        <translation>a imagem “%1” é omitida: não está em nenhum dos corpos</translation>
+    </message>
+    <message>
+        <source>that the image “%1” is stretched in width is left out</source>
+        <translation>omite-se que a imagem “%1” está esticada na largura</translation>
+    </message>
+    <message>
+        <source>the scale %1 is left out: shapes are drawn in pixels of the image</source>
+        <translation>a escala %1 é omitida: as formas são desenhadas em pixels da imagem</translation>
+    </message>
+    <message>
+        <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
+        <translation>do que o arquivo diz do tileset e de seus tiles, omite-se: %1</translation>
     </message>
 </context>
 <context>

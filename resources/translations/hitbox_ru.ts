@@ -207,6 +207,18 @@
         <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
         <translation>тег «%1» в Aseprite заканчивается там, где разворачивается; здесь он возвращается ещё раз</translation>
     </message>
+    <message>
+        <source>user data of tags are left out, such as “%1”</source>
+        <translation>пользовательские данные тегов опущены, например «%1»</translation>
+    </message>
+    <message>
+        <source>user data of cels are left out, such as “%1”</source>
+        <translation>пользовательские данные целов опущены, например «%1»</translation>
+    </message>
+    <message>
+        <source>user data of the sprite are left out: “%1”</source>
+        <translation>пользовательские данные спрайта опущены: «%1»</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2604,6 +2616,86 @@
     <message>
         <source>played so often: %1</source>
         <translation>число повторов: %1</translation>
+    </message>
+    <message>
+        <source>the user data of the tag “%1” are left out</source>
+        <translation>пользовательские данные тега «%1» опущены</translation>
+    </message>
+    <message>
+        <source>the user data of layers and cels are left out</source>
+        <translation>пользовательские данные слоёв и целов опущены</translation>
+    </message>
+    <message>
+        <source>it is disabled in the scene; here it is a shape as others are</source>
+        <translation>в сцене отключена; здесь это такая же фигура, как другие</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the cells and shapes that are left</source>
+        <translation>кадры %1 и ещё %2 не показывает ни одна анимация: они сделаны из оставшихся ячеек и фигур</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the cells and shapes that are left</source>
+        <translation>кадры %1 не показывает ни одна анимация: они сделаны из оставшихся ячеек и фигур</translation>
+    </message>
+    <message>
+        <source>what the root says of %1 is left out: shapes and points are as they are seen from it</source>
+        <translation>указанное в корне (%1) опущено: фигуры и точки таковы, как они видны от него</translation>
+    </message>
+    <message>
+        <source>its “%1” is left out: frames last as long as the animations say</source>
+        <translation>его «%1» опущено: кадры длятся столько, сколько указано в анимациях</translation>
+    </message>
+    <message>
+        <source>it is left out: frames have no %1</source>
+        <translation>опущено: у кадров не бывает %1</translation>
+    </message>
+    <message>
+        <source>it is left out: of several pictures, that of “%1” is looked at</source>
+        <translation>опущено: из нескольких картинок берётся картинка узла «%1»</translation>
+    </message>
+    <message>
+        <source>it is left out: it changes nothing of what frames show</source>
+        <translation>опущена: она ничего не меняет в том, что показывают кадры</translation>
+    </message>
+    <message>
+        <source>1 frame has the borders of a nine-patch; left out</source>
+        <translation>у 1 кадра есть границы nine-patch; опущены</translation>
+    </message>
+    <message>
+        <source>%1 frames have the borders of a nine-patch; left out</source>
+        <translation>кадров с границами nine-patch: %1; опущены</translation>
+    </message>
+    <message>
+        <source>“%1” of regions is left out</source>
+        <translation>«%1» у областей опущено</translation>
+    </message>
+    <message>
+        <source>the action %1 is left out: it has no pictures</source>
+        <translation>действие %1 опущено: в нём нет картинок</translation>
+    </message>
+    <message>
+        <source>the fixture is left out: it has neither a circle nor vertices</source>
+        <translation>фикстура опущена: у неё нет ни круга, ни вершин</translation>
+    </message>
+    <message>
+        <source>it is left out: it has no fixtures, as bodies have</source>
+        <translation>опущено: у него нет фикстур, как бывают у тел</translation>
+    </message>
+    <message>
+        <source>the image “%1” is left out: it is on none of the bodies</source>
+        <translation>изображение «%1» опущено: оно не лежит ни на одном теле</translation>
+    </message>
+    <message>
+        <source>that the image “%1” is stretched in width is left out</source>
+        <translation>растяжение изображения «%1» по ширине опущено</translation>
+    </message>
+    <message>
+        <source>the scale %1 is left out: shapes are drawn in pixels of the image</source>
+        <translation>масштаб %1 опущен: фигуры рисуются в пикселях изображения</translation>
+    </message>
+    <message>
+        <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
+        <translation>из сказанного в файле о наборе тайлов и его тайлах опущено: %1</translation>
     </message>
 </context>
 <context>

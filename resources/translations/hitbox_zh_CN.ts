@@ -207,6 +207,18 @@
         <source>the tag “%1” ends where it turns in Aseprite; here it comes back once more</source>
         <translation>标签“%1”在 Aseprite 中于折返处结束；在这里会再返回一次</translation>
     </message>
+    <message>
+        <source>user data of tags are left out, such as “%1”</source>
+        <translation>标签的用户数据已忽略，例如“%1”</translation>
+    </message>
+    <message>
+        <source>user data of cels are left out, such as “%1”</source>
+        <translation>单元的用户数据已忽略，例如“%1”</translation>
+    </message>
+    <message>
+        <source>user data of the sprite are left out: “%1”</source>
+        <translation>精灵的用户数据已忽略：“%1”</translation>
+    </message>
 </context>
 <context>
     <name>BoxTool</name>
@@ -2576,6 +2588,86 @@
     <message>
         <source>played so often: %1</source>
         <translation>播放次数：%1</translation>
+    </message>
+    <message>
+        <source>the user data of the tag “%1” are left out</source>
+        <translation>标签“%1”的用户数据已忽略</translation>
+    </message>
+    <message>
+        <source>the user data of layers and cels are left out</source>
+        <translation>图层和单元的用户数据已忽略</translation>
+    </message>
+    <message>
+        <source>it is disabled in the scene; here it is a shape as others are</source>
+        <translation>在场景中已禁用；在这里与其他形状无异</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the cells and shapes that are left</source>
+        <translation>没有动画显示帧 %1 及另外 %2 个：它们由剩余的单元格和形状组成</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the cells and shapes that are left</source>
+        <translation>没有动画显示帧 %1：它们由剩余的单元格和形状组成</translation>
+    </message>
+    <message>
+        <source>what the root says of %1 is left out: shapes and points are as they are seen from it</source>
+        <translation>根节点的 %1 已忽略：形状和点以从根节点所见为准</translation>
+    </message>
+    <message>
+        <source>its “%1” is left out: frames last as long as the animations say</source>
+        <translation>其“%1”已忽略：帧时长以动画为准</translation>
+    </message>
+    <message>
+        <source>it is left out: frames have no %1</source>
+        <translation>已忽略：帧没有 %1</translation>
+    </message>
+    <message>
+        <source>it is left out: of several pictures, that of “%1” is looked at</source>
+        <translation>已忽略：多个图片中取“%1”的图片</translation>
+    </message>
+    <message>
+        <source>it is left out: it changes nothing of what frames show</source>
+        <translation>已忽略：它不改变帧所显示的内容</translation>
+    </message>
+    <message>
+        <source>1 frame has the borders of a nine-patch; left out</source>
+        <translation>1 个帧带有九宫格边界；已忽略</translation>
+    </message>
+    <message>
+        <source>%1 frames have the borders of a nine-patch; left out</source>
+        <translation>%1 个帧带有九宫格边界；已忽略</translation>
+    </message>
+    <message>
+        <source>“%1” of regions is left out</source>
+        <translation>区域的“%1”已忽略</translation>
+    </message>
+    <message>
+        <source>the action %1 is left out: it has no pictures</source>
+        <translation>动作 %1 已忽略：它没有图片</translation>
+    </message>
+    <message>
+        <source>the fixture is left out: it has neither a circle nor vertices</source>
+        <translation>夹具已忽略：它既无圆也无顶点</translation>
+    </message>
+    <message>
+        <source>it is left out: it has no fixtures, as bodies have</source>
+        <translation>已忽略：它没有刚体应有的夹具</translation>
+    </message>
+    <message>
+        <source>the image “%1” is left out: it is on none of the bodies</source>
+        <translation>图像“%1”已忽略：它不在任何刚体上</translation>
+    </message>
+    <message>
+        <source>that the image “%1” is stretched in width is left out</source>
+        <translation>图像“%1”的宽度拉伸已忽略</translation>
+    </message>
+    <message>
+        <source>the scale %1 is left out: shapes are drawn in pixels of the image</source>
+        <translation>缩放 %1 已忽略：形状以图像像素绘制</translation>
+    </message>
+    <message>
+        <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
+        <translation>文件中关于图块集及其图块的以下内容已忽略：%1</translation>
     </message>
 </context>
 <context>
