@@ -41,8 +41,9 @@ void drawOutline(QPainter &painter, const QPolygonF &outline, const Theme &theme
     QColor inside = theme.accent;
     inside.setAlphaF(0.25F);
     painter.setPen(penOf(theme.accent, 1.5));
-    painter.setBrush(outline.isClosed() ? QBrush(inside) : QBrush(Qt::NoBrush));
-    if (outline.isClosed())
+    const bool endsWhereItBegins = !outline.isEmpty() && outline.constFirst() == outline.constLast();
+    painter.setBrush(endsWhereItBegins ? QBrush(inside) : QBrush(Qt::NoBrush));
+    if (endsWhereItBegins)
         painter.drawPolygon(outline);
     else
         painter.drawPolyline(outline);
@@ -67,7 +68,7 @@ void drawArrow(QPainter &painter, const QLineF &arrow, const Theme &theme)
     painter.setPen(penOf(theme.guide, 1.5));
     painter.drawLine(arrow);
     constexpr double wing = 6;
-    if (arrow.length() < wing)
+    if (std::hypot(arrow.dx(), arrow.dy()) < wing)
         return;
     for (const double degrees : {150.0, -150.0}) {
         QLineF side(arrow.p2(), arrow.p2() + QPointF(wing, 0));

@@ -97,7 +97,7 @@ GestureFilm circleFilm()
 {
     const QPointF center(56, 36);
     return draggedOutline(center, QPointF(84, 36), [](const QPointF &from, const QPointF &to) {
-        return ringAround(from, QLineF(from, to).length());
+        return ringAround(from, std::hypot(to.x() - from.x(), to.y() - from.y()));
     });
 }
 
