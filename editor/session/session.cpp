@@ -120,10 +120,12 @@ void Session::take(Document after, const QString &text, const std::optional<Outl
 
 bool Session::mayBecome(const Document &after, const QString &text)
 {
+    const Result<Done> numbers = checkNumbers(after, m_difference.between(m_document, after));
     const Result<Done> counts = checkProjectCounts(after);
-    if (counts || !checkProjectCounts(m_document)) // of too much, less is on its way
+    if (numbers && (counts || !checkProjectCounts(m_document))) // of too much, less is on its way
         return true;
-    m_scope.noteRefused({{}, {}, tr("“%1” was not done: %2").arg(text, counts.error().what)});
+    const Error &why = numbers ? counts.error() : numbers.error();
+    m_scope.noteRefused({{}, {}, tr("“%1” was not done: %2").arg(text, why.what)});
     return false;
 }
 

@@ -98,6 +98,20 @@ private slots:
         QCOMPARE(session.document(), emptyProject());
     }
 
+    void whatLiesBeyondTheLimitsIsNoStep()
+    {
+        OpenProject project;
+        Session &session = project.session;
+        const Document before = documentWith({squareAt(0, 0, 10)});
+        session.commit(before, "Add a sprite");
+        Document after = before;
+        after.sprites.first().frames.first().shapes.first().outline = squareAt(limits::coordinate, 0, 10);
+        QSignalSpy refused(&project.scope, &ScopeReport::refused);
+        QVERIFY(!session.commit(after, "Flip"));
+        QCOMPARE(session.document(), before);
+        QVERIFY(refused.first().first().value<Error>().what.startsWith("“Flip” was not done: "));
+    }
+
     void aRefusedStepLeavesWhatIsSelected()
     {
         OpenProject project;

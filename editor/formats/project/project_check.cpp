@@ -149,14 +149,15 @@ class ProjectCheck
 public:
     /// What is wrong first; nothing when all is well.
     std::optional<Error> problemIn(const Document &document);
+    static std::optional<Error> problemIn(const Document &edited, const Difference &difference);
 
 private:
     std::optional<Error> problemIn(const Sprite &sprite, const QString &place);
     std::optional<Error> problemIn(const Frame &frame, const QString &place);
-    std::optional<Error> problemInMarks(const Frame &frame, const QString &place);
+    static std::optional<Error> problemInPlaces(const Frame &frame, const QString &place);
     std::optional<Error> problemIn(const Shape &shape, const QString &place);
-    std::optional<Error> problemIn(const Outline &outline, const QString &place);
-    std::optional<Error> problemIn(const Stage &stage, const QString &place);
+    static std::optional<Error> problemIn(const Outline &outline, const QString &place);
+    static std::optional<Error> problemIn(const Stage &stage, const QString &place);
     static std::optional<Error> problemIn(const QList<ExportProfile> &profiles);
 
     static Error problem(const QString &place, const QString &what)
@@ -291,13 +292,13 @@ std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &
                            .arg(frame.rect.width())
                            .arg(frame.rect.height())
                            .arg(limits::frameSide));
-    if (!fits(frame.rect.topLeft()) || !fits(frame.offset) || !fits(frame.pivot))
+    if (!fits(frame.rect.topLeft()) || !fits(frame.offset))
         return problem(place, ProjectCheckWords::tr("found a place or size that a project cannot hold"));
     if (!fits(frame.duration) || frame.duration < 0)
         return problem(place, ProjectCheckWords::tr("found a duration that a project cannot hold"));
     if (!fits(frame.properties, Levels::OfFrame))
         return problem(place, unfitProperty());
-    if (const auto found = problemInMarks(frame, place))
+    if (const auto found = problemInPlaces(frame, place))
         return found;
     for (qsizetype i = 0; i < frame.shapes.size(); ++i) {
         if (const auto found = problemIn(frame.shapes[i], QStringLiteral("%1.shapes[%2]").arg(place).arg(i)))
@@ -306,9 +307,11 @@ std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &
     return std::nullopt;
 }
 
-/// Its points and events.
-std::optional<Error> ProjectCheck::problemInMarks(const Frame &frame, const QString &place)
+/// Its pivot, points and events.
+std::optional<Error> ProjectCheck::problemInPlaces(const Frame &frame, const QString &place)
 {
+    if (!fits(frame.pivot))
+        return problem(place, ProjectCheckWords::tr("found a place or size that a project cannot hold"));
     if (!std::all_of(frame.points.begin(), frame.points.end(), [](const FramePoint &point) { return fits(point); }))
         return problem(place, ProjectCheckWords::tr("found a point that a project cannot hold"));
     if (!std::all_of(frame.events.begin(), frame.events.end(),
@@ -394,6 +397,36 @@ std::optional<Error> ProjectCheck::problemIn(const Document &document)
     return problemIn(document.exportProfiles);
 }
 
+std::optional<Error> ProjectCheck::problemIn(const Document &edited, const Difference &difference)
+{
+    const auto differs = [](const auto &changes, auto id) {
+        return changes.changed.contains(id) || changes.added.contains(id);
+    };
+    for (qsizetype s = 0; s < edited.sprites.size(); ++s) {
+        const QList<Frame> &frames = edited.sprites[s].frames;
+        for (qsizetype f = 0; f < frames.size() && differs(difference.sprites, *edited.sprites[s].id); ++f) {
+            if (!differs(difference.frames, *frames[f].id))
+                continue;
+            const QString place = QStringLiteral("sprites[%1].frames[%2]").arg(s).arg(f);
+            if (const auto found = problemInPlaces(frames[f], place))
+                return found;
+            for (const Shape &shape : frames[f].shapes) {
+                if (!differs(difference.shapes, shape.id))
+                    continue;
+                if (const auto found = problemIn(shape.outline, place))
+                    return found;
+            }
+        }
+    }
+    for (qsizetype s = 0; s < edited.stages.size(); ++s) {
+        if (!differs(difference.stages, *edited.stages[s].id))
+            continue;
+        if (const auto found = problemIn(edited.stages[s], QStringLiteral("stages[%1]").arg(s)))
+            return found;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Result<Done> checkProjectCounts(const Document &document)
@@ -408,6 +441,13 @@ Result<Done> checkProject(const Document &document)
     if (const Result<Done> counts = checkProjectCounts(document); !counts)
         return counts;
     if (const std::optional<Error> found = ProjectCheck().problemIn(document))
+        return *found;
+    return Done{};
+}
+
+Result<Done> checkNumbers(const Document &edited, const Difference &difference)
+{
+    if (const std::optional<Error> found = ProjectCheck::problemIn(edited, difference))
         return *found;
     return Done{};
 }

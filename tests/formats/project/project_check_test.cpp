@@ -45,6 +45,30 @@ private slots:
         QVERIFY(checkProject(document).ok());
     }
 
+    void looksAtTheNumbersOfWhatDiffers()
+    {
+        const Document before = documentToCheck(Box{{0, 0}, {1, 1}});
+        const auto isTaken = [](const Document &from, const Document &to) {
+            return checkNumbers(to, differenceBetween(from, to)).ok();
+        };
+        Document after = before;
+        after.sprites[0].frames[0].shapes[0].outline = Box{{0, 0}, {1e9, 1}};
+        QVERIFY(isTaken(before, after));
+        after.sprites[0].frames[0].shapes[0].outline = Box{{0, 0}, {1.5e9, 1}};
+        QVERIFY(!isTaken(before, after));
+        QVERIFY(!isTaken({}, after));
+        Document other = after; // what is beside it, and its way back
+        other.sprites[0].frames[0].name += QLatin1Char('!');
+        QVERIFY(isTaken(after, other));
+        QVERIFY(isTaken(after, before));
+        after = before;
+        after.sprites[0].frames[0].pivot = {0, -2e9};
+        QVERIFY(!isTaken(before, after));
+        after = before;
+        after.stages = {{.name = QStringLiteral("s"), .instances = {{.position = {2e9, 0}}}}};
+        QVERIFY(!isTaken(before, after));
+    }
+
     void refusesTooManyPoints()
     {
         QVERIFY(checkProject(documentToCheck(ChainLine{QList<geometry::Point>(limits::points)})).ok());
