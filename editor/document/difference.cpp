@@ -132,7 +132,7 @@ void compareLists(const QList<Thing> &before, const QList<Thing> &after, Changes
     }
 }
 
-/// They are known to be equal without a look at what they hold.
+/// They are equal, which takes no look at sprites, stages and categories.
 bool isSharedWith(const Document &a, const Document &b)
 {
     return a.sprites.isSharedWith(b.sprites) && a.stages.isSharedWith(b.stages) &&

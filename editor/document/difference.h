@@ -52,7 +52,7 @@ Difference differenceBetween(const Document &before, const Document &after);
 class LastDifference
 {
 public:
-    const Difference &between(const Document &before, const Document &after);
+    const Difference &between(const Document &before, const Document &after); ///< stands until the next question
 
 private:
     Document m_before;

@@ -9,15 +9,6 @@
 
 namespace hitbox {
 
-namespace {
-
-QString numbered(const QString &sprite, int number)
-{
-    return number == 1 ? sprite : sprite + u' ' + QString::number(number);
-}
-
-} // namespace
-
 QList<int> instanceNumbers(const Stage &stage)
 {
     QList<int> numbers(stage.instances.size());
@@ -33,7 +24,7 @@ QStringList instanceNames(const Stage &stage)
     QStringList names;
     names.reserve(numbers.size());
     for (qsizetype i = 0; i < numbers.size(); ++i)
-        names.append(numbered(stage.instances.at(i).sprite, numbers.at(i)));
+        names.append(instanceName(stage.instances.at(i).sprite, numbers.at(i)));
     return names;
 }
 
@@ -47,7 +38,12 @@ QString instanceName(const Stage &stage, int instance)
         if (other.sprite == named.sprite && std::pair{layerOf(stage, other), i} < own)
             ++number;
     }
-    return numbered(named.sprite, number);
+    return instanceName(named.sprite, number);
+}
+
+QString instanceName(const QString &sprite, int number, QChar separator)
+{
+    return number == 1 ? sprite : sprite + separator + QString::number(number);
 }
 
 bool InstanceNames::follow(const Stage &stage)
@@ -60,7 +56,7 @@ bool InstanceNames::follow(const Stage &stage)
     m_layers = stage.layers;
     if (areAlike)
         return false;
-    QStringList before = std::exchange(m_names, instanceNames(stage));
+    const QStringList before = std::exchange(m_names, instanceNames(stage));
     return before != m_names;
 }
 

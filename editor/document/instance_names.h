@@ -14,8 +14,11 @@ QList<int> instanceNumbers(const Stage &stage);
 /// By index: "ship", "rock", "ship 2".
 QStringList instanceNames(const Stage &stage);
 
-/// The name of one that is there, in the time that it takes to look at each once.
+/// The name of one that is there. Looks at each, and at the layers of those of its sprite.
 QString instanceName(const Stage &stage, int instance);
+
+/// The name of the first of a sprite is the sprite's, others have a number as well, behind the separator.
+QString instanceName(const QString &sprite, int number, QChar separator = u' ');
 
 /// instanceNames() of one stage after the other, worked out again only where sprites or layers differ: it is asked for
 /// at every step of a drag.

@@ -143,7 +143,7 @@ drawIcons() {
 
 buildProject() {
     say "building the project"
-    # Resources are packed without Zstandard, which this Qt cannot read and the rcc here may know.
+    # Without Zstandard: rcc here may use it, but the Qt that is shipped is built without.
     crossConfigure -S "$root" -B "$build/project" -DZLIB_LIBRARY="/usr/$target/lib/libz.a" -DHITBOX_ICON_PICTURES="$build/icons" \
         -DQT_HOST_PATH=/usr -DHITBOX_SCRIPTS=OFF -DHITBOX_UNITY_SIZE=48 -DCMAKE_AUTORCC_OPTIONS=--no-zstd \
         -DHITBOX_TESTS="$1"

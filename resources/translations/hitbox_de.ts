@@ -216,8 +216,8 @@
         <translation>Benutzerdaten von Cels sind ausgelassen, etwa „%1“</translation>
     </message>
     <message>
-        <source>user data of the sprite are left out: “%1”</source>
-        <translation>Benutzerdaten des Sprites sind ausgelassen: „%1“</translation>
+        <source>user data of the sprite or a tileset are left out: “%1”</source>
+        <translation>Benutzerdaten des Sprites oder eines Tilesets sind ausgelassen: „%1“</translation>
     </message>
 </context>
 <context>
@@ -2682,6 +2682,10 @@
     <message>
         <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
         <translation>von dem, was die Datei zum Tileset und seinen Kacheln sagt, ist ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>the image is left out: it names no file</source>
+        <translation>das Bild ist ausgelassen: es nennt keine Datei</translation>
     </message>
 </context>
 <context>

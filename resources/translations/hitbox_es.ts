@@ -216,8 +216,8 @@
         <translation>se omiten datos de usuario de cels, como «%1»</translation>
     </message>
     <message>
-        <source>user data of the sprite are left out: “%1”</source>
-        <translation>se omiten los datos de usuario del sprite: «%1»</translation>
+        <source>user data of the sprite or a tileset are left out: “%1”</source>
+        <translation>se omiten datos de usuario del sprite o de un conjunto de teselas: «%1»</translation>
     </message>
 </context>
 <context>
@@ -2682,6 +2682,10 @@
     <message>
         <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
         <translation>de lo que el archivo dice del conjunto de teselas y sus teselas, se omite: %1</translation>
+    </message>
+    <message>
+        <source>the image is left out: it names no file</source>
+        <translation>la imagen se omite: no nombra ningún archivo</translation>
     </message>
 </context>
 <context>

@@ -209,15 +209,15 @@
     </message>
     <message>
         <source>user data of tags are left out, such as “%1”</source>
-        <translation>des données utilisateur d’étiquettes sont ignorées, telles que « %1 »</translation>
+        <translation>des données utilisateur d’étiquettes sont ignorées, telles que «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>user data of cels are left out, such as “%1”</source>
-        <translation>des données utilisateur de cels sont ignorées, telles que « %1 »</translation>
+        <translation>des données utilisateur de cels sont ignorées, telles que «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>user data of the sprite are left out: “%1”</source>
-        <translation>les données utilisateur du sprite sont ignorées : « %1 »</translation>
+        <source>user data of the sprite or a tileset are left out: “%1”</source>
+        <translation>les données utilisateur du sprite ou d’un tileset sont ignorées : « %1 »</translation>
     </message>
 </context>
 <context>
@@ -2605,7 +2605,7 @@
     </message>
     <message>
         <source>the user data of the tag “%1” are left out</source>
-        <translation>les données utilisateur de l’étiquette « %1 » sont ignorées</translation>
+        <translation>les données utilisateur de l’étiquette «&#x202f;%1&#x202f;» sont ignorées</translation>
     </message>
     <message>
         <source>the user data of layers and cels are left out</source>
@@ -2613,75 +2613,79 @@
     </message>
     <message>
         <source>it is disabled in the scene; here it is a shape as others are</source>
-        <translation>est désactivée dans la scène ; ici, c’est une forme comme les autres</translation>
+        <translation>est désactivée dans la scène&#x202f;; ici, c’est une forme comme les autres</translation>
     </message>
     <message>
         <source>no animation shows the frames %1 and %2 more: they are made of the cells and shapes that are left</source>
-        <translation>aucune animation ne montre les trames %1 et %2 autres : elles sont faites des cellules et formes qui restent</translation>
+        <translation>aucune animation ne montre les trames %1 et %2 autres&#x202f;: elles sont faites des cellules et formes qui restent</translation>
     </message>
     <message>
         <source>no animation shows the frames %1: they are made of the cells and shapes that are left</source>
-        <translation>aucune animation ne montre les trames %1 : elles sont faites des cellules et formes qui restent</translation>
+        <translation>aucune animation ne montre les trames %1&#x202f;: elles sont faites des cellules et formes qui restent</translation>
     </message>
     <message>
         <source>what the root says of %1 is left out: shapes and points are as they are seen from it</source>
-        <translation>ce que la racine dit de %1 est ignoré : formes et points sont tels qu’ils sont vus d’elle</translation>
+        <translation>ce que la racine dit de %1 est ignoré&#x202f;: formes et points sont tels qu’ils sont vus d’elle</translation>
     </message>
     <message>
         <source>its “%1” is left out: frames last as long as the animations say</source>
-        <translation>son « %1 » est ignoré : les trames durent autant que le disent les animations</translation>
+        <translation>son «&#x202f;%1&#x202f;» est ignoré&#x202f;: les trames durent autant que le disent les animations</translation>
     </message>
     <message>
         <source>it is left out: frames have no %1</source>
-        <translation>est ignoré : les trames n’ont pas de %1</translation>
+        <translation>est ignoré&#x202f;: les trames n’ont pas de %1</translation>
     </message>
     <message>
         <source>it is left out: of several pictures, that of “%1” is looked at</source>
-        <translation>est ignoré : de plusieurs images, c’est celle de « %1 » qui est prise</translation>
+        <translation>est ignoré&#x202f;: de plusieurs images, c’est celle de «&#x202f;%1&#x202f;» qui est prise</translation>
     </message>
     <message>
         <source>it is left out: it changes nothing of what frames show</source>
-        <translation>est ignorée : elle ne change rien à ce que montrent les trames</translation>
+        <translation>est ignorée&#x202f;: elle ne change rien à ce que montrent les trames</translation>
     </message>
     <message>
         <source>1 frame has the borders of a nine-patch; left out</source>
-        <translation>1 trame a les bords d’un nine-patch ; ignorés</translation>
+        <translation>1 trame a les bords d’un nine-patch&#x202f;; ignorés</translation>
     </message>
     <message>
         <source>%1 frames have the borders of a nine-patch; left out</source>
-        <translation>%1 trames ont les bords d’un nine-patch ; ignorés</translation>
+        <translation>%1 trames ont les bords d’un nine-patch&#x202f;; ignorés</translation>
     </message>
     <message>
         <source>“%1” of regions is left out</source>
-        <translation>« %1 » des régions est ignoré</translation>
+        <translation>«&#x202f;%1&#x202f;» des régions est ignoré</translation>
     </message>
     <message>
         <source>the action %1 is left out: it has no pictures</source>
-        <translation>l’action %1 est ignorée : elle n’a pas d’images</translation>
+        <translation>l’action %1 est ignorée&#x202f;: elle n’a pas d’images</translation>
     </message>
     <message>
         <source>the fixture is left out: it has neither a circle nor vertices</source>
-        <translation>la fixture est ignorée : elle n’a ni cercle ni sommets</translation>
+        <translation>la fixture est ignorée&#x202f;: elle n’a ni cercle ni sommets</translation>
     </message>
     <message>
         <source>it is left out: it has no fixtures, as bodies have</source>
-        <translation>est ignoré : il n’a pas de fixtures, comme en ont les corps</translation>
+        <translation>est ignoré&#x202f;: il n’a pas de fixtures, comme en ont les corps</translation>
     </message>
     <message>
         <source>the image “%1” is left out: it is on none of the bodies</source>
-        <translation>l’image « %1 » est ignorée : elle n’est sur aucun des corps</translation>
+        <translation>l’image «&#x202f;%1&#x202f;» est ignorée&#x202f;: elle n’est sur aucun des corps</translation>
     </message>
     <message>
         <source>that the image “%1” is stretched in width is left out</source>
-        <translation>l’étirement en largeur de l’image « %1 » est ignoré</translation>
+        <translation>l’étirement en largeur de l’image «&#x202f;%1&#x202f;» est ignoré</translation>
     </message>
     <message>
         <source>the scale %1 is left out: shapes are drawn in pixels of the image</source>
-        <translation>l’échelle %1 est ignorée : les formes sont dessinées en pixels de l’image</translation>
+        <translation>l’échelle %1 est ignorée&#x202f;: les formes sont dessinées en pixels de l’image</translation>
     </message>
     <message>
         <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
-        <translation>de ce que le fichier dit du tileset et de ses tuiles, ceci est ignoré : %1</translation>
+        <translation>de ce que le fichier dit du tileset et de ses tuiles, ceci est ignoré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>the image is left out: it names no file</source>
+        <translation>l’image est ignorée : elle ne nomme aucun fichier</translation>
     </message>
 </context>
 <context>

@@ -216,8 +216,8 @@
         <translation>セルのユーザーデータは省かれます（「%1」など）</translation>
     </message>
     <message>
-        <source>user data of the sprite are left out: “%1”</source>
-        <translation>スプライトのユーザーデータは省かれます: 「%1」</translation>
+        <source>user data of the sprite or a tileset are left out: “%1”</source>
+        <translation>スプライトまたはタイルセットのユーザーデータは省かれます: 「%1」</translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2668,10 @@
     <message>
         <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
         <translation>タイルセットとタイルについてファイルにあるもののうち、次は省かれます: %1</translation>
+    </message>
+    <message>
+        <source>the image is left out: it names no file</source>
+        <translation>画像は省かれます。ファイル名がありません</translation>
     </message>
 </context>
 <context>

@@ -216,8 +216,8 @@
         <translation>셀의 사용자 데이터는 제외됩니다(예: “%1”)</translation>
     </message>
     <message>
-        <source>user data of the sprite are left out: “%1”</source>
-        <translation>스프라이트의 사용자 데이터는 제외됩니다: “%1”</translation>
+        <source>user data of the sprite or a tileset are left out: “%1”</source>
+        <translation>스프라이트 또는 타일셋의 사용자 데이터는 제외됩니다: “%1”</translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2668,10 @@
     <message>
         <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
         <translation>파일에 있는 타일셋과 타일의 정보 가운데 제외되는 것: %1</translation>
+    </message>
+    <message>
+        <source>the image is left out: it names no file</source>
+        <translation>이미지는 제외됩니다: 파일을 대지 않습니다</translation>
     </message>
 </context>
 <context>

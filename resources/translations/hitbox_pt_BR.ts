@@ -216,8 +216,8 @@
         <translation>dados de usuário de cels são omitidos, como “%1”</translation>
     </message>
     <message>
-        <source>user data of the sprite are left out: “%1”</source>
-        <translation>os dados de usuário do sprite são omitidos: “%1”</translation>
+        <source>user data of the sprite or a tileset are left out: “%1”</source>
+        <translation>os dados de usuário do sprite ou de um tileset são omitidos: “%1”</translation>
     </message>
 </context>
 <context>
@@ -2682,6 +2682,10 @@
     <message>
         <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
         <translation>do que o arquivo diz do tileset e de seus tiles, omite-se: %1</translation>
+    </message>
+    <message>
+        <source>the image is left out: it names no file</source>
+        <translation>a imagem é omitida: não nomeia nenhum arquivo</translation>
     </message>
 </context>
 <context>

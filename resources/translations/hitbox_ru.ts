@@ -216,8 +216,8 @@
         <translation>пользовательские данные целов опущены, например «%1»</translation>
     </message>
     <message>
-        <source>user data of the sprite are left out: “%1”</source>
-        <translation>пользовательские данные спрайта опущены: «%1»</translation>
+        <source>user data of the sprite or a tileset are left out: “%1”</source>
+        <translation>пользовательские данные спрайта или набора тайлов опущены: «%1»</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +2696,10 @@
     <message>
         <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
         <translation>из сказанного в файле о наборе тайлов и его тайлах опущено: %1</translation>
+    </message>
+    <message>
+        <source>the image is left out: it names no file</source>
+        <translation>изображение опущено: оно не называет файла</translation>
     </message>
 </context>
 <context>

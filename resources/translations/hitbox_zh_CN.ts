@@ -216,8 +216,8 @@
         <translation>单元的用户数据已忽略，例如“%1”</translation>
     </message>
     <message>
-        <source>user data of the sprite are left out: “%1”</source>
-        <translation>精灵的用户数据已忽略：“%1”</translation>
+        <source>user data of the sprite or a tileset are left out: “%1”</source>
+        <translation>精灵或图块集的用户数据已忽略：“%1”</translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2668,10 @@
     <message>
         <source>of what the file says of the tileset and its tiles, this is left out: %1</source>
         <translation>文件中关于图块集及其图块的以下内容已忽略：%1</translation>
+    </message>
+    <message>
+        <source>the image is left out: it names no file</source>
+        <translation>图像已忽略：它没有指明文件</translation>
     </message>
 </context>
 <context>

@@ -36,12 +36,6 @@ QList<Finding> stageLevelLosses(const Stage &stage)
     return losses;
 }
 
-/// As the window calls it, in the spelling of a game.
-QString levelName(const QString &sprite, int number)
-{
-    return number == 1 ? sprite : QStringLiteral("%1_%2").arg(sprite, QString::number(number));
-}
-
 } // namespace
 
 Finding levelLoss(const Stage &stage, Severity severity, const QString &message)
@@ -65,7 +59,7 @@ Levels levelsOf(const Document &document)
             const Instance &instance = stage.instances[i];
             const FrameRef ref = placeOfFrame(document, instance.sprite, instance.frame);
             if (ref.sprite >= 0 && instance.scale.x != 0 && instance.scale.y != 0) {
-                level.instances.append({&instance, ref, names.add(levelName(instance.sprite, numbers.at(i)))});
+                level.instances.append({&instance, ref, names.add(instanceName(instance.sprite, numbers.at(i), u'_'))});
                 continue;
             }
             const QString reason = ref.sprite < 0

@@ -186,15 +186,14 @@ void SceneReader::tellUnshown(const GodotFrames &found, const QList<Frame> &fram
     QStringList names;
     for (qsizetype i = 0; i < frames.size() && names.size() < mostNames; ++i) {
         if (!isTagged[i])
-            names.append(GodotImporterWords::tr("“%1”").arg(frames[i].name));
+            names.append(quoted(frames[i].name));
     }
     const QString listed = names.join(QStringLiteral(", "));
     const QString place = GodotImporterWords::tr("sprite “%1”").arg(m_rootName);
     if (count > mostNames)
         note(place, GodotImporterWords::tr("no animation shows the frames %1 and %2 more: they are made of the cells "
                                            "and shapes that are left")
-                        .arg(listed)
-                        .arg(count - mostNames));
+                        .arg(listed, QString::number(count - mostNames)));
     else if (count > 0)
         note(place,
              GodotImporterWords::tr("no animation shows the frames %1: they are made of the cells and shapes that are "

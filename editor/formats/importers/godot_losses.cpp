@@ -1,6 +1,10 @@
 #include "formats/importers/godot_losses.h"
 
+#include "document/names.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace hitbox {
 
@@ -37,7 +41,7 @@ void tellRoot(const GodotSection &root, ImportNotes &notes)
 {
     QStringList names;
     for (const QString &name : reshapingOfRoot(root))
-        names.append(QStringLiteral("“%1”").arg(name));
+        names.append(quoted(name));
     if (!names.isEmpty())
         notes.add({root.textOf("name"),
                    GodotLossesWords::tr(

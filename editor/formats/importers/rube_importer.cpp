@@ -289,22 +289,24 @@ void WorldReader::addImage(JsonValue image)
     const std::optional<JsonValue> of = fields.take("body");
     const qint64 body = of ? of->toInteger().value_or(-1) : -1;
     const QString file = optionalText(fields, "file");
-    if (body < 0 || body >= m_frames.size() || file.isEmpty())
+    if (file.isEmpty())
+        return m_imported.notes.add(image, RubeImporterWords::tr("the image is left out: it names no file"));
+    if (body < 0 || body >= m_frames.size())
         return m_imported.notes.add(
             image, RubeImporterWords::tr("the image “%1” is left out: it is on none of the bodies").arg(file));
     if (m_hasImage[body])
         return m_imported.notes.add(
             image, RubeImporterWords::tr("the image “%1” is left out: its body has one already").arg(file));
     const std::optional<JsonValue> angle = fields.take("angle");
-    const double stretch = optionalAmount(fields, "aspectScale", 1);
-    if (stretch != 1 && stretch != 0) // as those write it that leave out what is 1
-        m_imported.notes.add(image,
-                             RubeImporterWords::tr("that the image “%1” is stretched in width is left out").arg(file));
     if (optionalTruth(fields, "flip", false) || (angle && rubeCoordinate(*angle) != 0))
         return m_imported.notes.add(
             image,
             RubeImporterWords::tr("the image “%1” is left out: it is turned or mirrored, which a frame cannot be")
                 .arg(file));
+    const double stretch = optionalAmount(fields, "aspectScale", 1);
+    if (stretch != 1 && stretch != 0) // as those write it that leave out what is 1
+        m_imported.notes.add(image,
+                             RubeImporterWords::tr("that the image “%1” is stretched in width is left out").arg(file));
     const ShapesImage found = m_images.at(file);
     if (!found.size)
         return m_imported.notes.add(image, RubeImporterWords::tr("the image “%1” cannot be read").arg(file));

@@ -58,12 +58,15 @@ struct TilesetFile {
     QSize imageSize; ///< as the file says; may be empty
     QList<TileEntry> tiles;
     Properties properties;
-    QStringList unread; ///< what it says besides, by the names that stand in the file, each once
+    QStringList unread; ///< what it says besides: the first names of it that stand in the file, each once
+
+    static constexpr qsizetype mostUnread = 20;
+    static constexpr qsizetype mostCharacters = 60; ///< of each
 
     void passOver(const QString &key)
     {
-        if (!unread.contains(key))
-            unread.append(key);
+        if (unread.size() < mostUnread && !unread.contains(key.left(mostCharacters)))
+            unread.append(key.left(mostCharacters));
     }
 };
 

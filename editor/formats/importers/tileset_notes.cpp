@@ -1,5 +1,7 @@
 #include "formats/importers/tileset_notes.h"
 
+#include "document/names.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -53,7 +55,9 @@ ImportNotes notesOnTileset(const TilesetFile &file)
                        .arg(file.drawnAt.y())});
     QStringList unread;
     for (const QString &name : file.unread)
-        unread.append(QStringLiteral("“%1”").arg(name));
+        unread.append(quoted(name));
+    if (unread.size() == TilesetFile::mostUnread)
+        unread.append(QStringLiteral("…"));
     if (!unread.isEmpty())
         notes.add({{},
                    TilesetNotesWords::tr("of what the file says of the tileset and its tiles, this is left out: %1")

@@ -154,7 +154,7 @@ public:
 private:
     std::optional<Error> problemIn(const Sprite &sprite, const QString &place);
     std::optional<Error> problemIn(const Frame &frame, const QString &place);
-    static std::optional<Error> problemInPlaces(const Frame &frame, const QString &place);
+    static std::optional<Error> problemInMarks(const Frame &frame, const QString &place);
     std::optional<Error> problemIn(const Shape &shape, const QString &place);
     static std::optional<Error> problemIn(const Outline &outline, const QString &place);
     static std::optional<Error> problemIn(const Stage &stage, const QString &place);
@@ -298,7 +298,7 @@ std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &
         return problem(place, ProjectCheckWords::tr("found a duration that a project cannot hold"));
     if (!fits(frame.properties, Levels::OfFrame))
         return problem(place, unfitProperty());
-    if (const auto found = problemInPlaces(frame, place))
+    if (const auto found = problemInMarks(frame, place))
         return found;
     for (qsizetype i = 0; i < frame.shapes.size(); ++i) {
         if (const auto found = problemIn(frame.shapes[i], QStringLiteral("%1.shapes[%2]").arg(place).arg(i)))
@@ -308,7 +308,7 @@ std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &
 }
 
 /// Its pivot, points and events.
-std::optional<Error> ProjectCheck::problemInPlaces(const Frame &frame, const QString &place)
+std::optional<Error> ProjectCheck::problemInMarks(const Frame &frame, const QString &place)
 {
     if (!fits(frame.pivot))
         return problem(place, ProjectCheckWords::tr("found a place or size that a project cannot hold"));
@@ -403,12 +403,14 @@ std::optional<Error> ProjectCheck::problemIn(const Document &edited, const Diffe
         return changes.changed.contains(id) || changes.added.contains(id);
     };
     for (qsizetype s = 0; s < edited.sprites.size(); ++s) {
+        if (!differs(difference.sprites, *edited.sprites[s].id))
+            continue;
         const QList<Frame> &frames = edited.sprites[s].frames;
-        for (qsizetype f = 0; f < frames.size() && differs(difference.sprites, *edited.sprites[s].id); ++f) {
+        for (qsizetype f = 0; f < frames.size(); ++f) {
             if (!differs(difference.frames, *frames[f].id))
                 continue;
             const QString place = QStringLiteral("sprites[%1].frames[%2]").arg(s).arg(f);
-            if (const auto found = problemInPlaces(frames[f], place))
+            if (const auto found = problemInMarks(frames[f], place))
                 return found;
             for (const Shape &shape : frames[f].shapes) {
                 if (!differs(difference.shapes, shape.id))

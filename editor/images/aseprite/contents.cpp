@@ -461,9 +461,10 @@ void ContentsParser::takeUserData(FileBytes &chunk)
 /// Once of each kind.
 void ContentsParser::tellLeftOut(Owner owner, const QString &text)
 {
-    const QString sentence = owner == Owner::Tag   ? Words::tr("user data of tags are left out, such as “%1”")
-                             : owner == Owner::Cel ? Words::tr("user data of cels are left out, such as “%1”")
-                                                   : Words::tr("user data of the sprite are left out: “%1”");
+    const QString sentence = owner == Owner::Tag ? Words::tr("user data of tags are left out, such as “%1”")
+                             : owner == Owner::Cel
+                                 ? Words::tr("user data of cels are left out, such as “%1”")
+                                 : Words::tr("user data of the sprite or a tileset are left out: “%1”");
     constexpr qsizetype mostCharacters = 60;
     note(sentence.arg(text.left(mostCharacters)));
 }

@@ -89,7 +89,7 @@ const QList<HelpPlace> &helpPlaces()
                            "The image of this frame cannot be read. These are the ways to have one again.")},
         {"EmptyFrameBar", "frames.md#copying-from-frame-to-frame",
          QT_TRANSLATE_NOOP("HelpPlaces", "This frame has no shapes yet. These are the ways to begin.")},
-        {"GestureTipCard", "window.md#status-line",
+        {"GestureTipCard", "window.md#the-canvas",
          QT_TRANSLATE_NOOP("HelpPlaces", "How the tool in hand is used. It shows when the tool is first taken up.")},
         // --- Shapes
         {"ShapesPanel", "shapes.md",

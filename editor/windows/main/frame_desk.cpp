@@ -54,8 +54,8 @@ void FrameDesk::makeCanvas(Pixmaps &pixmaps, QWidget *parent)
     connect(noImage, &MissingImageBar::replaceWanted, this, &FrameDesk::imageReplaceWanted);
     new ScopeChip(m_project, m_view);
     m_copyNote = new CopyNote(m_project.session, m_view);
-    m_card = new FindingCard(m_project, *m_scene, *m_view);
     new GestureTipCard(m_project, m_settings, ToolPlace::Frame, *m_view);
+    m_card = new FindingCard(m_project, *m_scene, *m_view);
     m_loupe = new Loupe(m_project, *m_view, themeOf(parent->palette()));
     m_loupe->setSwitchedOn(m_settings.now().loupe);
     whenPaletteChanges(*m_view, [this] {

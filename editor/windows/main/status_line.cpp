@@ -23,20 +23,21 @@ namespace hitbox {
 namespace {
 
 /// What the probe in hand meets, or else the one that is selected; empty without one.
-QString probed(const OpenProject &project)
+QString probed(const OpenProject &project, InstanceNames &names)
 {
     if (project.live.overlaps.pending()) // nothing is placed yet that could be met
         return {};
     const ProbeAnswers &answers = project.live.probes.answers();
     const Stage *found = findStage(project.session.shown(), project.session.currentStage());
     const Stage stage = found ? *found : Stage{};
+    names.follow(stage);
     if (answers.probe && answers.inHand)
-        return probeStatus(stage, *answers.probe, *answers.inHand);
+        return probeStatus(names.list(), *answers.probe, *answers.inHand);
     const QList<int> selected = placesOf(stage.probes, project.session.selection().probes);
     const int probe = selected.size() == 1 ? selected.constFirst() : -1;
     if (probe < 0 || probe >= answers.dropped.size())
         return {};
-    return probeStatus(stage, stage.probes.at(probe).outline, answers.dropped.at(probe));
+    return probeStatus(names.list(), stage.probes.at(probe).outline, answers.dropped.at(probe));
 }
 
 } // namespace
@@ -109,7 +110,7 @@ void StatusLine::toggleSnapping()
 
 void StatusLine::refresh()
 {
-    QStringList parts{m_project.live.overlay.now().readout, probed(m_project), m_project.live.hint.text()};
+    QStringList parts{m_project.live.overlay.now().readout, probed(m_project, m_names), m_project.live.hint.text()};
     parts.removeAll(QString());
     m_hint->setText(parts.join(QStringLiteral("   ")));
     m_hint->setToolTip(plainToolTip(m_hint->text())); // for where it is cut

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "document/instance_names.h"
+
 #include <QObject>
 
 #include <hitbox/geometry/shapes.h>
@@ -53,6 +55,7 @@ private:
     SnapPopup *m_popup = nullptr;
     QLabel *m_engine = nullptr; ///< shown while the canvas shows what the engine gets
     QLabel *m_zoom = nullptr;
+    InstanceNames m_names;
 };
 
 } // namespace hitbox

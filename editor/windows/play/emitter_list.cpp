@@ -1,7 +1,6 @@
 #include "windows/play/emitter_list.h"
 
 #include "document/emitter_edits.h"
-#include "document/instance_names.h"
 #include "document/numbers.h"
 #include "document/places.h"
 #include "drawing/drawing.h"
@@ -23,11 +22,11 @@ namespace {
 
 constexpr int emittersShown = 3;
 
-QString targetText(const Stage &stage, const Emitter &emitter)
+QString targetText(const QStringList &instances, const Emitter &emitter)
 {
     const int target = emitter.target.value_or(-1);
-    if (target >= 0 && target < stage.instances.size())
-        return instanceName(stage, target);
+    if (target >= 0 && target < instances.size())
+        return instances.at(target);
     return EmitterList::tr("(%1, %2)").arg(readableNumber(emitter.aim.x), readableNumber(emitter.aim.y));
 }
 
@@ -69,7 +68,7 @@ EmitterList::EmitterList(Session &session, QWidget *parent)
     m_refresh->when(session, &Session::selectionChanged, [this] { return m_session.selection().emitter != m_shown; });
     m_refresh->when(session, &Session::changed, [](const Difference &difference) {
         return !difference.emitters.empty() || difference.instances.listDiffers() || difference.stages.comeOrGo() ||
-               !difference.categories.empty();
+               !difference.layers.empty() || !difference.categories.empty();
     });
     m_add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg")));
     m_duplicate->setIcon(themedIcon(QStringLiteral(":/icons/duplicate.svg")));
@@ -82,6 +81,7 @@ void EmitterList::refresh()
 {
     const Document &document = m_session.shown();
     const Stage *stage = stageInView(m_session);
+    m_names.follow(stage ? *stage : Stage());
     const Id<Emitter> selected = m_session.selection().emitter;
     m_shown = selected;
     const CategoryLooks looks(document, themeOf(palette()));
@@ -93,7 +93,7 @@ void EmitterList::refresh()
         row.swatch = look.color;
         row.hatch = look.hatch;
         row.title = emitter.name;
-        row.detail = tr("%1 at %2").arg(emitter.category, targetText(*stage, emitter));
+        row.detail = tr("%1 at %2").arg(emitter.category, targetText(m_names.list(), emitter));
         row.trailing = tr("%1 s").arg(readableNumber(emitter.interval, 3));
         row.selected = emitter.id == selected;
         rows.append(row);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "document/instance_names.h"
 #include "drawing/theme.h"
 #include "windows/widgets/edit_command.h"
 
@@ -35,6 +36,7 @@ private:
     Session &m_session;
     RefreshOnce *m_refresh = nullptr;
     Id<Emitter> m_shown; ///< as selected
+    InstanceNames m_names;
     RowView *m_view = nullptr;
     QWidget *m_buttons = nullptr;
     QToolButton *m_add = nullptr;

@@ -7,6 +7,7 @@
 #include "session/open_project.h"
 #include "windows/frames/scope_chip.h"
 #include "windows/help/help_places.h"
+#include "windows/tools/gesture_tip_card.h"
 #include "windows/widgets/canvas_bar.h"
 #include "windows/widgets/wrapped_label.h"
 
@@ -52,7 +53,8 @@ QList<QWidget *> thingsOver(const CanvasView &view)
 {
     QList<QWidget *> things = view.findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
     things.removeIf([](const QWidget *thing) {
-        return !qobject_cast<const CanvasBar *>(thing) && !qobject_cast<const ScopeChip *>(thing);
+        return !qobject_cast<const CanvasBar *>(thing) && !qobject_cast<const ScopeChip *>(thing) &&
+               !qobject_cast<const GestureTipCard *>(thing);
     });
     return things;
 }

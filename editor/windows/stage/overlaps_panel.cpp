@@ -37,7 +37,8 @@ OverlapsPanel::OverlapsPanel(OpenProject &project, QWidget *parent)
     m_refresh->after(project.live.overlaps, &LiveAnswer::changed);
     m_refresh->after(project.session, &Session::placeChanged);
     m_refresh->when(project.session, &Session::changed, [](const Difference &difference) {
-        return difference.categories.listDiffers() || !difference.shapes.own.isEmpty(); // groups
+        return difference.categories.listDiffers() || !difference.shapes.own.isEmpty() || // groups
+               difference.instances.listDiffers() || !difference.layers.empty();          // names
     });
     m_refresh->after(*m_search, &QLineEdit::textChanged);
     connect(m_view, &RowView::pressed, this, &OverlapsPanel::pressRow);

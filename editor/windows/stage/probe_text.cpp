@@ -1,6 +1,5 @@
 #include "windows/stage/probe_text.h"
 
-#include "document/instance_names.h"
 #include "document/numbers.h"
 #include "tools/probe_hand.h"
 
@@ -70,19 +69,19 @@ QString besideText(const QString &name, const ProbeHit &hit)
 
 } // namespace
 
-QString probedName(const Stage &stage, const PlacedShape &shape)
+QString probedName(const QStringList &instances, const PlacedShape &shape)
 {
-    if (shape.instance >= stage.instances.size())
+    if (shape.instance >= instances.size())
         return shape.name;
-    return instanceName(stage, shape.instance) + u' ' + shape.name;
+    return instances.at(shape.instance) + u' ' + shape.name;
 }
 
-QString probeSummary(const Stage &stage, const Outline &probe, const ProbeAnswer &answer)
+QString probeSummary(const QStringList &instances, const Outline &probe, const ProbeAnswer &answer)
 {
     const ProbeHit *hit = foremost(answer);
     if (!hit)
         return ProbeWords::tr("nothing to hit");
-    const QString name = probedName(stage, hit->target);
+    const QString name = probedName(instances, hit->target);
     if (answer.hits.isEmpty())
         return besideText(name, *hit);
     const QString text =
@@ -91,9 +90,9 @@ QString probeSummary(const Stage &stage, const Outline &probe, const ProbeAnswer
     return more == 0 ? text : ProbeWords::tr("%1 · and %2 more").arg(text).arg(more);
 }
 
-QString probeStatus(const Stage &stage, const Outline &probe, const ProbeAnswer &answer)
+QString probeStatus(const QStringList &instances, const Outline &probe, const ProbeAnswer &answer)
 {
-    QStringList parts{probeSummary(stage, probe, answer)};
+    QStringList parts{probeSummary(instances, probe, answer)};
     const ProbeHit *hit = foremost(answer);
     const QList<ProbeMeeting> meetings = hit ? hit->meetings : QList<ProbeMeeting>();
     for (const ProbeMeeting &meeting : meetings.first(std::min(meetings.size(), mostInStatus)))

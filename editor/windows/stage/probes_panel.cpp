@@ -58,7 +58,8 @@ ProbesPanel::ProbesPanel(OpenProject &project, QWidget *parent)
     m_refresh->after(project.session, &Session::placeChanged);
     m_refresh->after(project.session, &Session::selectionChanged);
     m_refresh->when(project.session, &Session::changed, [](const Difference &difference) {
-        return !difference.probes.empty() || difference.instances.listDiffers() || difference.shapes.listDiffers();
+        return !difference.probes.empty() || difference.instances.listDiffers() || !difference.layers.empty() ||
+               difference.shapes.listDiffers();
     });
     connect(m_view, &RowView::pressed, this, &ProbesPanel::press);
     connect(m_view, &RowView::deleteWanted, this, [this] { perform(EditCommand::Remove); });
@@ -95,7 +96,7 @@ Row ProbesPanel::probeRow(const Stage &stage, int probe) const
     row.title = QStringLiteral("%1 %2").arg(probeTitle(probeKindOf(outline))).arg(probe + 1);
     row.detail = m_project.live.overlaps.pending()
                      ? QStringLiteral("…")
-                     : probeSummary(stage, outline, m_project.live.probes.answers().dropped.at(probe));
+                     : probeSummary(m_names.list(), outline, m_project.live.probes.answers().dropped.at(probe));
     if (probeKindOf(outline) == ProbeKind::Point)
         row.trailing = exactPlaces(outline);
     row.selected = m_project.session.selection().probes.contains(stage.probes.at(probe).id) && !m_pressed;
@@ -110,7 +111,7 @@ void ProbesPanel::addMeetings(QList<Row> &rows, const Stage &stage, int probe)
                 return;
             Row row;
             row.title = meetingText(meeting);
-            row.detail = probedName(stage, hit.target);
+            row.detail = probedName(m_names.list(), hit.target);
             row.trailing = meetingPlace(meeting);
             row.selected = m_pressed == Listed{stage.probes.at(probe).id, meeting};
             rows.append(row);
@@ -122,6 +123,7 @@ void ProbesPanel::addMeetings(QList<Row> &rows, const Stage &stage, int probe)
 void ProbesPanel::refresh()
 {
     const Stage stage = probedStage(m_project.session);
+    m_names.follow(stage);
     const ProbeAnswers &answers = m_project.live.probes.answers();
     const auto isThere = [&](const Listed &listed) {
         const QList<ProbeHit> hits = answers.dropped.value(placeOf(stage.probes, listed.probe)).hits;

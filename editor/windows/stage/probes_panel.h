@@ -4,6 +4,7 @@
 #include "windows/widgets/row_view.h"
 
 #include "document/document.h"
+#include "document/instance_names.h"
 #include "stage/probe_answer.h"
 
 #include <optional>
@@ -55,6 +56,7 @@ private:
     QToolButton *m_clear = nullptr;
     QList<Listed> m_listed;
     std::optional<Listed> m_pressed; ///< a meeting
+    InstanceNames m_names;
 };
 
 } // namespace hitbox

@@ -41,7 +41,7 @@ private:
     };
 
     Player makePlayer(QGridLayout &grid, int row, const QString &side);
-    /// Whether they are called as before.
+    /// Whether the names of the instances changed.
     enum class Listed { AsBefore, Anew };
 
     void followInstances(const Player &player, const QList<Instance> &before, Listed names);

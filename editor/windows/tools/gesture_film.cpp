@@ -135,7 +135,7 @@ void GestureFilmView::play(const GestureFilm &film)
     if (style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0)
         m_time->start();
     else
-        m_time->setCurrentTime(m_time->duration());
+        m_time->setCurrentTime(m_time->totalDuration());
     update();
 }
 

@@ -5,13 +5,17 @@
 #include "tools/all_tools.h"
 #include "windows/settings/kept_settings.h"
 #include "windows/tools/gesture_tips.h"
+#include "windows/widgets/fonts.h"
 
 #include <QAbstractScrollArea>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QUndoStack>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace hitbox {
 
@@ -19,7 +23,12 @@ namespace {
 
 constexpr int gestureTipMargin = 8; ///< pixels from the canvas's edges
 constexpr int gestureTipSpacing = 6;
-constexpr int upperParts = 44; ///< pixels that the chip in the other corner takes
+constexpr int upperParts = 44; ///< pixels that the chip in the other corner takes, with text of the usual size
+
+bool isEscape(const QKeyEvent &event)
+{
+    return event.key() == Qt::Key_Escape && !event.modifiers();
+}
 
 } // namespace
 
@@ -82,10 +91,12 @@ bool GestureTipCard::isWanted(const GestureTip &tip) const
 void GestureTipCard::follow()
 {
     const GestureTip *tip = gestureTipOf(QString::fromLatin1(m_project.session.tool().id));
-    setAttribute(Qt::WA_TransparentForMouseEvents, m_project.session.gestureUnderWay());
+    const bool isBusy = m_project.session.gestureUnderWay();
+    const bool hasEnded = std::exchange(m_isBusy, isBusy) && !isBusy;
+    setAttribute(Qt::WA_TransparentForMouseEvents, isBusy);
     if (tip && isWanted(*tip))
         show(*tip);
-    else if (tip != m_tip || !m_settings.now().tips.areShown || m_project.live.play.stands())
+    else if (hasEnded || tip != m_tip || !m_settings.now().tips.areShown || m_project.live.play.stands())
         hide();
 }
 
@@ -97,6 +108,7 @@ void GestureTipCard::show(const GestureTip &tip)
     setVisible(true);
     raise();
     moveToCorner();
+    setAccessibleName(m_words->text());
     announce(*this, m_words->text());
     Settings now = m_settings.now();
     now.tips.seen.append(QLatin1String(tip.tool));
@@ -112,7 +124,7 @@ void GestureTipCard::moveToCorner()
     m_words->setFixedSize(width, words.height());
     const int film = m_film->sizeHint().height() + gestureTipSpacing;
     const int whole = sizeHint().height() + (m_film->isHidden() ? film : 0);
-    m_film->setVisible(whole <= m_canvas.height() - gestureTipMargin - upperParts);
+    m_film->setVisible(whole <= m_canvas.height() - gestureTipMargin - scaledToText(upperParts));
     layout()->activate();
     resize(sizeHint());
     move(gestureTipMargin, m_canvas.height() - height() - gestureTipMargin);
@@ -135,6 +147,11 @@ bool GestureTipCard::eventFilter(QObject *watched, QEvent *event)
     else if (event->type() == QEvent::MouseMove && m_project.session.gestureUnderWay() &&
              geometry().contains(static_cast<QMouseEvent *>(event)->pos()))
         hide();
+    else if (event->type() == QEvent::KeyPress && watched == &m_canvas && isEscape(static_cast<QKeyEvent &>(*event)) &&
+             isVisible() && !m_project.session.gestureUnderWay()) {
+        hide();
+        return true;
+    }
     return QWidget::eventFilter(watched, event);
 }
 

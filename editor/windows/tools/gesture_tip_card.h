@@ -15,7 +15,8 @@ class OpenProject;
 struct GestureTip;
 
 /// In the lower corner of the canvas, when one of its tools is taken up for the first time: a film of the gesture, and
-/// a sentence. Goes with the first step that is done, with the tool, and where a gesture under way comes to it.
+/// a sentence. Goes with the first gesture or step that is done, with the tool, by Escape, and where a gesture under
+/// way comes to it.
 class GestureTipCard : public QWidget
 {
     Q_OBJECT
@@ -40,6 +41,7 @@ private:
     ToolPlace m_place;
     const QAbstractScrollArea &m_canvas;
     const GestureTip *m_tip = nullptr; ///< that is shown
+    bool m_isBusy = false;             ///< a gesture was under way when this was last told
     GestureFilmView *m_film = nullptr;
     QLabel *m_words = nullptr;
 };

@@ -83,7 +83,7 @@ GestureFilm clickedPointByPoint(const QPolygonF &places, const QPolygonF &drawn)
 
 GestureFilm polygonFilm()
 {
-    const QPolygonF corners({{22, 54}, {38, 14}, {88, 20}, {80, 58}});
+    const QPolygonF corners({{22, 54}, {38, 14}, {88, 20}, {80, 55}});
     return clickedPointByPoint(closed(corners), closed(corners));
 }
 
@@ -126,10 +126,10 @@ GestureFilm traceFilm()
 
 GestureFilm knifeFilm()
 {
-    const QLineF cut(24, 62, 90, 10);
-    const QPolygonF whole = rectangleBetween({30, 18}, {84, 54});
-    const QPolygonF left = closed({{30, 18}, {76, 18}, {34, 54}, {30, 54}}).translated(-4, -3);
-    const QPolygonF right = closed({{84, 18}, {84, 54}, {38, 54}, {80, 18}}).translated(4, 3);
+    const QLineF cut(29, 53, 90, 5);
+    const QPolygonF whole = rectangleBetween({30, 13}, {84, 49});
+    const QPolygonF left = closed({{30, 13}, {76, 13}, {34, 49}, {30, 49}}).translated(-4, -3);
+    const QPolygonF right = closed({{84, 13}, {84, 49}, {38, 49}, {80, 13}}).translated(4, 3);
     const FilmMoment ended{.pointer = cut.p2(), .outlines = {left, right}};
     return {{.pointer = cut.p1(), .outlines = {whole}},
             {.pointer = cut.p1(), .isPressed = true, .outlines = {whole}, .arrow = QLineF(cut.p1(), cut.p1())},

@@ -128,15 +128,15 @@ struct WholeComparison {
     bool anyLevel() const { return _mm_movemask_pd(level) != 0; }
 };
 
-/// From here on in magnitude, the upper half of a double is no number when read as a single.
+/// From here on in magnitude, the upper half of a double is infinite or no number when read as a single.
 inline constexpr double endOfUpperHalves = 0x1p1017;
 
-/// By sign, exponent and the first twenty bits of fractions alone, for a value other than zero and below
-/// endOfUpperHalves. Where these are the value's own, anyLevel() is true: nothing is known. Read as singles, upper
-/// halves are in the order of the doubles, and the difference of two that are unequal is not zero and has the right
-/// sign: it underflows gradually. That of -0 and 0 is -0, right for a coordinate below a value above zero. Where a
-/// coordinate's half is no number the coordinate is larger than the value in magnitude, and the difference is that half
-/// with its sign.
+/// By sign, exponent and the first twenty bits of fractions alone, for a value other than zero and less
+/// than endOfUpperHalves in magnitude, rounding as usual. Where these are the value's own, anyLevel() is true: nothing
+/// is known. Read as singles, upper halves are in the order of the doubles, and the difference of two that are unequal
+/// is not zero and has the right sign: it underflows gradually. That of -0 and 0 is -0, right for a coordinate below a
+/// value above zero. Where a coordinate's half is no number the coordinate is larger than the value in magnitude, and
+/// the difference is that half with its sign.
 template <Axis axis>
 struct UpperHalfComparison {
     __m128 limit;

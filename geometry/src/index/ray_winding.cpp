@@ -313,9 +313,7 @@ Winding windingOfLongRing(Point p, std::span<const Point> ring)
             beyond = levels.beyond;
         }
         // Bit k stands for the edge that leads to point first + k.
-        std::uint64_t straddling = *beyond ^ (*beyond << 1 | isBeforeBelow);
-        if (count < levelsPerBlock)
-            straddling &= (std::uint64_t{1} << count) - 1;
+        const std::uint64_t straddling = (*beyond ^ (*beyond << 1 | isBeforeBelow)) & bitsOf(count);
         mayStayOnSide = straddling == 0 && ring.size() >= leastForSides;
         sum.add(first, straddling);
         before = first + count - 1;

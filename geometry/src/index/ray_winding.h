@@ -48,8 +48,8 @@ inline Winding windingOfStraddlingEdge(Point p, const Segment &edge)
     return windingOfCloseEdge(p, edge);
 }
 
-/// windingOfRing(), by itself for rings of up to levelsPerBlock points and of up to twice as many: all else would cost
-/// these a fifth.
+/// windingOfRing(), by itself for rings of up to levelsPerBlock points, and of at least four and at most levelsPerBlock
+/// more: all else would cost these a fifth.
 Winding windingOfShortRing(Point p, std::span<const Point> ring);
 Winding windingOfMediumRing(Point p, std::span<const Point> ring);
 Winding windingOfLongRing(Point p, std::span<const Point> ring);
@@ -63,7 +63,8 @@ inline Winding windingOfRing(Point p, std::span<const Point> ring)
 {
     if (ring.size() <= levelsPerBlock)
         return windingOfShortRing(p, ring);
-    return ring.size() <= 2 * levelsPerBlock ? windingOfMediumRing(p, ring) : windingOfLongRing(p, ring);
+    const bool areTwoBlocks = ring.size() >= levelsPerBlock + 4 && ring.size() <= 2 * levelsPerBlock;
+    return areTwoBlocks ? windingOfMediumRing(p, ring) : windingOfLongRing(p, ring);
 }
 
 /// The name of what windingOfRing() was compiled for: "sse2" or "portable".

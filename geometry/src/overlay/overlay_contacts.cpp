@@ -60,7 +60,12 @@ private:
     void addEqualStarts(std::span<const Index> sorted);
     void addPairsOf(std::span<const Index> edges);
     bool areClearlyApart(Index e, Index f) const;
-    void meet(Index e, Index f);
+    void meet(Index e, Index f)
+    {
+        if (!areClearlyApart(e, f))
+            meetClosely(e, f);
+    }
+    void meetClosely(Index e, Index f);
     void meetNearBy(Index e, Index f, const Line &a, const Line &b);
     void addCrossing(Index e, Index f, const Line &a, const Line &b, double leastOfB, double leastOfA);
     void meetAtEnd(Index e, Index f, const Line &a, const Line &b);
@@ -123,8 +128,7 @@ bool ContactFinder::addPairs()
         if (left == 0)
             return false;
         --left;
-        if (!areClearlyApart(e, f))
-            meet(e, f);
+        meet(e, f);
         return true;
     });
     m_meter.spend(most - left);
@@ -143,8 +147,7 @@ void ContactFinder::addManyPairs()
     }
     m_tree.visitPairs([this](Index e, Index f) {
         m_meter.spend(1);
-        if (!areClearlyApart(e, f))
-            meet(e, f);
+        meet(e, f);
         return true;
     });
 }
@@ -178,7 +181,7 @@ void ContactFinder::addPairsOf(std::span<const Index> edges)
         isDone[e] = 1;
         m_tree.visitMeeting(e, [&](Index f) {
             m_meter.spend(1);
-            if (isDone[f] == 0 && e + 1 != f && f + 1 != e && !areClearlyApart(e, f))
+            if (isDone[f] == 0 && e + 1 != f && f + 1 != e)
                 meet(std::min(e, f), std::max(e, f));
             return true;
         });
@@ -241,7 +244,7 @@ bool ContactFinder::areClearlyApart(Index e, Index f) const
 }
 
 /// Of edges that are not clearly apart. An end that both have is on both lines, so what is clear here has none.
-void ContactFinder::meet(Index e, Index f)
+void ContactFinder::meetClosely(Index e, Index f)
 {
     const Line a(m_lines.edge(e), m_closeness);
     const Line b(m_lines.edge(f), m_closeness);

@@ -34,10 +34,12 @@ double clampedBetween(double value, double a, double b)
     return value < low ? low : low / 2 + high / 2;
 }
 
+/// Not finite where a product or the length of the segment is too great for a double.
 double distanceFromLine(Point p, const Segment &segment)
 {
     const auto [a, b] = segment;
-    return std::abs(cross(a, b, a, p).estimate()) / distance(a, b);
+    const double length = distance(a, b);
+    return std::isfinite(length) ? std::abs(cross(a, b, a, p).estimate()) / length : length;
 }
 
 } // namespace
@@ -71,9 +73,11 @@ double distance(Point p, const Segment &segment)
     const double value = distanceFromLine(p, segment);
     if (std::isfinite(value))
         return value;
-    // Products overflow. Scaled down they do not, and that takes 2^-475 at most from a coordinate: as the foot lies
-    // between the segment's ends, the distance changes by less than 2^-472. To be exact takes a hundred times as long.
-    constexpr double leastSure = 0x1p-400;
+    // Scaled down nothing overflows. That takes 2^-475 at most from a coordinate: as the foot lies between the
+    // segment's ends, the distance changes by less than 2^-472. Products of small ones underflow, by 2^-1075 each; over
+    // a length of more than 2^500 before it was scaled, that is less than 2^-370. To be exact takes a hundred times as
+    // long.
+    constexpr double leastSure = 0x1p-310; // some units in the last place of it are more than either
     const Segment scaledDown{a * productScaleDown, b * productScaleDown};
     const double scaled = distanceFromLine(p * productScaleDown, scaledDown) / productScaleDown;
     return scaled > leastSure ? scaled : distance(p, nearestPoint(p, segment));

@@ -36,6 +36,16 @@ private slots:
                                      "“wangsets”, “probability”"}}));
     }
 
+    void ofVeryManyNamesTheFirstAreTold()
+    {
+        TilesetFile file;
+        for (int i = 0; i < 100'000; ++i)
+            file.passOver(QString::number(i).repeated(1000));
+        const QString told = notesOnTileset(file).list().constFirst().what;
+        QVERIFY2(told.size() < 2'000, qPrintable(told));
+        QVERIFY(told.endsWith(QStringLiteral(", …")));
+    }
+
     void objectsAreToldByNameOrNumberAndWhy()
     {
         const auto saysWhy = [](const TileObject &object, const char *text) {

@@ -164,6 +164,11 @@ private slots:
     {
         for (const double small : {0.0, 1e-200, 1e-121, 1e-120, 1e-100})
             QCOMPARE(distance({0, small}, Segment{{-1e300, 0}, {1e300, 0}}), small);
+        const double belowMiddle = 1.3 * 0x1p-386 / std::sqrt(2);
+        QVERIFY(std::abs(distance({0x1p512, 0x1p512}, Segment{{1.3 * 0x1p-385, 0}, {0x1p513, 0x1p513}}) / belowMiddle -
+                         1) < 1e-12);
+        QVERIFY(std::abs(distance({1, 0}, Segment{{0, 0}, {1.5e308, 1.5e308}}) - std::sqrt(0.5)) < 1e-12);
+        QCOMPARE(distance({1, 1}, Segment{{0, 0}, {1.5e308, 1.5e308}}), 0.0);
         QCOMPARE(distance({0, 0}, Point{3e300, 4e300}), 5e300);
         QCOMPARE(distance({0, 5}, Segment{{-1e300, 0}, {1e300, 0}}), 5.0);
         const double values[] = {1e308, -1e308, 5e-324, 0, infinity, std::numeric_limits<double>::quiet_NaN()};

@@ -76,7 +76,7 @@ void StageDeskTest::init()
     m_project->session.commit(addStage(document, stage), "set up");
     m_project->session.setMode(Session::Mode::Stage);
     m_pixmaps = std::make_unique<Pixmaps>(m_project->images);
-    m_settings = std::make_unique<KeptSettings>(Settings());
+    m_settings = std::make_unique<KeptSettings>(Settings{.tips = {.areShown = false}});
     m_window = std::make_unique<QWidget>();
     m_desk = new StageDesk(*m_project, *m_pixmaps, *m_settings, m_window.get());
     auto *row = new QHBoxLayout(m_window.get());

@@ -23,6 +23,7 @@ private slots:
     void init();
 
     void everyPairStandsThereWithItsArea();
+    void namesFollowTheLayers();
     void touchingHasNoArea();
     void strikesAndContactsAreToldApart();
     void containingIsToldFromOverlapping();
@@ -95,12 +96,29 @@ void OverlapsPanelTest::everyPairStandsThereWithItsArea()
     QCOMPARE(m_view->model()->rowCount(), 1);
     QCOMPARE(row(0).title, QString("edge hits hull"));
     QCOMPARE(row(0).trailing, QString::fromUtf8("25 px²"));
-    QVERIFY(row(0).detail.contains("ship") && row(0).detail.contains("rock"));
+    QVERIFY2(row(0).detail.endsWith("ship, rock"), qPrintable(row(0).detail));
     const QList<QLabel *> labels = m_panel->findChildren<QLabel *>();
     QVERIFY(std::any_of(labels.cbegin(), labels.cend(),
                         [](const QLabel *label) { return label->text() == "1 overlap, 1 hit"; }));
     place(200);
     QCOMPARE(m_view->model()->rowCount(), 0);
+}
+
+/// They are counted from the bottom up.
+void OverlapsPanelTest::namesFollowTheLayers()
+{
+    place(200);
+    Document document = m_project->session.document();
+    Stage &stage = document.stages[0];
+    stage.layers = {{.name = "back"}, {.name = "front"}};
+    stage.instances[1].layer = "front";
+    stage.instances.append({.sprite = "rock", .frame = "frame", .layer = "back"});
+    m_project->session.commit(document, "add");
+    QCOMPARE(m_view->model()->rowCount(), 1);
+    QVERIFY2(!row(0).detail.contains("rock 2"), qPrintable(row(0).detail));
+    stage.layers.swapItemsAt(0, 1);
+    m_project->session.commit(document, "reorder");
+    QTRY_VERIFY(row(0).detail.contains("rock 2"));
 }
 
 void OverlapsPanelTest::touchingHasNoArea()

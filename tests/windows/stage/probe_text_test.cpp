@@ -1,6 +1,8 @@
 #include "test_class.h"
 #include "windows/stage/probe_text.h"
 
+#include "document/instance_names.h"
+
 #include <QTest>
 
 using namespace hitbox;
@@ -24,7 +26,7 @@ std::vector<PlacedShape> shapes()
 
 QString status(const Outline &probe)
 {
-    return probeStatus(duel(), probe, probeAnswer(probe, shapes(), boxesAround(shapes())));
+    return probeStatus(instanceNames(duel()), probe, probeAnswer(probe, shapes(), boxesAround(shapes())));
 }
 
 Outline pointAt(Point p)

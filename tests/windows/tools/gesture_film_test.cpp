@@ -1,6 +1,7 @@
 #include "test_class.h"
 #include "windows/tools/gesture_film.h"
 
+#include <QProxyStyle>
 #include <QTest>
 
 using namespace hitbox;
@@ -12,6 +13,7 @@ class GestureFilmTest : public QObject
 private slots:
     void whatIsInBothMomentsGoesFromTheOneToTheOther();
     void whatIsNewComesWithItsMoment();
+    void itsEndStandsWhereNothingIsToMove();
 };
 
 void GestureFilmTest::whatIsInBothMomentsGoesFromTheOneToTheOther()
@@ -30,6 +32,29 @@ void GestureFilmTest::whatIsNewComesWithItsMoment()
     const GestureFilm film{{.pointer = {0, 0}}, {.pointer = {8, 4}, .isPressed = true, .mark = QPointF(3, 5)}};
     QVERIFY(!momentAt(film, 0.9).mark && !momentAt(film, 0.9).isPressed);
     QVERIFY(momentAt(film, 1).mark && momentAt(film, 1).isPressed);
+}
+
+void GestureFilmTest::itsEndStandsWhereNothingIsToMove()
+{
+    class StillStyle : public QProxyStyle
+    {
+    public:
+        int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                      QStyleHintReturn *data) const override
+        {
+            return hint == SH_Widget_Animation_Duration ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
+        }
+    } style;
+    const FilmMoment end{.pointer = {60, 30}, .mark = QPointF(20, 20)};
+    GestureFilmView whole;
+    whole.setStyle(&style);
+    whole.resize(whole.sizeHint());
+    whole.play({{.pointer = {10, 10}}, {.pointer = {30, 20}}, end});
+    GestureFilmView last;
+    last.setStyle(&style);
+    last.resize(last.sizeHint());
+    last.play({end});
+    QCOMPARE(whole.grab().toImage(), last.grab().toImage());
 }
 
 HITBOX_WINDOW_TEST(GestureFilmTest)

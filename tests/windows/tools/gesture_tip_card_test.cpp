@@ -29,6 +29,8 @@ private slots:
     void anotherToolEndsIt();
     void itIsAsHighAsItsWords();
     void theFirstStepEndsIt();
+    void aGestureThatIsNoStepEndsIt();
+    void escapeEndsIt();
     void aClickOnGotItEndsIt();
     void whoWantsNoMoreGetsNoMore();
     void chosenAgainTheyBeginAnew();
@@ -111,6 +113,23 @@ void GestureTipCardTest::theFirstStepEndsIt()
     QVERIFY(tip().isVisible());
     m_bench->release({10, 10});
     QVERIFY(tip().isHidden());
+}
+
+void GestureTipCardTest::aGestureThatIsNoStepEndsIt()
+{
+    takeUp("symmetry");
+    QVERIFY(tip().isVisible());
+    m_bench->drag({2, 2}, {10, 10});
+    QVERIFY(tip().isHidden());
+}
+
+void GestureTipCardTest::escapeEndsIt()
+{
+    takeUp("box");
+    m_bench->view()->setFocus();
+    m_bench->key(Qt::Key_Escape);
+    QVERIFY(tip().isHidden());
+    QCOMPARE(QString(m_bench->session.tool().id), "box");
 }
 
 void GestureTipCardTest::aClickOnGotItEndsIt()

@@ -32,10 +32,14 @@ void GestureTipsTest::filmsStayInTheirPicture()
     for (const GestureTip &tip : gestureTips()) {
         for (double time = 0; time < double(tip.film.size()); time += 0.25) {
             const FilmMoment now = momentAt(tip.film, time);
-            QVERIFY2(picture.contains(now.pointer), tip.tool);
+            QVERIFY2(picture.contains(QRectF(now.pointer, QSizeF(10, 16))), tip.tool); // as large as it is drawn
+            QPolygonF places;
             for (const QPolygonF &outline : now.outlines)
-                QVERIFY2(std::all_of(outline.cbegin(), outline.cend(), [&](QPointF p) { return picture.contains(p); }),
-                         tip.tool);
+                places += outline;
+            places += QPolygonF{now.mark.value_or(QPointF())};
+            places += QPolygonF{now.arrow.value_or(QLineF()).p1(), now.arrow.value_or(QLineF()).p2()};
+            QVERIFY2(std::all_of(places.cbegin(), places.cend(), [&](QPointF p) { return picture.contains(p); }),
+                     tip.tool);
         }
     }
 }
