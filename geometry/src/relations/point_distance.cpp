@@ -42,6 +42,12 @@ double distanceFromLine(Point p, const Segment &segment)
     return std::isfinite(length) ? std::abs(cross(a, b, a, p).estimate()) / length : length;
 }
 
+double greatestCoordinate(Point p, const Segment &segment)
+{
+    const auto [a, b] = segment;
+    return std::max({std::abs(a.x), std::abs(a.y), std::abs(b.x), std::abs(b.y), std::abs(p.x), std::abs(p.y)});
+}
+
 } // namespace
 
 Point nearestPoint(Point p, const Segment &segment)
@@ -73,14 +79,15 @@ double distance(Point p, const Segment &segment)
     const double value = distanceFromLine(p, segment);
     if (std::isfinite(value))
         return value;
-    // Scaled down nothing overflows. That takes 2^-475 at most from a coordinate: as the foot lies between the
-    // segment's ends, the distance changes by less than 2^-472. Products of small ones underflow, by 2^-1075 each; over
-    // a length of more than 2^500 before it was scaled, that is less than 2^-370. To be exact takes a hundred times as
-    // long.
-    constexpr double leastSure = 0x1p-310; // some units in the last place of it are more than either
-    const Segment scaledDown{a * productScaleDown, b * productScaleDown};
-    const double scaled = distanceFromLine(p * productScaleDown, scaledDown) / productScaleDown;
-    return scaled > leastSure ? scaled : distance(p, nearestPoint(p, segment));
+    // With the greatest coordinate scaled down to 2^510 nothing overflows. That takes 2^-1075 at most from a
+    // coordinate, 2^-561 before it was scaled: as the foot lies between the segment's ends, the distance changes by
+    // less than 2^-558. To be exact takes a hundred times as long.
+    constexpr double leastSure = 0x1p-500;
+    const double scale = std::ldexp(1.0, 510 - std::ilogb(greatestCoordinate(p, segment)));
+    const double scaled = distanceFromLine(p * scale, {a * scale, b * scale}) / scale;
+    const auto isKept = [scale](Point q) { return q * scale * (1 / scale) == q; };
+    const bool isOnLine = scaled == 0 && isKept(a) && isKept(b) && isKept(p);
+    return isOnLine || scaled > leastSure ? scaled : distance(p, nearestPoint(p, segment));
 }
 
 } // namespace hitbox::geometry

@@ -116,7 +116,7 @@ void OverlapsPanelTest::namesFollowTheLayers()
     m_project->session.commit(document, "add");
     QCOMPARE(m_view->model()->rowCount(), 1);
     QVERIFY2(!row(0).detail.contains("rock 2"), qPrintable(row(0).detail));
-    stage.layers.swapItemsAt(0, 1);
+    document.stages[0].layers.swapItemsAt(0, 1);
     m_project->session.commit(document, "reorder");
     QTRY_VERIFY(row(0).detail.contains("rock 2"));
 }
