@@ -575,13 +575,16 @@ void RandomUserTest::whatACrashLeavesIsOffered()
     bench.window->keepRecoveries(bench.path("recovery"));
     Autosave &autosave = *bench.front().autosave();
     QSet<QByteArray> states;
+    const auto note = [&] { states.insert(stateOf(bench.openProject)); };
     int crashes = 0;
     {
+        const QObject listening;
+        QObject::connect(&bench.session, &Session::changed, &listening, note); // between steps of one action, too
         RandomUser user(bench, seed);
         std::mt19937 random(seed);
         for (int i = 0; i < events; ++i) {
             user.act();
-            states.insert(stateOf(bench.openProject));
+            note();
             if (random() % 8 == 0)
                 autosave.keepNow();
             if (i % 10 == 0)
