@@ -51,13 +51,20 @@ bool InstanceNames::follow(const Stage &stage)
     const auto areCalledAlike = [](const Instance &a, const Instance &b) {
         return a.sprite == b.sprite && a.layer == b.layer;
     };
-    const bool areAlike = std::ranges::equal(m_instances, stage.instances, areCalledAlike) && m_layers == stage.layers;
-    m_instances = stage.instances;
+    const bool areAlike =
+        std::ranges::equal(std::as_const(m_instances), stage.instances, areCalledAlike) && m_layers == stage.layers;
+    const QList<Instance> before = std::exchange(m_instances, stage.instances);
     m_layers = stage.layers;
     if (areAlike)
         return false;
-    const QStringList before = std::exchange(m_names, instanceNames(stage));
-    return before != m_names;
+    const QList<int> numbers = std::exchange(m_numbers, instanceNumbers(stage));
+    return numbers != m_numbers ||
+           !std::ranges::equal(before, stage.instances, {}, &Instance::sprite, &Instance::sprite);
+}
+
+QString InstanceNames::at(qsizetype instance) const
+{
+    return instanceName(m_instances.at(instance).sprite, m_numbers.at(instance));
 }
 
 } // namespace hitbox

@@ -20,18 +20,19 @@ QString instanceName(const Stage &stage, int instance);
 /// The name of the first of a sprite is the sprite's, others have a number as well, behind the separator.
 QString instanceName(const QString &sprite, int number, QChar separator = u' ');
 
-/// instanceNames() of one stage after the other, worked out again only where sprites or layers differ: it is asked for
-/// at every step of a drag.
+/// The names of one stage after the other. They are counted again only where sprites or layers differ, and put together
+/// when they are asked for: there may be very many, a few of which are in view.
 class InstanceNames
 {
 public:
     bool follow(const Stage &stage); ///< whether one is called otherwise
-    const QStringList &list() const { return m_names; }
+    qsizetype count() const { return m_numbers.size(); }
+    QString at(qsizetype instance) const; ///< of one that is there
 
 private:
     QList<Instance> m_instances; ///< as last followed
     QList<StageLayer> m_layers;
-    QStringList m_names;
+    QList<int> m_numbers;
 };
 
 } // namespace hitbox

@@ -57,7 +57,11 @@ private slots:
         stage.instances = {placed("ship", "front"), placed("ship", "back"), placed("rock")};
         InstanceNames names;
         const auto follows = [&](bool differ) {
-            return names.follow(stage) == differ && names.list() == instanceNames(stage);
+            const bool isAsSaid = names.follow(stage) == differ;
+            QStringList list;
+            for (qsizetype i = 0; i < names.count(); ++i)
+                list.append(names.at(i));
+            return isAsSaid && list == instanceNames(stage);
         };
         QVERIFY(follows(true));
         stage.instances[0].position = {4, 4};

@@ -32,12 +32,12 @@ QString probed(const OpenProject &project, InstanceNames &names)
     const Stage stage = found ? *found : Stage{};
     names.follow(stage);
     if (answers.probe && answers.inHand)
-        return probeStatus(names.list(), *answers.probe, *answers.inHand);
+        return probeStatus(names, *answers.probe, *answers.inHand);
     const QList<int> selected = placesOf(stage.probes, project.session.selection().probes);
     const int probe = selected.size() == 1 ? selected.constFirst() : -1;
     if (probe < 0 || probe >= answers.dropped.size())
         return {};
-    return probeStatus(names.list(), stage.probes.at(probe).outline, answers.dropped.at(probe));
+    return probeStatus(names, stage.probes.at(probe).outline, answers.dropped.at(probe));
 }
 
 } // namespace

@@ -22,10 +22,10 @@ namespace {
 
 constexpr int emittersShown = 3;
 
-QString targetText(const QStringList &instances, const Emitter &emitter)
+QString targetText(const InstanceNames &instances, const Emitter &emitter)
 {
     const int target = emitter.target.value_or(-1);
-    if (target >= 0 && target < instances.size())
+    if (target >= 0 && target < instances.count())
         return instances.at(target);
     return EmitterList::tr("(%1, %2)").arg(readableNumber(emitter.aim.x), readableNumber(emitter.aim.y));
 }
@@ -93,7 +93,7 @@ void EmitterList::refresh()
         row.swatch = look.color;
         row.hatch = look.hatch;
         row.title = emitter.name;
-        row.detail = tr("%1 at %2").arg(emitter.category, targetText(m_names.list(), emitter));
+        row.detail = tr("%1 at %2").arg(emitter.category, targetText(m_names, emitter));
         row.trailing = tr("%1 s").arg(readableNumber(emitter.interval, 3));
         row.selected = emitter.id == selected;
         rows.append(row);

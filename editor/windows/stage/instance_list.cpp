@@ -111,7 +111,7 @@ Row InstanceList::rowOf(const Entry &entry) const
     if (entry.kind == Entry::Kind::Instance) {
         const Instance &instance = stage.instances.at(entry.index);
         row.icon = QStringLiteral(":/icons/place.svg");
-        row.title = m_names.list().at(entry.index);
+        row.title = m_names.at(entry.index);
         row.detail = instance.tag.isEmpty() ? instance.frame : tr("%1 · plays %2").arg(instance.frame, instance.tag);
         return row;
     }

@@ -149,7 +149,7 @@ QString OverlapsPanel::groupOf(const OverlapPair &row) const
 
 QString OverlapsPanel::ownerOf(const PlacedShape &shape) const
 {
-    return m_names.list().value(shape.instance);
+    return shape.instance < m_names.count() ? m_names.at(shape.instance) : QString();
 }
 
 Row OverlapsPanel::rowAt(int row) const

@@ -69,14 +69,14 @@ QString besideText(const QString &name, const ProbeHit &hit)
 
 } // namespace
 
-QString probedName(const QStringList &instances, const PlacedShape &shape)
+QString probedName(const InstanceNames &instances, const PlacedShape &shape)
 {
-    if (shape.instance >= instances.size())
+    if (shape.instance >= instances.count())
         return shape.name;
     return instances.at(shape.instance) + u' ' + shape.name;
 }
 
-QString probeSummary(const QStringList &instances, const Outline &probe, const ProbeAnswer &answer)
+QString probeSummary(const InstanceNames &instances, const Outline &probe, const ProbeAnswer &answer)
 {
     const ProbeHit *hit = foremost(answer);
     if (!hit)
@@ -90,7 +90,7 @@ QString probeSummary(const QStringList &instances, const Outline &probe, const P
     return more == 0 ? text : ProbeWords::tr("%1 · and %2 more").arg(text).arg(more);
 }
 
-QString probeStatus(const QStringList &instances, const Outline &probe, const ProbeAnswer &answer)
+QString probeStatus(const InstanceNames &instances, const Outline &probe, const ProbeAnswer &answer)
 {
     QStringList parts{probeSummary(instances, probe, answer)};
     const ProbeHit *hit = foremost(answer);

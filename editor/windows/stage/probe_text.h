@@ -1,24 +1,25 @@
 #pragma once
 
 #include "document/document.h"
+#include "document/instance_names.h"
 #include "stage/probe_answer.h"
 
-#include <QStringList>
+#include <QString>
 
 /// What probes have found out, in words.
 namespace hitbox {
 
-// `instances` are the names of those on the stage, see instanceNames().
+// `instances` has followed the stage.
 
 /// "ship hull": whose shape it is, and which.
-QString probedName(const QStringList &instances, const PlacedShape &shape);
+QString probedName(const InstanceNames &instances, const PlacedShape &shape);
 
 /// "inside ship hull · edge 3 at 4.25 px", "crosses ship hull", "outside: nearest is rock 2 rock, edge 4 at 12.3
 /// px"; of several hits the one on top, and how many more there are.
-QString probeSummary(const QStringList &instances, const Outline &probe, const ProbeAnswer &answer);
+QString probeSummary(const InstanceNames &instances, const Outline &probe, const ProbeAnswer &answer);
 
 /// The same, with the places where a segment meets edges, and with the coordinates of a point: for the status line.
-QString probeStatus(const QStringList &instances, const Outline &probe, const ProbeAnswer &answer);
+QString probeStatus(const InstanceNames &instances, const Outline &probe, const ProbeAnswer &answer);
 
 /// "crosses edge 3", "touches the rim", "runs along edge 0".
 QString meetingText(const ProbeMeeting &meeting);

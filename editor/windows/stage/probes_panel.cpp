@@ -96,7 +96,7 @@ Row ProbesPanel::probeRow(const Stage &stage, int probe) const
     row.title = QStringLiteral("%1 %2").arg(probeTitle(probeKindOf(outline))).arg(probe + 1);
     row.detail = m_project.live.overlaps.pending()
                      ? QStringLiteral("…")
-                     : probeSummary(m_names.list(), outline, m_project.live.probes.answers().dropped.at(probe));
+                     : probeSummary(m_names, outline, m_project.live.probes.answers().dropped.at(probe));
     if (probeKindOf(outline) == ProbeKind::Point)
         row.trailing = exactPlaces(outline);
     row.selected = m_project.session.selection().probes.contains(stage.probes.at(probe).id) && !m_pressed;
@@ -111,7 +111,7 @@ void ProbesPanel::addMeetings(QList<Row> &rows, const Stage &stage, int probe)
                 return;
             Row row;
             row.title = meetingText(meeting);
-            row.detail = probedName(m_names.list(), hit.target);
+            row.detail = probedName(m_names, hit.target);
             row.trailing = meetingPlace(meeting);
             row.selected = m_pressed == Listed{stage.probes.at(probe).id, meeting};
             rows.append(row);

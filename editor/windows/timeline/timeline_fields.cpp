@@ -139,8 +139,7 @@ void TimelineFields::followInstances(const Player &player, const QList<Instance>
     const int place = player.instance->currentIndex();
     const Id<Instance> chosen = place >= 0 ? *before.at(place).id : Id<Instance>();
     if (names == Listed::Anew)
-        listTexts(*player.instance, static_cast<int>(m_names.list().size()),
-                  [this](int i) { return m_names.list().at(i); });
+        listTexts(*player.instance, static_cast<int>(m_names.count()), [this](int i) { return m_names.at(i); });
     player.instance->setCurrentIndex(placeOf(m_instances, chosen, place));
 }
 

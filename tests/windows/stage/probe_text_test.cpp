@@ -26,7 +26,9 @@ std::vector<PlacedShape> shapes()
 
 QString status(const Outline &probe)
 {
-    return probeStatus(instanceNames(duel()), probe, probeAnswer(probe, shapes(), boxesAround(shapes())));
+    InstanceNames names;
+    names.follow(duel());
+    return probeStatus(names, probe, probeAnswer(probe, shapes(), boxesAround(shapes())));
 }
 
 Outline pointAt(Point p)
