@@ -63,6 +63,12 @@ public:
         return std::any_of(text.cbegin(), text.cend(), [](QChar c) { return accentedLetters().contains(c); });
     }
 
+    /// Has letters that this language has no use for.
+    static bool isForeign(const QString &text)
+    {
+        return std::any_of(text.cbegin(), text.cend(), [](QChar c) { return plainLetters().contains(c); });
+    }
+
 private:
     static QString plainLetters() { return QStringLiteral("aceinosuyzACEINOSUYZ"); }
     static QString accentedLetters() { return QStringLiteral("åçéîñøšüýžÅÇÉÎÑØŠÜÝŽ"); }
