@@ -28,7 +28,10 @@ namespace hitbox::bench {
 class WindowBench
 {
 public:
-    WindowBench()
+    enum class Tips { Never, Once }; ///< that show gestures: they lie over what is clicked at
+
+    explicit WindowBench(Tips tips = Tips::Never)
+        : m_tips(tips)
     {
         const QDir samples(QStringLiteral(HITBOX_SOURCE_DIR "/resources/samples"));
         for (const QString &name : samples.entryList({"*.hitbox", "*.png"}, QDir::Files))
@@ -203,10 +206,11 @@ private:
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
         Settings settings;
         settings.theme = ThemeChoice::Dark;
-        settings.tips.areShown = false; // they lie over what is clicked at
+        settings.tips.areShown = m_tips == Tips::Once;
         return std::make_unique<MainWindow>(settings);
     }
 
+    Tips m_tips;
     QTemporaryDir m_folder;
 
 public:

@@ -20,15 +20,21 @@ struct ManualPicture {
     const char *sample;
     QStringList actions; ///< one after the other; a window that the last one opens is what is shown
     bool isDialog = true;
+    WindowBench::Tips tips = WindowBench::Tips::Never;
 };
 
 const QList<ManualPicture> &manualPictures()
 {
     static const QList<ManualPicture> all{
-        {"window", "duel", {"view.theme-dark"}, false}, {"tracing", "duel", {"tool.trace"}, false},
-        {"stage", "arena", {"stage.toggle"}, false},    {"export", "scout", {"file.export"}},
-        {"settings", "duel", {"view.settings"}},        {"categories", "duel", {"shape.categories"}},
-        {"keys", "duel", {"help.change-keys"}},         {"rules", "duel", {"repair.rules"}},
+        {"window", "duel", {"view.theme-dark"}, false},
+        {"tracing", "duel", {"tool.trace"}, false},
+        {"stage", "arena", {"stage.toggle"}, false},
+        {"export", "scout", {"file.export"}},
+        {"settings", "duel", {"view.settings"}},
+        {"categories", "duel", {"shape.categories"}},
+        {"keys", "duel", {"help.change-keys"}},
+        {"rules", "duel", {"repair.rules"}},
+        {"tip", "scout", {"tool.polygon"}, false, WindowBench::Tips::Once},
     };
     return all;
 }
@@ -82,7 +88,7 @@ void ManualPicturesTest::eachIsOfTheWindow()
 {
     QFETCH(int, index);
     const ManualPicture &shown = manualPictures()[index];
-    WindowBench bench;
+    WindowBench bench(shown.tips);
     QVERIFY(bench.shown);
     bench.window->resize(1120, 680);
     bench.openPath(bench.path(QLatin1String(shown.sample) + ".hitbox"));

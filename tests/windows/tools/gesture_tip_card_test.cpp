@@ -37,6 +37,8 @@ private slots:
     void theStageShowsItsOwn();
     void aGestureUnderWayHasTheWholeCanvas();
     void aLowCanvasHasTheWordsAlone();
+    void whatOneProjectShowedAnotherDoesNot();
+    void thePlayTestEndsIt();
 
 private:
     template <typename T>
@@ -201,6 +203,33 @@ void GestureTipCardTest::aLowCanvasHasTheWordsAlone()
     QVERIFY(m_bench->view()->rect().contains(tip().geometry()));
     const auto *words = part<QLabel>("TipWords");
     QVERIFY(words->height() >= words->heightForWidth(words->width()));
+}
+
+void GestureTipCardTest::whatOneProjectShowedAnotherDoesNot()
+{
+    takeUp("polygon");
+    m_bench->openPath(m_bench->path("arena.hitbox"));
+    m_bench->front().session().setTool("polygon");
+    QVERIFY(tip().isHidden());
+    m_bench->front().session().setTool("circle");
+    QVERIFY(tip().isVisible());
+    m_bench->window->goToTab(0);
+    WindowBench::settle();
+    QVERIFY(tip().isVisible()); // as it was left
+    QCOMPARE(part<QLabel>("TipWords")->text(), wordsOf(*gestureTipOf("polygon")));
+}
+
+void GestureTipCardTest::thePlayTestEndsIt()
+{
+    m_bench->session.setMode(Session::Mode::Stage);
+    WindowBench::settle();
+    QVERIFY(tip().isVisible());
+    m_bench->window->actions().run("play.toggle");
+    QTRY_VERIFY(tip().isHidden());
+    takeUp("emitter");
+    QVERIFY(tip().isHidden());
+    m_bench->window->actions().run("play.stop");
+    QTRY_VERIFY(tip().isVisible()); // shown as soon as there is room for it
 }
 
 HITBOX_WINDOW_TEST(GestureTipCardTest)
