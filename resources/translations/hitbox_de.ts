@@ -2687,6 +2687,10 @@
         <source>the image is left out: it names no file</source>
         <translation>das Bild ist ausgelassen: es nennt keine Datei</translation>
     </message>
+    <message>
+        <source>its “%1” is left out: it stands where the nodes above it put it</source>
+        <translation>„%1“ wird ausgelassen: Der Knoten steht, wo die Knoten über ihm ihn hinstellen</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2687,6 +2687,10 @@
         <source>the image is left out: it names no file</source>
         <translation>la imagen se omite: no nombra ningún archivo</translation>
     </message>
+    <message>
+        <source>its “%1” is left out: it stands where the nodes above it put it</source>
+        <translation>se omite su «%1»: queda donde lo colocan los nodos superiores</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>user data of the sprite or a tileset are left out: “%1”</source>
-        <translation>les données utilisateur du sprite ou d’un tileset sont ignorées : « %1 »</translation>
+        <translation>les données utilisateur du sprite ou d’un tileset sont ignorées&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -2685,7 +2685,11 @@
     </message>
     <message>
         <source>the image is left out: it names no file</source>
-        <translation>l’image est ignorée : elle ne nomme aucun fichier</translation>
+        <translation>l’image est ignorée&#x202f;: elle ne nomme aucun fichier</translation>
+    </message>
+    <message>
+        <source>its “%1” is left out: it stands where the nodes above it put it</source>
+        <translation>son « %1 » est ignoré : il reste là où les nœuds au-dessus le placent</translation>
     </message>
 </context>
 <context>

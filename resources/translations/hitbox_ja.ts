@@ -2673,6 +2673,10 @@
         <source>the image is left out: it names no file</source>
         <translation>画像は省かれます。ファイル名がありません</translation>
     </message>
+    <message>
+        <source>its “%1” is left out: it stands where the nodes above it put it</source>
+        <translation>「%1」は省かれます：上のノードが置く位置になります</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2673,6 +2673,10 @@
         <source>the image is left out: it names no file</source>
         <translation>이미지는 제외됩니다: 파일을 대지 않습니다</translation>
     </message>
+    <message>
+        <source>its “%1” is left out: it stands where the nodes above it put it</source>
+        <translation>“%1”이(가) 제외됩니다: 상위 노드가 놓는 위치에 놓입니다</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

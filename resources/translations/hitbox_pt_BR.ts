@@ -2687,6 +2687,10 @@
         <source>the image is left out: it names no file</source>
         <translation>a imagem é omitida: não nomeia nenhum arquivo</translation>
     </message>
+    <message>
+        <source>its “%1” is left out: it stands where the nodes above it put it</source>
+        <translation>“%1” é omitido: ele fica onde os nós acima o colocam</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2701,6 +2701,10 @@
         <source>the image is left out: it names no file</source>
         <translation>изображение опущено: оно не называет файла</translation>
     </message>
+    <message>
+        <source>its “%1” is left out: it stands where the nodes above it put it</source>
+        <translation>«%1» опущено: узел стоит там, куда его ставят узлы над ним</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

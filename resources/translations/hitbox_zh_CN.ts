@@ -2673,6 +2673,10 @@
         <source>the image is left out: it names no file</source>
         <translation>图像已忽略：它没有指明文件</translation>
     </message>
+    <message>
+        <source>its “%1” is left out: it stands where the nodes above it put it</source>
+        <translation>其“%1”已忽略：它位于上级节点放置的位置</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -20,6 +20,13 @@ bool isSkewed(const GodotSection &node)
     return godotNumber(node.property("skew"), 0) != 0;
 }
 
+/// In the game it follows no parent; here it is placed by them as all others are.
+bool isOnItsOwn(const GodotSection &node)
+{
+    const GodotValue *topLevel = node.property("top_level");
+    return topLevel && topLevel->truth;
+}
+
 /// Frames are seen from the root: wherever it stands, they are the same, but not if it is turned or scaled.
 QStringList reshapingOfRoot(const GodotSection &root)
 {
@@ -89,8 +96,13 @@ ImportNotes godotLosses(const GodotTree &tree, const QSet<QString> &seen)
             tellSpeed(*node, tree.dialect(), notes);
         else if (isCast(type))
             notes.add({name, GodotLossesWords::tr("it is left out: frames have no %1").arg(type)});
-        else if (isSkewed(*node) && placing.contains(GodotTree::pathOf(*node)))
+        if (!placing.contains(GodotTree::pathOf(*node)))
+            continue;
+        if (isSkewed(*node))
             notes.add({name, GodotLossesWords::tr("its skew is left out")});
+        if (isOnItsOwn(*node))
+            notes.add({name, GodotLossesWords::tr("its “%1” is left out: it stands where the nodes above it put it")
+                                 .arg(QLatin1String("top_level"))});
     }
     return notes;
 }

@@ -60,6 +60,7 @@ struct TilesetFile {
     Properties properties;
     QStringList unread; ///< what it says besides: the first names of it that stand in the file, each once
 
+    static constexpr QLatin1String layerProperties{"objectgroup/properties"}; ///< those of a layer of objects
     static constexpr qsizetype mostUnread = 20;
     static constexpr qsizetype mostCharacters = 60; ///< of each
 

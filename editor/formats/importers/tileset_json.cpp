@@ -128,6 +128,14 @@ void passOver(TilesetFile &file, JsonValue object, std::initializer_list<std::st
     }
 }
 
+void passOverLayer(TilesetFile &file, JsonValue tile)
+{
+    const std::optional<JsonValue> group = tile.member("objectgroup");
+    const std::optional<JsonValue> properties = group ? group->member("properties") : std::nullopt;
+    if (properties && properties->size() > 0)
+        file.passOver(TilesetFile::layerProperties);
+}
+
 TileEntry tileOf(JsonValue value)
 {
     JsonFields fields = objectFields(value, TilesetJsonWords::tr("a tile"));
@@ -179,6 +187,7 @@ TilesetFile tilesetOfJson(JsonValue root)
         for (const JsonValue tile : tiles->items()) {
             file.tiles.append(tileOf(tile));
             passOver(file, tile, {"probability", "terrain"});
+            passOverLayer(file, tile);
             objects += file.tiles.constLast().objects.size();
             refuseTooMany(ImportCount::Shapes, objects);
         }

@@ -280,6 +280,8 @@ QList<TileObject> TilesetXml::objects()
     QList<TileObject> objects;
     while (nextChild()) {
         if (m_reader.name() != u"object") {
+            if (m_reader.name() == u"properties")
+                m_file.passOver(TilesetFile::layerProperties);
             leave();
             continue;
         }

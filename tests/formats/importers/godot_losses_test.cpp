@@ -62,6 +62,15 @@ private slots:
                  QStringList());
     }
 
+    void nodesThatFollowNoParentAreTold()
+    {
+        const QString told =
+            QStringLiteral("Box: its “top_level” is left out: it stands where the nodes above it put it");
+        QCOMPARE(lossesOf(heroSaying("", "", "skew = 0.1\ntop_level = true\n")),
+                 (QStringList{QStringLiteral("Box: its skew is left out"), told}));
+        QCOMPARE(lossesOf(heroSaying("", "", "top_level = false\n")), QStringList());
+    }
+
     void theSpeedOfAPlayerIsTold()
     {
         const QByteArray player = "[node name=\"Player\" type=\"AnimationPlayer\" parent=\".\"]\n";

@@ -48,6 +48,10 @@ private slots:
         QCOMPARE(unreadOf(R"(, "wangsets": [{"name": "road"}], "objectalignment": "bottom", "grid": {"orientation":
  "isometric"}, "tiles": [{"id": 0, "probability": 0.5}, {"id": 1, "probability": 0.5, "terrain": [0, 0, 0, 1]}])"),
                  (QStringList{"probability", "terrain", "wangsets", "objectalignment", "grid"}));
+        QCOMPARE(unreadOf(R"(, "tiles": [{"id": 0, "objectgroup": {"objects": [], "properties": [{"name": "a"}]}}])"),
+                 QStringList{"objectgroup/properties"});
+        QCOMPARE(unreadOf(R"(, "tiles": [{"id": 0, "objectgroup": {"objects": [], "properties": []}}])"),
+                 QStringList());
     }
 
     void everythingIsRead() { importing::isTheSampleTileset(read(jsonTileset)); }

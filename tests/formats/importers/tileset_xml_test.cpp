@@ -52,6 +52,9 @@ private slots:
         QCOMPARE(unreadOf("<properties><property name=\"loot\" type=\"list\"><item value=\"1\"/></property>"
                           "</properties>"),
                  QStringList{"loot"});
+        QCOMPARE(unreadOf("<tile id=\"0\"><objectgroup><properties><property name=\"a\" value=\"b\"/></properties>"
+                          "</objectgroup></tile>"),
+                 QStringList{"objectgroup/properties"});
     }
 
     void everythingIsRead() { importing::isTheSampleTileset(tilesetOfXml(xmlTileset)); }
