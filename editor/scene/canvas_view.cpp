@@ -37,6 +37,13 @@ void showLatest(const QGraphicsScene *scene)
         refresh->now();
 }
 
+/// As far as it goes: a way may be longer than any whole number.
+void moveBar(QScrollBar &bar, double pixels)
+{
+    bar.setValue(static_cast<int>(
+        std::clamp<double>(std::round(bar.value() + pixels), bar.minimum(), std::max(bar.minimum(), bar.maximum()))));
+}
+
 QString spoken(geometry::Point place)
 {
     return readableNumber(place.x) + QStringLiteral(", ") + readableNumber(place.y);
@@ -220,9 +227,8 @@ void CanvasView::goTo(const CanvasPlace &place)
 
 void CanvasView::moveBy(QPointF way)
 {
-    const QPoint pixels = (way * zoom()).toPoint();
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + pixels.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + pixels.y());
+    moveBar(*horizontalScrollBar(), way.x() * zoom());
+    moveBar(*verticalScrollBar(), way.y() * zoom());
 }
 
 void CanvasView::setHandles(HandleSize size)

@@ -96,6 +96,8 @@ bool DeviceCache::scrollTo(const QTransform &view, const QColor &ground)
         !isWholeNumber(pixels.x()) || !isWholeNumber(pixels.y()))
         return false;
     const QRect all(QPoint(0, 0), m_size);
+    if (std::abs(by.x()) >= m_size.width() || std::abs(by.y()) >= m_size.height()) // nothing of it is left in view
+        return false;
     const QPoint way = by.toPoint();
     if (way.isNull())
         return true;

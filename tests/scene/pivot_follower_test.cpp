@@ -1,4 +1,6 @@
 #include "scene/pivot_follower.h"
+
+#include "document/limits.h"
 #include "test_class.h"
 
 #include "scene/canvas_bench.h"
@@ -78,6 +80,17 @@ private slots:
         QCOMPARE(m_view->zoom(), 3.0);
         m_project->session.setCurrentFrame({0, 0});
         QCOMPARE(onScreen({60, 44}), pivot);
+    }
+
+    void pivotsMayLieAsFarApartAsAProjectAllows()
+    {
+        row(3);
+        new PivotFollower(*m_project, *m_view);
+        m_view->zoomTo(60, QPointF(200, 150));
+        setPivot(1, {limits::coordinate, -limits::coordinate});
+        m_project->session.setCurrentFrame({0, 1});
+        m_project->session.setCurrentFrame({0, 0});
+        QVERIFY(m_view->shareInView(ofRow) > 0);
     }
 
     void aFrameOfWhichTooLittleWouldBeSeenComesToTheMiddle()
