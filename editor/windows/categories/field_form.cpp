@@ -168,8 +168,7 @@ QWidget *FieldForm::makeTruth(const CategoryField &field)
 QWidget *FieldForm::makeChoice(const CategoryField &field)
 {
     auto *part = new ElidedComboBox(this);
-    part->setMinimumContentsLength(4);
-    part->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    part->setRoomFor(4);
     part->addItems(field.choices);
     part->setPlaceholderText(tr("several"));
     connect(part, &QComboBox::activated, this,

@@ -11,8 +11,7 @@ AnimationBox::AnimationBox(const QString &none, QWidget *parent)
     : ElidedComboBox(parent)
     , m_none(none)
 {
-    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(7);
+    setRoomFor(7);
     listTexts(*this, 1, [this](int entry) { return textAt(entry); });
 }
 

@@ -66,8 +66,7 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     m_repeat->setSuffix(tr(" ×"));
     m_repeat->setAccessibleName(tr("Times that the tag is played"));
     chooseAllByTheFirstClick(*m_repeat->findChild<QLineEdit *>()); // a digit after “for ever” is refused
-    m_direction->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_direction->setMinimumContentsLength(fewestLetters);
+    m_direction->setRoomFor(fewestLetters);
     m_pages = new QStackedLayout(this);
     auto *howTo = new ElidedLabel(this);
     howTo->setObjectName(QStringLiteral("Dim"));

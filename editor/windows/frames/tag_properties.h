@@ -4,13 +4,13 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QLineEdit;
 class QSpinBox;
 class QStackedLayout;
 
 namespace hitbox {
 
+class ElidedComboBox;
 class Session;
 
 /// Name, range, direction and repeats of one tag of the sprite in view. While none is shown, a line in their place says
@@ -41,7 +41,7 @@ private:
     QLineEdit *m_name = nullptr;
     QSpinBox *m_from = nullptr;
     QSpinBox *m_to = nullptr;
-    QComboBox *m_direction = nullptr;
+    ElidedComboBox *m_direction = nullptr;
     QSpinBox *m_repeat = nullptr;
 };
 

@@ -33,8 +33,7 @@ QComboBox *makeChoice(QWidget *parent, const char *name, const QString &title, c
     choice->setObjectName(QString::fromLatin1(name));
     choice->setAccessibleName(title);
     choice->addItems(items);
-    choice->setMinimumContentsLength(4);
-    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setRoomFor(4);
     return choice;
 }
 

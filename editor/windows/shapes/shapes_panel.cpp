@@ -112,8 +112,7 @@ QWidget *ShapesPanel::makeCategoryRow()
     m_category->setAccessibleName(tr("Category"));
     m_category->setToolTip(tr("Category of the selected shapes and of the next one drawn"));
     constexpr int leastLetters = 8;
-    m_category->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_category->setMinimumContentsLength(leastLetters);
+    m_category->setRoomFor(leastLetters);
     layout->addWidget(m_category, 1);
     auto *edit = new ShrinkingButton(QStringLiteral(":/icons/choices.svg"), row);
     edit->setText(tr("Edit…"));

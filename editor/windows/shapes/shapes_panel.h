@@ -7,11 +7,10 @@
 
 #include <QColor>
 
-class QComboBox;
-
 namespace hitbox {
 
 class CategoryList;
+class ElidedComboBox;
 class RefreshOnce;
 class SearchField;
 class OpenProject;
@@ -45,7 +44,7 @@ private:
     RefreshOnce *m_refresh = nullptr;
     SearchField *m_search = nullptr;
     RowView *m_view = nullptr;
-    QComboBox *m_category = nullptr;
+    ElidedComboBox *m_category = nullptr;
     CategoryList *m_categories = nullptr;
     QList<ShapeId> m_shownShapes; ///< for each row
     QStringList m_shownNames;     ///< of the categories to choose from

@@ -192,8 +192,7 @@ QComboBox *InstanceFields::makeChoice(const QString &name, const QString &title,
     box->setObjectName(name);
     box->setAccessibleName(title);
     box->setToolTip(toolTip);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(5);
+    box->setRoomFor(5);
     return box;
 }
 

@@ -72,12 +72,12 @@ TimelineFields::TimelineFields(Session &session, QWidget *parent)
 TimelineFields::Player TimelineFields::makePlayer(QGridLayout &grid, int row, const QString &side)
 {
     Player player;
-    player.instance = new ElidedComboBox(this);
+    auto *instance = new ElidedComboBox(this);
+    instance->setRoomFor(fewLetters);
+    player.instance = instance;
     player.instance->setObjectName(QStringLiteral("TimelineInstance") + side);
     player.instance->setAccessibleName(tr("Instance that is player %1").arg(side));
     player.instance->setToolTip(tr("Instance that is player %1").arg(side));
-    player.instance->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    player.instance->setMinimumContentsLength(fewLetters);
     player.plays = new AnimationBox(tr("as placed"), this);
     player.plays->setObjectName(QStringLiteral("TimelinePlays") + side);
     player.plays->setAccessibleName(tr("What %1 plays").arg(side));
@@ -98,8 +98,8 @@ TimelineFields::Player TimelineFields::makePlayer(QGridLayout &grid, int row, co
     grid.addWidget(player.plays, row, 2);
     grid.addWidget(player.rounds, row, 3);
     grid.addWidget(player.whenHit, row, 4);
-    for (QComboBox *box : std::initializer_list<QComboBox *>{player.plays, player.whenHit}) {
-        box->setMinimumContentsLength(fewLetters);
+    for (AnimationBox *box : {player.plays, player.whenHit}) {
+        box->setRoomFor(fewLetters);
         connect(box, &QComboBox::activated, this, &TimelineFields::edited);
     }
     connect(player.instance, &QComboBox::activated, this, [this] {

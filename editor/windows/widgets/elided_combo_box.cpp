@@ -2,16 +2,49 @@
 
 #include "windows/widgets/plain_text.h"
 
+#include <QAbstractItemView>
 #include <QHelpEvent>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace hitbox {
+
+namespace {
+
+constexpr int besideIcon = 4; ///< pixels, as styles have it
+
+}
+
+void ElidedComboBox::setRoomFor(int letters)
+{
+    m_letters = letters;
+    updateGeometry();
+}
+
+/// As Qt's own box has it, which makes what pops up as soon as it is told of letters.
+QSize ElidedComboBox::sizeHint() const
+{
+    if (m_letters == 0)
+        return QComboBox::sizeHint();
+    constexpr int leastHeight = 14;
+    constexpr int aboveAndBelow = 2;
+    const int high = std::max({fontMetrics().height(), leastHeight, iconSize().height()});
+    const int wide = m_letters * fontMetrics().horizontalAdvance(u'X') + iconSize().width() + besideIcon;
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    return style()->sizeFromContents(QStyle::CT_ComboBox, &option, {wide, high + aboveAndBelow}, this);
+}
+
+QSize ElidedComboBox::minimumSizeHint() const
+{
+    return m_letters > 0 ? sizeHint() : QComboBox::minimumSizeHint();
+}
 
 QString ElidedComboBox::shownText() const
 {
-    constexpr int besideIcon = 4; // pixels, as styles have it
     QStyleOptionComboBox option;
     initStyleOption(&option);
     int room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
@@ -28,6 +61,17 @@ bool ElidedComboBox::event(QEvent *event)
     QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), plainToolTip(lines.join(QLatin1Char('\n'))),
                        this);
     return true;
+}
+
+/// A box that hears of another style or font makes what pops up, to tell it too, and measures its choices anew. What is
+/// made later asks.
+void ElidedComboBox::changeEvent(QEvent *event)
+{
+    const bool makesPopup = event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange;
+    if (makesPopup && m_letters > 0 && !findChild<QAbstractItemView *>())
+        QWidget::changeEvent(event);
+    else
+        QComboBox::changeEvent(event);
 }
 
 void ElidedComboBox::paintEvent(QPaintEvent *)

@@ -1,6 +1,7 @@
 #include "test_class.h"
 #include "windows/widgets/elided_combo_box.h"
 
+#include <QAbstractItemView>
 #include <QHelpEvent>
 #include <QPixmap>
 #include <QTest>
@@ -42,6 +43,42 @@ private slots:
         swatch.fill(Qt::red);
         box.setItemIcon(0, swatch);
         QVERIFY(box.shownText().size() < without);
+    }
+
+    void roomForLettersIsAsQtHasIt()
+    {
+        for (const bool hasIcons : {false, true}) {
+            QPixmap swatch(16, 16);
+            swatch.fill(Qt::red);
+            QComboBox theirs;
+            ElidedComboBox ours;
+            for (QComboBox *box : {&theirs, static_cast<QComboBox *>(&ours)}) {
+                box->addItem("a name that is much longer than its box");
+                if (hasIcons)
+                    box->setItemIcon(0, swatch);
+            }
+            theirs.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            theirs.setMinimumContentsLength(6);
+            ours.setRoomFor(6);
+            QCOMPARE(ours.sizeHint(), theirs.sizeHint());
+            QCOMPARE(ours.minimumSizeHint(), theirs.minimumSizeHint());
+        }
+    }
+
+    void whatPopsUpIsNotMadeBeforeItDoes()
+    {
+        ElidedComboBox box;
+        box.setRoomFor(5);
+        box.addItems({"walk", "run"});
+        box.setStyleSheet("QComboBox { border: 1px solid red; }");
+        box.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&box));
+        QCOMPARE(box.findChildren<QWidget *>().size(), 0);
+        box.showPopup();
+        QVERIFY(box.view()->isVisible());
+        QTest::keyClick(box.view(), Qt::Key_Down);
+        QTest::keyClick(box.view(), Qt::Key_Return);
+        QCOMPARE(box.currentText(), QString("run"));
     }
 
     void theToolTipSaysAChoiceThatIsCut()
