@@ -100,6 +100,7 @@ Workspace::Workspace(HandedOn taken, KeptSettings &settings, QWidget *parent)
     , m_own(taken.project ? std::move(taken.project) : newProject(settings))
     , m_project(*m_own)
     , m_pixmaps(m_project.images)
+    , m_backstage(std::make_unique<QWidget>())
     , m_files(new FileFlow(m_project, settings, this))
     , m_exports(new ExportFlow(m_project, settings, *this, this))
     , m_scripts(new ScriptFlow(m_project, *this, this))
@@ -110,6 +111,8 @@ Workspace::Workspace(HandedOn taken, KeptSettings &settings, QWidget *parent)
     , m_wantedHeights(taken.heights)
 {
     makeParts();
+    if (m_wantedHeights.size() > stacks().size()) // a stage was seen
+        bringStageIn();
     if (taken.autosave)
         keepWith(*taken.autosave.release());
     if (taken.isUnkept)
@@ -236,6 +239,7 @@ void Workspace::endParts()
         sender->disconnect(this);
     while (!children().isEmpty())
         delete children().constFirst();
+    m_backstage.reset();
 }
 
 QWidget *Workspace::makeCanvas()
@@ -243,11 +247,10 @@ QWidget *Workspace::makeCanvas()
     m_startPage = new StartPage(this);
     makeCanvasesAccessible();
     m_frame = new FrameDesk(m_project, m_pixmaps, m_settings, this);
-    m_stage = new StageDesk(m_project, m_pixmaps, m_settings, this);
+    m_stage = new StageDesk(m_project, m_pixmaps, m_settings, m_backstage.get());
     m_canvas = new QStackedWidget(this);
     m_canvas->addWidget(m_startPage);
     m_canvas->addWidget(m_frame->view());
-    m_canvas->addWidget(m_stage->view());
     m_middle = makeSplitter(Qt::Vertical, this);
     auto *canvasWithNotices = new QWidget(this);
     m_notices = new QVBoxLayout(canvasWithNotices);
@@ -257,10 +260,19 @@ QWidget *Workspace::makeCanvas()
     m_middle->addWidget(canvasWithNotices);
     m_middle->addWidget(m_frame->frames());
     m_middle->addWidget(m_frame->tracks());
-    m_middle->addWidget(m_stage->timeline());
     m_middle->setStretchFactor(0, 1);
-    m_middle->setSizes({600, 160, 240, 190});
+    m_middle->setSizes({600, 160, 240});
     return m_middle;
+}
+
+/// Hundreds of widgets: whoever opens a project for its frames alone does not wait until each of them has its style.
+void Workspace::bringStageIn()
+{
+    if (m_canvas->indexOf(m_stage->view()) >= 0)
+        return;
+    m_canvas->addWidget(m_stage->view());
+    m_middle->addWidget(m_stage->timeline());
+    m_right->addWidget(m_stageSide);
 }
 
 QWidget *Workspace::makeRightSide()
@@ -271,13 +283,13 @@ QWidget *Workspace::makeRightSide()
     for (Panel *panel : std::initializer_list<Panel *>{m_frame->trace(), m_frame->shapes(), m_frame->properties(),
                                                        m_frame->marks(), m_frame->engine(), m_frame->numbers()})
         frameSide->addPanel(panel);
-    auto *stageSide = new PanelSplitter(this);
+    auto *stageSide = new PanelSplitter(m_backstage.get());
     for (Panel *panel : std::initializer_list<Panel *>{m_stage->panel(), m_stage->lookingPanels()})
         stageSide->addPanel(panel);
     m_right = new QStackedWidget(this);
     constexpr int leastHeight = 120;
-    for (PanelSplitter *panels : {frameSide, stageSide})
-        m_right->addWidget(new VerticalScroll(panels, leastHeight, m_right));
+    m_right->addWidget(new VerticalScroll(frameSide, leastHeight, m_right));
+    m_stageSide = new VerticalScroll(stageSide, leastHeight, m_backstage.get());
     auto *side = new PanelSplitter(this);
     side->addPanel(m_conflicts);
     side->addPart(m_right);
@@ -495,6 +507,8 @@ void Workspace::showMode()
 {
     const bool stage = m_project.session.mode() == Session::Mode::Stage;
     const bool empty = m_project.session.shown().sprites.isEmpty();
+    if (stage)
+        bringStageIn();
     QWidget *wanted = empty ? static_cast<QWidget *>(m_startPage) : &view();
     if (m_canvas->currentWidget() != wanted) {
         m_canvas->setCurrentWidget(wanted);

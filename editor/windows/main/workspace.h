@@ -164,6 +164,7 @@ private:
     QList<QSplitter *> stacks() const; ///< parts one above the other, with lines between them to drag
     void keepWith(Autosave &autosave);
     QWidget *makeCanvas();
+    void bringStageIn();
     QList<ActionInfo> ownActions(); ///< that concern the parts of the workspace
     QWidget *makeRightSide();
     void keepSidePanels();
@@ -185,11 +186,13 @@ private:
     std::unique_ptr<OpenProject> m_own; ///< null once it is handed on
     OpenProject &m_project;
     Pixmaps m_pixmaps;
+    std::unique_ptr<QWidget> m_backstage; ///< no part of the window: holds what a stage needs until one goes there
     FileFlow *m_files = nullptr;
     ExportFlow *m_exports = nullptr;
     ScriptFlow *m_scripts = nullptr;
     FrameDesk *m_frame = nullptr;
     StageDesk *m_stage = nullptr;
+    QWidget *m_stageSide = nullptr; ///< the panels beside it
     StartPage *m_startPage = nullptr;
     QStackedWidget *m_canvas = nullptr;
     ToolBar *m_toolBar = nullptr;

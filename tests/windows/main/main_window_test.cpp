@@ -339,9 +339,9 @@ void MainWindowTest::aCategoryIsChosenForTheSelectedShapes()
 
 void MainWindowTest::theStageComesAndGoesByKey()
 {
-    auto *stage = m_bench->window->findChild<CanvasView *>("StageView");
     m_bench->key(Qt::Key_F5);
     WindowBench::settle();
+    auto *stage = m_bench->window->findChild<CanvasView *>("StageView");
     QVERIFY(stage->isVisible());
     QCOMPARE(m_bench->rows("InstanceList"), m_bench->session.document().stages.first().instances.size());
     QVERIFY(m_bench->rows("OverlapList") > 0);

@@ -91,6 +91,9 @@ private slots:
         session().commit(twoFrames(), "set up");
         QTRY_VERIFY(!m_bench->openProject.live.findings.pending());
         QTRY_VERIFY(!m_bench->openProject.images.isDecoding() && !m_bench->openProject.images.isSurveying());
+        session().setMode(Session::Mode::Stage); // whose parts are there from then on
+        session().setMode(Session::Mode::Frames);
+        QTest::qWait(0);
         m_refreshes = std::make_unique<Refreshes>(*m_bench->window);
         QTest::qWait(0);
         m_refreshes->taken();

@@ -211,6 +211,8 @@ private slots:
 
     void eachPanelGoesByItsOwnName()
     {
+        m_bench->window->actions().run("stage.toggle"); // whose panels are there from then on
+        m_bench->window->actions().run("stage.toggle");
         m_bench->window->actions().run("frame.add-event"); // which brings a panel along, as the tool does
         Document merged = m_bench->session.document();
         merged.conflicts.append({{}, MergeConflictKind::Changed, "engine"}); // so does what a merge left
