@@ -580,6 +580,10 @@
         <source>the folder has other files of these names: %1</source>
         <translation>im Ordner liegen andere Dateien dieser Namen: %1</translation>
     </message>
+    <message>
+        <source>the folder has another file of this name: %1</source>
+        <translation>der Ordner hat eine andere Datei dieses Namens: %1</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -6661,13 +6665,13 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>The folder has another file of this name: %1</source>
+        <translation>Der Ordner hat eine andere Datei dieses Namens: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportFlow</name>
-    <message>
-        <source>Exported %1 into %2.</source>
-        <translation>%1 nach %2 exportiert.</translation>
-    </message>
     <message>
         <source>%1 Lost or changed: %2.</source>
         <translation>%1 Verloren oder geändert: %2.</translation>
@@ -6733,6 +6737,10 @@
     <message>
         <source>The project is made for %1, as it was exported last: undo takes that back.</source>
         <translation>Das Projekt ist für %1 gemacht, wie es zuletzt exportiert wurde: Rückgängig nimmt das zurück.</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 (%3).</source>
+        <translation>%1 nach %2 exportiert (%3).</translation>
     </message>
 </context>
 <context>

@@ -580,6 +580,10 @@
         <source>the folder has other files of these names: %1</source>
         <translation>la carpeta tiene otros archivos con estos nombres: %1</translation>
     </message>
+    <message>
+        <source>the folder has another file of this name: %1</source>
+        <translation>la carpeta tiene otro archivo con este nombre: %1</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -6661,13 +6665,13 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>The folder has another file of this name: %1</source>
+        <translation>La carpeta tiene otro archivo con este nombre: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportFlow</name>
-    <message>
-        <source>Exported %1 into %2.</source>
-        <translation>Exportado %1 a %2.</translation>
-    </message>
     <message>
         <source>%1 Lost or changed: %2.</source>
         <translation>%1 Perdido o cambiado: %2.</translation>
@@ -6733,6 +6737,10 @@
     <message>
         <source>The project is made for %1, as it was exported last: undo takes that back.</source>
         <translation>El proyecto es para %1, como se exportó la última vez: deshacer lo revierte.</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 (%3).</source>
+        <translation>Se exportó %1 a %2 (%3).</translation>
     </message>
 </context>
 <context>

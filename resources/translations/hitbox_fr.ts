@@ -580,6 +580,10 @@
         <source>the folder has other files of these names: %1</source>
         <translation>le dossier contient d’autres fichiers de ces noms&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>the folder has another file of this name: %1</source>
+        <translation>le dossier contient un autre fichier de ce nom : %1</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -2689,7 +2693,7 @@
     </message>
     <message>
         <source>its “%1” is left out: it stands where the nodes above it put it</source>
-        <translation>son « %1 » est ignoré : il reste là où les nœuds au-dessus le placent</translation>
+        <translation>son «&#x202f;%1&#x202f;» est ignoré&#x202f;: il reste là où les nœuds au-dessus le placent</translation>
     </message>
 </context>
 <context>
@@ -6661,13 +6665,13 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>The folder has another file of this name: %1</source>
+        <translation>Le dossier contient un autre fichier de ce nom&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportFlow</name>
-    <message>
-        <source>Exported %1 into %2.</source>
-        <translation>Exporté dans %2&#xa0;: %1.</translation>
-    </message>
     <message>
         <source>%1 Lost or changed: %2.</source>
         <translation>%1 Perdu ou modifié&#xa0;: %2.</translation>
@@ -6733,6 +6737,10 @@
     <message>
         <source>The project is made for %1, as it was exported last: undo takes that back.</source>
         <translation>Le projet est fait pour %1, comme lors du dernier export&#xa0;: annuler revient dessus.</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 (%3).</source>
+        <translation>%1 exporté vers %2 (%3).</translation>
     </message>
 </context>
 <context>

@@ -570,6 +570,10 @@
         <source>the folder has other files of these names: %1</source>
         <translation>フォルダーに同じ名前の別のファイルがあります: %1</translation>
     </message>
+    <message>
+        <source>the folder has another file of this name: %1</source>
+        <translation>フォルダーにこの名前の別のファイルがあります：%1</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -6632,13 +6636,13 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>The folder has another file of this name: %1</source>
+        <translation>フォルダーにこの名前の別のファイルがあります：%1</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportFlow</name>
-    <message>
-        <source>Exported %1 into %2.</source>
-        <translation>%1を%2にエクスポートしました。</translation>
-    </message>
     <message>
         <source>%1 Lost or changed: %2.</source>
         <translation>%1 欠落・変更: %2。</translation>
@@ -6702,6 +6706,10 @@
     <message>
         <source>The project is made for %1, as it was exported last: undo takes that back.</source>
         <translation>プロジェクトは前回の書き出しと同じ %1 向けになっています。元に戻すで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 (%3).</source>
+        <translation>%1 を %2 へ書き出しました（%3）。</translation>
     </message>
 </context>
 <context>

@@ -570,6 +570,10 @@
         <source>the folder has other files of these names: %1</source>
         <translation>폴더에 이 이름의 다른 파일이 있습니다: %1</translation>
     </message>
+    <message>
+        <source>the folder has another file of this name: %1</source>
+        <translation>폴더에 같은 이름의 다른 파일이 있습니다: %1</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -6632,13 +6636,13 @@
         <source>Close</source>
         <translation>닫기</translation>
     </message>
+    <message>
+        <source>The folder has another file of this name: %1</source>
+        <translation>폴더에 같은 이름의 다른 파일이 있습니다: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportFlow</name>
-    <message>
-        <source>Exported %1 into %2.</source>
-        <translation>%1을(를) %2에 내보냈습니다.</translation>
-    </message>
     <message>
         <source>%1 Lost or changed: %2.</source>
         <translation>%1 손실 또는 변경: %2.</translation>
@@ -6702,6 +6706,10 @@
     <message>
         <source>The project is made for %1, as it was exported last: undo takes that back.</source>
         <translation>프로젝트는 마지막으로 내보낸 대로 %1용입니다. 실행 취소로 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 (%3).</source>
+        <translation>%1을(를) %2(으)로 내보냈습니다(%3).</translation>
     </message>
 </context>
 <context>

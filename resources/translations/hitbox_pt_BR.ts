@@ -580,6 +580,10 @@
         <source>the folder has other files of these names: %1</source>
         <translation>a pasta tem outros arquivos com estes nomes: %1</translation>
     </message>
+    <message>
+        <source>the folder has another file of this name: %1</source>
+        <translation>a pasta tem outro arquivo com este nome: %1</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -6661,13 +6665,13 @@
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
+    <message>
+        <source>The folder has another file of this name: %1</source>
+        <translation>A pasta tem outro arquivo com este nome: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportFlow</name>
-    <message>
-        <source>Exported %1 into %2.</source>
-        <translation>Exportado: %1 em %2.</translation>
-    </message>
     <message>
         <source>%1 Lost or changed: %2.</source>
         <translation>%1 Perdido ou alterado: %2.</translation>
@@ -6733,6 +6737,10 @@
     <message>
         <source>The project is made for %1, as it was exported last: undo takes that back.</source>
         <translation>O projeto é feito para %1, como foi exportado da última vez: desfazer volta atrás.</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 (%3).</source>
+        <translation>%1 exportado para %2 (%3).</translation>
     </message>
 </context>
 <context>

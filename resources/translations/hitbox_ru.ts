@@ -590,6 +590,10 @@
         <source>the folder has other files of these names: %1</source>
         <translation>в папке есть другие файлы с этими именами: %1</translation>
     </message>
+    <message>
+        <source>the folder has another file of this name: %1</source>
+        <translation>в папке есть другой файл с таким именем: %1</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -6690,13 +6694,13 @@
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>The folder has another file of this name: %1</source>
+        <translation>В папке есть другой файл с таким именем: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportFlow</name>
-    <message>
-        <source>Exported %1 into %2.</source>
-        <translation>Экспортировано: %1; папка: %2.</translation>
-    </message>
     <message>
         <source>%1 Lost or changed: %2.</source>
         <translation>%1 Потеряно или изменено: %2.</translation>
@@ -6764,6 +6768,10 @@
     <message>
         <source>The project is made for %1, as it was exported last: undo takes that back.</source>
         <translation>Проект сделан для %1, как при последнем экспорте: отмена вернёт как было.</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 (%3).</source>
+        <translation>Экспортировано: %1; папка: %2 (%3).</translation>
     </message>
 </context>
 <context>

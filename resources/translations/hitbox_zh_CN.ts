@@ -570,6 +570,10 @@
         <source>the folder has other files of these names: %1</source>
         <translation>文件夹中有同名的其他文件：%1</translation>
     </message>
+    <message>
+        <source>the folder has another file of this name: %1</source>
+        <translation>文件夹中有同名的其他文件：%1</translation>
+    </message>
 </context>
 <context>
     <name>Expression</name>
@@ -6632,13 +6636,13 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>The folder has another file of this name: %1</source>
+        <translation>文件夹中有同名的其他文件：%1</translation>
+    </message>
 </context>
 <context>
     <name>hitbox::ExportFlow</name>
-    <message>
-        <source>Exported %1 into %2.</source>
-        <translation>已将 %1 导出到 %2。</translation>
-    </message>
     <message>
         <source>%1 Lost or changed: %2.</source>
         <translation>%1丢失或更改：%2。</translation>
@@ -6702,6 +6706,10 @@
     <message>
         <source>The project is made for %1, as it was exported last: undo takes that back.</source>
         <translation>项目按上次导出时的设置用于 %1：撤销可取消。</translation>
+    </message>
+    <message>
+        <source>Exported %1 into %2 (%3).</source>
+        <translation>已将 %1 导出到 %2（%3）。</translation>
     </message>
 </context>
 <context>

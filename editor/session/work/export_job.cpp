@@ -53,7 +53,9 @@ ExportOutcome outcomeOf(const ExportTask &task)
         outcome.written =
             Error{{},
                   {},
-                  QCoreApplication::translate("ExportJob", "the folder has other files of these names: %1")
+                  (outcome.spared.size() == 1
+                       ? QCoreApplication::translate("ExportJob", "the folder has another file of this name: %1")
+                       : QCoreApplication::translate("ExportJob", "the folder has other files of these names: %1"))
                       .arg(outcome.spared.mid(0, mostNamed).join(QStringLiteral(", ")))};
         return outcome;
     }

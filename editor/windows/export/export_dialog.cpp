@@ -292,11 +292,13 @@ QList<OutputFile> ExportDialog::filesOfOthers() const
 void ExportDialog::confirm(const QStringList &replaced)
 {
     if (!replaced.isEmpty()) {
-        QMessageBox box(
-            QMessageBox::Question, tr("Replace files?"),
-            tr("The folder has other files of these names: %1").arg(replaced.mid(0, 8).join(QStringLiteral(", "))),
-            QMessageBox::Cancel, this);
+        const QString names = replaced.mid(0, 8).join(QStringLiteral(", "));
+        QMessageBox box(QMessageBox::Question, tr("Replace files?"),
+                        replaced.size() == 1 ? tr("The folder has another file of this name: %1").arg(names)
+                                             : tr("The folder has other files of these names: %1").arg(names),
+                        QMessageBox::Cancel, this);
         box.setTextFormat(Qt::PlainText);
+        box.setDefaultButton(QMessageBox::Cancel);
         QPushButton *replace = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
         box.exec();
         if (box.clickedButton() != replace)

@@ -37,11 +37,24 @@ QString firstFolder(const OpenProject &project)
     return (mayWriteBeside ? image.path() : QDir::homePath()) + folder;
 }
 
-/// What was written where, and how much was lost.
+QString titleOf(const Format &format)
+{
+    return QCoreApplication::translate("hitbox::formats", format.title);
+}
+
+/// What was written, for whom, and where.
+QString told(const ExportProfile &made, const QStringList &files)
+{
+    const QString folder = QDir::toNativeSeparators(made.folder);
+    const Format *format = findFormat(made.format);
+    return ExportFlow::tr("Exported %1 into %2 (%3).")
+        .arg(inShort(files), folder, format ? titleOf(*format) : made.format);
+}
+
+/// And how much was lost.
 QString told(const ExportOutcome &outcome)
 {
-    const QString folder = QDir::toNativeSeparators(outcome.task.profile.folder);
-    const QString text = ExportFlow::tr("Exported %1 into %2.").arg(inShort(outcome.files), folder);
+    const QString text = told(outcome.task.profile, outcome.files);
     if (outcome.losses.isEmpty())
         return text;
     const QString first = outcome.losses.constFirst().message;
@@ -78,7 +91,7 @@ void ExportFlow::beginAnew()
     const std::optional<ExportProfile> made = past().last(m_project.files.path());
     if (made && !m_project.files.modified() && takeEngine(made->format))
         m_view.tell(tr("The project is made for %1, as it was exported last: undo takes that back.")
-                        .arg(QCoreApplication::translate("hitbox::formats", findFormat(made->format)->title)));
+                        .arg(titleOf(*findFormat(made->format))));
 }
 
 /// Whoever exports for an engine makes the project for it, unless it names one. A saved project stays saved.
@@ -185,13 +198,12 @@ void ExportFlow::openDialog(const ExportProfile &start)
     for (const OutputFile &file : dialog.files())
         names.append(file.name);
     remember(choice, names);
-    const QString exported = tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder));
+    const QString exported = told(choice, names);
     const bool isDrawing = m_project.live.drawing.now().has_value(); // which is not ended for an engine
     if (isDrawing || !takeEngine(choice.format))
         return m_view.tell(exported);
-    const char *title = findFormat(choice.format)->title;
     m_view.tell(tr("%1 The project is made for %2 now: undo takes that back.")
-                    .arg(exported, QCoreApplication::translate("hitbox::formats", title)));
+                    .arg(exported, titleOf(*findFormat(choice.format))));
 }
 
 void ExportFlow::remember(const ExportProfile &made, const QStringList &files)

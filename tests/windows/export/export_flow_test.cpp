@@ -270,7 +270,7 @@ void ExportFlowTest::aFileOfSomebodyElseIsNotReplaced()
     addProfile({.name = "sheet", .format = "csv", .folder = "out", .onSave = true});
     save();
     m_bench->choose("Allow");
-    QTRY_VERIFY(m_bench->notices().join(u' ').contains("other files of these names: duel.csv"));
+    QTRY_VERIFY(m_bench->notices().join(u' ').contains("another file of this name: duel.csv"));
     QCOMPARE(content("duel.csv"), QByteArray("by hand"));
     m_bench->choose("Replace");
     QTRY_VERIFY(content("duel.csv") != QByteArray("by hand"));
