@@ -114,7 +114,6 @@ void FixBar::refresh()
     const QList<Fix> &fixes = m_finder.fixes();
     m_best->setEnabled(!fixes.isEmpty());
     m_best->setText(m_finder.pending() ? tr("Looking for repairs…") : tr("Fix"));
-    m_best->setToolTip(fixes.isEmpty() ? QString() : plainToolTip(fixes.constFirst().title));
     m_best->setAccessibleDescription(fixes.isEmpty() ? QString() : fixes.constFirst().title);
     refreshOthers();
     setVisible(!fixes.isEmpty() || m_finder.pending());
@@ -176,8 +175,10 @@ void FixBar::apply(const Fix &fix)
 
 void FixBar::preview(int fix)
 {
-    if (fix >= 0 && fix < fixes().size() && !m_project.session.gestureUnderWay())
-        m_project.preview.show(fixes().at(fix).apply(m_project.session.document()), this);
+    if (fix < 0 || fix >= fixes().size() || m_project.session.gestureUnderWay())
+        return;
+    m_project.preview.show(fixes().at(fix).apply(m_project.session.document()), this);
+    emit told(fixes().at(fix).title); // a tool tip would lie over what it tells of
 }
 
 void FixBar::endPreview()

@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -155,6 +156,7 @@ private slots:
         QEnterEvent enter(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2));
         QCoreApplication::sendEvent(button(), &enter);
         QVERIFY(project().preview.document().has_value());
+        QCOMPARE(m_bench->front().findChild<QStatusBar *>()->currentMessage(), button()->accessibleDescription());
         QCOMPARE(session().document(), before);
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(button(), &leave);
