@@ -34,6 +34,12 @@ QPixmap swatch(const QColor &color)
     return pixmap;
 }
 
+/// That of what a tool in hand draws next, or else of what is selected; nothing where that is of several.
+std::optional<QString> shownCategory(const OpenProject &project)
+{
+    return project.session.tool().drawsShapes ? project.tools.now().category : commonCategory(project);
+}
+
 } // namespace
 
 ShapesPanel::ShapesPanel(OpenProject &project, QWidget *parent)
@@ -78,8 +84,11 @@ void ShapesPanel::connectParts()
         return !frame || !difference.categories.empty() ||
                (difference.frames.has(frame->id) && difference.shapes.listDiffers());
     });
-    m_refresh->when(m_project.tools, &ToolDesk::changed,
-                    [this] { return commonCategory(m_project).value_or(QString()) != m_category->currentText(); });
+    const auto showsAnother = [this] {
+        return shownCategory(m_project).value_or(QString()) != m_category->currentText();
+    };
+    m_refresh->when(m_project.tools, &ToolDesk::changed, showsAnother);
+    m_refresh->when(m_project.live.hint, &LiveAnswer::changed, showsAnother); // another tool is in hand
     m_refresh->when(m_project.live.problems, &LiveAnswer::changed,
                     [this] { return m_project.live.problems.now().shapes != m_shownProblems; });
     connect(m_view, &RowView::chosen, this, &ShapesPanel::choose);
@@ -183,7 +192,8 @@ void ShapesPanel::refresh()
 void ShapesPanel::refreshCategories()
 {
     const Document &document = m_project.session.shown();
-    const QString current = categoryInHand(m_project);
+    const std::optional<QString> shown = shownCategory(m_project);
+    const QString current = shown.value_or(categoryInHand(m_project));
     const QStringList names = categoryNames(document, current);
     listItems(*m_category, names);
     const CategoryLooks looks(document, themeOf(palette()));
@@ -194,9 +204,8 @@ void ShapesPanel::refreshCategories()
         for (int i = 0; i < names.size(); ++i)
             m_category->setItemIcon(i, swatch(colors.at(i)));
     }
-    const bool areSeveral = !commonCategory(m_project);
-    m_category->setPlaceholderText(areSeveral ? tr("several") : QString());
-    m_category->setCurrentIndex(areSeveral ? -1 : static_cast<int>(names.indexOf(current)));
+    m_category->setPlaceholderText(shown ? QString() : tr("several"));
+    m_category->setCurrentIndex(shown ? static_cast<int>(names.indexOf(*shown)) : -1);
 }
 
 void ShapesPanel::choose(const QSet<int> &rows)

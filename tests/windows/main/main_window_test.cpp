@@ -334,6 +334,9 @@ void MainWindowTest::aCategoryIsChosenForTheSelectedShapes()
     QCOMPARE(m_bench->openProject.tools.now().category, chosen);
     m_bench->session.undo();
     QCOMPARE(m_bench->lastShape().category, m_bench->session.document().categories.at(0).name);
+    QCOMPARE(category->currentText(), chosen); // of what is drawn next
+    m_bench->session.setTool("select");
+    WindowBench::settle();
     QCOMPARE(category->currentIndex(), 0);
 }
 

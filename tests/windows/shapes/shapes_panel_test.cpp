@@ -54,6 +54,7 @@ private slots:
     void hidingKeepsTheSelection();
     void whatIsBeingDrawnCanBeHiddenLockedAndRenamed();
     void aCategoryWithoutASelectionIsForTheNextShape();
+    void aToolThatDrawsShowsWhatItDrawsNext();
     void aCategoryThatNoLongerExistsIsShown();
     void askingForTheCategoriesIsPassedOn();
     void aLockedCategoryKeepsItsShapes();
@@ -177,6 +178,19 @@ void ShapesPanelTest::aCategoryWithoutASelectionIsForTheNextShape()
     QCOMPARE(m_project->tools.now().category, before.categories.last().name);
     QCOMPARE(m_project->session.document(), before);
     press(0);
+    QCOMPARE(category->currentText(), QString("hit"));
+}
+
+void ShapesPanelTest::aToolThatDrawsShowsWhatItDrawsNext()
+{
+    const auto *category = m_panel->findChild<QComboBox *>("Category");
+    press(0);
+    m_project->session.setTool("polygon");
+    m_project->tools.set(&ToolSettings::category, QStringLiteral("hurt"));
+    RefreshOnce::allNow();
+    QCOMPARE(category->currentText(), QString("hurt"));
+    m_project->session.setTool("select");
+    RefreshOnce::allNow();
     QCOMPARE(category->currentText(), QString("hit"));
 }
 
