@@ -203,8 +203,10 @@ MainWindow::WorkDone MainWindow::workDone() const
 
 bool MainWindow::goesOnWorking(const WorkDone &before) const
 {
+    // A step that counts as saved was nobody's, such as taking up the engine that a project was exported for.
     const auto isWorkedIn = [&before](const Workspace *open) {
-        return open->session().history()->index() != before.value(open, open->session().history()->index());
+        const int steps = open->session().history()->index();
+        return steps != before.value(open, steps) && open->project().files.modified();
     };
     return workspace().session().gestureUnderWay() ||
            std::any_of(m_workspaces.cbegin(), m_workspaces.cend(), isWorkedIn);
