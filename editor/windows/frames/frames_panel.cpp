@@ -218,7 +218,7 @@ void FramesPanel::showScope()
     m_project.tools.set(&ToolSettings::scope, scope);
     m_ruler->setChosen(scope.chosen);
     const auto count = static_cast<int>(m_chosen.size());
-    setNote(count > 1 ? tr("%n chosen", nullptr, count) : QString());
+    setNote(count > 1 ? QString::number(count) : QString(), tr("%n chosen", nullptr, count));
 }
 
 void FramesPanel::refreshTags(const Sprite *sprite)

@@ -28,7 +28,8 @@ constexpr QMargins rowMargins(12, 4, 12, 4);
 constexpr int mostFrames = 1'000'000'000;
 constexpr int fewestLetters = 8;
 constexpr int narrowest = 48;
-constexpr int widest = 72; ///< the range alone would make a field for ten digits
+constexpr int aroundWords = 20; ///< pixels of a field beside what it says
+constexpr int widest = 72;      ///< the range alone would make a field for ten digits
 
 } // namespace
 
@@ -60,9 +61,10 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     m_repeat->setObjectName(QStringLiteral("TagRepeat"));
     m_repeat->setToolTip(tr("How often it is played before the animation ends: 0 for ever"));
     m_repeat->setKeyboardTracking(false);
-    m_repeat->setMinimumWidth(scaledToText(narrowest));
     m_repeat->setRange(0, limits::tagRepeats);
     m_repeat->setSpecialValueText(tr("for ever"));
+    const int words = m_repeat->fontMetrics().horizontalAdvance(m_repeat->specialValueText());
+    m_repeat->setMinimumWidth(std::max(scaledToText(narrowest), words + aroundWords));
     m_repeat->setSuffix(tr(" ×"));
     m_repeat->setAccessibleName(tr("Times that the tag is played"));
     chooseAllByTheFirstClick(*m_repeat->findChild<QLineEdit *>()); // a digit after “for ever” is refused

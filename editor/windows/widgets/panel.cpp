@@ -101,10 +101,10 @@ void Panel::setBadge(int count)
     m_badge->setVisible(count > 0);
 }
 
-void Panel::setNote(const QString &text)
+void Panel::setNote(const QString &text, const QString &toolTip)
 {
     m_note->setText(text);
-    m_note->setToolTip(plainToolTip(text));
+    m_note->setToolTip(plainToolTip(toolTip.isEmpty() ? text : toolTip));
     m_note->setVisible(!text.isEmpty());
 }
 

@@ -25,7 +25,8 @@ public:
 
     void hideTitle();                  ///< where something else names the panel
     void setBadge(int count);          ///< beside the title; 0 shows none, and keeps its room from now on
-    void setNote(const QString &text); ///< quiet text beside the title, as much as there is room for
+    /// Quiet text beside the title, as much as there is room for; its tool tip says it whole, or what it means.
+    void setNote(const QString &text, const QString &toolTip = {});
 
     void setFoldable(); ///< what stands below the header folds away by the title, or by an arrow before it
     void setFold(Section::Fold fold);
