@@ -59,6 +59,26 @@ bool isElsewhere(const QString &link)
     return link.contains(QLatin1String("://")) || link.startsWith(QLatin1String("mailto:"));
 }
 
+/// The index, and what it links to.
+QStringList pageNames(const QString &folder)
+{
+    const QString first = QStringLiteral("index.md");
+    QStringList names{first};
+    for (const QString &link : internalLinks(contentsOfPage(folder + u'/' + first))) {
+        if (const QString page = placeOf(link, first).page; !names.contains(page))
+            names.append(page);
+    }
+    return names;
+}
+
+QList<ManualPage> pagesCalled(const QStringList &names, const QString &folder)
+{
+    QList<ManualPage> pages;
+    for (const QString &name : names)
+        pages.append(manualPage(name, contentsOfPage(folder + u'/' + name)));
+    return pages;
+}
+
 QRegularExpression tablePattern(const QString &name)
 {
     return QRegularExpression(QStringLiteral("(<!-- table %1 -->\n).*?(<!-- end -->)").arg(name),
@@ -87,17 +107,20 @@ QString withoutComments(const QString &markdown)
 
 Manual readManual(const QString &folder)
 {
-    const QString first = QStringLiteral("index.md");
-    QStringList names{first};
-    const QString index = contentsOfPage(folder + u'/' + first);
-    for (const QString &link : internalLinks(index)) {
-        if (const QString page = placeOf(link, first).page; !names.contains(page))
-            names.append(page);
-    }
-    Manual manual;
-    for (const QString &name : names)
-        manual.pages.append(manualPage(name, contentsOfPage(folder + u'/' + name)));
-    return manual;
+    return {pagesCalled(pageNames(folder), folder)};
+}
+
+QList<ManualPage> readTutorials(const QString &folder)
+{
+    return pagesCalled(pageNames(folder).filter(QRegularExpression(QStringLiteral("^tutorial-"))), folder);
+}
+
+QString titleAmongTutorials(const ManualPage &tutorial)
+{
+    static const QRegularExpression kind(QStringLiteral("^Tutorial: *"));
+    QString title = tutorial.sections.isEmpty() ? tutorial.name : tutorial.sections.constFirst().title;
+    title.remove(kind);
+    return title.left(1).toUpper() + title.mid(1);
 }
 
 const ManualPage *findPage(const Manual &manual, const QString &name)

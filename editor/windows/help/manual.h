@@ -43,6 +43,12 @@ QString withoutComments(const QString &markdown);
 /// The pages that the index in this folder links to, in that order.
 Manual readManual(const QString &folder);
 
+/// Those of them that are called "tutorial-NAME.md".
+QList<ManualPage> readTutorials(const QString &folder);
+
+/// "Tutorial: a ship in a shooter" is "A ship in a shooter" among its like.
+QString titleAmongTutorials(const ManualPage &tutorial);
+
 /// What was built into the program.
 inline constexpr QLatin1String builtInManual(":/manual");
 

@@ -1,5 +1,6 @@
 #include "windows/actions/actions.h"
 #include "windows/help/help_desk.h"
+#include "windows/help/manual.h"
 #include "windows/main/main_window.h"
 #include "windows/settings/language.h"
 
@@ -107,7 +108,7 @@ QList<ActionInfo> languageActions(MainWindow &window)
     return infos;
 }
 
-QList<ActionInfo> lookAndHelpActions(MainWindow &window)
+QList<ActionInfo> lookActions(MainWindow &window)
 {
     return {
         themeAction(window, QStringLiteral("view.theme-system"), Actions::tr("As the &desktop"), ThemeChoice::System),
@@ -119,12 +120,35 @@ QList<ActionInfo> lookAndHelpActions(MainWindow &window)
          .keys = keys("Ctrl+,"),
          .toolTip = Actions::tr("Language, colours, text size, durations and keys"),
          .run = [&window] { window.openSettings(); }},
-        {.id = QStringLiteral("help.manual"),
-         .section = ActionSection::HelpKeys,
-         .text = Actions::tr("&Manual"),
-         .keys = keys("F1"),
-         .toolTip = Actions::tr("Explains what has the focus, beside the work"),
-         .run = [&window] { window.help().openHere(); }},
+    };
+}
+
+ActionInfo manualAction(MainWindow &window)
+{
+    return {.id = QStringLiteral("help.manual"),
+            .section = ActionSection::HelpKeys,
+            .text = Actions::tr("&Manual"),
+            .keys = keys("F1"),
+            .toolTip = Actions::tr("Explains what has the focus, beside the work"),
+            .run = [&window] { window.help().openHere(); }};
+}
+
+QList<ActionInfo> tutorialActions(MainWindow &window)
+{
+    QList<ActionInfo> actions;
+    for (const ManualPage &page : readTutorials(builtInManual))
+        actions.append({.id = QStringLiteral("help.") + page.name.section(u'.', 0, 0),
+                        .section = ActionSection::HelpKeys,
+                        .text = titleAmongTutorials(page).replace(u'&', QLatin1String("&&")),
+                        .toolTip = Actions::tr("Step by step, beside the work"),
+                        .submenu = Actions::tr("&Tutorials"),
+                        .run = [&window, name = page.name] { window.help().openAt(name); }});
+    return actions;
+}
+
+QList<ActionInfo> helpActions(MainWindow &window)
+{
+    return {
         {.id = QStringLiteral("help.whats-this"),
          .section = ActionSection::HelpKeys,
          .text = Actions::tr("&What’s this?"),
@@ -152,8 +176,8 @@ QList<ActionInfo> lookAndHelpActions(MainWindow &window)
 
 QList<ActionInfo> MainWindow::ownActions()
 {
-    return openingActions(*this) + sampleActions(*this) + projectActions(*this) + lookAndHelpActions(*this) +
-           languageActions(*this);
+    return openingActions(*this) + sampleActions(*this) + projectActions(*this) + lookActions(*this) +
+           languageActions(*this) + QList{manualAction(*this)} + tutorialActions(*this) + helpActions(*this);
 }
 
 } // namespace hitbox

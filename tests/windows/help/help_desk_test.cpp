@@ -2,7 +2,9 @@
 
 #include "test_class.h"
 #include "windows/actions/actions.h"
+#include "windows/actions/palette_entries.h"
 #include "windows/categories/categories_dialog.h"
+#include "windows/help/manual.h"
 #include "windows/help/manual_view.h"
 #include "windows/help/manual_window.h"
 #include "windows/settings/shortcut_editor.h"
@@ -13,6 +15,7 @@
 #include <QHelpEvent>
 #include <QKeySequenceEdit>
 #include <QLineEdit>
+#include <QMenu>
 #include <QWhatsThis>
 #include <QWindow>
 
@@ -40,6 +43,8 @@ private slots:
     void whatIsSaidOfToolsAndTheCanvasIsWhatTheToolDoes();
     void aPressInADialogSaysWhatThatIsFor();
     void everyActionOfTheMenusSaysWhatItIsFor();
+    void eachTutorialStandsInTheMenu();
+    void tutorialsAreFoundByThatWord();
     void thePageOfKeysShowsThoseChosen();
     void theManualLooksLikeTheWindow();
 
@@ -249,6 +254,35 @@ void HelpDeskTest::everyActionOfTheMenusSaysWhatItIsFor()
     m_bench->openSample();
     for (const ActionInfo &info : actions().infos())
         QVERIFY2(!actions().action(info.id)->whatsThis().isEmpty(), qPrintable(info.id));
+}
+
+void HelpDeskTest::eachTutorialStandsInTheMenu()
+{
+    QList<QAction *> entries;
+    for (const QAction *entry : actions().menu(ActionMenu::Help)->actions()) {
+        if (entry->menu() && plainText(entry->text()) == "Tutorials")
+            entries = entry->menu()->actions();
+    }
+    const QList<ManualPage> tutorials = readTutorials(builtInManual);
+    QCOMPARE(entries.size(), tutorials.size());
+    QVERIFY(!entries.isEmpty());
+    for (int i = 0; i < entries.size(); ++i) {
+        QCOMPARE(plainText(entries[i]->text()), titleAmongTutorials(tutorials[i]));
+        entries[i]->trigger();
+        QCOMPARE(place(), tutorials[i].name + '#');
+        QVERIFY(manual()->isVisible());
+    }
+}
+
+void HelpDeskTest::tutorialsAreFoundByThatWord()
+{
+    m_bench->openSample();
+    actions().run("edit.find-action");
+    auto *palette = m_bench->window->findChild<CommandPalette *>();
+    QVERIFY(palette);
+    QTest::keyClicks(palette->findChild<QLineEdit *>(), "tutorial");
+    QTest::keyClick(palette->findChild<QLineEdit *>(), Qt::Key_Return);
+    QTRY_COMPARE(place(), readTutorials(builtInManual).constFirst().name + '#');
 }
 
 void HelpDeskTest::thePageOfKeysShowsThoseChosen()

@@ -19,6 +19,8 @@ private slots:
     void tablesArePutBetweenTheirMarkers();
     void wordsAreFoundTogetherInASection();
     void theIndexNamesEveryPage();
+    void everyTutorialIsFound();
+    void tutorialsAreCalledByWhatIsMade();
     void whatIsBuiltInIsWhatLiesThere();
     void everyLinkLeadsSomewhere();
     void headingsOfAPageDiffer();
@@ -71,6 +73,23 @@ void ManualTest::theIndexNamesEveryPage()
     names.sort();
     files.sort();
     QCOMPARE(names, files);
+}
+
+void ManualTest::everyTutorialIsFound()
+{
+    QStringList names;
+    for (const ManualPage &page : readTutorials(manualFolder))
+        names.append(page.name);
+    names.sort();
+    QCOMPARE(names, QDir(manualFolder).entryList({"tutorial-*.md"}, QDir::Files, QDir::Name));
+    QVERIFY(!names.isEmpty());
+}
+
+void ManualTest::tutorialsAreCalledByWhatIsMade()
+{
+    QCOMPARE(titleAmongTutorials(manualPage("tutorial-a.md", "# Tutorial: a ship in *space*\n")), "A ship in space");
+    QCOMPARE(titleAmongTutorials(manualPage("tutorial-b.md", "# How to fly\n")), "How to fly");
+    QCOMPARE(titleAmongTutorials(manualPage("tutorial-c.md", "")), "Tutorial-c.md");
 }
 
 void ManualTest::whatIsBuiltInIsWhatLiesThere()
