@@ -138,21 +138,18 @@ public:
         if (!list || !label(listName))
             return QStringLiteral("there is no list %1 in %2")
                 .arg(listName, QString::fromLatin1(inFront()->metaObject()->className()));
-        for (int i = 0; i < list->model()->rowCount(); ++i) {
-            const QModelIndex index = list->model()->index(i, 0);
-            if (titleOf(*list, index) != row)
-                continue;
-            list->scrollTo(index);
-            const QPoint place = list->visualRect(index).center();
-            m_gestures += times;
-            QTest::mouseClick(list->viewport(), Qt::LeftButton, modifiers, place);
-            if (times == 2) {
-                QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, place);
-                QTest::mouseRelease(list->viewport(), Qt::LeftButton, {}, place);
-            }
-            return {};
+        const QModelIndex index = rowCalled(*list, row);
+        if (!index.isValid())
+            return QStringLiteral("there is no %1 in %2").arg(row, listName);
+        list->scrollTo(index);
+        const QPoint place = list->visualRect(index).center();
+        m_gestures += times;
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, modifiers, place);
+        if (times == 2) {
+            QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, place);
+            QTest::mouseRelease(list->viewport(), Qt::LeftButton, {}, place);
         }
-        return QStringLiteral("there is no %1 in %2").arg(row, listName);
+        return {};
     }
 
     Outcome clickCanvas(geometry::Point place, int times, Qt::KeyboardModifiers modifiers = {})
@@ -222,6 +219,15 @@ public:
         const bool isThere =
             std::any_of(texts.cbegin(), texts.cend(), [&text](const QString &each) { return each.contains(text); });
         return isThere ? QString() : QStringLiteral("nothing says “%1”; there is: %2").arg(text, texts.join(" | "));
+    }
+
+    /// One row right below the other.
+    Outcome seesBelow(const QString &row, const QString &above, const QString &listName) const
+    {
+        const QAbstractItemView *list = listCalled(listName);
+        const int place = list ? rowCalled(*list, row).row() : -1;
+        const bool isBelow = place > 0 && rowCalled(*list, above).row() == place - 1;
+        return isBelow ? QString() : QStringLiteral("%1 is not below %2 in %3").arg(row, above, listName);
     }
 
     QStringList textsInView() const
@@ -295,6 +301,15 @@ private:
     const QLabel *label(const QString &text) const
     {
         return find<QLabel>([&text](const QLabel &each) { return plainText(each.text()) == text; });
+    }
+
+    static QModelIndex rowCalled(const QAbstractItemView &list, const QString &title)
+    {
+        for (int i = 0; i < list.model()->rowCount(); ++i) {
+            if (const QModelIndex index = list.model()->index(i, 0); titleOf(list, index) == title)
+                return index;
+        }
+        return {};
     }
 
     static QString titleOf(const QAbstractItemView &list, const QModelIndex &index)

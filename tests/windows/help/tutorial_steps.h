@@ -13,6 +13,7 @@
 ///     Choose *File > Samples > A stage*.      Choose *hit* in *Category*.
 ///     Choose *run* in the box beside the title *Frames*.
 ///     Click *slash_2* in *Frames*.            Double-click *scout* in *Sprites*.
+///     Click the row *scout*, below *scout 2*, in *Stage*.
 ///     Shift-click *slash_4* in *Frames*.      Shift-click (22, 44).
 ///     Click (12, 5), (20, 9) and (3, 4).      Drag from (16, 8) to (28, 44).
 ///     Type `run`.                             Type `12` into *Duration*.
@@ -29,6 +30,7 @@ struct TutorialDeed {
         Choose,
         ChooseBeside,
         ClickRow,
+        ClickRowBelow,
         DoubleClickRow,
         ShiftClickRow,
         Click,
@@ -80,6 +82,7 @@ inline const QList<Pattern> &patterns()
         {Kind::DoubleClickRow, R"([Dd]ouble-click \*([^*]+)\* in \*([^*]+)\*)"},
         {Kind::ShiftClickRow, R"([Ss]hift-click \*([^*]+)\* in \*([^*]+)\*)"},
         {Kind::ShiftClick, R"([Ss]hift-click \([^)]+\))"},
+        {Kind::ClickRowBelow, R"([Cc]lick the row \*([^*]+)\*, below \*([^*]+)\*, in \*([^*]+)\*)"},
         {Kind::ClickRow, R"([Cc]lick \*([^*]+)\* in \*([^*]+)\*)"},
         {Kind::Drag, R"([Dd]rag from \([^)]+\) to \([^)]+\))"},
         {Kind::DoubleClick, R"([Dd]ouble-click \([^)]+\))"},

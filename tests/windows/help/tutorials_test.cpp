@@ -19,6 +19,7 @@ Script::Deed doneBy(Hand &hand, WindowBench &bench, const TutorialDeed &deed)
     using Kind = TutorialDeed::Kind;
     const QString first = deed.words.value(0);
     const QString second = deed.words.value(1);
+    const QString third = deed.words.value(2);
     const auto place = [&deed](int which) { return geometry::Point{deed.places[which].x(), deed.places[which].y()}; };
     switch (deed.kind) {
     case Kind::Press: return [&hand, first] { return hand.press(QKeySequence(first)); };
@@ -27,6 +28,11 @@ Script::Deed doneBy(Hand &hand, WindowBench &bench, const TutorialDeed &deed)
     case Kind::Choose: return [&hand, first, second] { return hand.choose(first, second); };
     case Kind::ChooseBeside: return [&hand, first, second] { return hand.chooseBeside(first, second); };
     case Kind::ClickRow: return [&hand, first, second] { return hand.clickRow(first, second, 1); };
+    case Kind::ClickRowBelow:
+        return [&hand, first, second, third] {
+            const QString fault = hand.seesBelow(first, second, third);
+            return fault.isEmpty() ? hand.clickRow(first, third, 1) : fault;
+        };
     case Kind::DoubleClickRow: return [&hand, first, second] { return hand.clickRow(first, second, 2); };
     case Kind::ShiftClickRow:
         return [&hand, first, second] { return hand.clickRow(first, second, 1, Qt::ShiftModifier); };
@@ -65,13 +71,15 @@ void TutorialsTest::stepsAreRead()
 {
     const TutorialSteps steps = tutorialSteps("# Title\n\nPress **X** is no step.\n\n"
                                               "1. Press **T**, choose *File > Open…* and\n   click (1, 2), (3.5, 4) "
-                                              "and (5, -6).\n2. Drag from (1, 2) to (3, 4): “4 points”.\n");
+                                              "and (5, -6).\n2. Drag from (1, 2) to (3, 4): “4 points”.\n"
+                                              "3. Click the row *a*, below *a 2*, in *Stage*.\n");
     QCOMPARE(steps.notUnderstood, QStringList());
-    QCOMPARE(steps.deeds.size(), 7);
+    QCOMPARE(steps.deeds.size(), 8);
     QCOMPARE(steps.deeds[1].words, QStringList{"File > Open…"});
     QCOMPARE(steps.deeds[4].places, QList<QPointF>{QPointF(5, -6)});
     QCOMPARE(steps.deeds[5].places, (QList<QPointF>{{1, 2}, {3, 4}}));
     QCOMPARE(steps.deeds[6].words, QStringList{"4 points"});
+    QCOMPARE(steps.deeds[7].words, (QStringList{"a", "a 2", "Stage"}));
 }
 
 void TutorialsTest::wordsThatNobodyFollowsAreTold()
