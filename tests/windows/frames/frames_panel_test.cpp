@@ -94,6 +94,7 @@ private slots:
     void theLastFrameIsNotRemoved();
     void playingGoesRoundAndEndsWithAnyChange();
     void aPressWhilePlayingStopsAtTheFrameThatIsSeen();
+    void stoppingByTheButtonGoesBackToTheFrameInView();
     void cardsWrapWhereThereIsRoom();
     void theFrameInViewIsWhollyInView();
     void onionSkinIsTold();
@@ -678,6 +679,18 @@ void FramesPanelTest::aPressWhilePlayingStopsAtTheFrameThatIsSeen()
     QTest::mousePress(&canvas, Qt::LeftButton);
     QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, last}));
     QVERIFY(!part<QToolButton>("Play")->isChecked());
+}
+
+void FramesPanelTest::stoppingByTheButtonGoesBackToTheFrameInView()
+{
+    m_project->session.setCurrentFrame({0, 2});
+    std::optional<int> seen;
+    connect(m_panel.get(), &FramesPanel::played, this, [&](std::optional<int> frame) { seen = frame; });
+    m_panel->togglePlaying();
+    QTRY_VERIFY(seen && *seen != 2);
+    m_panel->togglePlaying();
+    QVERIFY(!seen);
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 2}));
 }
 
 void FramesPanelTest::cardsWrapWhereThereIsRoom()
