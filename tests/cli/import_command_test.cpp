@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace hitbox::cli_test;
 
 namespace {
@@ -58,6 +60,39 @@ void writeWalk(const Folder &folder, const QList<int> &numbers)
         painter.end();
         QVERIFY(image.save(folder.file(QStringLiteral("walk/walk-%1.png").arg(number))));
     }
+}
+
+/// v.png, cells of 16 pixels with a picture of each number, what tools say of it, and the cells as images in w.
+void writePictures(const Folder &folder, const QList<int> &numbers)
+{
+    const auto count = static_cast<int>(numbers.size());
+    QImage image(16 * count, 16, QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    QByteArray frames;
+    QByteArray packed;
+    QByteArray atlas = "v.png\nsize: " + QByteArray::number(16 * count) + ",16\nformat: RGBA8888\n";
+    for (int i = 0; i < count; ++i) {
+        painter.fillRect(16 * i + 2, 3, 2 + 2 * numbers.at(i), 9, QColor(200, 40 * numbers.at(i), 0));
+        const QByteArray number = QByteArray::number(i);
+        const QByteArray left = QByteArray::number(16 * i);
+        frames += (i == 0 ? "" : ",") + frame(("hero " + number).constData(), 16 * i);
+        packed += (i == 0 ? "" : ",") + QByteArray("\"hero_0") + number + ".png\": {\"frame\": {\"x\": " + left +
+                  ", \"y\": 0, \"w\": 16, \"h\": 16}}";
+        atlas += "run\n  xy: " + left + ", 0\n  size: 16, 16\n  index: " + number + "\n";
+    }
+    painter.end();
+    QVERIFY(image.save(folder.file(QStringLiteral("v.png"))));
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("w")));
+    for (int i = 0; i < count; ++i)
+        QVERIFY(image.copy(16 * i, 0, 16, 16).save(folder.file(QStringLiteral("w/a-%1.png").arg(i))));
+    folder.write(QStringLiteral("v.json"), sheetOf(frames).replace("ship.png", "v.png"));
+    folder.write(QStringLiteral("packed.json"),
+                 "{\"frames\": {" + packed + "}, \"meta\": {\"app\": \"texturepacker\", \"image\": \"v.png\"}}");
+    folder.write(QStringLiteral("v.atlas"), atlas);
+    folder.write(QStringLiteral("v.tsx"), "<tileset name=\"v\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"" +
+                                              QByteArray::number(count) + "\" columns=\"" + QByteArray::number(count) +
+                                              "\"><image source=\"v.png\"/></tileset>");
 }
 
 /// Of the lines of a project that have the key.
@@ -145,8 +180,10 @@ private slots:
         const QJsonObject report = again.json()[QStringLiteral("imports")][0].toObject();
         QCOMPARE(report[QStringLiteral("importer")].toString(), QStringLiteral("aseprite"));
         QCOMPARE(report[QStringLiteral("updated")].toArray().size(), 1);
-        QCOMPARE(report[QStringLiteral("notes")][0][QStringLiteral("place")].toString(),
-                 QStringLiteral("sprite “ship”, frame “b”"));
+        const QJsonArray notes = report[QStringLiteral("notes")].toArray();
+        QCOMPARE(notes.size(), 2);
+        QVERIFY(notes[0][QStringLiteral("what")].toString().contains(QStringLiteral("other pictures")));
+        QCOMPARE(notes[1][QStringLiteral("place")].toString(), QStringLiteral("sprite “ship”, frame “b”"));
         const QByteArray project = folder.read(QStringLiteral("ship.hitbox"));
         QVERIFY2(project.contains("\"name\": \"a\",\n          \"rect\": [32, 0, 16, 16]"), project.constData());
         QVERIFY(project.contains(R"("rect": [4, 4, 8, 8])"));
@@ -452,7 +489,7 @@ private slots:
         const QJsonArray after = framesNow();
         QCOMPARE(after.size(), 4); // the one that is gone stays behind, for its shape
         for (int i = 0; i < 3; ++i) {
-            QCOMPARE(after[i][QLatin1String("name")], before[i + 1][QLatin1String("name")]);
+            QCOMPARE(after[i][QLatin1String("name")].toString(), QStringLiteral("walk-%1").arg(i));
             QCOMPARE(after[i][QLatin1String("shapes")], before[i + 1][QLatin1String("shapes")]);
             QCOMPARE(after[i][QLatin1String("pixels")], before[i + 1][QLatin1String("pixels")]);
         }
@@ -460,6 +497,50 @@ private slots:
         QCOMPARE(run(import, folder.path()).out,
                  QStringLiteral("walk: Image: nothing changed; --json repeats 1 remark about the file\n"));
         const Run checked = run({"check", "hero.hitbox"}, folder.path());
+        QVERIFY2(!checked.out.contains(QStringLiteral("image-changed")), qPrintable(checked.out));
+    }
+
+    void aSheetWithNewPicturesInFrontChangesNothingTheSecondTime_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("options");
+        for (const char *file : {"v.json", "v.atlas", "v.tsx"})
+            QTest::newRow(file) << QString::fromLatin1(file) << QString();
+        QTest::newRow("packed") << QStringLiteral("packed.json") << QString();
+        QTest::newRow("cells") << QStringLiteral("v.png") << QStringLiteral("--cell 16x16");
+        QTest::newRow("images") << QStringLiteral("w") << QStringLiteral("--animation v");
+    }
+    /// Each box is drawn about its picture, by whose width it is told.
+    void aSheetWithNewPicturesInFrontChangesNothingTheSecondTime()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, options);
+        const Folder folder;
+        const QStringList import =
+            QStringList{"import", file, "--out", "v.hitbox"} + options.split(u' ', Qt::SkipEmptyParts);
+        writePictures(folder, {1, 2, 3});
+        QCOMPARE(run(import, folder.path()).status, 0);
+        QCOMPARE(run({"trace", "v.hitbox", "--out", "v.hitbox"}, folder.path()).status, 0);
+        writePictures(folder, {4, 1, 2, 3});
+        const Run again = run(import, folder.path());
+        QVERIFY2(again.status == 0, qPrintable(again.err));
+        const QByteArray once = folder.read(QStringLiteral("v.hitbox"));
+        const QJsonArray frames =
+            QJsonDocument::fromJson(once).object()[QLatin1String("sprites")][0][QLatin1String("frames")].toArray();
+        QCOMPARE(frames.size(), 4);
+        for (int i = 1; i < 4; ++i) {
+            const QJsonArray points = frames[i][QLatin1String("shapes")][0][QLatin1String("points")].toArray();
+            double right = 0;
+            for (const QJsonValue &point : points)
+                right = std::max(right, point[0].toDouble());
+            QCOMPARE(frames[i][QLatin1String("rect")][0].toInt(), file == QLatin1String("w") ? 0 : 16 * i);
+            QCOMPARE(right, 4.0 + 2 * i);
+            QVERIFY(frames[i].toObject().contains(QLatin1String("pixels")));
+        }
+        const Run third = run(import, folder.path());
+        QVERIFY2(third.out.contains(QStringLiteral("nothing changed")), qPrintable(third.out));
+        QCOMPARE(folder.read(QStringLiteral("v.hitbox")), once);
+        const Run checked = run({"check", "v.hitbox"}, folder.path());
         QVERIFY2(!checked.out.contains(QStringLiteral("image-changed")), qPrintable(checked.out));
     }
 

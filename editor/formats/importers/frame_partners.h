@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/importers/imported_sprite.h"
+#include "images/following/file_names.h"
 
 /// Frames of a file that is imported again, and those of the project that they are.
 namespace hitbox {
@@ -12,6 +13,14 @@ ShownFrames shownFrames(const Sprite &old, const ImportedSprite &item);
 /// For each frame of the file the one of the project that it is, or -1: by what it shows, since names may only be
 /// numbers; those that show nothing known by their names.
 QList<int> partnersOf(const Sprite &known, const Sprite &fresh, const ShownFrames &shown);
+
+/// The frame of the project is known by what the file's shows.
+bool isKnownByPixels(const Frame &known, const std::optional<ShownFrame> &shown);
+
+/// What each frame of the file is to be called in the project: as in the file where it is new, or where the file has
+/// numbered frames anew and its picture tells which it is. A name that somebody gave is kept.
+QList<ClaimedName> claimedNames(const Sprite &known, const Sprite &fresh, const ShownFrames &shown,
+                                const QList<int> &partners);
 
 /// The frame of the project with its shapes and points where the picture is by now, and the pivot with them where its
 /// size changed and the file states none. As it is where something else is shown.

@@ -53,12 +53,6 @@ QHash<QString, int> placesByName(const QList<Named> &items)
     return places;
 }
 
-bool hasOwnImages(const Sprite &sprite)
-{
-    return std::any_of(sprite.frames.cbegin(), sprite.frames.cend(),
-                       [](const Frame &frame) { return !frame.image.isEmpty(); });
-}
-
 /// Both are one frame that begins where the image does, as an image alone makes it. Where the image is known, the one
 /// of the file is all of it: a frame that was made as large as its shapes says nothing of the image.
 bool areWholeImages(const Sprite &a, const ImportedSprite &item)
@@ -84,6 +78,7 @@ struct UpdatedPlaces {
 struct UpdatedFrames {
     QList<Frame> frames;
     UpdatedPlaces places;
+    QList<ClaimedName> names = {}; ///< of the frames of a file that lists all
 };
 
 /// The project while sprites are put into it, one after the other.
@@ -116,6 +111,8 @@ private:
     static void noteShown(Frame &frame, const std::optional<ShownFrame> &shown);
     Frame updatedFrame(Frame frame, const ImportedSprite &item, int index, const QString &sprite);
     void tellAddedFrames(const Sprite &old, const QList<Frame> &frames);
+    void tellOtherPictures(const Sprite &old, const ShownFrames &shown, const QList<int> &partners);
+    void followNames(int index, const UpdatedFrames &updated);
     void tellNumberedFrames(const Sprite &old, const ImportedSprite &item);
     UpdatedFrames keptOrDropped(const Sprite &old, UpdatedFrames updated);
     QList<Tag> updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedFrames &updated);
@@ -133,7 +130,7 @@ private:
     FreeNames m_names{{}}; ///< of sprites
     QSet<QString> m_updated;
     std::optional<QHash<QString, FrameRef>> m_frames;
-    QString m_imageHash; ///< of the image of the sprite that is taken, where a frame was known by its pixels in it
+    QString m_imageHash; ///< of the image of the sprite that is taken, where somebody looked at what frames show in it
     QHash<TrackId, TrackId> m_tracks; ///< of the sprite that is taken, in the project by those in the file
 };
 
@@ -269,7 +266,7 @@ void Import::update(int index, const ImportedSprite &item)
     tellNumberedFrames(old, from);
     const UpdatedFrames frames = updatedFrames(old, from);
     updated.frames = frames.frames;
-    if (hasOwnImages(item.sprite) && !old.imageHash.isEmpty() && !m_imageHash.isEmpty())
+    if (!old.imageHash.isEmpty() && !m_imageHash.isEmpty())
         updated.imageHash = m_imageHash;
     updated.tags = updatedTags(old, item, frames);
     tellTags(old, updated, item.sprite);
@@ -278,10 +275,34 @@ void Import::update(int index, const ImportedSprite &item)
         updated.imageHash.clear();
     }
     tellImage(item, updated);
-    if (updated == old)
-        return;
     m_result.document.sprites[index] = updated;
-    tellUpdated(old.name);
+    followNames(index, frames);
+    if (m_result.document.sprites.at(index) != old)
+        tellUpdated(old.name);
+}
+
+/// Behind those of the file, a frame gives way to who is called so there now.
+void Import::followNames(int index, const UpdatedFrames &updated)
+{
+    if (updated.names.isEmpty())
+        return;
+    QList<ClaimedName> claims(updated.frames.size(), ClaimedName{NameClaim::GivenWay});
+    for (int i = 0; i < updated.names.size(); ++i)
+        claims[updated.places.ofFile.at(i)] = updated.names.at(i);
+    m_result.document = withNamesClaimed(std::move(m_result.document), index, claims);
+    const Sprite &sprite = m_result.document.sprites.at(index);
+    QList<int> renamed;
+    for (const int place : updated.places.ofProject) {
+        if (place >= 0 && sprite.frames.at(place).name != updated.frames.at(place).name)
+            renamed.append(place);
+    }
+    if (renamed.isEmpty())
+        return;
+    const int first = *std::ranges::min_element(renamed);
+    note(spritePlace(sprite.name),
+         ImportedWords::tr("frames that are called as the file calls their pictures now: %1, the first was “%2” and is "
+                           "“%3”")
+             .arg(QString::number(renamed.size()), updated.frames.at(first).name, sprite.frames.at(first).name));
 }
 
 UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &item)
@@ -291,6 +312,10 @@ UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &ite
     const QList<int> partners = partnersOf(old, item.sprite, shown);
     FreeNames names(namesOf(old.frames));
     UpdatedFrames updated{{}, {QList<int>(old.frames.size(), -1), QList<int>(item.sprite.frames.size(), -1)}};
+    if (listsAll) {
+        updated.names = claimedNames(old, item.sprite, shown, partners);
+        tellOtherPictures(old, shown, partners);
+    }
     QList<Frame> &frames = updated.frames;
     if (!listsAll) {
         frames = old.frames;
@@ -300,6 +325,8 @@ UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &ite
         const Frame &frame = item.sprite.frames.at(i);
         const int at = partners.at(i);
         const auto place = static_cast<int>(frames.size()); // of one that is appended
+        if (shown.at(i) && frame.image.isEmpty())
+            m_imageHash = shown.at(i)->imageHash;
         if (at >= 0 && listsAll) {
             updated.places.ofFile[i] = place;
             updated.places.ofProject[at] = place;
@@ -309,8 +336,6 @@ UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &ite
             frames.append(updatedFrame(followed, item, i, old.name));
             if (!known.pixels.digest.isEmpty())
                 noteShown(frames.last(), shown.at(i));
-            if (shown.at(i) && frame.image.isEmpty() && pixels.digest == known.pixels.digest)
-                m_imageHash = shown.at(i)->imageHash;
         } else if (at >= 0) {
             frames[at] = updatedFrame(frames.at(at), item, i, old.name);
             updated.places.ofFile[i] = at;
@@ -357,6 +382,24 @@ void Import::tellAddedFrames(const Sprite &old, const QList<Frame> &frames)
                            "frames that were added behind the others: %1, the first is “%2”")
              .arg(added)
              .arg(frames.at(old.frames.size()).name));
+}
+
+/// Frames that are known by their names alone, though the project says what they showed.
+void Import::tellOtherPictures(const Sprite &old, const ShownFrames &shown, const QList<int> &partners)
+{
+    QStringList names;
+    for (int i = 0; i < partners.size(); ++i) {
+        const Frame *known = partners.at(i) < 0 ? nullptr : &old.frames.at(partners.at(i));
+        if (known && shown.at(i) && !known->shapes.isEmpty() && !known->pixels.digest.isEmpty() &&
+            !isKnownByPixels(*known, shown.at(i)))
+            names.append(known->name);
+    }
+    if (!names.isEmpty())
+        note(spritePlace(old.name),
+             ImportedWords::tr("frames that show other pictures than their shapes were drawn on, look whether these "
+                               "still fit: %1, the first is “%2”")
+                 .arg(names.size())
+                 .arg(names.constFirst()));
 }
 
 /// Numbers say nothing of what a frame shows: another one put in between takes the names of those behind it.

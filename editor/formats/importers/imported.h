@@ -51,6 +51,7 @@ struct ImportResult {
 ///   shape or property of the file is added to a frame that was there only where it has none of that name.
 /// - Where it is known what the file's frames show, a frame is the one that noted these pixels, whatever it is called,
 ///   with its shapes and points moved along; all others go by their names. Points and events are added as shapes are.
+///   It is called as the file calls it now, but for a name that somebody gave; see claimedNames().
 /// - A sprite that is one whole image follows the image's size.
 /// - A frame that the file no longer has goes, unless it has shapes: then it stays behind the others.
 /// - Where a file states no layout, its shapes go to frames of their names wherever they are in the project.

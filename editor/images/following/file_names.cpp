@@ -9,43 +9,34 @@ namespace hitbox {
 
 namespace {
 
-enum class NameClaim {
-    Kept,     ///< somebody gave it, or the file is the same
-    OfFile,   ///< the name of the file that the frame is cut from now
-    GivenWay, ///< whatever is free
-};
-
-NameClaim claimOf(const Frame &frame, const QString &image, const FormerFile &former)
+ClaimedName claimOf(const Frame &frame, const QString &image, const FormerFile &former)
 {
+    const ClaimedName ofFile{NameClaim::Followed, QFileInfo(image).completeBaseName()};
     if (former.image.isEmpty())
-        return NameClaim::OfFile;
+        return ofFile;
     if (frame.name != QFileInfo(former.image).completeBaseName())
-        return NameClaim::Kept;
+        return {};
     if (former.isGone)
-        return NameClaim::GivenWay;
-    return image == former.image ? NameClaim::Kept : NameClaim::OfFile;
+        return {NameClaim::GivenWay};
+    return image == former.image ? ClaimedName() : ofFile;
 }
 
 /// By frame.
-QStringList namesAsFiles(const Sprite &sprite, const QList<FormerFile> &former)
+QStringList namesClaimed(const QList<Frame> &frames, const QList<ClaimedName> &claims)
 {
     QSet<QString> kept;
-    QList<NameClaim> claims;
-    for (int i = 0; i < sprite.frames.size(); ++i) {
-        const Frame &frame = sprite.frames.at(i);
-        claims.append(claimOf(frame, imageOf(sprite, frame), former.value(i)));
-        if (claims.constLast() == NameClaim::Kept)
-            kept.insert(frame.name);
+    for (int i = 0; i < frames.size(); ++i) {
+        if (claims.value(i).claim == NameClaim::Kept)
+            kept.insert(frames.at(i).name);
     }
     FreeNames free(kept);
     QStringList names;
-    for (int i = 0; i < sprite.frames.size(); ++i) {
-        const Frame &frame = sprite.frames.at(i);
-        const bool isOfFile = claims.at(i) == NameClaim::OfFile;
-        names.append(isOfFile ? free.take(QFileInfo(imageOf(sprite, frame)).completeBaseName()) : frame.name);
+    for (int i = 0; i < frames.size(); ++i) {
+        const ClaimedName &claimed = claims.value(i);
+        names.append(claimed.claim == NameClaim::Followed ? free.take(claimed.name) : frames.at(i).name);
     }
-    for (int i = 0; i < sprite.frames.size(); ++i) {
-        if (claims.at(i) == NameClaim::GivenWay)
+    for (int i = 0; i < frames.size(); ++i) {
+        if (claims.value(i).claim == NameClaim::GivenWay)
             names[i] = free.take(names.at(i));
     }
     return names;
@@ -53,21 +44,28 @@ QStringList namesAsFiles(const Sprite &sprite, const QList<FormerFile> &former)
 
 } // namespace
 
-Document withFramesNamedAsFiles(Document document, int sprite, const QList<FormerFile> &former)
+Document withNamesClaimed(Document document, int sprite, const QList<ClaimedName> &claims)
 {
     const QList<Frame> before = document.sprites.at(sprite).frames;
-    const QStringList names = namesAsFiles(document.sprites.at(sprite), former);
-    // No two may have one name meanwhile, for instances tell frames by their names.
-    FreeNames free(namesOf(before) + QSet<QString>(names.cbegin(), names.cend()));
+    const QStringList names = namesClaimed(before, claims);
+    QList<int> renamed;
+    QStringList wanted;
     for (int i = 0; i < names.size(); ++i) {
-        if (names.at(i) != before.at(i).name)
-            document = renameFrame(std::move(document), {sprite, i}, free.take(before.at(i).name));
+        if (names.at(i) == before.at(i).name)
+            continue;
+        renamed.append(i);
+        wanted.append(names.at(i));
     }
-    for (int i = 0; i < names.size(); ++i) {
-        if (names.at(i) != before.at(i).name)
-            document = renameFrame(std::move(document), {sprite, i}, names.at(i));
-    }
-    return document;
+    return renamed.isEmpty() ? document : renameFrames(std::move(document), sprite, renamed, wanted);
+}
+
+Document withFramesNamedAsFiles(Document document, int sprite, const QList<FormerFile> &former)
+{
+    const Sprite &target = document.sprites.at(sprite);
+    QList<ClaimedName> claims;
+    for (int i = 0; i < target.frames.size(); ++i)
+        claims.append(claimOf(target.frames.at(i), imageOf(target, target.frames.at(i)), former.value(i)));
+    return withNamesClaimed(std::move(document), sprite, claims);
 }
 
 } // namespace hitbox

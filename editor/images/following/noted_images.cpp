@@ -47,18 +47,26 @@ void noteFrames(const Sprite *before, Sprite &after, const ImageCatalog &images)
     }
 }
 
+/// A frame before the step, if it was there, and the bytes that were noted of its image.
+struct FrameThen {
+    const Frame *frame = nullptr;
+    QString imageHash;
+};
+
 /// In another image the note stays, as it does where the sprite's is another one: it says what shapes were drawn on.
 bool isCutElsewhere(const Frame &before, const Frame &after)
 {
     return before.rect != after.rect || before.offset != after.offset;
 }
 
-/// What the frame shows, where that was noted and it was cut anew by hand, or where nobody noted it yet.
-bool wantsPixelsNoted(const Frame *before, const Frame &after)
+/// What the frame shows, where that was noted and it was cut anew by hand, or where nobody noted it yet. A step that
+/// took another image noted what it found there.
+bool wantsPixelsNoted(const FrameThen &before, const Frame &after, const QString &imageHash)
 {
     if (after.pixels.digest.isEmpty())
         return true;
-    return before && isCutElsewhere(*before, after) && before->pixels == after.pixels;
+    const bool isTaken = !imageHash.isEmpty() && imageHash != before.imageHash;
+    return before.frame && !isTaken && isCutElsewhere(*before.frame, after) && before.frame->pixels == after.pixels;
 }
 
 /// A sprite that shapes were drawn on notes what all its frames show: frames are known by that when the image has
@@ -74,10 +82,10 @@ void notePixels(const Sprite *before, Sprite &after, const ImageCatalog &images)
     for (int f = 0; f < after.frames.size(); ++f) {
         const Frame &frame = after.frames.at(f);
         const Frame *then = places.find(*frame.id, f);
-        if (!wantsPixelsNoted(then, frame))
+        const QString noted = imageHashOf(after, frame);
+        if (!wantsPixelsNoted({then, then ? imageHashOf(*before, *then) : QString()}, frame, noted))
             continue;
         const auto facts = images.constFind(imageOf(after, frame));
-        const QString noted = imageHashOf(after, frame);
         const bool isThere = facts != images.cend() && facts->pictures && facts->pictures->knows(frame.rect) &&
                              (noted.isEmpty() || noted == facts->hash);
         const SeenPixels shown = isThere ? facts->pictures->of(frame) : SeenPixels();

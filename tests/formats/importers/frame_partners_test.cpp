@@ -1,4 +1,5 @@
 #include "formats/importers/frame_partners.h"
+#include "rooted.h"
 #include "test_class.h"
 
 #include <QTest>
@@ -32,6 +33,23 @@ ShownFrames shownBy(const Sprite &sprite)
     return shown;
 }
 
+/// What frames of the file are called in the project; nothing for those that keep their names.
+QStringList calledAs(const QList<Frame> &known, const QList<Frame> &fresh)
+{
+    const Sprite then = spriteShowing(known);
+    const Sprite now = spriteShowing(fresh);
+    QStringList names;
+    for (const ClaimedName &claimed : claimedNames(then, now, shownBy(now), partnersOf(then, now, shownBy(now))))
+        names.append(claimed.claim == NameClaim::Followed ? claimed.name : QString());
+    return names;
+}
+
+Frame at(int x, Frame frame)
+{
+    frame.rect = QRect(x, 0, 16, 16);
+    return frame;
+}
+
 QList<int> partners(const QList<Frame> &known, const QList<Frame> &fresh)
 {
     const Sprite now = spriteShowing(fresh);
@@ -60,6 +78,17 @@ private slots:
                  (QList<int>{1}));
     }
 
+    /// A picture that is held for two frames, in front of which another one is put.
+    void numbersThatWentRoundTellNothing()
+    {
+        QCOMPARE(partners({showing("0", "run"), showing("1", "hit"), showing("2", "hit")},
+                          {showing("0", "new"), showing("1", "run"), showing("2", "hit"), showing("3", "hit")}),
+                 (QList<int>{-1, 0, 1, 2}));
+        QCOMPARE(partners({showing("0", "run"), showing("1", "hit"), showing("2", "end")},
+                          {showing("0", "new"), showing("1", "redrawn"), showing("2", "hit"), showing("3", "end")}),
+                 (QList<int>{-1, -1, 1, 2}));
+    }
+
     void framesThatNobodyLookedAtGoByTheirNames()
     {
         QCOMPARE(partners({showing("a", {}), showing("a", {}), showing("b", {})},
@@ -74,6 +103,40 @@ private slots:
         item.shown = shownBy(item.sprite);
         QCOMPARE(shownFrames(spriteShowing({showing("a", {})}), item), ShownFrames{std::nullopt});
         QCOMPARE(shownFrames(spriteShowing({showing("a", "y")}), item), item.shown);
+    }
+
+    void namesFollowAFileThatNumbersItsFramesAnew()
+    {
+        QCOMPARE(calledAs({showing("hero 0", "run"), showing("hero 1", "jump")},
+                          {showing("hero 0", "fall"), showing("hero 1", "run"), showing("hero 2", "jump")}),
+                 (QStringList{"hero 0", "hero 1", "hero 2"}));
+        QCOMPARE(calledAs({showing("a.png", "run"), showing("b.png", "jump")},
+                          {showing("a.png", "jump"), showing("b.png", "run")}),
+                 (QStringList{"a.png", "b.png"}));
+        QCOMPARE(calledAs({at(0, showing("hero 0", "run")), at(16, showing("hero 1", "jump"))},
+                          {at(0, showing("hero 0", "jump"))}),
+                 QStringList{"hero 0"});
+        Frame known = showing("walk-3", "jump");
+        known.image = QStringLiteral("walk/walk-3.png");
+        Frame fresh = showing("walk-1", "jump");
+        fresh.image = rooted("/game/walk/walk-1.png");
+        QCOMPARE(calledAs({known}, {fresh}), QStringList{"walk-1"});
+    }
+
+    void namesThatSomebodyGaveStay()
+    {
+        QCOMPARE(calledAs({showing("punch", "run"), showing("hero 1", "jump")},
+                          {showing("hero 0", "fall"), showing("hero 1", "run"), showing("hero 2", "jump")}),
+                 (QStringList{"hero 0", QString(), "hero 2"}));
+        QCOMPARE(calledAs({at(0, showing("hero 7", "run"))}, {at(0, showing("hero 0", "run"))}),
+                 QStringList{QString()}); // nothing moved
+    }
+
+    void namesStayWherePicturesDoNotTell()
+    {
+        QCOMPARE(calledAs({showing("hero 0", {}), showing("hero 1", {})},
+                          {showing("hero 1", "run"), showing("hero 0", "jump")}),
+                 (QStringList{QString(), QString()}));
     }
 
     void thePivotGoesWithAPictureInAFrameOfAnotherSize()

@@ -60,12 +60,17 @@ Document importedOnce()
     return withImported(emptyProject(), fileOf(importedSheet()), rooted("/game")).document;
 }
 
-QStringList frameNames(const Document &document)
+QStringList namesInOrder(const Sprite &sprite)
 {
     QStringList names;
-    for (const Frame &frame : document.sprites[0].frames)
+    for (const Frame &frame : sprite.frames)
         names.append(frame.name);
     return names;
+}
+
+QStringList frameNames(const Document &document)
+{
+    return namesInOrder(document.sprites[0]);
 }
 
 /// The file of a sheet that is written: cells of 16 pixels, in each a picture by its number, its frames numbered.
@@ -423,10 +428,13 @@ private slots:
         const ImportResult result = withImported(document, seen, folder.path());
         const QList<Frame> &after = result.document.sprites.at(0).frames;
         QCOMPARE(after.size(), 4);
-        QCOMPARE(after.at(1).name, fated.at(0).name);
-        QCOMPARE(after.at(3).name, fated.at(1).name);
-        QCOMPARE(after.at(2).name, fated.at(2).name);
-        QVERIFY(!namesOf(fated).contains(after.at(0).name));
+        QCOMPARE(frameNames(result.document), namesInOrder(again.sprite));
+        QVERIFY(*after.at(1).id == *fated.at(0).id);
+        QVERIFY(*after.at(3).id == *fated.at(1).id);
+        QVERIFY(*after.at(2).id == *fated.at(2).id);
+        QCOMPARE(result.notes.size(), 1);
+        QCOMPARE(result.notes.at(0).what, QStringLiteral("frames that are called as the file calls their pictures now: "
+                                                         "2, the first was “ship_0” and is “ship_1”"));
         QVERIFY(after.at(0).shapes.isEmpty());
         QCOMPARE(after.at(1).shapes.at(0).outline, Outline(moved(box, {1, 0}))); // its picture went by a pixel
         QCOMPARE(after.at(1).points.at(0).at, (geometry::Point{5, 4}));
@@ -444,8 +452,72 @@ private slots:
         const Imported seen = withPicturesSeen(fileOf(again), document, folder.path());
         const Document after = withImported(document, seen, folder.path()).document;
         QCOMPARE(frameNames(after),
-                 (QStringList{QStringLiteral("ship_2"), QStringLiteral("ship_0"), QStringLiteral("ship_1")}));
+                 (QStringList{QStringLiteral("ship_0"), QStringLiteral("ship_1"), QStringLiteral("ship_1 2")}));
         QCOMPARE(after.sprites.at(0).frames.at(2).shapes.size(), 1);
+        const Document twice =
+            withImported(after, withPicturesSeen(fileOf(again), after, folder.path()), folder.path()).document;
+        QCOMPARE(twice, after);
+    }
+
+    void namesFollowTheFileThoughNothingMoved()
+    {
+        const QTemporaryDir folder;
+        const QString sheet = folder.filePath(QStringLiteral("ship.png"));
+        Document document = importedPictures(sheet, {1, 2, 3});
+        document.sprites[0].frames[0].name = QStringLiteral("ship_2");
+        document.sprites[0].frames[1].name = QStringLiteral("kick");
+        document.sprites[0].frames[2].name = QStringLiteral("ship_0");
+        const Imported again = withPicturesSeen(fileOf(picturesIn(sheet, {1, 2, 3})), document, folder.path());
+        const ImportResult result = withImported(document, again, folder.path());
+        QCOMPARE(frameNames(result.document),
+                 (QStringList{QStringLiteral("ship_0"), QStringLiteral("kick"), QStringLiteral("ship_2")}));
+        QCOMPARE(result.updated, QStringList{"ship"});
+    }
+
+    void instancesGoOnToShowThePictureThatIsCalledOtherwiseNow()
+    {
+        const QTemporaryDir folder;
+        const QString sheet = folder.filePath(QStringLiteral("ship.png"));
+        Document document = importedPictures(sheet, {1, 2});
+        document = addStage(document, {.name = "duel", .instances = {{.sprite = "ship", .frame = "ship_0"}}});
+        const Imported again = withPicturesSeen(fileOf(picturesIn(sheet, {3, 1, 2})), document, folder.path());
+        const Document after = withImported(document, again, folder.path()).document;
+        QCOMPARE(after.stages.at(0).instances.at(0).frame, QStringLiteral("ship_1"));
+    }
+
+    void aSheetInWhichPicturesAreKnownIsTaken()
+    {
+        const QTemporaryDir folder;
+        const QString sheet = folder.filePath(QStringLiteral("ship.png"));
+        Document document = importedPictures(sheet, {1, 2});
+        document.sprites[0].imageHash = QString(64, u'0');
+        document.sprites[0].frames[0].shapes = {namedShape(QStringLiteral("hull"))};
+        document.sprites[0].frames[1].shapes = {namedShape(QStringLiteral("hull"))};
+        const ImportedSprite again =
+            picturesIn(sheet, {3, 1, 4}); // the second is drawn anew, and another is put in front
+        const auto imported = [&](const Document &into) {
+            return withImported(into, withPicturesSeen(fileOf(again), into, folder.path()), folder.path());
+        };
+        const ImportResult result = imported(document);
+        QCOMPARE(result.document.sprites.at(0).imageHash.size(), 64);
+        QVERIFY(result.document.sprites.at(0).imageHash != document.sprites.at(0).imageHash);
+        QCOMPARE(imported(result.document).document, result.document);
+    }
+
+    void picturesThatWereDrawnAnewUnderShapesAreTold()
+    {
+        const QTemporaryDir folder;
+        const QString sheet = folder.filePath(QStringLiteral("ship.png"));
+        Document document = importedPictures(sheet, {1, 2, 3});
+        document.sprites[0].frames[1].shapes = {namedShape(QStringLiteral("hull"))};
+        const ImportedSprite again = picturesIn(sheet, {1, 4, 5});
+        const auto notesOf = [&](const Document &into) {
+            return withImported(into, withPicturesSeen(fileOf(again), into, folder.path()), folder.path()).notes;
+        };
+        QCOMPARE(notesOf(document).size(), 1);
+        QCOMPARE(notesOf(document).at(0).what,
+                 QStringLiteral("frames that show other pictures than their shapes were drawn on, look whether these "
+                                "still fit: 1, the first is “ship_1”"));
     }
 
     void nobodyLooksIntoImagesThatTheProjectHasNot()
@@ -493,8 +565,8 @@ private slots:
         const QList<Frame> after = withImported(document, seen, folder.path()).document.sprites.at(0).frames;
         QCOMPARE(after.at(0).image, QStringLiteral("other.png"));
         QCOMPARE(after.at(0).pixels, SeenPixels());
-        QCOMPARE(after.at(1).name, QStringLiteral("ship_1"));
-        QCOMPARE(after.at(2).name, QStringLiteral("ship_0")); // by its picture
+        QVERIFY(*after.at(1).id == *document.sprites.at(0).frames.at(1).id);
+        QVERIFY(*after.at(2).id == *document.sprites.at(0).frames.at(0).id); // by its picture
     }
 
     /// Scenes whose pictures cannot be read are such files.

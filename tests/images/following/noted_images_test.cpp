@@ -76,6 +76,17 @@ private slots:
         QCOMPARE(withImagesNoted(before, after, {}).sprites.at(0).frames.at(0).pixels, SeenPixels());
     }
 
+    /// What an import found in the image now, while the catalog may have it as it was.
+    void aStepThatTookAnotherImageNotedWhatFramesShow()
+    {
+        Document before = withShapes(1, m_old);
+        before.sprites[0].frames[0].pixels = {QString(48, u'a'), QRect(1, 2, 3, 4)};
+        Document after = before;
+        after.sprites[0].imageHash = QStringLiteral("new");
+        after.sprites[0].frames[0].rect = QRect(8, 0, 8, 8);
+        QCOMPARE(withImagesNoted(before, after, {}), after);
+    }
+
     void notesTheImagesOfFramesByThemselves()
     {
         Document before = withShapes(0);
