@@ -335,6 +335,20 @@ private slots:
         QCOMPARE(run({QStringLiteral("check"), QStringLiteral("ship.hitbox")}, folder.path()).status, 0);
     }
 
+    void imagesOfOneNameBecomeSprites()
+    {
+        const Folder folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("hero")) &&
+                QDir(folder.path()).mkpath(QStringLiteral("enemy")));
+        writeSheet(folder, QStringLiteral("hero/idle.png"));
+        writeSheet(folder, QStringLiteral("enemy/idle.png"), Qt::blue);
+        const Run done = import(folder, "hero/idle.png enemy/idle.png --out p.hitbox");
+        QCOMPARE(done.out, QStringLiteral("hero/idle.png: Image: added idle\nenemy/idle.png: Image: added idle 2\n"));
+        const QByteArray once = folder.read(QStringLiteral("p.hitbox"));
+        QCOMPARE(import(folder, "hero/idle.png enemy/idle.png --out p.hitbox").status, 0);
+        QCOMPARE(folder.read(QStringLiteral("p.hitbox")), once);
+    }
+
     void leavesAnUnreadableProjectAlone()
     {
         const Folder folder;

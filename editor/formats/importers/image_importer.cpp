@@ -62,8 +62,11 @@ Imported readImage(const ImportSource &source)
     ImportNotes notes;
     Document cut;
     cut.sprites = {wholeImageSprite(source.path, *source.imageSize)};
-    if (!source.grid)
-        return {{{cut.sprites.first(), {}}}, {}, notes};
+    if (!source.grid) {
+        ImportedSprite item{cut.sprites.first(), {}};
+        item.isImageAlone = true;
+        return {{item}, {}, notes};
+    }
     noteLeftOver(source, notes);
     cut = slicedSheet(cut, 0, source.cells.isEmpty() ? cellsOf(*source.imageSize, *source.grid) : source.cells);
     return {{{cut.sprites.first(), Stated::Layout}}, {}, notes};

@@ -102,6 +102,7 @@ private:
     void setImage(Frame &frame, const QString &image) const;
     QSet<QString> framesOnStages(const QString &sprite) const;
     bool isImageOf(const Sprite &known, const ImportedSprite &item) const;
+    bool isNewImage(const QString &image) const;
     std::optional<int> spriteLike(const ImportedSprite &item) const;
     Sprite withoutKnownFrames(const ImportedSprite &item);
     void add(const ImportedSprite &item);
@@ -157,7 +158,7 @@ void Import::take(const ImportedSprite &item)
     if (const std::optional<int> known = spriteLike(item))
         return update(*known, item);
     ImportedSprite rest = item;
-    if (!item.stated.testFlag(Stated::Layout))
+    if (!item.stated.testFlag(Stated::Layout) && !(item.isImageAlone && isNewImage(item.sprite.image)))
         rest.sprite = withoutKnownFrames(item);
     if (rest.sprite.frames.isEmpty())
         return;
@@ -173,6 +174,16 @@ void Import::takeNew(const Sprite &sprite)
 {
     m_tracks.clear();
     add({sprite, {}});
+}
+
+/// Nothing in the project is cut from it.
+bool Import::isNewImage(const QString &image) const
+{
+    return std::ranges::none_of(m_result.document.sprites, [&](const Sprite &sprite) {
+        return std::ranges::any_of(imagesOf(sprite), [&](const QString &known) {
+            return rebasedImagePath(known, m_folders.memory, {}) == image;
+        });
+    });
 }
 
 bool Import::isImageOf(const Sprite &known, const ImportedSprite &item) const

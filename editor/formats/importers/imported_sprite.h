@@ -45,6 +45,10 @@ struct ImportedSprite {
     StatedParts stated;                    ///< of any frame
     QHash<int, StatedParts> unstated = {}; ///< by frame, what of that the file does not say of this one
 
+    /// The file is the image itself, of which it says nothing else: a frame of this name is no sign that the project
+    /// has it already.
+    bool isImageAlone = false;
+
     bool hasNames = true; ///< of shapes; else they are made of their kinds, and outlines tell which is which
 
     /// Names of frames' properties that the file has the say about: its values go before the project's.

@@ -520,6 +520,24 @@ private slots:
                                 "still fit: 1, the first is “ship_1”"));
     }
 
+    void anImageAloneIsNewWhateverItsFrameIsCalled()
+    {
+        ImportedSprite whole;
+        whole.sprite.name = QStringLiteral("idle");
+        whole.sprite.image = rooted("/game/hero/idle.png");
+        whole.sprite.frames = {frameNamed("idle", {0, 0, 8, 8})};
+        whole.isImageAlone = true;
+        const Document once = withImported(emptyProject(), fileOf(whole), rooted("/game")).document;
+        whole.sprite.image = rooted("/game/enemy/idle.png");
+        const ImportResult result = withImported(once, fileOf(whole), rooted("/game"));
+        QCOMPARE(result.added, QStringList{"idle 2"});
+        QCOMPARE(result.notes.size(), 1);
+        QCOMPARE(withImported(result.document, fileOf(whole), rooted("/game")).document, result.document);
+        Document renamed = result.document;
+        renamed.sprites[1].name = QStringLiteral("enemy");
+        QCOMPARE(withImported(renamed, fileOf(whole), rooted("/game")).document, renamed); // it has the image
+    }
+
     void nobodyLooksIntoImagesThatTheProjectHasNot()
     {
         const QTemporaryDir folder;
