@@ -196,6 +196,25 @@ QList<int> partnersOf(const Sprite &known, const Sprite &fresh, const ShownFrame
     return partners.partners();
 }
 
+ImportedSprite withTrimsKept(ImportedSprite item, const Sprite &known, const QList<int> &partners)
+{
+    for (int i = 0; i < partners.size() && !item.knowsTrims; ++i) {
+        const Frame *frame = partners.at(i) < 0 ? nullptr : &known.frames.at(partners.at(i));
+        const bool isTrimmed = frame && (frame->size != frame->rect.size() || !frame->offset.isNull());
+        if (!isTrimmed || frame->rect.size() != item.sprite.frames.at(i).rect.size())
+            continue;
+        Frame &fresh = item.sprite.frames[i];
+        const geometry::Point by{double(frame->offset.x()), double(frame->offset.y())};
+        fresh = withContentsMoved(std::move(fresh), by);
+        fresh.pivot = fresh.pivot + by;
+        fresh.size = frame->size;
+        fresh.offset = frame->offset;
+        if (i < item.shown.size() && item.shown.at(i))
+            item.shown[i]->pixels.bounds.translate(frame->offset);
+    }
+    return item;
+}
+
 Frame withPictureFollowed(Frame frame, const SeenPixels &shown, StatedParts stated, QSize size)
 {
     if (frame.pixels.digest.isEmpty() || shown.digest != frame.pixels.digest)

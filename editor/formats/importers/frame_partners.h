@@ -22,6 +22,10 @@ bool isKnownByPixels(const Frame &known, const std::optional<ShownFrame> &shown)
 QList<ClaimedName> claimedNames(const Sprite &known, const Sprite &fresh, const ShownFrames &shown,
                                 const QList<int> &partners);
 
+/// The file's sprite where frames of the project keep the borders that were cut off, of which the file knows nothing:
+/// what it says of a frame, it says of the part that these have in the image.
+ImportedSprite withTrimsKept(ImportedSprite item, const Sprite &known, const QList<int> &partners);
+
 /// The frame of the project with its shapes and points where the picture is by now, and the pivot with them where its
 /// size changed and the file states none. As it is where something else is shown.
 Frame withPictureFollowed(Frame frame, const SeenPixels &shown, StatedParts stated, QSize size);

@@ -107,7 +107,7 @@ private:
     Sprite withoutKnownFrames(const ImportedSprite &item);
     void add(const ImportedSprite &item);
     void update(int index, const ImportedSprite &item);
-    UpdatedFrames updatedFrames(const Sprite &old, const ImportedSprite &item);
+    UpdatedFrames updatedFrames(const Sprite &old, const ImportedSprite &file);
     Frame addedFrame(const Frame &frame, const std::optional<ShownFrame> &shown, FreeNames &names);
     static void noteShown(Frame &frame, const std::optional<ShownFrame> &shown);
     Frame updatedFrame(Frame frame, const ImportedSprite &item, int index, const QString &sprite);
@@ -316,11 +316,15 @@ void Import::followNames(int index, const UpdatedFrames &updated)
              .arg(QString::number(renamed.size()), updated.frames.at(first).name, sprite.frames.at(first).name));
 }
 
-UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &item)
+UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &file)
 {
-    const bool listsAll = item.stated.testFlag(Stated::Layout);
-    const ShownFrames shown = listsAll ? shownFrames(old, item) : ShownFrames(item.sprite.frames.size());
-    const QList<int> partners = partnersOf(old, item.sprite, shown);
+    const bool listsAll = file.stated.testFlag(Stated::Layout);
+    const auto shownIn = [&](const ImportedSprite &item) {
+        return listsAll ? shownFrames(old, item) : ShownFrames(item.sprite.frames.size());
+    };
+    const QList<int> partners = partnersOf(old, file.sprite, shownIn(file));
+    const ImportedSprite item = withTrimsKept(file, old, partners);
+    const ShownFrames shown = shownIn(item);
     FreeNames names(namesOf(old.frames));
     UpdatedFrames updated{{}, {QList<int>(old.frames.size(), -1), QList<int>(item.sprite.frames.size(), -1)}};
     if (listsAll) {

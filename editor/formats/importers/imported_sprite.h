@@ -49,6 +49,9 @@ struct ImportedSprite {
     /// has it already.
     bool isImageAlone = false;
 
+    /// Else the file has no borders that were cut off: it says of each frame the part of the image alone.
+    bool knowsTrims = true;
+
     bool hasNames = true; ///< of shapes; else they are made of their kinds, and outlines tell which is which
 
     /// Names of frames' properties that the file has the say about: its values go before the project's.

@@ -135,6 +135,7 @@ ImportedSprite &TilesetReader::spriteOn(const ShapesImage &image, const QString 
     item.sprite.name = name;
     item.sprite.image = image.path;
     item.stated = Stated::Layout;
+    item.knowsTrims = false;
     m_imported.sprites.append(item);
     return m_imported.sprites.last();
 }

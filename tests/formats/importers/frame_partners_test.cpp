@@ -139,6 +139,33 @@ private slots:
                  (QStringList{QString(), QString()}));
     }
 
+    void bordersThatWereCutOffStayWhereTheFileKnowsOfNone()
+    {
+        Frame known = showing("a", "x", {5, 3});
+        known.rect = QRect(0, 0, 30, 28);
+        known.size = {40, 36};
+        known.offset = {5, 3};
+        ImportedSprite item;
+        item.sprite = spriteShowing({showing("a", "x")});
+        item.sprite.frames[0].rect = QRect(30, 0, 30, 28);
+        item.sprite.frames[0].size = {30, 28};
+        item.sprite.frames[0].pivot = {15, 33};
+        item.sprite.frames[0].shapes.resize(1);
+        item.sprite.frames[0].shapes[0].outline = geometry::Box{{1, 1}, {11, 13}};
+        item.shown = shownBy(item.sprite);
+        QCOMPARE(withTrimsKept(item, spriteShowing({known}), {0}), item); // it says that there are none
+        item.knowsTrims = false;
+        const ImportedSprite kept = withTrimsKept(item, spriteShowing({known}), {0});
+        const Frame &frame = kept.sprite.frames.at(0);
+        QCOMPARE(frame.size, known.size);
+        QCOMPARE(frame.offset, known.offset);
+        QCOMPARE(frame.pivot, (geometry::Point{20, 36}));
+        QCOMPARE(frame.shapes.at(0).outline, Outline(geometry::Box{{6, 4}, {16, 16}}));
+        QCOMPARE(kept.shown.at(0)->pixels, known.pixels);
+        item.sprite.frames[0].rect = QRect(0, 0, 32, 32);
+        QCOMPARE(withTrimsKept(item, spriteShowing({known}), {0}), item); // it is cut otherwise
+    }
+
     void thePivotGoesWithAPictureInAFrameOfAnotherSize()
     {
         Frame frame = showing("a", "x", {2, 2});

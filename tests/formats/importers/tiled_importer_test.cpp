@@ -57,6 +57,7 @@ private slots:
         QCOMPARE(importerOf(tiledSheet), QStringLiteral("tiled"));
         const Result<Imported> result = imported(tiledSheet);
         QVERIFY2(result, qPrintable(whyNot(result)));
+        QVERIFY(!result->sprites[0].knowsTrims);
         const Sprite &sprite = result->sprites[0].sprite;
         QCOMPARE(sprite.name, QStringLiteral("hero"));
         QCOMPARE(sprite.frames.size(), 6);
