@@ -104,7 +104,7 @@ private:
     bool isImageOf(const Sprite &known, const ImportedSprite &item) const;
     bool isNewImage(const QString &image) const;
     std::optional<int> spriteLike(const ImportedSprite &item) const;
-    Sprite withoutKnownFrames(const ImportedSprite &item);
+    ImportedSprite withoutKnownFrames(const ImportedSprite &item, const QSet<QString> &own);
     void add(const ImportedSprite &item);
     void update(int index, const ImportedSprite &item);
     UpdatedFrames updatedFrames(const Sprite &old, const ImportedSprite &file);
@@ -155,13 +155,15 @@ void Import::take(const ImportedSprite &item)
 {
     m_tracks.clear();
     m_imageHash.clear();
-    if (const std::optional<int> known = spriteLike(item))
-        return update(*known, item);
-    ImportedSprite rest = item;
-    if (!item.stated.testFlag(Stated::Layout) && !(item.isImageAlone && isNewImage(item.sprite.image)))
-        rest.sprite = withoutKnownFrames(item);
+    const std::optional<int> known = spriteLike(item);
+    const QSet<QString> own = known ? namesOf(m_result.document.sprites.at(*known).frames) : QSet<QString>();
+    const bool isAddedWhole = !known && item.isImageAlone && isNewImage(item.sprite.image);
+    const bool isLayout = item.stated.testFlag(Stated::Layout);
+    const ImportedSprite rest = isLayout || isAddedWhole ? item : withoutKnownFrames(item, own);
     if (rest.sprite.frames.isEmpty())
         return;
+    if (known)
+        return update(*known, rest);
     if (!rest.sprite.image.isEmpty())
         return add(rest);
     for (const Frame &frame : std::as_const(rest.sprite.frames))
@@ -220,24 +222,27 @@ bool isBare(const Frame &frame)
     return frame.shapes.isEmpty() && frame.properties.isEmpty();
 }
 
-/// Hands what is in frames to those of their names, and answers the sprite with those that found none. Frames in which
-/// nothing is are known by their names where others are.
-Sprite Import::withoutKnownFrames(const ImportedSprite &item)
+/// Hands what is in frames to those of their names, and answers the sprite with those that found none, or are the own
+/// ones of the sprite that it is known to be. Frames in which nothing is are known by their names where others are.
+ImportedSprite Import::withoutKnownFrames(const ImportedSprite &item, const QSet<QString> &own)
 {
-    Sprite rest = item.sprite;
-    rest.frames.clear();
+    ImportedSprite rest = item;
+    rest.sprite.frames.clear();
+    rest.unstated.clear();
     const QList<Frame> &all = item.sprite.frames;
-    const auto isKnown = [this](const Frame &frame) { return frames().contains(frame.name); };
+    const auto isKnown = [&](const Frame &frame) { return !own.contains(frame.name) && frames().contains(frame.name); };
     const bool isOfProject =
         std::ranges::any_of(all, [&](const Frame &frame) { return !isBare(frame) && isKnown(frame); }) ||
         std::ranges::all_of(all, isKnown);
     QList<int> places(all.size(), -1); // in the rest
     for (int i = 0; i < all.size(); ++i) {
         const Frame &frame = all.at(i);
-        const FrameRef known = isOfProject ? frames().value(frame.name) : FrameRef();
+        const FrameRef known = isOfProject && isKnown(frame) ? frames().value(frame.name) : FrameRef();
         if (known.sprite < 0) {
-            places[i] = static_cast<int>(rest.frames.size());
-            rest.frames.append(frame);
+            places[i] = static_cast<int>(rest.sprite.frames.size());
+            if (item.unstated.contains(i))
+                rest.unstated.insert(places.at(i), item.unstated.value(i));
+            rest.sprite.frames.append(frame);
             continue;
         }
         Sprite &sprite = m_result.document.sprites[known.sprite];
@@ -246,7 +251,8 @@ Sprite Import::withoutKnownFrames(const ImportedSprite &item)
         if (sprite.frames.at(known.frame) != before)
             tellUpdated(sprite.name);
     }
-    rest.tags = tagsAt(item.sprite.tags, places);
+    if (rest.sprite.frames.size() < all.size())
+        rest.sprite.tags = tagsAt(item.sprite.tags, places);
     return rest;
 }
 

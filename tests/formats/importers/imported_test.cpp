@@ -312,6 +312,23 @@ private slots:
         QCOMPARE(rest.tags, (QList<Tag>{{QStringLiteral("more"), 0, 0}}));
     }
 
+    /// Bodies on a stage are such a file.
+    void framesThatWereFoundElsewhereAreFoundThereAgain()
+    {
+        ImportedSprite bodies = importedSheet();
+        bodies.stated = Stated::AboutPivot;
+        bodies.sprite.name = QStringLiteral("bodies");
+        bodies.sprite.image = rooted("/game/bodies.png");
+        bodies.sprite.frames = {frameNamed("b", {0, 0, 8, 8}, {"arm"}), frameNamed("d", {0, 0, 8, 8}, {"leg"})};
+        bodies.sprite.tags.clear();
+        const Document once = withImported(importedOnce(), fileOf(bodies), rooted("/game")).document;
+        QCOMPARE(once.sprites.at(0).frames.at(1).shapes.size(), 2);
+        QCOMPARE(once.sprites.at(1).frames.size(), 1);
+        const ImportResult twice = withImported(once, fileOf(bodies), rooted("/game"));
+        QCOMPARE(twice.document, once);
+        QVERIFY(twice.updated.isEmpty());
+    }
+
     void outlinesTellShapesWhereTheFileHasNoNames()
     {
         const Document document = importedOnce();
