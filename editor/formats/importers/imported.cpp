@@ -263,6 +263,11 @@ void Import::add(const ImportedSprite &item)
     if (name != sprite.name)
         note(spritePlace(sprite.name),
              ImportedWords::tr("a sprite of another image has this name; the new one is “%1”").arg(name));
+    if (name != sprite.name && !item.namesFrames)
+        note(spritePlace(name),
+             ImportedWords::tr("the file has numbers for its frames and no names, and names no image: which frames of "
+                               "“%1” they are cannot be told, so they come as frames of their own")
+                 .arg(sprite.name));
     sprite.name = name;
     sprite = withStoredImages(std::move(sprite), m_folders.memory);
     for (Frame &frame : sprite.frames)

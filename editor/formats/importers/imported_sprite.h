@@ -52,6 +52,9 @@ struct ImportedSprite {
     /// Else the file has no borders that were cut off: it says of each frame the part of the image alone.
     bool knowsTrims = true;
 
+    /// Else frames have numbers alone, and nothing tells which ones of a project they are.
+    bool namesFrames = true;
+
     bool hasNames = true; ///< of shapes; else they are made of their kinds, and outlines tell which is which
 
     /// Names of frames' properties that the file has the say about: its values go before the project's.

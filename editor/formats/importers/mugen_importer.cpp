@@ -359,6 +359,7 @@ Imported AirReader::read()
     item.sprite.frames = framesFor(layout.frames);
     item.sprite.tags = layout.tags;
     item.stated = Stated::AboutPivot | Stated::Durations;
+    item.namesFrames = false;
     item.statedProperties = {QString::fromLatin1(mugenPictureGroup), QString::fromLatin1(mugenPictureImage)};
     fitAboutPivot(item.sprite.frames);
     m_imported.notes.add(sizedByShapes(item.sprite.name, image));

@@ -555,6 +555,20 @@ private slots:
         QCOMPARE(withImported(renamed, fileOf(whole), rooted("/game")).document, renamed); // it has the image
     }
 
+    void numbersThatNameNoFrameAreToldWhereTheSpriteIsThere()
+    {
+        ImportedSprite boxes = importedSheet();
+        boxes.sprite.image = rooted("/game/other.png");
+        boxes.stated = Stated::AboutPivot;
+        boxes.sprite.frames = {frameNamed("0,0", {0, 0, 8, 8}, {"hurt"})};
+        boxes.sprite.tags.clear();
+        boxes.namesFrames = false;
+        const QList<ImportNote> notes = withImported(importedOnce(), fileOf(boxes), rooted("/game")).notes;
+        QCOMPARE(notes.size(), 2);
+        QVERIFY2(notes.at(1).what.contains(QStringLiteral("which frames of “ship” they are")),
+                 qPrintable(notes.at(1).what));
+    }
+
     void nobodyLooksIntoImagesThatTheProjectHasNot()
     {
         const QTemporaryDir folder;

@@ -38,6 +38,7 @@ private slots:
         QCOMPARE(importerOf(air), QStringLiteral("mugen"));
         const Result<Imported> result = imported(air, rooted("/game/fighter.air"));
         QVERIFY(result);
+        QVERIFY(!result->sprites[0].namesFrames);
         const Sprite &sprite = result->sprites[0].sprite;
         QCOMPARE(sprite.name, QStringLiteral("fighter"));
         QCOMPARE(sprite.frames.size(), 5);
