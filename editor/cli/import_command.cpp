@@ -12,6 +12,7 @@
 #include "images/following/noted_images.h"
 #include "validation/validate.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSet>
 
@@ -236,14 +237,37 @@ void printReports(Output &output, const QList<Report> &reports)
     }
 }
 
+/// No file stands where a folder of this path has to be.
+Result<Done> wayIsFree(const QString &out)
+{
+    QFileInfo folder(QFileInfo(out).absolutePath());
+    while (!folder.exists() && folder.filePath() != folder.absolutePath())
+        folder.setFile(folder.absolutePath());
+    if (!folder.exists() || folder.isDir())
+        return Done{};
+    return Error{out,
+                 {},
+                 QStringLiteral("%1 is a file, and a folder of this name is needed: give another name")
+                     .arg(quoted(QDir().relativeFilePath(folder.filePath())))};
+}
+
+/// The project is the first file in it, perhaps.
+Result<Done> makeFolderOf(const QString &out)
+{
+    const QString folder = QFileInfo(out).absolutePath();
+    if (QDir().mkpath(folder))
+        return Done{};
+    return Error{out, {}, QStringLiteral("cannot make the folder %1").arg(quoted(QDir().relativeFilePath(folder)))};
+}
+
 ExitStatus runImport(const Arguments &arguments, Output &output)
 {
     const QString out = arguments.value(QStringLiteral("out"));
     const Result<ImportWish> wish = wishOf(arguments);
     if (!wish)
         return failed(output, wish.error(), QStringLiteral("hitbox"));
-    if (const Result<Done> folder = folderIsThere(arguments); !folder)
-        return failed(output, folder.error(), out);
+    if (const Result<Done> free = wayIsFree(out); !free)
+        return failed(output, free.error(), out);
     const bool isThere = QFileInfo::exists(out);
     const Result<Document> before = isThere ? readProject(out) : Result<Document>(emptyProject());
     if (!before)
@@ -253,6 +277,8 @@ ExitStatus runImport(const Arguments &arguments, Output &output)
     const Result<QList<Report>> reports = importAll(arguments, *wish, document, sheets);
     if (!reports)
         return failed(output, reports.error(), arguments.operands.constFirst());
+    if (const Result<Done> made = makeFolderOf(out); !made)
+        return failed(output, made.error(), out);
     if (const Result<Done> written = writeSheets(sheets); !written)
         return failed(output, written.error(), out);
     document = withImagesThereNoted(*before, std::move(document), projectFolder(out));

@@ -322,17 +322,27 @@ private slots:
         writeSheet(folder, QStringLiteral("ship.png"));
         const QByteArray turned = frame("b", 16).replace("\"duration\"", "\"rotated\": true, \"duration\"");
         folder.write(QStringLiteral("ship.json"), sheetOf(frame("a", 0) + "," + turned));
-        const Run nowhere = import(folder, "ship.json --out new/ship.hitbox");
-        QCOMPARE(nowhere.status, 2);
-        QCOMPARE(nowhere.err, QString::fromUtf8("new/ship.hitbox: there is no folder “new”: make it first, or give "
-                                                "another name\n"));
-        QVERIFY(!folder.entries().contains(QStringLiteral("new")));
         const Run done = import(folder, "ship.json --out ship.hitbox");
         QCOMPARE(done.status, 0);
         QVERIFY2(done.err.contains(QStringLiteral("stand upright in “ship_upright.png”")), qPrintable(done.err));
         QVERIFY(folder.entries().contains(QStringLiteral("ship_upright.png")));
         QVERIFY(folder.read(QStringLiteral("ship.hitbox")).contains("\"image\": \"ship_upright.png\""));
         QCOMPARE(run({QStringLiteral("check"), QStringLiteral("ship.hitbox")}, folder.path()).status, 0);
+    }
+
+    void makesTheFolderOfTheProject()
+    {
+        const Folder folder;
+        writeSheet(folder, QStringLiteral("ship.png"));
+        QCOMPARE(import(folder, "nothing.png --out new/deep/ship.hitbox").status, 2);
+        QVERIFY(!folder.entries().contains(QStringLiteral("new")));
+        const Run done = import(folder, "ship.png --out new/deep/ship.hitbox");
+        QVERIFY2(done.status == 0, qPrintable(done.err));
+        QVERIFY(folder.read(QStringLiteral("new/deep/ship.hitbox")).contains("\"image\": \"../../ship.png\""));
+        const Run inTheWay = import(folder, "ship.png --out ship.png/deep/ship.hitbox");
+        QCOMPARE(inTheWay.status, 2);
+        QCOMPARE(inTheWay.err, QString::fromUtf8("ship.png/deep/ship.hitbox: “ship.png” is a file, and a folder of "
+                                                 "this name is needed: give another name\n"));
     }
 
     void imagesOfOneNameBecomeSprites()
