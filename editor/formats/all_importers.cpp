@@ -129,6 +129,15 @@ void addDefaultCategories(Imported &imported)
     }
 }
 
+/// Why the image cannot be read, with the file that is meant where its name differs in case.
+QString problemOf(const QString &image, const QString &problem)
+{
+    const QString alike = calledAlike(image);
+    return alike.isEmpty()
+               ? problem
+               : AllImportersWords::tr("%1; “%2” differs in upper and lower case alone").arg(problem, alike);
+}
+
 /// Each once, however many sprites name it.
 void lookAtImages(Imported &imported)
 {
@@ -137,13 +146,16 @@ void lookAtImages(Imported &imported)
         if (!item.sprite.image.isEmpty() && item.imageSize.isEmpty())
             named.sprites.append(item.sprite);
     }
+    constexpr int mostLookedFor = 100; // each of them is a listing of a folder
+    int missing = 0;
     const ImageCatalog images = surveyImages(named, {});
     for (ImportedSprite &item : imported.sprites) {
         if (!images.contains(item.sprite.image))
             continue;
         const ImageFacts facts = images.value(item.sprite.image);
         item.imageSize = facts.size;
-        item.imageProblem = facts.problem;
+        const bool isLookedFor = !facts.problem.isEmpty() && ++missing <= mostLookedFor;
+        item.imageProblem = isLookedFor ? problemOf(item.sprite.image, facts.problem) : facts.problem;
     }
 }
 

@@ -345,6 +345,34 @@ private slots:
                                                  "this name is needed: give another name\n"));
     }
 
+    void namesTheFileThatDiffersInCaseAlone()
+    {
+        const Folder folder;
+        writeSheet(folder, QStringLiteral("SHIP.png"));
+        if (QFile::exists(folder.file(QStringLiteral("ship.png"))))
+            QSKIP("the disk does not tell them apart");
+        folder.write(QStringLiteral("ship.json"), sheetOf(frame("a", 0)));
+        const QString told = QString::fromUtf8("“SHIP.png” differs in upper and lower case alone");
+        const Run named = import(folder, "ship.json --out ship.hitbox");
+        QVERIFY2(named.err.contains(told), qPrintable(named.err));
+        const Run given = import(folder, "ship.png --out ship.hitbox");
+        QCOMPARE(given.status, 2);
+        QVERIFY2(given.err.contains(told), qPrintable(given.err));
+    }
+
+    void tellsOfAnImageThatIsTakenFromBesideTheFile()
+    {
+        const Folder folder;
+        writeSheet(folder, QStringLiteral("ship.png"));
+        folder.write(QStringLiteral("ship.json"), sheetOf(frame("a", 0)).replace("ship.png", "/home/me/art/ship.png"));
+        const Run done = import(folder, "ship.json --out ship.hitbox");
+        QVERIFY2(done.err.contains(QString::fromUtf8(
+                     "there is no image “/home/me/art/ship.png”; “ship.png” beside the file is taken for it")),
+                 qPrintable(done.err));
+        folder.write(QStringLiteral("ship.json"), sheetOf(frame("a", 0)));
+        QVERIFY(import(folder, "ship.json --out other.hitbox").err.isEmpty());
+    }
+
     void imagesOfOneNameBecomeSprites()
     {
         const Folder folder;

@@ -107,7 +107,7 @@ Imported AsepriteReader::read()
     m_hasPivot.resize(static_cast<size_t>(m_sheet.frames.size()));
     JsonFields meta =
         objectFields(required(root, "meta"), AsepriteImporterWords::tr("an object that says more about the sheet"));
-    ImportedSprite item{spriteOfSheet(m_source, meta.take("image")), {}};
+    ImportedSprite item{spriteOfSheet(m_source, meta.take("image"), m_sheet.notes), {}};
     if (const std::optional<JsonValue> tags = meta.take("frameTags")) {
         refuseTooMany(ImportCount::Tags, arrayOf(*tags, AsepriteImporterWords::tr("tags")).size());
         for (const JsonValue tag : tags->items())

@@ -28,6 +28,14 @@ bool startsAsJsonObject(const QByteArray &bytes)
     return QByteArrayView(bytes).trimmed().startsWith('{');
 }
 
+Error withAlikeNamed(Error error, const QString &path)
+{
+    const QString alike = calledAlike(path);
+    if (!alike.isEmpty())
+        error.what = ImportSourceWords::tr("%1; “%2” differs in upper and lower case alone").arg(error.what, alike);
+    return error;
+}
+
 } // namespace
 
 Result<ImportSource> importSourceOf(const QByteArray &bytes, const QString &path, const QString &projectFolder)
@@ -55,7 +63,7 @@ Result<ImportSource> readImportSource(const QString &path, const QString &projec
     }
     const Result<QByteArray> bytes = readWhole(path, limits::importBytes);
     if (!bytes)
-        return bytes.error();
+        return withAlikeNamed(bytes.error(), path);
     return importSourceOf(*bytes, path, projectFolder);
 }
 
@@ -76,6 +84,29 @@ Result<QString> imageNamedOrBeside(const ImportSource &source, const QString &im
     const QString name = QString(image).replace(u'\\', u'/').section(u'/', -1);
     const Result<QString> beside = name.isEmpty() ? named : imageNamed(source, name);
     return beside && QFileInfo(*beside).isFile() ? beside : named;
+}
+
+std::optional<ImportNote> takenFromBeside(const ImportSource &source, const QString &image)
+{
+    const Result<QString> named = imageNamed(source, image);
+    const Result<QString> taken = imageNamedOrBeside(source, image);
+    if (!taken || (named && *named == *taken))
+        return std::nullopt;
+    return ImportNote{{},
+                      ImportSourceWords::tr("there is no image “%1”; “%2” beside the file is taken for it")
+                          .arg(image, QFileInfo(*taken).fileName())};
+}
+
+QString calledAlike(const QString &path)
+{
+    const QFileInfo file(path);
+    if (path.isEmpty() || path.contains(QChar(0)) || file.exists())
+        return {};
+    for (const QString &name : file.dir().entryList(QDir::Files)) {
+        if (name.compare(file.fileName(), Qt::CaseInsensitive) == 0)
+            return name;
+    }
+    return {};
 }
 
 bool isOutside(const ImportSource &source, const QString &image)

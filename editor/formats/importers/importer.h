@@ -51,6 +51,13 @@ Result<QString> imageNamed(const ImportSource &source, const QString &image);
 /// name images by paths of the machine that they were made on.
 Result<QString> imageNamedOrBeside(const ImportSource &source, const QString &image);
 
+/// What to tell of the image where imageNamedOrBeside() answers another place than the file says.
+std::optional<ImportNote> takenFromBeside(const ImportSource &source, const QString &image);
+
+/// The file in the folder of this path, which leads to none, that is called so but for upper and lower case; its name
+/// alone, and empty where there is none.
+QString calledAlike(const QString &path);
+
 /// The image, by its absolute path, lies neither in the source's folder nor in the project's, links followed.
 bool isOutside(const ImportSource &source, const QString &image);
 

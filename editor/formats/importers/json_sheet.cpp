@@ -168,7 +168,7 @@ QString writingProgram(JsonValue root)
     return app ? app->toText().value_or(QString()).toLower() : QString();
 }
 
-Sprite spriteOfSheet(const ImportSource &source, const std::optional<JsonValue> &image)
+Sprite spriteOfSheet(const ImportSource &source, const std::optional<JsonValue> &image, ImportNotes &notes)
 {
     Sprite sprite;
     if (image) {
@@ -176,6 +176,8 @@ Sprite spriteOfSheet(const ImportSource &source, const std::optional<JsonValue> 
         if (!path)
             throw Refusal{{.file = {}, .place = image->path(), .what = path.error().what}};
         sprite.image = *path;
+        if (const auto note = takenFromBeside(source, textOf(*image)))
+            notes.add({image->path(), note->what});
     } else {
         const QString name = QFileInfo(source.path).completeBaseName();
         const std::optional<QString> path = imageBeside(source, name);

@@ -30,8 +30,8 @@ bool holdsSheetFrames(JsonValue object);
 QString writingProgram(JsonValue root);
 
 /// A sprite without frames for an image that the file names in `image`, or else for the one beside the file that has
-/// its name.
-Sprite spriteOfSheet(const ImportSource &source, const std::optional<JsonValue> &image);
+/// its name. An image that is not where the file says is told in `notes`.
+Sprite spriteOfSheet(const ImportSource &source, const std::optional<JsonValue> &image, ImportNotes &notes);
 
 QRect sheetRect(JsonValue value);   ///< {"x":, "y":, "w":, "h":}, at least one pixel in size and within limits
 QPoint sheetPoint(JsonValue value); ///< {"x":, "y":}

@@ -178,6 +178,8 @@ void AtlasReader::startPage()
     const Result<QString> image = imageNamedOrBeside(m_source, QString::fromUtf8(m_line));
     if (!image)
         refuse(image.error().what);
+    if (const auto note = takenFromBeside(m_source, QString::fromUtf8(m_line)))
+        m_imported.notes.add(*note);
     m_budget.addSprite();
     m_page.image = *image;
     m_page.name = QFileInfo(*image).completeBaseName();

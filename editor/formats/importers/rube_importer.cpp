@@ -308,6 +308,8 @@ void WorldReader::addImage(JsonValue image)
         m_imported.notes.add(image,
                              RubeImporterWords::tr("that the image “%1” is stretched in width is left out").arg(file));
     const ShapesImage found = m_images.at(file);
+    if (const auto note = takenFromBeside(m_source, file))
+        m_imported.notes.add(image, note->what);
     if (!found.size)
         return m_imported.notes.add(image, RubeImporterWords::tr("the image “%1” cannot be read").arg(file));
     const std::optional<JsonValue> center = fields.take("center");

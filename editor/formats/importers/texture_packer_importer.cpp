@@ -126,7 +126,7 @@ ImportedSprite spriteOf(const ImportSource &source, JsonValue frames, const std:
                         ImportNotes &notes)
 {
     const JsonSheet sheet = jsonSheetOf(frames);
-    ImportedSprite item{spriteOfSheet(source, image), sheet.stated};
+    ImportedSprite item{spriteOfSheet(source, image, notes), sheet.stated};
     item.sprite.frames = sheet.frames;
     item.turned = sheet.turned;
     notes.add(sheet.notes);

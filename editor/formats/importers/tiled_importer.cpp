@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -110,6 +111,7 @@ private:
     void addAnimation(const TileEntry &tile, const QString &name);
     bool agreesOnDurations(const QList<TileStep> &steps) const;
     Tag addCopies(qsizetype sprite, const QString &name, const QList<TileStep> &steps);
+    void tellOtherPlace(const QString &image);
     void note(const QString &place, const QString &what) { m_imported.notes.add({place, what}); }
 
     const ImportSource &m_source;
@@ -121,8 +123,18 @@ private:
     QHash<int, Place> m_places;           ///< by the number of the tile
     QHash<int, QString> m_animationNames;
     QHash<qsizetype, FreeNames> m_frameNames; ///< of sprites with copies, by index
+    QSet<QString> m_imagesSeen;               ///< as the file names them
     Imported m_imported;
 };
+
+/// Where the file says another place than the image is taken from.
+void TilesetReader::tellOtherPlace(const QString &image)
+{
+    const bool isNew = !m_imagesSeen.contains(image);
+    m_imagesSeen.insert(image);
+    if (const auto other = isNew ? takenFromBeside(m_source, image) : std::nullopt)
+        m_imported.notes.add(*other);
+}
 
 ImportedSprite &TilesetReader::spriteOn(const ShapesImage &image, const QString &name)
 {
@@ -221,6 +233,7 @@ qint64 TilesetReader::tilesToRead(qint64 claimed)
 void TilesetReader::addSheet()
 {
     const ShapesImage image = imageAt(m_source, m_file.image);
+    tellOtherPlace(m_file.image);
     const QSize size = image.size.value_or(m_file.imageSize);
     const QSize tile = m_file.tile;
     if (tile.isEmpty())
@@ -268,6 +281,7 @@ void TilesetReader::addCollection()
             continue;
         }
         const ShapesImage image = images.at(tile.image);
+        tellOtherPlace(tile.image);
         QRect rect = tile.part;
         if (rect.isEmpty())
             rect = QRect(QPoint(0, 0), image.size.value_or(m_file.tile));

@@ -74,11 +74,13 @@ private slots:
 
     void aSheetWithoutAnImageOfItsNameIsRefused()
     {
+        ImportNotes notes;
         ImportSource source;
         source.path = rooted("/nonexistent/ship.json");
-        QVERIFY(refusalOf([&] { spriteOfSheet(source, std::nullopt); }).contains("none called “ship”"));
+        QVERIFY(refusalOf([&] { spriteOfSheet(source, std::nullopt, notes); }).contains("none called “ship”"));
         const auto file = parsed("{\"image\": \"art/boat.png\"}");
-        const Sprite sprite = spriteOfSheet(source, file->root().member("image"));
+        const Sprite sprite = spriteOfSheet(source, file->root().member("image"), notes);
+        QVERIFY(notes.list().isEmpty());
         QCOMPARE(sprite.name, QStringLiteral("boat"));
         QCOMPARE(sprite.image, rooted("/nonexistent/art/boat.png"));
     }
