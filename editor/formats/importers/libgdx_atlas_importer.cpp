@@ -92,6 +92,8 @@ private:
     void takeEntry(AtlasRegion &region, const AtlasEntry &entry);
     bool leftOut(const AtlasRegion &region);
     void finishPage();
+    void countPage(const QString &animation);
+    void tellSpread();
     Frame frameOf(const AtlasRegion &region) const;
     int number(const QByteArray &text, int least = leastNumber) const;
     QPoint point(const AtlasEntry &entry, qsizetype from, int least = leastNumber) const;
@@ -103,8 +105,10 @@ private:
     QByteArray m_line; ///< trimmed
     int m_lineNumber = 0;
     Sprite m_page;
-    std::vector<AtlasRegion> m_regions; ///< of the page
-    QSet<QByteArray> m_unread;          ///< keys of regions that were told
+    std::vector<AtlasRegion> m_regions;    ///< of the page
+    QHash<QString, QStringList> m_pagesOf; ///< of animations, by their names, the sprites that have frames of them
+    QStringList m_animations;              ///< in the order of the file
+    QSet<QByteArray> m_unread;             ///< keys of regions that were told
     ImportBudget m_budget;
     Imported m_imported;
 };
@@ -167,6 +171,7 @@ Imported AtlasReader::read()
             takeRegion();
     }
     finishPage();
+    tellSpread();
     if (m_imported.sprites.isEmpty())
         throw fields::Refusal{
             {.file = {}, .place = {}, .what = LibgdxAtlasImporterWords::tr("there is no page in the atlas")}};
@@ -280,6 +285,8 @@ void AtlasReader::finishPage()
         if (m_regions[i].turn != 0)
             turned.insert(static_cast<int>(i), m_regions[i].turn);
         m_page.frames.append(frameOf(m_regions[i]));
+        if (m_regions[i].index >= 0)
+            countPage(m_regions[i].name);
         const bool goesOn = i > 0 && m_regions[i].index >= 0 && m_regions[i - 1].name == m_regions[i].name;
         if (!goesOn)
             continue;
@@ -294,6 +301,30 @@ void AtlasReader::finishPage()
     item.turned = turned;
     m_imported.sprites.append(item);
     m_regions.clear();
+}
+
+/// The page that is read has frames of it.
+void AtlasReader::countPage(const QString &animation)
+{
+    QStringList &pages = m_pagesOf[animation];
+    if (pages.isEmpty())
+        m_animations.append(animation);
+    if (pages.isEmpty() || pages.constLast() != m_page.name)
+        pages.append(m_page.name);
+}
+
+/// libGDX finds the frames of an animation on all pages; here each page is a sprite.
+void AtlasReader::tellSpread()
+{
+    for (const QString &animation : std::as_const(m_animations)) {
+        const QStringList &pages = m_pagesOf[animation];
+        if (pages.size() > 1)
+            m_imported.notes.add(
+                {LibgdxAtlasImporterWords::tr("animation “%1”").arg(animation),
+                 LibgdxAtlasImporterWords::tr("its frames lie on several pages, each of which is a sprite of its own; "
+                                              "each has those that lie on it: %1")
+                     .arg(pages.join(QStringLiteral(", ")).left(200))});
+    }
 }
 
 Imported readLibgdxAtlas(const ImportSource &source)

@@ -98,6 +98,19 @@ private slots:
         QCOMPARE(result->notes.list().size(), 1);
     }
 
+    void animationsOnSeveralPagesAreTold()
+    {
+        const QByteArray pages = "a.png\nsize:64,64\nrun\nbounds:0,0,8,8\nindex:1\nrun\nbounds:8,0,8,8\nindex:3\n"
+                                 "hat\nbounds:16,0,8,8\n\n"
+                                 "b.png\nsize:64,64\nrun\nbounds:0,0,8,8\nindex:2\nhat\nbounds:16,0,8,8\n";
+        const Result<Imported> result = importedAtlas(pages);
+        QVERIFY(result);
+        QCOMPARE(result->notes.list().size(), 1);
+        QCOMPARE(result->notes.list().at(0).place, QStringLiteral("animation “run”"));
+        QVERIFY2(result->notes.list().at(0).what.endsWith(QStringLiteral("that lie on it: a, b")),
+                 qPrintable(result->notes.list().at(0).what));
+    }
+
     void refusesWhatWouldFillTheMemory()
     {
         QVERIFY(
