@@ -1,4 +1,5 @@
 #include "document/limits.h"
+#include "formats/importers/aseprite_layers.h"
 #include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/json_sheet.h"
@@ -86,8 +87,10 @@ public:
     Imported read();
 
 private:
+    void findLayers(const std::optional<JsonValue> &layers);
     void takeTag(JsonValue value);
-    void noteLayerData(JsonFields &meta);
+    void takeRun(Tag tag, const LayerRun &run);
+    void noteLayerData(const JsonValue &layers);
     void takeSlice(JsonValue value);
     void takeKey(const SliceKey &key, int end, const Shape &like);
     SliceKey keyOf(JsonValue value);
@@ -95,6 +98,7 @@ private:
 
     const ImportSource &m_source;
     JsonSheet m_sheet;
+    QList<LayerRun> m_runs; ///< of the sheet's frames
     QList<Tag> m_tags;
     std::vector<bool> m_hasPivot; ///< by frame
     qsizetype m_steps = 0;        ///< from frame to frame, of all slices
@@ -108,6 +112,8 @@ Imported AsepriteReader::read()
     JsonFields meta =
         objectFields(required(root, "meta"), AsepriteImporterWords::tr("an object that says more about the sheet"));
     ImportedSprite item{spriteOfSheet(m_source, meta.take("image"), m_sheet.notes), {}};
+    const std::optional<JsonValue> layers = meta.take("layers");
+    findLayers(layers);
     if (const std::optional<JsonValue> tags = meta.take("frameTags")) {
         refuseTooMany(ImportCount::Tags, arrayOf(*tags, AsepriteImporterWords::tr("tags")).size());
         for (const JsonValue tag : tags->items())
@@ -117,12 +123,38 @@ Imported AsepriteReader::read()
         for (const JsonValue slice : arrayOf(*slices, AsepriteImporterWords::tr("slices")).items())
             takeSlice(slice);
     }
-    noteLayerData(meta);
+    if (layers)
+        noteLayerData(*layers);
     item.sprite.frames = m_sheet.frames;
     item.turned = m_sheet.turned;
     item.sprite.tags = m_tags;
     item.stated = m_sheet.stated;
     return {{item}, {}, m_sheet.notes};
+}
+
+/// Tells where the sheet has each of them by itself.
+void AsepriteReader::findLayers(const std::optional<JsonValue> &layers)
+{
+    QStringList entries;
+    for (const Frame &frame : std::as_const(m_sheet.frames))
+        entries.append(frame.name);
+    QStringList listed;
+    if (layers) {
+        for (const JsonValue layer : layers->items()) {
+            const std::optional<JsonValue> name = layer.member("name");
+            listed.append(name ? name->toText().value_or(QString()) : QString());
+        }
+    }
+    m_runs = layerRunsOf(entries, listed);
+    if (m_runs.size() < 2)
+        return;
+    QStringList names;
+    for (const LayerRun &run : std::as_const(m_runs))
+        names.append(run.layer);
+    m_sheet.notes.add({{},
+                       AsepriteImporterWords::tr("each layer is by itself in the sheet; tags and slices are there for "
+                                                 "each of them: %1")
+                           .arg(names.join(QStringLiteral(", ")).left(200))});
 }
 
 void AsepriteReader::takeTag(JsonValue value)
@@ -132,33 +164,46 @@ void AsepriteReader::takeTag(JsonValue value)
     const int from = wholeNumber(required(fields, "from"), 0, mostFrames);
     const int to = wholeNumber(required(fields, "to"), 0, mostFrames);
     const QString direction = optionalText(fields, "direction", QStringLiteral("forward"));
-    const auto frames = static_cast<int>(m_sheet.frames.size());
-    const int first = std::min(from, frames);
-    const int end = std::min(to + 1, frames);
-    if (first >= end)
+    const TagRounds rounds = tagRounds(directionOf(direction), waysOf(fields));
+    Tag tag{name, from, to, tagDirectionOf(rounds.direction), {}};
+    tag.repeat = rounds.repeat;
+    const qsizetype before = m_tags.size();
+    for (const LayerRun &run : std::as_const(m_runs))
+        takeRun(tag, run);
+    if (m_tags.size() == before)
         return note(value,
                     AsepriteImporterWords::tr("none of the frames of the tag “%1” is in the file; left out").arg(name));
-    if (end - first != to - from + 1)
+    const auto isWhole = [&](const Tag &taken) { return taken.to - taken.from == to - from; };
+    if (std::none_of(m_tags.cbegin() + before, m_tags.cend(), isWhole))
         note(value, AsepriteImporterWords::tr("the tag “%1” has fewer frames here than the file says").arg(name));
-    const TagRounds rounds = tagRounds(directionOf(direction), waysOf(fields));
     if (rounds.isLonger)
         note(value,
              AsepriteImporterWords::tr("the tag “%1” ends where it turns in Aseprite; here it comes back once more")
                  .arg(name));
-    m_tags.append({name, first, end - 1, tagDirectionOf(rounds.direction), {}});
-    m_tags.last().repeat = rounds.repeat;
     m_sheet.stated |= Stated::Repeats;
     if (!optionalText(fields, "data").isEmpty())
         note(value, AsepriteImporterWords::tr("the user data of the tag “%1” are left out").arg(name));
 }
 
-/// The first that has some.
-void AsepriteReader::noteLayerData(JsonFields &meta)
+/// The tag, which counts frames of the sprite, on those that the layer has of them.
+void AsepriteReader::takeRun(Tag tag, const LayerRun &run)
 {
-    const std::optional<JsonValue> layers = meta.take("layers");
-    if (!layers)
+    const auto first = std::ranges::lower_bound(run.numbers, tag.from);
+    const auto end = std::ranges::upper_bound(run.numbers, tag.to);
+    if (first >= end)
         return;
-    for (const JsonValue layer : layers->items()) {
+    tag.from = run.first + static_cast<int>(first - run.numbers.begin());
+    tag.to = run.first + static_cast<int>(end - run.numbers.begin()) - 1;
+    if (m_runs.size() > 1)
+        tag.name = QStringLiteral("%1 (%2)").arg(tag.name, run.layer);
+    refuseTooMany(ImportCount::Tags, m_tags.size() + 1);
+    m_tags.append(tag);
+}
+
+/// The first that has some.
+void AsepriteReader::noteLayerData(const JsonValue &layers)
+{
+    for (const JsonValue layer : layers.items()) {
         const std::optional<JsonValue> cels = layer.member("cels");
         if (layer.member("data") || (cels && hasCelData(*cels)))
             return note(layer, AsepriteImporterWords::tr("the user data of layers and cels are left out"));
@@ -196,11 +241,8 @@ void AsepriteReader::takeSlice(JsonValue value)
          arrayOf(required(fields, "keys"), AsepriteImporterWords::tr("the keys of a slice")).items())
         keys.push_back(keyOf(key));
     std::stable_sort(keys.begin(), keys.end(), [](const SliceKey &a, const SliceKey &b) { return a.frame < b.frame; });
-    const auto frames = static_cast<int>(m_sheet.frames.size());
-    for (size_t i = 0; i < keys.size(); ++i) {
-        const int end = i + 1 < keys.size() ? keys[i + 1].frame : frames;
-        takeKey(keys[i], std::min(end, frames), like);
-    }
+    for (size_t i = 0; i < keys.size(); ++i)
+        takeKey(keys[i], i + 1 < keys.size() ? keys[i + 1].frame : mostFrames + 1, like);
 }
 
 void AsepriteReader::takeKey(const SliceKey &key, int end, const Shape &like)
@@ -210,15 +252,19 @@ void AsepriteReader::takeKey(const SliceKey &key, int end, const Shape &like)
     const geometry::Point corner{double(key.bounds->x()), double(key.bounds->y())};
     Shape shape = like;
     shape.outline = geometry::Box{corner, {corner.x + key.bounds->width(), corner.y + key.bounds->height()}};
-    for (int i = key.frame; i < end; ++i) {
-        refuseTooMany(ImportCount::Shapes, ++m_steps);
-        Frame &frame = m_sheet.frames[i];
-        frame.shapes.append(shape);
-        if (!key.pivot || m_hasPivot[static_cast<size_t>(i)])
-            continue;
-        frame.pivot = {corner.x + key.pivot->x(), corner.y + key.pivot->y()};
-        m_hasPivot[static_cast<size_t>(i)] = true;
-        m_sheet.stated |= Stated::Pivots;
+    for (const LayerRun &run : std::as_const(m_runs)) {
+        const auto first = std::ranges::lower_bound(run.numbers, key.frame);
+        for (auto number = first; number != run.numbers.cend() && *number < end; ++number) {
+            refuseTooMany(ImportCount::Shapes, ++m_steps);
+            const auto i = run.first + (number - run.numbers.cbegin());
+            Frame &frame = m_sheet.frames[i];
+            frame.shapes.append(shape);
+            if (!key.pivot || m_hasPivot[static_cast<size_t>(i)])
+                continue;
+            frame.pivot = {corner.x + key.pivot->x(), corner.y + key.pivot->y()};
+            m_hasPivot[static_cast<size_t>(i)] = true;
+            m_sheet.stated |= Stated::Pivots;
+        }
     }
 }
 

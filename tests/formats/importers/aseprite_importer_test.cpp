@@ -74,6 +74,39 @@ private slots:
         QCOMPARE(result->notes.list().size(), 1);
     }
 
+    void tagsAndSlicesCountTheFramesOfEachLayer()
+    {
+        const auto entry = [](int x, const char *name) {
+            return frameText(x, QByteArray(", \"filename\": \"") + name + "\"");
+        };
+        const QByteArray frames = "[" + entry(0, "h (Body) 0.ase") + "," + entry(10, "h (Body) 1.ase") + "," +
+                                  entry(20, "h (Sword) 0.ase") + "," + entry(30, "h (Sword) 1.ase") + "]";
+        const QByteArray meta =
+            ", \"frameTags\": [{\"name\": \"idle\", \"from\": 0, \"to\": 0, \"direction\": \"forward\"},"
+            "{\"name\": \"hit\", \"from\": 1, \"to\": 1, \"direction\": \"forward\"}],"
+            " \"layers\": [{\"name\": \"Body\"}, {\"name\": \"Sword\"}],"
+            " \"slices\": [{\"name\": \"hit s\", \"keys\": ["
+            "{\"frame\": 0, \"bounds\": {\"x\": 1, \"y\": 1, \"w\": 3, \"h\": 3}},"
+            "{\"frame\": 1, \"bounds\": {\"x\": 5, \"y\": 5, \"w\": 3, \"h\": 3}}]}]";
+        const Result<Imported> result = imported(sheetText(frames, meta));
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        const Sprite &sprite = result->sprites.at(0).sprite;
+        QCOMPARE(sprite.tags, (QList<Tag>{{QStringLiteral("idle (Body)"), 0, 0, TagDirection::Forward, {}},
+                                          {QStringLiteral("idle (Sword)"), 2, 2, TagDirection::Forward, {}},
+                                          {QStringLiteral("hit (Body)"), 1, 1, TagDirection::Forward, {}},
+                                          {QStringLiteral("hit (Sword)"), 3, 3, TagDirection::Forward, {}}}));
+        for (int i = 0; i < 4; ++i) {
+            const double corner = i % 2 == 0 ? 1 : 5;
+            QCOMPARE(sprite.frames.at(i).shapes.size(), 1);
+            QCOMPARE(sprite.frames.at(i).shapes.at(0).outline,
+                     Outline(geometry::Box{{corner, corner}, {corner + 3, corner + 3}}));
+        }
+        QCOMPARE(result->notes.list().size(), 1);
+        QCOMPARE(result->notes.list().at(0).what,
+                 QStringLiteral("each layer is by itself in the sheet; tags and slices are there for each of them: "
+                                "Body, Sword"));
+    }
+
     void readsTagsInEveryDirection()
     {
         const Result<Imported> result = imported(
