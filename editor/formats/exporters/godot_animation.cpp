@@ -47,7 +47,7 @@ QList<TrackTimeline> timelinesOf(const Sprite &sprite, GodotReset reset)
         timelines.last().repeat = sprite.tags[tag].repeat;
     }
     if (timelines.isEmpty() && (sprite.frames.size() > 1 || hasEvents(sprite)))
-        timelines.append(timelineOf(sprite, QStringLiteral("default"), playOrder(sprite, -1)));
+        timelines.append(timelineOf(sprite, QString::fromLatin1(godotDefaultName), playOrder(sprite, -1)));
     return timelines;
 }
 

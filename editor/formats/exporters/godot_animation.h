@@ -30,6 +30,7 @@ struct GodotNode {
     QList<bool> glides =
         {}; ///< for each frame: whether Godot runs to the next one through what is between; may be empty
     QList<Between> betweens = {}; ///< for each frame, where Godot runs: what the shape is there
+    QString source = {};          ///< the name that the shape or point has in the project
 };
 
 enum class GodotLoop { Forever, Once };
@@ -44,6 +45,9 @@ struct GodotPlayback {
 
 /// The name by which Godot 4 finds it.
 inline constexpr auto godotResetName = "RESET";
+
+/// That over all frames of a sprite without tags.
+inline constexpr auto godotDefaultName = "default";
 
 /// The option by which Godot runs through in-betweens.
 inline constexpr auto godotTweenOption = "tween";

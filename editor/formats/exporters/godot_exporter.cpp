@@ -2,11 +2,11 @@
 #include "formats/export/export_options.h"
 #include "formats/export/safe_file_name.h"
 #include "formats/exporters/exporters.h"
+#include "formats/exporters/godot_areas.h"
 #include "formats/exporters/godot_metadata.h"
 #include "formats/exporters/godot_nodes.h"
 #include "formats/exporters/godot_stage.h"
 #include "formats/exporters/godot_text.h"
-#include "formats/exporters/preparation/collision_filters.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/frame_timeline.h"
 #include "formats/exporters/preparation/shape_preparation.h"
@@ -32,32 +32,6 @@ class GodotExporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
-
-/// The categories of a sprite's shapes, in the project's order; those that it does not define come last. Each with its
-/// shapes.
-QList<GodotArea> areasOf(const Document &document, const Sprite &sprite)
-{
-    QHash<QString, qsizetype> places;
-    QList<GodotArea> used;
-    for (int f = 0; f < sprite.frames.size(); ++f) {
-        const QList<Shape> &shapes = sprite.frames[f].shapes;
-        for (int s = 0; s < shapes.size(); ++s) {
-            if (!places.contains(shapes[s].category)) {
-                places.insert(shapes[s].category, used.size());
-                used.append({shapes[s].category, {}, {}});
-            }
-            used[places.value(shapes[s].category)].shapes.append({f, s});
-        }
-    }
-    QList<GodotArea> ordered;
-    for (const Category &category : document.categories) {
-        const qsizetype place = places.value(category.name, -1);
-        if (place >= 0 && !used[place].shapes.isEmpty())
-            ordered.append({category.name, {}, std::exchange(used[place].shapes, {})});
-    }
-    used.removeIf([](const GodotArea &area) { return area.shapes.isEmpty(); });
-    return ordered + used;
-}
 
 struct SpriteScene {
     OutputFile file;
@@ -160,8 +134,7 @@ QByteArray withHeading(QByteArray text, const QByteArray &heading)
     return text;
 }
 
-SpriteScene sceneOf(const Document &document, int index, const CollisionFilters &filters, const SceneWishes &wishes,
-                    GodotVersion version)
+SpriteScene sceneOf(const Document &document, int index, const SceneWishes &wishes, GodotVersion version)
 {
     const Sprite &sprite = document.sprites[index];
     GodotScene scene(version);
@@ -170,27 +143,13 @@ SpriteScene sceneOf(const Document &document, int index, const CollisionFilters 
     scene.nodes = "[node name=" + godotString(godotNodeName(sprite.name)) + " type=\"Node2D\"]\n" +
                   metadataOf(scene, godotMetadata(sprite.properties, version, sprite.frames), {index, -1}, {}) + '\n';
 
-    UniqueNames areas;
-    areas.add(QString::fromLatin1(godotPlayerName));
+    UniqueNames areas = godotRootNames(wishes.pictures ? GodotPictures::Shown : GodotPictures::None);
     if (wishes.pictures) {
-        areas.add(QString::fromLatin1(godotPictureName));
         addPicture(scene, sprite, index);
         if (const std::optional<Finding> lost = unloadableImage(sprite, index))
             scene.losses.append(*lost);
     }
-    for (GodotArea &node : areasOf(document, sprite)) {
-        const QString &category = node.category;
-        const QString wanted = category.isEmpty() ? QStringLiteral("uncategorized") : category;
-        const QString area = areas.add(godotNodeName(wanted));
-        if (area != wanted)
-            scene.losses.append(renamedNode({index, -1}, {}, area));
-        const CollisionFilter filter = filters.of(category);
-        scene.nodes += "[node name=" + godotString(area) +
-                       " type=\"Area2D\" parent=\".\"]\ncollision_layer = " + QByteArray::number(filter.bits) +
-                       "\ncollision_mask = " + QByteArray::number(filter.mask) + "\n\n";
-        node.name = area;
-        addShapes(scene, sprite, index, node);
-    }
+    addAreas(scene, document, index, areas);
     addMarkers(scene, sprite, index, areas);
     if (scene.hasSteps)
         scene.losses.append(inBetweensAsSteps(index, wishes.inBetweens));
@@ -297,9 +256,8 @@ Result<ExportPreview> writeGodot(const Document &document, const ExportOptions &
         return *error;
     ExportPreview preview;
     QList<GodotSpriteScene> scenes;
-    const CollisionFilters filters(document.categories);
     for (int i = 0; i < document.sprites.size(); ++i) {
-        const SpriteScene written = sceneOf(document, i, filters, wishes, version);
+        const SpriteScene written = sceneOf(document, i, wishes, version);
         preview.files.append(written.file);
         preview.losses += written.losses;
         scenes.append(written.scene);

@@ -323,6 +323,7 @@ private:
     {
         const GodotForm &form = thing.forms.constFirst();
         GodotNode node{thing.frames, m_area, nameOf(thing)};
+        node.source = thing.shapes.constFirst()->name;
         QByteArray shape;
         if (inBetweens == InBetweens::Run) {
             setRunning(node, m_sprite, thing, m_scene.version);
@@ -415,8 +416,9 @@ void addMarkers(GodotScene &scene, const Sprite &sprite, int index, UniqueNames 
                        (mark.points.constFirst()->angle != 0 ? "rotation = " + rotation.values.constFirst() + '\n'
                                                              : QByteArray()) +
                        '\n';
-        scene.movingNodes.append(
-            {mark.frames, {}, name, GodotNodeKind::Marker, changingProperties({position, rotation})});
+        GodotNode node{mark.frames, {}, name, GodotNodeKind::Marker, changingProperties({position, rotation})};
+        node.source = mark.name;
+        scene.movingNodes.append(node);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "document/limits.h"
 #include "document/names.h"
 #include "formats/exporters/godot_metadata.h"
+#include "formats/exporters/godot_nodes.h"
 #include "formats/exporters/preparation/placed_outline.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
@@ -89,6 +90,8 @@ private:
     QString notedPartOf(const QString &name) const;
     Frame frameOf(const GodotFrame &shown, FreeNames &names) const;
     QList<Frame> framesShowing(const QList<GodotFrame> &shown) const;
+    QStringList pathsIn(const GodotFrame &shown) const;
+    SceneNames sceneNames(const QList<GodotFrame> &shown) const;
     void fit(ImportedSprite &item, const QList<GodotFrame> &shown);
     void note(const QString &place, const QString &what) { m_imported.notes.add({place, what}); }
 
@@ -516,6 +519,39 @@ QList<Frame> SceneReader::framesShowing(const QList<GodotFrame> &shown) const
     return frames;
 }
 
+/// Of the nodes of its shapes, in the order of the shapes.
+QStringList SceneReader::pathsIn(const GodotFrame &shown) const
+{
+    const auto firstState = int(m_shapeNodes.size() + m_points.size());
+    std::map<int, QStringList> paths;
+    const auto add = [&paths](int node, const CollisionNode &source) {
+        paths[node] += QStringList(source.shapes.size(), source.path);
+    };
+    for (const int node : shown.nodes) {
+        if (node < m_shapeNodes.size())
+            add(node, m_shapeNodes[node]);
+        else if (node >= firstState)
+            add(m_stateNodes[node - firstState], m_states[node - firstState]);
+    }
+    QStringList all;
+    for (const auto &[node, ofNode] : paths)
+        all += ofNode;
+    return all;
+}
+
+SceneNames SceneReader::sceneNames(const QList<GodotFrame> &shown) const
+{
+    SceneNames names;
+    names.version = m_tree.dialect() == GodotDialect::Three ? GodotVersion::Three : GodotVersion::Four;
+    const GodotSection *picture = m_tree.node(QString::fromLatin1(godotPictureName));
+    names.hasPicture = picture && picture->textOf("type").startsWith(QLatin1String("Sprite"));
+    for (const GodotFrame &frame : shown) {
+        names.shapes.append(pathsIn(frame));
+        names.noted.append(frame.name);
+    }
+    return names;
+}
+
 /// Animations say how long their frames last, and nothing of the others.
 void stateDurations(ImportedSprite &item)
 {
@@ -582,6 +618,8 @@ Imported SceneReader::read()
     item.sprite.name = m_rootName;
     item.sprite.tags = found.tags;
     item.sprite.frames = framesShowing(found.frames);
+    item.scene = sceneNames(found.frames);
+    item.scene->hasReset = animations.hasReset;
     takeRootProperties(item.sprite);
     stateDurations(item);
     if (item.sprite.frames.isEmpty())

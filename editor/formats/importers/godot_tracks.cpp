@@ -590,7 +590,8 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
     m_current = {name, 0, {}};
     m_glides = false;
     spend(1);
-    if (name == QLatin1String("RESET") || isElsewhere(reference))
+    const bool isReset = name == QLatin1String(godotResetName);
+    if (isReset ? m_tree.resource(&reference, GodotResource::OtherFile) != nullptr : isElsewhere(reference))
         return;
     const std::optional<GodotAnimationLines> animation = m_tree.animation(reference);
     if (!animation)
@@ -605,8 +606,12 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
                  .arg(readings)}};
     const GodotSection &section = animation->section;
     m_current.length = godotNumber(section.property("length"), 1);
-    spend(animation->count);
     takeMarks(section);
+    if (isReset && m_current.marks.isEmpty()) { // else it is that of a tag
+        m_animations.hasReset = true;
+        return;
+    }
+    spend(animation->count);
     for (const GodotTrack &track : animation->tracks)
         takeTrack(track);
     switchShapes();

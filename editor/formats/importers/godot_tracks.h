@@ -39,6 +39,7 @@ struct GodotAnimations {
     QList<FrameEvent> events;        ///< by the numbers of GodotEventKey
     QList<GodotShapeState> states;   ///< numbered behind the places
     QList<GodotRegion> regions;      ///< that the picture ever shows: cells by their numbers; none where it has a grid
+    bool hasReset = false;           ///< there is one that sets all back, which shows no frames
     ImportNotes notes;               ///< of what they show in Godot and do not show here
 };
 

@@ -10,6 +10,7 @@
 #include "document/tag_following.h"
 #include "formats/importers/frame_partners.h"
 #include "formats/importers/known_filters.h"
+#include "formats/importers/known_nodes.h"
 #include "formats/importers/known_outlines.h"
 #include "formats/importers/updated_tags.h"
 #include "images/image_paths.h"
@@ -99,6 +100,7 @@ public:
 
 private:
     const QHash<QString, FrameRef> &frames(); ///< by name; those of layouts come later and are not among them
+    QHash<QString, FrameRef> framesFor(const Sprite &sprite);
     void setImage(Frame &frame, const QString &image) const;
     QSet<QString> framesOnStages(const QString &sprite) const;
     bool isImageOf(const Sprite &known, const ImportedSprite &item) const;
@@ -149,6 +151,21 @@ const QHash<QString, FrameRef> &Import::frames()
         }
     }
     return *m_frames;
+}
+
+/// Those of a sprite of the same name go before others.
+QHash<QString, FrameRef> Import::framesFor(const Sprite &sprite)
+{
+    QHash<QString, FrameRef> known = frames();
+    const int own = placesByName(m_result.document.sprites).value(sprite.name, -1);
+    if (own < 0)
+        return known;
+    const QHash<QString, int> places = placesByName(m_result.document.sprites.at(own).frames);
+    for (auto place = places.cbegin(); place != places.cend(); ++place) {
+        if (known.contains(place.key())) // else it came with a layout
+            known.insert(place.key(), {own, place.value()});
+    }
+    return known;
 }
 
 void Import::take(const ImportedSprite &item)
@@ -230,18 +247,19 @@ ImportedSprite Import::withoutKnownFrames(const ImportedSprite &item, const QSet
     rest.sprite.frames.clear();
     rest.unstated.clear();
     const QList<Frame> &all = item.sprite.frames;
-    const auto isKnown = [&](const Frame &frame) { return !own.contains(frame.name) && frames().contains(frame.name); };
+    const QHash<QString, FrameRef> places = framesFor(item.sprite);
+    const auto isKnown = [&](const Frame &frame) { return !own.contains(frame.name) && places.contains(frame.name); };
     const bool isOfProject =
         std::ranges::any_of(all, [&](const Frame &frame) { return !isBare(frame) && isKnown(frame); }) ||
         std::ranges::all_of(all, isKnown);
-    QList<int> places(all.size(), -1); // in the rest
+    QList<int> rested(all.size(), -1);
     for (int i = 0; i < all.size(); ++i) {
         const Frame &frame = all.at(i);
-        const FrameRef known = isOfProject && isKnown(frame) ? frames().value(frame.name) : FrameRef();
+        const FrameRef known = isOfProject && isKnown(frame) ? places.value(frame.name) : FrameRef();
         if (known.sprite < 0) {
-            places[i] = static_cast<int>(rest.sprite.frames.size());
+            rested[i] = static_cast<int>(rest.sprite.frames.size());
             if (item.unstated.contains(i))
-                rest.unstated.insert(places.at(i), item.unstated.value(i));
+                rest.unstated.insert(rested.at(i), item.unstated.value(i));
             rest.sprite.frames.append(frame);
             continue;
         }
@@ -252,7 +270,7 @@ ImportedSprite Import::withoutKnownFrames(const ImportedSprite &item, const QSet
             tellUpdated(sprite.name);
     }
     if (rest.sprite.frames.size() < all.size())
-        rest.sprite.tags = tagsAt(item.sprite.tags, places);
+        rest.sprite.tags = tagsAt(item.sprite.tags, rested);
     return rest;
 }
 
@@ -520,9 +538,12 @@ UpdatedFrames Import::keptOrDropped(const Sprite &old, UpdatedFrames updated)
 QList<Tag> Import::updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedFrames &updated)
 {
     QList<Tag> tags = tagsOfFile(renewed(item.sprite.tags), updated.places.ofFile);
-    const QHash<QString, int> known = placesByName(tags);
+    QHash<QString, QList<int>> known; // of several of one name, each is another one
+    for (int i = 0; i < tags.size(); ++i)
+        known[tags.at(i).name].append(i);
     for (const Tag &tag : old.tags) {
-        const int at = known.value(tag.name, -1);
+        QList<int> &named = known[tag.name];
+        const int at = named.isEmpty() ? -1 : named.takeFirst();
         const QList<Tag> left = tagsAt({tag}, updated.places.ofProject);
         if (at >= 0) {
             tags[at].extras = tag.extras;
@@ -698,6 +719,29 @@ Imported withKnownFilters(Imported imported, const QList<Category> &project)
     return imported;
 }
 
+/// The file with the project's names for categories.
+Imported withCategoriesNamed(Imported imported, const QHash<QString, QString> &known)
+{
+    imported.categories = withoutKnownFilters(imported.categories, known);
+    for (Category &category : imported.categories)
+        category.hits.removeAll(QString()); // shapes without a category hit nobody
+    for (ImportedSprite &item : imported.sprites)
+        item.sprite = withKnownFilters(item.sprite, known);
+    return imported;
+}
+
+/// Without what the project has that a scene of the file was written of.
+Imported withoutKnownNodes(Imported imported, const Document &project)
+{
+    QHash<QString, QString> categories;
+    for (ImportedSprite &item : imported.sprites) {
+        const KnownNodes known = knownNodes(item, project);
+        item = known.item;
+        categories.insert(known.categories);
+    }
+    return categories.isEmpty() ? imported : withCategoriesNamed(std::move(imported), categories);
+}
+
 /// Of which the file says no name.
 QSet<QString> unnamedCategories(const Imported &imported)
 {
@@ -725,8 +769,9 @@ Result<Done> writeSheets(const QList<OutputFile> &sheets)
     return folders.isEmpty() ? Result<Done>(Done{}) : writeTogether(folders);
 }
 
-ImportResult withImported(Document document, const Imported &file, const ImageFolders &folders)
+ImportResult withImported(Document document, const Imported &read, const ImageFolders &folders)
 {
+    const Imported file = withoutKnownNodes(read, document);
     QList<Sprite> sprites;
     for (const ImportedSprite &item : file.sprites)
         sprites.append(item.sprite);

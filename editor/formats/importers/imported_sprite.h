@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "formats/exporters/godot_text.h"
 
 #include <QFlags>
 #include <QHash>
@@ -38,6 +39,19 @@ struct ShownFrame {
 /// What each frame shows; nothing where nobody looked.
 using ShownFrames = QList<std::optional<ShownFrame>>;
 
+/// Which names a scene of Godot has for what it shows: one that our own exporter wrote may have changed them, as nodes
+/// differ from each other and may not have all characters.
+struct SceneNames {
+    GodotVersion version = GodotVersion::Four;
+    bool hasPicture = false; ///< a node shows the frames that is called as ours
+    bool hasReset = false;   ///< an animation sets all back
+
+    QList<QStringList> shapes; ///< of each frame the paths of its shapes' nodes
+    QStringList noted;         ///< of each frame the name that our exporter noted; empty where it did not
+
+    friend bool operator==(const SceneNames &, const SceneNames &) = default;
+};
+
 /// A sprite as a file describes it. Its shapes have no ids yet. The image's path is absolute; it is empty where the
 /// file knows frames by their names alone, and then its shapes go to the frames of these names in the project.
 struct ImportedSprite {
@@ -59,6 +73,8 @@ struct ImportedSprite {
 
     /// Names of frames' properties that the file has the say about: its values go before the project's.
     QSet<QString> statedProperties = {};
+
+    std::optional<SceneNames> scene = {}; ///< of a file that is one, for knownNodes()
 
     StatedParts statedOf(int frame) const { return stated & ~unstated.value(frame); }
 

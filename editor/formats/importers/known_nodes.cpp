@@ -1,0 +1,224 @@
+#include "formats/importers/known_nodes.h"
+
+#include "document/names.h"
+#include "document/tag_following.h"
+#include "formats/exporters/exporters.h"
+#include "formats/exporters/godot_areas.h"
+#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/importers/godot_tree.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+/// A sprite of the project, and how its scene calls what is in it.
+struct KnownScene {
+    Sprite sprite;
+    GodotNames names;
+};
+
+/// How much of the scene is the sprite's.
+qsizetype sceneLikeness(const ImportedSprite &item, const KnownScene &known)
+{
+    const QSet<QString> frames = namesOf(known.sprite.frames);
+    qsizetype count =
+        std::ranges::count_if(item.scene->noted, [&](const QString &name) { return frames.contains(name); });
+    for (const QStringList &paths : item.scene->shapes)
+        count += std::ranges::count_if(paths, [&](const QString &path) { return known.names.shapes.contains(path); });
+    return count;
+}
+
+/// As exporters get it, if it can be exported.
+Document asExported(const Document &project, const Sprite &sprite)
+{
+    Document document;
+    document.categories = project.categories;
+    document.sprites = {sprite};
+    if (refusal(document))
+        return document;
+    return preparedExport(std::move(document), godot4Format().capabilities).document;
+}
+
+/// Of those whose names the root may have, the one that has most of the scene; of equals the one of its very name.
+std::optional<KnownScene> knownScene(const ImportedSprite &item, const Document &project)
+{
+    std::optional<KnownScene> found;
+    qsizetype most = 0;
+    for (const Sprite &sprite : project.sprites) {
+        if (godotNodeName(sprite.name) != godotNodeName(item.sprite.name))
+            continue;
+        const KnownScene known{sprite, godotNames(asExported(project, sprite), 0, item.scene->version,
+                                                  item.scene->hasPicture ? GodotPictures::Shown : GodotPictures::None,
+                                                  item.scene->hasReset ? GodotReset::Written : GodotReset::None)};
+        const qsizetype count = sceneLikeness(item, known);
+        if (count > most || (found && count == most && sprite.name == item.sprite.name)) {
+            found = known;
+            most = count;
+        }
+    }
+    return found;
+}
+
+/// Puts the project's names to one sprite of the file.
+class NodeMatch
+{
+public:
+    NodeMatch(ImportedSprite item, KnownScene known)
+        : m_item(std::move(item))
+        , m_known(std::move(known))
+        , m_places(m_item.sprite.frames.size(), -1)
+    {
+    }
+
+    QHash<QString, QString> categories() const;
+    ImportedSprite named() &&;
+
+private:
+    const GodotNames::Node *nodeOf(int frame, qsizetype shape) const;
+    int placeByNodes(int frame) const;
+    void pairFrames();
+    void nameShapes(int frame);
+    void nameTags();
+    bool isOfNoTag(const Tag &tag) const;
+
+    ImportedSprite m_item;
+    KnownScene m_known;
+    QList<int> m_places; ///< of the file's frames among the project's; -1 for none
+};
+
+/// nullptr for a node that is not of the project.
+const GodotNames::Node *NodeMatch::nodeOf(int frame, qsizetype shape) const
+{
+    const auto node = m_known.names.shapes.constFind(m_item.scene->shapes[frame].value(shape));
+    return node == m_known.names.shapes.constEnd() ? nullptr : &*node;
+}
+
+/// The project's by the names of the file's, where areas have other names than their categories.
+QHash<QString, QString> NodeMatch::categories() const
+{
+    QHash<QString, QString> known;
+    for (int frame = 0; frame < m_item.sprite.frames.size(); ++frame) {
+        const QList<Shape> &shapes = m_item.sprite.frames[frame].shapes;
+        for (qsizetype shape = 0; shape < shapes.size(); ++shape) {
+            if (!nodeOf(frame, shape))
+                continue;
+            const QString area = GodotTree::parentOf(m_item.scene->shapes[frame][shape]);
+            const QString category = m_known.names.categories.value(area);
+            if (shapes[shape].category == area && category != area)
+                known.insert(area, category);
+        }
+    }
+    return known;
+}
+
+/// Of the project's frames that have its nodes, the one that has most of them. -1 where none has any.
+int NodeMatch::placeByNodes(int frame) const
+{
+    QHash<int, int> counts;
+    for (qsizetype shape = 0; shape < m_item.sprite.frames[frame].shapes.size(); ++shape) {
+        const GodotNames::Node *node = nodeOf(frame, shape);
+        for (const int place : node ? node->frames : QList<int>())
+            ++counts[place];
+    }
+    int best = -1;
+    for (int place = 0; place < m_known.sprite.frames.size(); ++place) {
+        const bool isNamed = m_known.sprite.frames[place].name == m_item.sprite.frames[frame].name;
+        const int ofBest = counts.value(best);
+        if (counts.value(place) > ofBest || (isNamed && counts.value(place) > 0 && counts.value(place) == ofBest))
+            best = place;
+    }
+    return best;
+}
+
+/// Names of frames that no animation shows are made of those of nodes, and say less than the nodes.
+void NodeMatch::pairFrames()
+{
+    QHash<QString, QList<int>> byName;
+    for (int place = 0; place < m_known.sprite.frames.size(); ++place)
+        byName[m_known.sprite.frames[place].name].append(place);
+    const auto isTagged = [this](int frame) {
+        return std::ranges::any_of(m_item.sprite.tags,
+                                   [frame](const Tag &tag) { return tag.from <= frame && frame <= tag.to; });
+    };
+    for (int frame = 0; frame < m_item.sprite.frames.size(); ++frame) {
+        QString &name = m_item.sprite.frames[frame].name;
+        const QString &noted = m_item.scene->noted[frame];
+        int place = noted.isEmpty() && !isTagged(frame) ? placeByNodes(frame) : -1;
+        QList<int> &named = byName[noted.isEmpty() ? name : noted];
+        if (place < 0 && !named.isEmpty())
+            place = named.takeFirst();
+        m_places[frame] = place;
+        if (place >= 0)
+            name = m_known.sprite.frames[place].name;
+    }
+}
+
+void NodeMatch::nameShapes(int frame)
+{
+    QList<Shape> &shapes = m_item.sprite.frames[frame].shapes;
+    QList<Shape> fresh;
+    for (qsizetype shape = 0; shape < shapes.size(); ++shape) {
+        const GodotNames::Node *node = nodeOf(frame, shape);
+        if (node && std::ranges::binary_search(node->frames, m_places[frame]))
+            continue;
+        fresh.append(shapes[shape]);
+        if (node)
+            fresh.last().name = node->shape;
+    }
+    shapes = fresh;
+}
+
+/// Where a project has no tags, an animation shows all of its frames.
+bool NodeMatch::isOfNoTag(const Tag &tag) const
+{
+    if (!m_known.sprite.tags.isEmpty() || tag.name != QLatin1String(godotDefaultName) || tag.from != 0 ||
+        tag.to + 1 != m_known.sprite.frames.size() || tag.direction != TagDirection::Forward)
+        return false;
+    for (int frame = 0; frame <= tag.to; ++frame) {
+        if (m_places[frame] != frame || m_item.scene->noted[frame].isEmpty())
+            return false;
+    }
+    return true;
+}
+
+void NodeMatch::nameTags()
+{
+    QList<Tag> &tags = m_item.sprite.tags;
+    tags.removeIf([this](const Tag &tag) { return isOfNoTag(tag); });
+    for (Tag &tag : tags)
+        tag.name = m_known.names.tags.value(tag.name, tag.name);
+}
+
+ImportedSprite NodeMatch::named() &&
+{
+    m_item.sprite.name = m_known.sprite.name;
+    pairFrames();
+    for (int frame = 0; frame < m_item.sprite.frames.size(); ++frame) {
+        nameShapes(frame);
+        for (FramePoint &point : m_item.sprite.frames[frame].points)
+            point.name = m_known.names.points.value(point.name, point.name);
+    }
+    nameTags();
+    return std::move(m_item);
+}
+
+} // namespace
+
+KnownNodes knownNodes(const ImportedSprite &item, const Document &project)
+{
+    std::optional<KnownScene> known = item.scene ? knownScene(item, project) : std::nullopt;
+    if (!known)
+        return {item, {}};
+    NodeMatch match(item, *std::move(known));
+    const QHash<QString, QString> categories = match.categories();
+    return {std::move(match).named(), categories};
+}
+
+} // namespace hitbox
