@@ -86,6 +86,7 @@ private:
     bool hasRegions() const { return !m_picture.cells.regions.isEmpty(); }
     bool isSheet() const { return !hasRegions() && m_picture.cells.count() > 1; }
     bool addOtherCells(QList<GodotFrame> &frames, const QList<int> &nodes) const;
+    const QList<GodotAnimation> &shownAnimations(const QList<GodotAnimation> &played);
     GodotFrames framesOf(const QList<GodotAnimation> &animations) const;
     QString notedPartOf(const QString &name) const;
     Frame frameOf(const GodotFrame &shown, FreeNames &names) const;
@@ -375,6 +376,18 @@ void SceneReader::tellStrays()
          GodotImporterWords::tr("%1; the node “%2” is left out: %3").arg(what, stray.textOf("name"), whyStray(stray))}};
 }
 
+/// Those of an AnimationPlayer go before the picture's own.
+const QList<GodotAnimation> &SceneReader::shownAnimations(const QList<GodotAnimation> &played)
+{
+    if (played.isEmpty())
+        return m_picture.animations;
+    if (!m_picture.animations.isEmpty())
+        note(m_tree.node(m_picture.cells.node)->textOf("name"),
+             GodotImporterWords::tr("its own animations are left out: the frames are those of the AnimationPlayer, and "
+                                    "show its first picture"));
+    return played;
+}
+
 /// "walk_3" of "walk_3_hull": our own exporter puts the frame's name before the shape's.
 QString framePartOf(const QString &name)
 {
@@ -601,6 +614,7 @@ Imported SceneReader::read()
     tellOtherMetadata();
     tellLosses();
     m_picture = godotPicture(m_source, m_tree, m_rootName);
+    m_imported.notes.add(m_picture.notes);
     const GodotAnimations animations = godotAnimations(m_tree, m_shapeNodeAt, m_picture.cells, m_markers);
     m_events = animations.events;
     if (hasRegions())
@@ -613,7 +627,7 @@ Imported SceneReader::read()
         for (const GodotFrameMark &mark : animation.marks)
             m_notedFrames.insert(godotNodeName(mark.name));
     }
-    const GodotFrames found = framesOf(animations.list);
+    const GodotFrames found = framesOf(shownAnimations(animations.list));
     ImportedSprite item;
     item.sprite.name = m_rootName;
     item.sprite.tags = found.tags;

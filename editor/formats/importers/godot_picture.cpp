@@ -2,10 +2,11 @@
 
 #include "formats/importers/frame_fit.h"
 #include "formats/importers/import_budget.h"
+#include "formats/importers/scene_images.h"
+#include "formats/importers/sprite_frames.h"
 #include "images/image_paths.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -32,65 +33,53 @@ bool isSpriteNode(const GodotSection &node)
     return type == QLatin1String("Sprite2D") || type == QLatin1String("Sprite");
 }
 
-bool showsFile(const GodotTree &tree, const GodotSection &node)
+/// Each of the pictures that it shows is an image file or a part of one.
+bool isReadable(const GodotTree &tree, const GodotSection &node)
 {
-    return isSpriteNode(node) && tree.resource(node.property("texture"), GodotResource::OtherFile);
+    if (isSpriteNode(node))
+        return sceneTexture(tree, node.property("texture")).has_value();
+    const QList<SpriteFrames> animations = spriteFrames(tree, node);
+    return !animations.isEmpty() && std::ranges::all_of(animations, [&tree](const SpriteFrames &animation) {
+        return std::ranges::all_of(animation.frames, [&tree](const SpriteFrame &frame) {
+            return sceneTexture(tree, frame.texture).has_value();
+        });
+    });
 }
 
 /// nullptr when the scene has none.
 const GodotSection *firstPicture(const GodotTree &tree)
 {
     for (const GodotSection *node : tree.nodes()) {
-        if (showsFile(tree, *node))
+        if (isReadable(tree, *node))
             return node;
     }
     return nullptr;
 }
 
-/// Of an animated sprite its first one, which version 3 lists without a length.
+/// The first one of several.
 const GodotValue *textureOf(const GodotTree &tree, const GodotSection &node)
 {
-    if (const GodotValue *texture = node.property("texture"))
-        return texture;
-    const char *property = tree.dialect() == GodotDialect::Three ? "frames" : "sprite_frames";
-    const GodotSection *resource = tree.resource(node.property(property), GodotResource::Own);
-    const GodotValue *animations = resource ? resource->property("animations") : nullptr;
-    if (!animations || animations->items.empty())
-        return nullptr;
-    const GodotValue *frames = animations->items.front().at("frames");
-    if (!frames || frames->items.empty())
-        return nullptr;
-    const GodotValue *texture = frames->items.front().at("texture");
-    return texture ? texture : &frames->items.front();
+    const QList<SpriteFrames> animations = spriteFrames(tree, node);
+    return animations.isEmpty() ? node.property("texture") : animations.constFirst().frames.constFirst().texture;
 }
 
-/// Why the node is a picture of a kind that nobody reads; empty for others.
+/// Why the node is a picture that nobody reads; empty for others.
 QString whyUnread(const GodotTree &tree, const GodotSection &node)
 {
-    const QString type = node.textOf("type");
-    if (type == QLatin1String("AnimatedSprite2D") || type == QLatin1String("AnimatedSprite"))
-        return GodotPictureWords::tr("it is an %1, which is not read").arg(type);
-    const GodotSection *own =
-        isSpriteNode(node) ? tree.resource(node.property("texture"), GodotResource::Own) : nullptr;
+    if (isReadable(tree, node))
+        return {};
+    if (isAnimatedSprite(node))
+        return GodotPictureWords::tr("it is an %1 whose pictures are in another file, or no whole pixels of image "
+                                     "files, which is not read")
+            .arg(node.textOf("type"));
+    const GodotValue *texture = isSpriteNode(node) ? node.property("texture") : nullptr;
+    if (const GodotSection *file = tree.resource(texture, GodotResource::OtherFile))
+        return GodotPictureWords::tr("its texture is in “%1”, which is not read").arg(file->textOf("path"));
+    const GodotSection *own = tree.resource(texture, GodotResource::Own);
+    if (own && own->textOf("type") == QLatin1String("AtlasTexture"))
+        return GodotPictureWords::tr("its AtlasTexture is not whole pixels of an image file alone, which is not read");
     return own ? GodotPictureWords::tr("its texture is of the kind %1, which is not read").arg(own->textOf("type"))
                : QString();
-}
-
-/// "res://art/hero.png" begins at the folder of the game, which may be that of the scene or that of the project. Where
-/// it is neither, the image is to lie beside the scene.
-ShapesImage imageOf(const ImportSource &source, const QString &path)
-{
-    const QString scheme = QStringLiteral("res://");
-    const QString below = path.startsWith(scheme) ? path.mid(scheme.size()) : path;
-    QStringList places{below};
-    if (!source.projectFolder.isEmpty())
-        places.append(QDir(source.projectFolder).filePath(below));
-    for (const QString &place : places) {
-        const Result<QString> file = imageNamed(source, place);
-        if (source.images == NamedImages::Find && file && QFileInfo(*file).isFile())
-            return imageAt(source, place);
-    }
-    return imageAt(source, QFileInfo(path).fileName());
 }
 
 /// Nothing for a picture that is drawn otherwise than it is stored.
@@ -113,10 +102,20 @@ std::optional<geometry::Point> placeFromRoot(const GodotTree &tree, const GodotS
 
 ImportNote asLargeAsShapes(const GodotSection &picture, const QString &why)
 {
-    return {picture.textOf("name"), GodotPictureWords::tr("%1; the frames are as large as their shapes").arg(why)};
+    return {picture.textOf("name"), GodotPictureWords::tr("%1; the frames are as large as their shapes, and show "
+                                                          "another part of the image than the scene")
+                                        .arg(why)};
 }
 
-/// Where no Sprite2D shows an image file.
+ImportNotes notesOf(const GodotSection &picture, const SceneImage &image)
+{
+    ImportNotes notes;
+    if (image.loss)
+        notes.add({picture.textOf("name"), *image.loss});
+    return notes;
+}
+
+/// Where no picture is one that is read.
 GodotPicture pictureOfOtherKind(const ImportSource &source, const GodotTree &tree, const QString &sprite)
 {
     for (const GodotSection *node : tree.nodes()) {
@@ -126,10 +125,18 @@ GodotPicture pictureOfOtherKind(const ImportSource &source, const GodotTree &tre
         const GodotValue *texture = textureOf(tree, *node);
         const GodotSection *part = tree.resource(texture, GodotResource::Own);
         const GodotSection *file = tree.resource(part ? part->property("atlas") : texture, GodotResource::OtherFile);
-        const QString image = file ? imageOf(source, file->textOf("path")).path : QString();
-        return {image, asLargeAsShapes(*node, why), {}, {}, {}};
+        const QString path = file ? file->textOf("path") : QString();
+        if (path.isEmpty() || isGodotResource(path))
+            return {{}, asLargeAsShapes(*node, why), {}, {}, {}};
+        const SceneImage image = imageOfScene(source, path);
+        return {image.image.path, asLargeAsShapes(*node, why), {}, {}, {}, {}, true, {}, notesOf(*node, image)};
     }
     return {{}, sizedByShapes(sprite), {}, {}, {}};
+}
+
+QString whyDrawnOtherwise()
+{
+    return GodotPictureWords::tr("it is turned, scaled or mirrored in the scene, which a frame cannot be");
 }
 
 /// The cells that the node parts its image into; nothing where they are no whole pixels.
@@ -145,9 +152,16 @@ std::optional<SheetGrid> gridOf(const GodotSection &node, QSize image)
 }
 
 /// Of the image, or of the part of it that is shown; nothing where that is not told in whole pixels.
-std::optional<QRect> shownPart(const GodotSection &node, QSize image)
+std::optional<QRect> shownPart(const GodotSection &node, const SceneTexture &texture, QSize image)
 {
-    return isTrue(node, "region_enabled") ? godotRegion(node.property("region_rect")) : QRect(QPoint(), image);
+    const QRect whole = texture.part.value_or(QRect(QPoint(), image));
+    if (!isTrue(node, "region_enabled"))
+        return whole;
+    const std::optional<QRect> region = godotRegion(node.property("region_rect"));
+    if (!region || !texture.part)
+        return region;
+    const QRect part = region->translated(whole.topLeft());
+    return whole.contains(part) ? std::optional(part) : std::nullopt;
 }
 
 GodotCells cellsOf(const GodotSection &node, SheetGrid grid)
@@ -170,6 +184,120 @@ QList<Frame> framesOf(const QString &image, const QString &sprite, SheetGrid gri
     return frames;
 }
 
+/// Numbers what an AnimatedSprite2D ever shows.
+class ShownParts
+{
+public:
+    ShownParts(const ImportSource &source, const GodotTree &tree, const GodotSection &node)
+        : m_source(source)
+        , m_tree(tree)
+        , m_node(node)
+        , m_offset(godotVector(node.property("offset"), {}))
+    {
+    }
+
+    GodotAnimation shownBy(const SpriteFrames &animation);
+    const QList<GodotRegion> &regions() const { return m_regions; }
+    const ImportNotes &notes() const { return m_notes; }
+    QString image() const { return m_images.value(m_regions.constFirst().texture).image.path; }
+    bool isAllThere() const { return m_isAllThere; } ///< else the size of some image is not known
+
+private:
+    const SceneImage &imageOf(const QString &path);
+    int cellOf(const SceneTexture &texture, const QString &name);
+
+    const ImportSource &m_source;
+    const GodotTree &m_tree;
+    const GodotSection &m_node;
+    geometry::Point m_offset;
+    QHash<QString, SceneImage> m_images; ///< by their paths in the scene
+    QList<GodotRegion> m_regions;
+    QStringList m_names;         ///< of the frames that show them
+    QHash<QString, int> m_cells; ///< their numbers, by image and place
+    ImportNotes m_notes;
+    bool m_isAllThere = true;
+};
+
+const SceneImage &ShownParts::imageOf(const QString &path)
+{
+    if (!m_images.contains(path)) {
+        refuseTooMany(ImportCount::Sprites, m_images.size() + 1);
+        m_images.insert(path, imageOfScene(m_source, path));
+        m_notes.add(notesOf(m_node, m_images[path]));
+        m_isAllThere = m_isAllThere && m_images[path].image.size;
+    }
+    return m_images[path];
+}
+
+/// A part has the name of the first frame that shows it.
+int ShownParts::cellOf(const SceneTexture &texture, const QString &name)
+{
+    const QRect rect = texture.part.value_or(QRect(QPoint(), imageOf(texture.path).image.size.value_or(QSize(1, 1))));
+    QString key = texture.path;
+    for (const int number : {rect.x(), rect.y(), rect.width(), rect.height()})
+        key += u' ' + QString::number(number);
+    if (!m_cells.contains(key)) {
+        m_cells.insert(key, int(m_regions.size()));
+        m_regions.append({texture.path, rect, m_offset});
+        m_names.append(name);
+    }
+    return m_cells.value(key);
+}
+
+GodotAnimation ShownParts::shownBy(const SpriteFrames &animation)
+{
+    GodotAnimation shown;
+    shown.name = animation.name;
+    shown.play = animation.play;
+    for (qsizetype i = 0; i < animation.frames.size(); ++i) {
+        const SceneTexture texture = *sceneTexture(m_tree, animation.frames[i].texture);
+        imageOf(texture.path);
+        const int cell = cellOf(texture, animation.name + u'_' + QString::number(i));
+        shown.cells.append({shown.length, cell});
+        shown.marks.append({shown.length, m_names[cell]});
+        shown.length += animation.frames[i].duration;
+    }
+    return shown;
+}
+
+/// What the node shows before anything is played.
+int firstCell(const GodotSection &node, const QList<GodotAnimation> &animations)
+{
+    const GodotValue *played = node.property("animation");
+    const QString name = played ? played->text : QStringLiteral("default");
+    const double frame = godotNumber(node.property("frame"), 0);
+    for (const GodotAnimation &animation : animations) {
+        if (animation.name == name && frame >= 0 && frame < double(animation.cells.size()))
+            return animation.cells[qsizetype(frame)].cell;
+    }
+    return 0;
+}
+
+GodotPicture animatedPicture(const ImportSource &source, const GodotTree &tree, const GodotSection &node,
+                             const QString &sprite)
+{
+    ShownParts parts(source, tree, node);
+    QList<GodotAnimation> animations;
+    for (const SpriteFrames &animation : spriteFrames(tree, node))
+        animations.append(parts.shownBy(animation));
+    GodotPicture picture;
+    picture.image = parts.image();
+    picture.notes = parts.notes();
+    const std::optional<geometry::Point> place = placeFromRoot(tree, node);
+    if (!parts.isAllThere())
+        picture.obstacle = sizedByShapes(sprite);
+    else if (!place)
+        picture.obstacle = asLargeAsShapes(node, whyDrawnOtherwise());
+    if (picture.obstacle)
+        return picture;
+    const GodotValue *centered = node.property("centered");
+    picture.isCentered = !centered || centered->truth;
+    picture.place = *place;
+    picture.animations = animations;
+    picture.cells = {GodotTree::pathOf(node), {}, firstCell(node, animations), parts.regions()};
+    return withRegions(picture, parts.regions(), source);
+}
+
 } // namespace
 
 GodotPicture godotPicture(const ImportSource &source, const GodotTree &tree, const QString &sprite)
@@ -177,14 +305,18 @@ GodotPicture godotPicture(const ImportSource &source, const GodotTree &tree, con
     const GodotSection *node = firstPicture(tree);
     if (!node)
         return pictureOfOtherKind(source, tree, sprite);
-    const GodotSection *texture = tree.resource(node->property("texture"), GodotResource::OtherFile);
-    const ShapesImage image = imageOf(source, texture->textOf("path"));
+    if (isAnimatedSprite(*node))
+        return animatedPicture(source, tree, *node, sprite);
+    const SceneTexture texture = *sceneTexture(tree, node->property("texture"));
+    const SceneImage named = imageOfScene(source, texture.path);
+    const ShapesImage &image = named.image;
+    const ImportNotes notes = notesOf(*node, named);
     if (!image.size)
-        return {image.path, sizedByShapes(sprite), {}, {}, {}};
+        return {image.path, sizedByShapes(sprite), {}, {}, {}, {}, true, {}, notes};
     const auto obstructed = [&](const QString &why) {
-        return GodotPicture{image.path, asLargeAsShapes(*node, why), {}, {}, {}};
+        return GodotPicture{image.path, asLargeAsShapes(*node, why), {}, {}, {}, {}, true, {}, notes};
     };
-    const std::optional<QRect> part = shownPart(*node, *image.size);
+    const std::optional<QRect> part = shownPart(*node, texture, *image.size);
     if (!part)
         return obstructed(GodotPictureWords::tr("it shows a part of its image, and “region_rect” says no whole pixels "
                                                 "that it has: a frame cannot show it"));
@@ -196,18 +328,17 @@ GodotPicture godotPicture(const ImportSource &source, const GodotTree &tree, con
                 .arg(part->height()));
     const std::optional<geometry::Point> place = placeFromRoot(tree, *node);
     if (!place)
-        return obstructed(
-            GodotPictureWords::tr("it is turned, scaled or mirrored in the scene, which a frame cannot be"));
+        return obstructed(whyDrawnOtherwise());
     GodotCells cells = cellsOf(*node, *grid);
     const QList<Frame> frames = framesOf(image.path, sprite, *grid, *part);
     const GodotValue *centered = node->property("centered");
     const bool isCentered = !centered || centered->truth;
     const geometry::Point offset = godotVector(node->property("offset"), {});
     const geometry::Point middle = frames.constFirst().pivot;
-    if (isTrue(*node, "region_enabled") && cells.count() == 1)
-        cells.regions = {{texture->textOf("path"), *part, offset}};
+    if ((texture.part || isTrue(*node, "region_enabled")) && cells.count() == 1)
+        cells.regions = {{texture.path, *part, offset}};
     const geometry::Point root = (isCentered ? middle : geometry::Point{}) - *place - offset;
-    return {image.path, {}, root, cells, frames, *place, isCentered};
+    return {image.path, {}, root, cells, frames, *place, isCentered, {}, notes};
 }
 
 ImportNotes godotOtherPictures(const GodotTree &tree)
@@ -215,7 +346,7 @@ ImportNotes godotOtherPictures(const GodotTree &tree)
     const GodotSection *shown = firstPicture(tree);
     ImportNotes notes;
     for (const GodotSection *node : tree.nodes()) {
-        const bool isPicture = showsFile(tree, *node) || !whyUnread(tree, *node).isEmpty();
+        const bool isPicture = isReadable(tree, *node) || !whyUnread(tree, *node).isEmpty();
         if (!isPicture || node == shown)
             continue;
         if (!shown)
@@ -228,21 +359,6 @@ ImportNotes godotOtherPictures(const GodotTree &tree)
     return notes;
 }
 
-std::optional<QRect> godotRegion(const GodotValue *value)
-{
-    const bool isRegion = value && (value->isCall("Rect2") || value->isCall("Rect2i")) && value->numbers.size() == 4;
-    if (!isRegion)
-        return std::nullopt;
-    const auto isPixels = [](double number) {
-        return number == std::floor(number) && std::abs(number) <= limits::imageSide;
-    };
-    if (!std::all_of(value->numbers.begin(), value->numbers.end(), isPixels))
-        return std::nullopt;
-    const QList<double> &numbers = value->numbers;
-    const QRect rect{int(numbers[0]), int(numbers[1]), int(numbers[2]), int(numbers[3])};
-    return rect.isEmpty() ? std::nullopt : std::optional(rect);
-}
-
 GodotPicture withRegions(GodotPicture picture, const QList<GodotRegion> &regions, const ImportSource &source)
 {
     refuseTooMany(ImportCount::Frames, regions.size());
@@ -252,7 +368,7 @@ GodotPicture withRegions(GodotPicture picture, const QList<GodotRegion> &regions
     QHash<QString, QString> images;
     for (const GodotRegion &region : regions) {
         if (!images.contains(region.texture))
-            images.insert(region.texture, imageOf(source, region.texture).path);
+            images.insert(region.texture, imageOfScene(source, region.texture).image.path);
         const QString image = images.value(region.texture);
         Frame frame = model;
         frame.image = image == picture.image ? QString() : image;

@@ -9,7 +9,8 @@
 
 namespace hitbox {
 
-/// What a scene draws: its first Sprite2D, or Sprite in version 3, whose texture is an image file.
+/// What a scene draws: its first Sprite2D or AnimatedSprite2D, without 2D in version 3, that shows image files or parts
+/// of them.
 struct GodotPicture {
     QString image;                      ///< absolute; empty where the scene draws none
     std::optional<ImportNote> obstacle; ///< why no frame can be the picture
@@ -18,6 +19,8 @@ struct GodotPicture {
     QList<Frame> frames;                ///< one for each cell, named after the sprite, with its place in the image
     geometry::Point place;              ///< of the node, from the root
     bool isCentered = true;
+    QList<GodotAnimation> animations = {}; ///< of an AnimatedSprite2D, which shows its regions by them
+    ImportNotes notes = {};                ///< of images that are not those of the scene
 };
 
 /// Of the scene that becomes a sprite of this name. Refuses, as json_fields.h says, an image outside the folders.
@@ -28,8 +31,5 @@ ImportNotes godotOtherPictures(const GodotTree &tree);
 
 /// The picture with a cell and a frame for each of the regions, whose pivot is the scene's root. Refuses as above.
 GodotPicture withRegions(GodotPicture picture, const QList<GodotRegion> &regions, const ImportSource &source);
-
-/// Nothing for a value that is no region of whole pixels.
-std::optional<QRect> godotRegion(const GodotValue *value);
 
 } // namespace hitbox

@@ -7,6 +7,7 @@
 #include "formats/importers/godot_passed_over.h"
 #include "formats/importers/godot_picture.h"
 #include "formats/importers/godot_properties.h"
+#include "formats/importers/scene_images.h"
 #include "formats/json/json_fields.h"
 
 #include <QCoreApplication>
@@ -146,6 +147,7 @@ private:
     QString fromRoot(const QString &path) const;
     std::optional<int> cellAt(const GodotValue &values, qsizetype at) const;
     bool takeRegions(const QString &property, const GodotValue &times, const GodotValue &values, BetweenKeys between);
+    void takeTexture(RegionChange &change, const GodotValue &value);
     void switchRegions();
     void takeBetweens(const GodotValue &note, const GodotValue &times);
     void takeShape(int shape, const QString &property, const GodotValue &times, const GodotValue &values);
@@ -267,8 +269,7 @@ bool TrackReader::takeRegions(const QString &property, const GodotValue &times, 
                 tell(GodotTracksWords::tr("a part of the image that “%1” shows is no whole pixels and left out")
                          .arg(m_cells.node));
         } else if (isTexture) {
-            const GodotSection *file = m_tree.resource(&value, GodotResource::OtherFile);
-            change.texture = file ? std::optional(file->textOf("path")) : std::nullopt;
+            takeTexture(change, value);
         } else {
             change.offset = godotVector(&value, {});
         }
@@ -277,10 +278,25 @@ bool TrackReader::takeRegions(const QString &property, const GodotValue &times, 
     return true;
 }
 
+/// What shows parts of images by its region goes on to do so, and what shows them by its texture, too.
+void TrackReader::takeTexture(RegionChange &change, const GodotValue &value)
+{
+    const GodotValue *enabled = m_tree.node(m_cells.node)->property("region_enabled");
+    const bool hasRegion = enabled && enabled->truth;
+    const std::optional<SceneTexture> texture = sceneTexture(m_tree, &value);
+    if (!texture || texture->part.has_value() == hasRegion)
+        return tell(GodotTracksWords::tr("a picture that “%1” shows is left out: it is not read, or not as large as is "
+                                         "known")
+                        .arg(m_cells.node));
+    change.texture = texture->path;
+    if (texture->part)
+        change.rect = texture->part;
+}
+
 /// Each animation begins with what the scene shows.
 void TrackReader::switchRegions()
 {
-    GodotRegion shown = m_cells.regions.value(0);
+    GodotRegion shown = m_cells.regions.value(m_cells.first);
     for (const auto &[time, change] : m_regionChanges) {
         shown.texture = change.texture.value_or(shown.texture);
         shown.rect = change.rect.value_or(shown.rect);

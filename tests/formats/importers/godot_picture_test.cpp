@@ -83,38 +83,67 @@ private slots:
         }
     }
 
-    void picturesOfOtherKindsAreSaidWithTheirImage_data()
+    void picturesThatAreNotReadAreSaid_data()
     {
         QTest::addColumn<QByteArray>("format");
         QTest::addColumn<QByteArray>("type");
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("why");
+        QTest::addColumn<QString>("image");
         const QByteArray animated = "sprite_frames = SubResource(\"s\")";
+        const QString hero = QStringLiteral("hero.png");
         QTest::newRow("part") << QByteArray("3") << QByteArray("Sprite2D") << QByteArray("texture = SubResource(\"p\")")
-                              << QStringLiteral("its texture is of the kind AtlasTexture");
+                              << QStringLiteral("its AtlasTexture is not whole pixels") << hero;
+        QTest::newRow("colours") << QByteArray("3") << QByteArray("Sprite2D")
+                                 << QByteArray("texture = SubResource(\"c\")")
+                                 << QStringLiteral("its texture is of the kind GradientTexture2D") << QString();
+        QTest::newRow("file") << QByteArray("3") << QByteArray("Sprite2D") << QByteArray("texture = ExtResource(\"2\")")
+                              << QStringLiteral("its texture is in “res://hero.tres”") << QString();
         QTest::newRow("4") << QByteArray("3") << QByteArray("AnimatedSprite2D") << animated
-                           << QStringLiteral("it is an AnimatedSprite2D");
+                           << QStringLiteral("it is an AnimatedSprite2D whose") << hero;
         QTest::newRow("3") << QByteArray("2") << QByteArray("AnimatedSprite")
                            << QByteArray(animated).replace("sprite_frames", "frames")
-                           << QStringLiteral("it is an AnimatedSprite,");
+                           << QStringLiteral("it is an AnimatedSprite whose") << hero;
     }
-
-    void picturesOfOtherKindsAreSaidWithTheirImage()
+    void picturesThatAreNotReadAreSaid()
     {
         QFETCH(QByteArray, format);
         QFETCH(QByteArray, type);
         QFETCH(QByteArray, line);
         QFETCH(QString, why);
+        QFETCH(QString, image);
         const QByteArray frame = format == "2" ? "SubResource(\"p\")" : "{\"texture\": SubResource(\"p\")}";
         const GodotPicture picture = pictureIn(
             "[gd_scene format=" + format +
-            "]\n[ext_resource path=\"res://hero.png\" id=\"1\"]\n[sub_resource type=\"AtlasTexture\" id=\"p\"]\n"
-            "atlas = ExtResource(\"1\")\n[sub_resource type=\"SpriteFrames\" id=\"s\"]\nanimations = [{\"frames\": [" +
+            "]\n[ext_resource path=\"res://hero.png\" id=\"1\"]\n[ext_resource path=\"res://hero.tres\" id=\"2\"]\n"
+            "[sub_resource type=\"AtlasTexture\" id=\"p\"]\natlas = ExtResource(\"1\")\n"
+            "[sub_resource type=\"GradientTexture2D\" id=\"c\"]\n"
+            "[sub_resource type=\"SpriteFrames\" id=\"s\"]\nanimations = [{\"frames\": [" +
             frame + "]}]\n[node name=\"Hero\"]\n[node name=\"Look\" type=\"" + type + "\" parent=\".\"]\n" + line +
             "\n");
-        QCOMPARE(picture.image, m_folder.filePath("hero.png"));
+        QCOMPARE(picture.image, image.isEmpty() ? QString() : m_folder.filePath(image));
         QCOMPARE(picture.obstacle->place, QStringLiteral("Look"));
         QVERIFY2(picture.obstacle->what.startsWith(why), qPrintable(picture.obstacle->what));
+        QVERIFY(picture.obstacle->what.endsWith("another part of the image than the scene"));
+    }
+
+    void aPartThatItsTextureSaysIsAFrame()
+    {
+        const auto shown = [this](const QByteArray &lines) {
+            return pictureIn("[gd_scene format=3]\n[ext_resource path=\"res://hero.png\" id=\"1\"]\n"
+                             "[sub_resource type=\"AtlasTexture\" id=\"p\"]\natlas = ExtResource(\"1\")\n"
+                             "region = Rect2(30, 30, 30, 40)\n[node name=\"Hero\"]\n"
+                             "[node name=\"Look\" type=\"Sprite2D\" parent=\".\"]\ntexture = SubResource(\"p\")\n" +
+                             lines);
+        };
+        const GodotPicture part = shown({});
+        QVERIFY(!part.obstacle);
+        QCOMPARE(part.frames[0].rect, QRect(30, 30, 30, 40));
+        QCOMPARE(part.root, (geometry::Point{15, 20}));
+        QCOMPARE(shown("hframes = 3\n").frames[2].rect, QRect(50, 30, 10, 40));
+        const QByteArray region = "region_enabled = true\nregion_rect = Rect2(2, 4, 20, 30)\n";
+        QCOMPARE(shown(region).frames[0].rect, QRect(32, 34, 20, 30));
+        QVERIFY(shown(QByteArray(region).replace("30)", "37)")).obstacle);
     }
 
     void aPartOfTheImageIsAFrame()
