@@ -82,6 +82,7 @@ private:
     void tellOtherMetadata();
     void tellLosses();
     void tellUnshown(const GodotFrames &found, const QList<Frame> &frames);
+    QString unshownText(const QString &names, qsizetype more) const;
     void takeRootProperties(Sprite &sprite);
     bool hasRegions() const { return !m_picture.cells.regions.isEmpty(); }
     bool isSheet() const { return !hasRegions() && m_picture.cells.count() > 1; }
@@ -192,17 +193,32 @@ void SceneReader::tellUnshown(const GodotFrames &found, const QList<Frame> &fram
         if (!isTagged[i])
             names.append(quoted(frames[i].name));
     }
-    const QString listed = names.join(QStringLiteral(", "));
-    const QString place = GodotImporterWords::tr("sprite “%1”").arg(m_rootName);
-    if (count > mostNames)
-        note(place, GodotImporterWords::tr("no animation shows the frames %1 and %2 more: they are made of the cells "
-                                           "and shapes that are left")
-                        .arg(listed, QString::number(count - mostNames)));
-    else if (count > 0)
-        note(place,
-             GodotImporterWords::tr("no animation shows the frames %1: they are made of the cells and shapes that are "
-                                    "left")
-                 .arg(listed));
+    if (count > 0)
+        note(GodotImporterWords::tr("sprite “%1”").arg(m_rootName),
+             unshownText(names.join(QStringLiteral(", ")), count - names.size()));
+}
+
+/// Cells of a grid are known without animations, parts of images are not.
+QString SceneReader::unshownText(const QString &names, qsizetype more) const
+{
+    const QString number = QString::number(more);
+    if (isSheet())
+        return more > 0 ? GodotImporterWords::tr("no animation shows the frames %1 and %2 more: they are made of the "
+                                                 "cells and shapes that are left")
+                              .arg(names, number)
+                        : GodotImporterWords::tr("no animation shows the frames %1: they are made of the cells and "
+                                                 "shapes that are left")
+                              .arg(names);
+    return more > 0
+               ? GodotImporterWords::tr(
+                     "no animation shows the frames %1 and %2 more: they are made of the shapes that "
+                     "are left; the scene says neither which part of the image they show, nor how "
+                     "long, nor their points")
+                     .arg(names, number)
+               : GodotImporterWords::tr("no animation shows the frames %1: they are made of the shapes that are left; "
+                                        "the scene says neither which part of the image they show, nor how long, nor "
+                                        "their points")
+                     .arg(names);
 }
 
 /// Our own exporter writes the frames' beside the sprite's. Names of nodes lack some characters that those of frames

@@ -498,6 +498,21 @@ private slots:
         QVERIFY2(!notesOf(*back).contains("left out"), qPrintable(notesOf(*back)));
     }
 
+    void whatTheSceneDoesNotSayOfFramesInNoTagIsTold()
+    {
+        Document document = golden::fist();
+        Sprite &sprite = document.sprites[0];
+        sprite.tags = {{QStringLiteral("first"), 0, 0}};
+        const QStringList names = namesIn(sprite);
+        const OutputFile file = golden::exported(document, "godot4", {{{"pictures", "yes"}}}).files[0];
+        const Result<Imported> back = imported(file.bytes, rooted("/game/fist.tscn"));
+        QVERIFY2(back, qPrintable(whyNot(back)));
+        QVERIFY2(notesOf(*back).contains("neither which part of the image they show"), qPrintable(notesOf(*back)));
+        sprite.tags = {{QStringLiteral("all"), 0, int(names.size()) - 1}};
+        const OutputFile whole = golden::exported(document, "godot4", {{{"pictures", "yes"}}}).files[0];
+        QVERIFY(!notesOf(*imported(whole.bytes, rooted("/game/fist.tscn"))).contains("neither which part"));
+    }
+
     void aSceneComesBackIntoItsOwnProject_data()
     {
         QTest::addColumn<QString>("format");
