@@ -58,6 +58,12 @@ std::optional<Property> taken(Properties &properties, const char *name)
     return property;
 }
 
+bool has(const Properties &properties, const QStringList &names)
+{
+    const QSet<QString> known = namesOf(properties);
+    return std::all_of(names.begin(), names.end(), [&known](const QString &name) { return known.contains(name); });
+}
+
 std::optional<double> takenNumber(Properties &properties, const char *name)
 {
     const std::optional<Property> property = taken(properties, name);
@@ -156,8 +162,12 @@ ImportedSprite &TilesetReader::spriteOn(const ShapesImage &image, const QString 
 QString TilesetReader::categoryOf(const TileObject &object, Properties &properties)
 {
     constexpr qsizetype bitCount = 32;
-    const std::optional<quint32> bits = takenBits(properties, tiledCategoryBits);
-    const std::optional<quint32> mask = takenBits(properties, tiledMaskBits);
+    std::optional<quint32> bits;
+    std::optional<quint32> mask;
+    if (has(properties, {tiledCategoryBits, tiledMaskBits})) { // one alone is the game's own
+        bits = takenBits(properties, tiledCategoryBits);
+        mask = takenBits(properties, tiledMaskBits);
+    }
     if (object.type.isEmpty())
         return {};
     if (bits && mask)
@@ -187,20 +197,22 @@ void TilesetReader::addTile(ImportedSprite &item, const TileEntry &tile, QRect r
     m_budget.addFrame();
     Frame frame;
     frame.properties = withoutRepeated(tile.properties);
-    const QString own = takenText(frame.properties, "frame");
+    const bool isOwn = has(frame.properties, {"frame", "pivotX", "pivotY", "duration"}); // else they are the game's own
+    const QString own = isOwn ? takenText(frame.properties, "frame") : QString();
     frame.name = own.isEmpty() ? QStringLiteral("%1_%2").arg(item.sprite.name).arg(tile.id) : own;
     frame.rect = rect;
     frame.size = rect.size();
-    const std::optional<double> x = takenNumber(frame.properties, "pivotX");
-    const std::optional<double> y = takenNumber(frame.properties, "pivotY");
+    const std::optional<double> x = isOwn ? takenNumber(frame.properties, "pivotX") : std::nullopt;
+    const std::optional<double> y = isOwn ? takenNumber(frame.properties, "pivotY") : std::nullopt;
     frame.pivot = {x.value_or(rect.width() / 2.0), y.value_or(rect.height() / 2.0)};
     if (x && y)
         item.stated |= Stated::Pivots;
-    if (const std::optional<double> duration = takenNumber(frame.properties, "duration"); duration && *duration >= 0) {
+    const std::optional<double> duration = isOwn ? takenNumber(frame.properties, "duration") : std::nullopt;
+    if (duration && *duration >= 0) {
         frame.duration = *duration;
         item.stated |= Stated::Durations;
     }
-    m_animationNames.insert(tile.id, takenText(frame.properties, "animation"));
+    m_animationNames.insert(tile.id, isOwn ? takenText(frame.properties, "animation") : QString());
     const QString place = TiledImporterWords::tr("tile %1").arg(tile.id);
     for (const TileObject &object : tile.objects) {
         if (outlineOfTile(object))

@@ -165,6 +165,21 @@ private slots:
         QCOMPARE(sprite.tags[0].name, before.tags[0].name);
     }
 
+    void propertiesOfTheGamesOwnStay()
+    {
+        const Result<Imported> result = imported(
+            R"(<tileset name="a" tilewidth="8" tileheight="8" tilecount="2" columns="2"><image source="a.png"/>)"
+            R"(<tile id="0"><properties><property name="animation" value="glow"/><property name="duration" type="float" value="5000"/>)"
+            R"(<property name="frame" value="door"/></properties><objectgroup><object id="1" type="solid" width="4" height="4">)"
+            R"(<properties><property name="categoryBits" type="float" value="16"/></properties></object></objectgroup></tile></tileset>)");
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        const Frame &frame = result->sprites[0].sprite.frames[0];
+        QCOMPARE(frame.name, QStringLiteral("a_0"));
+        QCOMPARE(frame.properties, (Properties{{"animation", "glow"}, {"duration", 5000.0}, {"frame", "door"}}));
+        QCOMPARE(frame.duration, Frame().duration);
+        QCOMPARE(frame.shapes[0].properties, (Properties{{"categoryBits", 16.0}}));
+    }
+
     void tilesThatAreOnlyClaimedAreNotRead()
     {
         const Result<Imported> result =
