@@ -111,6 +111,7 @@ private:
     qint64 tilesToRead(qint64 claimed);
     void addSheet();
     void addCollection();
+    void tellProperties();
     void addTile(ImportedSprite &item, const TileEntry &tile, QRect rect);
     Shape shapeOf(const TileObject &object, const QString &place);
     QString categoryOf(const TileObject &object, Properties &properties);
@@ -303,8 +304,24 @@ void TilesetReader::addCollection()
                                    TiledImporterWords::tr("found no size, and its image cannot be read")}};
         addTile(spriteOn(image, QFileInfo(tile.image).completeBaseName()), tile, rect);
     }
-    if (m_imported.sprites.size() == 1 && !m_file.name.isEmpty())
-        m_imported.sprites.first().sprite.name = m_file.name;
+    if (m_imported.sprites.size() != 1)
+        return tellProperties();
+    Sprite &sprite = m_imported.sprites.first().sprite;
+    sprite.properties = withoutRepeated(m_file.properties);
+    if (!m_file.name.isEmpty())
+        sprite.name = m_file.name;
+}
+
+/// Of a tileset that becomes several sprites.
+void TilesetReader::tellProperties()
+{
+    QStringList names;
+    for (const Property &property : withoutRepeated(m_file.properties))
+        names.append(quoted(property.name));
+    if (!names.isEmpty())
+        note({}, TiledImporterWords::tr("properties of the tileset are left out, as its images become several sprites: "
+                                        "%1")
+                     .arg(names.join(QStringLiteral(", "))));
 }
 
 /// No other animation, and no other step, wants one of the tiles for another time.

@@ -180,6 +180,19 @@ private slots:
         QCOMPARE(frame.shapes[0].properties, (Properties{{"categoryBits", 16.0}}));
     }
 
+    void propertiesOfACollectionStayOrAreTold()
+    {
+        const QByteArray property =
+            R"("properties": [{"name": "biome", "type": "string", "value": "forest"}], "tiles")";
+        const QByteArray several = QByteArray(collection).replace("\"tiles\"", property);
+        QVERIFY2(notesOf(*imported(several)).contains("as its images become several sprites: “biome”"),
+                 qPrintable(notesOf(*imported(several))));
+        const Result<Imported> one = imported(QByteArray(several).replace(R"("b.png")", R"("a.png")"));
+        QVERIFY2(one, qPrintable(whyNot(one)));
+        QCOMPARE(one->sprites[0].sprite.properties, (Properties{{"biome", "forest"}}));
+        QVERIFY(!notesOf(*one).contains("biome"));
+    }
+
     void tilesThatAreOnlyClaimedAreNotRead()
     {
         const Result<Imported> result =
