@@ -115,7 +115,8 @@ private:
     void addTile(ImportedSprite &item, const TileEntry &tile, QRect rect);
     Shape shapeOf(const TileObject &object, const QString &place);
     QString categoryOf(const TileObject &object, Properties &properties);
-    void addAnimation(const TileEntry &tile, const QString &name);
+    bool addAnimation(const TileEntry &tile, const QString &name);
+    bool leaveAnimation(const TileEntry &tile, const QString &why);
     bool agreesOnDurations(const QList<TileStep> &steps) const;
     Tag addCopies(qsizetype sprite, const QString &name, const QList<TileStep> &steps);
     void tellOtherPlace(const QString &image);
@@ -277,7 +278,7 @@ void TilesetReader::addSheet()
         addTile(item, entry ? *entry : TileEntry{.id = id}, QRect(int(x), int(y), tile.width(), tile.height()));
     }
     for (const TileEntry &entry : std::as_const(m_file.tiles)) {
-        if (entry.id >= count && !entry.objects.isEmpty())
+        if (entry.id >= count && !(entry.objects.isEmpty() && entry.animation.isEmpty()))
             note(TiledImporterWords::tr("tile %1").arg(entry.id),
                  TiledImporterWords::tr("it is left out: the tileset has only %1 tiles").arg(count));
     }
@@ -355,36 +356,48 @@ Tag TilesetReader::addCopies(qsizetype sprite, const QString &name, const QList<
     return {name, first, int(frames.size()) - 1, TagDirection::Forward, {}};
 }
 
-/// The animation of a tile as a tag, named after the tile.
-void TilesetReader::addAnimation(const TileEntry &tile, const QString &name)
+bool TilesetReader::leaveAnimation(const TileEntry &tile, const QString &why)
 {
-    const QString place = TiledImporterWords::tr("tile %1").arg(tile.id);
+    note(TiledImporterWords::tr("tile %1").arg(tile.id), why);
+    return false;
+}
+
+/// The animation of a tile as a tag, named after the tile. False where it is left out.
+bool TilesetReader::addAnimation(const TileEntry &tile, const QString &name)
+{
     QList<int> frames;
     const qsizetype sprite = m_places.value(tile.animation.constFirst().tile).sprite;
     for (const TileStep &step : tile.animation) {
         const auto found = m_places.constFind(step.tile);
         if (found == m_places.constEnd() || found->sprite != sprite)
-            return note(place, TiledImporterWords::tr(
-                                   "its animation is left out: it shows tiles of several images, or ones that are not "
-                                   "there"));
+            return leaveAnimation(
+                tile, TiledImporterWords::tr(
+                          "its animation is left out: it shows tiles of several images, or ones that are not "
+                          "there"));
         frames.append(found->frame);
     }
     ImportedSprite &item = m_imported.sprites[sprite];
     const std::optional<Tag> tag = tagShowing(name, frames);
     if (!tag)
-        return note(place, TiledImporterWords::tr("its animation is left out: a tag is a run of neighbouring frames"));
+        return leaveAnimation(
+            tile, TiledImporterWords::tr("its animation is left out: a tag is a run of neighbouring frames"));
     const bool isOwn = item.stated.testFlag(Stated::Durations) && !m_animationNames.value(tile.id).isEmpty();
-    if (isOwn) // our own exporter says durations to the last digit
-        return item.sprite.tags.append(*tag);
+    if (isOwn) { // our own exporter says durations to the last digit
+        item.sprite.tags.append(*tag);
+        return true;
+    }
     item.stated |= Stated::Durations;
-    if (!agreesOnDurations(tile.animation))
-        return item.sprite.tags.append(addCopies(sprite, name, tile.animation));
+    if (!agreesOnDurations(tile.animation)) {
+        item.sprite.tags.append(addCopies(sprite, name, tile.animation));
+        return true;
+    }
     item.sprite.tags.append(*tag);
     for (const TileStep &step : tile.animation) {
         Place &shown = m_places[step.tile];
         shown.duration = step.duration;
         item.sprite.frames[shown.frame].duration = step.duration;
     }
+    return true;
 }
 
 Imported TilesetReader::read()
@@ -400,7 +413,10 @@ Imported TilesetReader::read()
             continue;
         const QString own = m_animationNames.value(tile.id);
         const QString type = tile.type.isEmpty() ? TiledImporterWords::tr("tile %1").arg(tile.id) : tile.type;
-        addAnimation(tile, own.isEmpty() ? type : own);
+        const bool isNamed = addAnimation(tile, own.isEmpty() ? type : own) && own.isEmpty();
+        if (!isNamed && !tile.type.isEmpty())
+            note(TiledImporterWords::tr("tile %1").arg(tile.id),
+                 TiledImporterWords::tr("its class “%1” is left out").arg(tile.type));
     }
     m_imported.notes.add(notesOnTileset(m_file));
     m_categories.settle(m_imported);

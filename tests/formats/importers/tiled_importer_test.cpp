@@ -193,6 +193,18 @@ private slots:
         QVERIFY(!notesOf(*one).contains("biome"));
     }
 
+    void theClassOfATileIsToldWhereNoTagIsNamedAfterIt()
+    {
+        const QByteArray left =
+            R"(<tileset name="a" tilewidth="8" tileheight="8" tilecount="4" columns="4">)"
+            R"(<image source="a.png"/><tile id="0" type="grass"><animation><frame tileid="0" duration="100"/>)"
+            R"(<frame tileid="3" duration="200"/></animation></tile></tileset>)";
+        QVERIFY2(notesOf(*imported(left)).contains("its class “grass” is left out"),
+                 qPrintable(notesOf(*imported(left))));
+        const QByteArray kept = QByteArray(left).replace("tileid=\"3\"", "tileid=\"1\"");
+        QVERIFY(!notesOf(*imported(kept)).contains("grass"));
+    }
+
     void tilesThatAreOnlyClaimedAreNotRead()
     {
         const Result<Imported> result =
