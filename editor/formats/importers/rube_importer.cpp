@@ -9,6 +9,7 @@
 #include "formats/importers/importers.h"
 #include "formats/importers/json_places.h"
 #include "formats/importers/rube_numbers.h"
+#include "formats/text/utf8_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -61,6 +62,8 @@ private:
     void addImage(JsonValue image);
     void settleFrames();
     void noteLeftOut(JsonValue root);
+    Properties customPropertiesOf(JsonFields &fields);
+    void noteKinds();
 
     const ImportSource &m_source;
     FilterCategories m_categories{everyFilterBit};
@@ -69,6 +72,7 @@ private:
     ShapesImages m_images;
     Imported m_imported;
     std::set<std::string_view> m_unheld; ///< keys of bodies that were told
+    QStringList m_kinds;                 ///< of properties, that a project has not: each once
     QList<Frame> m_frames;               ///< the bodies
     QList<bool> m_hasImage;              ///< by body
     ImportedSprite m_imageless;          ///< the bodies without an image of their own
@@ -156,6 +160,12 @@ QString WorldReader::categoryOf(JsonFields &fixture)
     return m_categories.nameFor(bits, mask);
 }
 
+/// A kind of properties that becomes another one in a project.
+bool isOfRubeAlone(const QString &kind)
+{
+    return kind == QLatin1String("int") || kind == QLatin1String("vec2") || kind == QLatin1String("color");
+}
+
 /// A property of one of the kinds that hold floats: "float" and "vec2".
 std::optional<Property> floatProperty(const QString &name, const JsonMember &member)
 {
@@ -174,7 +184,7 @@ std::optional<Property> floatProperty(const QString &name, const JsonMember &mem
 }
 
 /// Of a list of {"name": "…", "float": 1}: the kind of a value is its key.
-Properties customPropertiesOf(JsonFields &fields)
+Properties WorldReader::customPropertiesOf(JsonFields &fields)
 {
     Properties properties;
     const std::optional<JsonValue> list = fields.take("customProperties");
@@ -186,12 +196,24 @@ Properties customPropertiesOf(JsonFields &fields)
         for (const JsonMember member : value.members()) {
             if (member.key == "name")
                 continue;
+            const QString kind = textFromUtf8(member.key);
+            if (isOfRubeAlone(kind) && !m_kinds.contains(kind))
+                m_kinds.append(kind);
             const std::optional<Property> floats = floatProperty(name, member);
             properties.append(floats ? *floats : propertyOf(name, member.value));
             break;
         }
     }
     return properties;
+}
+
+void WorldReader::noteKinds()
+{
+    if (!m_kinds.isEmpty())
+        m_imported.notes.add({{},
+                              RubeImporterWords::tr("properties of R.U.B.E.’s kinds %1 become plain numbers and "
+                                                    "objects, which an export writes as float and string")
+                                  .arg(m_kinds.join(QStringLiteral(", ")))});
 }
 
 double optionalAmount(JsonFields &fields, std::string_view key, double otherwise)
@@ -372,6 +394,7 @@ Imported WorldReader::read()
     for (ImportedSprite &item : m_imported.sprites)
         item.sprite.properties = ofWorld;
     noteLeftOut(root);
+    noteKinds();
     m_categories.settle(m_imported);
     return m_imported;
 }

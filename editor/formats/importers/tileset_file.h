@@ -58,11 +58,15 @@ struct TilesetFile {
     QSize imageSize; ///< as the file says; may be empty
     QList<TileEntry> tiles;
     Properties properties;
+    QStringList kinds;  ///< of properties, that a project has not: their names, each once
     QStringList unread; ///< what it says besides: the first names of it that stand in the file, each once
 
     static constexpr QLatin1String layerProperties{"objectgroup/properties"}; ///< those of a layer of objects
     static constexpr qsizetype mostUnread = 20;
     static constexpr qsizetype mostCharacters = 60; ///< of each
+
+    /// What that property is, and the name of the type that somebody made for it, if there is one.
+    void takeKind(const QString &property, const QString &kind, const QString &madeType);
 
     void passOver(const QString &key)
     {

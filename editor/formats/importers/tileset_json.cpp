@@ -128,6 +128,31 @@ void passOver(TilesetFile &file, JsonValue object, std::initializer_list<std::st
     }
 }
 
+void takeKinds(TilesetFile &file, JsonValue owner)
+{
+    const std::optional<JsonValue> list = owner.member("properties");
+    if (!list || !list->isArray())
+        return;
+    const auto wordAt = [](JsonValue property, std::string_view key) {
+        const std::optional<JsonValue> word = property.member(key);
+        return word ? word->toText().value_or(QString()) : QString();
+    };
+    for (const JsonValue property : list->items())
+        file.takeKind(wordAt(property, "name"), wordAt(property, "type"), wordAt(property, "propertytype"));
+}
+
+/// Of the tile and of its objects.
+void takeKindsOfTile(TilesetFile &file, JsonValue tile)
+{
+    takeKinds(file, tile);
+    const std::optional<JsonValue> group = tile.member("objectgroup");
+    const std::optional<JsonValue> objects = group ? group->member("objects") : std::nullopt;
+    if (!objects)
+        return;
+    for (const JsonValue object : objects->items())
+        takeKinds(file, object);
+}
+
 void passOverLayer(TilesetFile &file, JsonValue tile)
 {
     const std::optional<JsonValue> group = tile.member("objectgroup");
@@ -188,11 +213,13 @@ TilesetFile tilesetOfJson(JsonValue root)
             file.tiles.append(tileOf(tile));
             passOver(file, tile, {"probability", "terrain"});
             passOverLayer(file, tile);
+            takeKindsOfTile(file, tile);
             objects += file.tiles.constLast().objects.size();
             refuseTooMany(ImportCount::Shapes, objects);
         }
     }
     file.properties = propertiesAt(fields);
+    takeKinds(file, root);
     passOver(file, root,
              {"wangsets", "terrains", "transformations", "objectalignment", "tilerendersize", "fillmode",
               "transparentcolor"});

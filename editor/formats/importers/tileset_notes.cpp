@@ -1,6 +1,7 @@
 #include "formats/importers/tileset_notes.h"
 
 #include "document/names.h"
+#include "formats/exporters/tiled_property_names.h"
 
 #include <QCoreApplication>
 
@@ -30,6 +31,17 @@ QString whyLeftOut(const TileObject &object)
                : TilesetNotesWords::tr("it has no outline that could be hit");
 }
 
+/// Of lists that end at TilesetFile::mostUnread.
+QString listed(const QStringList &names)
+{
+    QStringList all;
+    for (const QString &name : names)
+        all.append(quoted(name));
+    if (all.size() == TilesetFile::mostUnread)
+        all.append(QStringLiteral("…"));
+    return all.join(QStringLiteral(", "));
+}
+
 /// A tile with an animation hands it to its tag.
 bool losesType(const TileEntry &tile)
 {
@@ -37,6 +49,16 @@ bool losesType(const TileEntry &tile)
 }
 
 } // namespace
+
+void TilesetFile::takeKind(const QString &property, const QString &kind, const QString &madeType)
+{
+    static const QStringList known{QString(), QStringLiteral("string"), QStringLiteral("bool"),
+                                   QStringLiteral("float")};
+    const bool isOwn = property == QLatin1String(tiledCategoryBits) || property == QLatin1String(tiledMaskBits);
+    const QString own = (madeType.isEmpty() ? kind : madeType).left(mostCharacters);
+    if (!isOwn && !known.contains(own) && kinds.size() < mostUnread && !kinds.contains(own))
+        kinds.append(own);
+}
 
 QString leftOutInWords(const TileObject &object)
 {
@@ -53,15 +75,16 @@ ImportNotes notesOnTileset(const TilesetFile &file)
                    TilesetNotesWords::tr("the offset %1, %2 at which the tiles are drawn is left out")
                        .arg(file.drawnAt.x())
                        .arg(file.drawnAt.y())});
-    QStringList unread;
-    for (const QString &name : file.unread)
-        unread.append(quoted(name));
-    if (unread.size() == TilesetFile::mostUnread)
-        unread.append(QStringLiteral("…"));
-    if (!unread.isEmpty())
+    if (!file.kinds.isEmpty())
+        notes.add(
+            {{},
+             TilesetNotesWords::tr("properties of Tiled’s kinds %1 become plain numbers, texts and objects, which "
+                                   "an export writes as float and string")
+                 .arg(listed(file.kinds))});
+    if (!file.unread.isEmpty())
         notes.add({{},
                    TilesetNotesWords::tr("of what the file says of the tileset and its tiles, this is left out: %1")
-                       .arg(unread.join(QStringLiteral(", ")))});
+                       .arg(listed(file.unread))});
     const auto typed = std::find_if(file.tiles.begin(), file.tiles.end(), losesType);
     if (typed != file.tiles.end())
         notes.add({TilesetNotesWords::tr("tile %1").arg(typed->id),

@@ -192,6 +192,7 @@ Properties TilesetXml::properties(int levels)
     while (nextChild()) {
         const QString name = text("name");
         const QString type = text("type");
+        m_file.takeKind(name, type, text("propertytype"));
         if (type == QLatin1String("class")) {
             properties.append({name, members(levels)});
             continue;

@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(std::get<ChainLine>(frame.shapes[2].outline).points, (QList<geometry::Point>{{32, 64}, {64, 80}}));
         QCOMPARE(result->categories.size(), 2);
         QCOMPARE(result->categories[0].hits, QStringList{"bits 1"});
-        for (const char *left : {"its place and turn", "no polygon", "joints"})
+        for (const char *left : {"its place and turn", "no polygon", "joints", "R.U.B.E.’s kinds int become"})
             QVERIFY2(notesOf(*result).contains(left), left);
     }
 

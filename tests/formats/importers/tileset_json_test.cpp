@@ -38,6 +38,21 @@ class TilesetJsonTest : public QObject
     Q_OBJECT
 
 private slots:
+    void kindsThatAProjectHasNotAreKnownOnce()
+    {
+        const Result<JsonDocument> json = JsonDocument::parse(
+            R"({"type": "tileset", "properties": [)"
+            R"({"name": "a", "type": "int", "value": 1}, {"name": "b", "type": "string", "propertytype": "Element", "value": "x"}],)"
+            R"("tiles": [{"id": 0, "properties": [{"name": "c", "type": "color", "value": "#ff0000"}], "objectgroup": {"objects": [)"
+            R"({"id": 1, "properties": [{"name": "maskBits", "type": "int", "value": 1}, {"name": "d", "type": "bool", "value": true},)"
+            R"({"name": "e", "type": "file", "value": "a.ogg"}]}]}}]})",
+            {});
+        QVERIFY(json);
+        QStringList kinds = tilesetOfJson(json->root()).kinds;
+        kinds.sort();
+        QCOMPARE(kinds, (QStringList{"Element", "color", "file", "int"}));
+    }
+
     void whatIsNotReadIsKnownByName()
     {
         const auto unreadOf = [](const char *more) {
@@ -45,9 +60,11 @@ private slots:
         };
         QCOMPARE(unreadOf(""), QStringList());
         QCOMPARE(unreadOf(R"(, "wangsets": [], "grid": {"orientation": "orthogonal", "width": 1})"), QStringList());
-        QCOMPARE(unreadOf(R"(, "wangsets": [{"name": "road"}], "objectalignment": "bottom", "grid": {"orientation":
- "isometric"}, "tiles": [{"id": 0, "probability": 0.5}, {"id": 1, "probability": 0.5, "terrain": [0, 0, 0, 1]}])"),
-                 (QStringList{"probability", "terrain", "wangsets", "objectalignment", "grid"}));
+        QCOMPARE(
+            unreadOf(
+                R"(, "wangsets": [{"name": "road"}], "objectalignment": "bottom", "grid": {"orientation":)"
+                R"( "isometric"}, "tiles": [{"id": 0, "probability": 0.5}, {"id": 1, "probability": 0.5, "terrain": [0, 0, 0, 1]}])"),
+            (QStringList{"probability", "terrain", "wangsets", "objectalignment", "grid"}));
         QCOMPARE(unreadOf(R"(, "tiles": [{"id": 0, "objectgroup": {"objects": [], "properties": [{"name": "a"}]}}])"),
                  QStringList{"objectgroup/properties"});
         QCOMPARE(unreadOf(R"(, "tiles": [{"id": 0, "objectgroup": {"objects": [], "properties": []}}])"),

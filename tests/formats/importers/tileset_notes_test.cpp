@@ -36,6 +36,15 @@ private slots:
                                      "“wangsets”, “probability”"}}));
     }
 
+    void kindsThatBecomeOthersAreTold()
+    {
+        TilesetFile file;
+        file.kinds = {"int", "Element"};
+        QCOMPARE(notesOnTileset(file).list().constFirst().what,
+                 QStringLiteral("properties of Tiled’s kinds “int”, “Element” become plain numbers, texts and objects, "
+                                "which an export writes as float and string"));
+    }
+
     void ofVeryManyNamesTheFirstAreTold()
     {
         TilesetFile file;

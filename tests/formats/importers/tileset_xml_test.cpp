@@ -57,6 +57,21 @@ private slots:
                  QStringList{"objectgroup/properties"});
     }
 
+    void kindsThatAProjectHasNotAreKnownOnce()
+    {
+        QCOMPARE(
+            tilesetOfXml(
+                R"(<tileset tilewidth="8" tileheight="8"><properties>)"
+                R"(<property name="a" type="int" value="1"/><property name="b" type="int" value="1"/><property name="c" value="x"/>)"
+                R"(<property name="d" type="color" value="#ff0000"/><property name="e" propertytype="Element" value="fire"/>)"
+                R"(<property name="f" type="class" propertytype="Stats"><properties><property name="g" type="file" value="a.ogg"/>)"
+                R"(</properties></property></properties><tile id="0"><objectgroup><object id="1"><properties>)"
+                R"(<property name="categoryBits" type="int" value="1"/><property name="h" type="float" value="1"/>)"
+                R"(</properties></object></objectgroup></tile></tileset>)")
+                .kinds,
+            (QStringList{"int", "color", "Element", "Stats", "file"}));
+    }
+
     void everythingIsRead() { importing::isTheSampleTileset(tilesetOfXml(xmlTileset)); }
 
     void classesAreObjects()
