@@ -150,6 +150,8 @@ void writeTiledObject(XmlWriter &xml, const CollisionFilters &filters, const Sha
     xml.attribute("id", id);
     xml.attribute("name", xmlText(shape.name));
     xml.attribute("type", xmlText(shape.category));
+    if (!shape.visible)
+        xml.attribute("visible", 0);
     std::visit(TiledOutlineWriter(xml, corner), shape.outline);
     writeTiledProperties(xml, shape.properties,
                          {tiledBits(tiledCategoryBits, filter.bits), tiledBits(tiledMaskBits, filter.mask)});

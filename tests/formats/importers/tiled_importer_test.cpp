@@ -205,6 +205,18 @@ private slots:
         QVERIFY(!notesOf(*imported(kept)).contains("grass"));
     }
 
+    void aHiddenShapeOfOurOwnTilesetIsHiddenAgain()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].shapes[0].visible = false;
+        const OutputFile file = golden::exported(document, "tiled").files[0];
+        const Result<Imported> back = imported(file.bytes, rooted("/game/") + file.name);
+        QVERIFY2(back, qPrintable(whyNot(back)));
+        QCOMPARE(back->sprites[0].sprite.frames[0].shapes[0].visible, false);
+        QCOMPARE(back->sprites[0].sprite.frames[0].shapes[1].visible, true);
+        QVERIFY(!notesOf(*back).contains("kinds")); // ours are not told
+    }
+
     void tilesThatAreOnlyClaimedAreNotRead()
     {
         const Result<Imported> result =
