@@ -55,7 +55,8 @@ QHash<QString, int> placesByName(const QList<Named> &items)
 }
 
 /// Both are one frame that begins where the image does, as an image alone makes it. Where the image is known, the one
-/// of the file is all of it: a frame that was made as large as its shapes says nothing of the image.
+/// of the file is all of it: a frame that was made as large as its shapes, as scenes make it where the image is not
+/// known, says nothing of the image.
 bool areWholeImages(const Sprite &a, const ImportedSprite &item)
 {
     const Sprite &b = item.sprite;
@@ -67,7 +68,7 @@ bool areWholeImages(const Sprite &a, const ImportedSprite &item)
     };
     if (!isWhole(a) || !isWhole(b) || a.frames.first().name != b.frames.first().name)
         return false;
-    return item.imageSize.isEmpty() || item.imageSize == b.frames.first().size;
+    return item.imageSize.isEmpty() ? !item.scene : item.imageSize == b.frames.first().size;
 }
 
 /// Where frames are once a sprite is up to date; -1 for one that is not among them.

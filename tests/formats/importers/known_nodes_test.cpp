@@ -141,6 +141,16 @@ private slots:
         }
     }
 
+    void aFrameKeepsItsSizeWhereItsImageIsGone()
+    {
+        Document document = *parseProject(projectText({namedFrame("a_0", {boxText(1, "s")})}), QStringLiteral("p"));
+        document.sprites[0].image = QStringLiteral("gone.png");
+        const OutputFile file = golden::exported(document, "godot4", {{{"pictures", "yes"}}}).files[0];
+        const Result<Imported> back = readBack(file.bytes, QStringLiteral("a.tscn"));
+        QVERIFY2(back, qPrintable(whyNot(back)));
+        QCOMPARE(withImported(document, *back, m_game.path()).document.sprites[0].frames[0].size, QSize(64, 48));
+    }
+
     void whatWasAddedInGodotComesWithTheProjectsNames()
     {
         const QByteArray tag = R"({"name":"walk/on","from":0,"to":1})";
