@@ -96,6 +96,8 @@ private slots:
         QCOMPARE(result->sprites[0].sprite.frames.size(), 1);
     }
 
+    void aSceneIsSurvivedWhereverItEnds() { surviveEveryCut(animatedScene); }
+
     void aMirroredSpriteIsTold()
     {
         QByteArray mirrored = animatedScene;
