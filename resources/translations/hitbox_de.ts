@@ -1860,16 +1860,8 @@
         <translation>sie ändert außerdem %1, was ausgelassen wird: das bleibt, wie die Szene es hat</translation>
     </message>
     <message>
-        <source>it is an %1, which is not read</source>
-        <translation>es ist ein %1, das nicht gelesen wird</translation>
-    </message>
-    <message>
         <source>its texture is of the kind %1, which is not read</source>
         <translation>die Textur ist von der Art %1, die nicht gelesen wird</translation>
-    </message>
-    <message>
-        <source>%1; the frames are as large as their shapes</source>
-        <translation>%1; die Frames sind so groß wie ihre Formen</translation>
     </message>
     <message>
         <source>it shows a part of its image, and “region_rect” says no whole pixels that it has: a frame cannot show it</source>
@@ -2694,6 +2686,90 @@
     <message>
         <source>its “%1” is left out: it stands where the nodes above it put it</source>
         <translation>„%1“ wird ausgelassen: Der Knoten steht, wo die Knoten über ihm ihn hinstellen</translation>
+    </message>
+    <message>
+        <source>%1; “%2” differs in upper and lower case alone</source>
+        <translation>%1; „%2“ unterscheidet sich nur in Groß- und Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>each layer is by itself in the sheet; tags and slices are there for each of them: %1</source>
+        <translation>jede Ebene steht für sich im Bogen; Tags und Slices gibt es für jede von ihnen: %1</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>keine Animation zeigt die Frames %1 und %2 weitere: Sie sind aus den Formen gemacht, die übrig sind; die Szene sagt weder, welchen Teil des Bildes sie zeigen, noch wie lange, noch ihre Punkte</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>keine Animation zeigt die Frames %1: Sie sind aus den Formen gemacht, die übrig sind; die Szene sagt weder, welchen Teil des Bildes sie zeigen, noch wie lange, noch ihre Punkte</translation>
+    </message>
+    <message>
+        <source>its own animations are left out: the frames are those of the AnimationPlayer, and show its first picture</source>
+        <translation>seine eigenen Animationen werden ausgelassen: Die Frames sind die des AnimationPlayer und zeigen sein erstes Bild</translation>
+    </message>
+    <message>
+        <source>it is an %1 whose pictures are in another file, or no whole pixels of image files, which is not read</source>
+        <translation>es ist ein %1, dessen Bilder in einer anderen Datei liegen oder keine ganzen Pixel von Bilddateien sind, und wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>its texture is in “%1”, which is not read</source>
+        <translation>seine Textur liegt in „%1“, was nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>its AtlasTexture is not whole pixels of an image file alone, which is not read</source>
+        <translation>seine AtlasTexture besteht nicht nur aus ganzen Pixeln einer Bilddatei und wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1; the frames are as large as their shapes, and show another part of the image than the scene</source>
+        <translation>%1; die Frames sind so groß wie ihre Formen und zeigen einen anderen Teil des Bildes als die Szene</translation>
+    </message>
+    <message>
+        <source>a picture that “%1” shows is left out: it is not read, or not as large as is known</source>
+        <translation>ein Bild, das „%1“ zeigt, wird ausgelassen: Es wird nicht gelesen oder ist nicht so groß wie bekannt</translation>
+    </message>
+    <message>
+        <source>there is no image “%1”; “%2” beside the file is taken for it</source>
+        <translation>es gibt kein Bild „%1“; genommen wird „%2“ neben der Datei</translation>
+    </message>
+    <message>
+        <source>the file has numbers for its frames and no names, and names no image: which frames of “%1” they are cannot be told, so they come as frames of their own</source>
+        <translation>die Datei hat für ihre Frames Nummern und keine Namen und nennt kein Bild: Welche Frames von „%1“ es sind, ist nicht zu sagen, also kommen sie als eigene Frames</translation>
+    </message>
+    <message>
+        <source>frames that are called as the file calls their pictures now: %1, the first was “%2” and is “%3”</source>
+        <translation>Frames, die nun heißen, wie die Datei ihre Bilder nennt: %1, der erste war „%2“ und ist „%3“</translation>
+    </message>
+    <message>
+        <source>frames that show other pictures than their shapes were drawn on, look whether these still fit: %1, the first is “%2”</source>
+        <translation>Frames, die andere Bilder zeigen, als worauf ihre Formen gezeichnet wurden; prüfen, ob diese noch passen: %1, der erste ist „%2“</translation>
+    </message>
+    <message>
+        <source>its frames lie on several pages, each of which is a sprite of its own; each has those that lie on it: %1</source>
+        <translation>seine Frames liegen auf mehreren Seiten, von denen jede ein eigener Sprite ist; jeder hat die, die auf ihr liegen: %1</translation>
+    </message>
+    <message>
+        <source>properties of R.U.B.E.’s kinds %1 become plain numbers and objects, which an export writes as float and string</source>
+        <translation>Eigenschaften der R.U.B.E.-Arten %1 werden einfache Zahlen und Objekte, die ein Export als float und string schreibt</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there; the one of its name beside the scene is taken</source>
+        <translation>das Bild „%1“ ist nicht da; genommen wird das seines Namens neben der Szene</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there</source>
+        <translation>das Bild „%1“ ist nicht da</translation>
+    </message>
+    <message>
+        <source>properties of the tileset are left out, as its images become several sprites: %1</source>
+        <translation>Eigenschaften des Tilesets werden ausgelassen, da seine Bilder mehrere Sprites werden: %1</translation>
+    </message>
+    <message>
+        <source>its class “%1” is left out</source>
+        <translation>ihre Klasse „%1“ wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
+        <translation>Eigenschaften der Tiled-Arten %1 werden einfache Zahlen, Texte und Objekte, die ein Export als float und string schreibt</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5717,14 @@
     <message>
         <source>The next click says what something is for</source>
         <translation>Der nächste Klick sagt, wozu etwas da ist</translation>
+    </message>
+    <message>
+        <source>Step by step, beside the work</source>
+        <translation>Schritt für Schritt, neben der Arbeit</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorials</source>
+        <translation>T&amp;utorials</translation>
     </message>
 </context>
 <context>

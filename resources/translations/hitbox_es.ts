@@ -1860,16 +1860,8 @@
         <translation>también cambia %1, lo que se omite: queda como en la escena</translation>
     </message>
     <message>
-        <source>it is an %1, which is not read</source>
-        <translation>es un %1, que no se lee</translation>
-    </message>
-    <message>
         <source>its texture is of the kind %1, which is not read</source>
         <translation>su textura es del tipo %1, que no se lee</translation>
-    </message>
-    <message>
-        <source>%1; the frames are as large as their shapes</source>
-        <translation>%1; los fotogramas son tan grandes como sus formas</translation>
     </message>
     <message>
         <source>it shows a part of its image, and “region_rect” says no whole pixels that it has: a frame cannot show it</source>
@@ -2694,6 +2686,90 @@
     <message>
         <source>its “%1” is left out: it stands where the nodes above it put it</source>
         <translation>se omite su «%1»: queda donde lo colocan los nodos superiores</translation>
+    </message>
+    <message>
+        <source>%1; “%2” differs in upper and lower case alone</source>
+        <translation>%1; «%2» solo difiere en mayúsculas y minúsculas</translation>
+    </message>
+    <message>
+        <source>each layer is by itself in the sheet; tags and slices are there for each of them: %1</source>
+        <translation>cada capa está por separado en la hoja; hay etiquetas y cortes para cada una: %1</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>ninguna animación muestra los fotogramas %1 y %2 más: se hacen con las formas que quedan; la escena no dice qué parte de la imagen muestran, ni cuánto tiempo, ni sus puntos</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>ninguna animación muestra los fotogramas %1: se hacen con las formas que quedan; la escena no dice qué parte de la imagen muestran, ni cuánto tiempo, ni sus puntos</translation>
+    </message>
+    <message>
+        <source>its own animations are left out: the frames are those of the AnimationPlayer, and show its first picture</source>
+        <translation>se omiten sus propias animaciones: los fotogramas son los del AnimationPlayer y muestran su primera imagen</translation>
+    </message>
+    <message>
+        <source>it is an %1 whose pictures are in another file, or no whole pixels of image files, which is not read</source>
+        <translation>es un %1 cuyas imágenes están en otro archivo o no son píxeles enteros de archivos de imagen, y no se lee</translation>
+    </message>
+    <message>
+        <source>its texture is in “%1”, which is not read</source>
+        <translation>su textura está en «%1», que no se lee</translation>
+    </message>
+    <message>
+        <source>its AtlasTexture is not whole pixels of an image file alone, which is not read</source>
+        <translation>su AtlasTexture no son solo píxeles enteros de un archivo de imagen, y no se lee</translation>
+    </message>
+    <message>
+        <source>%1; the frames are as large as their shapes, and show another part of the image than the scene</source>
+        <translation>%1; los fotogramas son tan grandes como sus formas y muestran otra parte de la imagen que la escena</translation>
+    </message>
+    <message>
+        <source>a picture that “%1” shows is left out: it is not read, or not as large as is known</source>
+        <translation>se omite una imagen que muestra «%1»: no se lee o no es tan grande como se sabe</translation>
+    </message>
+    <message>
+        <source>there is no image “%1”; “%2” beside the file is taken for it</source>
+        <translation>no hay ninguna imagen «%1»; se toma «%2», junto al archivo</translation>
+    </message>
+    <message>
+        <source>the file has numbers for its frames and no names, and names no image: which frames of “%1” they are cannot be told, so they come as frames of their own</source>
+        <translation>el archivo tiene números para sus fotogramas, no nombres, y no nombra ninguna imagen: no se puede saber qué fotogramas de «%1» son, así que vienen como fotogramas propios</translation>
+    </message>
+    <message>
+        <source>frames that are called as the file calls their pictures now: %1, the first was “%2” and is “%3”</source>
+        <translation>fotogramas que ahora se llaman como el archivo llama a sus imágenes: %1; el primero era «%2» y es «%3»</translation>
+    </message>
+    <message>
+        <source>frames that show other pictures than their shapes were drawn on, look whether these still fit: %1, the first is “%2”</source>
+        <translation>fotogramas que muestran otras imágenes que aquellas sobre las que se dibujaron sus formas; compruebe si aún encajan: %1; el primero es «%2»</translation>
+    </message>
+    <message>
+        <source>its frames lie on several pages, each of which is a sprite of its own; each has those that lie on it: %1</source>
+        <translation>sus fotogramas están en varias páginas, cada una de las cuales es un sprite propio; cada uno tiene los que están en ella: %1</translation>
+    </message>
+    <message>
+        <source>properties of R.U.B.E.’s kinds %1 become plain numbers and objects, which an export writes as float and string</source>
+        <translation>las propiedades de los tipos %1 de R.U.B.E. pasan a ser números y objetos simples, que una exportación escribe como float y string</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there; the one of its name beside the scene is taken</source>
+        <translation>la imagen «%1» no está; se toma la del mismo nombre junto a la escena</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there</source>
+        <translation>la imagen «%1» no está</translation>
+    </message>
+    <message>
+        <source>properties of the tileset are left out, as its images become several sprites: %1</source>
+        <translation>se omiten propiedades del conjunto de teselas, pues sus imágenes pasan a ser varios sprites: %1</translation>
+    </message>
+    <message>
+        <source>its class “%1” is left out</source>
+        <translation>se omite su clase «%1»</translation>
+    </message>
+    <message>
+        <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
+        <translation>las propiedades de los tipos %1 de Tiled pasan a ser números, textos y objetos simples, que una exportación escribe como float y string</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5717,14 @@
     <message>
         <source>The next click says what something is for</source>
         <translation>El próximo clic dice para qué sirve algo</translation>
+    </message>
+    <message>
+        <source>Step by step, beside the work</source>
+        <translation>Paso a paso, junto al trabajo</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorials</source>
+        <translation>Tutor&amp;iales</translation>
     </message>
 </context>
 <context>

@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>the folder has another file of this name: %1</source>
-        <translation>le dossier contient un autre fichier de ce nom : %1</translation>
+        <translation>le dossier contient un autre fichier de ce nom&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1860,16 +1860,8 @@
         <translation>elle modifie aussi %1, ce qui est ignoré&#xa0;: l’élément reste tel que dans la scène</translation>
     </message>
     <message>
-        <source>it is an %1, which is not read</source>
-        <translation>c’est un nœud %1, qui n’est pas lu</translation>
-    </message>
-    <message>
         <source>its texture is of the kind %1, which is not read</source>
         <translation>sa texture est du type %1, qui n’est pas lu</translation>
-    </message>
-    <message>
-        <source>%1; the frames are as large as their shapes</source>
-        <translation>%1&#x202f;; les trames prennent la taille de leurs formes</translation>
     </message>
     <message>
         <source>it shows a part of its image, and “region_rect” says no whole pixels that it has: a frame cannot show it</source>
@@ -2694,6 +2686,90 @@
     <message>
         <source>its “%1” is left out: it stands where the nodes above it put it</source>
         <translation>son «&#x202f;%1&#x202f;» est ignoré&#x202f;: il reste là où les nœuds au-dessus le placent</translation>
+    </message>
+    <message>
+        <source>%1; “%2” differs in upper and lower case alone</source>
+        <translation>%1 ; « %2 » ne diffère que par les majuscules</translation>
+    </message>
+    <message>
+        <source>each layer is by itself in the sheet; tags and slices are there for each of them: %1</source>
+        <translation>chaque calque est à part dans la planche ; tags et découpes existent pour chacun : %1</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>aucune animation ne montre les trames %1 et %2 autres : elles sont faites des formes qui restent ; la scène ne dit ni quelle partie de l’image elles montrent, ni combien de temps, ni leurs points</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>aucune animation ne montre les trames %1 : elles sont faites des formes qui restent ; la scène ne dit ni quelle partie de l’image elles montrent, ni combien de temps, ni leurs points</translation>
+    </message>
+    <message>
+        <source>its own animations are left out: the frames are those of the AnimationPlayer, and show its first picture</source>
+        <translation>ses propres animations sont ignorées : les trames sont celles de l’AnimationPlayer et montrent sa première image</translation>
+    </message>
+    <message>
+        <source>it is an %1 whose pictures are in another file, or no whole pixels of image files, which is not read</source>
+        <translation>c’est un %1 dont les images sont dans un autre fichier ou ne sont pas des pixels entiers de fichiers d’image, ce qui n’est pas lu</translation>
+    </message>
+    <message>
+        <source>its texture is in “%1”, which is not read</source>
+        <translation>sa texture est dans « %1 », qui n’est pas lu</translation>
+    </message>
+    <message>
+        <source>its AtlasTexture is not whole pixels of an image file alone, which is not read</source>
+        <translation>son AtlasTexture n’est pas faite des seuls pixels entiers d’un fichier d’image, ce qui n’est pas lu</translation>
+    </message>
+    <message>
+        <source>%1; the frames are as large as their shapes, and show another part of the image than the scene</source>
+        <translation>%1 ; les trames sont aussi grandes que leurs formes et montrent une autre partie de l’image que la scène</translation>
+    </message>
+    <message>
+        <source>a picture that “%1” shows is left out: it is not read, or not as large as is known</source>
+        <translation>une image que montre « %1 » est ignorée : elle n’est pas lue, ou n’a pas la taille connue</translation>
+    </message>
+    <message>
+        <source>there is no image “%1”; “%2” beside the file is taken for it</source>
+        <translation>il n’y a pas d’image « %1 » ; « %2 », à côté du fichier, est prise pour elle</translation>
+    </message>
+    <message>
+        <source>the file has numbers for its frames and no names, and names no image: which frames of “%1” they are cannot be told, so they come as frames of their own</source>
+        <translation>le fichier donne des numéros à ses trames et pas de noms, et ne nomme aucune image : on ne peut dire de quelles trames de « %1 » il s’agit, elles viennent donc comme des trames à part</translation>
+    </message>
+    <message>
+        <source>frames that are called as the file calls their pictures now: %1, the first was “%2” and is “%3”</source>
+        <translation>trames qui s’appellent maintenant comme le fichier nomme leurs images : %1, la première était « %2 » et est « %3 »</translation>
+    </message>
+    <message>
+        <source>frames that show other pictures than their shapes were drawn on, look whether these still fit: %1, the first is “%2”</source>
+        <translation>trames qui montrent d’autres images que celles où leurs formes furent dessinées, vérifiez si elles conviennent encore : %1, la première est « %2 »</translation>
+    </message>
+    <message>
+        <source>its frames lie on several pages, each of which is a sprite of its own; each has those that lie on it: %1</source>
+        <translation>ses trames sont sur plusieurs pages, dont chacune est un sprite à part ; chacun a celles qui s’y trouvent : %1</translation>
+    </message>
+    <message>
+        <source>properties of R.U.B.E.’s kinds %1 become plain numbers and objects, which an export writes as float and string</source>
+        <translation>les propriétés des types %1 de R.U.B.E. deviennent de simples nombres et objets, qu’un export écrit comme float et string</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there; the one of its name beside the scene is taken</source>
+        <translation>l’image « %1 » n’est pas là ; celle du même nom à côté de la scène est prise</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there</source>
+        <translation>l’image « %1 » n’est pas là</translation>
+    </message>
+    <message>
+        <source>properties of the tileset are left out, as its images become several sprites: %1</source>
+        <translation>des propriétés du jeu de tuiles sont ignorées, car ses images deviennent plusieurs sprites : %1</translation>
+    </message>
+    <message>
+        <source>its class “%1” is left out</source>
+        <translation>sa classe « %1 » est ignorée</translation>
+    </message>
+    <message>
+        <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
+        <translation>les propriétés des types %1 de Tiled deviennent de simples nombres, textes et objets, qu’un export écrit comme float et string</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5717,14 @@
     <message>
         <source>The next click says what something is for</source>
         <translation>Le prochain clic indique à quoi sert quelque chose</translation>
+    </message>
+    <message>
+        <source>Step by step, beside the work</source>
+        <translation>Pas à pas, à côté du travail</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorials</source>
+        <translation>T&amp;utoriels</translation>
     </message>
 </context>
 <context>

@@ -1846,16 +1846,8 @@
         <translation>%1 の変更は省かれ、シーンでの値のままになります</translation>
     </message>
     <message>
-        <source>it is an %1, which is not read</source>
-        <translation>%1 は読み込めません</translation>
-    </message>
-    <message>
         <source>its texture is of the kind %1, which is not read</source>
         <translation>テクスチャの種類 %1 は読み込めません</translation>
-    </message>
-    <message>
-        <source>%1; the frames are as large as their shapes</source>
-        <translation>%1。フレームはシェイプと同じ大きさになります</translation>
     </message>
     <message>
         <source>it shows a part of its image, and “region_rect” says no whole pixels that it has: a frame cannot show it</source>
@@ -2680,6 +2672,90 @@
     <message>
         <source>its “%1” is left out: it stands where the nodes above it put it</source>
         <translation>「%1」は省かれます：上のノードが置く位置になります</translation>
+    </message>
+    <message>
+        <source>%1; “%2” differs in upper and lower case alone</source>
+        <translation>%1；「%2」は大文字と小文字だけが違います</translation>
+    </message>
+    <message>
+        <source>each layer is by itself in the sheet; tags and slices are there for each of them: %1</source>
+        <translation>シートではレイヤーが一つずつ分かれています；タグとスライスはそれぞれにあります：%1</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>フレーム %1 と他 %2 個を示すアニメーションはありません：残った形状から作られます。画像のどこを、どれだけの時間示すか、ポイントがどこかはシーンにありません</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>フレーム %1 を示すアニメーションはありません：残った形状から作られます。画像のどこを、どれだけの時間示すか、ポイントがどこかはシーンにありません</translation>
+    </message>
+    <message>
+        <source>its own animations are left out: the frames are those of the AnimationPlayer, and show its first picture</source>
+        <translation>それ自身のアニメーションは省かれます：フレームは AnimationPlayer のもので、最初の画像を示します</translation>
+    </message>
+    <message>
+        <source>it is an %1 whose pictures are in another file, or no whole pixels of image files, which is not read</source>
+        <translation>画像が別のファイルにあるか、画像ファイルの整数ピクセルではない %1 なので、読み込まれません</translation>
+    </message>
+    <message>
+        <source>its texture is in “%1”, which is not read</source>
+        <translation>テクスチャは「%1」にあり、読み込まれません</translation>
+    </message>
+    <message>
+        <source>its AtlasTexture is not whole pixels of an image file alone, which is not read</source>
+        <translation>AtlasTexture が一つの画像ファイルの整数ピクセルではないので、読み込まれません</translation>
+    </message>
+    <message>
+        <source>%1; the frames are as large as their shapes, and show another part of the image than the scene</source>
+        <translation>%1；フレームは形状と同じ大きさで、シーンとは違う部分の画像を示します</translation>
+    </message>
+    <message>
+        <source>a picture that “%1” shows is left out: it is not read, or not as large as is known</source>
+        <translation>「%1」が示す画像が省かれます：読み込まれないか、分かっている大きさと違います</translation>
+    </message>
+    <message>
+        <source>there is no image “%1”; “%2” beside the file is taken for it</source>
+        <translation>画像「%1」はありません；ファイルの隣の「%2」を使います</translation>
+    </message>
+    <message>
+        <source>the file has numbers for its frames and no names, and names no image: which frames of “%1” they are cannot be told, so they come as frames of their own</source>
+        <translation>ファイルのフレームには番号だけがあり、名前も画像名もありません：「%1」のどのフレームか分からないので、別のフレームとして加わります</translation>
+    </message>
+    <message>
+        <source>frames that are called as the file calls their pictures now: %1, the first was “%2” and is “%3”</source>
+        <translation>ファイルでの画像の名前に合わせて名前が変わったフレーム：%1。最初は「%2」から「%3」に</translation>
+    </message>
+    <message>
+        <source>frames that show other pictures than their shapes were drawn on, look whether these still fit: %1, the first is “%2”</source>
+        <translation>形状を描いたときとは違う画像を示すフレーム。まだ合うか確かめてください：%1。最初は「%2」</translation>
+    </message>
+    <message>
+        <source>its frames lie on several pages, each of which is a sprite of its own; each has those that lie on it: %1</source>
+        <translation>フレームが複数のページにあり、ページごとに一つのスプライトになります；それぞれ自分のページのものを持ちます：%1</translation>
+    </message>
+    <message>
+        <source>properties of R.U.B.E.’s kinds %1 become plain numbers and objects, which an export writes as float and string</source>
+        <translation>R.U.B.E. の型 %1 のプロパティは単なる数とオブジェクトになり、書き出しでは float と string になります</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there; the one of its name beside the scene is taken</source>
+        <translation>画像「%1」がありません；シーンの隣の同じ名前のものを使います</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there</source>
+        <translation>画像「%1」がありません</translation>
+    </message>
+    <message>
+        <source>properties of the tileset are left out, as its images become several sprites: %1</source>
+        <translation>画像が複数のスプライトになるため、タイルセットのプロパティは省かれます：%1</translation>
+    </message>
+    <message>
+        <source>its class “%1” is left out</source>
+        <translation>クラス「%1」は省かれます</translation>
+    </message>
+    <message>
+        <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
+        <translation>Tiled の型 %1 のプロパティは単なる数、テキスト、オブジェクトになり、書き出しでは float と string になります</translation>
     </message>
 </context>
 <context>
@@ -5615,6 +5691,14 @@
     <message>
         <source>The next click says what something is for</source>
         <translation>次にクリックしたものの用途を表示します</translation>
+    </message>
+    <message>
+        <source>Step by step, beside the work</source>
+        <translation>作業と並べて一歩ずつ</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorials</source>
+        <translation>チュートリアル(&amp;T)</translation>
     </message>
 </context>
 <context>

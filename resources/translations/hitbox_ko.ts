@@ -1846,16 +1846,8 @@
         <translation>%1도 변경하지만 제외됩니다. 씬에 있는 그대로 유지됩니다</translation>
     </message>
     <message>
-        <source>it is an %1, which is not read</source>
-        <translation>%1 노드이므로 읽지 않습니다</translation>
-    </message>
-    <message>
         <source>its texture is of the kind %1, which is not read</source>
         <translation>텍스처가 %1 종류여서 읽지 않습니다</translation>
-    </message>
-    <message>
-        <source>%1; the frames are as large as their shapes</source>
-        <translation>%1; 프레임의 크기는 도형에 맞춥니다</translation>
     </message>
     <message>
         <source>it shows a part of its image, and “region_rect” says no whole pixels that it has: a frame cannot show it</source>
@@ -2680,6 +2672,90 @@
     <message>
         <source>its “%1” is left out: it stands where the nodes above it put it</source>
         <translation>“%1”이(가) 제외됩니다: 상위 노드가 놓는 위치에 놓입니다</translation>
+    </message>
+    <message>
+        <source>%1; “%2” differs in upper and lower case alone</source>
+        <translation>%1; “%2”은(는) 대소문자만 다릅니다</translation>
+    </message>
+    <message>
+        <source>each layer is by itself in the sheet; tags and slices are there for each of them: %1</source>
+        <translation>시트에 레이어가 따로 들어 있습니다. 태그와 슬라이스는 레이어마다 있습니다: %1</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>프레임 %1 외 %2개를 보여 주는 애니메이션이 없습니다: 남은 모양으로 만들어집니다. 이미지의 어느 부분을 얼마나 보여 주는지, 점이 어디인지 장면에 없습니다</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>프레임 %1을(를) 보여 주는 애니메이션이 없습니다: 남은 모양으로 만들어집니다. 이미지의 어느 부분을 얼마나 보여 주는지, 점이 어디인지 장면에 없습니다</translation>
+    </message>
+    <message>
+        <source>its own animations are left out: the frames are those of the AnimationPlayer, and show its first picture</source>
+        <translation>자체 애니메이션은 제외됩니다: 프레임은 AnimationPlayer의 것이며 첫 그림을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>it is an %1 whose pictures are in another file, or no whole pixels of image files, which is not read</source>
+        <translation>그림이 다른 파일에 있거나 이미지 파일의 온전한 픽셀이 아닌 %1이므로 읽지 않습니다</translation>
+    </message>
+    <message>
+        <source>its texture is in “%1”, which is not read</source>
+        <translation>텍스처가 “%1”에 있어 읽지 않습니다</translation>
+    </message>
+    <message>
+        <source>its AtlasTexture is not whole pixels of an image file alone, which is not read</source>
+        <translation>AtlasTexture가 한 이미지 파일의 온전한 픽셀이 아니므로 읽지 않습니다</translation>
+    </message>
+    <message>
+        <source>%1; the frames are as large as their shapes, and show another part of the image than the scene</source>
+        <translation>%1; 프레임은 모양만큼 크며 장면과 다른 이미지 부분을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>a picture that “%1” shows is left out: it is not read, or not as large as is known</source>
+        <translation>“%1”이(가) 보여 주는 그림이 제외됩니다: 읽지 않거나 알려진 크기와 다릅니다</translation>
+    </message>
+    <message>
+        <source>there is no image “%1”; “%2” beside the file is taken for it</source>
+        <translation>이미지 “%1”이(가) 없어 파일 옆의 “%2”을(를) 대신 씁니다</translation>
+    </message>
+    <message>
+        <source>the file has numbers for its frames and no names, and names no image: which frames of “%1” they are cannot be told, so they come as frames of their own</source>
+        <translation>파일의 프레임에는 번호만 있고 이름이 없으며 이미지 이름도 없습니다: “%1”의 어느 프레임인지 알 수 없어 별도의 프레임으로 들어옵니다</translation>
+    </message>
+    <message>
+        <source>frames that are called as the file calls their pictures now: %1, the first was “%2” and is “%3”</source>
+        <translation>파일이 그림을 부르는 이름으로 바뀐 프레임: %1, 첫 번째는 “%2”에서 “%3”(으)로</translation>
+    </message>
+    <message>
+        <source>frames that show other pictures than their shapes were drawn on, look whether these still fit: %1, the first is “%2”</source>
+        <translation>모양을 그린 그림과 다른 그림을 보여 주는 프레임, 아직 맞는지 확인하세요: %1, 첫 번째는 “%2”</translation>
+    </message>
+    <message>
+        <source>its frames lie on several pages, each of which is a sprite of its own; each has those that lie on it: %1</source>
+        <translation>프레임이 여러 페이지에 있으며 페이지마다 스프라이트가 됩니다. 각각 자기 페이지의 것을 가집니다: %1</translation>
+    </message>
+    <message>
+        <source>properties of R.U.B.E.’s kinds %1 become plain numbers and objects, which an export writes as float and string</source>
+        <translation>R.U.B.E. 종류 %1의 속성은 단순한 수와 객체가 되며 내보낼 때 float와 string으로 쓰입니다</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there; the one of its name beside the scene is taken</source>
+        <translation>이미지 “%1”이(가) 없어 장면 옆의 같은 이름 이미지를 씁니다</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there</source>
+        <translation>이미지 “%1”이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>properties of the tileset are left out, as its images become several sprites: %1</source>
+        <translation>이미지가 여러 스프라이트가 되므로 타일셋의 속성은 제외됩니다: %1</translation>
+    </message>
+    <message>
+        <source>its class “%1” is left out</source>
+        <translation>클래스 “%1”이(가) 제외됩니다</translation>
+    </message>
+    <message>
+        <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
+        <translation>Tiled 종류 %1의 속성은 단순한 수, 텍스트, 객체가 되며 내보낼 때 float와 string으로 쓰입니다</translation>
     </message>
 </context>
 <context>
@@ -5615,6 +5691,14 @@
     <message>
         <source>The next click says what something is for</source>
         <translation>다음에 클릭한 것의 용도 보기</translation>
+    </message>
+    <message>
+        <source>Step by step, beside the work</source>
+        <translation>작업 옆에서 한 단계씩</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorials</source>
+        <translation>튜토리얼(&amp;T)</translation>
     </message>
 </context>
 <context>

@@ -1860,16 +1860,8 @@
         <translation>também muda %1, o que é omitido: fica como a cena o tem</translation>
     </message>
     <message>
-        <source>it is an %1, which is not read</source>
-        <translation>é um %1, que não é lido</translation>
-    </message>
-    <message>
         <source>its texture is of the kind %1, which is not read</source>
         <translation>a textura é do tipo %1, que não é lido</translation>
-    </message>
-    <message>
-        <source>%1; the frames are as large as their shapes</source>
-        <translation>%1; os quadros são do tamanho das suas formas</translation>
     </message>
     <message>
         <source>it shows a part of its image, and “region_rect” says no whole pixels that it has: a frame cannot show it</source>
@@ -2694,6 +2686,90 @@
     <message>
         <source>its “%1” is left out: it stands where the nodes above it put it</source>
         <translation>“%1” é omitido: ele fica onde os nós acima o colocam</translation>
+    </message>
+    <message>
+        <source>%1; “%2” differs in upper and lower case alone</source>
+        <translation>%1; “%2” difere apenas em maiúsculas e minúsculas</translation>
+    </message>
+    <message>
+        <source>each layer is by itself in the sheet; tags and slices are there for each of them: %1</source>
+        <translation>cada camada está separada na folha; há etiquetas e fatias para cada uma: %1</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>nenhuma animação mostra os quadros %1 e mais %2: são feitos das formas que sobram; a cena não diz que parte da imagem mostram, nem por quanto tempo, nem seus pontos</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>nenhuma animação mostra os quadros %1: são feitos das formas que sobram; a cena não diz que parte da imagem mostram, nem por quanto tempo, nem seus pontos</translation>
+    </message>
+    <message>
+        <source>its own animations are left out: the frames are those of the AnimationPlayer, and show its first picture</source>
+        <translation>suas próprias animações são omitidas: os quadros são os do AnimationPlayer e mostram sua primeira imagem</translation>
+    </message>
+    <message>
+        <source>it is an %1 whose pictures are in another file, or no whole pixels of image files, which is not read</source>
+        <translation>é um %1 cujas imagens estão em outro arquivo ou não são pixels inteiros de arquivos de imagem, o que não é lido</translation>
+    </message>
+    <message>
+        <source>its texture is in “%1”, which is not read</source>
+        <translation>sua textura está em “%1”, que não é lido</translation>
+    </message>
+    <message>
+        <source>its AtlasTexture is not whole pixels of an image file alone, which is not read</source>
+        <translation>sua AtlasTexture não é apenas pixels inteiros de um arquivo de imagem, o que não é lido</translation>
+    </message>
+    <message>
+        <source>%1; the frames are as large as their shapes, and show another part of the image than the scene</source>
+        <translation>%1; os quadros têm o tamanho de suas formas e mostram outra parte da imagem que a cena</translation>
+    </message>
+    <message>
+        <source>a picture that “%1” shows is left out: it is not read, or not as large as is known</source>
+        <translation>uma imagem que “%1” mostra é omitida: não é lida ou não tem o tamanho conhecido</translation>
+    </message>
+    <message>
+        <source>there is no image “%1”; “%2” beside the file is taken for it</source>
+        <translation>não há imagem “%1”; “%2”, ao lado do arquivo, é usada em seu lugar</translation>
+    </message>
+    <message>
+        <source>the file has numbers for its frames and no names, and names no image: which frames of “%1” they are cannot be told, so they come as frames of their own</source>
+        <translation>o arquivo tem números para seus quadros, sem nomes, e não nomeia imagem: não se sabe quais quadros de “%1” são, por isso vêm como quadros próprios</translation>
+    </message>
+    <message>
+        <source>frames that are called as the file calls their pictures now: %1, the first was “%2” and is “%3”</source>
+        <translation>quadros que agora têm o nome que o arquivo dá às suas imagens: %1; o primeiro era “%2” e é “%3”</translation>
+    </message>
+    <message>
+        <source>frames that show other pictures than their shapes were drawn on, look whether these still fit: %1, the first is “%2”</source>
+        <translation>quadros que mostram imagens diferentes daquelas em que suas formas foram desenhadas; veja se ainda servem: %1; o primeiro é “%2”</translation>
+    </message>
+    <message>
+        <source>its frames lie on several pages, each of which is a sprite of its own; each has those that lie on it: %1</source>
+        <translation>seus quadros estão em várias páginas, cada uma das quais é um sprite próprio; cada um tem os que estão nela: %1</translation>
+    </message>
+    <message>
+        <source>properties of R.U.B.E.’s kinds %1 become plain numbers and objects, which an export writes as float and string</source>
+        <translation>propriedades dos tipos %1 do R.U.B.E. tornam-se números e objetos simples, que uma exportação escreve como float e string</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there; the one of its name beside the scene is taken</source>
+        <translation>a imagem “%1” não está lá; usa-se a de mesmo nome ao lado da cena</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there</source>
+        <translation>a imagem “%1” não está lá</translation>
+    </message>
+    <message>
+        <source>properties of the tileset are left out, as its images become several sprites: %1</source>
+        <translation>propriedades do conjunto de tiles são omitidas, pois suas imagens tornam-se vários sprites: %1</translation>
+    </message>
+    <message>
+        <source>its class “%1” is left out</source>
+        <translation>sua classe “%1” é omitida</translation>
+    </message>
+    <message>
+        <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
+        <translation>propriedades dos tipos %1 do Tiled tornam-se números, textos e objetos simples, que uma exportação escreve como float e string</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5717,14 @@
     <message>
         <source>The next click says what something is for</source>
         <translation>O próximo clique diz para que algo serve</translation>
+    </message>
+    <message>
+        <source>Step by step, beside the work</source>
+        <translation>Passo a passo, ao lado do trabalho</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorials</source>
+        <translation>T&amp;utoriais</translation>
     </message>
 </context>
 <context>

@@ -1874,16 +1874,8 @@
         <translation>она меняет также %1, это опущено: остаётся как в сцене Godot</translation>
     </message>
     <message>
-        <source>it is an %1, which is not read</source>
-        <translation>это %1, такое не читается</translation>
-    </message>
-    <message>
         <source>its texture is of the kind %1, which is not read</source>
         <translation>его текстура имеет тип %1, который не читается</translation>
-    </message>
-    <message>
-        <source>%1; the frames are as large as their shapes</source>
-        <translation>%1; кадры взяты по величине фигур</translation>
     </message>
     <message>
         <source>it shows a part of its image, and “region_rect” says no whole pixels that it has: a frame cannot show it</source>
@@ -2708,6 +2700,90 @@
     <message>
         <source>its “%1” is left out: it stands where the nodes above it put it</source>
         <translation>«%1» опущено: узел стоит там, куда его ставят узлы над ним</translation>
+    </message>
+    <message>
+        <source>%1; “%2” differs in upper and lower case alone</source>
+        <translation>%1; «%2» отличается только регистром букв</translation>
+    </message>
+    <message>
+        <source>each layer is by itself in the sheet; tags and slices are there for each of them: %1</source>
+        <translation>каждый слой стоит на листе отдельно; теги и срезы есть у каждого: %1</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>ни одна анимация не показывает кадры %1 и ещё %2: они сделаны из оставшихся фигур; сцена не говорит ни какую часть изображения они показывают, ни сколько времени, ни где их точки</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>ни одна анимация не показывает кадры %1: они сделаны из оставшихся фигур; сцена не говорит ни какую часть изображения они показывают, ни сколько времени, ни где их точки</translation>
+    </message>
+    <message>
+        <source>its own animations are left out: the frames are those of the AnimationPlayer, and show its first picture</source>
+        <translation>его собственные анимации опущены: кадры берутся из AnimationPlayer и показывают его первую картинку</translation>
+    </message>
+    <message>
+        <source>it is an %1 whose pictures are in another file, or no whole pixels of image files, which is not read</source>
+        <translation>это %1, картинки которого лежат в другом файле или не являются целыми пикселями файлов изображений; он не читается</translation>
+    </message>
+    <message>
+        <source>its texture is in “%1”, which is not read</source>
+        <translation>его текстура находится в «%1», который не читается</translation>
+    </message>
+    <message>
+        <source>its AtlasTexture is not whole pixels of an image file alone, which is not read</source>
+        <translation>его AtlasTexture — не просто целые пиксели одного файла изображения; она не читается</translation>
+    </message>
+    <message>
+        <source>%1; the frames are as large as their shapes, and show another part of the image than the scene</source>
+        <translation>%1; кадры такой же величины, как их фигуры, и показывают не ту часть изображения, что сцена</translation>
+    </message>
+    <message>
+        <source>a picture that “%1” shows is left out: it is not read, or not as large as is known</source>
+        <translation>картинка, которую показывает «%1», опущена: она не читается или не той величины, что известна</translation>
+    </message>
+    <message>
+        <source>there is no image “%1”; “%2” beside the file is taken for it</source>
+        <translation>изображения «%1» нет; вместо него взято «%2» рядом с файлом</translation>
+    </message>
+    <message>
+        <source>the file has numbers for its frames and no names, and names no image: which frames of “%1” they are cannot be told, so they come as frames of their own</source>
+        <translation>в файле у кадров номера, а не имена, и изображение не названо: какие это кадры «%1», сказать нельзя, поэтому они приходят отдельными кадрами</translation>
+    </message>
+    <message>
+        <source>frames that are called as the file calls their pictures now: %1, the first was “%2” and is “%3”</source>
+        <translation>кадры, которые теперь зовутся так, как файл зовёт их картинки: %1, первый был «%2», стал «%3»</translation>
+    </message>
+    <message>
+        <source>frames that show other pictures than their shapes were drawn on, look whether these still fit: %1, the first is “%2”</source>
+        <translation>кадры, которые показывают не те картинки, на которых рисовались их фигуры; проверьте, подходят ли они ещё: %1, первый — «%2»</translation>
+    </message>
+    <message>
+        <source>its frames lie on several pages, each of which is a sprite of its own; each has those that lie on it: %1</source>
+        <translation>его кадры лежат на нескольких страницах, каждая из которых — отдельный спрайт; у каждого те, что лежат на ней: %1</translation>
+    </message>
+    <message>
+        <source>properties of R.U.B.E.’s kinds %1 become plain numbers and objects, which an export writes as float and string</source>
+        <translation>свойства видов %1 из R.U.B.E. становятся простыми числами и объектами, которые экспорт пишет как float и string</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there; the one of its name beside the scene is taken</source>
+        <translation>изображения «%1» нет; взято одноимённое рядом со сценой</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there</source>
+        <translation>изображения «%1» нет</translation>
+    </message>
+    <message>
+        <source>properties of the tileset are left out, as its images become several sprites: %1</source>
+        <translation>свойства набора тайлов опущены, так как его изображения становятся несколькими спрайтами: %1</translation>
+    </message>
+    <message>
+        <source>its class “%1” is left out</source>
+        <translation>его класс «%1» опущен</translation>
+    </message>
+    <message>
+        <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
+        <translation>свойства видов %1 из Tiled становятся простыми числами, текстами и объектами, которые экспорт пишет как float и string</translation>
     </message>
 </context>
 <context>
@@ -5667,6 +5743,14 @@
     <message>
         <source>The next click says what something is for</source>
         <translation>Следующий щелчок покажет, что для чего нужно</translation>
+    </message>
+    <message>
+        <source>Step by step, beside the work</source>
+        <translation>Шаг за шагом, рядом с работой</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorials</source>
+        <translation>&amp;Учебники</translation>
     </message>
 </context>
 <context>

@@ -1846,16 +1846,8 @@
         <translation>它还更改了 %1，该更改已忽略：保持场景中的原样</translation>
     </message>
     <message>
-        <source>it is an %1, which is not read</source>
-        <translation>这是 %1，不支持读取</translation>
-    </message>
-    <message>
         <source>its texture is of the kind %1, which is not read</source>
         <translation>其纹理的类型为 %1，不支持读取</translation>
-    </message>
-    <message>
-        <source>%1; the frames are as large as their shapes</source>
-        <translation>%1；各帧与其形状一样大</translation>
     </message>
     <message>
         <source>it shows a part of its image, and “region_rect” says no whole pixels that it has: a frame cannot show it</source>
@@ -2680,6 +2672,90 @@
     <message>
         <source>its “%1” is left out: it stands where the nodes above it put it</source>
         <translation>其“%1”已忽略：它位于上级节点放置的位置</translation>
+    </message>
+    <message>
+        <source>%1; “%2” differs in upper and lower case alone</source>
+        <translation>%1；“%2”只有大小写不同</translation>
+    </message>
+    <message>
+        <source>each layer is by itself in the sheet; tags and slices are there for each of them: %1</source>
+        <translation>表中每个图层各自独立；每个图层都有标签和切片：%1</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>没有动画显示帧 %1 以及另外 %2 个：它们由剩下的形状组成；场景没有说明它们显示图像的哪一部分、显示多久，也没有它们的点</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
+        <translation>没有动画显示帧 %1：它们由剩下的形状组成；场景没有说明它们显示图像的哪一部分、显示多久，也没有它们的点</translation>
+    </message>
+    <message>
+        <source>its own animations are left out: the frames are those of the AnimationPlayer, and show its first picture</source>
+        <translation>它自己的动画已忽略：帧取自 AnimationPlayer，并显示它的第一张图</translation>
+    </message>
+    <message>
+        <source>it is an %1 whose pictures are in another file, or no whole pixels of image files, which is not read</source>
+        <translation>它是一个 %1，其图像在另一个文件中，或不是图像文件的整像素，因此不读取</translation>
+    </message>
+    <message>
+        <source>its texture is in “%1”, which is not read</source>
+        <translation>其纹理位于“%1”，不读取该文件</translation>
+    </message>
+    <message>
+        <source>its AtlasTexture is not whole pixels of an image file alone, which is not read</source>
+        <translation>其 AtlasTexture 不只是一个图像文件的整像素，因此不读取</translation>
+    </message>
+    <message>
+        <source>%1; the frames are as large as their shapes, and show another part of the image than the scene</source>
+        <translation>%1；帧与其形状一样大，并且显示的图像部分与场景不同</translation>
+    </message>
+    <message>
+        <source>a picture that “%1” shows is left out: it is not read, or not as large as is known</source>
+        <translation>“%1”显示的一张图已忽略：它无法读取，或大小与已知的不同</translation>
+    </message>
+    <message>
+        <source>there is no image “%1”; “%2” beside the file is taken for it</source>
+        <translation>没有图像“%1”；改用文件旁边的“%2”</translation>
+    </message>
+    <message>
+        <source>the file has numbers for its frames and no names, and names no image: which frames of “%1” they are cannot be told, so they come as frames of their own</source>
+        <translation>文件中的帧只有编号而没有名称，也没有指明图像：无法判断它们是“%1”的哪些帧，因此作为单独的帧加入</translation>
+    </message>
+    <message>
+        <source>frames that are called as the file calls their pictures now: %1, the first was “%2” and is “%3”</source>
+        <translation>现在按文件中图像的名称命名的帧：%1，第一个原为“%2”，现为“%3”</translation>
+    </message>
+    <message>
+        <source>frames that show other pictures than their shapes were drawn on, look whether these still fit: %1, the first is “%2”</source>
+        <translation>所显示的图像与绘制形状时不同的帧，请检查形状是否仍然合适：%1，第一个是“%2”</translation>
+    </message>
+    <message>
+        <source>its frames lie on several pages, each of which is a sprite of its own; each has those that lie on it: %1</source>
+        <translation>其帧位于多个页面上，每个页面是一个单独的精灵；各自拥有位于其上的帧：%1</translation>
+    </message>
+    <message>
+        <source>properties of R.U.B.E.’s kinds %1 become plain numbers and objects, which an export writes as float and string</source>
+        <translation>R.U.B.E. 的 %1 类属性变为普通数字和对象，导出时写为 float 和 string</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there; the one of its name beside the scene is taken</source>
+        <translation>图像“%1”不存在；改用场景旁边的同名图像</translation>
+    </message>
+    <message>
+        <source>the image “%1” is not there</source>
+        <translation>图像“%1”不存在</translation>
+    </message>
+    <message>
+        <source>properties of the tileset are left out, as its images become several sprites: %1</source>
+        <translation>图块集的属性已忽略，因为其图像变为多个精灵：%1</translation>
+    </message>
+    <message>
+        <source>its class “%1” is left out</source>
+        <translation>其类“%1”已忽略</translation>
+    </message>
+    <message>
+        <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
+        <translation>Tiled 的 %1 类属性变为普通数字、文本和对象，导出时写为 float 和 string</translation>
     </message>
 </context>
 <context>
@@ -5615,6 +5691,14 @@
     <message>
         <source>The next click says what something is for</source>
         <translation>下一次单击会说明所点内容的用途</translation>
+    </message>
+    <message>
+        <source>Step by step, beside the work</source>
+        <translation>一步一步，与工作并排</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorials</source>
+        <translation>教程(&amp;T)</translation>
     </message>
 </context>
 <context>
