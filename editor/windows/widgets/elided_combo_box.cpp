@@ -50,7 +50,8 @@ QString ElidedComboBox::shownText() const
     int room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
     if (!option.currentIcon.isNull())
         room -= option.iconSize.width() + besideIcon;
-    return fontMetrics().elidedText(option.currentText, Qt::ElideRight, room);
+    const QString text = currentIndex() < 0 ? placeholderText() : option.currentText;
+    return fontMetrics().elidedText(text, Qt::ElideRight, room);
 }
 
 bool ElidedComboBox::event(QEvent *event)
@@ -80,6 +81,8 @@ void ElidedComboBox::paintEvent(QPaintEvent *)
     painter.setPen(palette().color(QPalette::Text));
     QStyleOptionComboBox option;
     initStyleOption(&option);
+    if (currentIndex() < 0)
+        option.palette.setBrush(QPalette::ButtonText, option.palette.placeholderText());
     option.currentText = shownText();
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);

@@ -13,7 +13,7 @@ class ElidedComboBox : public QComboBox
 public:
     using QComboBox::QComboBox;
 
-    QString shownText() const; ///< as much of the choice as there is room for
+    QString shownText() const; ///< as much of the choice as there is room for, or of what stands for none
 
     /// As wide as so many letters beside an icon, whatever it lists.
     void setRoomFor(int letters);

@@ -33,6 +33,19 @@ private slots:
         QVERIFY(box.fontMetrics().horizontalAdvance(shown) < 120);
     }
 
+    void aPlaceholderStandsForNoChoice()
+    {
+        ElidedComboBox box;
+        box.addItems({"walk", "run"});
+        box.setPlaceholderText("several");
+        box.resize(200, box.sizeHint().height());
+        box.setCurrentIndex(-1);
+        QCOMPARE(box.shownText(), QString("several"));
+        const QImage none = box.grab().toImage();
+        box.setPlaceholderText({});
+        QVERIFY(box.grab().toImage() != none);
+    }
+
     void anIconTakesItsRoom()
     {
         ElidedComboBox box;
