@@ -15,11 +15,16 @@ namespace hitbox {
 
 namespace {
 
+const QRegularExpression &numberPattern()
+{
+    static const QRegularExpression number(QStringLiteral("[0-9]+"));
+    return number;
+}
+
 /// “walk #” of “walk 12”.
 QString withoutNumbers(QString name)
 {
-    static const QRegularExpression number(QStringLiteral("[0-9]+"));
-    return name.replace(number, QStringLiteral("#"));
+    return name.replace(numberPattern(), QStringLiteral("#"));
 }
 
 /// Names that came from an earlier version of the file, told from those that somebody gave.
@@ -44,6 +49,10 @@ public:
     bool isFollowed(const Frame &known, const Frame &fresh) const
     {
         if (m_now.contains(known.name)) // the file calls another picture so
+            return true;
+        const QString given = withoutNumber(known.name); // “walk 1 2” gave way to “walk 1”
+        if (given.contains(numberPattern()) && given != known.name &&
+            withoutNumbers(given) == withoutNumbers(fresh.name))
             return true;
         const bool isElsewhere = known.rect != fresh.rect || fileOf(known) != fileOf(fresh);
         const bool isNumberedAnew = isElsewhere || isRenumbered(known.name);

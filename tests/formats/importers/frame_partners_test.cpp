@@ -121,6 +121,9 @@ private slots:
         Frame fresh = showing("walk-1", "jump");
         fresh.image = rooted("/game/walk/walk-1.png");
         QCOMPARE(calledAs({known}, {fresh}), QStringList{"walk-1"});
+        QCOMPARE(calledAs({showing("walk-1", "hit"), showing("walk-1 2", "jump")},
+                          {showing("walk-1", "hit"), showing("walk-2", "jump")}),
+                 (QStringList{"walk-1", "walk-2"})); // it is back
     }
 
     void namesThatSomebodyGaveStay()
