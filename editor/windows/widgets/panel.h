@@ -23,8 +23,8 @@ class Panel : public QWidget
 public:
     explicit Panel(const QString &title, QWidget *parent = nullptr);
 
-    void hideTitle();                  ///< where something else names the panel
-    void setBadge(int count);          ///< beside the title; 0 shows none, and keeps its room from now on
+    void hideTitle();         ///< where something else names the panel
+    void setBadge(int count); ///< beside the title; 0 shows none, and keeps its room from now on
     /// Quiet text beside the title, as much as there is room for; its tool tip says it whole, or what it means.
     void setNote(const QString &text, const QString &toolTip = {});
 
