@@ -42,6 +42,7 @@
 #include "windows/widgets/panel_splitter.h"
 #include "windows/widgets/panel_tabs.h"
 #include "windows/widgets/splitter.h"
+#include "windows/widgets/tab_order.h"
 #include "windows/widgets/vertical_scroll.h"
 
 #include <QApplication>
@@ -273,6 +274,9 @@ void Workspace::bringStageIn()
     m_canvas->addWidget(m_stage->view());
     m_middle->addWidget(m_stage->timeline());
     m_right->addWidget(m_stageSide);
+    tabOnInto(*m_frame->view(), *m_stage->view());
+    tabOnInto(*m_frame->tracks(), *m_stage->timeline());
+    tabOnInto(*m_right->widget(0), *m_stageSide);
 }
 
 QWidget *Workspace::makeRightSide()

@@ -1,6 +1,7 @@
 #include "windows/widgets/tab_order.h"
 
 #include <QLayout>
+#include <QSplitter>
 #include <QWidget>
 
 namespace hitbox {
@@ -15,6 +16,9 @@ void addStops(QWidget &widget, QList<QWidget *> &stops)
         stops.append(&widget);
     else if (widget.layout())
         addStops(*widget.layout(), stops);
+    else if (const auto *splitter = qobject_cast<QSplitter *>(&widget))
+        for (int i = 0; i < splitter->count(); ++i)
+            addStops(*splitter->widget(i), stops);
     else
         for (auto *child : widget.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
             addStops(*child, stops);
@@ -31,14 +35,30 @@ void addStops(const QLayout &layout, QList<QWidget *> &stops)
     }
 }
 
+QList<QWidget *> stopsIn(QWidget &widget)
+{
+    QList<QWidget *> stops;
+    addStops(widget, stops);
+    return stops;
+}
+
+void chain(const QList<QWidget *> &stops)
+{
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        QWidget::setTabOrder(stops[i - 1], stops[i]);
+}
+
 } // namespace
 
 void tabAsLaidOut(QWidget &widget)
 {
-    QList<QWidget *> stops;
-    addStops(widget, stops);
-    for (qsizetype i = 1; i < stops.size(); ++i)
-        QWidget::setTabOrder(stops[i - 1], stops[i]);
+    chain(stopsIn(widget));
+}
+
+void tabOnInto(QWidget &part, QWidget &next)
+{
+    const QList<QWidget *> stops = stopsIn(part);
+    chain(stops.mid(stops.size() - 1) + stopsIn(next));
 }
 
 } // namespace hitbox

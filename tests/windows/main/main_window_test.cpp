@@ -1,6 +1,8 @@
 #include "test_class.h"
 #include "windows/main/main_window.h"
 
+#include "windows/problems/problems_panel.h"
+#include "windows/stage/stage_panel.h"
 #include "windows/window_bench.h"
 
 #include <QAccessible>
@@ -36,6 +38,7 @@ private slots:
     void deleteInMidDragDeletesNothing();
     void eyeAndLockAreClickedInTheList();
     void aCategoryIsChosenForTheSelectedShapes();
+    void tabGoesThroughTheStageWhereItStands();
     void theStageComesAndGoesByKey();
     void doubleClickingAFramePlacesIt();
     void doubleClickingASpritePlacesIt();
@@ -340,8 +343,29 @@ void MainWindowTest::aCategoryIsChosenForTheSelectedShapes()
     QCOMPARE(category->currentIndex(), 0);
 }
 
+void MainWindowTest::tabGoesThroughTheStageWhereItStands()
+{
+    m_bench->key(Qt::Key_F5);
+    WindowBench::settle();
+    const auto *problems = m_bench->window->findChild<ProblemsPanel *>(); // below all others
+    m_bench->list("SpriteList")->setFocus();
+    for (const QWidget *next : {static_cast<QWidget *>(m_bench->view()),
+                                static_cast<QWidget *>(m_bench->window->findChild<StagePanel *>())}) {
+        const auto isThere = [next] {
+            return QApplication::focusWidget() == next || next->isAncestorOf(QApplication::focusWidget());
+        };
+        for (int i = 0; i < 100 && !isThere(); ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QVERIFY(!problems->isAncestorOf(QApplication::focusWidget()));
+        }
+        QVERIFY(isThere());
+    }
+}
+
 void MainWindowTest::theStageComesAndGoesByKey()
 {
+    QVERIFY(
+        !m_bench->window->findChild<CanvasView *>("StageView")); // which is made part of the window when one goes there
     m_bench->key(Qt::Key_F5);
     WindowBench::settle();
     auto *stage = m_bench->window->findChild<CanvasView *>("StageView");
