@@ -43,6 +43,11 @@ QSize ElidedComboBox::minimumSizeHint() const
     return m_letters > 0 ? sizeHint() : QComboBox::minimumSizeHint();
 }
 
+QString ElidedComboBox::wholeText() const
+{
+    return currentIndex() < 0 && !isEditable() ? placeholderText() : currentText();
+}
+
 QString ElidedComboBox::shownText() const
 {
     QStyleOptionComboBox option;
@@ -50,17 +55,16 @@ QString ElidedComboBox::shownText() const
     int room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
     if (!option.currentIcon.isNull())
         room -= option.iconSize.width() + besideIcon;
-    const QString text = currentIndex() < 0 ? placeholderText() : option.currentText;
-    return fontMetrics().elidedText(text, Qt::ElideRight, room);
+    return fontMetrics().elidedText(wholeText(), Qt::ElideRight, room);
 }
 
 bool ElidedComboBox::event(QEvent *event)
 {
-    if (event->type() != QEvent::ToolTip || shownText() == currentText())
+    const QString whole = wholeText();
+    if (event->type() != QEvent::ToolTip || shownText() == whole)
         return QComboBox::event(event);
-    const QStringList lines = toolTip().isEmpty() ? QStringList{currentText()} : QStringList{currentText(), toolTip()};
-    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), plainToolTip(lines.join(QLatin1Char('\n'))),
-                       this);
+    const QString tip = toolTip().isEmpty() ? whole : whole + QLatin1Char('\n') + toolTip();
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), plainToolTip(tip), this);
     return true;
 }
 

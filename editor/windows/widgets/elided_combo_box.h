@@ -26,6 +26,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QString wholeText() const;
+
     int m_letters = 0; ///< 0: as its choices need
 };
 

@@ -41,6 +41,12 @@ private slots:
         box.resize(200, box.sizeHint().height());
         box.setCurrentIndex(-1);
         QCOMPARE(box.shownText(), QString("several"));
+        box.show();
+        QHelpEvent help(QEvent::ToolTip, QPoint(5, 5), box.mapToGlobal(QPoint(5, 5)));
+        box.setToolTip("What it is for");
+        QCoreApplication::sendEvent(&box, &help);
+        QCOMPARE(QToolTip::text(), QString("What it is for"));
+        QToolTip::hideText();
         const QImage none = box.grab().toImage();
         box.setPlaceholderText({});
         QVERIFY(box.grab().toImage() != none);
