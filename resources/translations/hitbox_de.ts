@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>its frames lie on several pages, each of which is a sprite of its own; each has those that lie on it: %1</source>
-        <translation>seine Frames liegen auf mehreren Seiten, von denen jede ein eigener Sprite ist; jeder hat die, die auf ihr liegen: %1</translation>
+        <translation>ihre Frames liegen auf mehreren Seiten, von denen jede ein eigener Sprite ist; jeder hat die, die auf ihr liegen: %1</translation>
     </message>
     <message>
         <source>properties of R.U.B.E.’s kinds %1 become plain numbers and objects, which an export writes as float and string</source>

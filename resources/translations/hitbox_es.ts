@@ -2693,7 +2693,7 @@
     </message>
     <message>
         <source>each layer is by itself in the sheet; tags and slices are there for each of them: %1</source>
-        <translation>cada capa está por separado en la hoja; hay etiquetas y cortes para cada una: %1</translation>
+        <translation>cada capa está por separado en la hoja; hay etiquetas y recortes para cada una: %1</translation>
     </message>
     <message>
         <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>

@@ -2689,23 +2689,23 @@
     </message>
     <message>
         <source>%1; “%2” differs in upper and lower case alone</source>
-        <translation>%1 ; « %2 » ne diffère que par les majuscules</translation>
+        <translation>%1&#x202f;; «&#x202f;%2&#x202f;» ne diffère que par les majuscules</translation>
     </message>
     <message>
         <source>each layer is by itself in the sheet; tags and slices are there for each of them: %1</source>
-        <translation>chaque calque est à part dans la planche ; tags et découpes existent pour chacun : %1</translation>
+        <translation>chaque calque est à part dans la planche&#x202f;; étiquettes et tranches existent pour chacun&#x202f;: %1</translation>
     </message>
     <message>
         <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
-        <translation>aucune animation ne montre les trames %1 et %2 autres : elles sont faites des formes qui restent ; la scène ne dit ni quelle partie de l’image elles montrent, ni combien de temps, ni leurs points</translation>
+        <translation>aucune animation ne montre les trames %1 et %2 autres&#x202f;: elles sont faites des formes qui restent&#x202f;; la scène ne dit ni quelle partie de l’image elles montrent, ni combien de temps, ni leurs points</translation>
     </message>
     <message>
         <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
-        <translation>aucune animation ne montre les trames %1 : elles sont faites des formes qui restent ; la scène ne dit ni quelle partie de l’image elles montrent, ni combien de temps, ni leurs points</translation>
+        <translation>aucune animation ne montre les trames %1&#x202f;: elles sont faites des formes qui restent&#x202f;; la scène ne dit ni quelle partie de l’image elles montrent, ni combien de temps, ni leurs points</translation>
     </message>
     <message>
         <source>its own animations are left out: the frames are those of the AnimationPlayer, and show its first picture</source>
-        <translation>ses propres animations sont ignorées : les trames sont celles de l’AnimationPlayer et montrent sa première image</translation>
+        <translation>ses propres animations sont ignorées&#x202f;: les trames sont celles de l’AnimationPlayer et montrent sa première image</translation>
     </message>
     <message>
         <source>it is an %1 whose pictures are in another file, or no whole pixels of image files, which is not read</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>its texture is in “%1”, which is not read</source>
-        <translation>sa texture est dans « %1 », qui n’est pas lu</translation>
+        <translation>sa texture est dans «&#x202f;%1&#x202f;», qui n’est pas lu</translation>
     </message>
     <message>
         <source>its AtlasTexture is not whole pixels of an image file alone, which is not read</source>
@@ -2721,31 +2721,31 @@
     </message>
     <message>
         <source>%1; the frames are as large as their shapes, and show another part of the image than the scene</source>
-        <translation>%1 ; les trames sont aussi grandes que leurs formes et montrent une autre partie de l’image que la scène</translation>
+        <translation>%1&#x202f;; les trames sont aussi grandes que leurs formes et montrent une autre partie de l’image que la scène</translation>
     </message>
     <message>
         <source>a picture that “%1” shows is left out: it is not read, or not as large as is known</source>
-        <translation>une image que montre « %1 » est ignorée : elle n’est pas lue, ou n’a pas la taille connue</translation>
+        <translation>une image que montre «&#x202f;%1&#x202f;» est ignorée&#x202f;: elle n’est pas lue, ou n’a pas la taille connue</translation>
     </message>
     <message>
         <source>there is no image “%1”; “%2” beside the file is taken for it</source>
-        <translation>il n’y a pas d’image « %1 » ; « %2 », à côté du fichier, est prise pour elle</translation>
+        <translation>il n’y a pas d’image «&#x202f;%1&#x202f;»&#x202f;; «&#x202f;%2&#x202f;», à côté du fichier, est prise pour elle</translation>
     </message>
     <message>
         <source>the file has numbers for its frames and no names, and names no image: which frames of “%1” they are cannot be told, so they come as frames of their own</source>
-        <translation>le fichier donne des numéros à ses trames et pas de noms, et ne nomme aucune image : on ne peut dire de quelles trames de « %1 » il s’agit, elles viennent donc comme des trames à part</translation>
+        <translation>le fichier donne des numéros à ses trames et pas de noms, et ne nomme aucune image&#x202f;: on ne peut dire de quelles trames de «&#x202f;%1&#x202f;» il s’agit, elles viennent donc comme des trames à part</translation>
     </message>
     <message>
         <source>frames that are called as the file calls their pictures now: %1, the first was “%2” and is “%3”</source>
-        <translation>trames qui s’appellent maintenant comme le fichier nomme leurs images : %1, la première était « %2 » et est « %3 »</translation>
+        <translation>trames qui s’appellent maintenant comme le fichier nomme leurs images&#x202f;: %1, la première était «&#x202f;%2&#x202f;» et est «&#x202f;%3&#x202f;»</translation>
     </message>
     <message>
         <source>frames that show other pictures than their shapes were drawn on, look whether these still fit: %1, the first is “%2”</source>
-        <translation>trames qui montrent d’autres images que celles où leurs formes furent dessinées, vérifiez si elles conviennent encore : %1, la première est « %2 »</translation>
+        <translation>trames qui montrent d’autres images que celles où leurs formes furent dessinées, vérifiez si elles conviennent encore&#x202f;: %1, la première est «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>its frames lie on several pages, each of which is a sprite of its own; each has those that lie on it: %1</source>
-        <translation>ses trames sont sur plusieurs pages, dont chacune est un sprite à part ; chacun a celles qui s’y trouvent : %1</translation>
+        <translation>ses trames sont sur plusieurs pages, dont chacune est un sprite à part&#x202f;; chacun a celles qui s’y trouvent&#x202f;: %1</translation>
     </message>
     <message>
         <source>properties of R.U.B.E.’s kinds %1 become plain numbers and objects, which an export writes as float and string</source>
@@ -2753,19 +2753,19 @@
     </message>
     <message>
         <source>the image “%1” is not there; the one of its name beside the scene is taken</source>
-        <translation>l’image « %1 » n’est pas là ; celle du même nom à côté de la scène est prise</translation>
+        <translation>l’image «&#x202f;%1&#x202f;» n’est pas là&#x202f;; celle du même nom à côté de la scène est prise</translation>
     </message>
     <message>
         <source>the image “%1” is not there</source>
-        <translation>l’image « %1 » n’est pas là</translation>
+        <translation>l’image «&#x202f;%1&#x202f;» n’est pas là</translation>
     </message>
     <message>
         <source>properties of the tileset are left out, as its images become several sprites: %1</source>
-        <translation>des propriétés du jeu de tuiles sont ignorées, car ses images deviennent plusieurs sprites : %1</translation>
+        <translation>des propriétés du tileset sont ignorées, car ses images deviennent plusieurs sprites&#x202f;: %1</translation>
     </message>
     <message>
         <source>its class “%1” is left out</source>
-        <translation>sa classe « %1 » est ignorée</translation>
+        <translation>sa classe «&#x202f;%1&#x202f;» est ignorée</translation>
     </message>
     <message>
         <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>

@@ -2683,11 +2683,11 @@
     </message>
     <message>
         <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
-        <translation>フレーム %1 と他 %2 個を示すアニメーションはありません：残った形状から作られます。画像のどこを、どれだけの時間示すか、ポイントがどこかはシーンにありません</translation>
+        <translation>フレーム %1 と他 %2 個を示すアニメーションはありません：残ったシェイプから作られます。画像のどこを、どれだけの時間示すか、ポイントがどこかはシーンにありません</translation>
     </message>
     <message>
         <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
-        <translation>フレーム %1 を示すアニメーションはありません：残った形状から作られます。画像のどこを、どれだけの時間示すか、ポイントがどこかはシーンにありません</translation>
+        <translation>フレーム %1 を示すアニメーションはありません：残ったシェイプから作られます。画像のどこを、どれだけの時間示すか、ポイントがどこかはシーンにありません</translation>
     </message>
     <message>
         <source>its own animations are left out: the frames are those of the AnimationPlayer, and show its first picture</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>%1; the frames are as large as their shapes, and show another part of the image than the scene</source>
-        <translation>%1；フレームは形状と同じ大きさで、シーンとは違う部分の画像を示します</translation>
+        <translation>%1；フレームはシェイプと同じ大きさで、シーンとは違う部分の画像を示します</translation>
     </message>
     <message>
         <source>a picture that “%1” shows is left out: it is not read, or not as large as is known</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>frames that show other pictures than their shapes were drawn on, look whether these still fit: %1, the first is “%2”</source>
-        <translation>形状を描いたときとは違う画像を示すフレーム。まだ合うか確かめてください：%1。最初は「%2」</translation>
+        <translation>シェイプを描いたときとは違う画像を示すフレーム。まだ合うか確かめてください：%1。最初は「%2」</translation>
     </message>
     <message>
         <source>its frames lie on several pages, each of which is a sprite of its own; each has those that lie on it: %1</source>

@@ -2683,11 +2683,11 @@
     </message>
     <message>
         <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
-        <translation>프레임 %1 외 %2개를 보여 주는 애니메이션이 없습니다: 남은 모양으로 만들어집니다. 이미지의 어느 부분을 얼마나 보여 주는지, 점이 어디인지 장면에 없습니다</translation>
+        <translation>프레임 %1 외 %2개를 보여 주는 애니메이션이 없습니다: 남은 도형으로 만들어집니다. 이미지의 어느 부분을 얼마나 보여 주는지, 점이 어디인지 장면에 없습니다</translation>
     </message>
     <message>
         <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
-        <translation>프레임 %1을(를) 보여 주는 애니메이션이 없습니다: 남은 모양으로 만들어집니다. 이미지의 어느 부분을 얼마나 보여 주는지, 점이 어디인지 장면에 없습니다</translation>
+        <translation>프레임 %1을(를) 보여 주는 애니메이션이 없습니다: 남은 도형으로 만들어집니다. 이미지의 어느 부분을 얼마나 보여 주는지, 점이 어디인지 장면에 없습니다</translation>
     </message>
     <message>
         <source>its own animations are left out: the frames are those of the AnimationPlayer, and show its first picture</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>%1; the frames are as large as their shapes, and show another part of the image than the scene</source>
-        <translation>%1; 프레임은 모양만큼 크며 장면과 다른 이미지 부분을 보여 줍니다</translation>
+        <translation>%1; 프레임은 도형만큼 크며 장면과 다른 이미지 부분을 보여 줍니다</translation>
     </message>
     <message>
         <source>a picture that “%1” shows is left out: it is not read, or not as large as is known</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>frames that show other pictures than their shapes were drawn on, look whether these still fit: %1, the first is “%2”</source>
-        <translation>모양을 그린 그림과 다른 그림을 보여 주는 프레임, 아직 맞는지 확인하세요: %1, 첫 번째는 “%2”</translation>
+        <translation>도형을 그린 그림과 다른 그림을 보여 주는 프레임, 아직 맞는지 확인하세요: %1, 첫 번째는 “%2”</translation>
     </message>
     <message>
         <source>its frames lie on several pages, each of which is a sprite of its own; each has those that lie on it: %1</source>

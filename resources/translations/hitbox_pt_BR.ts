@@ -2693,7 +2693,7 @@
     </message>
     <message>
         <source>each layer is by itself in the sheet; tags and slices are there for each of them: %1</source>
-        <translation>cada camada está separada na folha; há etiquetas e fatias para cada uma: %1</translation>
+        <translation>cada camada está separada na folha; há etiquetas e slices para cada uma: %1</translation>
     </message>
     <message>
         <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>properties of the tileset are left out, as its images become several sprites: %1</source>
-        <translation>propriedades do conjunto de tiles são omitidas, pois suas imagens tornam-se vários sprites: %1</translation>
+        <translation>propriedades do tileset são omitidas, pois suas imagens tornam-se vários sprites: %1</translation>
     </message>
     <message>
         <source>its class “%1” is left out</source>

@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>each layer is by itself in the sheet; tags and slices are there for each of them: %1</source>
-        <translation>каждый слой стоит на листе отдельно; теги и срезы есть у каждого: %1</translation>
+        <translation>каждый слой стоит на листе отдельно; теги и фрагменты есть у каждого: %1</translation>
     </message>
     <message>
         <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither which part of the image they show, nor how long, nor their points</source>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>its frames lie on several pages, each of which is a sprite of its own; each has those that lie on it: %1</source>
-        <translation>его кадры лежат на нескольких страницах, каждая из которых — отдельный спрайт; у каждого те, что лежат на ней: %1</translation>
+        <translation>её кадры лежат на нескольких страницах, каждая из которых — отдельный спрайт; у каждого те, что лежат на ней: %1</translation>
     </message>
     <message>
         <source>properties of R.U.B.E.’s kinds %1 become plain numbers and objects, which an export writes as float and string</source>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>&amp;Tutorials</source>
-        <translation>&amp;Учебники</translation>
+        <translation>&amp;Уроки</translation>
     </message>
 </context>
 <context>
