@@ -240,8 +240,14 @@ bool isBare(const Frame &frame)
     return frame.shapes.isEmpty() && frame.properties.isEmpty();
 }
 
+bool hasAllShapesOf(const Frame &frame, const Frame &other)
+{
+    return namesOf(frame.shapes).contains(namesOf(other.shapes));
+}
+
 /// Hands what is in frames to those of their names, and answers the sprite with those that found none, or are the own
-/// ones of the sprite that it is known to be. Frames in which nothing is are known by their names where others are.
+/// ones of the sprite that it is known to be. Of a known one, a frame is another sprite's only where all of it is
+/// there, as it was handed over before. Frames in which nothing is are known by their names where others are.
 ImportedSprite Import::withoutKnownFrames(const ImportedSprite &item, const QSet<QString> &own)
 {
     ImportedSprite rest = item;
@@ -249,7 +255,13 @@ ImportedSprite Import::withoutKnownFrames(const ImportedSprite &item, const QSet
     rest.unstated.clear();
     const QList<Frame> &all = item.sprite.frames;
     const QHash<QString, FrameRef> places = framesFor(item.sprite);
-    const auto isKnown = [&](const Frame &frame) { return !own.contains(frame.name) && places.contains(frame.name); };
+    const auto isKnown = [&](const Frame &frame) {
+        const FrameRef at = places.value(frame.name);
+        if (at.sprite < 0 || own.contains(frame.name))
+            return false;
+        return own.isEmpty() || !item.hasNames ||
+               hasAllShapesOf(m_result.document.sprites.at(at.sprite).frames.at(at.frame), frame);
+    };
     const bool isOfProject =
         std::ranges::any_of(all, [&](const Frame &frame) { return !isBare(frame) && isKnown(frame); }) ||
         std::ranges::all_of(all, isKnown);

@@ -329,6 +329,22 @@ private slots:
         QVERIFY(twice.updated.isEmpty());
     }
 
+    void whatIsNewInAKnownSpriteIsNoOtherSprites()
+    {
+        ImportedSprite bodies = importedSheet();
+        bodies.stated = Stated::AboutPivot;
+        bodies.sprite.name = QStringLiteral("bodies");
+        bodies.sprite.image = rooted("/game/bodies.png");
+        bodies.sprite.frames = {frameNamed("d", {0, 0, 8, 8}, {"leg"})};
+        bodies.sprite.tags.clear();
+        const Document once = withImported(importedOnce(), fileOf(bodies), rooted("/game")).document;
+        bodies.sprite.frames.append(frameNamed("b", {0, 0, 8, 8}, {"arm"})); // as a frame of the sheet is called, too
+        const Document after = withImported(once, fileOf(bodies), rooted("/game")).document;
+        QCOMPARE(after.sprites.at(0), once.sprites.at(0));
+        QCOMPARE(after.sprites.at(1).frames.size(), 2);
+        QCOMPARE(after.sprites.at(1).frames.at(1).name, QString("b"));
+    }
+
     void outlinesTellShapesWhereTheFileHasNoNames()
     {
         const Document document = importedOnce();

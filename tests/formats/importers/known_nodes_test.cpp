@@ -60,7 +60,7 @@ QList<Hostile> hostileProjects()
         {"alike in a frame", projectText({namedFrame("a_0", {boxText(1, "main"), boxText(2, "main")})})},
         {"alike on tracks", projectText({namedFrame("a_0", {boxText(1, "s", R"(,"category":"h","track":80)"),
                                                             boxText(2, "s", R"(,"category":"h","track":81)")})})},
-        {"alike in walkOfTwo frames", pair(walkOfTwo)},
+        {"alike in two frames", pair(walkOfTwo)},
         {"frames alike",
          projectText({namedFrame("f", {boxText(1, "s")}), namedFrame("f", {boxText(2, "s")})}, walkOfTwo)},
         {"no tag", pair({})},
