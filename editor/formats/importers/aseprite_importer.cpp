@@ -76,6 +76,17 @@ bool hasCelData(JsonValue cels)
     return false;
 }
 
+/// That a tag names; what is not one yet is refused later.
+int lastFrameOf(const JsonValue &tags)
+{
+    qint64 last = -1;
+    for (const JsonValue tag : tags.items()) {
+        const std::optional<JsonValue> to = tag.member("to");
+        last = std::max(last, to ? to->toInteger().value_or(-1) : -1);
+    }
+    return static_cast<int>(std::min<qint64>(last, mostFrames));
+}
+
 class AsepriteReader
 {
 public:
@@ -87,7 +98,7 @@ public:
     Imported read();
 
 private:
-    void findLayers(const std::optional<JsonValue> &layers);
+    void findLayers(const std::optional<JsonValue> &layers, int lastTagged);
     void takeTag(JsonValue value);
     void takeRun(Tag tag, const LayerRun &run);
     void noteLayerData(const JsonValue &layers);
@@ -101,7 +112,7 @@ private:
     QList<LayerRun> m_runs; ///< of the sheet's frames
     QList<Tag> m_tags;
     std::vector<bool> m_hasPivot; ///< by frame
-    qsizetype m_steps = 0;        ///< from frame to frame, of all slices
+    qsizetype m_steps = 0;        ///< from layer to layer and frame to frame, of all slices
 };
 
 Imported AsepriteReader::read()
@@ -113,8 +124,9 @@ Imported AsepriteReader::read()
         objectFields(required(root, "meta"), AsepriteImporterWords::tr("an object that says more about the sheet"));
     ImportedSprite item{spriteOfSheet(m_source, meta.take("image"), m_sheet.notes), {}};
     const std::optional<JsonValue> layers = meta.take("layers");
-    findLayers(layers);
-    if (const std::optional<JsonValue> tags = meta.take("frameTags")) {
+    const std::optional<JsonValue> tags = meta.take("frameTags");
+    findLayers(layers, tags ? lastFrameOf(*tags) : -1);
+    if (tags) {
         refuseTooMany(ImportCount::Tags, arrayOf(*tags, AsepriteImporterWords::tr("tags")).size());
         for (const JsonValue tag : tags->items())
             takeTag(tag);
@@ -133,7 +145,7 @@ Imported AsepriteReader::read()
 }
 
 /// Tells where the sheet has each of them by itself.
-void AsepriteReader::findLayers(const std::optional<JsonValue> &layers)
+void AsepriteReader::findLayers(const std::optional<JsonValue> &layers, int lastTagged)
 {
     QStringList entries;
     for (const Frame &frame : std::as_const(m_sheet.frames))
@@ -145,7 +157,7 @@ void AsepriteReader::findLayers(const std::optional<JsonValue> &layers)
             listed.append(name ? name->toText().value_or(QString()) : QString());
         }
     }
-    m_runs = layerRunsOf(entries, listed);
+    m_runs = layerRunsOf(entries, listed, lastTagged);
     if (m_runs.size() < 2)
         return;
     QStringList names;
@@ -253,6 +265,8 @@ void AsepriteReader::takeKey(const SliceKey &key, int end, const Shape &like)
     Shape shape = like;
     shape.outline = geometry::Box{corner, {corner.x + key.bounds->width(), corner.y + key.bounds->height()}};
     for (const LayerRun &run : std::as_const(m_runs)) {
+        if (m_runs.size() > 1)
+            refuseTooMany(ImportCount::Shapes, ++m_steps);
         const auto first = std::ranges::lower_bound(run.numbers, key.frame);
         for (auto number = first; number != run.numbers.cend() && *number < end; ++number) {
             refuseTooMany(ImportCount::Shapes, ++m_steps);

@@ -11,6 +11,9 @@ namespace hitbox {
 
 namespace {
 
+constexpr qsizetype mostLayers = 1'000;
+constexpr qsizetype mostLookups = 5'000'000; ///< of a layer in an entry
+
 struct LayerEntry {
     QString layer;
     int number = 0;
@@ -68,6 +71,8 @@ QList<LayerRun> writtenRuns(const QStringList &entries, const QStringList &layer
         if (runs.isEmpty() || runs.constLast().layer != entry->layer) {
             if (seen.contains(entry->layer))
                 return {};
+            if (seen.size() == mostLayers)
+                return {};
             seen.insert(entry->layer);
             runs.append({entry->layer, i, {}});
         }
@@ -81,18 +86,27 @@ QList<LayerRun> writtenRuns(const QStringList &entries, const QStringList &layer
 
 } // namespace
 
-QList<LayerRun> layerRunsOf(const QStringList &entries, const QStringList &layers)
+QList<LayerRun> layerRunsOf(const QStringList &entries, const QStringList &layers, int lastTagged)
 {
+    if (layers.size() > mostLayers || layers.size() * entries.size() > mostLookups)
+        return oneRun(entries.size());
     QStringList longestFirst = layers;
     longestFirst.removeAll(QString());
     std::ranges::stable_sort(longestFirst, std::ranges::greater(), [](const QString &layer) { return layer.size(); });
     QList<LayerRun> runs = writtenRuns(entries, longestFirst);
     if (runs.size() < 2)
         return oneRun(entries.size());
-    int lowest = runs.constFirst().numbers.constFirst(); // files may be numbered from 1 on
-    for (const LayerRun &run : std::as_const(runs))
+    int lowest = runs.constFirst().numbers.constFirst();
+    int highest = 0;
+    for (const LayerRun &run : std::as_const(runs)) {
         lowest = std::min(lowest, run.numbers.constFirst());
-    for (LayerRun &run : runs) {
+        highest = std::max(highest, run.numbers.constLast());
+    }
+    if (layers.isEmpty() && lastTagged > highest) // the words are tags, within which frames are numbered
+        return oneRun(entries.size());
+    if (highest <= lastTagged) // from 0 on: no layer has anything in the first frames
+        return runs;
+    for (LayerRun &run : runs) { // from 1 on, as far as can be told
         for (int &number : run.numbers)
             number -= lowest;
     }

@@ -16,7 +16,8 @@ struct LayerRun {
 };
 
 /// By the names of the entries, which have the layer's and the frame's number in them: “hero (Sword) 3.aseprite”.
-/// `layers` are those that the file lists, if it does. One run of all entries where the names say nothing else.
-QList<LayerRun> layerRunsOf(const QStringList &entries, const QStringList &layers);
+/// `layers` are those that the file lists, if it does; `lastTagged` is the last frame that a tag names, -1 without
+/// tags. One run of all entries where the names say nothing else, or where there are more layers than anybody draws.
+QList<LayerRun> layerRunsOf(const QStringList &entries, const QStringList &layers, int lastTagged);
 
 } // namespace hitbox

@@ -29,25 +29,47 @@ private slots:
     void namesAsAsepriteWritesThemTellLayers()
     {
         const QStringList entries{"h (Body) 0.ase", "h (Body) 1.ase", "h (Sword) 1.ase"};
-        QCOMPARE(inWords(layerRunsOf(entries, {})), QStringLiteral("Body@0:0 1|Sword@2:1"));
-        QCOMPARE(inWords(layerRunsOf(entries, {"Body", "Sword"})), QStringLiteral("Body@0:0 1|Sword@2:1"));
+        QCOMPARE(inWords(layerRunsOf(entries, {}, 1)), QStringLiteral("Body@0:0 1|Sword@2:1"));
+        QCOMPARE(inWords(layerRunsOf(entries, {"Body", "Sword"}, 1)), QStringLiteral("Body@0:0 1|Sword@2:1"));
     }
 
     void namesOfTheUsersOwnDoWhereTheFileListsItsLayers()
     {
         const QStringList entries{"Arm 1", "Arm 2", "Arm 2 left 1", "Arm 2 left 2"};
-        QCOMPARE(inWords(layerRunsOf(entries, {"Arm", "Arm 2 left"})), QStringLiteral("Arm@0:0 1|Arm 2 left@2:0 1"));
-        QCOMPARE(inWords(layerRunsOf({"Body 0", "Body 1", "Sword 0"}, {})), QStringLiteral("@0:0 1 2"));
+        QCOMPARE(inWords(layerRunsOf(entries, {"Arm", "Arm 2 left"}, 1)), QStringLiteral("Arm@0:0 1|Arm 2 left@2:0 1"));
+        QCOMPARE(inWords(layerRunsOf({"Body 0", "Body 1", "Sword 0"}, {}, 1)), QStringLiteral("@0:0 1 2"));
     }
 
     void oneLayerOrNoneIsOneRun()
     {
-        QCOMPARE(inWords(layerRunsOf({"h (Body) 1.ase", "h (Body) 2.ase"}, {"Body", "Sword"})),
+        QCOMPARE(inWords(layerRunsOf({"h (Body) 1.ase", "h (Body) 2.ase"}, {"Body", "Sword"}, 1)),
                  QStringLiteral("@0:0 1"));
-        QCOMPARE(inWords(layerRunsOf({"h (Body) 0.ase", "h (Sword) 0.ase", "h (Body) 1.ase"}, {})),
+        QCOMPARE(inWords(layerRunsOf({"h (Body) 0.ase", "h (Sword) 0.ase", "h (Body) 1.ase"}, {}, 0)),
                  QStringLiteral("@0:0 1 2"));
-        QCOMPARE(inWords(layerRunsOf({"idle", "walk"}, {"Body"})), QStringLiteral("@0:0 1"));
-        QVERIFY(layerRunsOf({}, {}).constFirst().numbers.isEmpty());
+        QCOMPARE(inWords(layerRunsOf({"idle", "walk"}, {"Body"}, -1)), QStringLiteral("@0:0 1"));
+        QVERIFY(layerRunsOf({}, {}, -1).constFirst().numbers.isEmpty());
+    }
+
+    void framesInWhichNoLayerHasAnythingCount()
+    {
+        const QStringList entries{"h (A) 1", "h (A) 2", "h (B) 1", "h (B) 2"};
+        QCOMPARE(inWords(layerRunsOf(entries, {"A", "B"}, 2)), QStringLiteral("A@0:1 2|B@2:1 2"));
+        QCOMPARE(inWords(layerRunsOf(entries, {"A", "B"}, 1)), QStringLiteral("A@0:0 1|B@2:0 1"));
+    }
+
+    void tagsInBracketsAreNoLayers()
+    {
+        const QStringList entries{"h (walk) 0", "h (walk) 1", "h (run) 0", "h (run) 1"};
+        QCOMPARE(inWords(layerRunsOf(entries, {}, 3)), QStringLiteral("@0:0 1 2 3"));
+    }
+
+    void moreLayersThanAnybodyDrawsAreNone()
+    {
+        QStringList entries;
+        for (int i = 0; i < 200'000; ++i)
+            entries.append(QStringLiteral("h (L%1) 0").arg(i));
+        QCOMPARE(layerRunsOf(entries, {}, 0).size(), 1);
+        QCOMPARE(layerRunsOf(entries, QStringList(1'000'000, QStringLiteral("L")), 0).size(), 1);
     }
 };
 
