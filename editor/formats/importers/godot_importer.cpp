@@ -630,11 +630,11 @@ Imported SceneReader::read()
     tellOtherMetadata();
     tellLosses();
     m_picture = godotPicture(m_source, m_tree, m_rootName);
-    m_imported.notes.add(m_picture.notes);
     const GodotAnimations animations = godotAnimations(m_tree, m_shapeNodeAt, m_picture.cells, m_markers);
     m_events = animations.events;
     if (hasRegions())
-        m_picture = withRegions(m_picture, animations.regions, m_source);
+        m_picture = withRegions(m_picture, animations.regions, m_source); // whose images may be told of, too
+    m_imported.notes.add(m_picture.notes);
     placePoints(animations.places);
     for (const GodotShapeState &state : animations.states)
         addState(state);

@@ -359,6 +359,15 @@ ImportNotes godotOtherPictures(const GodotTree &tree)
     return notes;
 }
 
+namespace {
+
+bool tells(const ImportNotes &notes, const QString &what)
+{
+    return std::ranges::any_of(notes.list(), [&what](const ImportNote &note) { return note.what == what; });
+}
+
+} // namespace
+
 GodotPicture withRegions(GodotPicture picture, const QList<GodotRegion> &regions, const ImportSource &source)
 {
     refuseTooMany(ImportCount::Frames, regions.size());
@@ -367,8 +376,12 @@ GodotPicture withRegions(GodotPicture picture, const QList<GodotRegion> &regions
     picture.frames.clear();
     QHash<QString, QString> images;
     for (const GodotRegion &region : regions) {
-        if (!images.contains(region.texture))
-            images.insert(region.texture, imageOfScene(source, region.texture).image.path);
+        if (!images.contains(region.texture)) {
+            const SceneImage named = imageOfScene(source, region.texture);
+            images.insert(region.texture, named.image.path);
+            if (named.loss && !tells(picture.notes, *named.loss))
+                picture.notes.add({region.texture, *named.loss});
+        }
         const QString image = images.value(region.texture);
         Frame frame = model;
         frame.image = image == picture.image ? QString() : image;

@@ -181,6 +181,19 @@ private slots:
         QCOMPARE(picture.frames[1].pivot, (geometry::Point{2 - 4 - 1, 3 - 1 + 1}));
     }
 
+    void anImageFromElsewhereIsToldOnce()
+    {
+        const QByteArray scene = sceneWith("region_enabled = true\nregion_rect = Rect2(8, 16, 20, 30)\n");
+        const Result<ImportSource> source = importSourceOf(scene, m_folder.filePath("hero.tscn"), {});
+        const QString gone = QStringLiteral("res://art/gone.png");
+        const GodotPicture picture =
+            withRegions(pictureIn(scene), {{gone, {0, 0, 8, 8}, {}}, {gone, {8, 8, 4, 6}, {}}}, *source);
+        const auto isTold = [](const ImportNote &note) {
+            return note.what.contains("“res://art/gone.png” is not there");
+        };
+        QCOMPARE(std::ranges::count_if(picture.notes.list(), isTold), 1);
+    }
+
     void whyNoFrameCanBeItIsSaid()
     {
         QVERIFY(pictureIn(sceneWith("flip_h = true\n")).obstacle->what.contains("turned, scaled or mirrored"));
