@@ -4,6 +4,7 @@
 #include "stage/overlap_index.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hitbox {
 
@@ -26,19 +27,19 @@ bool LitOverlaps::follow(const OverlapIndex &index, const OverlapFilter &filter,
     const State state{index.version(), content.shownVersion(), filter};
     if (std::exchange(m_state, state) == state)
         return false;
-    const auto isLit = [&](const Overlap &overlap) {
-        return passes(overlap, filter) && content.isShown(overlap.pair.instanceA) &&
-               content.isShown(overlap.pair.instanceB);
-    };
+    std::array<std::vector<std::size_t>, 2> drawn; // those that hit last
+    for (std::size_t i = 0; i < index.overlaps().size(); ++i) {
+        const Overlap &overlap = index.overlaps()[i];
+        if (passes(overlap, filter) && content.isShown(overlap.pair.instanceA) &&
+            content.isShown(overlap.pair.instanceB))
+            drawn[overlap.hit ? 1 : 0].push_back(i);
+    }
     std::vector<Lit> lit; // of a crowded stage tens of megabytes, which growing would take several times
-    lit.reserve(static_cast<std::size_t>(std::count_if(index.overlaps().cbegin(), index.overlaps().cend(), isLit)));
-    for (const bool hit : {false, true}) {
-        for (std::size_t i = 0; i < index.overlaps().size(); ++i) {
-            const Overlap &overlap = index.overlaps()[i];
-            if (overlap.hit != hit || !isLit(overlap))
-                continue;
-            const geometry::ShapePair &places = index.places()[i];
-            lit.push_back({overlap, commonBox(*index.boxes()[places.first], *index.boxes()[places.second])});
+    lit.reserve(drawn[0].size() + drawn[1].size());
+    for (const std::vector<std::size_t> &places : drawn) {
+        for (const std::size_t i : places) {
+            const auto [a, b] = index.places()[i];
+            lit.push_back({index.overlaps()[i], commonBox(*index.boxes()[a], *index.boxes()[b])});
         }
     }
     if (lit == m_lit)

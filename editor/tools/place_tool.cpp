@@ -132,7 +132,7 @@ ToolAnswer PlaceTool::pressed(const ToolInput &input, const ToolContext &context
 QSet<Id<Instance>> PlaceTool::grabbed(const ToolContext &context, const Stage &stage) const
 {
     QSet<Id<Instance>> instances = takeableInstances(stage, context.selection.instances);
-    if (m_gesture && findThing(stage.instances, m_gesture->pressed))
+    if (m_gesture && !instances.contains(m_gesture->pressed) && findThing(stage.instances, m_gesture->pressed))
         instances.insert(m_gesture->pressed);
     return instances;
 }
@@ -142,8 +142,10 @@ ToolAnswer PlaceTool::draggedInstances(const ToolContext &context, const Stage &
     const QSet<Id<Instance>> instances = grabbed(context, stage);
     if (instances.isEmpty()) // they were deselected from elsewhere while they were dragged
         return taken();
-    const int pressed = placeOf(stage.instances, m_gesture->pressed);
-    const int lead = pressed >= 0 ? pressed : placesOf(stage.instances, instances).constFirst();
+    const QList<int> places = placesOf(stage.instances, instances); // once: a crowded stage is long
+    const auto isPressed = [&](int place) { return stage.instances[place].id == m_gesture->pressed; };
+    const auto pressed = std::ranges::find_if(places, isPressed);
+    const int lead = pressed == places.cend() ? places.constFirst() : *pressed;
     const geometry::Point anchor = stage.instances[lead].position;
     if (!m_gesture->lines)
         m_gesture->lines = stageLines(context.document, stage, instances, stage.instances[lead].id);
@@ -151,10 +153,9 @@ ToolAnswer PlaceTool::draggedInstances(const ToolContext &context, const Stage &
     const geometry::Point target = m_gesture->snap.place;
     const geometry::Point by = target - anchor;
     m_gesture->readout = wayText(target);
-    Stage after = withEach(stage, instances, [by](Instance instance) {
-        instance.position = instance.position + by;
-        return instance;
-    });
+    Stage after = stage;
+    for (const int place : places)
+        after.instances[place].position = stage.instances[place].position + by;
     after.instances[lead].position = target; // to the bit: adding the way may round
     ToolAnswer answer = drafted(withStage(context.document, context.stage, after));
     if (context.selection.instances != instances)

@@ -72,7 +72,8 @@ bool LiveFindings::update(const Shown &shown)
         m_findings = followedFindings(m_findings, m_now.document, shown.document);
         m_betweenFrames.follow(m_now.document, shown.document);
     }
-    check(shown.document, {m_images.catalog(), engineNeeds(shown.document.engine), profileProblem});
+    take(shown.document, {m_images.catalog(), engineNeeds(shown.document.engine), profileProblem},
+         shown.difference.exists);
     if (m_findings == m_told.findings)
         m_findings = m_told.findings; // shared, so that nobody after this compares them one by one
     const Told now{m_findings, pending()};
@@ -102,8 +103,13 @@ void LiveFindings::forgetFrames()
 
 void LiveFindings::check(const Document &document, const ValidationContext &context)
 {
+    take(document, context, document != m_now.document);
+}
+
+void LiveFindings::take(const Document &document, const ValidationContext &context, bool differs)
+{
     m_everythingDiffers = m_everythingDiffers || context.engine != m_now.context.engine;
-    if (!m_everythingDiffers && document == m_now.document)
+    if (!m_everythingDiffers && !differs)
         return;
     m_everythingDiffers = m_everythingDiffers || document.categories != m_now.document.categories ||
                           document.rules != m_now.document.rules;

@@ -46,6 +46,7 @@ public:
     bool update(const Shown &shown) override;
 
 private:
+    void take(const Document &document, const ValidationContext &context, bool differs); ///< from the value before
     void bringUpToDate();
     void checkWhole();
     void takeWhole(const WholeCheck &wanted, WholeChecked &&all);

@@ -30,13 +30,15 @@ QString probed(const OpenProject &project, InstanceNames &names)
     const ProbeAnswers &answers = project.live.probes.answers();
     const Stage *found = findStage(project.session.shown(), project.session.currentStage());
     const Stage stage = found ? *found : Stage{};
-    names.follow(stage);
-    if (answers.probe && answers.inHand)
+    if (answers.probe && answers.inHand) {
+        names.follow(stage);
         return probeStatus(names, *answers.probe, *answers.inHand);
+    }
     const QList<int> selected = placesOf(stage.probes, project.session.selection().probes);
     const int probe = selected.size() == 1 ? selected.constFirst() : -1;
     if (probe < 0 || probe >= answers.dropped.size())
         return {};
+    names.follow(stage);
     return probeStatus(names, stage.probes.at(probe).outline, answers.dropped.at(probe));
 }
 

@@ -53,12 +53,12 @@ constexpr std::array numberInfos = {
                [](Instance &instance) -> double & { return instance.spin; }},
 };
 
-/// What all of them have in common; nothing when they differ.
+/// What the instances at the places have in common; nothing when they differ.
 template <typename Value, typename Of>
-std::optional<Value> common(const Stage &stage, const QSet<Id<Instance>> &instances, const Of &of)
+std::optional<Value> common(const Stage &stage, const QList<int> &places, const Of &of)
 {
     std::optional<Value> value;
-    for (const int i : placesOf(stage.instances, instances)) {
+    for (const int i : places) {
         Instance instance = stage.instances.at(i);
         const Value own = of(instance);
         if (value && *value != own)
@@ -252,27 +252,27 @@ void InstanceFields::refresh()
 
 void InstanceFields::refreshNumbers(const Stage &stage)
 {
-    const QSet<Id<Instance>> instances = selected();
+    const QList<int> places = placesOf(stage.instances, selected());
     for (int i = 0; i < FieldCount; ++i)
-        m_numbers[i]->setValue(common<double>(stage, instances, numberInfos[i].of));
+        m_numbers[i]->setValue(common<double>(stage, places, numberInfos[i].of));
 }
 
 void InstanceFields::refreshChoices(const Stage &stage)
 {
-    const QSet<Id<Instance>> instances = selected();
+    const QList<int> places = placesOf(stage.instances, selected());
     const auto ofText = [](QString Instance::*member) {
         return [member](const Instance &instance) { return instance.*member; };
     };
-    const auto name = common<QString>(stage, instances, ofText(&Instance::sprite));
+    const auto name = common<QString>(stage, places, ofText(&Instance::sprite));
     const Sprite *sprite = name ? findSprite(m_project.session.shown(), *name) : nullptr;
     m_frame->setEnabled(sprite);
     m_tag->setEnabled(sprite);
     offer(*m_frame, sprite ? choicesOf(sprite->frames) : QList<Choice>(),
-          common<QString>(stage, instances, ofText(&Instance::frame)));
+          common<QString>(stage, places, ofText(&Instance::frame)));
     offer(*m_tag, QList<Choice>{{tr("nothing"), {}}} + (sprite ? choicesOf(sprite->tags) : QList<Choice>()),
-          common<QString>(stage, instances, ofText(&Instance::tag)));
+          common<QString>(stage, places, ofText(&Instance::tag)));
     offer(*m_layer, QList<Choice>{{tr("none"), {}}} + choicesOf(stage.layers),
-          common<QString>(stage, instances, ofText(&Instance::layer)));
+          common<QString>(stage, places, ofText(&Instance::layer)));
 }
 
 void InstanceFields::edit(const QString &text, const QString &key, const std::function<void(Instance &)> &change)
