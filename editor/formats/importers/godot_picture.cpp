@@ -154,14 +154,10 @@ std::optional<SheetGrid> gridOf(const GodotSection &node, QSize image)
 /// Of the image, or of the part of it that is shown; nothing where that is not told in whole pixels.
 std::optional<QRect> shownPart(const GodotSection &node, const SceneTexture &texture, QSize image)
 {
-    const QRect whole = texture.part.value_or(QRect(QPoint(), image));
     if (!isTrue(node, "region_enabled"))
-        return whole;
+        return texture.part.value_or(QRect(QPoint(), image));
     const std::optional<QRect> region = godotRegion(node.property("region_rect"));
-    if (!region || !texture.part)
-        return region;
-    const QRect part = region->translated(whole.topLeft());
-    return whole.contains(part) ? std::optional(part) : std::nullopt;
+    return region ? regionOfImage(texture, *region) : std::nullopt;
 }
 
 GodotCells cellsOf(const GodotSection &node, SheetGrid grid)

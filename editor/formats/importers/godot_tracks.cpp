@@ -69,8 +69,8 @@ using MarkerChanges = std::map<double, MarkerChange>;
 
 /// What an animation says from some time on of the region that the picture shows.
 struct RegionChange {
-    std::optional<QString> texture;
-    std::optional<QRect> rect;
+    std::optional<SceneTexture> texture;
+    std::optional<QRect> rect; ///< of the texture
     std::optional<geometry::Point> offset;
 };
 
@@ -123,6 +123,12 @@ public:
         }
         for (const GodotRegion &region : cells.regions)
             numberOf(region);
+        const GodotSection *picture = tree.node(cells.node);
+        const GodotValue *enabled = picture ? picture->property("region_enabled") : nullptr;
+        if (enabled && enabled->truth) {
+            m_texture = sceneTexture(tree, picture->property("texture"));
+            m_region = godotRegion(picture->property("region_rect"));
+        }
     }
 
     void takePlayer(const GodotSection &player);
@@ -160,6 +166,8 @@ private:
     const QHash<QString, int> &m_shapeNodes;
     QHash<int, QString> m_shapePaths; ///< the other way round
     const GodotCells &m_cells;
+    std::optional<SceneTexture> m_texture; ///< of which the scene shows a region, where it shows one
+    std::optional<QRect> m_region;         ///< of that texture
     const QList<GodotMarker> &m_markers;
     QHash<QString, int> m_markerAt;                              ///< by path
     std::map<int, MarkerChanges> m_changes;                      ///< of the animation that is read, by marker
@@ -258,6 +266,8 @@ bool TrackReader::takeRegions(const QString &property, const GodotValue &times, 
     const bool isRect = property == QLatin1String("region_rect");
     if (!isTexture && !isRect && property != QLatin1String("offset"))
         return false;
+    if (isRect && !m_region) // Godot does not look at it then
+        return true;
     const qsizetype count = std::min(times.numbers.size(), qsizetype(values.items.size()));
     spend(count);
     for (qsizetype i = 0; i < count; ++i) {
@@ -278,28 +288,33 @@ bool TrackReader::takeRegions(const QString &property, const GodotValue &times, 
     return true;
 }
 
-/// What shows parts of images by its region goes on to do so, and what shows them by its texture, too.
+/// What shows all of its texture shows a part of an image, of which the size is known.
 void TrackReader::takeTexture(RegionChange &change, const GodotValue &value)
 {
-    const GodotValue *enabled = m_tree.node(m_cells.node)->property("region_enabled");
-    const bool hasRegion = enabled && enabled->truth;
     const std::optional<SceneTexture> texture = sceneTexture(m_tree, &value);
-    if (!texture || texture->part.has_value() == hasRegion)
+    if (!texture || (!texture->part && !m_region))
         return tell(GodotTracksWords::tr("a picture that “%1” shows is left out: it is not read, or not as large as is "
                                          "known")
                         .arg(m_cells.node));
-    change.texture = texture->path;
-    if (texture->part)
-        change.rect = texture->part;
+    change.texture = texture;
 }
 
 /// Each animation begins with what the scene shows.
 void TrackReader::switchRegions()
 {
     GodotRegion shown = m_cells.regions.value(m_cells.first);
+    SceneTexture texture = m_texture.value_or(SceneTexture{shown.texture, shown.rect});
+    QRect region = m_region.value_or(QRect());
     for (const auto &[time, change] : m_regionChanges) {
-        shown.texture = change.texture.value_or(shown.texture);
-        shown.rect = change.rect.value_or(shown.rect);
+        texture = change.texture.value_or(texture);
+        region = change.rect.value_or(region);
+        if (const std::optional<QRect> part = m_region ? regionOfImage(texture, region) : texture.part) {
+            shown.texture = texture.path;
+            shown.rect = *part;
+        } else if (change.texture || change.rect) {
+            tell(GodotTracksWords::tr("a part that “%1” shows reaches beyond its texture and is left out")
+                     .arg(m_cells.node));
+        }
         shown.offset = change.offset.value_or(shown.offset);
         m_current.cells.append({time, numberOf(shown)});
     }

@@ -110,4 +110,12 @@ std::optional<QRect> godotRegion(const GodotValue *value)
     return rect.isEmpty() ? std::nullopt : std::optional(rect);
 }
 
+std::optional<QRect> regionOfImage(const SceneTexture &texture, const QRect &region)
+{
+    if (!texture.part)
+        return region;
+    const QRect part = region.translated(texture.part->topLeft());
+    return texture.part->contains(part) ? std::optional(part) : std::nullopt;
+}
+
 } // namespace hitbox

@@ -35,4 +35,7 @@ std::optional<SceneTexture> sceneTexture(const GodotTree &tree, const GodotValue
 /// Nothing for a value that is no region of whole pixels.
 std::optional<QRect> godotRegion(const GodotValue *value);
 
+/// What a region of the texture is of the image; nothing where it reaches beyond the part that the texture is.
+std::optional<QRect> regionOfImage(const SceneTexture &texture, const QRect &region);
+
 } // namespace hitbox

@@ -23,6 +23,36 @@ GodotAnimations readingOf(const QByteArray &player, const QByteArray &more = {},
     return godotAnimations(tree, {{"Arm/Box", 7}}, {"Arm/Picture", {4, 2}, 0});
 }
 
+/// Of a picture with the lines that shows a part of its AtlasTexture, and the part that is of the image.
+GodotAnimations regionsOf(const QByteArray &lines, const QRect &part, const QByteArray &tracks)
+{
+    const GodotTree tree("[gd_scene format=3]\n[ext_resource path=\"res://a.png\" id=\"1\"]\n"
+                         "[sub_resource type=\"AtlasTexture\" id=\"p\"]\natlas = ExtResource(\"1\")\n"
+                         "region = Rect2(30, 30, 30, 40)\n"
+                         "[sub_resource type=\"AtlasTexture\" id=\"q\"]\natlas = ExtResource(\"1\")\n"
+                         "region = Rect2(0, 60, 20, 20)\n"
+                         "[sub_resource type=\"Animation\" id=\"a\"]\n" +
+                         tracks +
+                         "[node name=\"Hero\"]\n[node name=\"Picture\" type=\"Sprite2D\" parent=\".\"]\n"
+                         "texture = SubResource(\"p\")\n" +
+                         lines +
+                         "[node name=\"Player\" type=\"AnimationPlayer\" parent=\".\"]\n"
+                         "anims/walk = SubResource(\"a\")\n");
+    return godotAnimations(tree, {}, {"Picture", {}, 0, {{QStringLiteral("res://a.png"), part, {}}}});
+}
+
+QByteArray regionTrack(const QByteArray &property, const QByteArray &times, const QByteArray &values)
+{
+    const QByteArray own = property == "texture" ? "tracks/1/" : "tracks/0/";
+    return own + "path = NodePath(\"Picture:" + property + "\")\n" + own + "keys = {\"times\": [" + times +
+           "], \"values\": [" + values + "], \"update\": 1}\n";
+}
+
+QByteArray textureTrack(const QByteArray &times, const QByteArray &values)
+{
+    return regionTrack("texture", times, values);
+}
+
 QList<GodotAnimation> animationsOf(const QByteArray &player, const QByteArray &more = {})
 {
     return readingOf(player, more).list;
@@ -127,6 +157,41 @@ private slots:
         QCOMPARE(cellsOf("frame_coords", "\"values\": [Vector2i(0, 2), Vector2i(3, 1), Vector2i(0, -1)]"),
                  QStringLiteral("7 at 0.1"));
         QCOMPARE(cellsOf("hframes", "\"values\": [4, 5, 6]"), QString());
+    }
+
+    void regionsLieWithinTheTextureOfTheTime()
+    {
+        const GodotAnimations shown = regionsOf(
+            "region_enabled = true\nregion_rect = Rect2(2, 4, 20, 30)\n", {QRect(32, 34, 20, 30)},
+            regionTrack("region_rect", "0, 0.1, 0.2, 0.3",
+                        "Rect2(2, 4, 20, 30), Rect2(0, 0, 10, 10), Rect2(20, 0, 20, 10), Rect2(0, 0, 10, 10)") +
+                textureTrack("0.3, 0.4", "SubResource(\"q\"), ExtResource(\"1\")"));
+        QStringList parts;
+        for (const GodotCellKey &key : shown.list[0].cells) {
+            const QRect rect = shown.regions[key.cell].rect;
+            parts.append(QStringLiteral("%1, %2: %3 × %4 at %5")
+                             .arg(rect.x())
+                             .arg(rect.y())
+                             .arg(rect.width())
+                             .arg(rect.height())
+                             .arg(key.time));
+        }
+        QCOMPARE(parts, (QStringList{"32, 34: 20 × 30 at 0", "30, 30: 10 × 10 at 0.1", "30, 30: 10 × 10 at 0.2",
+                                     "0, 60: 10 × 10 at 0.3", "0, 0: 10 × 10 at 0.4"}));
+        QCOMPARE(shown.notes.list(),
+                 (QList<ImportNote>{
+                     {"animation “walk”", "a part that “Picture” shows reaches beyond its texture and is left out"}}));
+    }
+
+    void regionsOfAPictureThatShowsAllOfItsTextureArePassedOver()
+    {
+        const QByteArray rects =
+            regionTrack("region_rect", "0, 0.1", "Rect2(2, 4, 20, 30), Rect2(0, 0, 10, 10)").replace(": 1}", ": 0}");
+        const GodotAnimations shown =
+            regionsOf({}, {QRect(30, 30, 30, 40)}, rects + textureTrack("0.3", "SubResource(\"q\")"));
+        QCOMPARE(shown.list[0].cells.size(), 1);
+        QCOMPARE(shown.regions[shown.list[0].cells[0].cell].rect, QRect(0, 60, 20, 20));
+        QVERIFY(shown.notes.list().isEmpty());
     }
 
     void cellsBetweenTheKeysAreTold()
