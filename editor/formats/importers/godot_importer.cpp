@@ -198,7 +198,7 @@ void SceneReader::tellUnshown(const GodotFrames &found, const QList<Frame> &fram
              unshownText(names.join(QStringLiteral(", ")), count - names.size()));
 }
 
-/// Cells of a grid are known without animations, parts of images are not.
+/// Cells of a grid are known without animations, and so is a whole image; parts of images are not.
 QString SceneReader::unshownText(const QString &names, qsizetype more) const
 {
     const QString number = QString::number(more);
@@ -208,6 +208,14 @@ QString SceneReader::unshownText(const QString &names, qsizetype more) const
                               .arg(names, number)
                         : GodotImporterWords::tr("no animation shows the frames %1: they are made of the cells and "
                                                  "shapes that are left")
+                              .arg(names);
+    if (!hasRegions() && !m_picture.obstacle)
+        return more > 0 ? GodotImporterWords::tr(
+                              "no animation shows the frames %1 and %2 more: they are made of the shapes that are "
+                              "left; the scene says neither how long they last nor their points")
+                              .arg(names, number)
+                        : GodotImporterWords::tr("no animation shows the frames %1: they are made of the shapes that "
+                                                 "are left; the scene says neither how long they last nor their points")
                               .arg(names);
     return more > 0
                ? GodotImporterWords::tr(

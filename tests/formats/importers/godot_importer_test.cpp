@@ -513,6 +513,25 @@ private slots:
         QVERIFY(!notesOf(*imported(whole.bytes, rooted("/game/fist.tscn"))).contains("neither which part"));
     }
 
+    void aWholePictureIsKnownOfFramesInNoTag()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
+        const QByteArray played =
+            QByteArray(scene)
+                .replace(
+                    "[node name=\"Hero\" type=\"Node2D\"]",
+                    "[sub_resource type=\"Animation\" id=\"a\"]\ntracks/0/path = NodePath(\"Hurt/Body:disabled\")\n"
+                    "tracks/0/keys = {\"times\": [0], \"values\": [true]}\n"
+                    "[node name=\"Hero\" type=\"Node2D\"]")
+                .append("\n[node name=\"Player\" type=\"AnimationPlayer\" parent=\".\"]\n"
+                        "anims/walk = SubResource(\"a\")\n");
+        const QString whole = notesOf(*imported(played, folder.filePath("hero.tscn")));
+        QVERIFY2(whole.contains("the scene says neither how long they last nor their points"), qPrintable(whole));
+        const QString gone = notesOf(*imported(played, rooted("/game/hero.tscn")));
+        QVERIFY2(gone.contains("neither which part of the image they show"), qPrintable(gone));
+    }
+
     void aSceneComesBackIntoItsOwnProject_data()
     {
         QTest::addColumn<QString>("format");
