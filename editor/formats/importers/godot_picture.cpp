@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -49,9 +50,15 @@ bool isReadable(const GodotTree &tree, const GodotSection &node)
 /// nullptr when the scene has none.
 const GodotSection *firstPicture(const GodotTree &tree)
 {
+    QSet<const GodotSection *> unread; // SpriteFrames, which may be large and many nodes'
     for (const GodotSection *node : tree.nodes()) {
+        const GodotSection *frames = spriteFramesOf(tree, *node);
+        if (frames && unread.contains(frames))
+            continue;
         if (isReadable(tree, *node))
             return node;
+        if (frames)
+            unread.insert(frames);
     }
     return nullptr;
 }
@@ -63,23 +70,28 @@ const GodotValue *textureOf(const GodotTree &tree, const GodotSection &node)
     return animations.isEmpty() ? node.property("texture") : animations.constFirst().frames.constFirst().texture;
 }
 
-/// Why the node is a picture that nobody reads; empty for others.
+/// Whether it is read or not.
+bool isPicture(const GodotTree &tree, const GodotSection &node)
+{
+    const GodotValue *texture = isSpriteNode(node) ? node.property("texture") : nullptr;
+    return isAnimatedSprite(node) || tree.resource(texture, GodotResource::OtherFile) ||
+           tree.resource(texture, GodotResource::Own);
+}
+
+/// Of a picture that nobody reads.
 QString whyUnread(const GodotTree &tree, const GodotSection &node)
 {
-    if (isReadable(tree, node))
-        return {};
     if (isAnimatedSprite(node))
         return GodotPictureWords::tr("it is an %1 whose pictures are in another file, or no whole pixels of image "
                                      "files, which is not read")
             .arg(node.textOf("type"));
-    const GodotValue *texture = isSpriteNode(node) ? node.property("texture") : nullptr;
+    const GodotValue *texture = node.property("texture");
     if (const GodotSection *file = tree.resource(texture, GodotResource::OtherFile))
         return GodotPictureWords::tr("its texture is in “%1”, which is not read").arg(file->textOf("path"));
-    const GodotSection *own = tree.resource(texture, GodotResource::Own);
-    if (own && own->textOf("type") == QLatin1String("AtlasTexture"))
+    const QString kind = tree.resource(texture, GodotResource::Own)->textOf("type");
+    if (kind == QLatin1String("AtlasTexture"))
         return GodotPictureWords::tr("its AtlasTexture is not whole pixels of an image file alone, which is not read");
-    return own ? GodotPictureWords::tr("its texture is of the kind %1, which is not read").arg(own->textOf("type"))
-               : QString();
+    return GodotPictureWords::tr("its texture is of the kind %1, which is not read").arg(kind);
 }
 
 /// Nothing for a picture that is drawn otherwise than it is stored.
@@ -119,9 +131,9 @@ ImportNotes notesOf(const GodotSection &picture, const SceneImage &image)
 GodotPicture pictureOfOtherKind(const ImportSource &source, const GodotTree &tree, const QString &sprite)
 {
     for (const GodotSection *node : tree.nodes()) {
-        const QString why = whyUnread(tree, *node);
-        if (why.isEmpty())
+        if (!isPicture(tree, *node))
             continue;
+        const QString why = whyUnread(tree, *node);
         const GodotValue *texture = textureOf(tree, *node);
         const GodotSection *part = tree.resource(texture, GodotResource::Own);
         const GodotSection *file = tree.resource(part ? part->property("atlas") : texture, GodotResource::OtherFile);
@@ -342,8 +354,7 @@ ImportNotes godotOtherPictures(const GodotTree &tree)
     const GodotSection *shown = firstPicture(tree);
     ImportNotes notes;
     for (const GodotSection *node : tree.nodes()) {
-        const bool isPicture = isReadable(tree, *node) || !whyUnread(tree, *node).isEmpty();
-        if (!isPicture || node == shown)
+        if (node == shown || !isPicture(tree, *node))
             continue;
         if (!shown)
             shown = node;

@@ -39,12 +39,16 @@ bool isAnimatedSprite(const GodotSection &node)
     return type == QLatin1String("AnimatedSprite2D") || type == QLatin1String("AnimatedSprite");
 }
 
+const GodotSection *spriteFramesOf(const GodotTree &tree, const GodotSection &node)
+{
+    const char *property = tree.dialect() == GodotDialect::Three ? "frames" : "sprite_frames";
+    return isAnimatedSprite(node) ? tree.resource(node.property(property), GodotResource::Own) : nullptr;
+}
+
 QList<SpriteFrames> spriteFrames(const GodotTree &tree, const GodotSection &node)
 {
     QList<SpriteFrames> found;
-    const char *property = tree.dialect() == GodotDialect::Three ? "frames" : "sprite_frames";
-    const GodotSection *resource =
-        isAnimatedSprite(node) ? tree.resource(node.property(property), GodotResource::Own) : nullptr;
+    const GodotSection *resource = spriteFramesOf(tree, node);
     const GodotValue *animations = resource ? resource->property("animations") : nullptr;
     if (!animations)
         return found;

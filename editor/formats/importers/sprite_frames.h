@@ -20,6 +20,10 @@ struct SpriteFrames {
 
 bool isAnimatedSprite(const GodotSection &node);
 
+/// The node's own SpriteFrames, which several nodes may share; nullptr for other nodes, and where they are in another
+/// file.
+const GodotSection *spriteFramesOf(const GodotTree &tree, const GodotSection &node);
+
 /// The animations of the node's own SpriteFrames that show something; none where they are in another file.
 QList<SpriteFrames> spriteFrames(const GodotTree &tree, const GodotSection &node);
 

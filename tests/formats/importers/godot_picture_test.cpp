@@ -167,6 +167,25 @@ private slots:
         QVERIFY(pictureIn(sceneWith("region_rect = Rect2(8, 16, 0, 30)\n")).cells.regions.isEmpty());
     }
 
+    void picturesThatShareWhatIsNotReadArePassedOver()
+    {
+        const QByteArray scene = "[gd_scene format=3]\n[ext_resource path=\"res://hero.png\" id=\"1\"]\n"
+                                 "[sub_resource type=\"AtlasTexture\" id=\"p\"]\natlas = ExtResource(\"1\")\n"
+                                 "[sub_resource type=\"SpriteFrames\" id=\"s\"]\nanimations = [{\"frames\": "
+                                 "[{\"texture\": SubResource(\"p\")}]}]\n[node name=\"Hero\"]\n"
+                                 "[node name=\"A\" type=\"AnimatedSprite2D\" parent=\".\"]\n"
+                                 "sprite_frames = SubResource(\"s\")\n"
+                                 "[node name=\"B\" type=\"AnimatedSprite2D\" parent=\".\"]\n"
+                                 "sprite_frames = SubResource(\"s\")\n"
+                                 "[node name=\"Look\" type=\"Sprite2D\" parent=\".\"]\n"
+                                 "texture = ExtResource(\"1\")\n";
+        QCOMPARE(pictureIn(scene).cells.node, QStringLiteral("Look"));
+        QStringList others;
+        for (const ImportNote &note : godotOtherPictures(GodotTree(scene)).list())
+            others.append(note.place);
+        QCOMPARE(others, (QStringList{"A", "B"}));
+    }
+
     void everyRegionIsACellAboutTheRoot()
     {
         const QByteArray scene = sceneWith("region_enabled = true\nregion_rect = Rect2(8, 16, 20, 30)\n");
