@@ -55,6 +55,24 @@ bool holdsFrame(const Sprite &sprite, const Tag &tag, int frame)
     return namesRun(tag, sprite.frames.size()) && tag.from <= frame && frame <= tag.to;
 }
 
+QList<bool> inAnyTag(const QList<Tag> &tags, qsizetype frames)
+{
+    QList<int> begins(frames + 1); // of tags less those that ended before
+    for (const Tag &tag : tags) {
+        if (!namesRun(tag, frames))
+            continue;
+        ++begins[tag.from];
+        --begins[tag.to + 1];
+    }
+    QList<bool> isTagged(frames, false);
+    int open = 0;
+    for (qsizetype frame = 0; frame < frames; ++frame) {
+        open += begins.at(frame);
+        isTagged[frame] = open > 0;
+    }
+    return isTagged;
+}
+
 const Tag *shortestTagAt(const Sprite &sprite, int frame)
 {
     const Tag *shortest = nullptr;

@@ -15,6 +15,9 @@ bool namesRun(const Tag &tag, qsizetype frames);
 
 bool holdsFrame(const Sprite &sprite, const Tag &tag, int frame); ///< as one of its run
 
+/// For each of so many frames whether any of the tags holds it.
+QList<bool> inAnyTag(const QList<Tag> &tags, qsizetype frames);
+
 /// The tag of the fewest frames that holds the frame, of those the first; null where none does. Into the sprite.
 const Tag *shortestTagAt(const Sprite &sprite, int frame);
 

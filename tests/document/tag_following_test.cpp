@@ -42,6 +42,14 @@ private slots:
         QVERIFY(!holdsFrame(sprite, sprite.tags.at(4), 3)); // it names frames that are not there
     }
 
+    void tagsHoldTheFramesOfTheirRuns()
+    {
+        QCOMPARE(inAnyTag({runOf(1, 2), runOf(2, 4), runOf(-1, 0), runOf(5, 9), runOf(6, 5)}, 7),
+                 (QList<bool>{false, true, true, true, true, false, false}));
+        QCOMPARE(inAnyTag({runOf(0, 0)}, 1), QList<bool>{true});
+        QVERIFY(inAnyTag({runOf(0, 0)}, 0).isEmpty());
+    }
+
     void framesThatStayTogetherStayInTheirTag_data()
     {
         QTest::addColumn<QList<int>>("places");

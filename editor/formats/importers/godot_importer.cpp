@@ -1,5 +1,6 @@
 #include "document/limits.h"
 #include "document/names.h"
+#include "document/tag_following.h"
 #include "formats/exporters/godot_metadata.h"
 #include "formats/exporters/godot_nodes.h"
 #include "formats/exporters/preparation/placed_outline.h"
@@ -46,15 +47,6 @@ struct CollisionNode {
     QList<Shape> shapes;
     bool isOn = true;
 };
-
-/// Of each frame.
-QList<bool> inAnyTag(const QList<Tag> &tags, qsizetype frames)
-{
-    QList<bool> isTagged(frames, false);
-    for (const Tag &tag : tags)
-        std::fill(isTagged.begin() + tag.from, isTagged.begin() + tag.to + 1, true);
-    return isTagged;
-}
 
 class SceneReader
 {

@@ -11,6 +11,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -66,6 +67,14 @@ std::optional<KnownScene> knownScene(const ImportedSprite &item, const Document 
     return found;
 }
 
+/// How many nodes of a frame of the file are those of the project's frames.
+struct NodeCounts {
+    QStringList nodes;       ///< their paths
+    std::map<int, int> each; ///< by place, where there are any
+    int most = 0;
+    int first = -1; ///< of those that have most
+};
+
 /// Puts the project's names to one sprite of the file.
 class NodeMatch
 {
@@ -82,7 +91,8 @@ public:
 
 private:
     const GodotNames::Node *nodeOf(int frame, qsizetype shape) const;
-    int placeByNodes(int frame) const;
+    const NodeCounts &countsOf(int frame);
+    int placeByNodes(int frame, const QList<int> &named);
     void pairFrames();
     void nameShapes(int frame);
     void nameTags();
@@ -91,6 +101,7 @@ private:
     ImportedSprite m_item;
     KnownScene m_known;
     QList<int> m_places; ///< of the file's frames among the project's; -1 for none
+    NodeCounts m_counts; ///< those looked at last: cells of a sheet all have the same nodes
 };
 
 /// nullptr for a node that is not of the project.
@@ -118,23 +129,35 @@ QHash<QString, QString> NodeMatch::categories() const
     return known;
 }
 
-/// Of the project's frames that have its nodes, the one that has most of them. -1 where none has any.
-int NodeMatch::placeByNodes(int frame) const
+const NodeCounts &NodeMatch::countsOf(int frame)
 {
-    QHash<int, int> counts;
-    for (qsizetype shape = 0; shape < m_item.sprite.frames[frame].shapes.size(); ++shape) {
+    const QStringList &nodes = m_item.scene->shapes[frame];
+    if (m_counts.nodes == nodes)
+        return m_counts;
+    m_counts = {nodes, {}};
+    for (qsizetype shape = 0; shape < nodes.size(); ++shape) {
         const GodotNames::Node *node = nodeOf(frame, shape);
         for (const int place : node ? node->frames : QList<int>())
-            ++counts[place];
+            m_counts.most = std::max(m_counts.most, ++m_counts.each[place]);
     }
-    int best = -1;
-    for (int place = 0; place < m_known.sprite.frames.size(); ++place) {
-        const bool isNamed = m_known.sprite.frames[place].name == m_item.sprite.frames[frame].name;
-        const int ofBest = counts.value(best);
-        if (counts.value(place) > ofBest || (isNamed && counts.value(place) > 0 && counts.value(place) == ofBest))
-            best = place;
+    for (const auto &[place, count] : m_counts.each) {
+        if (count == m_counts.most && m_counts.first < 0)
+            m_counts.first = place;
     }
-    return best;
+    return m_counts;
+}
+
+/// Of the project's frames that have its nodes, the one that has most of them, rather one of its name than another. -1
+/// where none has any.
+int NodeMatch::placeByNodes(int frame, const QList<int> &named)
+{
+    const NodeCounts &counts = countsOf(frame);
+    const auto hasMost = [&counts](int place) {
+        const auto count = counts.each.find(place);
+        return count != counts.each.end() && count->second == counts.most;
+    };
+    const auto ofName = std::find_if(named.crbegin(), named.crend(), hasMost);
+    return ofName == named.crend() ? counts.first : *ofName;
 }
 
 /// Names of frames that no animation shows are made of those of nodes, and say less than the nodes.
@@ -143,14 +166,12 @@ void NodeMatch::pairFrames()
     QHash<QString, QList<int>> byName;
     for (int place = 0; place < m_known.sprite.frames.size(); ++place)
         byName[m_known.sprite.frames[place].name].append(place);
-    const auto isTagged = [this](int frame) {
-        return std::ranges::any_of(m_item.sprite.tags,
-                                   [frame](const Tag &tag) { return tag.from <= frame && frame <= tag.to; });
-    };
+    const QHash<QString, QList<int>> all = byName;
+    const QList<bool> isTagged = inAnyTag(m_item.sprite.tags, m_item.sprite.frames.size());
     for (int frame = 0; frame < m_item.sprite.frames.size(); ++frame) {
         QString &name = m_item.sprite.frames[frame].name;
         const QString &noted = m_item.scene->noted[frame];
-        int place = noted.isEmpty() && !isTagged(frame) ? placeByNodes(frame) : -1;
+        int place = noted.isEmpty() && !isTagged[frame] ? placeByNodes(frame, all.value(name)) : -1;
         QList<int> &named = byName[noted.isEmpty() ? name : noted];
         if (place < 0 && !named.isEmpty())
             place = named.takeFirst();
