@@ -108,6 +108,8 @@ const GodotSection *GodotTree::resource(const GodotValue *reference, GodotResour
         id = QString::fromLatin1(shortestNumber(reference->numbers.constFirst()));
     else if (reference->items.size() == 1)
         id = reference->items.front().text;
+    if (id.size() > limits::lineCharacters)
+        return nullptr;
     return m_resources.value((isOwn ? QStringLiteral("sub_resource ") : QStringLiteral("ext_resource ")) + id);
 }
 

@@ -37,7 +37,8 @@ public:
 
     const GodotSection *node(const QString &path) const { return m_nodeAt.value(path); } ///< nullptr for none
 
-    /// What SubResource("id") or ExtResource("id") stands for; nullptr when it is not there.
+    /// What SubResource("id") or ExtResource("id") stands for; nullptr when it is not there. No id is longer than
+    /// limits::lineCharacters: many sections may lead to one that is.
     const GodotSection *resource(const GodotValue *reference, GodotResource where) const;
 
     /// The lines of the animation that SubResource("id") stands for; nothing when it is not there.

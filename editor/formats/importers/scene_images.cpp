@@ -52,7 +52,8 @@ QStringList imagePlaces(const ImportSource &source, const QString &path)
 bool hasMargin(const GodotSection &atlas)
 {
     const GodotValue *margin = atlas.property("margin");
-    return margin && std::ranges::any_of(margin->numbers, [](double number) { return number != 0; });
+    const QList<double> none{0, 0, 0, 0};
+    return margin && margin->numbers.size() > 0 && margin->numbers != none;
 }
 
 } // namespace
@@ -87,12 +88,13 @@ std::optional<SceneTexture> sceneTexture(const GodotTree &tree, const GodotValue
     if (atlas && (atlas->textOf("type") != QLatin1String("AtlasTexture") || hasMargin(*atlas)))
         return std::nullopt;
     const GodotSection *file = tree.resource(atlas ? atlas->property("atlas") : value, GodotResource::OtherFile);
-    if (!file || isGodotResource(file->textOf("path")))
+    const QString path = file ? file->textOf("path") : QString();
+    if (!file || isGodotResource(path) || path.size() > limits::lineCharacters)
         return std::nullopt;
     const std::optional<QRect> part = atlas ? godotRegion(atlas->property("region")) : std::nullopt;
     if (atlas && !part)
         return std::nullopt;
-    return SceneTexture{file->textOf("path"), part};
+    return SceneTexture{path, part};
 }
 
 std::optional<QRect> godotRegion(const GodotValue *value)

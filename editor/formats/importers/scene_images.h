@@ -29,7 +29,8 @@ struct SceneTexture {
     std::optional<QRect> part; ///< nothing for all of it
 };
 
-/// Nothing for what is neither an image file nor whole pixels of one, such as what another file says.
+/// Nothing for what is neither an image file nor whole pixels of one, such as what another file says, and for a path of
+/// more than limits::lineCharacters, which no project holds.
 std::optional<SceneTexture> sceneTexture(const GodotTree &tree, const GodotValue *value);
 
 /// Nothing for a value that is no region of whole pixels.

@@ -84,6 +84,18 @@ private slots:
         QCOMPARE(type("missing", GodotResource::Own), QString());
     }
 
+    void idsAreShort()
+    {
+        const auto isFound = [](qsizetype length) {
+            const QByteArray id = '"' + QByteArray(length, 'x') + '"';
+            const GodotTree tree("[gd_scene]\n[sub_resource type=\"A\" id=" + id +
+                                 "]\n[node name=\"n\"]\nown = SubResource(" + id + ")\n");
+            return tree.resource(tree.nodes()[0]->property("own"), GodotResource::Own) != nullptr;
+        };
+        QVERIFY(isFound(1000));
+        QVERIFY(!isFound(1001));
+    }
+
     void levelsEnd()
     {
         const QByteArray deep = "[gd_scene]\n[node name=\"a\" parent=\"" + QByteArray("a/").repeated(70) + "a\"]\n";

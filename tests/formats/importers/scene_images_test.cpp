@@ -73,6 +73,17 @@ private slots:
         QCOMPARE(imageFrom("loose/hero.tscn", "res://art/gone.png").image.path, m_game.filePath("loose/gone.png"));
     }
 
+    void pathsThatNoProjectHoldsAreNoImages()
+    {
+        const auto isImage = [](qsizetype length) {
+            const GodotTree tree("[gd_scene format=3]\n[ext_resource path=\"" + QByteArray(length - 4, 'a') +
+                                 ".png\" id=\"1\"]\n[node name=\"a\"]\nwhole = ExtResource(\"1\")\n");
+            return sceneTexture(tree, tree.nodes()[0]->property("whole")).has_value();
+        };
+        QVERIFY(isImage(1000));
+        QVERIFY(!isImage(1001));
+    }
+
     void partsOfImagesAreWholePixels()
     {
         const auto textureWith = [](const QByteArray &lines) {
@@ -95,6 +106,7 @@ private slots:
                  QRect(30, 30, 40, 50));
         QCOMPARE(textureWith(atlas + "region = Rect2(30, 30, 40.5, 50)\n"), std::nullopt);
         QCOMPARE(textureWith(atlas + "region = Rect2(30, 30, 40, 50)\nmargin = Rect2(1, 0, 2, 0)\n"), std::nullopt);
+        QCOMPARE(textureWith(atlas + "region = Rect2(30, 30, 40, 50)\nmargin = null\n"), QRect(30, 30, 40, 50));
         QCOMPARE(textureWith("atlas = ExtResource(\"2\")\nregion = Rect2(30, 30, 40, 50)\n"), std::nullopt);
         QCOMPARE(textureWith("region = Rect2(30, 30, 40, 50)\n"), std::nullopt);
     }
