@@ -10,6 +10,7 @@
 #include "document/tag_following.h"
 #include "formats/importers/frame_partners.h"
 #include "formats/importers/known_filters.h"
+#include "formats/importers/known_frames.h"
 #include "formats/importers/known_nodes.h"
 #include "formats/importers/known_outlines.h"
 #include "formats/importers/updated_tags.h"
@@ -100,8 +101,7 @@ public:
     void note(const QString &place, const QString &what) { m_result.notes.append({place, what}); }
 
 private:
-    const QHash<QString, FrameRef> &frames(); ///< by name; those of layouts come later and are not among them
-    QHash<QString, FrameRef> framesFor(const Sprite &sprite);
+    const KnownFrames &frames(); ///< those of layouts come later and are not among them
     void setImage(Frame &frame, const QString &image) const;
     QSet<QString> framesOnStages(const QString &sprite) const;
     bool isImageOf(const Sprite &known, const ImportedSprite &item) const;
@@ -122,7 +122,7 @@ private:
     QList<Tag> updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedFrames &updated);
     void addShapes(Frame &frame, const ImportedSprite &item, int index);
     void addParts(Frame &frame, const ImportedSprite &item, int index);
-    void addPointsAndEvents(Frame &frame, const Frame &from, StatedParts stated);
+    void addPointsAndEvents(Frame &frame, const ImportedSprite &item, int index);
     void giveIds(QList<Shape> &shapes);
     void findTracks(const Sprite &known, const Sprite &from);
     void tellTags(const Sprite &old, const Sprite &updated, const Sprite &from);
@@ -133,40 +133,16 @@ private:
     ImageFolders m_folders;
     FreeNames m_names{{}}; ///< of sprites
     QSet<QString> m_updated;
-    std::optional<QHash<QString, FrameRef>> m_frames;
+    std::optional<KnownFrames> m_frames;
     QString m_imageHash; ///< of the image of the sprite that is taken, where somebody looked at what frames show in it
     QHash<TrackId, TrackId> m_tracks; ///< of the sprite that is taken, in the project by those in the file
 };
 
-const QHash<QString, FrameRef> &Import::frames()
+const KnownFrames &Import::frames()
 {
-    if (m_frames)
-        return *m_frames;
-    m_frames.emplace();
-    const QList<Sprite> &sprites = m_result.document.sprites;
-    for (int sprite = 0; sprite < sprites.size(); ++sprite) {
-        const QList<Frame> &frames = sprites.at(sprite).frames;
-        for (int frame = 0; frame < frames.size(); ++frame) {
-            if (!m_frames->contains(frames.at(frame).name)) // of two with one name, the first is meant
-                m_frames->insert(frames.at(frame).name, {sprite, frame});
-        }
-    }
+    if (!m_frames)
+        m_frames.emplace(m_result.document.sprites);
     return *m_frames;
-}
-
-/// Those of a sprite of the same name go before others.
-QHash<QString, FrameRef> Import::framesFor(const Sprite &sprite)
-{
-    QHash<QString, FrameRef> known = frames();
-    const int own = placesByName(m_result.document.sprites).value(sprite.name, -1);
-    if (own < 0)
-        return known;
-    const QHash<QString, int> places = placesByName(m_result.document.sprites.at(own).frames);
-    for (auto place = places.cbegin(); place != places.cend(); ++place) {
-        if (known.contains(place.key())) // else it came with a layout
-            known.insert(place.key(), {own, place.value()});
-    }
-    return known;
 }
 
 void Import::take(const ImportedSprite &item)
@@ -235,45 +211,23 @@ std::optional<int> Import::spriteLike(const ImportedSprite &item) const
     return numbered;
 }
 
-bool isBare(const Frame &frame)
-{
-    return frame.shapes.isEmpty() && frame.properties.isEmpty();
-}
-
-bool hasAllShapesOf(const Frame &frame, const Frame &other)
-{
-    return namesOf(frame.shapes).contains(namesOf(other.shapes));
-}
-
 /// Hands what is in frames to those of their names, and answers the sprite with those that found none, or are the own
-/// ones of the sprite that it is known to be. Of a known one, a frame is another sprite's only where all of it is
-/// there, as it was handed over before. Frames in which nothing is are known by their names where others are.
+/// ones of the sprite that it is known to be.
 ImportedSprite Import::withoutKnownFrames(const ImportedSprite &item, const QSet<QString> &own)
 {
     ImportedSprite rest = item;
     rest.sprite.frames.clear();
     rest.unstated.clear();
     const QList<Frame> &all = item.sprite.frames;
-    const QHash<QString, FrameRef> places = framesFor(item.sprite);
-    const auto isKnown = [&](const Frame &frame) {
-        const FrameRef at = places.value(frame.name);
-        if (at.sprite < 0 || own.contains(frame.name))
-            return false;
-        return own.isEmpty() || !item.hasNames ||
-               hasAllShapesOf(m_result.document.sprites.at(at.sprite).frames.at(at.frame), frame);
-    };
-    const bool isOfProject =
-        std::ranges::any_of(all, [&](const Frame &frame) { return !isBare(frame) && isKnown(frame); }) ||
-        std::ranges::all_of(all, isKnown);
+    const QList<FrameRef> places = framesElsewhere(item, own, m_result.document.sprites, frames());
     QList<int> rested(all.size(), -1);
     for (int i = 0; i < all.size(); ++i) {
-        const Frame &frame = all.at(i);
-        const FrameRef known = isOfProject && isKnown(frame) ? places.value(frame.name) : FrameRef();
+        const FrameRef known = places.at(i);
         if (known.sprite < 0) {
             rested[i] = static_cast<int>(rest.sprite.frames.size());
             if (item.unstated.contains(i))
                 rest.unstated.insert(rested.at(i), item.unstated.value(i));
-            rest.sprite.frames.append(frame);
+            rest.sprite.frames.append(all.at(i));
             continue;
         }
         Sprite &sprite = m_result.document.sprites[known.sprite];
@@ -304,6 +258,8 @@ void Import::add(const ImportedSprite &item)
     for (Frame &frame : sprite.frames)
         giveIds(frame.shapes);
     m_result.document.sprites.append(renewed(sprite));
+    if (m_frames)
+        m_frames->add(static_cast<int>(m_result.document.sprites.size()) - 1, sprite, 0);
     m_result.added.append(name);
     tellImage(item, sprite);
 }
@@ -329,6 +285,8 @@ void Import::update(int index, const ImportedSprite &item)
     }
     tellImage(item, updated);
     m_result.document.sprites[index] = updated;
+    if (m_frames)
+        m_frames->add(index, updated, old.frames.size());
     followNames(index, frames);
     if (m_result.document.sprites.at(index) != old)
         tellUpdated(old.name);
@@ -621,22 +579,19 @@ QList<Named> withoutKnown(const QList<Named> &known, const QList<Named> &from)
 
 void Import::addParts(Frame &frame, const ImportedSprite &item, int index)
 {
-    const Frame &from = item.sprite.frames.at(index);
     addShapes(frame, item, index);
-    addPointsAndEvents(frame, from, item.statedOf(index));
-    frame.properties = withAdded(frame.properties, from.properties, item.statedProperties);
+    addPointsAndEvents(frame, item, index);
+    frame.properties = withAdded(frame.properties, item.sprite.frames.at(index).properties, item.statedProperties);
 }
 
 /// On top of the frame's, save those whose names it has, or whose outlines where the file has no names.
 void Import::addShapes(Frame &frame, const ImportedSprite &item, int index)
 {
-    const Frame &from = item.sprite.frames.at(index);
-    const StatedParts stated = item.statedOf(index);
-    const geometry::Point offset = stated.testFlag(Stated::AboutPivot) ? frame.pivot - from.pivot : geometry::Point{};
+    const geometry::Point offset = shiftInto(frame, item, index);
     const QSet<QString> names = namesOf(frame.shapes);
     const KnownOutlines outlines(item.hasNames ? QList<Shape>() : frame.shapes);
     QList<Shape> fresh;
-    for (Shape shape : from.shapes) {
+    for (Shape shape : item.sprite.frames.at(index).shapes) {
         shape.outline = moved(shape.outline, offset);
         if (!names.contains(shape.name) && !outlines.contains(shape.outline))
             fresh.append(shape);
@@ -646,9 +601,10 @@ void Import::addShapes(Frame &frame, const ImportedSprite &item, int index)
 }
 
 /// Those whose names the frame has not.
-void Import::addPointsAndEvents(Frame &frame, const Frame &from, StatedParts stated)
+void Import::addPointsAndEvents(Frame &frame, const ImportedSprite &item, int index)
 {
-    const geometry::Point offset = stated.testFlag(Stated::AboutPivot) ? frame.pivot - from.pivot : geometry::Point{};
+    const Frame &from = item.sprite.frames.at(index);
+    const geometry::Point offset = shiftInto(frame, item, index);
     QList<FramePoint> points = from.points;
     for (FramePoint &point : points)
         point.at = point.at + offset;

@@ -345,6 +345,23 @@ private slots:
         QCOMPARE(after.sprites.at(1).frames.at(1).name, QString("b"));
     }
 
+    void aFrameThatIsOtherwiseInAnotherSpriteIsTheKnownOnes()
+    {
+        ImportedSprite bodies = importedSheet();
+        bodies.stated = Stated::AboutPivot;
+        bodies.sprite.name = QStringLiteral("bodies");
+        bodies.sprite.image = rooted("/game/bodies.png");
+        bodies.sprite.frames = {frameNamed("d", {0, 0, 8, 8}, {"leg"})};
+        bodies.sprite.tags.clear();
+        const Document once = withImported(importedOnce(), fileOf(bodies), rooted("/game")).document;
+        bodies.sprite.frames.append(frameNamed("b", {0, 0, 8, 8}, {"hull"})); // as the sheet's has one, too
+        QCOMPARE(withImported(once, fileOf(bodies), rooted("/game")).document, once);
+        bodies.sprite.frames[1].shapes[0].outline = geometry::Box{{1, 2}, {5, 6}};
+        const Document after = withImported(once, fileOf(bodies), rooted("/game")).document;
+        QCOMPARE(after.sprites.at(0), once.sprites.at(0));
+        QCOMPARE(namesInOrder(after.sprites.at(1)), (QStringList{"d", "b"}));
+    }
+
     void outlinesTellShapesWhereTheFileHasNoNames()
     {
         const Document document = importedOnce();
