@@ -8,6 +8,7 @@
 #include "document/places.h"
 #include "document/renewed.h"
 #include "document/tag_following.h"
+#include "formats/importers/followed_names.h"
 #include "formats/importers/frame_partners.h"
 #include "formats/importers/known_filters.h"
 #include "formats/importers/known_frames.h"
@@ -72,18 +73,6 @@ bool areWholeImages(const Sprite &a, const ImportedSprite &item)
     return item.imageSize.isEmpty() ? !item.scene : item.imageSize == b.frames.first().size;
 }
 
-/// Where frames are once a sprite is up to date; -1 for one that is not among them.
-struct UpdatedPlaces {
-    QList<int> ofProject; ///< by their places before
-    QList<int> ofFile;
-};
-
-struct UpdatedFrames {
-    QList<Frame> frames;
-    UpdatedPlaces places;
-    QList<ClaimedName> names = {}; ///< of the frames of a file that lists all
-};
-
 /// The project while sprites are put into it, one after the other.
 class Import
 {
@@ -114,10 +103,7 @@ private:
     Frame addedFrame(const Frame &frame, const std::optional<ShownFrame> &shown, FreeNames &names);
     static void noteShown(Frame &frame, const std::optional<ShownFrame> &shown);
     Frame updatedFrame(Frame frame, const ImportedSprite &item, int index, const QString &sprite);
-    void tellAddedFrames(const Sprite &old, const QList<Frame> &frames);
-    void tellOtherPictures(const Sprite &old, const ShownFrames &shown, const QList<int> &partners);
-    void followNames(int index, const UpdatedFrames &updated);
-    void tellNumberedFrames(const Sprite &old, const ImportedSprite &item);
+    void tell(const QString &sprite, const QString &what);
     UpdatedFrames keptOrDropped(const Sprite &old, UpdatedFrames updated);
     QList<Tag> updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedFrames &updated);
     void addShapes(Frame &frame, const ImportedSprite &item, int index);
@@ -143,6 +129,13 @@ const KnownFrames &Import::frames()
     if (!m_frames)
         m_frames.emplace(m_result.document.sprites);
     return *m_frames;
+}
+
+/// Nothing where the sentence is empty.
+void Import::tell(const QString &sprite, const QString &what)
+{
+    if (!what.isEmpty())
+        note(spritePlace(sprite), what);
 }
 
 void Import::take(const ImportedSprite &item)
@@ -272,7 +265,7 @@ void Import::update(int index, const ImportedSprite &item)
     if (areWholeImages(old, item))
         from.stated |= Stated::Layout;
     findTracks(old, item.sprite);
-    tellNumberedFrames(old, from);
+    tell(old.name, toldOfNumberedFrames(old, from));
     const UpdatedFrames frames = updatedFrames(old, from);
     updated.frames = frames.frames;
     if (!old.imageHash.isEmpty() && !m_imageHash.isEmpty())
@@ -287,33 +280,11 @@ void Import::update(int index, const ImportedSprite &item)
     m_result.document.sprites[index] = updated;
     if (m_frames)
         m_frames->add(index, updated, old.frames.size());
-    followNames(index, frames);
+    NamesFollowed followed = withNamesFollowed(std::move(m_result.document), index, frames);
+    m_result.document = std::move(followed.document);
+    tell(old.name, followed.told);
     if (m_result.document.sprites.at(index) != old)
         tellUpdated(old.name);
-}
-
-/// Behind those of the file, a frame gives way to who is called so there now.
-void Import::followNames(int index, const UpdatedFrames &updated)
-{
-    if (updated.names.isEmpty())
-        return;
-    QList<ClaimedName> claims(updated.frames.size(), ClaimedName{NameClaim::GivenWay});
-    for (int i = 0; i < updated.names.size(); ++i)
-        claims[updated.places.ofFile.at(i)] = updated.names.at(i);
-    m_result.document = withNamesClaimed(std::move(m_result.document), index, claims);
-    const Sprite &sprite = m_result.document.sprites.at(index);
-    QList<int> renamed;
-    for (const int place : updated.places.ofProject) {
-        if (place >= 0 && sprite.frames.at(place).name != updated.frames.at(place).name)
-            renamed.append(place);
-    }
-    if (renamed.isEmpty())
-        return;
-    const int first = *std::ranges::min_element(renamed);
-    note(spritePlace(sprite.name),
-         ImportedWords::tr("frames that are called as the file calls their pictures now: %1, the first was “%2” and is "
-                           "“%3”")
-             .arg(QString::number(renamed.size()), updated.frames.at(first).name, sprite.frames.at(first).name));
 }
 
 UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &file)
@@ -329,7 +300,7 @@ UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &fil
     UpdatedFrames updated{{}, {QList<int>(old.frames.size(), -1), QList<int>(item.sprite.frames.size(), -1)}};
     if (listsAll) {
         updated.names = claimedNames(old, item.sprite, shown, partners);
-        tellOtherPictures(old, shown, partners);
+        tell(old.name, toldOfOtherPictures(old, shown, partners));
     }
     QList<Frame> &frames = updated.frames;
     if (!listsAll) {
@@ -361,7 +332,7 @@ UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &fil
     }
     if (listsAll)
         return keptOrDropped(old, std::move(updated));
-    tellAddedFrames(old, frames);
+    tell(old.name, toldOfAddedFrames(old, frames));
     return updated;
 }
 
@@ -384,56 +355,6 @@ void Import::noteShown(Frame &frame, const std::optional<ShownFrame> &shown)
     frame.pixels = shown->pixels;
     if (!frame.image.isEmpty())
         frame.imageHash = shown->imageHash;
-}
-
-/// Of a file that does not say where in the image its frames lie: they may be frames of the project under other names.
-void Import::tellAddedFrames(const Sprite &old, const QList<Frame> &frames)
-{
-    const qsizetype added = frames.size() - old.frames.size();
-    if (added <= 0)
-        return;
-    note(spritePlace(old.name),
-         ImportedWords::tr("the file tells its frames by their names alone, and the project has none of these names; "
-                           "frames that were added behind the others: %1, the first is “%2”")
-             .arg(added)
-             .arg(frames.at(old.frames.size()).name));
-}
-
-/// Frames that are known by their names alone, though the project says what they showed.
-void Import::tellOtherPictures(const Sprite &old, const ShownFrames &shown, const QList<int> &partners)
-{
-    QStringList names;
-    for (int i = 0; i < partners.size(); ++i) {
-        const Frame *known = partners.at(i) < 0 ? nullptr : &old.frames.at(partners.at(i));
-        if (known && shown.at(i) && !known->shapes.isEmpty() && !known->pixels.digest.isEmpty() &&
-            !isKnownByPixels(*known, shown.at(i)))
-            names.append(known->name);
-    }
-    if (!names.isEmpty())
-        note(spritePlace(old.name),
-             ImportedWords::tr("frames that show other pictures than their shapes were drawn on, look whether these "
-                               "still fit: %1, the first is “%2”")
-                 .arg(names.size())
-                 .arg(names.constFirst()));
-}
-
-/// Numbers say nothing of what a frame shows: another one put in between takes the names of those behind it.
-void Import::tellNumberedFrames(const Sprite &old, const ImportedSprite &item)
-{
-    const QList<Frame> &frames = item.sprite.frames;
-    const auto isNoted = [](const Frame &frame) { return !frame.pixels.digest.isEmpty(); };
-    const auto hasShapes = [](const Frame &frame) { return !frame.shapes.isEmpty(); };
-    const auto isNumbered = [](const Frame &frame) { return !frame.name.isEmpty() && frame.name.back().isDigit(); };
-    if (!item.stated.testFlag(Stated::Layout) || frames.size() == old.frames.size() ||
-        !std::ranges::any_of(old.frames, hasShapes) || std::ranges::any_of(old.frames, isNoted) ||
-        !std::ranges::all_of(frames, isNumbered))
-        return;
-    note(spritePlace(old.name),
-         ImportedWords::tr(
-             "it had %1 frames and has %2, and the project does not say what they showed: shapes stay with "
-             "the numbers of their frames, look whether these are still the same pictures")
-             .arg(old.frames.size())
-             .arg(frames.size()));
 }
 
 Frame Import::updatedFrame(Frame frame, const ImportedSprite &item, int index, const QString &sprite)
