@@ -62,12 +62,11 @@ QString noteOf(const QString &image, const QList<TurnedPart> &parts)
            QString::fromLatin1(QCryptographicHash::hash(packing, QCryptographicHash::Sha256).toHex());
 }
 
-/// The sheets there are of the image, in which frames of any packing stand upright.
-QStringList sheetsOf(const QDir &folder, const QString &image)
+/// Among the files of the folder the sheets of the image, in which frames of any packing stand upright.
+QStringList sheetsOf(const QDir &folder, const QStringList &files, const QString &image)
 {
     QStringList sheets;
     const QString stem = stemOf(image);
-    const QStringList files = folder.entryList({QStringLiteral("*_upright*.png")}, QDir::Files, QDir::Name);
     for (const QString &name : files) {
         const QString path = folder.filePath(name);
         if (name.startsWith(stem) && noteInImage(path, madeOf).startsWith(noteStart(image)))
@@ -212,10 +211,11 @@ void turnUpright(Imported &imported, const ImportSource &source)
     MadeSheets made{QDir(folderOfSource(source)), source.otherSheets, {}};
     for (const OutputFile &sheet : source.otherSheets)
         uniqueFileName(made.taken, QFileInfo(sheet.name).completeBaseName());
+    const QStringList files = made.folder.entryList({QStringLiteral("*_upright*.png")}, QDir::Files, QDir::Name);
     for (ImportedSprite &item : imported.sprites) {
         if (item.sprite.image.isEmpty())
             continue;
-        item.otherSheets = sheetsOf(made.folder, storedImagePath(made.folder.path(), item.sprite.image));
+        item.otherSheets = sheetsOf(made.folder, files, storedImagePath(made.folder.path(), item.sprite.image));
         if (!item.turned.isEmpty())
             turnUpright(item, made, imported.notes);
     }
