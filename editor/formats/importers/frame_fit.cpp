@@ -130,8 +130,20 @@ ShapesImage ShapesImages::at(const QString &path)
     if (!m_byPath.contains(path)) {
         refuseTooMany(ImportCount::Sprites, m_byPath.size() + 1);
         m_byPath.insert(path, imageAt(m_source, path));
+        tellElsewhere(path);
     }
     return m_byPath.value(path);
+}
+
+void ShapesImages::tellElsewhere(const QString &path)
+{
+    const std::optional<ImportNote> note = takenFromBeside(m_source, path);
+    if (!note || m_elsewhere > mostTold)
+        return;
+    if (++m_elsewhere <= mostTold)
+        m_notes.add(*note);
+    else
+        m_notes.add({{}, FrameFitWords::tr("more images are taken from beside the file, not listed one by one")});
 }
 
 ShapesImage ShapesImages::called(const QString &name)

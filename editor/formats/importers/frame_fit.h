@@ -22,13 +22,17 @@ ShapesImage imageAt(const ImportSource &source, const QString &path);
 /// The one of this name, without its ending, beside the file.
 ShapesImage imageCalled(const ImportSource &source, const QString &name);
 
-/// The same for a file that names images over and over: each is looked at once. Refuses, as json_fields.h says, more
-/// different ones than limits::importedSprites.
+/// The same for a file that names images over and over: each is looked at once, and told once where another is taken
+/// than the file says. Refuses, as json_fields.h says, more different ones than limits::importedSprites.
 class ShapesImages
 {
 public:
-    explicit ShapesImages(const ImportSource &source)
+    static constexpr int mostTold = 20; ///< one by one of those taken from elsewhere
+
+    /// Tells in those notes, which outlive it.
+    ShapesImages(const ImportSource &source, ImportNotes &notes)
         : m_source(source)
+        , m_notes(notes)
     {
     }
 
@@ -41,8 +45,11 @@ public:
 
 private:
     bool mayLieBeside(const QString &name);
+    void tellElsewhere(const QString &path);
 
     const ImportSource &m_source;
+    ImportNotes &m_notes;
+    int m_elsewhere = 0;                  ///< images that were taken from another place than the file says
     std::optional<QSet<QString>> m_names; ///< of the files beside, in lower case and without their endings
     qsizetype m_lookedFor = 0;
     QHash<QString, ShapesImage> m_byPath;

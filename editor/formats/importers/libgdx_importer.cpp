@@ -30,14 +30,14 @@ Recognition recognizeLibgdx(const ImportSource &source)
 struct BodiesRead {
     explicit BodiesRead(const ImportSource &from)
         : source(from)
-        , images(from)
+        , images(from, notes)
     {
     }
 
     const ImportSource &source;
+    ImportNotes notes;
     ShapesImages images;
     ImportBudget budget;
-    ImportNotes notes;
 };
 
 /// One body, while its frame is made.
@@ -159,8 +159,6 @@ ImportedSprite BodyReader::read()
     m_frame.name = textOf(required(m_fields, "name"));
     const QString imagePath = optionalText(m_fields, "imagePath");
     const ShapesImage image = imagePath.isEmpty() ? m_all.images.called(m_frame.name) : m_all.images.at(imagePath);
-    if (const auto note = takenFromBeside(m_all.source, imagePath); note && !imagePath.isEmpty())
-        m_all.notes.add(*note);
     m_frame.size = sizeOf(image, imagePath);
     m_frame.rect = QRect(QPoint(0, 0), m_frame.size);
     const std::optional<JsonValue> origin = m_fields.take("origin");

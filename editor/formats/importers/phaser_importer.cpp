@@ -54,7 +54,7 @@ class BodiesReader
 public:
     explicit BodiesReader(const ImportSource &source)
         : m_source(source)
-        , m_images(source)
+        , m_images(source, m_imported.notes)
     {
     }
 
@@ -70,10 +70,10 @@ private:
     const ImportSource &m_source;
     FilterCategories m_categories;
     ImportBudget m_budget;
-    ShapesImages m_images;
     std::set<std::string> m_unheld; ///< keys that were told
     qsizetype m_fixtures = 0;       ///< of all bodies, those without an outline as well
     Imported m_imported;
+    ShapesImages m_images;
     ImportedSprite m_others; ///< the bodies that have no image of their own
 };
 
@@ -200,7 +200,7 @@ void BodiesReader::place(Frame frame)
         return;
     }
     m_budget.addSprite();
-    fitToImage(frame, imageAt(m_source, *image).size);
+    fitToImage(frame, m_images.at(*image).size);
     ImportedSprite item;
     item.sprite.name = frame.name;
     item.sprite.image = *image;
@@ -219,7 +219,7 @@ Imported BodiesReader::read()
     }
     if (!m_others.sprite.frames.isEmpty()) {
         m_others.sprite.name = QFileInfo(m_source.path).completeBaseName();
-        const ShapesImage image = imageCalled(m_source, m_others.sprite.name);
+        const ShapesImage image = m_images.called(m_others.sprite.name);
         m_others.sprite.image = image.path;
         m_imported.notes.add(sizedByShapes(m_others.sprite.name, image));
         m_imported.sprites.append(m_others);

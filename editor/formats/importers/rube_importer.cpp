@@ -44,7 +44,7 @@ class WorldReader
 public:
     explicit WorldReader(const ImportSource &source)
         : m_source(source)
-        , m_images(source)
+        , m_images(source, m_imported.notes)
     {
     }
 
@@ -69,8 +69,8 @@ private:
     FilterCategories m_categories{everyFilterBit};
     ImportBudget m_budget;
     qsizetype m_fixtures = 0; ///< of all bodies, those that are left out as well
-    ShapesImages m_images;
     Imported m_imported;
+    ShapesImages m_images;
     std::set<std::string_view> m_unheld; ///< keys of bodies that were told
     QStringList m_kinds;                 ///< of properties, that a project has not: each once
     QList<Frame> m_frames;               ///< the bodies
@@ -330,8 +330,6 @@ void WorldReader::addImage(JsonValue image)
         m_imported.notes.add(image,
                              RubeImporterWords::tr("that the image “%1” is stretched in width is left out").arg(file));
     const ShapesImage found = m_images.at(file);
-    if (const auto note = takenFromBeside(m_source, file))
-        m_imported.notes.add(image, note->what);
     if (!found.size)
         return m_imported.notes.add(image, RubeImporterWords::tr("the image “%1” cannot be read").arg(file));
     const std::optional<JsonValue> center = fields.take("center");

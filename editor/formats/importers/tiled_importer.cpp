@@ -94,6 +94,7 @@ public:
     TilesetReader(const ImportSource &source, TilesetFile file)
         : m_source(source)
         , m_file(std::move(file))
+        , m_images(source, m_imported.notes)
     {
     }
 
@@ -119,7 +120,6 @@ private:
     bool leaveAnimation(const TileEntry &tile, const QString &why);
     bool agreesOnDurations(const QList<TileStep> &steps) const;
     Tag addCopies(qsizetype sprite, const QString &name, const QList<TileStep> &steps);
-    void tellOtherPlace(const QString &image);
     void note(const QString &place, const QString &what) { m_imported.notes.add({place, what}); }
 
     const ImportSource &m_source;
@@ -131,18 +131,9 @@ private:
     QHash<int, Place> m_places;           ///< by the number of the tile
     QHash<int, QString> m_animationNames;
     QHash<qsizetype, FreeNames> m_frameNames; ///< of sprites with copies, by index
-    QSet<QString> m_imagesSeen;               ///< as the file names them
     Imported m_imported;
+    ShapesImages m_images;
 };
-
-/// Where the file says another place than the image is taken from.
-void TilesetReader::tellOtherPlace(const QString &image)
-{
-    const bool isNew = !m_imagesSeen.contains(image);
-    m_imagesSeen.insert(image);
-    if (const auto other = isNew ? takenFromBeside(m_source, image) : std::nullopt)
-        m_imported.notes.add(*other);
-}
 
 ImportedSprite &TilesetReader::spriteOn(const ShapesImage &image, const QString &name)
 {
@@ -246,8 +237,7 @@ qint64 TilesetReader::tilesToRead(qint64 claimed)
 /// Tiles in rows within a margin, with spaces between.
 void TilesetReader::addSheet()
 {
-    const ShapesImage image = imageAt(m_source, m_file.image);
-    tellOtherPlace(m_file.image);
+    const ShapesImage image = m_images.at(m_file.image);
     const QSize size = image.size.value_or(m_file.imageSize);
     const QSize tile = m_file.tile;
     if (tile.isEmpty())
@@ -287,15 +277,13 @@ void TilesetReader::addSheet()
 /// A sprite for each image, whose tiles may be parts of it.
 void TilesetReader::addCollection()
 {
-    ShapesImages images(m_source);
     for (const TileEntry &tile : std::as_const(m_file.tiles)) {
         if (tile.image.isEmpty()) {
             note(TiledImporterWords::tr("tile %1").arg(tile.id),
                  TiledImporterWords::tr("it is left out: it has no image"));
             continue;
         }
-        const ShapesImage image = images.at(tile.image);
-        tellOtherPlace(tile.image);
+        const ShapesImage image = m_images.at(tile.image);
         QRect rect = tile.part;
         if (rect.isEmpty())
             rect = QRect(QPoint(0, 0), image.size.value_or(m_file.tile));

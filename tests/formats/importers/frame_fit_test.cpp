@@ -92,6 +92,26 @@ private slots:
         QCOMPARE(imageCalled(source, "../secret").path, rooted("/game/___secret.png"));
         QVERIFY(!imageCalled(source, "hero").size);
     }
+
+    void manyImagesFromBesideTheFileAreToldInFew()
+    {
+        const QTemporaryDir folder;
+        const ImportSource source{folder.filePath("ship.json"), {}, {}, {}, {}};
+        ImportNotes notes;
+        ShapesImages images(source, notes);
+        for (int i = 0; i < 2 * ShapesImages::mostTold; ++i) {
+            const QString name = QStringLiteral("%1.png").arg(i);
+            QVERIFY(importing::writeImage(folder.filePath(name), {2, 2}));
+            images.at("/home/me/" + name);
+            images.at("/home/me/" + name);
+            images.at(name);
+        }
+        QCOMPARE(notes.list().size(), ShapesImages::mostTold + 1);
+        QCOMPARE(notes.list()[0].what, QString("there is no image “/home/me/0.png”; “0.png” beside the file is taken "
+                                               "for it"));
+        QCOMPARE(notes.list().last().what,
+                 QString("more images are taken from beside the file, not listed one by one"));
+    }
 };
 
 HITBOX_CORE_TEST(FrameFitTest)

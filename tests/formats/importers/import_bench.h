@@ -42,6 +42,9 @@ inline bool writeImage(const QString &path, QSize size)
     return image.save(path);
 }
 
+/// A note that tells of an image taken from beside the file.
+inline const QString fromBeside = QStringLiteral("beside the file");
+
 /// What the notes say, a line each.
 inline QString notesOf(const Imported &imported)
 {

@@ -75,6 +75,18 @@ private slots:
         }
     }
 
+    void anImageFromBesideTheFileIsToldOnceForAllBodies()
+    {
+        const QByteArray body = R"({"name": "a", "imagePath": "/home/me/hero.png"},)";
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
+        const Result<Imported> result =
+            imported("{\"rigidBodies\": [" + body.repeated(30).chopped(1) + "]}", folder.filePath("bodies.json"));
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QCOMPARE(result->sprites[0].sprite.image, folder.filePath("hero.png"));
+        QCOMPARE(notesOf(*result).count(fromBeside), 1);
+    }
+
     void ourOwnFileNeedsNoImage()
     {
         const Result<Imported> own = ownExport("libgdx");

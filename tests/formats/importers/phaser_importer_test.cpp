@@ -83,6 +83,18 @@ private slots:
         QCOMPARE(result->sprites[0].sprite.image, folder.filePath("art/hero.png"));
     }
 
+    void aBodyNamesNoImageOfAnotherFolder()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {64, 48}));
+        const Result<Imported> result =
+            imported(QByteArray(phaserHero).replace("\"hero\"", "\"art/hero\""), folder.filePath("heroes.json"));
+        QVERIFY(result);
+        QVERIFY(result->sprites[0].sprite.image != folder.filePath("hero.png"));
+        QCOMPARE(notesOf(*result).count(fromBeside), 0);
+        QCOMPARE(notesOf(*imported(phaserHero, folder.filePath("heroes.json"))).count(fromBeside), 0);
+    }
+
     void filtersBecomeCategories()
     {
         const QByteArray body = R"({"fixtures": [{"label": "a", "circle": {"x": 1, "y": 1, "radius": 1}}],

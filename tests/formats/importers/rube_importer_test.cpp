@@ -183,6 +183,21 @@ private slots:
         QCOMPARE(result->sprites[0].sprite.image, game.filePath("img/ship.png"));
     }
 
+    void anImageFromBesideTheFileIsToldOnceForAllBodies()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("ship.png"), {64, 64}));
+        QByteArray images;
+        for (int body = 0; body < 30; ++body)
+            images += R"({"file": "C:\\art\\ship.png", "scale": 2, "body": )" + QByteArray::number(body) + "},";
+        const QByteArray bodies = QByteArray("{},").repeated(30).chopped(1);
+        const Result<Imported> result =
+            imported("{\"body\": [" + bodies + "], \"image\": [" + images.chopped(1) + "]}", folder.filePath("w.json"));
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QCOMPARE(result->sprites.size(), 30);
+        QCOMPARE(notesOf(*result).count(fromBeside), 1);
+    }
+
     void whatIsBrokenIsRefusedByItsPlace()
     {
         QVERIFY(refusal(QByteArray(world).replace("[0, 0, 2]", "[0, 0]")).contains("as many numbers as in x"));

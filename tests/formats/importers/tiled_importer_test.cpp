@@ -263,6 +263,18 @@ private slots:
         QCOMPARE(document.sprites[0].frames[1].shapes.size(), 1);
     }
 
+    void anImageFromBesideTheFileIsToldOnceForAllTiles()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {104, 102}));
+        QVERIFY(writeImage(folder.filePath("a.png"), {32, 32}));
+        const QByteArray sheet = QByteArray(tiledSheet).replace("hero.png", "/home/me/hero.png");
+        QCOMPARE(notesOf(*imported(sheet, folder.filePath("a.tsx"))).count(fromBeside), 1);
+        const QByteArray several =
+            QByteArray(collection).replace("a.png", "/home/me/a.png").replace("b.png", "/home/me/a.png");
+        QCOMPARE(notesOf(*imported(several, folder.filePath("a.tsj"))).count(fromBeside), 1);
+    }
+
     void whatIsHostileIsRefusedByItsPlace()
     {
         const auto changed = [](const char *before, const char *after) {
