@@ -20,6 +20,7 @@ using namespace fields;
 namespace {
 
 constexpr int mostFrames = int(limits::coordinate);
+constexpr qint64 mostKeysOfLayers = 20'000'000; ///< of slices, each counted in every layer
 
 class AsepriteImporterWords
 {
@@ -87,6 +88,28 @@ int lastFrameOf(const JsonValue &tags)
     return static_cast<int>(std::min<qint64>(last, mostFrames));
 }
 
+/// In which the layers are listed to have something; what is no frame is passed over.
+QHash<QString, QList<int>> celsOf(const std::optional<JsonValue> &layers)
+{
+    QHash<QString, QList<int>> frames;
+    if (!layers)
+        return frames;
+    for (const JsonValue layer : layers->items()) {
+        const std::optional<JsonValue> cels = layer.member("cels");
+        const std::optional<JsonValue> name = layer.member("name");
+        if (!cels || !name)
+            continue;
+        QList<int> &ofLayer = frames[name->toText().value_or(QString())];
+        for (const JsonValue cel : cels->items()) {
+            const std::optional<JsonValue> frame = cel.member("frame");
+            const qint64 number = frame ? frame->toInteger().value_or(-1) : -1;
+            if (number >= 0 && number <= mostFrames)
+                ofLayer.append(static_cast<int>(number));
+        }
+    }
+    return frames;
+}
+
 class AsepriteReader
 {
 public:
@@ -98,10 +121,11 @@ public:
     Imported read();
 
 private:
-    void findLayers(const std::optional<JsonValue> &layers, int lastTagged);
+    void findLayers(const std::optional<JsonValue> &layers, const std::optional<JsonValue> &tags);
     void takeTag(JsonValue value);
     void takeRun(Tag tag, const LayerRun &run);
     void noteLayerData(const JsonValue &layers);
+    void noteGuess();
     void takeSlice(JsonValue value);
     void takeKey(const SliceKey &key, int end, const Shape &like);
     SliceKey keyOf(JsonValue value);
@@ -109,10 +133,11 @@ private:
 
     const ImportSource &m_source;
     JsonSheet m_sheet;
-    QList<LayerRun> m_runs; ///< of the sheet's frames
+    LayerRuns m_layers; ///< of the sheet's frames
     QList<Tag> m_tags;
     std::vector<bool> m_hasPivot; ///< by frame
-    qsizetype m_steps = 0;        ///< from layer to layer and frame to frame, of all slices
+    qsizetype m_shapes = 0;
+    qint64 m_keysOfLayers = 0;
 };
 
 Imported AsepriteReader::read()
@@ -125,7 +150,7 @@ Imported AsepriteReader::read()
     ImportedSprite item{spriteOfSheet(m_source, meta.take("image"), m_sheet.notes), {}};
     const std::optional<JsonValue> layers = meta.take("layers");
     const std::optional<JsonValue> tags = meta.take("frameTags");
-    findLayers(layers, tags ? lastFrameOf(*tags) : -1);
+    findLayers(layers, tags);
     if (tags) {
         refuseTooMany(ImportCount::Tags, arrayOf(*tags, AsepriteImporterWords::tr("tags")).size());
         for (const JsonValue tag : tags->items())
@@ -137,6 +162,8 @@ Imported AsepriteReader::read()
     }
     if (layers)
         noteLayerData(*layers);
+    if (m_layers.isFirstGuessed && (m_shapes > 0 || !m_tags.isEmpty()))
+        noteGuess();
     item.sprite.frames = m_sheet.frames;
     item.turned = m_sheet.turned;
     item.sprite.tags = m_tags;
@@ -145,7 +172,7 @@ Imported AsepriteReader::read()
 }
 
 /// Tells where the sheet has each of them by itself.
-void AsepriteReader::findLayers(const std::optional<JsonValue> &layers, int lastTagged)
+void AsepriteReader::findLayers(const std::optional<JsonValue> &layers, const std::optional<JsonValue> &tags)
 {
     QStringList entries;
     for (const Frame &frame : std::as_const(m_sheet.frames))
@@ -157,11 +184,11 @@ void AsepriteReader::findLayers(const std::optional<JsonValue> &layers, int last
             listed.append(name ? name->toText().value_or(QString()) : QString());
         }
     }
-    m_runs = layerRunsOf(entries, listed, lastTagged);
-    if (m_runs.size() < 2)
+    m_layers = layerRunsOf(entries, listed, {tags ? lastFrameOf(*tags) : -1, celsOf(layers)});
+    if (m_layers.runs.size() < 2)
         return;
     QStringList names;
-    for (const LayerRun &run : std::as_const(m_runs))
+    for (const LayerRun &run : std::as_const(m_layers.runs))
         names.append(run.layer);
     m_sheet.notes.add({{},
                        AsepriteImporterWords::tr("each layer is by itself in the sheet; tags and slices are there for "
@@ -180,7 +207,7 @@ void AsepriteReader::takeTag(JsonValue value)
     Tag tag{name, from, to, tagDirectionOf(rounds.direction), {}};
     tag.repeat = rounds.repeat;
     const qsizetype before = m_tags.size();
-    for (const LayerRun &run : std::as_const(m_runs))
+    for (const LayerRun &run : std::as_const(m_layers.runs))
         takeRun(tag, run);
     if (m_tags.size() == before)
         return note(value,
@@ -206,7 +233,7 @@ void AsepriteReader::takeRun(Tag tag, const LayerRun &run)
         return;
     tag.from = run.first + static_cast<int>(first - run.numbers.begin());
     tag.to = run.first + static_cast<int>(end - run.numbers.begin()) - 1;
-    if (m_runs.size() > 1)
+    if (m_layers.runs.size() > 1)
         tag.name = QStringLiteral("%1 (%2)").arg(tag.name, run.layer);
     refuseTooMany(ImportCount::Tags, m_tags.size() + 1);
     m_tags.append(tag);
@@ -220,6 +247,16 @@ void AsepriteReader::noteLayerData(const JsonValue &layers)
         if (layer.member("data") || (cels && hasCelData(*cels)))
             return note(layer, AsepriteImporterWords::tr("the user data of layers and cels are left out"));
     }
+}
+
+void AsepriteReader::noteGuess()
+{
+    m_sheet.notes.add({{},
+                       AsepriteImporterWords::tr("frames of layers have numbers from %1 on, and nothing tells which "
+                                                 "number the first frame of the sprite has: tags and slices lie as if "
+                                                 "it were %2")
+                           .arg(m_layers.lowest)
+                           .arg(m_layers.first)});
 }
 
 SliceKey AsepriteReader::keyOf(JsonValue value)
@@ -264,12 +301,16 @@ void AsepriteReader::takeKey(const SliceKey &key, int end, const Shape &like)
     const geometry::Point corner{double(key.bounds->x()), double(key.bounds->y())};
     Shape shape = like;
     shape.outline = geometry::Box{corner, {corner.x + key.bounds->width(), corner.y + key.bounds->height()}};
-    for (const LayerRun &run : std::as_const(m_runs)) {
-        if (m_runs.size() > 1)
-            refuseTooMany(ImportCount::Shapes, ++m_steps);
+    m_keysOfLayers += m_layers.runs.size();
+    if (m_keysOfLayers > mostKeysOfLayers)
+        throw Refusal{{.file = {},
+                       .place = {},
+                       .what = AsepriteImporterWords::tr("slices have more than %1 keys in all layers together")
+                                   .arg(mostKeysOfLayers)}};
+    for (const LayerRun &run : std::as_const(m_layers.runs)) {
         const auto first = std::ranges::lower_bound(run.numbers, key.frame);
         for (auto number = first; number != run.numbers.cend() && *number < end; ++number) {
-            refuseTooMany(ImportCount::Shapes, ++m_steps);
+            refuseTooMany(ImportCount::Shapes, ++m_shapes);
             const auto i = run.first + (number - run.numbers.cbegin());
             Frame &frame = m_sheet.frames[i];
             frame.shapes.append(shape);

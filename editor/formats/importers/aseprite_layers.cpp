@@ -84,33 +84,76 @@ QList<LayerRun> writtenRuns(const QStringList &entries, const QStringList &layer
     return runs;
 }
 
+bool hasNumber(const LayerRun &run, int number)
+{
+    return std::ranges::binary_search(run.numbers, number);
+}
+
+/// Whether every frame in which a layer has something is in the sheet, as far as the file lists them.
+bool agreesWithCels(const QList<LayerRun> &runs, const NumberedFrames &numbered, int first)
+{
+    return std::ranges::all_of(runs, [&](const LayerRun &run) {
+        const QList<int> frames = numbered.cels.value(run.layer);
+        return std::ranges::all_of(frames, [&](int frame) { return hasNumber(run, frame + first); });
+    });
+}
+
+/// Every layer is there in every frame: nothing empty was left out.
+bool hasNoGaps(const QList<LayerRun> &runs, int lowest, int highest)
+{
+    return std::ranges::all_of(
+        runs, [&](const LayerRun &run) { return run.numbers.size() == qsizetype(highest) - lowest + 1; });
+}
+
+/// Which number the sprite's first frame has in names. Aseprite counts from 0, a pattern of the user's own from
+/// anything, and frames in which no layer has anything may be left out: then the lowest one is a later frame's.
+void findFirst(LayerRuns &found, int highest, const NumberedFrames &numbered)
+{
+    if (found.lowest == 0 || highest <= numbered.lastTagged)
+        return;
+    const bool mayBeZero = agreesWithCels(found.runs, numbered, 0);
+    const bool mayBeLowest = agreesWithCels(found.runs, numbered, found.lowest);
+    if (mayBeZero != mayBeLowest) {
+        found.first = mayBeZero ? 0 : found.lowest;
+        return;
+    }
+    const int untagged = highest - numbered.lastTagged; // the first one, where tags reach to the last frame
+    const bool hasTags = numbered.lastTagged >= 0;
+    if (hasTags && untagged <= found.lowest && (untagged == 1 || untagged == found.lowest)) {
+        found.first = untagged;
+        return;
+    }
+    found.isFirstGuessed = true;
+    const bool mayTagsEndThere = untagged >= found.lowest;
+    found.first = mayTagsEndThere && hasNoGaps(found.runs, found.lowest, highest) ? found.lowest : 0;
+}
+
 } // namespace
 
-QList<LayerRun> layerRunsOf(const QStringList &entries, const QStringList &layers, int lastTagged)
+LayerRuns layerRunsOf(const QStringList &entries, const QStringList &layers, const NumberedFrames &numbered)
 {
     if (layers.size() > mostLayers || layers.size() * entries.size() > mostLookups)
-        return oneRun(entries.size());
+        return {oneRun(entries.size())};
     QStringList longestFirst = layers;
     longestFirst.removeAll(QString());
     std::ranges::stable_sort(longestFirst, std::ranges::greater(), [](const QString &layer) { return layer.size(); });
-    QList<LayerRun> runs = writtenRuns(entries, longestFirst);
-    if (runs.size() < 2)
-        return oneRun(entries.size());
-    int lowest = runs.constFirst().numbers.constFirst();
+    LayerRuns found{writtenRuns(entries, longestFirst)};
+    if (found.runs.size() < 2)
+        return {oneRun(entries.size())};
+    found.lowest = found.runs.constFirst().numbers.constFirst();
     int highest = 0;
-    for (const LayerRun &run : std::as_const(runs)) {
-        lowest = std::min(lowest, run.numbers.constFirst());
+    for (const LayerRun &run : std::as_const(found.runs)) {
+        found.lowest = std::min(found.lowest, run.numbers.constFirst());
         highest = std::max(highest, run.numbers.constLast());
     }
-    if (layers.isEmpty() && lastTagged > highest) // the words are tags, within which frames are numbered
-        return oneRun(entries.size());
-    if (highest <= lastTagged) // from 0 on: no layer has anything in the first frames
-        return runs;
-    for (LayerRun &run : runs) { // from 1 on, as far as can be told
+    if (layers.isEmpty() && numbered.lastTagged > highest) // the words are tags, within which frames are numbered
+        return {oneRun(entries.size())};
+    findFirst(found, highest, numbered);
+    for (LayerRun &run : found.runs) {
         for (int &number : run.numbers)
-            number -= lowest;
+            number -= found.first;
     }
-    return runs;
+    return found;
 }
 
 } // namespace hitbox

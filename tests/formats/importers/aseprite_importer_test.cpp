@@ -107,6 +107,39 @@ private slots:
                                 "Body, Sword"));
     }
 
+    void aFirstFrameOfLayersThatNothingTellsIsTold()
+    {
+        const auto told = [](int first, const QByteArray &meta) {
+            QByteArray frames;
+            for (const char *layer : {"Body", "Sword"}) {
+                for (const int frame : {first, first + 1, first + 2})
+                    frames += frameText(0, QByteArray(", \"filename\": \"h (") + layer + ") " +
+                                               QByteArray::number(frame) + ".ase\"") +
+                              ",";
+            }
+            const Result<Imported> result = imported(sheetText("[" + frames.chopped(1) + "]", meta));
+            QStringList notes;
+            for (const ImportNote &note : result->notes.list())
+                notes.append(note.what);
+            return notes.filter("nothing tells");
+        };
+        const QByteArray slice = R"(, "slices": [{"name": "a", "keys": [{"frame": 0, )"
+                                 R"("bounds": {"x": 0, "y": 0, "w": 1, "h": 1}}]}])";
+        const auto tagTo = [](const char *last) {
+            return QByteArray(R"(, "frameTags": [{"name": "idle", "from": 0, "to": )") + last + "}]";
+        };
+        const QStringList guess{"frames of layers have numbers from 1 on, and nothing tells which number the first "
+                                "frame of the sprite has: tags and slices lie as if it were 1"};
+        QCOMPARE(told(1, slice), guess);
+        QCOMPARE(told(1, tagTo("1")), guess);
+        QCOMPARE(told(1, tagTo("2")), QStringList());
+        QCOMPARE(told(0, tagTo("1") + slice), QStringList());
+        QCOMPARE(told(1, {}), QStringList()); // nothing lies anywhere
+        const QByteArray listed = R"(, "layers": [{"name": "Body"}, {"name": "Sword", "cels": [{"frame": )";
+        QCOMPARE(told(1, slice + listed + R"(3, "opacity": 9}]}])"), QStringList());
+        QCOMPARE(told(1, slice + listed + R"("x"}]}])"), guess);
+    }
+
     void readsTagsInEveryDirection()
     {
         const Result<Imported> result = imported(
@@ -258,6 +291,21 @@ private slots:
                 "{\"name\": \"s\", \"keys\": [{\"frame\": 0, \"bounds\": {\"x\": 0, \"y\": 0, \"w\": 1, \"h\": 1}}]}";
         QCOMPARE(refusal(sheetText(frames + "]", many + "]")),
                  rooted("/game/ship.json: there are more than 200000 shapes in the file"));
+    }
+
+    void keysInManyLayersAreRefusedAsSuch()
+    {
+        QByteArray frames;
+        for (int layer = 0; layer < 1'000; ++layer)
+            frames += frameText(0, ", \"filename\": \"h (L" + QByteArray::number(layer) + ") 0.ase\"") + ",";
+        const QByteArray key = R"({"frame": 7, "bounds": {"x": 0, "y": 0, "w": 1, "h": 1}},)"; // where nothing is
+        const auto withKeys = [&](int count) {
+            return refusal(sheetText("[" + frames.chopped(1) + "]", ", \"slices\": [{\"name\": \"a\", \"keys\": [" +
+                                                                        key.repeated(count).chopped(1) + "]}]"));
+        };
+        QCOMPARE(withKeys(20'000), QString());
+        QCOMPARE(withKeys(20'001),
+                 rooted("/game/ship.json: slices have more than 20000000 keys in all layers together"));
     }
 
     void slicesOverTurnedFramesAreCounted()
