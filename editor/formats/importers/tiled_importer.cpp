@@ -58,7 +58,7 @@ std::optional<Property> taken(Properties &properties, const char *name)
     return property;
 }
 
-bool has(const Properties &properties, const QStringList &names)
+bool haveAll(const Properties &properties, const QStringList &names)
 {
     const QSet<QString> known = namesOf(properties);
     return std::all_of(names.begin(), names.end(), [&known](const QString &name) { return known.contains(name); });
@@ -112,7 +112,6 @@ private:
     qint64 tilesToRead(qint64 claimed);
     void addSheet();
     void addCollection();
-    void tellProperties();
     void addTile(ImportedSprite &item, const TileEntry &tile, QRect rect);
     Shape shapeOf(const TileObject &object, const QString &place);
     QString categoryOf(const TileObject &object, Properties &properties);
@@ -157,7 +156,7 @@ QString TilesetReader::categoryOf(const TileObject &object, Properties &properti
     constexpr qsizetype bitCount = 32;
     std::optional<quint32> bits;
     std::optional<quint32> mask;
-    if (has(properties, {tiledCategoryBits, tiledMaskBits})) { // one alone is the game's own
+    if (haveAll(properties, {tiledCategoryBits, tiledMaskBits})) { // one alone is the game's own
         bits = takenBits(properties, tiledCategoryBits);
         mask = takenBits(properties, tiledMaskBits);
     }
@@ -190,7 +189,8 @@ void TilesetReader::addTile(ImportedSprite &item, const TileEntry &tile, QRect r
     m_budget.addFrame();
     Frame frame;
     frame.properties = withoutRepeated(tile.properties);
-    const bool isOwn = has(frame.properties, {"frame", "pivotX", "pivotY", "duration"}); // else they are the game's own
+    const bool isOwn =
+        haveAll(frame.properties, {"frame", "pivotX", "pivotY", "duration"}); // else they are the game's own
     const QString own = isOwn ? takenText(frame.properties, "frame") : QString();
     frame.name = own.isEmpty() ? QStringLiteral("%1_%2").arg(item.sprite.name).arg(tile.id) : own;
     frame.rect = rect;
@@ -293,24 +293,16 @@ void TilesetReader::addCollection()
                                    TiledImporterWords::tr("found no size, and its image cannot be read")}};
         addTile(spriteOn(image, QFileInfo(tile.image).completeBaseName()), tile, rect);
     }
-    if (m_imported.sprites.size() != 1)
-        return tellProperties();
+    const Properties properties = withoutRepeated(m_file.properties);
+    if (m_imported.sprites.size() != 1) {
+        if (!properties.isEmpty())
+            m_imported.notes.add(propertiesLeftOut(properties));
+        return;
+    }
     Sprite &sprite = m_imported.sprites.first().sprite;
-    sprite.properties = withoutRepeated(m_file.properties);
+    sprite.properties = properties;
     if (!m_file.name.isEmpty())
         sprite.name = m_file.name;
-}
-
-/// Of a tileset that becomes several sprites.
-void TilesetReader::tellProperties()
-{
-    QStringList names;
-    for (const Property &property : withoutRepeated(m_file.properties))
-        names.append(quoted(property.name));
-    if (!names.isEmpty())
-        note({}, TiledImporterWords::tr("properties of the tileset are left out, as its images become several sprites: "
-                                        "%1")
-                     .arg(names.join(QStringLiteral(", "))));
 }
 
 /// No other animation, and no other step, wants one of the tiles for another time.

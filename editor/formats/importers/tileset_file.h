@@ -68,11 +68,7 @@ struct TilesetFile {
     /// What that property is, and the name of the type that somebody made for it, if there is one.
     void takeKind(const QString &property, const QString &kind, const QString &madeType);
 
-    void passOver(const QString &key)
-    {
-        if (unread.size() < mostUnread && !unread.contains(key.left(mostCharacters)))
-            unread.append(key.left(mostCharacters));
-    }
+    void passOver(const QString &key);
 };
 
 /// Tiles that are read of a file, whatever it claims.

@@ -1,7 +1,6 @@
 #include "formats/importers/tileset_notes.h"
 
 #include "document/names.h"
-#include "formats/exporters/tiled_property_names.h"
 
 #include <QCoreApplication>
 
@@ -50,19 +49,21 @@ bool losesType(const TileEntry &tile)
 
 } // namespace
 
-void TilesetFile::takeKind(const QString &property, const QString &kind, const QString &madeType)
-{
-    static const QStringList known{QString(), QStringLiteral("string"), QStringLiteral("bool"),
-                                   QStringLiteral("float")};
-    const bool isOwn = property == QLatin1String(tiledCategoryBits) || property == QLatin1String(tiledMaskBits);
-    const QString own = (madeType.isEmpty() ? kind : madeType).left(mostCharacters);
-    if (!isOwn && !known.contains(own) && kinds.size() < mostUnread && !kinds.contains(own))
-        kinds.append(own);
-}
-
 QString leftOutInWords(const TileObject &object)
 {
     return TilesetNotesWords::tr("%1 is left out: %2").arg(inWords(object), whyLeftOut(object));
+}
+
+ImportNote propertiesLeftOut(const Properties &properties)
+{
+    QStringList names;
+    for (const Property &property : properties.first(std::min(properties.size(), TilesetFile::mostUnread)))
+        names.append(quoted(property.name.left(TilesetFile::mostCharacters)));
+    const QString all = names.join(QStringLiteral(", "));
+    const qsizetype more = properties.size() - names.size();
+    return {{},
+            TilesetNotesWords::tr("properties of the tileset are left out, as its images become several sprites: %1")
+                .arg(more > 0 ? TilesetNotesWords::tr("%1 and %2 more").arg(all).arg(more) : all)};
 }
 
 ImportNotes notesOnTileset(const TilesetFile &file)

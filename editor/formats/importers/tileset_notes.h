@@ -8,6 +8,9 @@ namespace hitbox {
 /// Which object becomes no shape, and why.
 QString leftOutInWords(const TileObject &object);
 
+/// That these of the tileset are: the first few by name.
+ImportNote propertiesLeftOut(const Properties &properties);
+
 /// What of the tileset and its tiles, besides their objects, a project has no place for: each kind once.
 ImportNotes notesOnTileset(const TilesetFile &file);
 

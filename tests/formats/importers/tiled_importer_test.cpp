@@ -193,6 +193,24 @@ private slots:
         QVERIFY(!notesOf(*one).contains("biome"));
     }
 
+    void manyPropertiesOfACollectionAreToldInFew()
+    {
+        const auto notesWith = [](const QList<QByteArray> &names) {
+            QByteArray list;
+            for (const QByteArray &name : names)
+                list += QByteArray(R"({"name": "NAME", "value": 1},)").replace("NAME", name);
+            const QByteArray properties = "\"properties\": [" + list.chopped(1) + "], \"tiles\"";
+            return notesOf(*imported(QByteArray(collection).replace("\"tiles\"", properties)));
+        };
+        QList<QByteArray> many;
+        for (int i = 0; i < 500; ++i)
+            many.append("p" + QByteArray::number(i));
+        const QString notes = notesWith(many);
+        QVERIFY2(notes.contains("several sprites: “p0”, “p1”, “p2”"), qPrintable(notes));
+        QVERIFY2(notes.contains("“p19” and 480 more"), qPrintable(notes));
+        QVERIFY(notesWith({QByteArray(5'000, 'x')}).size() < 500);
+    }
+
     void theClassOfATileIsToldWhereNoTagIsNamedAfterIt()
     {
         const QByteArray left =
