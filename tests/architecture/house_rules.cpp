@@ -109,6 +109,9 @@ QString whyForbidden(const Include &include, const Layer &layer, const QString &
                    : QString("%1 is of %2, which %3 may not use").arg(include.header, module, layer.name);
     if (include.header.startsWith("../"))
         return QString("%1 is not included from the include root").arg(include.header);
+    if (path.startsWith("editor/formats/importers/") && path.endsWith(".h") &&
+        include.header.startsWith("formats/exporters/"))
+        return QString("%1 is an exporter's, which no header of an importer may need").arg(include.header);
     const QString used = layerOfHeader(include.header);
     if (!used.isEmpty())
         return used == layer.name || layer.uses.contains(used)

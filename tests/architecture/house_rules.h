@@ -30,8 +30,8 @@ QString withoutComments(const QString &text, Literals literals);
 /// "QtGui/QImage" and "qimage.h"; empty for what is not Qt's. Looks into the headers of the Qt that is compiled with.
 QString qtModuleOf(const QString &header);
 
-/// Includes against the layer table, of Qt modules a layer may not use, and of anything but the standard library in
-/// geometry/.
+/// Includes against the layer table, of Qt modules a layer may not use, of anything but the standard library in
+/// geometry/, and of exporters in headers of importers.
 QList<Violation> includeViolations(const SourceFile &file);
 
 /// QPainterPath and QPolygonF outside of the layers that paint, and anywhere their members that answer a question.

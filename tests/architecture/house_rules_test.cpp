@@ -206,6 +206,7 @@ void HouseRulesTest::anIncludeAgainstTheTableIsFound_data()
     bad("editor/stage/overlaps.cpp", "#include \"formats/format.h\"");
     bad("editor/formats/json_exporter.cpp", "#include \"tools/tool.h\"");
     bad("editor/formats/json_exporter.cpp", "#include <QMessageBox>");
+    bad("editor/formats/importers/imported.h", "#include \"formats/exporters/godot_text.h\"");
     bad("editor/tools/tool.cpp", "#include \"session/session.h\"");
     bad("editor/tools/tool.cpp", "#include \"formats/format.h\"");
     bad("editor/tools/tool.cpp", "#include <QKeyEvent>");
@@ -240,6 +241,8 @@ void HouseRulesTest::anIncludeWithinTheTableIsLeftAlone_data()
     good("editor/document/edits.cpp", "#include <QString>");
     good("editor/validation/spike.cpp", "#include \"images/images.h\"");
     good("editor/formats/json_exporter.cpp", "#include \"stage/placements.h\"");
+    good("editor/formats/importers/imported.cpp", "#include \"formats/exporters/godot_text.h\"");
+    good("editor/formats/importers/imported.h", "#include \"formats/text/utf8_text.h\"");
     good("editor/formats/project_file.cpp", "#include <nlohmann/json.hpp>");
     good("editor/tools/tool.cpp", "#include <QPointF>");
     good("editor/session/session.cpp", "#include \"tools/tool.h\"");

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "formats/text/godot_version.h"
+
 #include <QByteArray>
 #include <QHash>
 #include <QList>
@@ -15,11 +17,6 @@
 
 /// The spelling of Godot's text scenes. Both versions are written from the same code; what differs stands here.
 namespace hitbox {
-
-enum class GodotVersion {
-    Three, ///< proven with 3.2.3; scenes of format 2
-    Four,  ///< scenes of format 3
-};
 
 /// A quoted string: backslashes and quotes are escaped, everything else stands for itself.
 QByteArray godotString(const QString &text);

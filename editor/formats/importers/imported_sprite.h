@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/document.h"
-#include "formats/exporters/godot_text.h"
+#include "formats/text/godot_version.h"
 
 #include <QFlags>
 #include <QHash>
