@@ -43,4 +43,15 @@ Result<const Format *> formatNamed(const QString &id)
                      .arg(quoted(id), ids.join(QStringLiteral(", ")))};
 }
 
+QString titleOf(const Format &format)
+{
+    return QCoreApplication::translate("hitbox::formats", format.title);
+}
+
+QString formatTitle(const QString &id)
+{
+    const Format *format = findFormat(id);
+    return format ? titleOf(*format) : id;
+}
+
 } // namespace hitbox

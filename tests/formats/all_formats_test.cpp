@@ -11,6 +11,7 @@
 #include <QMap>
 #include <QSet>
 #include <QTest>
+#include <QTranslator>
 
 #include <algorithm>
 
@@ -24,6 +25,16 @@ const QStringList hostileNames{
     QStringLiteral("a]b[c"),      QStringLiteral("a/b:c.d@e"),  QStringLiteral("100%"),
     QStringLiteral("null"),       QStringLiteral("\U0001f680"), QStringLiteral("'; DROP"),
     QStringLiteral("</script>"),  QStringLiteral("tab\there"),  QStringLiteral("%1 %2"),
+};
+
+class AnotherLanguage : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *text, const char *, int) const override
+    {
+        return QStringLiteral("%1 = %2").arg(QString::fromUtf8(text), QLatin1String(context));
+    }
 };
 
 QByteArray allBytesOf(const Format &format)
@@ -99,6 +110,17 @@ private slots:
         QCOMPARE(ids.size(), allFormats().size());
         QCOMPARE(findFormat(QStringLiteral("godot")), nullptr);
         QCOMPARE(findFormat({}), nullptr);
+    }
+
+    void titlesAreInTheSpokenLanguage()
+    {
+        QCOMPARE(titleOf(*findFormat("phaser")), QStringLiteral("Phaser 3 and 4"));
+        AnotherLanguage language;
+        QCoreApplication::installTranslator(&language);
+        QCOMPARE(titleOf(*findFormat("phaser")), QStringLiteral("Phaser 3 and 4 = hitbox::formats"));
+        QCOMPARE(formatTitle("phaser"), titleOf(*findFormat("phaser")));
+        QCOMPARE(formatTitle("of tomorrow"), QStringLiteral("of tomorrow"));
+        QCoreApplication::removeTranslator(&language);
     }
 
     void writesTheSameTwice_data() { everyFormat(); }

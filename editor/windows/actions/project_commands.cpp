@@ -60,11 +60,9 @@ void goToFrame(Session &session, ProjectView &view)
 
 void chooseEngine(Session &session, const QString &formatId)
 {
-    const Format *format = findFormat(formatId);
-    const QString name = format ? QCoreApplication::translate("hitbox::formats", format->title) : formatId;
     Document document = session.document();
     document.engine = formatId;
-    session.commit(document, ProjectWords::tr("Engine %1").arg(name));
+    session.commit(document, ProjectWords::tr("Engine %1").arg(formatTitle(formatId)));
 }
 
 void editCategories(Session &session, ProjectView &view)

@@ -3,7 +3,6 @@
 #include "formats/all_formats.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -26,8 +25,7 @@ EngineChooser::EngineChooser(QWidget *parent)
         tr("The engine that this project is made for: what it gets is shown, and exports start with it"));
     m_engines->setMinimumWidth(150);
     for (const Format &format : allFormats())
-        m_engines->addItem(QCoreApplication::translate("hitbox::formats", format.title),
-                           QString::fromLatin1(format.id));
+        m_engines->addItem(titleOf(format), QString::fromLatin1(format.id));
     m_engines->setPlaceholderText(tr("Choose…"));
     row->addWidget(m_engines);
     connect(m_engines, &QComboBox::activated, this, [this] { emit chosen(m_engines->currentData().toString()); });

@@ -123,7 +123,7 @@ void ExportDialog::showChoice()
     const Format *format = findFormat(m_choice.format);
     const QString icon = format ? QString::fromLatin1(format->icon) : QStringLiteral(":/icons/warning.svg");
     m_icon->setPixmap(iconPixmap(icon, themeOf(palette()).text, formatIconSide, devicePixelRatioF()));
-    m_title->setText(format ? QCoreApplication::translate("hitbox::formats", format->title) : m_choice.format);
+    m_title->setText(formatTitle(m_choice.format));
     m_summary->setText(format ? QCoreApplication::translate("hitbox::formats", format->summary)
                               : tr("This version of the editor does not know the format."));
     m_options->showOptions(format ? *format : Format(), m_choice.options);
@@ -145,10 +145,9 @@ void ExportDialog::keepInProfile()
 void ExportDialog::saveAsProfile()
 {
     ExportProfile profile = m_choice;
-    const Format *format = findFormat(profile.format);
     profile.name = m_profiles->picked();
     if (profile.name.isEmpty())
-        profile.name = format ? QCoreApplication::translate("hitbox::formats", format->title) : profile.format;
+        profile.name = formatTitle(profile.format);
     profile.onSave = false;
     profile.extras.clear();
     profile.folder = storedFolder(m_choice.folder, m_project.files.folder());
@@ -468,7 +467,7 @@ void ExportDialog::showEngines()
         Row row;
         row.icon = QString::fromLatin1(format.icon);
         row.iconColor = themeOf(palette()).text;
-        row.title = QCoreApplication::translate("hitbox::formats", format.title);
+        row.title = titleOf(format);
         row.selected = m_profiles->picked().isEmpty() && m_choice.format == QLatin1String(format.id);
         rows.append(row);
     }

@@ -13,7 +13,6 @@
 #include "windows/widgets/names_in_short.h"
 #include "windows/widgets/notice_bar.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -37,18 +36,11 @@ QString firstFolder(const OpenProject &project)
     return (mayWriteBeside ? image.path() : QDir::homePath()) + folder;
 }
 
-QString titleOf(const Format &format)
-{
-    return QCoreApplication::translate("hitbox::formats", format.title);
-}
-
 /// What was written, for whom, and where.
 QString told(const ExportProfile &made, const QStringList &files)
 {
     const QString folder = QDir::toNativeSeparators(made.folder);
-    const Format *format = findFormat(made.format);
-    return ExportFlow::tr("Exported %1 into %2 (%3).")
-        .arg(inShort(files), folder, format ? titleOf(*format) : made.format);
+    return ExportFlow::tr("Exported %1 into %2 (%3).").arg(inShort(files), folder, formatTitle(made.format));
 }
 
 /// And how much was lost.
@@ -91,7 +83,7 @@ void ExportFlow::beginAnew()
     const std::optional<ExportProfile> made = past().last(m_project.files.path());
     if (made && !m_project.files.modified() && takeEngine(made->format))
         m_view.tell(tr("The project is made for %1, as it was exported last: undo takes that back.")
-                        .arg(titleOf(*findFormat(made->format))));
+                        .arg(formatTitle(made->format)));
 }
 
 /// Whoever exports for an engine makes the project for it, unless it names one. A saved project stays saved.
@@ -202,8 +194,8 @@ void ExportFlow::openDialog(const ExportProfile &start)
     const bool isDrawing = m_project.live.drawing.now().has_value(); // which is not ended for an engine
     if (isDrawing || !takeEngine(choice.format))
         return m_view.tell(exported);
-    m_view.tell(tr("%1 The project is made for %2 now: undo takes that back.")
-                    .arg(exported, titleOf(*findFormat(choice.format))));
+    m_view.tell(
+        tr("%1 The project is made for %2 now: undo takes that back.").arg(exported, formatTitle(choice.format)));
 }
 
 void ExportFlow::remember(const ExportProfile &made, const QStringList &files)

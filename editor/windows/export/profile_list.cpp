@@ -11,7 +11,6 @@
 #include "windows/widgets/row_view.h"
 #include "windows/widgets/tool_button.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -26,8 +25,7 @@ constexpr int mostProfilesShown = 5;
 /// The engine, and where it goes.
 QString detailOf(const ExportProfile &profile)
 {
-    const Format *format = findFormat(profile.format);
-    const QString engine = format ? QCoreApplication::translate("hitbox::formats", format->title) : profile.format;
+    const QString engine = formatTitle(profile.format);
     const QString text = profile.folder.isEmpty()
                              ? engine
                              : QStringLiteral("%1 → %2").arg(engine, QDir::toNativeSeparators(profile.folder));

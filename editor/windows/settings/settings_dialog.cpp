@@ -6,7 +6,6 @@
 #include "windows/widgets/spoken_role.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QPushButton>
@@ -206,7 +205,7 @@ void SettingsDialog::makeFiles(QFormLayout &form)
     m_engine = addChoice(form, "EngineChoice", tr("Engine of first exports"));
     for (const Format &format : allFormats()) {
         if (format.isForEngines)
-            m_engine->addItem(QCoreApplication::translate("hitbox::formats", format.title), QLatin1String(format.id));
+            m_engine->addItem(titleOf(format), QLatin1String(format.id));
     }
     m_keptAfter =
         addCount(form, "KeptAfter", tr("Seconds until unsaved work is kept"), int(WorkKeeping::longestPause.count()));

@@ -2,8 +2,6 @@
 
 #include "formats/all_formats.h"
 
-#include <QCoreApplication>
-
 namespace hitbox {
 
 EngineNeeds engineNeeds(const QString &formatId)
@@ -12,8 +10,8 @@ EngineNeeds engineNeeds(const QString &formatId)
     if (!format)
         return {};
     const Capabilities &capabilities = format->capabilities;
-    return {QCoreApplication::translate("hitbox::formats", format->title),
-            capabilities.concave == ConcavePolygons::Pieces, capabilities.counterClockwiseOnly, capabilities.maxPoints};
+    return {titleOf(*format), capabilities.concave == ConcavePolygons::Pieces, capabilities.counterClockwiseOnly,
+            capabilities.maxPoints};
 }
 
 } // namespace hitbox

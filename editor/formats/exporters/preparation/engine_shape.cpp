@@ -1,6 +1,7 @@
 #include "formats/exporters/preparation/engine_shape.h"
 
 #include "document/outline.h"
+#include "formats/all_formats.h"
 #include "formats/exporters/preparation/engine_slop.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 
@@ -127,7 +128,7 @@ QString concaveNote(const QList<EngineShape> &shapes, const Format &format)
     switch (format.capabilities.concave) {
     case ConcavePolygons::EngineCuts:
         return EngineShapeWords::tr("%1 itself cuts concave polygons into convex pieces when it loads them")
-            .arg(QCoreApplication::translate("hitbox::formats", format.title));
+            .arg(titleOf(format));
     case ConcavePolygons::WithPieces:
         return EngineShapeWords::tr("Convex pieces are written beside the outline as drawn");
     case ConcavePolygons::Whole:
