@@ -19,6 +19,7 @@ PlayScene::PlayScene(const OpenProject &project, const Pixmaps &pixmaps, const T
     connect(&project.live.play, &LivePlay::begun, this, &PlayScene::followTest);
     connect(&project.images, &LiveAnswer::changed, this, &PlayScene::followTest);
     connect(&project.live.play, &LivePlay::advanced, this, [this] { update(); });
+    followTest();
 }
 
 void PlayScene::followTest()

@@ -43,6 +43,7 @@ StageDesk::StageDesk(OpenProject &project, Pixmaps &pixmaps, KeptSettings &setti
     makePanels(parent);
     m_timeline = new TimelinePanel(project, pixmaps, parent);
     connectParts();
+    showPlay(); // which may stand since before the window was made anew
 }
 
 void StageDesk::makeCanvas(Pixmaps &pixmaps, QWidget *parent)

@@ -79,15 +79,18 @@ PlayCountsView::PlayCountsView(OpenProject &project, QWidget *parent)
     rows->setSpacing(0);
     rows->addLayout(above);
     rows->addWidget(m_view);
-    hide();
     LivePlay *play = &project.live.play;
     connect(m_copy, &QToolButton::clicked, this, &PlayCountsView::copy);
     connect(play, &LivePlay::begun, this, &PlayCountsView::begin);
     connect(play, &LivePlay::advanced, this, &PlayCountsView::follow);
-    connect(play, &LivePlay::changed, this, [this] {
-        setVisible(m_project.live.play.stands());
+    const auto showWhileItStands = [this, play] {
+        setVisible(play->stands());
         refresh();
-    });
+    };
+    connect(play, &LivePlay::changed, this, showWhileItStands);
+    if (play->stands())
+        begin();
+    showWhileItStands();
     whenPaletteChanges(*this, [this] { refresh(); });
 }
 

@@ -32,9 +32,11 @@ QWidget *PlayPanel::makeContent()
 {
     Section *emitters = makeEmitters();
     // The counts take the room of what cannot be seen firing meanwhile.
-    connect(&m_project.live.play, &LivePlay::changed, emitters, [this, emitters] {
+    const auto fold = [this, emitters] {
         emitters->setFold(m_project.live.play.stands() ? Section::Fold::Closed : Section::Fold::Open);
-    });
+    };
+    connect(&m_project.live.play, &LivePlay::changed, emitters, fold);
+    fold();
     auto *content = new QWidget;
     auto *rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
