@@ -2,6 +2,7 @@
 
 #include "scene/canvas_view.h"
 #include "session/open_project.h"
+#include "windows/actions/actions.h"
 #include "windows/files/file_flow.h"
 #include "windows/files/file_work.h"
 #include "windows/main/main_window.h"
@@ -52,6 +53,36 @@ public:
     {
         window->openPath(file);
         awaitFiles();
+    }
+
+    /// Rows for what a window can show at rest: a file of the bench, empty for none, and the actions that lead there.
+    static void everyMode()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("actions");
+        const auto mode = [](const char *name, const char *file, const char *actions) {
+            QTest::newRow(name) << QString::fromLatin1(file) << QString::fromLatin1(actions);
+        };
+        mode("start page", "", "");
+        mode("frames", "duel.hitbox", "edit.select-all");
+        mode("crossings", "crossings.hitbox", "");
+        mode("tracks", "duel.hitbox", "frame.tracks");
+        mode("trace", "duel.hitbox", "tool.trace");
+        mode("stage", "arena.hitbox", "stage.toggle edit.select-all");
+        mode("timeline", "arena.hitbox", "stage.timeline");
+        mode("play test", "arena.hitbox", "stage.toggle play.step");
+    }
+
+    /// Runs actions, between blanks; false where there is none of that id.
+    bool run(const QString &actions)
+    {
+        const QStringList ids = actions.split(u' ', Qt::SkipEmptyParts);
+        return std::all_of(ids.cbegin(), ids.cend(), [this](const QString &id) {
+            const bool isThere = window->actions().action(id);
+            if (isThere)
+                window->actions().run(id);
+            return isThere;
+        });
     }
 
     /// What is left for the event loop, such as fitting the view.

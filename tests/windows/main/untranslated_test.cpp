@@ -1,6 +1,5 @@
 #include "file_bytes.h"
 #include "test_class.h"
-#include "windows/actions/actions.h"
 #include "windows/dialogs_walk.h"
 #include "windows/pseudo_language.h"
 #include "windows/untranslated_words.h"
@@ -51,22 +50,9 @@ void UntranslatedTest::open(const QString &file)
 
 void UntranslatedTest::inEachMode_data()
 {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("actions");
-    QTest::newRow("start page") << QString() << QString();
-    QTest::newRow("frames") << "duel.hitbox"
-                            << "edit.select-all";
-    QTest::newRow("crossings") << "crossings.hitbox" << QString();
-    QTest::newRow("tracks") << "duel.hitbox"
-                            << "frame.tracks";
-    QTest::newRow("trace") << "duel.hitbox"
-                           << "tool.trace";
-    QTest::newRow("stage") << "arena.hitbox"
-                           << "stage.toggle edit.select-all";
-    QTest::newRow("timeline") << "arena.hitbox"
-                              << "stage.timeline";
-    QTest::newRow("play test") << "arena.hitbox"
-                               << "stage.toggle play.toggle";
+    WindowBench::everyMode();
+    QTest::newRow("running play test") << "arena.hitbox"
+                                       << "stage.toggle play.toggle";
 }
 
 void UntranslatedTest::inEachMode()
@@ -75,10 +61,7 @@ void UntranslatedTest::inEachMode()
     QFETCH(QString, actions);
     if (!file.isEmpty())
         open(file);
-    for (const QString &action : actions.split(u' ', Qt::SkipEmptyParts)) {
-        QVERIFY2(m_bench->window->actions().action(action), qPrintable(action));
-        m_bench->window->actions().run(action);
-    }
+    QVERIFY2(m_bench->run(actions), qPrintable(actions));
     QTest::qWait(100);
     m_words->look(*m_bench->window, QTest::currentDataTag());
     QVERIFY2(m_words->looked() > 200, qPrintable(QString::number(m_words->looked())));

@@ -8,6 +8,7 @@
 #include "windows/frames/frames_panel.h"
 #include "windows/help/help_desk.h"
 #include "windows/help/manual_window.h"
+#include "windows/main/side_panels.h"
 #include "windows/problems/problems_panel.h"
 #include "windows/pseudo_language.h"
 #include "windows/scripts/script_flow.h"
@@ -30,6 +31,7 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSplitter>
@@ -86,7 +88,7 @@ private slots:
         QApplication::setPalette({});
     }
 
-    void looksAsBefore_data();
+    void looksAsBefore_data() { WindowBench::everyMode(); }
     void looksAsBefore();
     void saysItAllInTheNewLanguage();
     void comesBackToEnglish();
@@ -149,6 +151,8 @@ private:
             list->horizontalScrollBar()->setValue(0);
             list->verticalScrollBar()->setValue(0);
         }
+        for (const QScrollArea *area : front().findChildren<QScrollArea *>())
+            area->verticalScrollBar()->setValue(0);
         QTest::qWait(50); // pictures of rows are made beside the window
         QImage picture = m_bench->window->grab().toImage();
         QPainter painter(&picture);
@@ -197,32 +201,13 @@ bool isSaid(const QString &text)
 
 } // namespace
 
-void WindowRenewalTest::looksAsBefore_data()
-{
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("actions");
-    QTest::newRow("start page") << QString() << QString();
-    QTest::newRow("frames") << "duel.hitbox"
-                            << "edit.select-all";
-    QTest::newRow("crossings") << "crossings.hitbox" << QString();
-    QTest::newRow("tracks") << "duel.hitbox"
-                            << "frame.tracks";
-    QTest::newRow("stage") << "arena.hitbox"
-                           << "stage.toggle edit.select-all";
-    QTest::newRow("timeline") << "arena.hitbox"
-                              << "stage.timeline";
-}
-
 void WindowRenewalTest::looksAsBefore()
 {
     QFETCH(QString, file);
     QFETCH(QString, actions);
     if (!file.isEmpty())
         m_bench->openPath(m_bench->path(file));
-    for (const QString &action : actions.split(u' ', Qt::SkipEmptyParts)) {
-        QVERIFY2(m_bench->window->actions().action(action), qPrintable(action));
-        m_bench->window->actions().run(action);
-    }
+    QVERIFY2(m_bench->run(actions), qPrintable(actions));
     QTest::qWait(200);
     const QImage before = picture();
     QVERIFY(renew());
