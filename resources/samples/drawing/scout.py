@@ -1,4 +1,5 @@
-"""The scout of a platform game: a small figure in a hood, facing right. Feet stand on y = 44 of 48."""
+"""The scout of a platform game: a small figure in a hood, facing right. Feet stand on y = 44 of 48, and the line
+around them ends at 45, where the pivot is."""
 
 from .limb import Limb, draw_on_part, draw_part
 from .palette import CLOTH, GOLD, INK, LEATHER, RUST, SKIN, STEEL, TEAL

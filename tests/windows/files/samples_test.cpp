@@ -76,6 +76,32 @@ private slots:
         }));
     }
 
+    void theScoutStandsWhereItsPictureEnds()
+    {
+        const Sprite scout = readProject(samplePath(Sample::Platform))->sprites.first();
+        const Result<QImage> sheet = loadImage(sampleFile("scout.png"));
+        QVERIFY(sheet);
+        for (const Frame &frame : scout.frames) {
+            if (!frame.name.startsWith("idle") && !frame.name.startsWith("slash"))
+                continue; // a foot is in the air
+            const QImage picture = sheet->copy(frame.rect);
+            int end = picture.height();
+            const auto isEmpty = [&picture](int row) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    if (qAlpha(picture.pixel(x, row)) > 0)
+                        return false;
+                }
+                return true;
+            };
+            while (end > 0 && isEmpty(end - 1))
+                --end;
+            QVERIFY2(frame.pivot.y == end, qPrintable(QStringLiteral("%1 ends at %2").arg(frame.name).arg(end)));
+            const auto feet = std::find_if(frame.shapes.cbegin(), frame.shapes.cend(),
+                                           [](const Shape &shape) { return shape.name == "feet"; });
+            QCOMPARE(std::get<geometry::Box>(feet->outline).max.y, frame.pivot.y);
+        }
+    }
+
     void theStageHasOneOfEach()
     {
         const Stage stage = readProject(samplePath(Sample::Stage))->stages.first();

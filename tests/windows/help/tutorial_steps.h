@@ -14,7 +14,7 @@
 ///     Choose *run* in the box beside the title *Frames*.
 ///     Click *slash_2* in *Frames*.            Double-click *scout* in *Sprites*.
 ///     Click the row *scout*, below *scout 2*, in *Stage*.
-///     Shift-click *slash_4* in *Frames*.      Shift-click (22, 44).
+///     Shift-click *slash_4* in *Frames*.      Shift-click (22, 45).
 ///     Click (12, 5), (20, 9) and (3, 4).      Drag from (16, 8) to (28, 44).
 ///     Type `run`.                             Type `12` into *Duration*.
 ///     The status line says “24 frames”.       What is “quoted” is on the screen then.
