@@ -2771,6 +2771,34 @@
         <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
         <translation>Eigenschaften der Tiled-Arten %1 werden einfache Zahlen, Texte und Objekte, die ein Export als float und string schreibt</translation>
     </message>
+    <message>
+        <source>frames of layers have numbers from %1 on, and nothing tells which number the first frame of the sprite has: tags and slices lie as if it were %2</source>
+        <translation>Frames von Ebenen haben Nummern ab %1, und nichts sagt, welche Nummer der erste Frame des Sprites hat: Tags und Slices liegen so, als wäre es %2</translation>
+    </message>
+    <message>
+        <source>slices have more than %1 keys in all layers together</source>
+        <translation>Slices haben mehr als %1 Schlüssel in allen Ebenen zusammen</translation>
+    </message>
+    <message>
+        <source>more images are taken from beside the file, not listed one by one</source>
+        <translation>weitere Bilder werden von neben der Datei genommen, nicht einzeln aufgeführt</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>keine Animation zeigt die Frames %1 und %2 weitere: Sie sind aus den Formen gemacht, die übrig sind; die Szene sagt weder, wie lange sie dauern, noch ihre Punkte</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>keine Animation zeigt die Frames %1: Sie sind aus den Formen gemacht, die übrig sind; die Szene sagt weder, wie lange sie dauern, noch ihre Punkte</translation>
+    </message>
+    <message>
+        <source>a part that “%1” shows reaches beyond its texture and is left out</source>
+        <translation>ein Teil, den „%1“ zeigt, reicht über seine Textur hinaus und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

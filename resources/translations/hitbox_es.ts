@@ -2771,6 +2771,34 @@
         <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
         <translation>las propiedades de los tipos %1 de Tiled pasan a ser números, textos y objetos simples, que una exportación escribe como float y string</translation>
     </message>
+    <message>
+        <source>frames of layers have numbers from %1 on, and nothing tells which number the first frame of the sprite has: tags and slices lie as if it were %2</source>
+        <translation>los fotogramas de las capas tienen números a partir de %1, y nada dice qué número tiene el primer fotograma del sprite: las etiquetas y los recortes están como si fuera %2</translation>
+    </message>
+    <message>
+        <source>slices have more than %1 keys in all layers together</source>
+        <translation>los recortes tienen más de %1 claves en todas las capas juntas</translation>
+    </message>
+    <message>
+        <source>more images are taken from beside the file, not listed one by one</source>
+        <translation>se toman más imágenes de junto al archivo, no enumeradas una por una</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>ninguna animación muestra los fotogramas %1 y %2 más: se hacen con las formas que quedan; la escena no dice cuánto duran, ni sus puntos</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>ninguna animación muestra los fotogramas %1: se hacen con las formas que quedan; la escena no dice cuánto duran, ni sus puntos</translation>
+    </message>
+    <message>
+        <source>a part that “%1” shows reaches beyond its texture and is left out</source>
+        <translation>una parte que «%1» muestra sale de su textura y se omite</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 y %2 más</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

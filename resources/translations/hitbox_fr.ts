@@ -2771,6 +2771,34 @@
         <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
         <translation>les propriétés des types %1 de Tiled deviennent de simples nombres, textes et objets, qu’un export écrit comme float et string</translation>
     </message>
+    <message>
+        <source>frames of layers have numbers from %1 on, and nothing tells which number the first frame of the sprite has: tags and slices lie as if it were %2</source>
+        <translation>les trames des calques ont des numéros à partir de %1, et rien ne dit quel numéro a la première trame du sprite : étiquettes et tranches sont placées comme si c’était %2</translation>
+    </message>
+    <message>
+        <source>slices have more than %1 keys in all layers together</source>
+        <translation>les tranches ont plus de %1 clés dans tous les calques réunis</translation>
+    </message>
+    <message>
+        <source>more images are taken from beside the file, not listed one by one</source>
+        <translation>d’autres images sont prises à côté du fichier, sans être énumérées une à une</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>aucune animation ne montre les trames %1 et %2 autres&#x202f;: elles sont faites des formes qui restent&#x202f;; la scène ne dit ni combien de temps elles durent, ni leurs points</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>aucune animation ne montre les trames %1&#x202f;: elles sont faites des formes qui restent&#x202f;; la scène ne dit ni combien de temps elles durent, ni leurs points</translation>
+    </message>
+    <message>
+        <source>a part that “%1” shows reaches beyond its texture and is left out</source>
+        <translation>une partie que «&#x202f;%1&#x202f;» montre dépasse sa texture et est omise</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 autres</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2757,6 +2757,34 @@
         <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
         <translation>Tiled の型 %1 のプロパティは単なる数、テキスト、オブジェクトになり、書き出しでは float と string になります</translation>
     </message>
+    <message>
+        <source>frames of layers have numbers from %1 on, and nothing tells which number the first frame of the sprite has: tags and slices lie as if it were %2</source>
+        <translation>レイヤーのフレーム番号は %1 から始まり、スプライトの最初のフレームの番号はどこにもありません：タグとスライスは %2 であるものとして置かれます</translation>
+    </message>
+    <message>
+        <source>slices have more than %1 keys in all layers together</source>
+        <translation>スライスのキーがすべてのレイヤーを合わせて %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>more images are taken from beside the file, not listed one by one</source>
+        <translation>ほかの画像もファイルの隣から取られます（一つずつは挙げません）</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>フレーム %1 と他 %2 個を示すアニメーションはありません：残ったシェイプから作られます。どれだけの時間示すか、ポイントがどこかはシーンにありません</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>フレーム %1 を示すアニメーションはありません：残ったシェイプから作られます。どれだけの時間示すか、ポイントがどこかはシーンにありません</translation>
+    </message>
+    <message>
+        <source>a part that “%1” shows reaches beyond its texture and is left out</source>
+        <translation>「%1」が示す部分はテクスチャの外にはみ出しているため除外されます</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 ほか %2 個</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2757,6 +2757,34 @@
         <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
         <translation>Tiled 종류 %1의 속성은 단순한 수, 텍스트, 객체가 되며 내보낼 때 float와 string으로 쓰입니다</translation>
     </message>
+    <message>
+        <source>frames of layers have numbers from %1 on, and nothing tells which number the first frame of the sprite has: tags and slices lie as if it were %2</source>
+        <translation>레이어 프레임 번호가 %1부터 시작하고, 스프라이트의 첫 프레임 번호를 알 수 없습니다: 태그와 슬라이스는 %2인 것처럼 놓입니다</translation>
+    </message>
+    <message>
+        <source>slices have more than %1 keys in all layers together</source>
+        <translation>슬라이스의 키가 모든 레이어를 합쳐 %1개를 넘습니다</translation>
+    </message>
+    <message>
+        <source>more images are taken from beside the file, not listed one by one</source>
+        <translation>더 많은 이미지를 파일 옆에서 가져오며, 하나씩 나열하지 않습니다</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>프레임 %1 외 %2개를 보여 주는 애니메이션이 없습니다: 남은 도형으로 만들어집니다. 얼마나 보여 주는지, 점이 어디인지 장면에 없습니다</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>프레임 %1을(를) 보여 주는 애니메이션이 없습니다: 남은 도형으로 만들어집니다. 얼마나 보여 주는지, 점이 어디인지 장면에 없습니다</translation>
+    </message>
+    <message>
+        <source>a part that “%1” shows reaches beyond its texture and is left out</source>
+        <translation>“%1”이(가) 보여 주는 부분이 텍스처를 벗어나 제외됩니다</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 외 %2개</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

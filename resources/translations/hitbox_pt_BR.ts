@@ -2771,6 +2771,34 @@
         <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
         <translation>propriedades dos tipos %1 do Tiled tornam-se números, textos e objetos simples, que uma exportação escreve como float e string</translation>
     </message>
+    <message>
+        <source>frames of layers have numbers from %1 on, and nothing tells which number the first frame of the sprite has: tags and slices lie as if it were %2</source>
+        <translation>os quadros das camadas têm números a partir de %1, e nada diz que número tem o primeiro quadro do sprite: etiquetas e slices ficam como se fosse %2</translation>
+    </message>
+    <message>
+        <source>slices have more than %1 keys in all layers together</source>
+        <translation>os slices têm mais de %1 chaves em todas as camadas juntas</translation>
+    </message>
+    <message>
+        <source>more images are taken from beside the file, not listed one by one</source>
+        <translation>mais imagens são tiradas de junto do arquivo, sem listar uma por uma</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>nenhuma animação mostra os quadros %1 e mais %2: são feitos das formas que sobram; a cena não diz quanto duram, nem seus pontos</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>nenhuma animação mostra os quadros %1: são feitos das formas que sobram; a cena não diz quanto duram, nem seus pontos</translation>
+    </message>
+    <message>
+        <source>a part that “%1” shows reaches beyond its texture and is left out</source>
+        <translation>uma parte que “%1” mostra ultrapassa sua textura e é omitida</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 e mais %2</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

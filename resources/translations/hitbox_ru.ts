@@ -2785,6 +2785,34 @@
         <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
         <translation>свойства видов %1 из Tiled становятся простыми числами, текстами и объектами, которые экспорт пишет как float и string</translation>
     </message>
+    <message>
+        <source>frames of layers have numbers from %1 on, and nothing tells which number the first frame of the sprite has: tags and slices lie as if it were %2</source>
+        <translation>кадры слоёв имеют номера начиная с %1, и ничто не говорит, какой номер у первого кадра спрайта: теги и фрагменты стоят так, как если бы это был %2</translation>
+    </message>
+    <message>
+        <source>slices have more than %1 keys in all layers together</source>
+        <translation>у фрагментов больше %1 ключей во всех слоях вместе</translation>
+    </message>
+    <message>
+        <source>more images are taken from beside the file, not listed one by one</source>
+        <translation>ещё изображения взяты из папки рядом с файлом, они не перечислены по одному</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>ни одна анимация не показывает кадры %1 и ещё %2: они сделаны из оставшихся фигур; сцена не говорит ни сколько они длятся, ни где их точки</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>ни одна анимация не показывает кадры %1: они сделаны из оставшихся фигур; сцена не говорит ни сколько они длятся, ни где их точки</translation>
+    </message>
+    <message>
+        <source>a part that “%1” shows reaches beyond its texture and is left out</source>
+        <translation>часть, которую показывает «%1», выходит за пределы своей текстуры и пропущена</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 и ещё %2</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -2757,6 +2757,34 @@
         <source>properties of Tiled’s kinds %1 become plain numbers, texts and objects, which an export writes as float and string</source>
         <translation>Tiled 的 %1 类属性变为普通数字、文本和对象，导出时写为 float 和 string</translation>
     </message>
+    <message>
+        <source>frames of layers have numbers from %1 on, and nothing tells which number the first frame of the sprite has: tags and slices lie as if it were %2</source>
+        <translation>图层的帧编号从 %1 开始，而没有任何内容说明精灵第一帧的编号：标签和切片按编号为 %2 放置</translation>
+    </message>
+    <message>
+        <source>slices have more than %1 keys in all layers together</source>
+        <translation>所有图层的切片关键帧合计超过 %1 个</translation>
+    </message>
+    <message>
+        <source>more images are taken from beside the file, not listed one by one</source>
+        <translation>还有更多图像取自文件旁边，不逐一列出</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1 and %2 more: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>没有动画显示帧 %1 以及另外 %2 个：它们由剩下的形状组成；场景没有说明它们显示多久，也没有它们的点</translation>
+    </message>
+    <message>
+        <source>no animation shows the frames %1: they are made of the shapes that are left; the scene says neither how long they last nor their points</source>
+        <translation>没有动画显示帧 %1：它们由剩下的形状组成；场景没有说明它们显示多久，也没有它们的点</translation>
+    </message>
+    <message>
+        <source>a part that “%1” shows reaches beyond its texture and is left out</source>
+        <translation>“%1”显示的一部分超出其纹理，已被略去</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 及另外 %2 个</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>

@@ -63,7 +63,7 @@ ImportNote propertiesLeftOut(const Properties &properties)
     const qsizetype more = properties.size() - names.size();
     return {{},
             TilesetNotesWords::tr("properties of the tileset are left out, as its images become several sprites: %1")
-                .arg(more > 0 ? TilesetNotesWords::tr("%1 and %2 more").arg(all).arg(more) : all)};
+                .arg(more > 0 ? TilesetNotesWords::tr("%1 and %2 more").arg(all, QString::number(more)) : all)};
 }
 
 ImportNotes notesOnTileset(const TilesetFile &file)
