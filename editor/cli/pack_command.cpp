@@ -100,10 +100,8 @@ QString sheetLine(const PackedSheet &sheet, const QString &folder)
     const QString shared =
         sheet.pictures == sheet.frames ? QString() : QStringLiteral(", %1 of them different").arg(sheet.pictures);
     return QStringLiteral("%1: %2 x %3 pixels, %4%5")
-        .arg(QDir(folder).filePath(sheet.file))
-        .arg(sheet.size.width())
-        .arg(sheet.size.height())
-        .arg(counted(sheet.frames, QStringLiteral("frame")), shared);
+        .arg(QDir(folder).filePath(sheet.file), QString::number(sheet.size.width()),
+             QString::number(sheet.size.height()), counted(sheet.frames, QStringLiteral("frame")), shared);
 }
 
 ExitStatus runPack(const Arguments &arguments, Output &output)

@@ -150,7 +150,7 @@ Document slicedSheet(Document document, int sprite, const QList<QRect> &cells)
             cellOfFrame[old] = i;
         Frame frame = old >= 0 ? before.at(old) : Frame();
         if (old < 0 || (isNew && cells.size() > 1))
-            frame.name = names.take(QStringLiteral("%1_%2").arg(target.name).arg(i));
+            frame.name = names.take(target.name + u'_' + QString::number(i));
         target.frames.append(cutTo(frame, cells.at(i)));
     }
     QList<Tag> tags;

@@ -23,7 +23,7 @@ Sprite animatedSprite(const QString &name, const QString &storedPath, const Anim
     const auto count = static_cast<int>(animation.durations.size());
     for (int i = 0; i < count; ++i) {
         Frame frame;
-        frame.name = count == 1 ? name : QStringLiteral("%1_%2").arg(name).arg(i);
+        frame.name = count == 1 ? name : name + u'_' + QString::number(i);
         frame.rect = frameSheetPlace(animation.size, i);
         frame.size = animation.size;
         frame.pivot = {animation.size.width() / 2.0, animation.size.height() / 2.0};

@@ -260,9 +260,23 @@ QList<Violation> writingViolations(const SourceFile &file)
     return violations;
 }
 
+QList<Violation> insertionViolations(const SourceFile &file)
+{
+    static const QRegularExpression followed(R"(\.arg\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(?=\s*\.arg\())");
+    static const QRegularExpression fromFiles(R"(([nN]ames?|[tT]ext|[pP]ath|\bwhat|\blist|[tT]itle)(\(\))?\s*(,|$))");
+    const QString code = withoutComments(file.text, Literals::Blank);
+    QList<Violation> violations;
+    for (const auto &match : followed.globalMatch(code)) {
+        if (fromFiles.match(match.captured(1)).hasMatch())
+            violations.append({file.path, lineAt(code, match.capturedStart()),
+                               "a text in which the next arg() looks for its place; one arg() takes both"});
+    }
+    return violations;
+}
+
 QList<Violation> violationsOf(const SourceFile &file)
 {
-    return includeViolations(file) + painterViolations(file) + writingViolations(file);
+    return includeViolations(file) + painterViolations(file) + writingViolations(file) + insertionViolations(file);
 }
 
 QList<Violation> typesDefinedTwice(const QList<SourceFile> &headers)

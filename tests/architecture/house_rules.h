@@ -40,6 +40,9 @@ QList<Violation> painterViolations(const SourceFile &file);
 /// Files opened for writing anywhere but in editor/formats.
 QList<Violation> writingViolations(const SourceFile &file);
 
+/// Texts put in by an arg() that another one follows: "%2" in a name would be taken for the place of what comes next.
+QList<Violation> insertionViolations(const SourceFile &file);
+
 /// All of the above.
 QList<Violation> violationsOf(const SourceFile &file);
 

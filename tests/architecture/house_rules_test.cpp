@@ -84,6 +84,8 @@ private slots:
     void carryingPointsToAPainterIsLeftAlone();
     void writingAFileIsFound_data();
     void writingAFileIsFound();
+    void textsThatAreLookedThroughAreFound_data();
+    void textsThatAreLookedThroughAreFound();
     void readingAndBuffersAreLeftAlone_data();
     void readingAndBuffersAreLeftAlone();
 
@@ -343,6 +345,26 @@ void HouseRulesTest::writingAFileIsFound()
     QFETCH(QString, code);
     QCOMPARE(writingViolations({path, code, {}}).size(), 1);
     QCOMPARE(told(writingViolations({"editor/files/file_writer.cpp", code, {}})), QString());
+}
+
+void HouseRulesTest::textsThatAreLookedThroughAreFound_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<int>("found");
+    const auto row = [](const char *code, int found) { QTest::addRow("%s", code) << code << found; };
+    row("tr(a).arg(sprite.name).arg(count)", 1);
+    row("tr(a).arg(name)\n    .arg(rect.width())\n    .arg(rect.height())", 1);
+    row("tr(a).arg(frame.name, QDir(folder).path()).arg(1)", 1);
+    row("tr(a).arg(names.constFirst(), QString::number(count))", 0);
+    row("tr(a).arg(count).arg(sprite.name)", 0);
+    row("tr(a).arg(rect.width()).arg(rect.height())", 0);
+}
+
+void HouseRulesTest::textsThatAreLookedThroughAreFound()
+{
+    QFETCH(QString, code);
+    QFETCH(int, found);
+    QCOMPARE(insertionViolations({"editor/tools/tool.cpp", code, {}}).size(), found);
 }
 
 void HouseRulesTest::readingAndBuffersAreLeftAlone_data()

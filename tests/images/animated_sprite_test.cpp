@@ -13,6 +13,7 @@ private slots:
     void framesLieOnTheSheetWithTheirDurations();
     void tagsKeepAllThatAProjectHolds();
     void aPictureAloneHasTheSpritesName();
+    void namesAreNotLookedThroughForPlaces();
 };
 
 void AnimatedSpriteTest::framesLieOnTheSheetWithTheirDurations()
@@ -61,6 +62,15 @@ void AnimatedSpriteTest::aPictureAloneHasTheSpritesName()
     animation.size = {4, 4};
     animation.durations = {100};
     QCOMPARE(animatedSprite(QStringLiteral("s"), {}, animation).frames[0].name, QStringLiteral("s"));
+}
+
+void AnimatedSpriteTest::namesAreNotLookedThroughForPlaces()
+{
+    AnimatedPicture animation;
+    animation.size = {1, 1};
+    animation.durations = {1, 1};
+    const Sprite sprite = animatedSprite(QStringLiteral("50%1 %2"), {}, animation);
+    QCOMPARE(sprite.frames[1].name, QStringLiteral("50%1 %2_1"));
 }
 
 HITBOX_TEST(AnimatedSpriteTest)

@@ -72,9 +72,8 @@ std::optional<Finding> tooLargeToImport(const QList<OutputFile> &files)
         RoundTripWords::tr("%1 has %2 MiB, and files of more than %3 MiB cannot be imported again: it was "
                            "not read back and compared. Events, points and shapes that are cut into "
                            "several sprites make smaller files")
-            .arg(large->name)
-            .arg((large->bytes.size() + bytesOfMebibyte - 1) / bytesOfMebibyte)
-            .arg(limits::importBytes / bytesOfMebibyte));
+            .arg(large->name, QString::number((large->bytes.size() + bytesOfMebibyte - 1) / bytesOfMebibyte),
+                 QString::number(limits::importBytes / bytesOfMebibyte)));
 }
 
 /// No importer's limit on what a file may hold is reached by fewer: a shorter file that is refused is a broken one.

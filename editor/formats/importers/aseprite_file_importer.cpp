@@ -122,9 +122,9 @@ void AsepriteShapes::takeCel(const AnimationCel &cel, const AnimationLayer &laye
     const auto mask = std::make_shared<geometry::PixelMask>(alphaMask(cel.picture, cel.picture.rect()));
     const Result<FrameTrace> trace = traced({mask, cel.at}, options);
     if (!trace) {
-        m_notes.add(
-            {AsepriteFileWords::tr("layer “%1:%2”, frame %3").arg(layer.category, layer.name).arg(cel.frame + 1),
-             AsepriteFileWords::tr("%1; left out").arg(trace.error().what)});
+        m_notes.add({AsepriteFileWords::tr("layer “%1:%2”, frame %3")
+                         .arg(layer.category, layer.name, QString::number(cel.frame + 1)),
+                     AsepriteFileWords::tr("%1; left out").arg(trace.error().what)});
         return;
     }
     const QList<PolygonOutline> outlines = outlinesOf(*trace);
@@ -132,7 +132,7 @@ void AsepriteShapes::takeCel(const AnimationCel &cel, const AnimationLayer &laye
         if (static_cast<size_t>(i) == tracks.size())
             tracks.push_back(freshTrack());
         Shape shape;
-        shape.name = i == 0 ? layer.name : QStringLiteral("%1 %2").arg(layer.name).arg(i + 1);
+        shape.name = i == 0 ? layer.name : layer.name + u' ' + QString::number(i + 1);
         shape.category = layer.category;
         shape.outline = outlines[i];
         shape.properties = textProperty(layer.text);
@@ -151,7 +151,7 @@ void numberEqualNames(AnimatedPicture &animation)
         while (taken.contains(name)) {
             int &i = last[before];
             i = std::max(i, 1) + 1;
-            name = QStringLiteral("%1 (%2)").arg(before).arg(i);
+            name = QStringLiteral("%1 (%2)").arg(before, QString::number(i));
         }
         taken.insert(name);
     };

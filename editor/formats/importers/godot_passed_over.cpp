@@ -75,8 +75,7 @@ QString GodotPassedOver::taken()
         return {};
     return more > 0 ? GodotPassedOverWords::tr(
                           "it also changes %1 and %2 more, which is left out: they stay as the scene has them")
-                          .arg(names)
-                          .arg(more)
+                          .arg(names, QString::number(more))
                     : GodotPassedOverWords::tr("it also changes %1, which is left out: that stays as the scene has it")
                           .arg(names);
 }

@@ -237,7 +237,7 @@ void AtlasReader::takeEntry(AtlasRegion &region, const AtlasEntry &entry)
 Frame AtlasReader::frameOf(const AtlasRegion &region) const
 {
     Frame frame;
-    frame.name = region.index < 0 ? region.name : QStringLiteral("%1_%2").arg(region.name).arg(region.index);
+    frame.name = region.index < 0 ? region.name : region.name + u'_' + QString::number(region.index);
     const auto refuseFrame = [&frame](const QString &what) {
         throw fields::Refusal{
             {.file = {}, .place = LibgdxAtlasImporterWords::tr("frame “%1”").arg(frame.name), .what = what}};

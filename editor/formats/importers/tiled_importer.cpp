@@ -192,7 +192,7 @@ void TilesetReader::addTile(ImportedSprite &item, const TileEntry &tile, QRect r
     const bool isOwn =
         haveAll(frame.properties, {"frame", "pivotX", "pivotY", "duration"}); // else they are the game's own
     const QString own = isOwn ? takenText(frame.properties, "frame") : QString();
-    frame.name = own.isEmpty() ? QStringLiteral("%1_%2").arg(item.sprite.name).arg(tile.id) : own;
+    frame.name = own.isEmpty() ? item.sprite.name + u'_' + QString::number(tile.id) : own;
     frame.rect = rect;
     frame.size = rect.size();
     const std::optional<double> x = isOwn ? takenNumber(frame.properties, "pivotX") : std::nullopt;

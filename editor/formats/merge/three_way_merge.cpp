@@ -411,7 +411,7 @@ void Merger::tellNamesApart(JsonTree &list, const QByteArray &what)
         const QString name = item.kind == JsonTree::Kind::Object ? textIn(item.member("name")) : QString();
         QString other = name;
         for (int number = 2; names.contains(other); ++number)
-            other = QStringLiteral("%1 %2").arg(name).arg(number);
+            other = name + u' ' + QString::number(number);
         names.insert(other);
         if (other == name)
             continue;

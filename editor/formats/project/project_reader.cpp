@@ -207,7 +207,7 @@ Frame ProjectReader::frameOf(JsonValue value, const QString &sprite, qsizetype i
     constexpr int largest = limits::frameSide;
     Frame frame;
     const auto takeName = fields.take("name");
-    frame.name = takeName ? textOf(*takeName) : QStringLiteral("%1_%2").arg(sprite).arg(index);
+    frame.name = takeName ? textOf(*takeName) : sprite + u'_' + QString::number(index);
     frame.image = optionalText(fields, "image");
     const auto [x, y, width, height] =
         elements<4>(required(fields, "rect"), ProjectReaderWords::tr("[x, y, width, height]"));

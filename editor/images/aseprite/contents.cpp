@@ -510,8 +510,7 @@ void ContentsParser::takeSlice(FileBytes &chunk)
         }
         if (first >= static_cast<quint32>(m_contents.header.frames)) {
             note(Words::tr("the slice “%1” has a key on frame %2, which there is not; left out")
-                     .arg(slice.name)
-                     .arg(qint64(first) + 1));
+                     .arg(slice.name, QString::number(qint64(first) + 1)));
             continue;
         }
         key.frame = int(first);

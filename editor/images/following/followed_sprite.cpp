@@ -285,7 +285,7 @@ void Following::addFresh()
         Frame frame = freshFrame(fresh, before > 0         ? &frames.at(before - 1)
                                         : frames.isEmpty() ? nullptr
                                                            : &frames.first());
-        frame.name = QStringLiteral("%1_%2").arg(m_document.sprites.at(m_index).name).arg(number++);
+        frame.name = m_document.sprites.at(m_index).name + u'_' + QString::number(number++);
         inserted[before].append(frame);
     }
     for (auto place = inserted.rbegin(); place != inserted.rend(); ++place) {

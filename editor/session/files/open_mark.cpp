@@ -53,9 +53,8 @@ QString ownMachine()
 QByteArray ownWords(const QDateTime &since, int beat)
 {
     return QStringLiteral("%1\n%2\n%3\n%4\n%5\n")
-        .arg(asShownLine(userName()), ownMachine(), since.toUTC().toString(Qt::ISODate))
-        .arg(beat)
-        .arg(QString::fromLatin1(QSysInfo::bootUniqueId()))
+        .arg(asShownLine(userName()), ownMachine(), since.toUTC().toString(Qt::ISODate), QString::number(beat),
+             QString::fromLatin1(QSysInfo::bootUniqueId()))
         .toUtf8();
 }
 

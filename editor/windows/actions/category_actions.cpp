@@ -18,8 +18,8 @@ void takeCategory(OpenProject &project, ProjectView &view, int index)
     const bool hasShapes = !changeableShapes(project).isEmpty();
     if (hasShapes && project.session.tool().drawsShapes && project.tools.now().category != name) {
         project.tools.set(&ToolSettings::category, name);
-        view.tell(
-            Actions::tr("What is drawn next is “%1”; %2 once more: what is selected, too.").arg(name).arg(index + 1));
+        view.tell(Actions::tr("What is drawn next is “%1”; %2 once more: what is selected, too.")
+                      .arg(name, QString::number(index + 1)));
         return;
     }
     giveCategory(project, name);

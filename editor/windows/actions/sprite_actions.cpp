@@ -87,7 +87,7 @@ void splitInView(OpenProject &project, ProjectView &view, const QList<FrameRef> 
     if (!session.commit(splitSprite(session.document(), session.currentFrame().sprite, groups),
                         Actions::tr("Split %1").arg(name)))
         return;
-    QString told = Actions::tr("“%1” is %2 sprites now; undo brings it back.").arg(name).arg(count);
+    QString told = Actions::tr("“%1” is %2 sprites now; undo brings it back.").arg(name, QString::number(count));
     if (!lost.isEmpty())
         told += u' ' + Actions::tr("Tags over several of them went: %1.").arg(lost.join(QStringLiteral(", ")));
     view.tell(told);

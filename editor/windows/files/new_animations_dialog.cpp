@@ -80,7 +80,7 @@ QString namesAndCounts(const QList<T> &things, qsizetype (*count)(const T &))
 {
     QStringList names;
     for (const T &thing : things.mid(0, mostNamed))
-        names.append(NewAnimationsDialog::tr("“%1” (%2)").arg(thing.name).arg(count(thing)));
+        names.append(NewAnimationsDialog::tr("“%1” (%2)").arg(thing.name, QString::number(count(thing))));
     if (things.size() > mostNamed)
         names.append(NewAnimationsDialog::tr("and %n more", nullptr, static_cast<int>(things.size()) - mostNamed));
     return names.join(QStringLiteral(", "));

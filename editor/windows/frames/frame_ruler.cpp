@@ -292,7 +292,8 @@ bool FrameRuler::event(QEvent *event)
     QString text;
     if (shown && hit.tag >= 0 && hit.tag < shown->tags.size()) {
         const Tag &tag = shown->tags.at(hit.tag);
-        text = tr("%1: frames %2 to %3. Drag an end to change it.").arg(tag.name).arg(tag.from).arg(tag.to);
+        text = tr("%1: frames %2 to %3. Drag an end to change it.")
+                   .arg(tag.name, QString::number(tag.from), QString::number(tag.to));
     } else if (shown && hit.part == Part::Line) {
         const int frame = frameAt(help->pos().x());
         text = tr("Frame %1: %2. Drag to scrub.").arg(frame).arg(shown->frames.at(frame).name);

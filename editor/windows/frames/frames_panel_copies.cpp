@@ -182,7 +182,7 @@ QString FramesPanel::calledWays(const PictureQuestion &question, const PictureWa
         else if (way == geometry::Point())
             parts.append(tr("%1 not at all").arg(name));
         else
-            parts.append(tr("%1 by %2, %3").arg(name).arg(way.x).arg(way.y));
+            parts.append(tr("%1 by %2, %3").arg(name, QString::number(way.x), QString::number(way.y)));
     }
     constexpr qsizetype mostNamed = 3;
     const auto more = static_cast<int>(parts.size() - mostNamed);
@@ -211,10 +211,10 @@ void FramesPanel::copy(const CopyOrder &order, CopyOver over)
         m_project.session.setSelection({.shapes = copies.copies});
     }
     const auto count = static_cast<int>(copies.replaced.size());
-    QString text = count == 0 ? tr("Copied to %1.").arg(what)
-                   : count == 1
-                       ? tr("Copied to %1; a shape drawn there was replaced. Alt keeps both.").arg(what)
-                       : tr("Copied to %1; %2 shapes drawn there were replaced. Alt keeps both.").arg(what).arg(count);
+    QString text = count == 0   ? tr("Copied to %1.").arg(what)
+                   : count == 1 ? tr("Copied to %1; a shape drawn there was replaced. Alt keeps both.").arg(what)
+                                : tr("Copied to %1; %2 shapes drawn there were replaced. Alt keeps both.")
+                                      .arg(what, QString::number(count));
     if (!order.alongPicture.isEmpty())
         text += QLatin1Char(' ') + order.alongPicture;
     if (copies.kept > 0)
@@ -249,8 +249,9 @@ void FramesPanel::copyPoint(const CopySource &source, const QList<int> &frames, 
         return;
     if (target == CopyTarget::Next)
         session.setCurrentFrame({from.sprite, frames.constFirst()}); // where the point stays selected
-    emit told(copies.replaced == 0 ? tr("Copied to %1.").arg(what)
-                                   : tr("Copied to %1; moved in %2 of them.").arg(what).arg(copies.replaced));
+    emit told(copies.replaced == 0
+                  ? tr("Copied to %1.").arg(what)
+                  : tr("Copied to %1; moved in %2 of them.").arg(what, QString::number(copies.replaced)));
 }
 
 FramesLeft FramesPanel::leave() const

@@ -100,7 +100,7 @@ QString scopeReport(const ScopeCounts &counts)
     const QString edited = things.join(ScopeWords::tr(" and "));
     QString text = counts.frames == 1
                        ? ScopeWords::tr("Edited %1 in this frame; in the others in scope nothing changed").arg(edited)
-                       : ScopeWords::tr("Edited %1 in %2 frames").arg(edited).arg(counts.frames);
+                       : ScopeWords::tr("Edited %1 in %2 frames").arg(edited, QString::number(counts.frames));
     if (counts.locked > 0)
         text += counts.locked == 1 ? ScopeWords::tr("; 1 locked one was left alone")
                                    : ScopeWords::tr("; %n locked ones were left alone", nullptr, counts.locked);

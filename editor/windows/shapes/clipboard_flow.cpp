@@ -78,7 +78,7 @@ QString pasteShapesOf(OpenProject &project, const Clip &clip, const QList<FrameR
     project.session.setSelection(pasted);
     if (frames.size() == 1)
         return ClipboardFlowWords::tr("Pasted %1.").arg(what);
-    return ClipboardFlowWords::tr("Pasted %1 into %2 chosen frames.").arg(what).arg(frames.size());
+    return ClipboardFlowWords::tr("Pasted %1 into %2 chosen frames.").arg(what, QString::number(frames.size()));
 }
 
 QString pasteFramesOf(OpenProject &project, const Clip &clip)

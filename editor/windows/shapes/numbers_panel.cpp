@@ -241,7 +241,8 @@ void NumbersPanel::deleteRows(const QSet<int> &rows)
     const int fewest = shape->kind() == ShapeKind::Polygon ? 3 : 2;
     const QList<geometry::Point> points = verticesOf(shape->outline);
     if (points.size() - count < fewest) {
-        tell(tr("%1 would keep fewer than %2 vertices. Delete the shape instead.").arg(shape->name).arg(fewest));
+        tell(tr("%1 would keep fewer than %2 vertices. Delete the shape instead.")
+                 .arg(shape->name, QString::number(fewest)));
         return;
     }
     Shape after = *shape;

@@ -109,8 +109,9 @@ QString imageNow(const Sprite &sprite, const PictureMoves &moves, int frame)
 
 QString withShapeCount(const Frame &frame)
 {
-    return frame.shapes.size() == 1 ? FollowWords::tr("%1 (1 shape)").arg(frame.name)
-                                    : FollowWords::tr("%1 (%2 shapes)").arg(frame.name).arg(frame.shapes.size());
+    return frame.shapes.size() == 1
+               ? FollowWords::tr("%1 (1 shape)").arg(frame.name)
+               : FollowWords::tr("%1 (%2 shapes)").arg(frame.name, QString::number(frame.shapes.size()));
 }
 
 /// Of the frames of each fate.

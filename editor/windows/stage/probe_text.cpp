@@ -87,7 +87,7 @@ QString probeSummary(const InstanceNames &instances, const Outline &probe, const
     const QString text =
         probeKindOf(probe) == ProbeKind::Point ? pointText(name, *hit) : relationText(hit->relation).arg(name);
     const qsizetype more = answer.hits.size() - 1;
-    return more == 0 ? text : ProbeWords::tr("%1 · and %2 more").arg(text).arg(more);
+    return more == 0 ? text : ProbeWords::tr("%1 · and %2 more").arg(text, QString::number(more));
 }
 
 QString probeStatus(const InstanceNames &instances, const Outline &probe, const ProbeAnswer &answer)
