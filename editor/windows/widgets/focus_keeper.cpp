@@ -33,6 +33,14 @@ bool isTypedInto(const QWidget *widget)
            qobject_cast<const QComboBox *>(widget);
 }
 
+/// A field claims the keys of undo and redo, though it may have nothing to take back.
+bool leavesToWindow(const QObject *watched, const QKeyEvent &event)
+{
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    return isTypedInto(widget) && (event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo)) &&
+           !isBeingTypedInto(*widget);
+}
+
 /// The wheel would change what it shows, or bring another panel.
 bool answersWheel(QWidget &widget)
 {
@@ -73,6 +81,10 @@ void FocusKeeper::answerKey(QKeyEvent &event)
 bool FocusKeeper::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
+    if (type == QEvent::ShortcutOverride && leavesToWindow(watched, static_cast<const QKeyEvent &>(*event))) {
+        event->ignore();
+        return true;
+    }
     if (type != QEvent::Polish && type != QEvent::MouseButtonPress && type != QEvent::Wheel && type != QEvent::Hide)
         return false;
     auto *widget = qobject_cast<QWidget *>(watched);

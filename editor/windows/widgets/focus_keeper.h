@@ -11,7 +11,8 @@ namespace hitbox {
 /// Leaves the keys to the canvas: a mouse that presses a button, ticks a box, drags a slider or opens a list of choices
 /// takes them from nobody for good, a panel or a notice that goes away with the focus in it gives it back, and a wheel
 /// that scrolls past a box changes it in no window. Tab goes to all of them. Lists and fields that one types into keep
-/// the focus that a click gives them.
+/// the focus that a click gives them. Undo and redo in a field are its own while a text is being typed into it, else
+/// those of the window.
 class FocusKeeper : public QObject
 {
     Q_OBJECT

@@ -99,6 +99,18 @@ void showUnlessTyped(QSpinBox &field, int value)
         field.setValue(value);
 }
 
+bool isBeingTypedInto(const QWidget &field)
+{
+    const QLineEdit *line = fieldOf(&field);
+    if (!line || !line->isUndoAvailable())
+        return false;
+    const auto *box = qobject_cast<const QSpinBox *>(&field);
+    if (!box)
+        return line->isModified();
+    bool isNumber = false; // a box leaves its text as typed when that is what it shows anyway
+    return box->locale().toInt(box->cleanText(), &isNumber) != box->value() || !isNumber;
+}
+
 bool wasTypedInto(QLineEdit &field)
 {
     const bool wasTyped = field.isModified();

@@ -4,6 +4,7 @@
 
 class QLineEdit;
 class QSpinBox;
+class QWidget;
 
 /// What is being typed into a field is neither lost nor overwritten by what happens meanwhile.
 namespace hitbox {
@@ -18,6 +19,9 @@ void chooseAllByTheFirstClick(QLineEdit &field);
 
 void showUnlessTyped(QLineEdit &field, const QString &text); ///< a text that is being typed stays
 void showUnlessTyped(QSpinBox &field, int value);            ///< digits that are being typed stay
+
+/// Whether it has a text that was not taken yet, with steps of its own that undo takes back.
+bool isBeingTypedInto(const QWidget &field);
 
 /// Since this was asked last. Who only went through the field has typed nothing, whatever else a name would have become
 /// by being read from it: a file may hold names with blanks around them.

@@ -1,6 +1,7 @@
 #include "test_class.h"
 #include "windows/widgets/focus_keeper.h"
 
+#include "formats/project/project_file.h"
 #include "windows/actions/actions.h"
 #include "windows/widgets/number_field.h"
 #include "windows/widgets/panel.h"
@@ -142,6 +143,50 @@ private slots:
         m_bench->key(Qt::Key_Return);
         QCOMPARE(rate->value(), 12);
         QVERIFY(m_bench->view()->hasFocus());
+    }
+
+    void undoInAFieldTakesBackWhatWasEnteredInIt()
+    {
+        Session &session = m_bench->session;
+        const auto pivot = [&] { return m_bench->frame().pivot; };
+        const geometry::Point before = pivot();
+        auto *x = part<NumberField>("PivotX");
+        x->setFocus();
+        x->selectAll();
+        QTest::keyClicks(x, "5");
+        m_bench->key(Qt::Key_Z, Qt::ControlModifier); // of the letters
+        QCOMPARE(pivot(), before);
+        QVERIFY(!session.history()->canUndo());
+        x->selectAll();
+        QTest::keyClicks(x, "7");
+        m_bench->key(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), part<NumberField>("PivotY"));
+        QCOMPARE(pivot().x, 7.0);
+        m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(pivot(), before);
+        m_bench->key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(pivot().x, 7.0);
+        m_bench->key(Qt::Key_Tab, Qt::ShiftModifier);
+        m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(pivot(), before);
+        QCOMPARE(x->value(), std::optional(before.x));
+    }
+
+    void undoInABoxDoesSoOnceItsNumberIsTaken()
+    {
+        m_bench->window->actions().run("frame.add-tag");
+        WindowBench::settle();
+        auto *to = part<QSpinBox>("TagTo");
+        QVERIFY(to->isVisible());
+        const QByteArray before = projectBytes(m_bench->session.document());
+        to->setFocus();
+        to->selectAll();
+        QTest::keyClicks(to, "1");
+        m_bench->key(Qt::Key_Tab);
+        QVERIFY(projectBytes(m_bench->session.document()) != before);
+        to->setFocus();
+        m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(projectBytes(m_bench->session.document()), before);
     }
 
     void aPanelThatFoldsLeavesThemToTheCanvas()
