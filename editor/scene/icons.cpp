@@ -119,7 +119,7 @@ QIcon applicationIcon()
 QPixmap iconPixmap(const QString &resource, const QColor &color, int side, qreal devicePixelRatio)
 {
     const int pixels = static_cast<int>(std::lround(side * devicePixelRatio));
-    const QString key = QStringLiteral("%1 %2 %3").arg(resource, color.name()).arg(pixels);
+    const QString key = QStringLiteral("%1 %2 %3").arg(resource, color.name(), QString::number(pixels));
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;

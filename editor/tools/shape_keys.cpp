@@ -24,7 +24,7 @@ QString keyOf(const QString &what, FrameRef frame, const QSet<ShapeId> &shapes)
     for (const ShapeId id : shapes)
         ids.append(id.value);
     std::sort(ids.begin(), ids.end());
-    QString key = QStringLiteral("%1:%2/%3").arg(what).arg(frame.sprite).arg(frame.frame);
+    QString key = QStringLiteral("%1:%2/%3").arg(what, QString::number(frame.sprite), QString::number(frame.frame));
     for (const int id : ids)
         key += QStringLiteral(",%1").arg(id);
     return key;
