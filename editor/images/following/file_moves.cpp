@@ -143,13 +143,15 @@ public:
             sought.append(i);
             placesOf.append(showing.of(m_pictures.at(i)));
         }
-        QList<int> ordered = keptOrder(placesOf);
+        const QList<int> own = ownPlaces(sought, files);
+        QList<int> ordered = keptOrder(placesOf, own);
         QList<QList<int>> alike = placesOf;
         for (int i = 0; i < sought.size(); ++i)
             alike[i] =
                 ordered.at(i) < 0 ? placesAlike(m_pictures.at(sought.at(i)), placesOf.at(i), files) : QList<int>();
         ordered = keptRuns(alike, ordered);
         ordered = keptRuns(placesOf, ordered);
+        takeOwn(placesOf, own, ordered);
         for (int i = 0; i < sought.size(); ++i) {
             if (ordered.at(i) >= 0)
                 put(sought.at(i), *files.at(ordered.at(i)));
@@ -162,6 +164,45 @@ public:
     const FoundFiles &found() const { return m_found; }
 
 private:
+    /// Of each picture the place of the file that it was in, -1 for one that is not there.
+    QList<int> ownPlaces(const QList<int> &sought, const Files &files) const
+    {
+        QHash<QString, int> places;
+        for (int i = 0; i < files.size(); ++i)
+            places.insert(files.at(i)->image, i);
+        QList<int> own;
+        for (const int picture : sought)
+            own.append(places.value(m_pictures.at(picture).image, -1));
+        return own;
+    }
+
+    /// A picture that would be left over takes its own file, where that shows it, from one that looks the same.
+    static void takeOwn(const QList<QList<int>> &placesOf, const QList<int> &own, QList<int> &ordered)
+    {
+        QHash<int, int> holders;
+        QList<int> left;
+        for (int i = 0; i < ordered.size(); ++i) {
+            if (ordered.at(i) < 0)
+                left.append(i);
+            else
+                holders.insert(ordered.at(i), i);
+        }
+        while (!left.isEmpty()) {
+            const int i = left.takeLast();
+            const int file = own.at(i);
+            const int holder = holders.value(file, -1);
+            const bool isShown = std::binary_search(placesOf.at(i).cbegin(), placesOf.at(i).cend(), file);
+            if (!isShown || (holder >= 0 && own.at(holder) == file))
+                continue;
+            ordered[i] = file;
+            holders.insert(file, i);
+            if (holder < 0)
+                continue;
+            ordered[holder] = -1;
+            left.append(holder);
+        }
+    }
+
     /// Of the places those where the picture lies as it lay.
     static QList<int> placesAlike(const FilePicture &picture, QList<int> places, const Files &files)
     {

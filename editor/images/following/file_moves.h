@@ -34,7 +34,8 @@ QStringList pictureFilesOf(const Sprite &sprite);
 /// Equal pixels decide, wherever they lie in a file; shapes move with them.
 ///
 /// 1. Among the files that the sprite names, and those beside them that are numbered alike. As many frames as possible
-///    keep their order; of those left over each goes to the first file that shows its picture.
+///    keep their order, and of pictures that look the same those stay whose own file shows them still; of those left
+///    over each goes to the first file that shows its picture.
 /// 2. Frames whose file is gone: among all others beside them. An image that several frames are cut from has another
 ///    name where all of them show there what they showed, or the bytes are the same.
 ///

@@ -15,10 +15,12 @@ bool hasColumn(const QList<int> &columns, int column)
     return std::binary_search(columns.cbegin(), columns.cend(), column);
 }
 
-/// What a chain of pairs is worth: their count, and behind it how many neighbours it keeps.
+/// What a chain of pairs is worth: their count, and behind it how many neighbours it keeps. A row in its own column is
+/// worth more than the neighbours that it may cost, one on either side.
 using ChainWorth = qint64;
 constexpr ChainWorth onePair = ChainWorth(1) << 32;
 constexpr ChainWorth oneNeighbour = 1;
+constexpr ChainWorth ownColumn = 3;
 
 /// The most that a chain is worth which begins in a column or behind it (a tree of Fenwick 1994, of maxima).
 class WorthBehind
@@ -55,9 +57,10 @@ class ChainSeeker
 {
 public:
     /// `paired` are the pairs that there are already, whose rows have no columns any more.
-    ChainSeeker(const QList<QList<int>> &columnsOf, int first, const QList<int> &paired)
+    ChainSeeker(const QList<QList<int>> &columnsOf, int first, const QList<int> &paired, const QList<int> &own = {})
         : m_first(first)
         , m_paired(paired)
+        , m_own(own)
     {
         for (qsizetype row = first; row < columnsOf.size(); ++row) {
             const QList<int> &columns = columnsOf.at(row);
@@ -98,6 +101,7 @@ private:
 
     int m_first;
     QList<int> m_paired;
+    QList<int> m_own; ///< column of each row; may be shorter
     std::vector<Row> m_rows;
     qsizetype m_pairs = 0;
     int m_columns = 0;
@@ -110,7 +114,7 @@ ChainWorth ChainSeeker::ownWorth(size_t row, int column) const
 {
     const qsizetype place = m_first + qsizetype(row);
     return onePair + (isPair(place - 1, column - 1) ? oneNeighbour : 0) +
-           (isPair(place + 1, column + 1) ? oneNeighbour : 0);
+           (isPair(place + 1, column + 1) ? oneNeighbour : 0) + (m_own.value(place, -1) == column ? ownColumn : 0);
 }
 
 /// Of the chain that begins there; 0 where there is no such pair.
@@ -209,11 +213,11 @@ QList<QList<int>> columnsLeft(const QList<QList<int>> &columnsOf, const QList<in
 
 } // namespace
 
-QList<int> keptOrder(const QList<QList<int>> &columnsOf)
+QList<int> keptOrder(const QList<QList<int>> &columnsOf, const QList<int> &own)
 {
     QList<int> paired(columnsOf.size(), -1);
     const int first = countPairs(columnsOf, paired) <= mostPairsOrdered ? 0 : pairBeginning(columnsOf, paired);
-    ChainSeeker seeker(columnsOf, first, paired);
+    ChainSeeker seeker(columnsOf, first, paired, own);
     return seeker.pairs() <= mostPairsOrdered ? std::move(seeker).paired() : paired;
 }
 

@@ -8,10 +8,12 @@ namespace hitbox {
 /// possible have one: a longest common subsequence. Of the longest, one that keeps most neighbours: rows that follow
 /// each other with columns that do. `columnsOf` has the columns of each row, ascending. The answer holds the column of
 /// each row, -1 for none; among the best ones it has the first rows.
+/// With `own`, the column that each row had so far, -1 for none, a row that may keep it does so rather than its
+/// neighbours, where as many rows have one.
 ///
 /// Time and memory grow with the columns of all rows together. Where these are more than mostPairsOrdered, the first
 /// rows have the first columns as far as they may, and where there are still more behind, those are left without.
-QList<int> keptOrder(const QList<QList<int>> &columnsOf);
+QList<int> keptOrder(const QList<QList<int>> &columnsOf, const QList<int> &own = {});
 
 /// keptOrder() again and again among the rows and columns left over, as long as a row may have one of these, so that
 /// parts which changed places stay whole. It begins with what `paired` has, -1 for none, whose neighbours are kept too.

@@ -75,6 +75,9 @@ private slots:
         QTest::newRow("deleted, and one drawn anew") << four << QList<int>{1, 7, 3, -1, -1} << "1:0 2:1 3:2 4:3";
         QTest::newRow("of two alike the first was deleted")
             << QList<int>{1, 2, 3, 2, 4} << QList<int>{1, 3, 2, 4, -1} << "1:0 2:1 3:1 2:2 4:3";
+        QTest::newRow("of some alike the last was deleted, and one is new")
+            << QList<int>{1, 1, 1, 2, 3, 1, 1} << QList<int>{1, 1, 2, 3, 1, 1, 7}
+            << "1:0 1:1 1:2 2:2 3:3 1:4 1:5 walk-6:6";
         QTest::newRow("one that shows nothing")
             << QList<int>{1, 0, 2, 3} << QList<int>{5, 1, 0, 2, 3} << "walk-0:0 1:1 0:2 2:3 3:4";
         QTest::newRow("one more at the end is nobody's") << four << QList<int>{1, 2, 3, 4, 5} << "1:0 2:1 3:2 4:3";
@@ -231,6 +234,25 @@ private slots:
                     QCOMPARE(moves.frames.at(i).file.image, walkName(int(now.indexOf(before.at(i)))));
             }
             QCOMPARE(after.frames.size(), before.size() + moves.fresh.size());
+        }
+    }
+
+    /// Whatever shows the same: where a frame is left over, its own file does not show its picture.
+    void whatIsLeftOverIsNotInItsOwnFile()
+    {
+        std::mt19937 random(64);
+        for (int round = 0; round < 300; ++round) {
+            QList<int> before;
+            QList<int> now;
+            for (int i = 0; i < 8; ++i) {
+                before.append(1 + int(random() % 3));
+                now.append(1 + int(random() % 4));
+            }
+            const PictureMoves moves = WalkBench(before).movesTo(now);
+            for (int i = 0; i < before.size(); ++i) {
+                if (moves.frames.at(i).fate == FrameFate::Lost)
+                    QVERIFY2(now.at(i) != before.at(i), qPrintable(QStringLiteral("round %1").arg(round)));
+            }
         }
     }
 

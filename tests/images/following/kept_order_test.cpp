@@ -117,6 +117,17 @@ private slots:
         QCOMPARE(orderOf(QStringLiteral("abab"), QStringLiteral("abxab")), (QList<int>{0, 1, 3, 4}));
     }
 
+    void rowsStayInTheirOwnColumnsWhereAsManyArePaired()
+    {
+        const auto order = [](const char *rows, const char *columns, const QList<int> &own) {
+            return keptOrder(columnsOf(QString::fromLatin1(rows), QString::fromLatin1(columns)), own);
+        };
+        QCOMPARE(order("aaab", "aab", {0, 1, 2, 3}), (QList<int>{0, 1, -1, 2}));
+        QCOMPARE(order("xaab", "ab", {-1, 0, -1, 1}), (QList<int>{-1, 0, -1, 1}));
+        QCOMPARE(order("bcaaad", "bcaxad", {0, 1, -1, -1, 4, 5}), (QList<int>{0, 1, 2, -1, 4, 5}));
+        QCOMPARE(order("abc", "bca", {0, 1, 2}), (QList<int>{-1, 0, 1})); // more than what could stay
+    }
+
     /// In all chains that there are, told by their pairs and then by the neighbours that they keep.
     void noOtherOrderKeepsMoreNeighbours()
     {
