@@ -303,14 +303,14 @@ void ProblemsPanel::takeFixed(const Document &before, const FixedDocument &fixed
         const QString keys = newKeysInWords(before, m_project.session.document());
         emit told(keys.isEmpty() ? what : what + QStringLiteral(". ") + keys);
     };
-    m_project.session.commit(fixed.document, count == 1 ? tr("Fix 1 problem") : tr("Fix %n problems", nullptr, count));
+    m_project.session.commit(fixed.document, count == 1 ? tr("Make 1 repair") : tr("Make %n repairs", nullptr, count));
     if (!fixed.isComplete) {
-        tell(count == 1 ? tr("Stopped early: 1 problem repaired, the rest was not looked at")
-                        : tr("Stopped early: %n problems repaired, the rest was not looked at", nullptr, count));
+        tell(count == 1 ? tr("Stopped early: 1 repair made, the rest was not looked at")
+                        : tr("Stopped early: %n repairs made, the rest was not looked at", nullptr, count));
         return;
     }
     const QString last = fixed.done.constLast().title;
-    tell(count == 1 ? tr("1 problem repaired: %1").arg(last) : tr("%n problems repaired", nullptr, count));
+    tell(count == 1 ? tr("1 repair made: %1").arg(last) : tr("%n repairs made", nullptr, count));
 }
 
 } // namespace hitbox

@@ -252,7 +252,8 @@ void ProblemsPanelTest::fixAllIsOneUndoStepAndTellsHowMany()
     clickButton("FixAll");
     QCOMPARE(m_panel->findChild<QAbstractButton *>("FixAll")->text(), QString("Stop"));
     QVERIFY(told.wait());
-    QCOMPARE(told.constFirst().constFirst().toString(), QString("3 problems repaired"));
+    QCOMPARE(told.constFirst().constFirst().toString(), QString("3 repairs made"));
+    QCOMPARE(m_project->session.history()->undoText(), QString("Make 3 repairs"));
     for (const Finding &finding : m_project->live.findings.list())
         QVERIFY(finding.rule != "self-intersection");
     m_project->session.undo();
@@ -283,10 +284,9 @@ void ProblemsPanelTest::whatBecomesAKeyIsTold()
     QSignalSpy told(m_panel.get(), &ProblemsPanel::told);
     clickButton("FixAll");
     QVERIFY(told.wait());
-    QCOMPARE(
-        told.constFirst().constFirst().toString(),
-        QString("1 problem repaired: Untangle into 2 shapes, keeping what is filled. 1 in-between is a key now, and "
-                "follows the others no more"));
+    QCOMPARE(told.constFirst().constFirst().toString(),
+             QString("1 repair made: Untangle into 2 shapes, keeping what is filled. 1 in-between is a key now, and "
+                     "follows the others no more"));
 }
 
 void ProblemsPanelTest::fixAllTellsWhenNothingIsSafe()
