@@ -58,12 +58,23 @@ bool isAlike(const Outline &a, const Outline &b)
     return a.index() == b.index() && pointsOf(a).size() == pointsOf(b).size();
 }
 
-Outline movedAlike(const Outline &outline, const Outline &before, const Outline &after)
+/// By which the outline was moved, with nothing else about it changed.
+std::optional<Point> wholeWay(const Outline &before, const Outline &after)
 {
-    if (!isAlike(before, after))
+    const Point way = around(after).min - around(before).min;
+    return isSameOutline(moved(before, way), after) ? std::optional(way) : std::nullopt;
+}
+
+std::optional<Outline> movedAlike(const Outline &outline, const Outline &before, const Outline &after)
+{
+    if (isAlike(outline, before) && !isAlike(before, after))
         return withSamePoints(outline, before, after).value_or(outline);
-    if (!isAlike(outline, before))
-        return moved(outline, around(after).min - around(before).min);
+    if (before.index() != after.index())
+        return outline;
+    if (!isAlike(outline, before)) {
+        const std::optional<Point> way = wholeWay(before, after);
+        return way ? std::optional(moved(outline, *way)) : std::nullopt;
+    }
     return std::visit(
         [&](const auto &exact) -> Outline {
             using Exact = std::decay_t<decltype(exact)>;
@@ -153,7 +164,7 @@ public:
 private:
     const Sprite &sprite() const { return std::as_const(m_outcome.document).sprites.at(m_ref.sprite); }
     void findFollowers(TrackId track);
-    int edited(Frame &changed, const QList<int> &places, const QList<Outline> &outlines);
+    int edited(Frame &changed, const QList<int> &places, const QList<std::optional<Outline>> &outlines);
 
     ScopeOutcome &m_outcome;
     FrameRef m_ref;
@@ -183,20 +194,25 @@ void ScopeEdit::findFollowers(TrackId track)
 }
 
 /// How many shapes became others.
-int ScopeEdit::edited(Frame &changed, const QList<int> &places, const QList<Outline> &outlines)
+int ScopeEdit::edited(Frame &changed, const QList<int> &places, const QList<std::optional<Outline>> &outlines)
 {
     int count = 0;
     for (qsizetype i = 0; i < places.size(); ++i) {
         const Shape &shape = std::as_const(changed).shapes.at(places.at(i));
-        if (areNear(outlines.at(i), shape.outline, heldReach))
+        const std::optional<Outline> &outline = outlines.at(i);
+        if (!outline) {
+            m_outcome.counts.unlike += m_followers.contains(shape.id) ? 0 : 1;
+            continue;
+        }
+        if (areNear(*outline, shape.outline, heldReach))
             continue; // it lies there already
-        if (!isWithinLimits(outlines.at(i))) {
+        if (!isWithinLimits(*outline)) {
             m_outcome.counts.outside += 1;
             continue;
         }
         count += 1;
         if (!m_followers.contains(shape.id))
-            changed.shapes[places.at(i)].outline = outlines.at(i);
+            changed.shapes[places.at(i)].outline = *outline;
     }
     return count;
 }
@@ -239,7 +255,8 @@ void ScopeEdit::edit(int frame, const ScopedEdit &edit)
 
 } // namespace
 
-Outline editedAlike(const Outline &outline, const Outline &before, const Outline &after, ScopeManner manner)
+std::optional<Outline> editedAlike(const Outline &outline, const Outline &before, const Outline &after,
+                                   ScopeManner manner)
 {
     switch (manner) {
     case ScopeManner::Move: break;
@@ -252,7 +269,7 @@ Outline editedAlike(const Outline &outline, const Outline &before, const Outline
 ScopedEdit editEachAlike(ScopeManner manner)
 {
     return [manner](const QList<ScopedShape> &shapes) {
-        QList<Outline> outlines;
+        QList<std::optional<Outline>> outlines;
         for (const ScopedShape &shape : shapes) {
             if (shape.before == shape.after) {
                 outlines.append(shape.outline);

@@ -5,6 +5,7 @@
 #include <QSet>
 
 #include <functional>
+#include <optional>
 
 /// One edit on many frames: what was done to shapes of one frame is done to the shapes of their tracks in others. What
 /// lies between keys follows afterwards, see withTracksFollowing().
@@ -16,11 +17,12 @@ enum class ScopeManner {
     Stretch, ///< to the same size, about the middle of what is around it
 };
 
-/// The outline as the edit of another one, from `before` to `after`, would have it. Outlines of another kind, or of
-/// other points, are moved as far as the upper left corner of what is around the edited one. Where the edit put points
-/// in or took them out, those of as many points get or lose the same; they stay where they are when it made another
-/// kind, or changed more than that.
-Outline editedAlike(const Outline &outline, const Outline &before, const Outline &after, ScopeManner manner);
+/// The outline as the edit of another one, from `before` to `after`, would have it. One that was moved as a whole takes
+/// all along. Where some of its numbers changed, such as a point, a side or a radius, or points were put in or taken
+/// out, those of the same kind and number of points get the same; for others there is nothing. When the edit made
+/// another kind, or changed more than that, they stay where they are.
+std::optional<Outline> editedAlike(const Outline &outline, const Outline &before, const Outline &after,
+                                   ScopeManner manner);
 
 /// A shape of another frame, and what was done to the shape of its track in the frame where the hand was.
 struct ScopedShape {
@@ -31,7 +33,8 @@ struct ScopedShape {
 };
 
 /// The outlines that the shapes of one frame get, all of them at once: what turns or scales them takes them together.
-using ScopedEdit = std::function<QList<Outline>(const QList<ScopedShape> &)>;
+/// Nothing for those to which it cannot be done, see editedAlike().
+using ScopedEdit = std::function<QList<std::optional<Outline>>(const QList<ScopedShape> &)>;
 
 /// The manner for each shape by itself. Shapes that did not change where the hand was stay as they are.
 ScopedEdit editEachAlike(ScopeManner manner);
@@ -42,6 +45,7 @@ struct ScopeCounts {
     int pivots = 0;  ///< that were set
     int frames = 0;  ///< that they are in
     int locked = 0;  ///< shapes that were left alone because they are locked
+    int unlike = 0;  ///< shapes that were left alone because they are of another kind or number of points
     int outside = 0; ///< shapes and points that were left alone because they would lie beyond what a project may hold
 
     bool any() const { return shapes > 0 || points > 0 || pivots > 0; }

@@ -181,7 +181,7 @@ struct Relocation {
     }
 };
 
-QList<Outline> wholeEdited(const QList<ScopedShape> &shapes, const WholeEdit &edit)
+QList<std::optional<Outline>> wholeEdited(const QList<ScopedShape> &shapes, const WholeEdit &edit)
 {
     QList<Outline> before;
     QList<Outline> here;
@@ -189,14 +189,15 @@ QList<Outline> wholeEdited(const QList<ScopedShape> &shapes, const WholeEdit &ed
         before.append(shape.before);
         here.append(shape.outline);
     }
+    QList<std::optional<Outline>> edited(here.cbegin(), here.cend());
     const std::optional<Box> from = boxAround(before);
     const std::optional<Box> to = boxAround(here);
     if (!from || !to)
-        return here;
+        return edited;
     const WholeEdit own = relocated(edit, *from, *to);
-    for (Outline &outline : here)
-        outline = withWholeEdit(outline, own);
-    return here;
+    for (std::optional<Outline> &outline : edited)
+        outline = withWholeEdit(*outline, own);
+    return edited;
 }
 
 } // namespace
@@ -248,7 +249,7 @@ std::optional<WholeEdit> wholeEditOf(const QList<Outline> &before, const QList<O
 ScopedEdit sameMirroring(Axis axis, Point pivot)
 {
     return [axis, pivot](const QList<ScopedShape> &shapes) {
-        QList<Outline> outlines;
+        QList<std::optional<Outline>> outlines;
         for (const ScopedShape &shape : shapes)
             outlines.append(mirrored(shape.outline, axis, pivot + shape.pivotWay));
         return outlines;

@@ -1,6 +1,7 @@
 #include "document/scope_edits.h"
 
 #include "document/edits.h"
+#include "document/track_following.h"
 #include "document/tracks.h"
 #include "test_class.h"
 
@@ -136,8 +137,8 @@ private slots:
         const Outline triangle = PolygonOutline{{{0, 0}, {2, 0}, {0, 2}}};
         QCOMPARE(editedAlike(triangle, triangle, PolygonOutline{{{0, 0}, {3, 1}, {0, 2}}}, ScopeManner::Move),
                  Outline(PolygonOutline{{{0, 0}, {3, 1}, {0, 2}}}));
-        QCOMPARE(editedAlike(triangle, Box{{0, 0}, {1, 1}}, Box{{5, 5}, {9, 9}}, ScopeManner::Move),
-                 Outline(PolygonOutline{{{5, 5}, {7, 5}, {5, 7}}}));
+        QCOMPARE(editedAlike(triangle, Box{{0, 0}, {1, 1}}, Box{{5, 5}, {6, 6}}, ScopeManner::Move),
+                 Outline(PolygonOutline{{{5, 5}, {7, 5}, {5, 7}}})); // moved as a whole
         QCOMPARE(editedAlike(triangle, {}, Box{{0, 0}, {4, 2}}, ScopeManner::Stretch),
                  Outline(PolygonOutline{{{-1, 0}, {3, 0}, {-1, 2}}}));
         const Outline line = ChainLine{{{0, 5}, {4, 5}}}; // which has no height to stretch
@@ -171,8 +172,44 @@ private slots:
         QCOMPARE(editedAlike(there, line, longer, ScopeManner::Move), thereLonger);
         QCOMPARE(editedAlike(thereLonger, longer, line, ScopeManner::Move), there);
         const Outline other = ChainLine{{{0, 25}, {4, 25}, {8, 20}}};
-        QCOMPARE(editedAlike(other, line, longer, ScopeManner::Move), other); // of more points
-        QCOMPARE(editedAlike(Circle{{1, 1}, 1}, line, longer, ScopeManner::Move), Outline(Circle{{1, 1}, 1}));
+        QVERIFY(!editedAlike(other, line, longer, ScopeManner::Move)); // of more points
+        QVERIFY(!editedAlike(Circle{{1, 1}, 1}, line, longer, ScopeManner::Move));
+        QCOMPARE(editedAlike(other, line, Circle{{1, 1}, 1}, ScopeManner::Move), other); // of another kind now
+    }
+
+    void whatChangesAPartReachesOnlyOutlinesLikeIt()
+    {
+        const Outline square = PolygonOutline{{{0, 0}, {4, 0}, {4, 4}, {0, 4}}};
+        const Outline dragged = PolygonOutline{{{-3, -2}, {4, 0}, {4, 4}, {0, 4}}};
+        const Outline triangle = PolygonOutline{{{10, 0}, {14, 0}, {10, 4}}};
+        const Outline circle = Circle{{1, 1}, 2};
+        const Outline box = Box{{0, 0}, {4, 4}};
+        const Outline capsule = Capsule{{0, 0}, {4, 0}, 1};
+        QVERIFY(!editedAlike(triangle, square, dragged, ScopeManner::Move)); // a point
+        QVERIFY(!editedAlike(box, square, dragged, ScopeManner::Move));
+        QVERIFY(!editedAlike(square, circle, Circle{{1, 1}, 3}, ScopeManner::Move));            // a radius
+        QVERIFY(!editedAlike(circle, box, Box{{-2, -2}, {4, 4}}, ScopeManner::Move));           // a corner
+        QVERIFY(!editedAlike(circle, capsule, Capsule{{-2, 0}, {4, 0}, 1}, ScopeManner::Move)); // an end
+        for (const Outline &whole : {square, circle, box, capsule}) {
+            const auto also = editedAlike(triangle, whole, moved(whole, {3, 0.1}), ScopeManner::Move);
+            QVERIFY(also && isSameOutline(*also, moved(triangle, {3, 0.1})));
+        }
+    }
+
+    void leavesOutlinesOfOtherPointsAloneAndCountsThem()
+    {
+        Document before = boxes(4);
+        const PolygonOutline square{{{0, 0}, {4, 0}, {4, 4}, {0, 4}}};
+        for (const int frame : {0, 3})
+            before = edited(before, frame, square);
+        before = edited(before, 1, PolygonOutline{{{0, 0}, {4, 0}, {0, 4}}});
+        PolygonOutline dragged = square;
+        dragged.points[0] = {-3, -2};
+        const Document after = edited(before, 0, dragged);
+        const ScopeOutcome outcome =
+            withScopeEdit(before, after, {0, 0}, {}, {0, 1, 2, 3}, editEachAlike(ScopeManner::Move));
+        QCOMPARE(outcome.counts, (ScopeCounts{.shapes = 2, .frames = 2, .unlike = 2}));
+        QCOMPARE(outcome.document, edited(after, 3, dragged));
     }
 
     void leavesLockedShapesAloneAndCountsThem()

@@ -225,6 +225,27 @@ private slots:
             QCOMPARE(frame.shapes.at(0).outline, wanted);
     }
 
+    void pointsOfOutlinesWithOtherPointsStay()
+    {
+        Bench bench;
+        Document document = bench.document();
+        for (Frame &frame : document.sprites[0].frames)
+            frame.shapes[0].outline = squareAt(10, 10, 10);
+        const Outline triangle = PolygonOutline{{{10, 10}, {20, 10}, {10, 20}}};
+        document.sprites[0].frames[2].shapes[0].outline = triangle;
+        bench.session().start(document);
+        bench.setScope({.reach = ScopeReach::All});
+        bench.selectBox();
+        bench.session().setTool(QStringLiteral("edit-points"));
+        drag(bench.session(), {20, 20}, {26, 25});
+        QCOMPARE(bench.document().sprites.at(0).frames.at(2).shapes.at(0).outline, triangle);
+        QCOMPARE(bench.told, (ScopeCounts{.shapes = 3, .frames = 3, .unlike = 1}));
+        bench.session().setTool(QStringLiteral("select"));
+        bench.session().feed(keyInput(Qt::Key_Right));
+        QCOMPARE(bench.document().sprites.at(0).frames.at(2).shapes.at(0).outline, moved(triangle, {1, 0}));
+        QCOMPARE(bench.told, (ScopeCounts{.shapes = 4, .frames = 4}));
+    }
+
     void whatIsInBetweenStaysWorkedOut()
     {
         Bench bench;

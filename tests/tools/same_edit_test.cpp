@@ -209,7 +209,7 @@ private slots:
     {
         const QList<ScopedShape> shapes{{Box{{0, 0}, {2, 2}}, Box{{5, 5}, {6, 6}}, Box{{8, 8}, {9, 9}}}};
         QCOMPARE(sameEdit({shapes.at(0).before}, {shapes.at(0).after}, ScopeManner::Align, HeldParts::Shapes)(shapes),
-                 QList<Outline>{Box({{8, 8}, {10, 10}})});
+                 QList<std::optional<Outline>>{Box({{8, 8}, {10, 10}})});
     }
 
     /// A scope edit is what the same keys and grips do frame by frame.

@@ -104,6 +104,10 @@ QString scopeReport(const ScopeCounts &counts)
     if (counts.locked > 0)
         text += counts.locked == 1 ? ScopeWords::tr("; 1 locked one was left alone")
                                    : ScopeWords::tr("; %n locked ones were left alone", nullptr, counts.locked);
+    if (counts.unlike > 0)
+        text += counts.unlike == 1 ? ScopeWords::tr("; 1 of another kind or number of points was left alone")
+                                   : ScopeWords::tr("; %n of another kind or number of points were left alone", nullptr,
+                                                    counts.unlike);
     if (counts.outside > 0)
         text += ScopeWords::tr("; %n would have come to lie too far away", nullptr, counts.outside);
     return text + QLatin1Char('.');

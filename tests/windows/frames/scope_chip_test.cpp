@@ -127,6 +127,11 @@ private slots:
     {
         QCOMPARE(scopeReport({.shapes = 24, .frames = 12, .locked = 1}),
                  QStringLiteral("Edited 24 shapes in 12 frames; 1 locked one was left alone."));
+        QCOMPARE(scopeReport({.shapes = 2, .frames = 2, .unlike = 1}),
+                 QStringLiteral("Edited 2 shapes in 2 frames; 1 of another kind or number of points was left alone."));
+        QCOMPARE(
+            scopeReport({.shapes = 2, .frames = 2, .unlike = 198}),
+            QStringLiteral("Edited 2 shapes in 2 frames; 198 of another kind or number of points were left alone."));
         QCOMPARE(scopeReport({.pivots = 24, .frames = 24}), QStringLiteral("Set the pivot in 24 frames."));
         QCOMPARE(scopeReport({.points = 3, .frames = 3}), QStringLiteral("Edited 3 points in 3 frames."));
         QCOMPARE(scopeReport({.shapes = 1, .frames = 1}),
