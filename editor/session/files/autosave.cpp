@@ -2,7 +2,6 @@
 
 #include "formats/project/project_paths.h"
 #include "session/files/closed_work.h"
-#include "session/files/recovery_store.h"
 #include "session/open_project.h"
 
 #include <QDir>
@@ -23,12 +22,12 @@ Autosave::Autosave(OpenProject &project, RecoveryStore &store, std::chrono::mill
     m_timer.setSingleShot(true);
     m_timer.setInterval(delay);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::keepNow);
-    connect(&project.session, &Session::changed, this, &Autosave::follow);
-    connect(project.session.history(), &QUndoStack::indexChanged, this, &Autosave::follow);
+    connect(&project.session, &Session::changed, this, &Autosave::followEdit);
+    connect(project.session.history(), &QUndoStack::indexChanged, this, &Autosave::followEdit);
     connect(&project.files, &ProjectFiles::changed, this, &Autosave::follow);
-    connect(&project.live.drawing, &LiveAnswer::changed, this, &Autosave::follow);
+    connect(&project.live.drawing, &LiveAnswer::changed, this, &Autosave::followEdit);
     connect(&project.files, &ProjectFiles::saved, this, [this] {
-        m_isUndecided = false;
+        m_recovered.reset();
         removeTakenOver();
         follow();
     });
@@ -36,7 +35,7 @@ Autosave::Autosave(OpenProject &project, RecoveryStore &store, std::chrono::mill
 
 Autosave::~Autosave()
 {
-    if (!m_project.files.modified() && !m_isUndecided)
+    if (!m_project.files.modified() && !isToBePutAway() && m_puttingAway == 0)
         removeFile();
 }
 
@@ -64,23 +63,50 @@ void Autosave::follow()
     }
     m_timer.stop();
     m_timer.setInterval(m_delay);
-    if (!m_isWriting && !m_isUndecided) // the end of a write removes it, else
-        removeFile();
+    if (!isToBePutAway()) // it may be being saved
+        letGo();
     emit released();
 }
 
+void Autosave::followEdit()
+{
+    follow();
+    if (!hasWork())
+        letGo();
+}
+
 /// With what is being drawn otherwise than point by point, as far as it is a shape already.
-const Document &Autosave::work() const
+Autosave::Work Autosave::work() const
 {
     const Session &session = m_project.session;
-    const bool isDrawing = session.gestureUnderWay() && session.hint().finishable && !m_project.live.drawing.now();
-    return isDrawing ? session.shown() : session.document();
+    const ProjectFiles &files = m_project.files;
+    const std::optional<OutlineUnderWay> &outline = m_project.live.drawing.now();
+    const bool isDrawing = session.gestureUnderWay() && session.hint().finishable && !outline;
+    return {isDrawing ? session.shown() : session.document(), files.folders(), files.origin(), outline};
+}
+
+Document Autosave::Work::inFile() const
+{
+    return withPathsRebased(document, folders.memory, folders.file);
+}
+
+/// What was taken over is there, and stays as it is.
+bool Autosave::isAmongClosed() const
+{
+    return !m_takenOver.isEmpty() &&
+           QFileInfo(m_takenOver).absolutePath() == QFileInfo(m_store.closedFolder()).absoluteFilePath();
+}
+
+/// Without it, an earlier run's work would be in no file that stays.
+bool Autosave::isToBePutAway() const
+{
+    return m_recovered && !isAmongClosed();
 }
 
 void Autosave::takeOver(const QString &leftFile)
 {
     m_takenOver = leftFile;
-    m_isUndecided = true;
+    m_recovered = work();
     follow();
 }
 
@@ -90,9 +116,8 @@ void Autosave::keepNow()
     m_changedSince = std::exchange(m_isWriting, true);
     if (m_changedSince)
         return;
-    const auto write = [file = m_file, document = work(), folders = m_project.files.folders(),
-                        origin = m_project.files.origin(), outline = m_project.live.drawing.now()] {
-        return keepRecovery(file, withPathsRebased(document, folders.memory, folders.file), origin, outline);
+    const auto write = [file = m_file, work = work()] {
+        return keepRecovery(file, work.inFile(), work.origin, work.outline);
     };
     m_background.start(write, [this](const Result<Done> &written) { finishWrite(written); });
 }
@@ -104,7 +129,7 @@ void Autosave::finishWrite(const Result<Done> &written)
         removeTakenOver();
     m_timer.setInterval(written ? m_delay : std::min(2 * m_timer.intervalAsDuration(), longestPause));
     if (!hasWork())
-        return m_isUndecided ? void() : removeFile();
+        return letGo();
     if (m_isGivenUp)
         return;
     if (written)
@@ -117,20 +142,30 @@ void Autosave::finishWrite(const Result<Done> &written)
         keepNow();
 }
 
-/// It is put away behind a write that is under way. What was kept goes only then, though this may have gone: on a full
-/// disk, and after a kill in between, the next start offers it.
 void Autosave::giveUp()
 {
     m_timer.stop();
     m_changedSince = false;
-    m_isUndecided = true;
     m_isGivenUp = true;
-    const auto putAway = [folder = m_store.closedFolder(), document = m_project.session.document(),
-                          folders = m_project.files.folders(), origin = m_project.files.origin(),
-                          outline = m_project.live.drawing.now(), file = m_file,
-                          takenOver = std::exchange(m_takenOver, {}), stays = m_closedStays] {
-        const Result<Done> closed =
-            keepClosed(folder, withPathsRebased(document, folders.memory, folders.file), origin, outline, stays);
+    if (hasWork()) {
+        m_recovered.reset();
+        return putAway(work());
+    }
+    if (isAmongClosed()) {
+        m_recovered.reset();
+        m_takenOver.clear();
+    }
+    letGo();
+}
+
+/// Behind a write that is under way. What was kept goes only then, though this may have gone: on a full disk, and after
+/// a kill in between, the next start offers it.
+void Autosave::putAway(const Work &given)
+{
+    ++m_puttingAway;
+    const QString takenOver = std::exchange(m_takenOver, {});
+    const auto write = [folder = m_store.closedFolder(), given, file = m_file, takenOver, stays = m_closedStays] {
+        const Result<Done> closed = keepClosed(folder, given.inFile(), given.origin, given.outline, stays);
         if (!closed)
             return closed;
         if (!takenOver.isEmpty())
@@ -139,13 +174,25 @@ void Autosave::giveUp()
         QDir().rmdir(QFileInfo(file).absolutePath()); // not while the lock of the run is in it
         return closed;
     };
-    m_background.start(putAway, [this](const Result<Done> &closed) {
-        if (!closed)
-            return emit failed(closed.error());
-        m_isUndecided = false;
-        if (!hasWork())
-            follow();
+    m_background.start(write, [this, given, takenOver](const Result<Done> &closed) {
+        --m_puttingAway;
+        if (closed)
+            return hasWork() ? void() : follow();
+        if (!m_recovered) {
+            m_recovered = given;
+            m_takenOver = takenOver;
+        }
+        emit failed(closed.error());
     });
+}
+
+/// There is nothing to keep. The end of a write, or of putting away, removes the file, else.
+void Autosave::letGo()
+{
+    if (isToBePutAway())
+        putAway(*std::exchange(m_recovered, std::nullopt));
+    else if (!m_isWriting && m_puttingAway == 0)
+        removeFile();
 }
 
 /// After a write that is under way, for which nobody waits: its folder may be the last thing that is left of this run.

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "document/result.h"
+#include "images/image_paths.h"
+#include "session/files/recovery_store.h"
 #include "session/files/work_keeping.h"
 #include "session/work/background.h"
 
@@ -8,12 +10,11 @@
 #include <QTimer>
 
 #include <chrono>
+#include <optional>
 
 namespace hitbox {
 
-struct Document;
 class OpenProject;
-class RecoveryStore;
 
 /// Keeps the unsaved work of a session in a recovery file, with the outline that is being drawn, of which one point is
 /// work already: some seconds after a change, off the session's thread. The file goes when the work is saved or undone.
@@ -34,8 +35,8 @@ public:
     const QString &file() const { return m_file; }
     void setKeeping(const WorkKeeping &keeping);
 
-    /// The work is also in a file that an earlier run left. That goes once the work is kept here. Until it is saved or
-    /// given up, what is kept stays, though undo goes back to before it.
+    /// The work is also in a file that an earlier run left. That goes once the work is kept here. Where undo goes back
+    /// to before it, it is put away as it came, and nothing is kept: redo ends with this run.
     void takeOver(const QString &leftFile);
     void keepNow(); ///< without the delay
     void giveUp();  ///< the work is not wanted: it is put away, and nothing is kept until the next change
@@ -46,10 +47,25 @@ signals:
     void released();                         ///< there is nothing to keep any more
 
 private:
+    /// As it is at one moment.
+    struct Work {
+        Document document; ///< in memory
+        ImageFolders folders;
+        RecoveryOrigin origin;
+        std::optional<OutlineUnderWay> outline;
+
+        Document inFile() const;
+    };
+
     void follow();
+    void followEdit();
     bool hasWork() const;
-    const Document &work() const;
+    Work work() const;
+    bool isAmongClosed() const;
+    bool isToBePutAway() const;
     void finishWrite(const Result<Done> &written);
+    void putAway(const Work &given);
+    void letGo();
     void removeFile();
     void removeTakenOver();
 
@@ -61,8 +77,9 @@ private:
     QString m_takenOver; ///< empty when nothing was, or it is gone
     QTimer m_timer;      ///< its interval is longer than the delay as long as writing fails
     Background m_background;
-    bool m_isUndecided = false; ///< an earlier run's work is here, or work is being put away
-    bool m_isGivenUp = false;   ///< and nothing has changed since
+    std::optional<Work> m_recovered; ///< an earlier run's, as it came, until it is saved or put away
+    int m_puttingAway = 0;           ///< orders that are under way
+    bool m_isGivenUp = false;        ///< and nothing has changed since
     bool m_isWriting = false;
     bool m_changedSince = false; ///< while a write was under way
 };

@@ -264,24 +264,147 @@ private slots:
         RecoveryStore store(folder.path());
         const QString left = folder.filePath("left.hitbox");
         FiledProject project;
-        Session &session = project.session;
-        const auto autosave = std::make_unique<Autosave>(project, store, 1h);
-        session.commit(documentWith({squareAt(0, 0, 10)}), "Recover unsaved work");
-        QVERIFY(keepRecovery(left, session.document(), project.files.origin()));
-        autosave->takeOver(left);
-        session.undo(); // before it was kept anew
-        QVERIFY(!project.files.modified());
+        Autosave autosave(project, store, 1h);
+        project.session.commit(documentWith({squareAt(0, 0, 10)}), "Recover unsaved work");
+        QVERIFY(keepRecovery(left, project.session.document(), project.files.origin()));
+        autosave.takeOver(left);
+        Background::waitForAll();
         QVERIFY(QFile::exists(left));
-        session.redo();
-        QSignalSpy kept(autosave.get(), &Autosave::kept);
-        autosave->keepNow();
+        QSignalSpy kept(&autosave, &Autosave::kept);
+        autosave.keepNow();
         QVERIFY(kept.wait());
         QVERIFY(!QFile::exists(left));
-        session.undo();
-        QVERIFY(QFile::exists(autosave->file()));
-        session.redo();
+        QVERIFY(QFile::exists(autosave.file()));
         QVERIFY(project.saveAs(folder.filePath("ship.hitbox")));
-        QTRY_VERIFY(!QFile::exists(autosave->file()));
+        QTRY_VERIFY(!QFile::exists(autosave.file()));
+        project.session.undo();
+        project.session.redo();
+        Background::waitForAll();
+        QVERIFY(closedWork(store.closedFolder()).isEmpty());
+    }
+
+    void workOfAnEarlierRunThatIsUndoneIsPutAway_data()
+    {
+        QTest::addColumn<bool>("isKept");
+        QTest::addColumn<bool>("isWorkedOn");
+        QTest::newRow("before it was kept anew") << false << false;
+        QTest::newRow("kept anew") << true << false;
+        QTest::newRow("worked on before it was kept anew") << false << true;
+        QTest::newRow("worked on and kept") << true << true;
+    }
+
+    /// As it came.
+    void workOfAnEarlierRunThatIsUndoneIsPutAway()
+    {
+        QFETCH(bool, isKept);
+        QFETCH(bool, isWorkedOn);
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        QVERIFY(QDir().mkpath(folder.filePath("crashed")));
+        const QString left = folder.filePath("crashed/1.hitbox");
+        const Document work = documentWith({squareAt(0, 0, 10)});
+        FiledProject project;
+        Session &session = project.session;
+        auto autosave = std::make_unique<Autosave>(project, store, 1h);
+        session.commit(work, "Recover unsaved work");
+        QVERIFY(keepRecovery(left, work, project.files.origin()));
+        autosave->takeOver(left);
+        if (isWorkedOn)
+            session.commit(documentWith({squareAt(0, 0, 10), squareAt(20, 20, 5)}), "Add");
+        QSignalSpy kept(autosave.get(), &Autosave::kept);
+        const auto keep = [&] {
+            autosave->keepNow();
+            return kept.wait();
+        };
+        if (isKept)
+            QVERIFY(keep());
+        while (session.history()->canUndo())
+            session.undo();
+        QVERIFY(!project.files.modified());
+        Background::waitForAll();
+        QVERIFY(!QFile::exists(left));
+        QVERIFY(!QFile::exists(autosave->file()));
+        const QList<Recovery> closed = closedWork(store.closedFolder());
+        QCOMPARE(closed.size(), 1);
+        const Result<Document> back = readRecovery(closed.first());
+        QVERIFY(back);
+        QCOMPARE(shapesOf(*back), shapesOf(work));
+        QCoreApplication::processEvents();
+
+        session.redo(); // is work as any other
+        QVERIFY(keep());
+        QVERIFY(QFile::exists(autosave->file()));
+        session.undo();
+        autosave->giveUp();
+        autosave.reset();
+        Background::waitForAll();
+        QVERIFY(store.leftBehind().isEmpty());
+        QCOMPARE(closedWork(store.closedFolder()), closed);
+    }
+
+    void closedWorkThatIsOpenAgainStaysThereWhereItIsUndone()
+    {
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        FiledProject project;
+        Session &session = project.session;
+        Autosave autosave(project, store, 1h);
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Recover unsaved work");
+        QVERIFY(keepClosed(store.closedFolder(), session.document(), project.files.origin()));
+        const QList<Recovery> closed = closedWork(store.closedFolder());
+        autosave.takeOver(closed.first().file);
+        session.undo();
+        Background::waitForAll();
+        QCOMPARE(closedWork(store.closedFolder()), closed);
+        session.redo();
+        QSignalSpy kept(&autosave, &Autosave::kept);
+        autosave.keepNow();
+        QVERIFY(kept.wait());
+        QVERIFY(closedWork(store.closedFolder()).isEmpty());
+        session.undo();
+        Background::waitForAll();
+        QCOMPARE(closedWork(store.closedFolder()).size(), 1);
+        QVERIFY(!QFile::exists(autosave.file()));
+    }
+
+    void discardingClosedWorkThatWasUndoneLeavesItThere()
+    {
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        FiledProject project;
+        Autosave autosave(project, store, 1h);
+        project.session.commit(documentWith({squareAt(0, 0, 10)}), "Recover unsaved work");
+        QVERIFY(keepClosed(store.closedFolder(), project.session.document(), project.files.origin()));
+        const QList<Recovery> closed = closedWork(store.closedFolder());
+        autosave.takeOver(closed.first().file);
+        project.session.undo();
+        autosave.giveUp();
+        Background::waitForAll();
+        QCOMPARE(closedWork(store.closedFolder()), closed);
+    }
+
+    void workOfAnEarlierRunThatCannotBePutAwayStays()
+    {
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        QFile inTheWay(store.closedFolder());
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        const QString left = folder.filePath("left.hitbox");
+        FiledProject project;
+        Session &session = project.session;
+        Autosave autosave(project, store, 1h);
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Recover unsaved work");
+        QVERIFY(keepRecovery(left, session.document(), project.files.origin()));
+        autosave.takeOver(left);
+        QSignalSpy failed(&autosave, &Autosave::failed);
+        session.undo();
+        QVERIFY(failed.wait());
+        QVERIFY(QFile::exists(left));
+        QVERIFY(inTheWay.remove());
+        session.redo();
+        session.undo();
+        QTRY_VERIFY(!QFile::exists(left));
+        QCOMPARE(closedWork(store.closedFolder()).size(), 1);
     }
 
     void whatCannotBePutAwayStays()

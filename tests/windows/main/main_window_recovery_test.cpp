@@ -40,6 +40,7 @@ private slots:
     void theTabThatHasTheProjectIsUsed();
     void keepingMovesItToThisRun();
     void discardingGoesBackToTheFile();
+    void whatIsUndoneIsOfferedNoMoreAndCanBeRecovered();
     void whatBecameOfTheFileIsTold_data();
     void whatBecameOfTheFileIsTold();
     void discardingWhereTheFileIsGoneClosesTheTab();
@@ -129,6 +130,8 @@ void MainWindowRecoveryTest::anOutlineComesBackUnderWay()
     m_bench->key(Qt::Key_Return);
     QCOMPARE(m_bench->frame().shapes.size(), before + 1);
     QCOMPARE(std::get<PolygonOutline>(m_bench->lastShape().outline).points.size(), 3);
+    Background::waitForAll();
+    QVERIFY(closedWork(m_bench->path("recovery/closed")).isEmpty());
 
     m_bench->choose("Discard");
     QTRY_VERIFY(!QFile::exists(left()));
@@ -208,6 +211,30 @@ void MainWindowRecoveryTest::discardingGoesBackToTheFile()
     QTRY_VERIFY(!QFile::exists(left()));
     QVERIFY(!m_bench->front().project().files.modified());
     QCOMPARE(m_bench->front().project().files.path(), m_bench->path("crossings.hitbox"));
+}
+
+/// While the bar stands.
+void MainWindowRecoveryTest::whatIsUndoneIsOfferedNoMoreAndCanBeRecovered()
+{
+    crash();
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
+    Workspace &place = m_bench->front();
+    Document more = m_work;
+    more.sprites.last().name = "after the crash";
+    place.session().commit(more, "Rename");
+    place.autosave()->keepNow();
+    QTRY_VERIFY(!QFile::exists(left()));
+    for (int i = 0; i < 2; ++i)
+        m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!m_bench->window->isWindowModified());
+    QCOMPARE(m_bench->notices().size(), 1);
+    QTRY_VERIFY(!QFile::exists(place.autosave()->file()));
+    const QList<Recovery> closed = closedWork(m_bench->path("recovery/closed"));
+    QCOMPARE(closed.size(), 1);
+    const Result<Document> back = readRecovery(closed.first());
+    QVERIFY(back);
+    QCOMPARE(*back, m_work);
 }
 
 void MainWindowRecoveryTest::whatBecameOfTheFileIsTold_data()
