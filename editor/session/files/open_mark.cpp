@@ -169,12 +169,22 @@ OpenMark::Seen OpenMark::seenAgain(const Other &other) const
 {
     const auto before = m_seen.constFind(other.file);
     if (before == m_seen.constEnd())
-        return {.state = other.state, .quietLooks = 0, .isInUse = other.isHeld, .isTold = false};
+        return {.state = other.state, .quietLooks = 0, .isInUse = other.isHeld, .told = {}};
     Seen seen = *before;
     const bool isWritten = std::exchange(seen.state, other.state) != other.state;
     seen.quietLooks = isWritten || other.isHeld ? 0 : seen.quietLooks + 1;
     seen.isInUse = seen.isInUse || isWritten || other.isHeld;
     return seen;
+}
+
+QList<OtherEditor> OpenMark::toldBut(const QHash<QString, Seen> &there) const
+{
+    QList<OtherEditor> others;
+    for (auto seen = m_seen.cbegin(); seen != m_seen.cend(); ++seen) {
+        if (seen->told && !there.contains(seen.key()))
+            others.append(*seen->told);
+    }
+    return others;
 }
 
 /// One that has just been made may have no words yet: who it is, is told at the next look.
@@ -195,18 +205,21 @@ void OpenMark::take(const QString &project, const Look &look)
         isToBeat = isToBeat || !other.isHeld || !other.isHere;
         isOpenElsewhere = isOpenElsewhere || seen.isInUse;
         const bool isNew = !m_seen.contains(other.file) && other.who == OtherEditor();
-        if (seen.isInUse && !seen.isTold && !isNew) {
-            seen.isTold = true;
+        if (seen.isInUse && !seen.told && !isNew) {
+            seen.told = other.who;
             found.append(other.who);
         }
         seenNow.insert(other.file, seen);
     }
+    const QList<OtherEditor> lost = toldBut(seenNow);
     m_seen = seenNow;
     m_beat += isToBeat ? 1 : 0;
     constexpr int whereAlone = 4; // times as long: a folder on a network may have very many files
     m_again.start(look.others.isEmpty() ? whereAlone * m_pause : m_pause);
     if (isOpenElsewhere)
         emit stillOpenElsewhere();
+    for (const OtherEditor &other : lost)
+        emit lostOther(project, other);
     for (const OtherEditor &other : std::as_const(found))
         emit foundOther(project, other);
 }
@@ -218,8 +231,10 @@ void OpenMark::lookAgain()
 
 void OpenMark::follow(const QString &project)
 {
-    if (project == std::exchange(m_project, project))
+    if (project == m_project)
         return;
+    const QString before = std::exchange(m_project, project);
+    const QList<OtherEditor> lost = toldBut({});
     m_since = QDateTime::currentDateTimeUtc();
     m_mark.reset();
     m_seen.clear();
@@ -229,6 +244,8 @@ void OpenMark::follow(const QString &project)
         m_look.forget();
     else
         lookAgain();
+    for (const OtherEditor &other : lost)
+        emit lostOther(before, other);
 }
 
 } // namespace hitbox

@@ -13,6 +13,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace hitbox {
 
@@ -51,7 +52,9 @@ public:
 
 signals:
     void foundOther(const QString &project, const hitbox::OtherEditor &other); ///< of each once
-    void stillOpenElsewhere();                                                 ///< at each look
+    /// One that was told has it open no more, or nobody asks about that project any more.
+    void lostOther(const QString &project, const hitbox::OtherEditor &other);
+    void stillOpenElsewhere(); ///< at each look
 
 private:
     struct Request {
@@ -77,7 +80,7 @@ private:
         QByteArray state;
         int quietLooks = 0;
         bool isInUse = false;
-        bool isTold = false;
+        std::optional<OtherEditor> told; ///< as whom
     };
 
     static Look lookAt(const Request &request);
@@ -85,6 +88,7 @@ private:
     void lookAgain();
     void take(const QString &project, const Look &look);
     Seen seenAgain(const Other &other) const;
+    QList<OtherEditor> toldBut(const QHash<QString, Seen> &there) const;
 
     std::chrono::milliseconds m_pause;
     QString m_project;

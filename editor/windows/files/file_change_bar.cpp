@@ -3,7 +3,10 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QStringList>
 #include <QWidget>
+
+#include <utility>
 
 namespace hitbox {
 
@@ -16,7 +19,8 @@ FileChangeBar::FileChangeBar(ProjectView &view, ProjectFiles &files)
     connect(&files, &ProjectFiles::changedOnDisk, this, &FileChangeBar::show);
     connect(&files, &ProjectFiles::saved, this, [this] { NoticeBar::dismiss(m_bar); });
     connect(&files, &LiveAnswer::changed, this, [this] { m_mark.follow(m_files.path()); });
-    connect(&m_mark, &OpenMark::foundOther, this, &FileChangeBar::showOther);
+    connect(&m_mark, &OpenMark::foundOther, this, &FileChangeBar::addOther);
+    connect(&m_mark, &OpenMark::lostOther, this, &FileChangeBar::removeOther);
     // From another machine no change is told.
     connect(&m_mark, &OpenMark::stillOpenElsewhere, &files, &ProjectFiles::look);
     m_mark.follow(m_files.path()); // the project may have been open before there was this bar
@@ -31,19 +35,33 @@ QString FileChangeBar::wordsOn(const OtherEditor &other)
                                 : tr("by %1 on %2, since %3").arg(other.user, other.machine, since);
 }
 
-/// One bar names all of them.
-void FileChangeBar::showOther(const QString &project, const OtherEditor &other)
+void FileChangeBar::addOther(const QString &project, const OtherEditor &other)
 {
-    const QString name = QFileInfo(project).fileName();
     if (m_othersProject != project || !m_othersBar) // put away: what it named is known
         m_others.clear();
     m_othersProject = project;
-    const QString who = wordsOn(other);
-    if (!m_others.contains(who))
-        m_others.append(who);
+    m_others.append(other);
+    showOthers();
+}
+
+void FileChangeBar::removeOther(const QString &project, const OtherEditor &other)
+{
+    if (m_othersProject == project && m_others.removeOne(other) && m_othersBar)
+        showOthers();
+}
+
+/// One bar names all of them.
+void FileChangeBar::showOthers()
+{
     NoticeBar::dismiss(m_othersBar);
+    if (m_others.isEmpty())
+        return;
+    QStringList words;
+    for (const OtherEditor &other : std::as_const(m_others))
+        words.append(wordsOn(other));
+    words.removeDuplicates();
     m_othersBar = &m_view.notice(tr("%1 is also open elsewhere: %2. You are told here when it is saved there.")
-                                     .arg(name, m_others.join(tr("; "))),
+                                     .arg(QFileInfo(m_othersProject).fileName(), words.join(tr("; "))),
                                  {});
 }
 

@@ -4,9 +4,10 @@
 #include "session/files/project_files.h"
 #include "windows/actions/project_view.h"
 
+#include <QList>
 #include <QObject>
 #include <QPointer>
-#include <QStringList>
+#include <QString>
 
 namespace hitbox {
 
@@ -25,13 +26,15 @@ signals:
 private:
     void show(const FileChange &change);
     static QString wordsOn(const OtherEditor &other);
-    void showOther(const QString &project, const OtherEditor &other);
+    void addOther(const QString &project, const OtherEditor &other);
+    void removeOther(const QString &project, const OtherEditor &other);
+    void showOthers();
 
     ProjectView &m_view;
     ProjectFiles &m_files;
     QPointer<NoticeBar> m_bar;
     QPointer<NoticeBar> m_othersBar;
-    QStringList m_others; ///< that it names
+    QList<OtherEditor> m_others; ///< that it names
     QString m_othersProject;
     OpenMark m_mark;
 };

@@ -131,6 +131,33 @@ private slots:
         QVERIFY(still.size() <= 1); // of a look that was under way
     }
 
+    void tellsWhichOtherIsGone()
+    {
+        const auto markBy = [this](const QByteArray &user) {
+            std::unique_ptr<HeldFile> held =
+                HeldFile::take(OpenMark::markOf(project(), user + QStringLiteral("smark")));
+            if (held)
+                held->tell(user + "\nfar\n2020-01-01T00:00:00Z\n0\n");
+            return held;
+        };
+        std::unique_ptr<HeldFile> ben = markBy("ben");
+        const std::unique_ptr<HeldFile> eve = markBy("eve");
+        QVERIFY(ben && eve);
+        OpenMark mark(shortPause);
+        QSignalSpy found(&mark, &OpenMark::foundOther);
+        QSignalSpy lost(&mark, &OpenMark::lostOther);
+        openIn(mark);
+        QTRY_COMPARE_WITH_TIMEOUT(found.size(), 2, 20000);
+        ben.reset();
+        QVERIFY(lost.wait(20000));
+        QCOMPARE(lost.first().at(0).toString(), project());
+        QCOMPARE(lost.first().at(1).value<OtherEditor>().user, QStringLiteral("ben"));
+        mark.follow(m_folder->filePath(QStringLiteral("other.hitbox")));
+        QCOMPARE(lost.size(), 2);
+        QCOMPARE(lost.last().at(0).toString(), project());
+        QCOMPARE(lost.last().at(1).value<OtherEditor>().user, QStringLiteral("eve"));
+    }
+
     void takesAwayWhatACrashLeft()
     {
         write(left(), "eve\n" + QSysInfo::machineHostName().toUtf8() + "\n2020-01-01T00:00:00Z\n0\n" +

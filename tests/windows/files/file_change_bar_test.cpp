@@ -36,6 +36,12 @@ private slots:
         QCOMPARE(bench.notices().size(), 1);
         QVERIFY(isTold());
         QVERIFY(!bench.openProject.files.modified());
+        third.follow({});
+        QTRY_VERIFY_WITH_TIMEOUT(!bench.notices().first().contains("zoe"), 30'000);
+        QCOMPARE(bench.notices().size(), 1);
+        QVERIFY(isTold());
+        second.follow({});
+        QTRY_VERIFY_WITH_TIMEOUT(bench.notices().isEmpty(), 30'000);
     }
 
     void whereTheUserHasNoNameMachineAndTimeAreTold()
