@@ -164,10 +164,9 @@ Difference differenceBetween(const Document &before, const Document &after)
     compareLists(before.categories, after.categories, difference.categories, nothingWithin);
     difference.project = before.engine != after.engine || before.rules != after.rules ||
                          before.exportProfiles != after.exportProfiles || before.conflicts != after.conflicts ||
-                         before.properties != after.properties || before.extras != after.extras ||
-                         before.nextShapeId != after.nextShapeId;
-    difference.exists = difference.project || !difference.sprites.empty() || !difference.stages.empty() ||
-                        !difference.categories.empty();
+                         before.properties != after.properties || before.extras != after.extras;
+    difference.exists = difference.project || before.nextShapeId != after.nextShapeId || !difference.sprites.empty() ||
+                        !difference.stages.empty() || !difference.categories.empty();
     return difference;
 }
 

@@ -226,6 +226,15 @@ private slots:
         QVERIFY(!difference.project);
     }
 
+    void theCounterOfIdsIsNoSetting()
+    {
+        Document after = m_before;
+        ++after.nextShapeId;
+        Difference expected;
+        expected.exists = true;
+        QCOMPARE(differenceBetween(m_before, after), expected);
+    }
+
     void theLastDifferenceIsThatOfTheTwoThatWereAskedFor()
     {
         Document after = m_before;

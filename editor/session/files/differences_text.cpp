@@ -71,7 +71,10 @@ QString differencesText(const Document &before, const Document &after)
                 after.categories);
     if (difference.project)
         parts.append(DifferencesTextWords::tr("settings of the project"));
-    return parts.isEmpty() ? DifferencesTextWords::tr("the order of things") : parts.join(QStringLiteral("; "));
+    const bool hasOtherOrder = difference.sprites.order || difference.stages.order || difference.categories.order;
+    if (parts.isEmpty() && hasOtherOrder)
+        return DifferencesTextWords::tr("the order of things");
+    return parts.join(QStringLiteral("; "));
 }
 
 } // namespace hitbox

@@ -4,8 +4,8 @@
 
 namespace hitbox {
 
-/// What differs between two values of a project that do differ, for people: the names of sprites, stages and
-/// categories that were added, removed and changed.
+/// What differs between two values of a project, for people: the names of sprites, stages and categories that were
+/// added, removed and changed. Empty where nothing does but the counter that shapes' ids are taken from.
 QString differencesText(const Document &before, const Document &after);
 
 } // namespace hitbox

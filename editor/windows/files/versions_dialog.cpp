@@ -79,9 +79,9 @@ VersionsDialog::Look VersionsDialog::lookAt(const Version &version, const Docume
     const Result<Document> read = readVersion(version);
     if (!read)
         return {.text = tr("Cannot be opened: %1").arg(read.error().what)};
-    const Document then = recognized(*read, present);
+    const QString since = differencesText(recognized(*read, present), present);
     return {.opens = true,
-            .text = then == present ? tr("As it is now") : tr("Since then: %1").arg(differencesText(then, present)),
+            .text = since.isEmpty() ? tr("As it is now") : tr("Since then: %1").arg(since),
             .picture = firstShapesPicture(*read, QFileInfo(version.project).absolutePath(), 96, theme)};
 }
 

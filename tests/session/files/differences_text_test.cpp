@@ -55,6 +55,16 @@ private slots:
         QCOMPARE(told(documentOf({"ship", "rock"}), after), "settings of the project");
         QCOMPARE(told(documentOf({"ship", "rock"}), documentOf({"rock", "ship"})), "the order of things");
     }
+
+    void theCounterOfIdsIsNoSetting()
+    {
+        const Document before = documentOf({"ship"});
+        Document after = before;
+        after.nextShapeId += 3;
+        QCOMPARE(told(before, after), QString());
+        after.sprites.first().frames.append(Frame());
+        QCOMPARE(told(before, after), "sprites changed: “ship”");
+    }
 };
 
 HITBOX_CORE_TEST(DifferencesTextTest)
