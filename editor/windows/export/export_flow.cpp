@@ -176,16 +176,16 @@ void ExportFlow::openDialog(const ExportProfile &start)
     ExportDialog dialog(m_project, m_job, past(), start, &m_view.widget());
     connect(&dialog, &ExportDialog::folderAllowed, this, &ExportFlow::allow);
     const bool written = dialog.exec() == QDialog::Accepted;
-    const ExportProfile choice = dialog.choice();
-    if (choice.name.isEmpty() && findFormat(choice.format)) {
-        Settings settings = m_settings.now();
-        settings.exportFormat = choice.format;
-        m_settings.set(settings);
-    }
     if (dialog.wanted())
         return m_view.showFinding(*dialog.wanted());
     if (!written)
         return;
+    const ExportProfile choice = dialog.choice();
+    if (choice.name.isEmpty()) {
+        Settings settings = m_settings.now();
+        settings.exportFormat = choice.format;
+        m_settings.set(settings);
+    }
     QStringList names;
     for (const OutputFile &file : dialog.files())
         names.append(file.name);

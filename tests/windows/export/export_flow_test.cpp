@@ -29,6 +29,7 @@ private slots:
     void cleanup() { m_bench.reset(); }
 
     void theExportTakesTheShownFormatAndFolder();
+    void anEngineThatWasLookedAtChangesNoSetting();
     void anUnsavedProjectIsExportedBesideItsPicture();
     void anExportBeforeTheFirstSaveIsRememberedOfTheFile();
     void savingAsTakesNoExportFromTheOtherProject();
@@ -121,6 +122,23 @@ void ExportFlowTest::theExportTakesTheShownFormatAndFolder()
     const Settings settings = m_bench->window->settings();
     QCOMPARE(settings.exportFormat, QString("json"));
     QCOMPARE(*settings.exports.last(m_bench->project()), (ExportProfile{.format = "json", .folder = out()}));
+}
+
+void ExportFlowTest::anEngineThatWasLookedAtChangesNoSetting()
+{
+    const QString before = m_bench->window->settings().exportFormat;
+    const ModalAnswer answer([](QDialog &dialog) {
+        for (int row = 0; row < allFormats().size(); ++row) {
+            if (allFormats().at(row).id == QLatin1String("libgdx"))
+                emit dialog.findChild<RowView *>("ExportEngines")->pressed(row, {});
+        }
+        QCOMPARE(qobject_cast<ExportDialog *>(&dialog)->choice().format, QString("libgdx"));
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+    });
+    m_bench->key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(answer.asked());
+    QVERIFY(before != QString("libgdx"));
+    QCOMPARE(m_bench->window->settings().exportFormat, before);
 }
 
 void ExportFlowTest::anUnsavedProjectIsExportedBesideItsPicture()
