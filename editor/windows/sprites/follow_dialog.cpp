@@ -1,6 +1,7 @@
 #include "windows/sprites/follow_dialog.h"
 
 #include "windows/widgets/roomy_rows.h"
+#include "windows/widgets/wrapped_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -204,7 +205,8 @@ FollowDialog::FollowDialog(const Sprite &sprite, const PictureMoves &moves, cons
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(16, 16, 16, 16);
     rows->setSpacing(10);
-    rows->addWidget(plainTextLabel(changeInWords(sprite.name, moves), this));
+    QLabel *change = plainTextLabel(changeInWords(sprite.name, moves), this);
+    rows->addWidget(change);
     addList(*rows, sprite, moves, pictures);
     addWishes(*rows, sprite, moves, fresh);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -215,7 +217,7 @@ FollowDialog::FollowDialog(const Sprite &sprite, const PictureMoves &moves, cons
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     rows->addWidget(buttons);
-    fitToContent();
+    fitToContent(*change);
 }
 
 /// What is to be decided comes first, then what moves, then what is new.
@@ -311,7 +313,7 @@ void FollowDialog::addWishes(QVBoxLayout &rows, const Sprite &sprite, const Pict
 }
 
 /// All of the list shows where the screen has room for it.
-void FollowDialog::fitToContent()
+void FollowDialog::fitToContent(QLabel &change)
 {
     const QScreen *on = screen() ? screen() : QGuiApplication::primaryScreen();
     const QSize room = on ? on->availableSize() : QSize(1280, 720);
@@ -335,6 +337,9 @@ void FollowDialog::fitToContent()
         height += m_list->visualItemRect(m_list->topLevelItem(row)).height();
     m_list->setMinimumSize(std::min(width, room.width() * 9 / 10),
                            std::min(height, static_cast<int>(room.height() * mostOfScreen)));
+    // A dialog is no lower than its layout's least height, in which a text of several lines counts as shorter than it
+    // is.
+    change.setMinimumHeight(heightOfLines(change, m_list->minimumWidth()));
 }
 
 /// A picture goes to one frame: the other one keeps what it has.

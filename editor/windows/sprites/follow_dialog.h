@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QTreeWidget;
 class QTreeWidgetItem;
 class QVBoxLayout;
@@ -37,7 +38,7 @@ private:
     void addLost(const Sprite &sprite, const PictureMoves &moves, const FollowPictures &pictures);
     QComboBox *makeChoice(int frame, const QString &name, const PictureMoves &moves, const QList<QIcon> &icons);
     void addWishes(QVBoxLayout &rows, const Sprite &sprite, const PictureMoves &moves, NewPictures fresh);
-    void fitToContent();
+    void fitToContent(QLabel &change);
     void keepApart(const QComboBox *changed);
 
     QTreeWidget *m_list = nullptr;

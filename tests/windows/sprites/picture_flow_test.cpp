@@ -298,6 +298,39 @@ private slots:
         QCOMPARE(dialog.answer().lost.value(1), (LostFrame{LostChoice::MoveTo, 0}));
     }
 
+    void nothingLiesOverAnotherBesideALongList_data()
+    {
+        QTest::addColumn<int>("lost");
+        QTest::newRow("new pictures") << 0;
+        QTest::newRow("lost ones as well") << 3;
+    }
+    void nothingLiesOverAnotherBesideALongList()
+    {
+        QFETCH(int, lost);
+        const FlowBench bench;
+        PictureMoves moves{.image = bench.sheet(), .frames = QList<FrameMove>(4)};
+        for (int i = 0; i < 4; ++i)
+            moves.frames[i].fate = i < lost ? FrameFate::Lost : FrameFate::Moves;
+        for (int i = 0; i < 200; ++i) {
+            moves.fresh.append(QRect(16 * i, 0, 16, 16));
+            moves.freshPixels.append(SeenPixels{});
+        }
+        FollowDialog dialog(bench.hero(), moves, {}, NewPictures::BecomeFrames, bench.window.get());
+        dialog.show();
+        for (const int height : {dialog.height(), 720, 400}) {
+            dialog.resize(dialog.width(), height);
+            QTest::qWait(20);
+            const QList<QWidget *> parts = dialog.findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+            for (const QWidget *part : parts) {
+                QVERIFY(dialog.rect().contains(part->geometry()));
+                for (const QWidget *other : parts)
+                    QVERIFY2(part == other || !part->geometry().intersects(other->geometry()),
+                             qPrintable(part->objectName() + u'|' + other->objectName()));
+            }
+            QVERIFY(dialog.height() <= 720);
+        }
+    }
+
     void cancelAndLeaveChangeNothing()
     {
         FlowBench bench;
