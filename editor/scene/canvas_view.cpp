@@ -106,6 +106,7 @@ CanvasView::CanvasView(OpenProject &project, QGraphicsScene *scene, QWidget *par
     connect(&project.session, &Session::changed, this, tell);
     connect(&project.session, &Session::placeChanged, this, tell);
     connect(&project.session, &Session::selectionChanged, this, tell);
+    connect(&project.session, &Session::selectionChanged, this, [this] { m_isToolFresh = false; });
     connect(&project.live.findings, &LiveAnswer::changed, this, tell);
     connect(&project.live.overlaps, &LiveAnswer::changed, this, tell);
     connect(&project.live.hint, &LiveAnswer::changed, this, [this] {
@@ -474,8 +475,10 @@ void CanvasView::keyPressEvent(QKeyEvent *event)
         }
         return;
     }
-    // A shape that was just drawn is selected: while its tool is in hand, the arrows go on to the next one.
-    const bool isBusy = m_hand.drags() || (m_hand.place() && m_project.session.tool().drawsShapes);
+    // A shape that was just drawn is selected: while its tool is in hand, the arrows go on to the next one. Who took up
+    // the tool after selecting means to draw as well.
+    const bool drawsByKeys = m_project.session.tool().drawsShapes && (m_hand.place() || m_isToolFresh);
+    const bool isBusy = m_hand.drags() || drawsByKeys;
     const bool isTaken = (isBusy && moveHand(*event)) || feedKey(event->key(), event->modifiers()) || moveHand(*event);
     event->setAccepted(isTaken);
 }
@@ -538,7 +541,10 @@ geometry::Point CanvasView::handPlace() const
 void CanvasView::tellTool()
 {
     const ToolInfo &tool = m_project.session.tool();
-    if (std::exchange(m_toolTold, &tool) == &tool || !isVisible())
+    if (std::exchange(m_toolTold, &tool) == &tool)
+        return;
+    m_isToolFresh = true;
+    if (!isVisible())
         return;
     announce(*this, QCoreApplication::translate("Tools", tool.title));
     announce(*this, spokenHint());

@@ -114,6 +114,7 @@ private:
     std::optional<CursorLook> m_cursor; ///< of the tool, while it is shown
     KeyHand m_hand;
     const ToolInfo *m_toolTold;
+    bool m_isToolFresh = false; ///< it was taken up since something was selected
     bool m_spaceHeld = false;
     bool m_spacePans = false;                   ///< since it is held, the mouse did something
     Qt::MouseButton m_panButton = Qt::NoButton; ///< the one whose press began the pan under way

@@ -72,6 +72,7 @@ private slots:
     void arrowsNudgeWhatIsSelected();
     void theMouseTakesOverFromTheKeys();
     void arrowsGoOnToTheNextShapeWhileItsToolIsInHand();
+    void arrowsDrawWithAToolThatIsTakenUpAfterSelecting();
     void theHandMeansJustTheWayItGoes();
     void theHandTakesUpWhatLiesBeside();
     void whatTheHandDoesIsSaid();
@@ -583,6 +584,29 @@ void CanvasViewTest::arrowsGoOnToTheNextShapeWhileItsToolIsInHand()
     QCOMPARE(boxOfFirst(), before);
     QTest::mouseMove(m_view->viewport(), {60, 70});
     QTest::mouseMove(m_view->viewport(), {40, 40}); // which puts the hand away
+    press({Qt::Key_Right});
+    QCOMPARE(boxOfFirst().min, (before.min + Point{1, 0}));
+}
+
+void CanvasViewTest::arrowsDrawWithAToolThatIsTakenUpAfterSelecting()
+{
+    drawBoxByKeys();
+    m_project->session.setTool("select");
+    QTest::mouseMove(m_view->viewport(), {60, 70});
+    QTest::mouseMove(m_view->viewport(), {40, 40}); // which puts the hand away
+    const Selection selected = m_project->session.selection();
+    QVERIFY(!selected.shapes.isEmpty());
+    const geometry::Box before = boxOfFirst();
+    m_project->session.setTool("polygon");
+    press({Qt::Key_Right, Qt::Key_Right, Qt::Key_Space});
+    QCOMPARE(boxOfFirst(), before);
+    QVERIFY(m_project->session.gestureUnderWay());
+    press({Qt::Key_Escape});
+
+    QTest::mouseMove(m_view->viewport(), {60, 70});
+    QTest::mouseMove(m_view->viewport(), {40, 40});
+    m_project->session.setSelection({});
+    m_project->session.setSelection(selected); // which comes after the tool
     press({Qt::Key_Right});
     QCOMPARE(boxOfFirst().min, (before.min + Point{1, 0}));
 }
