@@ -4,6 +4,7 @@
 #include "scene/icons.h"
 #include "scene/refresh_once.h"
 #include "session/open_project.h"
+#include "windows/settings/language.h"
 #include "windows/timeline/timeline_export.h"
 #include "windows/timeline/timeline_fields.h"
 #include "windows/timeline/timeline_strip.h"
@@ -11,6 +12,7 @@
 #include "windows/widgets/flow_row.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/plain_text.h"
+#include "windows/widgets/sentence.h"
 #include "windows/widgets/wrapped_label.h"
 
 #include <QHBoxLayout>
@@ -184,7 +186,8 @@ void TimelinePanel::showAnswer()
     if (isThere)
         figures.prepend(ticks == 1 ? tr("1 tick") : tr("%n ticks", nullptr, ticks));
     const bool isRefused = answer && !isThere; // why is said here, as the strip may be narrow
-    m_figures->setText(isRefused ? answer->timeline.error().text() : figures.join(QStringLiteral("  ·  ")));
+    m_figures->setText(isRefused ? asSentence(answer->timeline.error().text(), spokenLocale().language())
+                                 : figures.join(QStringLiteral("  ·  ")));
     keepRoomForFigures();
     m_strip->show(answer);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_first, m_last, m_picture, m_csv, m_copy})
