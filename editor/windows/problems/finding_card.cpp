@@ -16,6 +16,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QStyle>
+#include <QTextBoundaryFinder>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,7 +30,8 @@ namespace hitbox {
 
 namespace {
 
-constexpr int widestCard = 280; ///< pixels
+constexpr int widestCard = 280;  ///< pixels
+constexpr int usualColumn = 136; ///< pixels, of the sentence where buttons stand below it
 
 bool isOfOneKind(const Finding &one, const Finding &other)
 {
@@ -79,6 +81,16 @@ int narrowestAsHigh(QLabel &label, int width, int least)
     while (width - step >= least && heightOfLines(label, width - step) == height)
         width -= step;
     return width;
+}
+
+/// Of what is not broken over lines.
+int longestWord(const QFontMetrics &font, const QString &text)
+{
+    int longest = 0;
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text);
+    for (qsizetype from = 0, to = breaks.toNextBoundary(); to >= 0; from = to, to = breaks.toNextBoundary())
+        longest = std::max(longest, font.horizontalAdvance(text.sliced(from, to - from).trimmed()));
+    return longest;
 }
 
 /// A pair of numbers stays on one line.
@@ -241,10 +253,15 @@ std::optional<CardPlace> FindingCard::bestPlace()
 std::optional<CardPlace> FindingCard::placeWithin(FixBar::Others others)
 {
     m_fixes->setOthers(others);
-    const int sentence = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()) + 2;
+    constexpr int slack = 2; // pixels, for what the text's layout rounds up
+    const QFontMetrics font = m_sentence->fontMetrics();
+    const int sentence = font.horizontalAdvance(m_sentence->text()) + slack;
     const int buttons = m_fixes->isHidden() ? 0 : m_fixes->sizeHint().width();
-    const int widest = others == FixBar::Others::InMenuBelow ? buttons : std::min(sentence, widestCard);
-    const int width = narrowestAsHigh(*m_sentence, std::max(widest, buttons), buttons);
+    const QMargins margins = layout()->contentsMargins();
+    const int room = m_view.viewport()->width() - margins.left() - margins.right() - 2 * frameWidth();
+    const int least = std::max(buttons, std::min(longestWord(font, m_sentence->text()) + slack, room));
+    const int usual = others == FixBar::Others::InMenuBelow ? std::min(usualColumn, room) : widestCard;
+    const int width = narrowestAsHigh(*m_sentence, std::max(std::min(sentence, usual), least), least);
     m_sentence->setFixedSize(width, heightOfLines(*m_sentence, width));
     const QPointF mark = m_view.viewportTransform().map(toQt(m_shown->points.constFirst()));
     return placeBeside(mark, sizeHint(), QRectF(m_view.viewport()->rect()), obstacles(), subject());

@@ -59,6 +59,28 @@ private slots:
         QTRY_VERIFY(m_card->height() < 10 * height);
     }
 
+    void isAsWideAsItsLongestWordWhereItHasFixAlone()
+    {
+        draw({{{0, 0}, {64, 0}, {64, 64}, {0, 64}, {0, 63.5}, {63.5, 63.5}, {63.5, 0.5}, {0, 0.5}}});
+        const auto isOfNothing = [](const Finding &f) { return f.rule == QLatin1String("no-opaque-pixel"); };
+        const QList<Finding> &all = project().live.findings.list();
+        QTRY_VERIFY(std::ranges::any_of(all, isOfNothing));
+        m_card->explain(*std::ranges::find_if(all, isOfNothing));
+        int seen = 0;
+        for (double zoom = 2; zoom < 14; zoom += 0.5) {
+            m_bench->view()->fit({0, 0, 64, 64});
+            m_bench->view()->zoomTo(zoom, QRectF(m_bench->view()->viewport()->rect()).center());
+            QTest::qWait(20);
+            if (!m_card->isVisible())
+                continue;
+            ++seen;
+            const auto *label = m_card->findChild<QLabel *>();
+            for (const QString &word : label->text().split(u' '))
+                QVERIFY2(label->width() >= label->fontMetrics().horizontalAdvance(word), qPrintable(word));
+        }
+        QVERIFY(seen > 0);
+    }
+
     void standsBesideTheShapeWhereThereIsRoom()
     {
         for (int i = 0; i < 3; ++i) {
