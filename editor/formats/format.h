@@ -56,6 +56,7 @@ struct Capabilities {
     double arcTolerance = 1.0 / 256; ///< pixels that the polygon made of a circle or capsule may be off
     bool chains = true;
     bool animation = true;                            ///< switches shapes with the frames
+    bool frameDurations = false;                      ///< says how long frames last where it does not switch them
     bool pivots = true;                               ///< says where they are, or counts from them
     bool filtersPerShape = true;                      ///< every shape keeps the bits and the mask of its category
     PropertyHolders properties = everyPropertyHolder; ///< whose properties of the user's own it carries

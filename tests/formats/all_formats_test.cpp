@@ -465,6 +465,64 @@ private slots:
         QCOMPARE(times("Tracks") + times("In-betweens") + times("How often") + times("Fields"), 0);
     }
 
+    void carriesDurationsWithoutATagOrTellsThatItDoesNot_data() { everyFormat(); }
+    void carriesDurationsWithoutATagOrTellsThatItDoesNot()
+    {
+        QFETCH(QString, id);
+        Document document = golden::lopsided();
+        document.sprites[0].tags.clear();
+        QStringList told;
+        const auto bytesOf = [&] {
+            const ExportPreview preview = golden::exported(document, id.toLatin1());
+            told.clear();
+            for (const Finding &loss : preview.losses)
+                told.append(loss.message);
+            QByteArray bytes;
+            for (const OutputFile &file : preview.files)
+                bytes += file.bytes;
+            return bytes;
+        };
+        const QString left = QStringLiteral("Durations are left out: the format has none");
+        const auto setDurations = [&document](const QList<double> &durations) {
+            for (int f = 0; f < durations.size(); ++f)
+                document.sprites[0].frames[f].duration = durations[f];
+        };
+        setDurations({100, 100, 100});
+        const QByteArray usual = bytesOf();
+        QVERIFY(told.filter(QStringLiteral("uration")).isEmpty());
+        setDurations({500, 100, 100});
+        const bool carries = bytesOf() != usual;
+        QCOMPARE(told.count(left), carries ? 0 : 1);
+        setDurations({40, 40, 40});
+        QCOMPARE(bytesOf() != usual, carries);
+        QCOMPARE(told.count(left), carries ? 0 : 1);
+    }
+
+    void tellsOfTagsAndDurationsAsTheyAreLeftOut_data() { everyFormat(); }
+    void tellsOfTagsAndDurationsAsTheyAreLeftOut()
+    {
+        QFETCH(QString, id);
+        const Document document = golden::lopsided();
+        const auto bytesOf = [&id](const Document &one) {
+            QByteArray bytes;
+            for (const OutputFile &file : golden::exported(one, id.toLatin1()).files)
+                bytes += file.bytes;
+            return bytes;
+        };
+        Document slower = document;
+        slower.sprites[0].frames[0].duration += 400;
+        Document untagged = document;
+        untagged.sprites[0].tags.clear();
+        const bool keepsDurations = bytesOf(slower) != bytesOf(document);
+        const bool keepsTags = bytesOf(untagged) != bytesOf(document);
+        QStringList told;
+        for (const Finding &loss : golden::exported(document, id.toLatin1()).losses)
+            told.append(loss.message);
+        QCOMPARE(told.filter(QStringLiteral("Tags and durations are left out")).size(),
+                 keepsDurations || keepsTags ? 0 : 1);
+        QCOMPARE(told.filter(QStringLiteral("Tags are left out")).size(), keepsDurations && !keepsTags ? 1 : 0);
+    }
+
     void tellsOfWhatANewerVersionMeans_data() { everyFormat(); }
     void tellsOfWhatANewerVersionMeans()
     {

@@ -185,6 +185,7 @@ Format cHeaderFormat()
     capabilities.concave = ConcavePolygons::WithPieces;
     capabilities.numbers.precision = NumberPrecision::Single;
     capabilities.animation = false;
+    capabilities.frameDurations = true;
     capabilities.properties = {};
     capabilities.stages = false;
     format.write = writeCHeader;

@@ -144,14 +144,15 @@ bool hasCategory(const Sprite &sprite)
 /// Of tags and durations, by sprite.
 QList<Finding> animationsLeftOut(const QSet<QString> &names, const QList<Sprite> &sprites)
 {
+    const bool hasTags = names.contains(QStringLiteral("tags"));
+    const auto durations =
+        names.contains(QStringLiteral("duration")) ? FrameDurations::Written : FrameDurations::LeftOut;
     QList<Finding> losses;
+    if (hasTags && durations == FrameDurations::Written)
+        return losses;
     for (int s = 0; s < sprites.size(); ++s) {
-        if (sprites[s].tags.isEmpty() || names.contains(QStringLiteral("tags")))
-            continue;
-        losses.append(names.contains(QStringLiteral("duration"))
-                          ? exportLoss({s, -1}, {}, Severity::Info,
-                                       TemplateExporterWords::tr("Tags are left out: the format has none"))
-                          : animationLeftOut(s));
+        if (const auto lost = hasTags ? durationsLeftOut(sprites[s], s) : animationLeftOut(sprites[s], s, durations))
+            losses.append(*lost);
     }
     return losses;
 }

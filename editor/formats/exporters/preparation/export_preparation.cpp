@@ -262,8 +262,12 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
                                  ExportPreparationWords::tr(
                                      "The shapes have several categories, and the format filters whole bodies only")));
     }
-    if (!capabilities.animation && !sprite.tags.isEmpty())
-        losses.append(animationLeftOut(index));
+    if (!capabilities.animation) {
+        const FrameDurations durations =
+            capabilities.frameDurations ? FrameDurations::Written : FrameDurations::LeftOut;
+        if (const std::optional<Finding> lost = animationLeftOut(sprite, index, durations))
+            losses.append(*lost);
+    }
     const auto anyFrame = [&sprite](const auto &has) {
         return std::any_of(sprite.frames.begin(), sprite.frames.end(), has);
     };
@@ -336,10 +340,24 @@ Finding stagesLeftOut()
     return exportLoss({}, {}, Severity::Info, ExportPreparationWords::tr("Stages are left out: the format has none"));
 }
 
-Finding animationLeftOut(int sprite)
+std::optional<Finding> animationLeftOut(const Sprite &sprite, int index, FrameDurations durations)
 {
-    return exportLoss({sprite, -1}, {}, Severity::Info,
-                      ExportPreparationWords::tr("Tags and durations are left out: the format does not switch frames"));
+    const bool isWritten = durations == FrameDurations::Written;
+    if (sprite.tags.isEmpty())
+        return isWritten ? std::nullopt : durationsLeftOut(sprite, index);
+    return exportLoss(
+        {index, -1}, {}, Severity::Info,
+        isWritten ? ExportPreparationWords::tr("Tags are left out: the format has none")
+                  : ExportPreparationWords::tr("Tags and durations are left out: the format does not switch frames"));
+}
+
+std::optional<Finding> durationsLeftOut(const Sprite &sprite, int index)
+{
+    const auto isOwn = [](const Frame &frame) { return frame.duration != Frame().duration; };
+    if (sprite.frames.size() < 2 || std::ranges::none_of(sprite.frames, isOwn)) // one alone is shown for ever
+        return std::nullopt;
+    return exportLoss({index, -1}, {}, Severity::Info,
+                      ExportPreparationWords::tr("Durations are left out: the format has none"));
 }
 
 PreparedExport preparedExport(Document document, const Capabilities &capabilities)

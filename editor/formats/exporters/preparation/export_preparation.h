@@ -39,8 +39,14 @@ std::optional<Finding> unloadableImage(const Sprite &sprite, int index);
 /// The loss of stages, for formats that have none.
 Finding stagesLeftOut();
 
-/// The loss of a sprite's tags, for formats that do not switch frames.
-Finding animationLeftOut(int sprite);
+enum class FrameDurations { LeftOut, Written };
+
+/// The loss of a sprite's tags and durations, for formats that have no tags: of durations alone where there is no tag,
+/// which count where there are several frames and one lasts otherwise than a new one. `index` as above.
+std::optional<Finding> animationLeftOut(const Sprite &sprite, int index, FrameDurations durations);
+
+/// The loss of a sprite's durations alone; counted as above.
+std::optional<Finding> durationsLeftOut(const Sprite &sprite, int index);
 
 /// A warning for each frame that is not shown and holds what a game would miss: shapes, points or events.
 QList<Finding> framesNotShown(const Sprite &sprite, int index, const std::function<bool(int frame)> &isShown,
