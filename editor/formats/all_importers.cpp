@@ -44,12 +44,17 @@ bool hasNamesOfShapes(const Sprite &sprite)
 }
 
 /// Shapes without a name get one from their kind, the same ones each time that the file is imported.
-void nameShapes(QList<Shape> &shapes)
+void nameShapes(ImportedSprite &item)
 {
-    FreeNames names(namesOf(shapes));
-    for (Shape &shape : shapes) {
-        if (shape.name.isEmpty())
+    for (int i = 0; i < item.sprite.frames.size(); ++i) {
+        QList<Shape> &shapes = item.sprite.frames[i].shapes;
+        FreeNames names(namesOf(shapes));
+        for (Shape &shape : shapes) {
+            if (!shape.name.isEmpty())
+                continue;
             shape.name = names.take(kindName(shape.kind()));
+            item.madeNames[i].insert(shape.name);
+        }
     }
 }
 
@@ -66,8 +71,7 @@ void numberNames(Imported &imported)
             item.sprite.frames, item.sprite.name, [](Frame &frame) -> QString & { return frame.name; }, where,
             imported.notes);
         item.hasNames = hasNamesOfShapes(item.sprite);
-        for (Frame &frame : item.sprite.frames)
-            nameShapes(frame.shapes);
+        nameShapes(item);
     }
 }
 

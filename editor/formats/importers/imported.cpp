@@ -14,6 +14,7 @@
 #include "formats/importers/known_frames.h"
 #include "formats/importers/known_nodes.h"
 #include "formats/importers/known_outlines.h"
+#include "formats/importers/unnamed_shapes.h"
 #include "formats/importers/updated_tags.h"
 #include "images/image_paths.h"
 
@@ -211,6 +212,7 @@ ImportedSprite Import::withoutKnownFrames(const ImportedSprite &item, const QSet
     ImportedSprite rest = item;
     rest.sprite.frames.clear();
     rest.unstated.clear();
+    rest.madeNames.clear();
     const QList<Frame> &all = item.sprite.frames;
     const QList<FrameRef> places = framesElsewhere(item, own, m_result.document.sprites, frames());
     QList<int> rested(all.size(), -1);
@@ -220,6 +222,8 @@ ImportedSprite Import::withoutKnownFrames(const ImportedSprite &item, const QSet
             rested[i] = static_cast<int>(rest.sprite.frames.size());
             if (item.unstated.contains(i))
                 rest.unstated.insert(rested.at(i), item.unstated.value(i));
+            if (item.madeNames.contains(i))
+                rest.madeNames.insert(rested.at(i), item.madeNames.value(i));
             rest.sprite.frames.append(all.at(i));
             continue;
         }
@@ -505,18 +509,31 @@ void Import::addParts(Frame &frame, const ImportedSprite &item, int index)
     frame.properties = withAdded(frame.properties, item.sprite.frames.at(index).properties, item.statedProperties);
 }
 
-/// On top of the frame's, save those whose names it has, or whose outlines where the file has no names.
+/// On top of the frame's, save those whose names it has, or whose outlines where the file has no names. One that has no
+/// name there may be one of the frame's that has none.
 void Import::addShapes(Frame &frame, const ImportedSprite &item, int index)
 {
     const geometry::Point offset = shiftInto(frame, item, index);
     const QSet<QString> names = namesOf(frame.shapes);
     const KnownOutlines outlines(item.hasNames ? QList<Shape>() : frame.shapes);
+    const QSet<QString> made = item.madeNames.value(index);
     QList<Shape> fresh;
+    QList<Shape> unnamed;
     for (Shape shape : item.sprite.frames.at(index).shapes) {
         shape.outline = moved(shape.outline, offset);
-        if (!names.contains(shape.name) && !outlines.contains(shape.outline))
-            fresh.append(shape);
+        if (names.contains(shape.name) || outlines.contains(shape.outline))
+            continue;
+        fresh.append(shape);
+        if (made.contains(shape.name))
+            unnamed.append(shape);
     }
+    QSet<QString> known;
+    const QList<bool> areThere = areUnnamedOf(frame.shapes, unnamed);
+    for (int i = 0; i < unnamed.size(); ++i) {
+        if (areThere.at(i))
+            known.insert(unnamed.at(i).name);
+    }
+    fresh.removeIf([&](const Shape &shape) { return known.contains(shape.name); });
     giveIds(fresh);
     frame.shapes += fresh;
 }

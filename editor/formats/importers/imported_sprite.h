@@ -71,6 +71,9 @@ struct ImportedSprite {
 
     bool hasNames = true; ///< of shapes; else they are made of their kinds, and outlines tell which is which
 
+    /// By frame, the names of its shapes that the file does not have: they are made of kinds.
+    QHash<int, QSet<QString>> madeNames = {};
+
     /// Names of frames' properties that the file has the say about: its values go before the project's.
     QSet<QString> statedProperties = {};
 

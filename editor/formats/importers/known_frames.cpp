@@ -24,8 +24,10 @@ bool hasShapesOf(const Frame &known, const ImportedSprite &item, int frame)
     const geometry::Point shift = shiftInto(known, item, frame);
     const QHash<QString, QList<Shape>> there = shapesByName(known, item.hasNames);
     const QHash<QString, QList<Shape>> wanted = shapesByName(item.sprite.frames.at(frame), item.hasNames);
+    const QSet<QString> made = item.madeNames.value(frame);
     for (auto shapes = wanted.cbegin(); shapes != wanted.cend(); ++shapes) {
-        const KnownOutlines outlines(there.value(shapes.key()));
+        const bool isUnnamed = made.contains(shapes.key()) && !there.contains(shapes.key());
+        const KnownOutlines outlines(there.value(isUnnamed ? QString() : shapes.key()));
         const bool isThere = std::ranges::all_of(
             *shapes, [&](const Shape &shape) { return outlines.contains(moved(shape.outline, shift)); });
         if (!isThere)

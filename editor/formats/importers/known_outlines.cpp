@@ -12,12 +12,9 @@ namespace hitbox {
 
 namespace {
 
-/// Pixels that single precision leaves uncertain in the largest of frames.
-constexpr double knownReach = 1e-3;
-
 bool areOnePlace(geometry::Point a, geometry::Point b)
 {
-    return std::abs(a.x - b.x) <= knownReach && std::abs(a.y - b.y) <= knownReach;
+    return std::abs(a.x - b.x) <= KnownOutlines::reach && std::abs(a.y - b.y) <= KnownOutlines::reach;
 }
 
 /// From that point of the other ring on, forward for a step of 1 and backward for -1.
@@ -52,53 +49,55 @@ double firstXOf(const Outline &outline)
     return definingPoints(outline).value(0).x;
 }
 
-/// Whether one of those whose number is near enough is meant.
+/// The shape that is meant, of those whose number is near enough.
 template <typename Known, typename IsMeant>
-bool anyNear(const std::multimap<double, Known> &known, double number, IsMeant isMeant)
+std::optional<int> findNear(const std::multimap<double, Known> &known, double number, IsMeant isMeant)
 {
-    const auto end = known.upper_bound(number + knownReach);
-    return std::any_of(known.lower_bound(number - knownReach), end,
-                       [&](const auto &entry) { return isMeant(entry.second); });
+    const auto end = known.upper_bound(number + KnownOutlines::reach);
+    const auto found = std::find_if(known.lower_bound(number - KnownOutlines::reach), end,
+                                    [&](const auto &entry) { return isMeant(entry.second.outline); });
+    return found == end ? std::nullopt : std::optional(found->second.shape);
 }
 
 } // namespace
 
 KnownOutlines::KnownOutlines(const QList<Shape> &shapes)
 {
-    for (const Shape &shape : shapes) {
-        add(shape.outline);
+    for (int i = 0; i < shapes.size(); ++i) {
+        const Shape &shape = shapes.at(i);
+        add(shape.outline, i);
         if (shape.kind() == ShapeKind::Capsule)
-            addParts(shape);
+            addParts(shape, i);
     }
 }
 
-void KnownOutlines::add(const Outline &outline)
+void KnownOutlines::add(const Outline &outline, int shape)
 {
     if (kindOf(outline) != ShapeKind::Polygon)
-        m_outlines.emplace(firstXOf(outline), outline);
+        m_outlines.emplace(firstXOf(outline), Known<Outline>{outline, shape});
     if (kindOf(outline) == ShapeKind::Chain)
         return;
     const geometry::Ring ring = ringFor(outline, Capabilities().arcTolerance);
-    m_rings.emplace(leftOf(ring), ring);
+    m_rings.emplace(leftOf(ring), Known<geometry::Ring>{ring, shape});
 }
 
 /// What a capsule is for engines that have none.
-void KnownOutlines::addParts(const Shape &capsule)
+void KnownOutlines::addParts(const Shape &capsule, int shape)
 {
     Capabilities parts;
     parts.capsules = false;
     for (const Shape &part : preparedShape(capsule, {}, parts).shapes)
-        add(part.outline);
+        add(part.outline, shape);
 }
 
-bool KnownOutlines::contains(const Outline &outline) const
+std::optional<int> KnownOutlines::find(const Outline &outline) const
 {
     if (kindOf(outline) != ShapeKind::Polygon)
-        return anyNear(m_outlines, firstXOf(outline),
-                       [&](const Outline &known) { return areNear(known, outline, knownReach); });
+        return findNear(m_outlines, firstXOf(outline),
+                        [&](const Outline &known) { return areNear(known, outline, reach); });
     const std::span<const geometry::Point> points = ringOf(outline);
     const geometry::Ring ring(points.begin(), points.end());
-    return anyNear(m_rings, leftOf(ring), [&](const geometry::Ring &known) { return areOneRing(ring, known); });
+    return findNear(m_rings, leftOf(ring), [&](const geometry::Ring &known) { return areOneRing(ring, known); });
 }
 
 } // namespace hitbox

@@ -7,6 +7,7 @@
 #include <QList>
 
 #include <map>
+#include <optional>
 
 namespace hitbox {
 
@@ -17,14 +18,26 @@ class KnownOutlines
 public:
     explicit KnownOutlines(const QList<Shape> &shapes);
 
-    bool contains(const Outline &outline) const;
+    bool contains(const Outline &outline) const { return find(outline).has_value(); }
+
+    /// The place of a shape that has it.
+    std::optional<int> find(const Outline &outline) const;
+
+    /// Pixels that single precision leaves uncertain in the largest of frames.
+    static constexpr double reach = 1e-3;
 
 private:
-    void add(const Outline &outline);
-    void addParts(const Shape &capsule);
+    template <typename Kind>
+    struct Known {
+        Kind outline;
+        int shape = 0;
+    };
 
-    std::multimap<double, geometry::Ring> m_rings; ///< by their leftmost x
-    std::multimap<double, Outline> m_outlines;     ///< that are no polygons, by the x of their first point
+    void add(const Outline &outline, int shape);
+    void addParts(const Shape &capsule, int shape);
+
+    std::multimap<double, Known<geometry::Ring>> m_rings; ///< by their leftmost x
+    std::multimap<double, Known<Outline>> m_outlines;     ///< that are no polygons, by the x of their first point
 };
 
 } // namespace hitbox
