@@ -431,28 +431,38 @@ UpdatedFrames Import::keptOrDropped(const Sprite &old, UpdatedFrames updated)
     return updated;
 }
 
+/// Those that the project has stay in its order, and new ones come behind.
 QList<Tag> Import::updatedTags(const Sprite &old, const ImportedSprite &item, const UpdatedFrames &updated)
 {
-    QList<Tag> tags = tagsOfFile(renewed(item.sprite.tags), updated.places.ofFile);
-    QHash<QString, QList<int>> known; // of several of one name, each is another one
-    for (int i = 0; i < tags.size(); ++i)
-        known[tags.at(i).name].append(i);
+    const QList<Tag> ofFile = tagsOfFile(renewed(item.sprite.tags), updated.places.ofFile);
+    QHash<QString, QList<int>> fresh; // of several of one name, each is another one
+    for (int i = 0; i < ofFile.size(); ++i)
+        fresh[ofFile.at(i).name].append(i);
+    QList<Tag> tags;
+    QSet<int> known;
     for (const Tag &tag : old.tags) {
-        QList<int> &named = known[tag.name];
+        QList<int> &named = fresh[tag.name];
         const int at = named.isEmpty() ? -1 : named.takeFirst();
         const QList<Tag> left = tagsAt({tag}, updated.places.ofProject);
         if (at >= 0) {
-            tags[at].extras = tag.extras;
-            tags[at].id = tag.id;
-            tags[at].repeat = updatedRepeat(tag, tags[at], item.stated);
-            if (!left.isEmpty() && showAlike(left.constFirst(), tags[at], updated.frames))
-                tags[at].direction = tag.direction;
+            Tag now = ofFile.at(at);
+            known.insert(at);
+            now.extras = tag.extras;
+            now.id = tag.id;
+            now.repeat = updatedRepeat(tag, now, item.stated);
+            if (!left.isEmpty() && showAlike(left.constFirst(), now, updated.frames))
+                now.direction = tag.direction;
+            tags.append(now);
         } else if (!left.isEmpty()) {
             tags += left;
         } else {
             note(spritePlace(old.name),
                  ImportedWords::tr("the tag “%1” has no frame left; it was removed").arg(tag.name));
         }
+    }
+    for (int i = 0; i < ofFile.size(); ++i) {
+        if (!known.contains(i))
+            tags.append(ofFile.at(i));
     }
     return tags;
 }

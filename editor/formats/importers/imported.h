@@ -57,6 +57,7 @@ struct ImportResult {
 /// - Where a file states no layout, its shapes go to frames of their names wherever they are in the project.
 /// - Where a file has no names of shapes, one whose outline a shape of the frame has is that one.
 ///   A shape without a name among others is one of the frame's without a name, see areUnnamedOf().
+/// - Tags stay in the order of the project; new ones come behind.
 /// - The categories of a new project go where a file has its own and nothing in the project names one yet. A category
 ///   without a name is the project's of the same bits and mask, and comes only where a shape has it.
 ///

@@ -284,6 +284,27 @@ private slots:
         QVERIFY(withImported(document, fileOf(again), rooted("/game")).notes.isEmpty()); // it lost none
     }
 
+    void tagsStayInTheOrderOfTheProject()
+    {
+        Document document = importedOnce();
+        document.sprites[0].tags = {{QStringLiteral("late"), 2, 2},
+                                    {QStringLiteral("own"), 1, 1},
+                                    {QStringLiteral("go"), 0, 1},
+                                    {QStringLiteral("late"), 1, 2}};
+        ImportedSprite again = importedSheet();
+        again.sprite.tags = {{QStringLiteral("new"), 0, 0},
+                             {QStringLiteral("go"), 0, 1},
+                             {QStringLiteral("late"), 2, 2},
+                             {QStringLiteral("late"), 1, 2}};
+        const Sprite sprite = withImported(document, fileOf(again), rooted("/game")).document.sprites[0];
+        QStringList names;
+        for (const Tag &tag : sprite.tags)
+            names.append(tag.name);
+        QCOMPARE(names, (QStringList{"late", "own", "go", "late", "new"}));
+        QCOMPARE(sprite.tags[0].from, 2);
+        QCOMPARE(sprite.tags[3].from, 1);
+    }
+
     void tagsOfAFileInAnotherOrderAreTurned()
     {
         Document document = importedOnce();
