@@ -52,6 +52,16 @@ QString toldOfAddedFrames(const Sprite &old, const QList<Frame> &frames)
         .arg(frames.at(old.frames.size()).name);
 }
 
+QString toldOfAddedTiles(const QStringList &names)
+{
+    if (names.isEmpty())
+        return {};
+    return FollowedNamesWords::tr("tiles that the project had no frames for, and which are frames now: %1, the first "
+                                  "is “%2”")
+        .arg(names.size())
+        .arg(names.constFirst());
+}
+
 QString toldOfOtherPictures(const Sprite &old, const ShownFrames &shown, const QList<int> &partners)
 {
     QStringList names;

@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 /// Names and pictures of a sprite follow the file that it is imported from again. What somebody should look at then is
 /// a sentence without its full stop, empty where there is nothing to tell.
@@ -34,6 +35,9 @@ NamesFollowed withNamesFollowed(Document document, int sprite, const UpdatedFram
 
 /// Of a file that does not say where in the image its frames lie: they may be frames of the project under other names.
 QString toldOfAddedFrames(const Sprite &old, const QList<Frame> &frames);
+
+/// Of a tileset, the names of frames that were added.
+QString toldOfAddedTiles(const QStringList &names);
 
 /// Frames that are known by their names alone, though the project says what they showed.
 QString toldOfOtherPictures(const Sprite &old, const ShownFrames &shown, const QList<int> &partners);

@@ -307,6 +307,7 @@ UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &fil
         tell(old.name, toldOfOtherPictures(old, shown, partners));
     }
     QList<Frame> &frames = updated.frames;
+    QStringList added;
     if (!listsAll) {
         frames = old.frames;
         std::iota(updated.places.ofProject.begin(), updated.places.ofProject.end(), 0);
@@ -332,8 +333,11 @@ UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &fil
         } else if (listsAll || !frame.shapes.isEmpty()) {
             updated.places.ofFile[i] = place;
             frames.append(addedFrame(frame, shown.at(i), names));
+            added.append(frames.last().name);
         }
     }
+    if (item.isTileset)
+        tell(old.name, toldOfAddedTiles(added));
     if (listsAll)
         return keptOrDropped(old, std::move(updated));
     tell(old.name, toldOfAddedFrames(old, frames));

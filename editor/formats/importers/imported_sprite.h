@@ -74,6 +74,9 @@ struct ImportedSprite {
     /// By frame, the names of its shapes that the file does not have: they are made of kinds.
     QHash<int, QSet<QString>> madeNames = {};
 
+    /// Frames are tiles, of which the sprite that the project has may be a few: what is added to it is told.
+    bool isTileset = false;
+
     /// Names of frames' properties that the file has the say about: its values go before the project's.
     QSet<QString> statedProperties = {};
 

@@ -88,12 +88,30 @@ QString takenText(Properties &properties, const char *name)
     return text ? *text : QString();
 }
 
+/// Of its frame, as our own exporter writes them; some of them alone are the game's own.
+bool isOfExport(const Properties &properties)
+{
+    return haveAll(properties, {"frame", "pivotX", "pivotY", "duration"});
+}
+
+/// Our own exporter wrote it: it says of a tile which frame it is.
+bool isOfExport(const TilesetFile &file)
+{
+    return std::ranges::any_of(file.tiles, [](const TileEntry &tile) { return isOfExport(tile.properties); });
+}
+
+bool isBare(const TileEntry &tile)
+{
+    return tile.properties.isEmpty() && tile.objects.isEmpty() && tile.animation.isEmpty();
+}
+
 class TilesetReader
 {
 public:
     TilesetReader(const ImportSource &source, TilesetFile file)
         : m_source(source)
         , m_file(std::move(file))
+        , m_isOwn(isOfExport(m_file))
         , m_images(source, m_imported.notes)
     {
     }
@@ -110,6 +128,7 @@ private:
 
     ImportedSprite &spriteOn(const ShapesImage &image, const QString &name);
     qint64 tilesToRead(qint64 claimed);
+    QSet<int> cellsWithFrames() const;
     void addSheet();
     void addCollection();
     void addTile(ImportedSprite &item, const TileEntry &tile, QRect rect);
@@ -123,6 +142,7 @@ private:
 
     const ImportSource &m_source;
     TilesetFile m_file;
+    bool m_isOwn = false; ///< our own exporter wrote it
     FilterCategories m_categories;
     QHash<QString, quint32> m_bits; ///< of types that the file gives none
     ImportBudget m_budget;
@@ -146,6 +166,7 @@ ImportedSprite &TilesetReader::spriteOn(const ShapesImage &image, const QString 
     item.sprite.image = image.path;
     item.stated = Stated::Layout;
     item.knowsTrims = false;
+    item.isTileset = true;
     m_imported.sprites.append(item);
     return m_imported.sprites.last();
 }
@@ -189,8 +210,7 @@ void TilesetReader::addTile(ImportedSprite &item, const TileEntry &tile, QRect r
     m_budget.addFrame();
     Frame frame;
     frame.properties = withoutRepeated(tile.properties);
-    const bool isOwn =
-        haveAll(frame.properties, {"frame", "pivotX", "pivotY", "duration"}); // else they are the game's own
+    const bool isOwn = isOfExport(frame.properties);
     const QString own = isOwn ? takenText(frame.properties, "frame") : QString();
     frame.name = own.isEmpty() ? item.sprite.name + u'_' + QString::number(tile.id) : own;
     frame.rect = rect;
@@ -234,6 +254,19 @@ qint64 TilesetReader::tilesToRead(qint64 claimed)
     return count;
 }
 
+/// Of a sheet of our own export: the other cells are none of the sprite's frames.
+QSet<int> TilesetReader::cellsWithFrames() const
+{
+    QSet<int> cells;
+    for (const TileEntry &tile : m_file.tiles) {
+        if (!isBare(tile))
+            cells.insert(tile.id);
+        for (const TileStep &step : tile.animation)
+            cells.insert(step.tile);
+    }
+    return cells;
+}
+
 /// Tiles in rows within a margin, with spaces between.
 void TilesetReader::addSheet()
 {
@@ -257,7 +290,10 @@ void TilesetReader::addSheet()
         entries.insert(entry.id, &entry);
     ImportedSprite &item = spriteOn(image, m_file.name);
     item.sprite.properties = withoutRepeated(m_file.properties);
+    const QSet<int> cells = cellsWithFrames();
     for (int id = 0; id < count; ++id) {
+        if (m_isOwn && !cells.contains(id))
+            continue;
         const qint64 x = m_file.margin + (id % columns) * (qint64(tile.width()) + m_file.spacing);
         const qint64 y = m_file.margin + (id / columns) * (qint64(tile.height()) + m_file.spacing);
         if (!fields::isCoordinate(double(x)) || !fields::isCoordinate(double(y)))

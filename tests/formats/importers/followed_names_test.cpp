@@ -66,6 +66,13 @@ private slots:
         QVERIFY2(told.endsWith("behind the others: 2, the first is “ship_1”"), qPrintable(told));
     }
 
+    void tilesThatAreAddedAreTold()
+    {
+        QVERIFY(toldOfAddedTiles({}).isEmpty());
+        const QString told = toldOfAddedTiles({"A_2", "A_3"});
+        QVERIFY2(told.endsWith("frames now: 2, the first is “A_2”"), qPrintable(told));
+    }
+
     void anotherNumberOfNumberedFramesIsTold()
     {
         ImportedSprite item;

@@ -39,6 +39,50 @@ const QByteArray collection = R"({"type": "tileset", "name": "things", "tilewidt
               "properties": [{"name": "n", "type": "int", "value": 3}]}]}},
            {"id": 7, "image": "b.png"}]})";
 
+/// A sprite of frames that lie beside each other on their images, 8 × 8 pixels each; one for each image.
+Document projectOfImages(const QStringList &images)
+{
+    Sprite sprite;
+    sprite.name = "hero";
+    sprite.image = images.constFirst();
+    for (int i = 0; i < images.size(); ++i) {
+        Frame frame;
+        frame.name = "f" + QString::number(i);
+        frame.image = images.at(i) == sprite.image ? QString() : images.at(i);
+        frame.rect = QRect(frame.image.isEmpty() ? 8 * i : 0, 0, 8, 8);
+        frame.size = frame.rect.size();
+        frame.pivot = {4, 4};
+        frame.duration = 50;
+        sprite.frames.append(frame);
+    }
+    sprite.tags = {{"w", 0, int(images.size()) - 1}};
+    Document document;
+    document.sprites = {sprite};
+    return document;
+}
+
+/// Of our own exporter, from images that all have this size.
+QByteArray exportedTileset(const Document &document, QSize size)
+{
+    ExportOptions options;
+    for (const QString &image : imagesOf(document))
+        options.imageSizes.insert(image, size);
+    return golden::exported(document, "tiled", options).files[0].bytes;
+}
+
+ImportResult tilesetInto(const Document &document, const QByteArray &tileset)
+{
+    return withImported(document, *importing::imported(tileset, rooted("/game/hero.tsx")), rooted("/game"));
+}
+
+QStringList tilesetTold(const ImportResult &result)
+{
+    QStringList lines;
+    for (const ImportNote &note : result.notes)
+        lines.append(note.what);
+    return lines;
+}
+
 const Shape &shapeNamed(const Frame &frame, const QString &name)
 {
     return *std::find_if(frame.shapes.begin(), frame.shapes.end(),
@@ -233,6 +277,42 @@ private slots:
         QCOMPARE(back->sprites[0].sprite.frames[0].shapes[0].visible, false);
         QCOMPARE(back->sprites[0].sprite.frames[0].shapes[1].visible, true);
         QVERIFY(!notesOf(*back).contains("kinds")); // ours are not told
+    }
+
+    void emptyCellsOfOurOwnTilesetAreNoFrames()
+    {
+        const Document project = projectOfImages({"sheet.png", "sheet.png"});
+        const QByteArray tileset = exportedTileset(project, {32, 24});
+        QVERIFY(tileset.contains("tilecount=\"12\""));
+        const ImportResult again = tilesetInto(project, tileset);
+        QCOMPARE(again.updated, QStringList());
+        QCOMPARE(again.document.sprites, project.sprites);
+        QCOMPARE(tilesetInto({}, tileset).document.sprites[0].frames.size(), 2);
+    }
+
+    void cellsOfOurOwnTilesetWithSomethingOnThemAreAddedAndTold()
+    {
+        const Document project = projectOfImages({"sheet.png", "sheet.png"});
+        const QByteArray tileset =
+            exportedTileset(project, {32, 24})
+                .replace("</tileset>",
+                         R"(<tile id="5"><objectgroup><object id="1" width="4" height="4"/></objectgroup></tile>)"
+                         R"(<tile id="6"><animation><frame tileid="7" duration="9"/></animation></tile></tileset>)");
+        const ImportResult again = tilesetInto(project, tileset);
+        QCOMPARE(again.document.sprites[0].frames.size(), 5);
+        QVERIFY2(tilesetTold(again).contains(
+                     "tiles that the project had no frames for, and which are frames now: 3, the first is “hero_5”"),
+                 qPrintable(tilesetTold(again).join('\n')));
+    }
+
+    void tilesThatAForeignTilesetAddsAreTold()
+    {
+        const Document once = tilesetInto({}, QByteArray(tiledSheet).replace("\"6\"", "\"3\"")).document;
+        QCOMPARE(once.sprites[0].frames.size(), 3);
+        const ImportResult again = tilesetInto(once, tiledSheet);
+        QCOMPARE(again.document.sprites[0].frames.size(), 6);
+        QVERIFY2(tilesetTold(again).join('\n').contains("frames now: 3, the first is “hero_3”"),
+                 qPrintable(tilesetTold(again).join('\n')));
     }
 
     void tilesThatAreOnlyClaimedAreNotRead()
