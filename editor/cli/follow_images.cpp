@@ -126,12 +126,19 @@ Result<PictureSearch> searchOf(const FollowOrder &order, const Sprite &sprite, c
     for (int i = 0; i < sprite.frames.size(); ++i)
         search.known[i] = table.of(sprite.frames.at(i));
     search.before = old->pixels.size();
+    search.old = old->pixels;
     return search;
 }
 
 bool isAnyKnown(const QList<SeenPixels> &known)
 {
     return std::any_of(known.cbegin(), known.cend(), [](const SeenPixels &pixels) { return !pixels.digest.isEmpty(); });
+}
+
+/// The bytes of the part's image that the project notes; empty where it does not.
+QString notedHashOf(const Sprite &part)
+{
+    return part.frames.isEmpty() ? part.imageHash : imageHashOf(part, part.frames.constFirst());
 }
 
 void scalePart(Document &document, ImagePart &part, const SteadyImage &now, double factor)
@@ -288,6 +295,9 @@ Result<FollowedImage> followImage(Document &document, int index, ImagePart part,
     Result<PictureSearch> search = searchOf(order, sprite, image);
     if (!search)
         return search.error();
+    const QString noted = notedHashOf(sprite);
+    if (search->old.isNull() && noted == now->hash)
+        search->old = now->pixels;
     if (isAnyKnown(search->known)) {
         const Result<SheetCuts> cuts = cutsOf(order, sprite, image, location->path, now->pixels);
         if (!cuts)
@@ -307,8 +317,6 @@ Result<FollowedImage> followImage(Document &document, int index, ImagePart part,
         return withPicturesFollowed(before, 0, followed.moves, wishFor(order, sprite, followed.moves));
     };
     if (!isKnown(followed.moves)) {
-        const QString noted =
-            sprite.frames.isEmpty() ? sprite.imageHash : imageHashOf(sprite, sprite.frames.constFirst());
         const auto isBlank = [](const FrameMove &move) { return move.pixels.digest.isEmpty(); };
         followed.isBlank =
             noted == now->hash && std::all_of(followed.moves.frames.cbegin(), followed.moves.frames.cend(), isBlank);

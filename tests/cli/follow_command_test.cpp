@@ -126,6 +126,32 @@ private slots:
         QCOMPARE(again.out, QStringLiteral("hero.hitbox: sprite “hero”, hero.png: 5 frames stayed\n"));
     }
 
+    void cellsThatWereThereAreNoNewPictures()
+    {
+        const Folder folder;
+        writeHero(folder);
+        QJsonObject project = QJsonDocument::fromJson(folder.read("hero.hitbox")).object();
+        QJsonArray sprites = project["sprites"].toArray();
+        QJsonObject hero = sprites.at(0).toObject();
+        const QJsonArray frames = hero["frames"].toArray();
+        hero["frames"] = QJsonArray{frames.at(0), frames.at(1)};
+        project["sprites"] = QJsonArray{hero};
+        folder.write("hero.hitbox", QJsonDocument(project).toJson());
+        const QByteArray before = folder.read("hero.hitbox");
+        const Run unchanged = hitboxIn(folder, "follow hero.hitbox");
+        QCOMPARE(unchanged.out, QStringLiteral("hero.hitbox: sprite “hero”, hero.png: 2 frames stayed\n"));
+        QCOMPARE(folder.read("hero.hitbox"), before);
+
+        QVERIFY(QDir(folder.path()).mkdir("old"));
+        QVERIFY(QFile::copy(folder.file("hero.png"), folder.file("old/hero.png")));
+        save(folder, QStringLiteral("hero.png"), sheetOf({5, 3, 1, 2, 4}));
+        const Run changed = hitboxIn(folder, "follow hero.hitbox --before old");
+        QCOMPARE(changed.out, QStringLiteral("hero.hitbox: sprite “hero”, hero.png: 2 frames moved with their "
+                                             "pictures, 1 new picture\n"));
+        QCOMPARE(framesOf(folder).size(), 3);
+        QCOMPARE(xOf(framesOf(folder).value(QStringLiteral("hero_2"))), 0);
+    }
+
     /// Each has an image of its own: what is found in one concerns no other.
     void eachOfManyImagesIsLookedAtByItself()
     {

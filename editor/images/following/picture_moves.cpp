@@ -384,6 +384,30 @@ QSize reachOf(const Sprite &sprite, const QString &image)
     return {reach.right() + 1, reach.bottom() + 1};
 }
 
+/// Of each picture that the old image showed beside the frames': how often.
+QHash<QString, int> unusedBefore(const Sprite &sprite, const PictureSearch &search, const QImage &now,
+                                 const QList<QRect> &cells)
+{
+    if (search.old.isNull() || cells.isEmpty())
+        return {};
+    const std::optional<QList<QRect>> asThen =
+        search.old == now ? std::nullopt : cutGoneOn(sprite, search.image, search.old.size());
+    const QList<QRect> cellsThen = asThen.value_or(cells);
+    HeldPlaces used;
+    for (const Frame &frame : sprite.frames) {
+        if (const QRect part = frame.rect & search.old.rect();
+            imageOf(sprite, frame) == search.image && !part.isEmpty())
+            used.hold(part);
+    }
+    const QList<SeenPixels> shown = shownIn(search.old, cellsThen);
+    QHash<QString, int> unused;
+    for (int c = 0; c < cellsThen.size(); ++c) {
+        if (!shown.at(c).digest.isEmpty() && used.isFree(cellsThen.at(c)))
+            ++unused[shown.at(c).digest];
+    }
+    return unused;
+}
+
 /// The cut whose cells hold all that can be found; -1 for none.
 struct ChosenCut {
     int index = -1;
@@ -520,8 +544,9 @@ PictureMoves pictureMoves(const Sprite &sprite, const PictureSearch &search, con
         moveBlanks(sprite, moves, cells, taken, cut.shown);
         leaveInCells(sprite, moves, cells, taken, cut.shown, image);
     }
+    QHash<QString, int> unused = unusedBefore(sprite, search, image, cells);
     for (int c = 0; c < cells.size(); ++c) {
-        if (taken.at(c) || cut.shown.at(c).digest.isEmpty())
+        if (taken.at(c) || cut.shown.at(c).digest.isEmpty() || unused[cut.shown.at(c).digest]-- > 0)
             continue;
         moves.fresh.append(cells.at(c));
         moves.freshPixels.append(cut.shown.at(c));

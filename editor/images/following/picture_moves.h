@@ -20,7 +20,7 @@ struct PictureMoves {
     QString image = {};      ///< as the sprite or its frames name it; empty where they have an image file each
     QString imageHash = {};  ///< of the bytes that were looked at; filled in by the caller
     QList<FrameMove> frames; ///< of all frames of the sprite, in their order
-    QList<QRect> fresh = {}; ///< cells with a picture that no frame showed, row by row
+    QList<QRect> fresh = {}; ///< cells with a picture that no frame showed and the old image had not, row by row
     QList<SeenPixels> freshPixels = {};
     QList<FileBytes> freshFiles = {}; ///< that they are in, where frames have an image file each
     QStringList files = {};           ///< then: of all images that frames may be cut from now, in the order of numbers
@@ -47,6 +47,7 @@ struct PictureSearch {
     QList<SeenPixels> known; ///< by frame: what it showed, bounds in its own pixels; empty for not known
     SheetCuts cuts = {};     ///< likely ones, the best first; none to look at any place
     QSize before = {};       ///< of the image; empty where nobody knows
+    QImage old = {};         ///< the image as it was, as comparablePixels() makes it; null where nobody has it
 };
 
 /// How many times as large the image is now, in both directions alike as far as whole pixels allow; nothing where it is

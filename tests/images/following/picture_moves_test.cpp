@@ -327,6 +327,34 @@ private slots:
         QVERIFY(!movesIn(drawn.sprite, QImage()).isAnythingToDo());
     }
 
+    void whatTheOldImageShowedIsNotNew()
+    {
+        std::mt19937 random(30);
+        Drawn drawn = drawnSheet(6, random);
+        drawn.pictures[5] = drawn.pictures[0]; // looks like a frame, and is none
+        drawn.within[5] = drawn.within[0];
+        const QImage old = cellSheet(drawn.pictures, drawn.within).image;
+        Sprite sprite = drawn.sprite;
+        sprite.frames.resize(2);
+        const auto freshIn = [&](const QImage &now, const QImage &before) {
+            const SheetCuts cuts = likelyCuts(sprite, sprite.image, now, QStringLiteral("hero.png"));
+            return pictureMoves(sprite,
+                                {.image = sprite.image, .known = notedPixels(sprite), .cuts = cuts, .old = before}, now)
+                .fresh;
+        };
+        const QList<QRect> unused = freshIn(old, {});
+        QCOMPARE(unused.size(), 4);
+        QCOMPARE(freshIn(old, old), QList<QRect>());
+
+        drawn.pictures.prepend(drawnPicture({20, 20}, random)); // all move on by a cell
+        drawn.within.prepend({3, 3});
+        drawn.pictures.append(drawn.pictures.at(1)); // once more than there were
+        drawn.within.append(drawn.within.at(1));
+        const CellSheet now = cellSheet(drawn.pictures, drawn.within);
+        QCOMPARE(freshIn(now.image, {}).size(), 6);
+        QCOMPARE(freshIn(now.image, old), (QList<QRect>{now.cells.at(0), now.cells.at(7)}));
+    }
+
     void framesOfOtherImagesAreNotLookedAt()
     {
         std::mt19937 random(29);
