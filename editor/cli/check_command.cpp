@@ -33,6 +33,14 @@ void writeChecked(JsonWriter &json, const CheckedFile &checked, JsonLayout layou
     json.endObject();
 }
 
+void writeUnread(JsonWriter &json, const QString &file, const Error &error, JsonLayout layout)
+{
+    json.beginObject(layout);
+    json.member("file", file);
+    json.member("error", error.text());
+    json.endObject();
+}
+
 QByteArray textOf(const CheckedFile &checked)
 {
     QByteArray text;
@@ -43,37 +51,33 @@ QByteArray textOf(const CheckedFile &checked)
 }
 
 /// As it stands in the list of all files.
-QByteArray itemOf(const CheckedFile &checked)
+QByteArray itemOf(const JsonWriter &json)
+{
+    return "    " + json.text().replace("\n", "\n    ");
+}
+
+/// One object for the file, which `write` fills in a layout.
+template <typename Write>
+QByteArray jsonOf(CheckForm form, const Write &write)
 {
     JsonWriter json;
-    writeChecked(json, checked, JsonLayout::Lines);
-    return "    " + json.text().replace("\n", "\n    ");
+    write(json, form == CheckForm::Json ? JsonLayout::Lines : JsonLayout::Line);
+    return form == CheckForm::Json ? itemOf(json) : json.document();
 }
 
 QByteArray resultOf(const CheckedFile &checked, CheckForm form)
 {
     if (form == CheckForm::Text)
         return textOf(checked);
-    if (form == CheckForm::Json)
-        return itemOf(checked);
-    JsonWriter json;
-    writeChecked(json, checked, JsonLayout::Line);
-    return json.document();
-}
-
-QByteArray lineOf(const QString &file, const Error &error)
-{
-    JsonWriter json;
-    json.beginObject(JsonLayout::Line);
-    json.member("file", file);
-    json.member("error", error.text());
-    json.endObject();
-    return json.document();
+    return jsonOf(form, [&](JsonWriter &json, JsonLayout layout) { writeChecked(json, checked, layout); });
 }
 
 FileDone unread(const QString &file, const Error &error, CheckForm form)
 {
-    return {form == CheckForm::JsonLines ? lineOf(file, error) : QByteArray(), error, ExitStatus::Failed};
+    QByteArray result;
+    if (form != CheckForm::Text)
+        result = jsonOf(form, [&](JsonWriter &json, JsonLayout layout) { writeUnread(json, file, error, layout); });
+    return {result, error, ExitStatus::Failed};
 }
 
 FileDone checkedDocument(const QString &file, const Document &document, int limit, CheckForm form)
@@ -126,8 +130,7 @@ ExitStatus checkAll(const QStringList &files, int jobs, CheckForm form, const Ch
         if (done.error)
             output.message(*done.error, file);
         if (form == CheckForm::Json) {
-            if (!done.result.isEmpty())
-                items += (items.isEmpty() ? "\n" : ",\n") + done.result;
+            items += (items.isEmpty() ? "\n" : ",\n") + done.result;
             return true;
         }
         output.print(done.result);

@@ -110,7 +110,17 @@ private slots:
         const Run json =
             check({QStringLiteral("absent.hitbox"), QStringLiteral("good.hitbox"), QStringLiteral("--json")});
         QCOMPARE(json.status, 2);
-        QCOMPARE(json.json()[QStringLiteral("files")].toArray().size(), 1);
+        const QJsonArray files = json.json()[QStringLiteral("files")].toArray();
+        QCOMPARE(files.size(), 2);
+        const QJsonObject absent{{QStringLiteral("file"), QStringLiteral("absent.hitbox")},
+                                 {QStringLiteral("error"),
+                                  QStringLiteral("absent.hitbox: cannot open the file: No such file or directory")}};
+        QCOMPARE(files[0].toObject(), absent);
+        QCOMPARE(files[1][QStringLiteral("file")].toString(), QStringLiteral("good.hitbox"));
+        QVERIFY(!files[1].toObject().contains(QStringLiteral("error")));
+        const Run alone = check({QStringLiteral("absent.hitbox"), QStringLiteral("--json")});
+        QCOMPARE(alone.status, 2);
+        QCOMPARE(alone.json()[QStringLiteral("files")].toArray(), QJsonArray{absent});
     }
 
     void doesNotFailOnWarnings()
@@ -191,7 +201,7 @@ private slots:
             QCOMPARE(line["file"].toString(), names[i + 1]);
             QVERIFY(line["findings"].isArray() || !line["error"].toString().isEmpty());
         }
-        QCOMPARE(run({"check", "--files-from", "list", "--json"}, folder.path()).json()["files"].toArray().size(), 256);
+        QCOMPARE(run({"check", "--files-from", "list", "--json"}, folder.path()).json()["files"].toArray().size(), 299);
     }
 
     void filesMayComeFromStandardInput()
