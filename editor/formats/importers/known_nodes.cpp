@@ -1,11 +1,13 @@
 #include "formats/importers/known_nodes.h"
 
 #include "document/names.h"
+#include "document/playback.h"
 #include "document/tag_following.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/godot_areas.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/importers/godot_tree.h"
+#include "formats/importers/updated_tags.h"
 
 #include <QHash>
 #include <QSet>
@@ -97,6 +99,7 @@ private:
     void nameShapes(int frame);
     void nameTags();
     bool isOfNoTag(const Tag &tag) const;
+    bool isWithoutItsPauses(int tag) const;
 
     ImportedSprite m_item;
     KnownScene m_known;
@@ -160,7 +163,8 @@ int NodeMatch::placeByNodes(int frame, const QList<int> &named)
     return ofName == named.crend() ? counts.first : *ofName;
 }
 
-/// Names of frames that no animation shows are made of those of nodes, and say less than the nodes.
+/// Names of frames that no animation shows are made of those of nodes, and say less than the nodes. A frame that is
+/// noted more often than the project has it is shown again, as where one between lasts no time.
 void NodeMatch::pairFrames()
 {
     QHash<QString, QList<int>> byName;
@@ -175,6 +179,8 @@ void NodeMatch::pairFrames()
         QList<int> &named = byName[noted.isEmpty() ? name : noted];
         if (place < 0 && !named.isEmpty())
             place = named.takeFirst();
+        else if (place < 0 && !noted.isEmpty())
+            place = all.value(noted).value(all.value(noted).size() - 1, -1);
         m_places[frame] = place;
         if (place >= 0)
             name = m_known.sprite.frames[place].name;
@@ -209,12 +215,33 @@ bool NodeMatch::isOfNoTag(const Tag &tag) const
     return true;
 }
 
+/// Of a tag with frames that last no time an animation tells the others, and so not which frames the tag holds.
+bool NodeMatch::isWithoutItsPauses(int tag) const
+{
+    const Tag &ofFile = m_item.sprite.tags[tag];
+    const Sprite &project = m_known.sprite;
+    const int known = findTag(project, m_known.names.tags.value(ofFile.name, ofFile.name));
+    if (known < 0 || updatedRepeat(project.tags[known], ofFile, m_item.stated) != project.tags[known].repeat)
+        return false;
+    QList<int> lasting = playOrder(project, known);
+    if (lasting.removeIf([&](int frame) { return project.frames[frame].duration == 0; }) == 0)
+        return false;
+    QList<int> shown = playOrder(m_item.sprite, tag);
+    for (int &frame : shown)
+        frame = m_places[frame];
+    return shown == lasting;
+}
+
 void NodeMatch::nameTags()
 {
-    QList<Tag> &tags = m_item.sprite.tags;
-    tags.removeIf([this](const Tag &tag) { return isOfNoTag(tag); });
+    QList<Tag> tags;
+    for (int tag = 0; tag < m_item.sprite.tags.size(); ++tag) {
+        if (!isOfNoTag(m_item.sprite.tags[tag]) && !isWithoutItsPauses(tag))
+            tags.append(m_item.sprite.tags[tag]);
+    }
     for (Tag &tag : tags)
         tag.name = m_known.names.tags.value(tag.name, tag.name);
+    m_item.sprite.tags = tags;
 }
 
 ImportedSprite NodeMatch::named() &&
