@@ -16,7 +16,7 @@ bool looksLikeOption(const QString &word)
     return !parseNumber(word.toStdString()).has_value();
 }
 
-/// `--name=value` in its parts.
+/// `--name=value` or `-jN` in its parts.
 struct Spelling {
     QString dashed; ///< with the dashes, as in messages
     QString name;
@@ -24,12 +24,22 @@ struct Spelling {
     bool hasValue = false;
 };
 
+/// `-j8`, as build tools have it.
+bool isNumberOfJobs(const QString &word)
+{
+    const QStringView number = QStringView(word).mid(2);
+    return word.startsWith(QLatin1String("-j")) && !number.isEmpty() &&
+           std::ranges::all_of(number, [](QChar digit) { return digit >= u'0' && digit <= u'9'; });
+}
+
 Spelling spellingOf(const QString &word)
 {
+    if (isNumberOfJobs(word))
+        return {word.left(2), QStringLiteral("jobs"), word.mid(2), true};
     const qsizetype equals = word.indexOf(QLatin1Char('='));
     const QString dashed = equals < 0 ? word : word.left(equals);
     const bool isLong = dashed.startsWith(QLatin1String("--"));
-    if (dashed == QLatin1String("-j")) // as build tools have it
+    if (dashed == QLatin1String("-j"))
         return {dashed, QStringLiteral("jobs"), equals < 0 ? QString() : word.mid(equals + 1), equals >= 0};
     return {dashed, isLong ? dashed.mid(2) : QString(), equals < 0 ? QString() : word.mid(equals + 1), equals >= 0};
 }

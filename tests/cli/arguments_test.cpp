@@ -39,6 +39,18 @@ private slots:
         QVERIFY(parsed(QStringLiteral("--option="))->has(QStringLiteral("option")));
     }
 
+    void takesANumberOfJobsAsBuildToolsDo()
+    {
+        const QList<OptionRule> jobs{{"jobs", "N", "", OptionUse::Optional}};
+        for (const char *line : {"--jobs 12", "--jobs=12", "-j 12", "-j=12", "-j12"}) {
+            const Result<Arguments> arguments = parseArguments(QString::fromLatin1(line).split(QLatin1Char(' ')), jobs);
+            QVERIFY2(arguments.ok(), line);
+            QCOMPARE(arguments->value(QStringLiteral("jobs")), QStringLiteral("12"));
+        }
+        for (const char *line : {"-j", "-jx", "-j1x", "-j-1", "-json", "-j1 -j2"})
+            QVERIFY2(!parseArguments(QString::fromLatin1(line).split(QLatin1Char(' ')), jobs).ok(), line);
+    }
+
     void collectsRepeatedOptions()
     {
         QCOMPARE(parsed(QStringLiteral("--option a=1 --option=b=2"))->options.value(QStringLiteral("option")),
